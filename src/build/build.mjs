@@ -1,0 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { buildAddon } from './build-addon.mjs';
+import { buildService } from './build-service.mjs';
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+await rm('dist', { recursive: true, force: true });
+await Promise.all([buildAddon(), buildService()]);

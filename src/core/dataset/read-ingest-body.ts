@@ -1,0 +1,124 @@
+import { isColumnKey } from './columns.ts';
+import type { Dataset, Row } from './dataset.ts';
+
+export type BodyLimits = { nameCharacters: number; descriptionCharacters: number; rows: number };
+export const BODY_LIMITS: BodyLimits = {
+  nameCharacters: 200,
+  descriptionCharacters: 5000,
+  rows: 10_000,
+};
+
+/** `row` counts from 1, in the order the rows were sent. */
+export type BodyProblem =
+  | { kind: 'body-not-an-object' }
+  | { kind: 'name-missing' }
+  | { kind: 'name-too-long'; limit: number }
+  | { kind: 'description-not-text' }
+  | { kind: 'description-too-long'; limit: number }
+  | { kind: 'visibility-not-boolean' }
+  | { kind: 'text-has-nul'; field: string }
+  | { kind: 'rows-missing' }
+  | { kind: 'rows-empty' }
+  | { kind: 'too-many-rows'; limit: number; found: number }
+  | { kind: 'row-not-an-object'; row: number }
+  | { kind: 'year-missing'; row: number }
+  | { kind: 'year-not-a-year'; row: number }
+  | { kind: 'unknown-key'; row: number; key: string }
+  | { kind: 'value-empty'; row: number; key: string }
+  | { kind: 'value-not-a-number'; row: number; key: string };
+
+export type BodyReading =
+  | { ok: true; dataset: Dataset }
+  | { ok: false; problems: [BodyProblem, ...BodyProblem[]] };
+
+/** More than a person would mend in one go; the rest shows up on the next try. */
+const PROBLEMS_TOLD = 20;
+/** A key is echoed in the answer, so it is cut to what a header cell could be. */
+const KEY_CHARACTERS_TOLD = 40;
+
+export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS): BodyReading {
+  if (!isRecord(body)) return { ok: false, problems: [{ kind: 'body-not-an-object' }] };
+  const problems = [
+    ...nameProblems(body.name, limits),
+    ...descriptionProblems(body.description, limits),
+    ...visibilityProblems(body.is_public),
+    ...rowsProblems(body.rows, limits),
+  ];
+  const [first, ...others] = problems;
+  if (first) return { ok: false, problems: [first, ...others] };
+  return {
+    ok: true,
+    dataset: {
+      name: (body.name as string).trim(),
+      description: (body.description as string | null | undefined) ?? null,
+      isPublic: (body.is_public as boolean | null | undefined) ?? true,
+      rows: body.rows as Row[],
+    },
+  };
+}
+
+function nameProblems(name: unknown, limits: BodyLimits): BodyProblem[] {
+  if (typeof name !== 'string' || name.trim() === '') return [{ kind: 'name-missing' }];
+  if (name.includes('\0')) return [{ kind: 'text-has-nul', field: 'name' }];
+  const limit = limits.nameCharacters;
+  return countCharacters(name.trim()) > limit ? [{ kind: 'name-too-long', limit }] : [];
+}
+
+function descriptionProblems(description: unknown, limits: BodyLimits): BodyProblem[] {
+  if (description === undefined || description === null) return [];
+  if (typeof description !== 'string') return [{ kind: 'description-not-text' }];
+  if (description.includes('\0')) return [{ kind: 'text-has-nul', field: 'description' }];
+  const limit = limits.descriptionCharacters;
+  return countCharacters(description) > limit ? [{ kind: 'description-too-long', limit }] : [];
+}
+
+function visibilityProblems(isPublic: unknown): BodyProblem[] {
+  const absent = isPublic === undefined || isPublic === null;
+  return absent || typeof isPublic === 'boolean' ? [] : [{ kind: 'visibility-not-boolean' }];
+}
+
+function rowsProblems(rows: unknown, limits: BodyLimits): BodyProblem[] {
+  if (!Array.isArray(rows)) return [{ kind: 'rows-missing' }];
+  if (rows.length === 0) return [{ kind: 'rows-empty' }];
+  if (rows.length > limits.rows)
+    return [{ kind: 'too-many-rows', limit: limits.rows, found: rows.length }];
+  const problems: BodyProblem[] = [];
+  for (let index = 0; index < rows.length && problems.length < PROBLEMS_TOLD; index++)
+    checkRow(rows[index], index + 1, problems);
+  return problems;
+}
+
+/** Pushes instead of returning: a body of 10,000 good rows makes no 10,000 empty lists. */
+function checkRow(value: unknown, row: number, problems: BodyProblem[]): void {
+  if (!isRecord(value)) {
+    problems.push({ kind: 'row-not-an-object', row });
+    return;
+  }
+  if (!('Year' in value)) problems.push({ kind: 'year-missing', row });
+  for (const key in value) checkValue(key, value[key], row, problems);
+}
+
+function checkValue(key: string, value: unknown, row: number, problems: BodyProblem[]): void {
+  if (key === 'Year') {
+    if (!isYear(value)) problems.push({ kind: 'year-not-a-year', row });
+  } else if (!isColumnKey(key)) {
+    problems.push({ kind: 'unknown-key', row, key: key.slice(0, KEY_CHARACTERS_TOLD) });
+  } else if (value === null || value === '') {
+    problems.push({ kind: 'value-empty', row, key });
+  } else if (typeof value !== 'number' || !Number.isFinite(value)) {
+    problems.push({ kind: 'value-not-a-number', row, key });
+  }
+}
+
+function isYear(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 9999;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** People count an emoji as one character; UTF-16 counts two. */
+function countCharacters(text: string): number {
+  return Array.from(text).length;
+}

@@ -1,0 +1,77 @@
+import type { Row } from '../dataset/dataset.ts';
+
+export type CalendarDate = { year: number; month: number; day: number };
+/** null = empty. */
+export type Cell = string | number | boolean | CalendarDate | null;
+/** Ragged is fine; `display` is the text Sheets shows, where it helps. */
+export type Grid = { sheet: string; cells: Cell[][]; display?: string[][] };
+/** Core has no clock and no platform: what it must know of them arrives here. */
+export type Around = { locale: string; thisYear: number };
+
+export type TemperatureUnit = 'C' | 'F' | 'K' | '0.1C' | '0.01C';
+export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm';
+
+/** What a person answered or chose; everything else is decided by what the sheet states. */
+export type Wishes = {
+  station?: string;
+  element?: 'max' | 'min' | 'rain';
+  temperatureUnit?: TemperatureUnit;
+  rainUnit?: RainUnit;
+  /** sheet → year, where a table has none */
+  years?: Record<string, number>;
+  dayMonthOrder?: 'dmy' | 'mdy';
+  missingDays?: 'standard' | 'strict' | 'any';
+  blankRainDay?: 'missing' | 'dry';
+  /** sheets to read together (elements or years of one station) */
+  sheets?: string[];
+  /** what was understood last time, by header words and position */
+  roles?: RememberedRoles;
+};
+
+export type RememberedRoles = {
+  sheet: string;
+  columns: { header: string; column: string; role: string; unit?: string }[];
+}[];
+
+export type Severity = 'error' | 'warning' | 'note';
+
+export type Finding = {
+  kind: string;
+  /** an error blocks an upload */
+  severity: Severity;
+  /** A1 addresses; many of one kind are one finding */
+  places: { sheet: string; cells: string[] }[];
+  /** for words/: found, expected, counts */
+  params: Record<string, string | number>;
+  /** a question, with converted examples */
+  choices?: { wish: keyof Wishes; options: { value: string; example?: string }[] };
+};
+
+export type Understood = {
+  layout: string;
+  /** counts from 1; 0 when the table has no header */
+  headerRow: number;
+  columns: { sheet: string; column: string; role: string; unit?: string }[];
+  span: { firstYear: number; lastYear: number; months: number };
+  skipped: { what: string; count: number }[];
+  sentence: { kind: string; params: Record<string, string | number> };
+};
+
+/** Per element: how many of the months between first and last year have a value, and which do not. */
+export type Completeness = {
+  firstYear: number;
+  lastYear: number;
+  elements: {
+    element: 'max' | 'min' | 'rain';
+    months: number;
+    /** one string a year, twelve marks each: '1' a value, '0' none, 'p' left out as partial */
+    years: { year: number; marks: string }[];
+  }[];
+};
+
+export type Reading = {
+  rows: Row[];
+  findings: Finding[];
+  understood: Understood;
+  completeness: Completeness;
+};

@@ -1,0 +1,28 @@
+/**
+ * A sentence with `{name}` places, or two of them where a number decides:
+ * `{ by: 'count', one: '…', other: '…' }`.
+ */
+export type Phrase = string | { by: string; one: string; other: string };
+export type PhraseBook = Record<string, Phrase>;
+export type Params = Record<string, string | number>;
+
+const PLACE = /\{(\w+)\}/g;
+
+/** A place without a value is our bug and stays visible as `{name}`; a test looks for it. */
+export function fillPhrase(phrase: Phrase, params: Params, showNumber: ShowNumber): string {
+  return textOf(phrase, params).replace(PLACE, (place, name: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    return typeof value === 'number' ? showNumber(value) : value;
+  });
+}
+
+export type ShowNumber = (value: number) => string;
+
+function textOf(phrase: Phrase, params: Params): string {
+  if (typeof phrase === 'string') return phrase;
+  return params[phrase.by] === 1 ? phrase.one : phrase.other;
+}
+
+/** The other languages say exactly what English says: a key too many or too few does not compile. */
+export type PhrasesLike<Book> = { [key in keyof Book]: Phrase };

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+/** Who may import whom; a folder may always import itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  core: [],
+  charts: ['core'],
+  addon: ['core'],
+  service: ['core'],
+  workbench: ['core'],
+  sidebar: ['core', 'charts'],
+  site: ['core', 'charts'],
+  build: [],
+};
+
+/** The page borrows the types of what it calls across google.script.run, and nothing else. */
+const MAY_IMPORT_TYPES: Record<string, string[]> = { sidebar: ['addon'] };
+
+const PLATFORM =
+  /\b(SpreadsheetApp|PropertiesService|UrlFetchApp|ScriptApp|LockService|Utilities\.|fetch\(|Date\.now|new Date\(\)|Math\.random|Intl\.|setTimeout|process\.|document\.|window\.|await |async )/;
+
+const IMPORT =
+  /(?:import|export)\s+(type\s)?[^;'"]*?from\s+'(\.[^']+)'|import\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g;
+
+describe('the folders of src', () => {
+  it.each(Object.keys(MAY_IMPORT))('%s imports only what the map allows', (folder) => {
+    expect(sourceFiles(folder).flatMap((file) => strayImports(folder, file))).toEqual([]);
+  });
+
+  it('are all in the map', () => {
+    expect(readdirSync('src').sort()).toEqual(Object.keys(MAY_IMPORT).sort());
+  });
+
+  it('core names no platform, no clock, no network, and never awaits', () => {
+    const found = sourceFiles('core').flatMap((file) =>
+      codeLines(file)
+        .filter((line) => PLATFORM.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+    .map((name) => join('src', folder, name));
+}
+
+function strayImports(folder: string, file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap((match) => {
+    const target = relative('src', join(file, '..', match[2] ?? match[3] ?? match[4] ?? ''));
+    const [home = ''] = target.split('/');
+    const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
+    const borrowed = match[1] ? (MAY_IMPORT_TYPES[folder] ?? []) : [];
+    return [...allowed, ...borrowed].includes(home) ? [] : [`${file} imports ${target}`];
+  });
+}
+
+/** Comments and the words people read may speak of anything. */
+function codeLines(file: string): string[] {
+  if (file.includes('/words/e')) return [];
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .map((line) => line.replace(/\/\/.*$/, ''));
+}
