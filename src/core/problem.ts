@@ -1,0 +1,19 @@
+import type { Params } from './words/phrase.ts';
+
+/** What can go wrong without a bug. Plain data: `kind` is the key of the sentence that says it. */
+export type Problem<Kind extends string = string> = { kind: Kind; params: Params };
+
+export type Answer<Value, Kind extends string = string> =
+  | { ok: true; value: Value }
+  | { ok: false; problem: Problem<Kind> };
+
+export function good<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+export function bad<Kind extends string>(
+  kind: Kind,
+  params: Params = {},
+): { ok: false; problem: Problem<Kind> } {
+  return { ok: false, problem: { kind, params } };
+}
