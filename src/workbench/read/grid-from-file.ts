@@ -1,0 +1,28 @@
+import type { Around, Grid } from '../../core/sheet/reading.ts';
+import { decodeText } from './decode-text.ts';
+import { localeHabits } from './locale-habits.ts';
+import { splitFields } from './split-fields.ts';
+import { type TypedCell, typeCell } from './type-cell.ts';
+
+/** The sheet Google Sheets would make of this file; it is named as the file without its ending. */
+export function gridFromFile(bytes: Uint8Array, fileName: string, around: Around): Grid {
+  const habits = localeHabits(around.locale);
+  // Fields repeat (days, codes, whole degrees), so each text is typed once.
+  const known = new Map<string, TypedCell>();
+  const type = (text: string): TypedCell => {
+    const typed = known.get(text) ?? typeCell(text, habits, around.thisYear);
+    known.set(text, typed);
+    return typed;
+  };
+  const rows = splitFields(decodeText(bytes)).map((fields) => fields.map(type));
+  return {
+    sheet: sheetName(fileName),
+    cells: rows.map((row) => row.map(({ cell }) => cell)),
+    display: rows.map((row) => row.map(({ display }) => display)),
+  };
+}
+
+function sheetName(fileName: string): string {
+  const base = fileName.replace(/^.*[\\/]/, '');
+  return base.replace(/(.)\.[^.\s]*$/, '$1');
+}

@@ -1,0 +1,53 @@
+/** What Sheets goes by when it types a cell: the marks and the date order of the file's locale. */
+export type LocaleHabits = {
+  decimal: '.' | ',';
+  /** matches one thousands mark */
+  thousands: RegExp;
+  order: 'dmy' | 'mdy' | 'ymd';
+  /** `7.2` is the 7th of February where dates are written with dots and numbers are not */
+  datesWithDots: boolean;
+  monthNames: Map<string, number>;
+};
+
+export function localeHabits(locale: string): LocaleHabits {
+  const tag = knownTag(locale);
+  const number = new Intl.NumberFormat(tag).formatToParts(1234567.5);
+  const decimal = number.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
+  const date = new Intl.DateTimeFormat(tag, { numberingSystem: 'latn' }).formatToParts(0);
+  return {
+    decimal,
+    thousands: decimal === '.' ? /[,'’]/g : /[.\u00a0\u202f'’]/g,
+    order: orderOf(date),
+    datesWithDots: decimal === ',' && date.some(({ value }) => value.trim() === '.'),
+    monthNames: new Map([...monthNames('en'), ...monthNames(tag)]),
+  };
+}
+
+/** `en_GB` as Sheets writes it; a locale nobody knows reads like the United Kingdom's. */
+function knownTag(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replace('_', '-'))[0] ?? 'en-GB';
+  } catch {
+    return 'en-GB';
+  }
+}
+
+function orderOf(parts: Intl.DateTimeFormatPart[]): LocaleHabits['order'] {
+  const types = parts.map(({ type }) => type).filter((type) => type !== 'literal');
+  if (types[0] === 'year') return 'ymd';
+  return types[0] === 'month' ? 'mdy' : 'dmy';
+}
+
+function monthNames(tag: string): [string, number][] {
+  return (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index): [string, number] => [
+      plainName(format.format(Date.UTC(2000, index, 15))),
+      index + 1,
+    ]);
+  });
+}
+
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/\.$/, '');
+}

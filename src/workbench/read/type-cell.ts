@@ -1,0 +1,150 @@
+import type { CalendarDate, Cell } from '../../core/sheet/reading.ts';
+import { type LocaleHabits, plainName } from './locale-habits.ts';
+
+export type TypedCell = { cell: Cell; display: string };
+
+/** What becomes of a text that is typed or imported into a cell of a sheet with this locale. */
+export function typeCell(text: string, habits: LocaleHabits, thisYear: number): TypedCell {
+  const trimmed = text.trim();
+  if (trimmed === '') return { cell: null, display: '' };
+  // An apostrophe before a value keeps it as text, and is not part of it.
+  if (/^'./.test(trimmed)) return { cell: trimmed.slice(1), display: trimmed.slice(1) };
+  if (/^(true|false)$/i.test(trimmed))
+    return { cell: /^t/i.test(trimmed), display: trimmed.toUpperCase() };
+  if (!/\d/.test(trimmed)) return { cell: text, display: text };
+  const number = readNumber(trimmed, habits);
+  if (number) return number;
+  const date = readDate(trimmed, habits, thisYear);
+  return date ? { cell: date, display: trimmed } : { cell: text, display: text };
+}
+
+const AFFIXES = /^([$€£¥]?)\s?([+-]?)([$€£¥]?)\s?(.*?)\s?([%€]?)$/;
+
+/** A number is shown without the zeros it was written with, unless it carries marks of its own. */
+function readNumber(text: string, habits: LocaleHabits): TypedCell | undefined {
+  const [, before = '', sign = '', after = '', digits = '', unit = ''] = text.match(AFFIXES) ?? [];
+  const plain = plainDigits(digits, habits);
+  if (plain === undefined) return undefined;
+  const cell = (Number(plain) * (sign === '-' ? -1 : 1)) / (unit === '%' ? 100 : 1);
+  const isPlain = before + after + unit === '' && !hasThousands(digits, habits);
+  return { cell, display: isPlain ? String(cell).replace('.', habits.decimal) : text };
+}
+
+function plainDigits(digits: string, habits: LocaleHabits): string | undefined {
+  const decimal = habits.decimal === '.' ? '\\.' : ',';
+  const form = new RegExp(`^(\\d*)(?:${decimal}(\\d*))?(?:[eE]([+-]?\\d{1,3}))?$`);
+  const [whole, ...rest] = digits.split(habits.decimal);
+  const joined = [ungroup(whole ?? '', habits), ...rest].join(habits.decimal);
+  const [matched, units = '', fraction = '', exponent = '0'] = joined.match(form) ?? [];
+  if (matched === undefined || units + fraction === '') return undefined;
+  return `${units || '0'}.${fraction || '0'}e${exponent}`;
+}
+
+/** `1,234` is a number and `12,34` is not: groups of three after the first. */
+function ungroup(whole: string, habits: LocaleHabits): string {
+  return hasThousands(whole, habits) && /^[1-9]\d{0,2}(\D\d{3})+$/.test(whole)
+    ? whole.replace(habits.thousands, '')
+    : whole;
+}
+
+function hasThousands(digits: string, habits: LocaleHabits): boolean {
+  return digits.search(habits.thousands) !== -1;
+}
+
+/** The 24-hour time after a date is kept in what is shown, not in the calendar day. */
+const TIME = /[ T]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?$/;
+
+function readDate(text: string, habits: LocaleHabits, thisYear: number): CalendarDate | undefined {
+  const day = text.replace(TIME, '');
+  const dotted = day.match(DOTTED);
+  if (dotted) return habits.datesWithDots ? readDotted(dotted, thisYear) : undefined;
+  // Digits alone are a date by dashes or slashes; a month's name stands with spaces and commas too.
+  if (!/\p{L}/u.test(day) && !/^\d+([-/])\d+(\1\d+)?$/.test(day)) return undefined;
+  const fields = day.split(/[-/.,\s]+/).map((part) => readField(part, habits));
+  if (fields.length > 3 || fields.includes(undefined)) return undefined;
+  return existing(arrange(fields as Field[], habits, thisYear));
+}
+
+/** Only sheets whose numbers have a decimal comma take dots for a date's marks. */
+const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/;
+
+function readDotted([, day, month, year]: RegExpMatchArray, thisYear: number) {
+  return existing({
+    year: year ? fullYear(year) : thisYear,
+    month: Number(month),
+    day: Number(day),
+  });
+}
+
+type Field = { is: 'year' | 'number' | 'month'; value: number };
+
+function readField(part: string, habits: LocaleHabits): Field | undefined {
+  if (/^\d{4}$/.test(part)) return { is: 'year', value: Number(part) };
+  if (/^\d{1,2}$/.test(part)) return { is: 'number', value: Number(part) };
+  const month = habits.monthNames.get(plainName(part));
+  return month === undefined ? undefined : { is: 'month', value: month };
+}
+
+/** Which field is which, by what can only be a year or a month, then by the locale's order. */
+function arrange(
+  fields: Field[],
+  habits: LocaleHabits,
+  thisYear: number,
+): CalendarDate | undefined {
+  const shape = fields.map(({ is }) => is).join(' ');
+  const [a, b, c] = fields.map(({ value }) => value) as [number, number, number];
+  const usual = habits.order === 'mdy' ? 'mdy' : 'dmy';
+  switch (shape) {
+    case 'year number number':
+      return { year: a, month: b, day: c };
+    case 'number number year':
+      return inOrder(usual, a, b, c);
+    case 'number number number':
+      return habits.order === 'ymd'
+        ? { year: fullYear(a), month: b, day: c }
+        : inOrder(usual, a, b, fullYear(c));
+    case 'number month year':
+      return { day: a, month: b, year: c };
+    case 'number month number':
+      return { day: a, month: b, year: fullYear(c) };
+    case 'month number year':
+      return { month: a, day: b, year: c };
+    case 'year number':
+    case 'year month':
+      return { year: a, month: b, day: 1 };
+    case 'number year':
+    case 'month year':
+      return { month: a, year: b, day: 1 };
+    case 'number month':
+      return { day: a, month: b, year: thisYear };
+    case 'month number':
+      // `Jan-61` is a month of a year, because January has no 61st.
+      return b > 31
+        ? { month: a, year: fullYear(b), day: 1 }
+        : { month: a, day: b, year: thisYear };
+    case 'number number':
+      return inOrder(usual, a, b, thisYear);
+    default:
+      return undefined;
+  }
+}
+
+function inOrder(order: 'dmy' | 'mdy', first: number, second: number, year: number): CalendarDate {
+  return order === 'dmy'
+    ? { day: first, month: second, year }
+    : { month: first, day: second, year };
+}
+
+/** Two digits lie between 1930 and 2029, as spreadsheets have it. */
+function fullYear(digits: string | number): number {
+  const year = Number(digits);
+  if (year > 99) return year;
+  return year < 30 ? 2000 + year : 1900 + year;
+}
+
+/** A date that is on no calendar stays text: `31/02/1961`, and `21/12/2013` where months come first. */
+function existing(date: CalendarDate | undefined): CalendarDate | undefined {
+  if (!date || date.month < 1 || date.month > 12 || date.day < 1) return undefined;
+  const days = new Date(Date.UTC(date.year, date.month, 0)).getUTCDate();
+  return date.day <= days ? date : undefined;
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Cell } from '../../../src/core/sheet/reading.ts';
+import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+
+const UTF8 = new TextEncoder();
+const THIS_YEAR = 2026;
+
+function cellsOf(text: string, locale = 'en_GB'): Cell[][] {
+  return gridFromFile(UTF8.encode(text), 'a.csv', { locale, thisYear: THIS_YEAR }).cells;
+}
+
+describe('the rows of a file', () => {
+  test.each([
+    {
+      name: 'commas separate',
+      text: 'a,b\nc,d',
+      expected: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    },
+    {
+      name: 'semicolons win over decimal commas',
+      text: 'a;b\n1,x;2,y',
+      expected: [
+        ['a', 'b'],
+        ['1,x', '2,y'],
+      ],
+    },
+    {
+      name: 'tabs win over commas in names',
+      text: 'a\tb, c\nd\te, f',
+      expected: [
+        ['a', 'b, c'],
+        ['d', 'e, f'],
+      ],
+    },
+    {
+      name: 'a quoted comma is part of its field',
+      text: '"a, b",c\n"d, e",f',
+      expected: [
+        ['a, b', 'c'],
+        ['d, e', 'f'],
+      ],
+    },
+    {
+      name: 'a blank line stays a row, so that addresses are line numbers',
+      text: 'a,b\n\nc,d',
+      expected: [['a', 'b'], [null], ['c', 'd']],
+    },
+    {
+      name: 'line ends that were doubled are one',
+      text: 'a,b\r\r\nc,d\r\r\n',
+      expected: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    },
+    {
+      name: 'old Mac line ends are line ends',
+      text: 'a,b\rc,d',
+      expected: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    },
+    {
+      name: 'columns lined up with spaces stay in one column',
+      text: 'yyyy  mm\n1961   x  4',
+      expected: [['yyyy  mm'], ['1961   x  4']],
+    },
+    {
+      name: 'decimal commas in such columns separate nothing',
+      text: 'rok  tx\n1961 a  4,3   -1,2\n1961 b  5,3   -2,2',
+      expected: [['rok  tx'], ['1961 a  4,3   -1,2'], ['1961 b  5,3   -2,2']],
+    },
+    {
+      name: 'a comma in a sentence separates nothing',
+      text: 'Hill farm, 1961\nyear max\na b\nc d',
+      expected: [['Hill farm, 1961'], ['year max'], ['a b'], ['c d']],
+    },
+  ])('$name', ({ text, expected }) => {
+    expect(cellsOf(text)).toEqual(expected);
+  });
+
+  it('are split where a long text stands above a short table', () => {
+    const table = Array.from({ length: 12 }, (_, month) => `x,m${month},y`);
+    expect(cellsOf([...Array(40).fill('some words'), ...table].join('\n')).at(-1)).toEqual([
+      'x',
+      'm11',
+      'y',
+    ]);
+  });
+});
+
+const DAY = (year: number, month: number, day: number) => ({ year, month, day });
+
+test.each([
+  { name: 'a number', text: ' 12.50 ', cell: 12.5 },
+  { name: 'a number without its zero', text: '-.17', cell: -0.17 },
+  { name: 'thousands', text: '1,234.5', cell: 1234.5 },
+  { name: 'a decimal comma stays text where points are decimal', text: '7,2', cell: '7,2' },
+  { name: 'three digits after a comma are thousands there', text: '7,200', cell: 7200 },
+  { name: 'a decimal comma is one in Spain', text: '7,2', locale: 'es_ES', cell: 7.2 },
+  {
+    name: 'a point between days and months in Germany makes a date',
+    text: '7.2',
+    locale: 'de_DE',
+    cell: DAY(THIS_YEAR, 2, 7),
+  },
+  {
+    name: 'and stays text where the date does not exist',
+    text: '7.82',
+    locale: 'de_DE',
+    cell: '7.82',
+  },
+  { name: 'a point is no date mark in Spain', text: '7.2', locale: 'es_ES', cell: '7.2' },
+  { name: 'a German date', text: '05.02.1961', locale: 'de_DE', cell: DAY(1961, 2, 5) },
+  { name: 'percent is a fraction', text: '10%', cell: 0.1 },
+  { name: 'an exponent', text: '1.5e3', cell: 1500 },
+  { name: 'true', text: 'TRUE', cell: true },
+  { name: 'a minus that is not the keyboard’s stays text', text: '−5.2', cell: '−5.2' },
+  { name: 'a flag keeps it text', text: '12.3*', cell: '12.3*' },
+  { name: 'dashes', text: '---', cell: '---' },
+  { name: 'an apostrophe keeps text and is not part of it', text: "'12", cell: '12' },
+  { name: 'an ISO date', text: '1961-02-05', cell: DAY(1961, 2, 5) },
+  { name: 'a year and month becomes its first day', text: '1961-02', cell: DAY(1961, 2, 1) },
+  { name: 'a month and year too', text: '02-1961', cell: DAY(1961, 2, 1) },
+  { name: 'day before month in the United Kingdom', text: '5/2/1961', cell: DAY(1961, 2, 5) },
+  {
+    name: 'month before day in the United States',
+    text: '5/2/1961',
+    locale: 'en_US',
+    cell: DAY(1961, 5, 2),
+  },
+  {
+    name: 'a half-turned column: no 21st month',
+    text: '21/12/2013',
+    locale: 'en_US',
+    cell: '21/12/2013',
+  },
+  { name: 'a day that does not exist stays text', text: '1961-02-29', cell: '1961-02-29' },
+  { name: 'a month by name and two digits', text: 'Jan-61', cell: DAY(1961, 1, 1) },
+  { name: 'two digits from 30 on are the last century', text: '01-jan-42', cell: DAY(1942, 1, 1) },
+  {
+    name: 'a month by its Spanish name',
+    text: '5 enero 1961',
+    locale: 'es_ES',
+    cell: DAY(1961, 1, 5),
+  },
+  {
+    name: 'the time of a reading is not part of its day',
+    text: '1961-02-05 09:00',
+    cell: DAY(1961, 2, 5),
+  },
+  { name: 'eight digits are a number', text: '19610205', cell: 19610205 },
+  { name: 'a season is no date', text: '1961/62', cell: '1961/62' },
+  { name: 'years with a dash are no date', text: '1961-1990', cell: '1961-1990' },
+  { name: 'numbers side by side are no date', text: '1961 12', cell: '1961 12' },
+  { name: 'words with numbers are no date', text: 'Lat 51.7', cell: 'Lat 51.7' },
+  {
+    name: 'a locale nobody knows reads like the United Kingdom’s',
+    text: '5/2/1961',
+    locale: '??',
+    cell: DAY(1961, 2, 5),
+  },
+])('a cell: $name', ({ text, locale, cell }) => {
+  expect(cellsOf(`"${text}"`, locale)).toEqual([[cell]]);
+});
+
+describe('the bytes of a file', () => {
+  test.each([
+    {
+      name: 'a mark of UTF-8 is not part of the first cell',
+      bytes: [0xef, 0xbb, 0xbf, 0x41, 0xc3, 0xb1],
+    },
+    { name: 'UTF-8 without a mark', bytes: [0x41, 0xc3, 0xb1] },
+    { name: 'Windows-1252, because it is not UTF-8', bytes: [0x41, 0xf1] },
+    { name: 'UTF-16 by its mark', bytes: [0xff, 0xfe, 0x41, 0x00, 0xf1, 0x00] },
+  ])('$name', ({ bytes }) => {
+    const grid = gridFromFile(Uint8Array.from(bytes), 'x', {
+      locale: 'en_GB',
+      thisYear: THIS_YEAR,
+    });
+    expect(grid.cells).toEqual([['Añ']]);
+  });
+});
+
+test.each([
+  {
+    name: 'the file without folders and ending',
+    file: 'data/Hill farm.max.csv',
+    expected: 'Hill farm.max',
+  },
+  { name: 'a name without an ending', file: 'rain', expected: 'rain' },
+  {
+    name: 'a dot in a name is no ending when a word follows',
+    file: 'St. Anna',
+    expected: 'St. Anna',
+  },
+])('a sheet is named as $name', ({ file, expected }) => {
+  expect(gridFromFile(UTF8.encode('x'), file, { locale: 'en_GB', thisYear: 2026 }).sheet).toBe(
+    expected,
+  );
+});
+
+test('numbers are shown in the marks of the locale and dates as they were written', () => {
+  const grid = gridFromFile(UTF8.encode('7,50;Jan-61;1.234'), 'x', {
+    locale: 'es_ES',
+    thisYear: 2026,
+  });
+  expect(grid.display).toEqual([['7,5', 'Jan-61', '1.234']]);
+});
