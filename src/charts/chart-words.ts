@@ -1,0 +1,59 @@
+import type { Element } from '../core/dataset/columns.ts';
+import { enCharts } from '../core/words/en/charts.ts';
+import { esCharts } from '../core/words/es/charts.ts';
+import type { Language } from '../core/words/languages.ts';
+import { type Say, speaker } from '../core/words/speaker.ts';
+
+export type SayCharts = Say<keyof typeof enCharts>;
+
+export function chartWords(language: Language): SayCharts {
+  return speaker({ en: enCharts, es: esCharts }, language);
+}
+
+export const ELEMENT_NAMES = {
+  max: 'charts.element-max',
+  min: 'charts.element-min',
+  rain: 'charts.element-rain',
+} as const satisfies Record<Element, string>;
+
+export const SHORT_NAMES = {
+  max: 'charts.short-max',
+  min: 'charts.short-min',
+  rain: 'charts.short-rain',
+} as const satisfies Record<Element, string>;
+
+export const ELEMENT_UNITS = { max: '°C', min: '°C', rain: 'mm' } as const satisfies Record<
+  Element,
+  string
+>;
+
+/** With a true minus sign, so that columns of figures line up. */
+export function showDecimals(language: Language, value: number, decimals = 1): string {
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: true,
+  });
+  return format.format(value === 0 ? 0 : value).replace('-', '−');
+}
+
+/** A difference always says its direction: +0.4 or −1.2. */
+export function showDifference(language: Language, value: number, decimals = 1): string {
+  const shown = showDecimals(language, value, decimals);
+  return value > 0 ? `+${shown}` : shown;
+}
+
+/** `month` counts from 1. */
+export function monthName(
+  language: Language,
+  month: number,
+  width: 'long' | 'short' | 'narrow' = 'short',
+): string {
+  const format = new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' });
+  return format.format(Date.UTC(2001, month - 1, 15));
+}
+
+/** Rounded down: 100 % is said only when nothing is missing. */
+export function wholePercent(share: number): number {
+  return Math.floor(share * 100 + 1e-9);
+}

@@ -1,0 +1,185 @@
+import { monthlyNormals } from '../core/dataset/climate.ts';
+import type { Element } from '../core/dataset/columns.ts';
+import type { Row } from '../core/dataset/dataset.ts';
+import { MONTHS, type Months } from '../core/dataset/month-values.ts';
+import type { Language } from '../core/words/languages.ts';
+import { type Axis, axisFor } from './axis.ts';
+import {
+  chartWords,
+  ELEMENT_NAMES,
+  monthName,
+  type SayCharts,
+  showDecimals,
+} from './chart-words.ts';
+
+type ClimateDiagramProps = { rows: readonly Row[]; language: Language };
+type Normals = Record<Element, Months>;
+
+const WIDTH = 360;
+const HEIGHT = 220;
+const PLOT = { left: 34, right: 326, top: 20, bottom: 196 };
+const MONTH_WIDTH = (PLOT.right - PLOT.left) / MONTHS.length;
+const BAR_WIDTH = 16;
+
+/** The average year: bars of rain, and the band between mean minimum and mean maximum. */
+export function ClimateDiagram({ rows, language }: ClimateDiagramProps) {
+  const say = chartWords(language);
+  const normals: Normals = {
+    max: monthlyNormals(rows, 'max'),
+    min: monthlyNormals(rows, 'min'),
+    rain: monthlyNormals(rows, 'rain'),
+  };
+  const shown = (['max', 'min', 'rain'] as const).filter((one) => known(normals[one]).length > 0);
+  if (shown.length === 0) return <p class="chart-empty">{say('charts.diagram-none')}</p>;
+  const summary = summaryOf(normals, say, language);
+  return (
+    <figure class="chart chart-diagram">
+      <svg
+        role="img"
+        aria-label={`${say('charts.diagram-label')}. ${summary}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      >
+        <RainBars months={normals.rain} language={language} />
+        <TemperatureLines normals={normals} language={language} />
+        {MONTHS.map((month) => (
+          <text key={month} class="tick tick-month" x={centreOf(month)} y={HEIGHT - 8}>
+            {monthName(language, month, 'narrow')}
+          </text>
+        ))}
+      </svg>
+      <ul class="chart-legend">
+        {shown.map((element) => (
+          <li key={element} class={`legend-${element}`}>
+            {say(ELEMENT_NAMES[element])}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{summary}</figcaption>
+    </figure>
+  );
+}
+
+function RainBars({ months, language }: { months: Months; language: Language }) {
+  const values = known(months);
+  if (values.length === 0) return null;
+  const axis = axisFor(Math.min(0, ...values), Math.max(...values));
+  const zero = heightOf(0, axis);
+  return (
+    <g>
+      {months.map((value, index) => {
+        if (value === null) return null;
+        const y = heightOf(value, axis);
+        return (
+          <rect
+            key={MONTHS[index]}
+            class="diagram-rain"
+            x={round(centreOf(index + 1) - BAR_WIDTH / 2)}
+            y={Math.min(y, zero)}
+            width={BAR_WIDTH}
+            height={round(Math.abs(zero - y))}
+          />
+        );
+      })}
+      <AxisTicks axis={axis} x={PLOT.right + 6} anchor="start" language={language} />
+      <text class="tick tick-start" x={PLOT.right + 6} y={10}>
+        mm
+      </text>
+    </g>
+  );
+}
+
+function TemperatureLines({ normals, language }: { normals: Normals; language: Language }) {
+  const values = [...known(normals.max), ...known(normals.min)];
+  if (values.length === 0) return null;
+  const axis = axisFor(Math.min(...values), Math.max(...values));
+  return (
+    <g>
+      {axis.ticks.map((tick) => (
+        <line
+          key={tick}
+          class={tick === 0 ? 'grid grid-zero' : 'grid'}
+          x1={PLOT.left}
+          x2={PLOT.right}
+          y1={heightOf(tick, axis)}
+          y2={heightOf(tick, axis)}
+        />
+      ))}
+      <path class="diagram-band" d={bandPath(normals, axis)} />
+      <path class="diagram-max" d={linePath(normals.max, axis)} />
+      <path class="diagram-min" d={linePath(normals.min, axis)} />
+      <AxisTicks axis={axis} x={PLOT.left - 6} anchor="end" language={language} />
+      <text class="tick tick-end" x={PLOT.left - 6} y={10}>
+        °C
+      </text>
+    </g>
+  );
+}
+
+function AxisTicks(props: { axis: Axis; x: number; anchor: 'start' | 'end'; language: Language }) {
+  const { axis, x, anchor, language } = props;
+  const decimals = axis.ticks.every(Number.isInteger) ? 0 : 1;
+  return axis.ticks.map((tick) => (
+    <text key={tick} class={`tick tick-${anchor}`} x={x} y={heightOf(tick, axis) + 3.5}>
+      {showDecimals(language, tick, decimals)}
+    </text>
+  ));
+}
+
+function centreOf(month: number): number {
+  return round(PLOT.left + (month - 0.5) * MONTH_WIDTH);
+}
+
+function heightOf(value: number, { low, high }: Axis): number {
+  return round(PLOT.bottom - ((value - low) / (high - low)) * (PLOT.bottom - PLOT.top));
+}
+
+/** Broken where a month has no mean: a line across a gap would claim to know. */
+function linePath(months: Months, axis: Axis): string {
+  return months
+    .map((value, index) => {
+      if (value === null) return '';
+      const pen = months[index - 1] === null || index === 0 ? 'M' : 'L';
+      return `${pen}${centreOf(index + 1)} ${heightOf(value, axis)}`;
+    })
+    .join('');
+}
+
+function bandPath({ max, min }: Normals, axis: Axis): string {
+  if (max.includes(null) || min.includes(null)) return '';
+  const back = [...min.keys()]
+    .reverse()
+    .map((index) => `L${centreOf(index + 1)} ${heightOf(min[index] ?? 0, axis)}`);
+  return `${linePath(max, axis)}${back.join('')}z`;
+}
+
+function summaryOf({ max, min, rain }: Normals, say: SayCharts, language: Language): string {
+  const warmth = known(max).length > 0 ? max : min;
+  const cold = known(min).length > 0 ? min : max;
+  const told = [
+    { key: 'charts.diagram-warmest', month: monthWith(warmth, Math.max), of: warmth, decimals: 1 },
+    { key: 'charts.diagram-coldest', month: monthWith(cold, Math.min), of: cold, decimals: 1 },
+    { key: 'charts.diagram-wettest', month: monthWith(rain, Math.max), of: rain, decimals: 0 },
+  ] as const;
+  return told
+    .flatMap(({ key, month, of, decimals }) => {
+      const value = of[month - 1];
+      if (value === null || value === undefined) return [];
+      const name = monthName(language, month, 'long');
+      return [say(key, { month: name, value: showDecimals(language, value, decimals) })];
+    })
+    .join(' ');
+}
+
+/** Counts from 1; 0 when no month has a value. */
+function monthWith(months: Months, choose: (...values: number[]) => number): number {
+  const values = known(months);
+  return values.length === 0 ? 0 : months.indexOf(choose(...values)) + 1;
+}
+
+function known(months: Months): number[] {
+  return months.filter((value) => value !== null);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,83 @@
+import { MONTHS } from '../core/dataset/month-values.ts';
+import type { Completeness } from '../core/sheet/reading.ts';
+import type { Language } from '../core/words/languages.ts';
+import { chartWords, ELEMENT_NAMES, type SayCharts, wholePercent } from './chart-words.ts';
+import { markRuns } from './mark-runs.ts';
+
+type CompletenessStripProps = { completeness: Completeness; language: Language };
+type ElementMonths = Completeness['elements'][number];
+
+/** Years from left to right, January at the top: a filled place is a month with a value. */
+export function CompletenessStrip({ completeness, language }: CompletenessStripProps) {
+  const say = chartWords(language);
+  const { firstYear, lastYear, elements } = completeness;
+  if (elements.length === 0) return <p class="chart-empty">{say('charts.no-values')}</p>;
+  return (
+    <figure class="chart chart-completeness">
+      {elements.map((months) => (
+        <ElementStrip key={months.element} months={months} completeness={completeness} say={say} />
+      ))}
+      <div class="chart-ends" aria-hidden="true">
+        <span>{firstYear}</span>
+        <span>{lastYear}</span>
+      </div>
+    </figure>
+  );
+}
+
+function ElementStrip(props: {
+  months: ElementMonths;
+  completeness: Completeness;
+  say: SayCharts;
+}) {
+  const { months, completeness, say } = props;
+  const { firstYear, lastYear } = completeness;
+  const years = lastYear - firstYear + 1;
+  const all = years * MONTHS.length;
+  const element = say(ELEMENT_NAMES[months.element]);
+  const share = wholePercent(months.months / all);
+  const label = say('charts.completeness-label', {
+    element,
+    share,
+    firstYear: String(firstYear),
+    lastYear: String(lastYear),
+  });
+  const partial = months.years.reduce((sum, { marks }) => sum + marks.split('p').length - 1, 0);
+  const partialNote = partial > 0 ? say('charts.completeness-partial', { count: partial }) : '';
+  return (
+    <div class={`completeness-of completeness-${months.element}`}>
+      <div class="completeness-head">
+        <span>{element}</span>
+        <span class="completeness-count">
+          {say('charts.completeness-counts', { have: months.months, all })}
+        </span>
+      </div>
+      <svg
+        role="img"
+        aria-label={`${label}. ${partialNote}`.trim()}
+        viewBox={`0 0 ${years} 12`}
+        preserveAspectRatio="none"
+      >
+        <path class="mark-full" d={runsOf(months, completeness, '1', 0.86)} />
+        <path class="mark-partial" d={runsOf(months, completeness, 'p', 0.4)} />
+      </svg>
+      {partialNote && <p class="chart-note">{partialNote}</p>}
+    </div>
+  );
+}
+
+/** A partial month is a lower bar, so that it differs without its colour. */
+function runsOf(
+  { years }: ElementMonths,
+  { firstYear, lastYear }: Completeness,
+  mark: string,
+  height: number,
+): string {
+  const marksOf = new Map(years.map((one) => [one.year, one.marks]));
+  const span = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  return MONTHS.flatMap((month) =>
+    markRuns(span.map((year) => marksOf.get(year)?.[month - 1] ?? '0'))
+      .filter((run) => run.mark === mark)
+      .map(({ from, length }) => `M${from} ${month - height}h${length}v${height}h-${length}z`),
+  ).join('');
+}

@@ -1,0 +1,76 @@
+import { type YearDeviation, yearDeviations } from '../core/dataset/climate.ts';
+import type { Element } from '../core/dataset/columns.ts';
+import type { Row } from '../core/dataset/dataset.ts';
+import type { Language } from '../core/words/languages.ts';
+import { chartWords, ELEMENT_NAMES, type SayCharts, showDifference } from './chart-words.ts';
+import { deviationLine, stripeBands } from './stripe-bands.ts';
+
+type StripesProps = { rows: readonly Row[]; element: Element; language: Language };
+
+/**
+ * A stripe a year, coloured by its distance from average. The line over them says the same
+ * without colour, and the caption says it without either.
+ */
+export function Stripes({ rows, element, language }: StripesProps) {
+  const say = chartWords(language);
+  const deviations = yearDeviations(rows, element);
+  const [first] = deviations;
+  const last = deviations[deviations.length - 1];
+  const label = say('charts.stripes-label', { element: say(ELEMENT_NAMES[element]) });
+  const summary = summaryOf(deviations, element, say, language);
+  if (!first || !last) return null;
+  const years = last.year - first.year + 1;
+  const palette = element === 'rain' ? 'rain' : 'temperature';
+  return (
+    <figure class="chart chart-stripes">
+      <svg
+        role="img"
+        aria-label={`${label}. ${summary}`}
+        viewBox={`0 0 ${years} 100`}
+        preserveAspectRatio="none"
+      >
+        {stripeBands(deviations).map((band) => (
+          <rect
+            key={band.firstYear}
+            class={`stripe stripe-${palette}-${band.step}`}
+            x={band.firstYear - first.year}
+            width={band.years}
+            height="100"
+          />
+        ))}
+        <path class="stripe-line" d={deviationLine(deviations, first.year)} />
+      </svg>
+      <div class="chart-ends" aria-hidden="true">
+        <span>{first.year}</span>
+        <span>{last.year}</span>
+      </div>
+      <figcaption>{summary}</figcaption>
+    </figure>
+  );
+}
+
+function summaryOf(
+  deviations: readonly YearDeviation[],
+  element: Element,
+  say: SayCharts,
+  language: Language,
+): string {
+  const known = deviations.flatMap(({ year, deviation }) =>
+    deviation === null ? [] : [{ year, deviation }],
+  );
+  const [high] = [...known].sort((one, other) => other.deviation - one.deviation);
+  const [low] = [...known].sort((one, other) => one.deviation - other.deviation);
+  if (!high || !low) return say('charts.stripes-none');
+  const show = (deviation: number) =>
+    element === 'rain'
+      ? showDifference(language, deviation * 100, 0)
+      : showDifference(language, deviation);
+  const sentence = say(element === 'rain' ? 'charts.stripes-rain' : 'charts.stripes-temperature', {
+    highYear: String(high.year),
+    high: show(high.deviation),
+    lowYear: String(low.year),
+    low: show(low.deviation),
+  });
+  const gaps = deviations.length - known.length;
+  return gaps === 0 ? sentence : `${sentence} ${say('charts.stripes-gaps', { count: gaps })}`;
+}

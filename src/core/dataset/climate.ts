@@ -1,0 +1,102 @@
+import type { Element } from './columns.ts';
+import type { Row } from './dataset.ts';
+import { MONTHS, type Months, monthsByYear } from './month-values.ts';
+
+/** Below nine months a year's difference from normal says more of the gap than of the weather. */
+const MONTHS_FOR_A_YEAR = 9;
+
+/** The mean of each month over all years, January first. */
+export function monthlyNormals(rows: readonly Row[], element: Element): Months {
+  return normalsOf(monthsByYear(rows, element));
+}
+
+/** `deviation` is °C from normal, and for rain the share of normal that is over (0.1 = 10 % more). */
+export type YearDeviation = { year: number; deviation: number | null };
+
+/**
+ * How far each year lies from the mean of the same months over all years: a year that lacks a
+ * winter month is not taken for a warm one.
+ */
+export function yearDeviations(rows: readonly Row[], element: Element): YearDeviation[] {
+  const years = monthsByYear(rows, element);
+  const normals = normalsOf(years);
+  const measure = element === 'rain' ? shareOver : meanDifference;
+  return [...years].map(([year, months]) => {
+    const pairs = months.flatMap((value, index) => {
+      const normal = normals[index];
+      return value === null || normal === null || normal === undefined ? [] : [{ value, normal }];
+    });
+    return { year, deviation: pairs.length < MONTHS_FOR_A_YEAR ? null : measure(pairs) };
+  });
+}
+
+export type Extreme = { value: number; year: number; month: number };
+export type YearValue = { value: number; year: number };
+export type Statistics = {
+  /** months that have a value */
+  months: number;
+  /** the yearly mean, or for rain the yearly sum, made from the months' means */
+  yearly: number | null;
+  highest: Extreme | null;
+  lowest: Extreme | null;
+  /** complete years only */
+  highestYear: YearValue | null;
+  lowestYear: YearValue | null;
+};
+
+export function statisticsOf(rows: readonly Row[], element: Element): Statistics {
+  const byYear = monthsByYear(rows, element);
+  const values = [...byYear].flatMap(([year, months]) =>
+    months.flatMap((value, index) => (value === null ? [] : [{ value, year, month: index + 1 }])),
+  );
+  const years = [...byYear].flatMap(([year, months]) => {
+    const value = yearlyOf(months, element);
+    return value === null ? [] : [{ value, year }];
+  });
+  return {
+    months: values.length,
+    yearly: yearlyOf(normalsOf(byYear), element),
+    highest: most(values, (one, other) => one.value > other.value),
+    lowest: most(values, (one, other) => one.value < other.value),
+    highestYear: most(years, (one, other) => one.value > other.value),
+    lowestYear: most(years, (one, other) => one.value < other.value),
+  };
+}
+
+function normalsOf(years: ReadonlyMap<number, Months>): Months {
+  const lists: number[][] = MONTHS.map(() => []);
+  for (const months of years.values())
+    months.forEach((value, index) => {
+      if (value !== null) lists[index]?.push(value);
+    });
+  return lists.map((list) => (list.length === 0 ? null : sumOf(list) / list.length));
+}
+
+function yearlyOf(months: Months, element: Element): number | null {
+  const values = months.filter((value) => value !== null);
+  if (values.length < MONTHS.length) return null;
+  return element === 'rain' ? sumOf(values) : sumOf(values) / values.length;
+}
+
+type Pair = { value: number; normal: number };
+
+function meanDifference(pairs: Pair[]): number {
+  return sumOf(pairs.map(({ value, normal }) => value - normal)) / pairs.length;
+}
+
+function shareOver(pairs: Pair[]): number | null {
+  const normal = sumOf(pairs.map((pair) => pair.normal));
+  return normal === 0 ? null : sumOf(pairs.map((pair) => pair.value)) / normal - 1;
+}
+
+/** The first one wins a tie: the year that set the record keeps it. */
+function most<Item>(items: Item[], beats: (one: Item, other: Item) => boolean): Item | null {
+  return items.reduce<Item | null>(
+    (best, item) => (best === null || beats(item, best) ? item : best),
+    null,
+  );
+}
+
+function sumOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

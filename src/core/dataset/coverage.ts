@@ -1,0 +1,71 @@
+import { columnKey, ELEMENTS, type Element } from './columns.ts';
+import type { Row } from './dataset.ts';
+import { MONTHS } from './month-values.ts';
+
+/**
+ * How full a dataset is, small enough for a list: a digit for each span of `yearsPerMark` years,
+ * from 0 (no month has a value) to 9 (every month has one). Elements without a value are left out.
+ */
+export type Coverage = {
+  firstYear: number;
+  lastYear: number;
+  yearsPerMark: number;
+  elements: { element: Element; marks: string }[];
+};
+
+const MOST_MARKS = 120;
+const FULL_MARK = 9;
+
+export function coverageOf(rows: readonly Row[]): Coverage {
+  const { firstYear, lastYear } = spanOf(rows);
+  const yearsPerMark = Math.ceil((lastYear - firstYear + 1) / MOST_MARKS);
+  const span = { firstYear, lastYear, yearsPerMark };
+  const elements = ELEMENTS.map((element) => ({ element, marks: marksOf(rows, element, span) }));
+  return { ...span, elements: elements.filter(({ marks }) => /[1-9]/.test(marks)) };
+}
+
+type Span = Omit<Coverage, 'elements'>;
+
+function spanOf(rows: readonly Row[]): { firstYear: number; lastYear: number } {
+  // Not Math.min(...years): ten thousand arguments are more than some engines take.
+  let firstYear = rows[0]?.Year ?? 0;
+  let lastYear = firstYear;
+  for (const { Year } of rows) {
+    if (Year < firstYear) firstYear = Year;
+    if (Year > lastYear) lastYear = Year;
+  }
+  return { firstYear, lastYear };
+}
+
+function marksOf(rows: readonly Row[], element: Element, span: Span): string {
+  const { firstYear, lastYear, yearsPerMark } = span;
+  const years = lastYear - firstYear + 1;
+  const months = monthsWithValue(rows, element);
+  const counts = new Array<number>(Math.ceil(years / yearsPerMark)).fill(0);
+  for (const [year, present] of months) {
+    const place = Math.floor((year - firstYear) / yearsPerMark);
+    counts[place] = (counts[place] ?? 0) + present.size;
+  }
+  return counts
+    .map((count, place) => {
+      const yearsHere = Math.min(yearsPerMark, years - place * yearsPerMark);
+      return markOf(count / (yearsHere * MONTHS.length));
+    })
+    .join('');
+}
+
+/** One value among many months still shows, and one gap keeps a mark from being full. */
+function markOf(share: number): number {
+  if (share === 0 || share === 1) return share * FULL_MARK;
+  return Math.min(FULL_MARK - 1, Math.max(1, Math.round(share * FULL_MARK)));
+}
+
+function monthsWithValue(rows: readonly Row[], element: Element): Map<number, Set<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const row of rows) {
+    const months = found.get(row.Year) ?? new Set<number>();
+    found.set(row.Year, months);
+    for (const month of MONTHS) if (row[columnKey(month, element)] !== undefined) months.add(month);
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { enCharts } from '../en/charts.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esCharts: PhrasesLike<typeof enCharts> = {
+  'charts.element-max': 'Temperatura máxima',
+  'charts.element-min': 'Temperatura mínima',
+  'charts.element-rain': 'Precipitación',
+  'charts.short-max': 'Máx.',
+  'charts.short-min': 'Mín.',
+  'charts.short-rain': 'Lluvia',
+  'charts.no-values': 'Sin valores',
+  'charts.stripes-label': '{element}: cada año frente a la media de sus meses',
+  'charts.stripes-temperature':
+    'Año más cálido: {highYear} ({high} °C respecto a la media); más frío: {lowYear} ({low} °C).',
+  'charts.stripes-rain':
+    'Año más lluvioso: {highYear} ({high} % respecto a la media); más seco: {lowYear} ({low} %).',
+  'charts.stripes-gaps': {
+    by: 'count',
+    one: '{count} año tiene muy pocos meses para compararlo y queda en blanco.',
+    other: '{count} años tienen muy pocos meses para compararlos y quedan en blanco.',
+  },
+  'charts.stripes-none': 'Ningún año tiene suficientes meses para compararlo.',
+  'charts.completeness-label': '{element}: {share} % de los meses de {firstYear} a {lastYear}',
+  'charts.completeness-partial': {
+    by: 'count',
+    one: '{count} mes está incompleto y no se incluye.',
+    other: '{count} meses están incompletos y no se incluyen.',
+  },
+  'charts.completeness-counts': '{have} de {all} meses',
+  'charts.coverage-label': 'Meses con valor: {parts}',
+  'charts.coverage-part': '{element} {share} %',
+  'charts.coverage-none': 'ninguno',
+  'charts.diagram-label': 'Año medio',
+  'charts.diagram-warmest': 'Mes más cálido: {month} ({value} °C de media).',
+  'charts.diagram-coldest': 'Mes más frío: {month} ({value} °C).',
+  'charts.diagram-wettest': 'Mes más lluvioso: {month} ({value} mm).',
+  'charts.diagram-none': 'No hay valores mensuales que promediar.',
+};

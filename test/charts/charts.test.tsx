@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { axisFor } from '../../src/charts/axis.ts';
+import { showDecimals, showDifference, wholePercent } from '../../src/charts/chart-words.ts';
+import { ClimateDiagram } from '../../src/charts/climate-diagram.tsx';
+import { CompletenessStrip } from '../../src/charts/completeness-strip.tsx';
+import { CoverageStrip } from '../../src/charts/coverage-strip.tsx';
+import { deviationLine, stripeBands } from '../../src/charts/stripe-bands.ts';
+import { Stripes } from '../../src/charts/stripes.tsx';
+import { coverageOf } from '../../src/core/dataset/coverage.ts';
+import type { Row } from '../../src/core/dataset/dataset.ts';
+import { markupOf } from '../support/markup-of.ts';
+import { yearsOf } from '../support/years-of.ts';
+
+describe('the bands of the stripes', () => {
+  it('join neighbours of one colour and leave a year without a value open', () => {
+    const bands = stripeBands([
+      { year: 1990, deviation: 1 },
+      { year: 1991, deviation: 1 },
+      { year: 1992, deviation: null },
+      { year: 1993, deviation: 1 },
+      { year: 1994, deviation: -1 },
+    ]);
+    expect(bands).toEqual([
+      { firstYear: 1990, years: 2, step: 5 },
+      { firstYear: 1993, years: 1, step: 5 },
+      { firstYear: 1994, years: 1, step: -5 },
+    ]);
+  });
+
+  it('are all of the middle colour when no year differs', () => {
+    expect(stripeBands([{ year: 1990, deviation: 0 }])).toEqual([
+      { firstYear: 1990, years: 1, step: 0 },
+    ]);
+  });
+
+  it('draw a line that lifts its pen over a missing year', () => {
+    const line = deviationLine(
+      [
+        { year: 2000, deviation: 1 },
+        { year: 2001, deviation: -1 },
+        { year: 2003, deviation: 0 },
+      ],
+      2000,
+    );
+    expect(line).toBe('M0.5 10L1.5 90M3.5 50');
+  });
+});
+
+test.each([
+  { name: 'a winter below zero', low: -3.2, high: 24.1, ticks: [-10, 0, 10, 20, 30] },
+  { name: 'a flat year still has a height', low: 20, high: 20, ticks: [20, 20.5] },
+  { name: 'no rain at all', low: 0, high: 0, ticks: [0, 0.5] },
+  { name: 'steps a computer adds badly', low: 0, high: 0.7, ticks: [0, 0.2, 0.4, 0.6, 0.8] },
+])('axisFor: $name', ({ low, high, ticks }) => {
+  expect(axisFor(low, high).ticks).toEqual(ticks);
+});
+
+test.each([
+  { name: 'a true minus sign', shown: showDecimals('en', -1.25), expected: '−1.3' },
+  { name: 'never minus nothing', shown: showDecimals('en', -0), expected: '0.0' },
+  { name: 'a Spanish comma', shown: showDecimals('es', 12345.6), expected: '12.345,6' },
+  { name: 'a difference says its direction', shown: showDifference('en', 0.4), expected: '+0.4' },
+])('figures have $name', ({ shown, expected }) => {
+  expect(shown).toBe(expected);
+});
+
+it('says 100 % only when nothing is missing', () => {
+  expect([wholePercent(0.9999), wholePercent(1), wholePercent(0.29)]).toEqual([99, 100, 29]);
+});
+
+describe('what a person who cannot see the pictures is told', () => {
+  const rows = yearsOf(1961, 30);
+
+  it('names the extreme years of the stripes', () => {
+    expect(markupOf(<Stripes rows={rows} element="max" language="en" />)).toContain(
+      'Warmest year 1990 (+1.5 °C from average), coldest 1961 (−1.5 °C).',
+    );
+  });
+
+  it('says how many years are too short to compare', () => {
+    const short: Row = { Year: 1991, '01_max': 40 };
+    expect(markupOf(<Stripes rows={[...rows, short]} element="max" language="es" />)).toContain(
+      '1 año tiene muy pocos meses',
+    );
+  });
+
+  it('names the warmest, coldest and wettest month', () => {
+    expect(markupOf(<ClimateDiagram rows={rows} language="en" />)).toContain(
+      'Warmest month July (25.6 °C on average). Coldest month January (0.5 °C). Wettest month December (60 mm).',
+    );
+  });
+
+  it('says the share of months, and which were partial', () => {
+    const completeness = {
+      firstYear: 2000,
+      lastYear: 2001,
+      elements: [
+        { element: 'rain' as const, months: 12, years: [{ year: 2000, marks: '11111111111p' }] },
+      ],
+    };
+    const markup = markupOf(<CompletenessStrip completeness={completeness} language="en" />);
+    expect(markup).toContain('Rainfall: 50 % of the months from 2000 to 2001');
+    expect(markup).toContain('1 month is partial and left out.');
+    expect(markup).toContain('12 of 24 months');
+  });
+
+  it('says the share of each element in the small strip of the list', () => {
+    const [first, ...others] = rows;
+    const gappy = [{ Year: first?.Year ?? 0, '01_max': 1 }, ...others];
+    expect(markupOf(<CoverageStrip coverage={coverageOf(gappy)} language="en" />)).toContain(
+      'Months with a value: Maximum temperature 97 %, Minimum temperature 96 %, Rainfall 96 %',
+    );
+  });
+});
+
+it('a dataset without values gets a sentence instead of an empty picture', () => {
+  const rows = [{ Year: 2000 }];
+  const nothing = { firstYear: 2000, lastYear: 2000, elements: [] };
+  expect(markupOf(<ClimateDiagram rows={rows} language="en" />)).toContain('no monthly values');
+  expect(markupOf(<CompletenessStrip completeness={nothing} language="en" />)).toContain(
+    'No values',
+  );
+  expect(markupOf(<Stripes rows={[]} element="max" language="en" />)).toBe('');
+});
+
+it('ten thousand full years are a few dozen marks, not a hundred thousand', () => {
+  const years = Array.from({ length: 9999 }, (_, index) => ({
+    year: index + 1,
+    marks: '111111111111',
+  }));
+  const completeness = {
+    firstYear: 1,
+    lastYear: 9999,
+    elements: [{ element: 'max' as const, months: 9999 * 12, years }],
+  };
+  const markup = markupOf(<CompletenessStrip completeness={completeness} language="en" />);
+  expect(markup.length).toBeLessThan(2000);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { monthlyNormals, statisticsOf, yearDeviations } from '../../../src/core/dataset/climate.ts';
+import { completenessOf } from '../../../src/core/dataset/completeness.ts';
+import { coverageOf } from '../../../src/core/dataset/coverage.ts';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
+import { yearsOf } from '../../support/years-of.ts';
+
+describe('a year against normal', () => {
+  it('does not take a year without its winter for a warm one', () => {
+    const rows = yearsOf(2000, 11);
+    const last = rows[10] as Row;
+    const { '01_max': _january, '12_max': _december, ...withoutWinter } = last;
+    const [deviation] = yearDeviations([...rows.slice(0, 10), withoutWinter], 'max').slice(-1);
+    expect(deviation?.deviation).toBeCloseTo(0.5, 1);
+  });
+
+  it('is not told of a year with few months', () => {
+    expect(yearDeviations([{ Year: 2000, '01_max': 5 }], 'max')).toEqual([
+      { year: 2000, deviation: null },
+    ]);
+  });
+
+  it('is a share for rain: a tenth more than normal is 0.1', () => {
+    const [dry, wet] = yearsOf(2000, 2);
+    const wetter = Object.fromEntries(
+      Object.entries(wet ?? {}).map(([key, value]) => [
+        key,
+        key.endsWith('rain') ? value * 3 : value,
+      ]),
+    ) as Row;
+    const deviations = yearDeviations([dry as Row, wetter], 'rain').map((one) => one.deviation);
+    expect(deviations).toEqual([expect.closeTo(-0.5), expect.closeTo(0.5)]);
+  });
+
+  it('has no share where it never rains', () => {
+    const desert: Row = { Year: 2000 };
+    for (const key of Object.keys(yearsOf(2000, 1)[0] ?? {}))
+      if (key.endsWith('rain')) Object.assign(desert, { [key]: 0 });
+    expect(yearDeviations([desert], 'rain')).toEqual([{ year: 2000, deviation: null }]);
+  });
+});
+
+describe('the statistics of an element', () => {
+  it('give extremes with their month, and warmest and coldest complete year', () => {
+    expect(statisticsOf(yearsOf(1991, 3), 'max')).toEqual({
+      months: 36,
+      yearly: expect.closeTo(15.5),
+      highest: { value: 25.6, year: 1993, month: 7 },
+      lowest: { value: 5.4, year: 1991, month: 1 },
+      highestYear: { value: expect.closeTo(15.6), year: 1993 },
+      lowestYear: { value: expect.closeTo(15.4), year: 1991 },
+    });
+  });
+
+  it('name no best year while every year has a gap', () => {
+    const statistics = statisticsOf([{ Year: 2000, '01_rain': 3 }], 'rain');
+    expect(statistics).toMatchObject({ months: 1, yearly: null, highestYear: null });
+  });
+
+  it('are empty for an element that was never measured', () => {
+    expect(statisticsOf([{ Year: 2000 }], 'min')).toEqual({
+      months: 0,
+      yearly: null,
+      highest: null,
+      lowest: null,
+      highestYear: null,
+      lowestYear: null,
+    });
+  });
+
+  it('average two rows of the same year, as two stations in one dataset give them', () => {
+    const rows = [
+      { Year: 2000, '01_max': 4 },
+      { Year: 2000, '01_max': 6 },
+    ];
+    expect(monthlyNormals(rows, 'max')[0]).toBe(5);
+  });
+});
+
+describe('coverage, the small completeness of a list', () => {
+  it('has a digit a year, and leaves out what was never measured', () => {
+    const rows = [
+      { Year: 2000, '01_max': 1 },
+      { Year: 2002, '01_max': 1, '02_max': 1, '03_max': 1, '04_max': 1, '05_max': 1, '06_max': 1 },
+    ];
+    expect(coverageOf(rows)).toEqual({
+      firstYear: 2000,
+      lastYear: 2002,
+      yearsPerMark: 1,
+      elements: [{ element: 'max', marks: '105' }],
+    });
+  });
+
+  it('stays small for ten thousand years', () => {
+    const coverage = coverageOf(yearsOf(1, 9999));
+    expect(coverage.elements.map(({ marks }) => marks)).toEqual(Array(3).fill('9'.repeat(120)));
+    expect(coverage.yearsPerMark).toBe(84);
+  });
+
+  it('finds first and last year in rows of any order', () => {
+    const years = [...yearsOf(1990, 3)].reverse();
+    expect(coverageOf(years)).toMatchObject({ firstYear: 1990, lastYear: 1992 });
+  });
+});
+
+it('completeness of stored rows has a mark a month', () => {
+  expect(
+    completenessOf([
+      { Year: 2001, '02_min': 3 },
+      { Year: 2000, '01_min': 1 },
+    ]),
+  ).toEqual({
+    firstYear: 2000,
+    lastYear: 2001,
+    elements: [
+      {
+        element: 'min',
+        months: 2,
+        years: [
+          { year: 2000, marks: '100000000000' },
+          { year: 2001, marks: '010000000000' },
+        ],
+      },
+    ],
+  });
+});
