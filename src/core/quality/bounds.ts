@@ -1,0 +1,63 @@
+import type { Element } from '../dataset/columns.ts';
+import type { MonthlyValue } from '../sheet/monthly-value.ts';
+import type { Finding, Severity } from '../sheet/reading.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import type { MonthlySeries } from './monthly-series.ts';
+import { UNITS } from './units.ts';
+
+/**
+ * What no month on Earth has had. Means of maxima reach 49 °C in Death Valley's Julys and means of
+ * minima -75 °C at Vostok; 9,300 mm fell at Cherrapunji in July 1861 (WMO extremes archive).
+ */
+const POSSIBLE: Record<Element, { low: number; high: number }> = {
+  max: { low: -80, high: 50 },
+  min: { low: -80, high: 50 },
+  rain: { low: 0, high: 9300 },
+};
+
+/** Seen at a handful of places: right there, and worth a look anywhere else. */
+const RARE_RAIN_MM = 3000;
+const POSSIBLE_YEAR_OF_RAIN_MM = 26_470; // Cherrapunji, August 1860 to July 1861 (WMO)
+const RARE_YEAR_OF_RAIN_MM = 12_000; // the wettest places average 11,400 to 11,900 mm
+
+export function findImpossibleValues({ values, series }: LinedUpReading): Finding[] {
+  const impossible = values.filter(({ element, value }) => isImpossible(element, value));
+  const rare = values.filter(({ element, value }) => element === 'rain' && value > RARE_RAIN_MM);
+  const rain = series.find(({ element }) => element === 'rain');
+  return [
+    ...told('quality.value-impossible', 'error', impossible),
+    ...told(
+      'quality.rain-rare',
+      'warning',
+      rare.filter(({ value }) => value <= POSSIBLE.rain.high),
+    ),
+    ...(rain ? wetYears(rain) : []),
+  ];
+}
+
+export function isImpossible(element: Element, value: number): boolean {
+  const { low, high } = POSSIBLE[element];
+  return value < low || value > high;
+}
+
+function told(kind: string, severity: Severity, values: MonthlyValue[]): Finding[] {
+  const [first] = values;
+  if (!first) return [];
+  const { element, year, month, value } = first;
+  const { low, high } = POSSIBLE[element];
+  const params = { count: values.length, element, year, month, value, low, high };
+  return [findingAt(kind, severity, values, { ...params, unit: UNITS[element] })];
+}
+
+function wetYears(rain: MonthlySeries): Finding[] {
+  return Array.from({ length: rain.yearCount }, (_, year) => year).flatMap((year) => {
+    const months = rain.sources.slice(year * 12, year * 12 + 12).flatMap((value) => value ?? []);
+    const total = months.reduce((sum, { value }) => sum + value, 0);
+    if (total <= RARE_YEAR_OF_RAIN_MM) return [];
+    const isPossible = total <= POSSIBLE_YEAR_OF_RAIN_MM;
+    const kind = isPossible ? 'quality.rain-year-rare' : 'quality.rain-year-impossible';
+    const params = { year: rain.firstYear + year, total: Math.round(total) };
+    return [findingAt(kind, isPossible ? 'warning' : 'error', months, params)];
+  });
+}

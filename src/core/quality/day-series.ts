@@ -1,0 +1,38 @@
+import type { DailySeries, DaysOfYear } from '../sheet/monthly-value.ts';
+import type { Place } from './finding-at.ts';
+
+/** A day as it is told to a person: when, what, where. */
+export type Day = Place & { year: number; month: number; day: number; value: number };
+
+export function dayAt(series: DailySeries, year: number, days: DaysOfYear, place: number): Day {
+  return {
+    year,
+    month: Math.floor(place / 31) + 1,
+    day: (place % 31) + 1,
+    value: days.values[place] ?? Number.NaN,
+    sheet: series.sheet,
+    rowIndex: days.rowIndexes[place] ?? 0,
+    columnIndex: days.columnIndexes[place] ?? 0,
+  };
+}
+
+/** Every day of a series that passes; written as loops, because a century has 36,500 of them. */
+export function daysWhere(
+  series: DailySeries,
+  passes: (value: number, place: number, year: number) => boolean,
+): Day[] {
+  const found: Day[] = [];
+  series.years.forEach((days, year) => {
+    const { values } = days;
+    for (let place = 0; place < values.length; place++)
+      if (passes(values[place] as number, place, year))
+        found.push(dayAt(series, year, days, place));
+  });
+  return found;
+}
+
+/** The date as it is written everywhere: `1961-07-05`. */
+export function isoDay({ year, month, day }: Day): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}

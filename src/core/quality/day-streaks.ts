@@ -1,0 +1,49 @@
+import { type DailySeries, PLACES_OF_YEAR } from '../sheet/monthly-value.ts';
+import type { Finding } from '../sheet/reading.ts';
+import { type Day, dayAt, isoDay } from './day-series.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+
+/** GHCN-D calls the same value on 20 days in a row a streak; zero rain is a dry spell. */
+const DAYS_OF_A_STREAK = 20;
+
+export function findDayStreaks({ days }: LinedUpReading): Finding[] {
+  const found = days.flatMap((series) => streaksOf(series).map((streak) => ({ series, streak })));
+  const [longest] = [...found].sort((a, b) => b.streak.length - a.streak.length);
+  const [first] = longest?.streak ?? [];
+  if (!longest || !first) return [];
+  const { element } = longest.series;
+  const params = { count: longest.streak.length, element, date: isoDay(first), value: first.value };
+  const at = found.flatMap(({ streak }) => streak);
+  return [findingAt('quality.day-streak', 'warning', at, params)];
+}
+
+function streaksOf(series: DailySeries): Day[][] {
+  const streaks: Day[][] = [];
+  let streak: number[] = [];
+  let previous = Number.NaN;
+  const finish = () => {
+    if (streak.length >= DAYS_OF_A_STREAK) streaks.push(daysOf(series, streak));
+    streak = [];
+  };
+  const years = Array.from(series.years).sort(([a], [b]) => a - b);
+  for (const [year, { values }] of years)
+    for (let place = 0; place < values.length; place++) {
+      const value = values[place] as number;
+      // A month's places after its last day hold nothing, and break no streak.
+      if (Number.isNaN(value)) continue;
+      if (value !== previous) finish();
+      if (value !== 0 || series.element !== 'rain') streak.push(year * PLACES_OF_YEAR + place);
+      previous = value;
+    }
+  finish();
+  return streaks;
+}
+
+function daysOf(series: DailySeries, streak: number[]): Day[] {
+  return streak.flatMap((index) => {
+    const year = Math.floor(index / PLACES_OF_YEAR);
+    const days = series.years.get(year);
+    return days ? [dayAt(series, year, days, index % PLACES_OF_YEAR)] : [];
+  });
+}

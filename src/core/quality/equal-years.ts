@@ -1,0 +1,52 @@
+import type { Finding } from '../sheet/reading.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import { indexesOfMonth, type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
+import { yearList } from './year-list.ts';
+
+/** All twelve values of a year stand under another year too: a row was copied (GHCN-M flag D). */
+export function findEqualYears({ series }: LinedUpReading): Finding[] {
+  const found = series.flatMap((own) => groupsOfEqualYears(own).map((years) => ({ own, years })));
+  const [first] = found;
+  if (!first) return [];
+  const params = {
+    count: found.length,
+    element: first.own.element,
+    years: yearList(first.years.map((year) => first.own.firstYear + year)),
+  };
+  const at = found.flatMap(({ own, years }) => sourcesAt(own, years.flatMap(monthsOf)));
+  return [findingAt('quality.years-equal', 'warning', at, params)];
+}
+
+function groupsOfEqualYears(series: MonthlySeries): number[][] {
+  const groups = new Map<string, number[]>();
+  for (let year = 0; year < series.yearCount; year++) {
+    const values = series.values.slice(year * 12, year * 12 + 12);
+    if (values.some(Number.isNaN)) continue;
+    const key = values.join();
+    groups.set(key, [...(groups.get(key) ?? []), year]);
+  }
+  const equal = Array.from(groups.values()).filter((years) => years.length > 1);
+  return equal.filter((years) => !isChance(series, years[0] ?? 0));
+}
+
+const CHANCE = 0.01;
+
+/** Dry places in whole millimetres, and the equator in whole degrees, repeat years by themselves. */
+function isChance(series: MonthlySeries, year: number): boolean {
+  const pairsOfYears = (series.yearCount * (series.yearCount - 1)) / 2;
+  const chance = monthsOf(year).reduce((product, index) => product * shareOf(series, index), 1);
+  return chance * pairsOfYears > CHANCE;
+}
+
+/** How often this calendar month has this very value, as far as that many years can tell. */
+function shareOf(series: MonthlySeries, own: number): number {
+  const indexes = indexesOfMonth(series, (own % 12) + 1);
+  const value = valueAt(series, own);
+  const equal = indexes.filter((index) => valueAt(series, index) === value).length;
+  return (equal - 1) / (indexes.length + 9);
+}
+
+function monthsOf(year: number): number[] {
+  return Array.from({ length: 12 }, (_, month) => year * 12 + month);
+}

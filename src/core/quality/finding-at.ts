@@ -1,0 +1,23 @@
+import { cellAddress } from '../sheet/cell-address.ts';
+import type { Finding, Severity } from '../sheet/reading.ts';
+
+export type Place = { sheet: string; rowIndex: number; columnIndex: number };
+
+/** Many of one kind are one finding: a person goes through its cells, not through sentences. */
+export function findingAt(
+  kind: string,
+  severity: Severity,
+  at: readonly Place[],
+  params: Finding['params'],
+): Finding {
+  return { kind, severity, places: placesOf(at), params };
+}
+
+function placesOf(at: readonly Place[]): Finding['places'] {
+  const cellsBySheet = new Map<string, Set<string>>();
+  for (const { sheet, rowIndex, columnIndex } of at) {
+    const cells = cellsBySheet.get(sheet) ?? new Set();
+    cellsBySheet.set(sheet, cells.add(cellAddress(rowIndex, columnIndex)));
+  }
+  return Array.from(cellsBySheet, ([sheet, cells]) => ({ sheet, cells: Array.from(cells) }));
+}

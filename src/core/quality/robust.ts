@@ -1,0 +1,42 @@
+/** Centre and spread that a few wild values do not move. */
+export type Usual = { centre: number; spread: number };
+
+export function median(values: readonly number[]): number {
+  const sorted = Float64Array.from(values).sort();
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The median distance from the median, scaled to a standard deviation where values are normal. */
+export function medianSpread(values: readonly number[], centre: number): number {
+  return 1.4826 * median(values.map((value) => Math.abs(value - centre)));
+}
+
+/**
+ * Biweight mean and standard deviation with a cut at 7.5 median distances.
+ * Lanzante 1996, Int. J. Climatol. 16, appendix; what GHCN-M judges monthly outliers by.
+ */
+export function biweight(values: readonly number[]): Usual {
+  const middle = median(values);
+  const cut = 7.5 * median(values.map((value) => Math.abs(value - middle)));
+  if (cut === 0) return { centre: middle, spread: 0 };
+  const sums = { weight: 0, weighted: 0, square: 0, slope: 0 };
+  for (const value of values) {
+    const u2 = ((value - middle) / cut) ** 2;
+    if (u2 >= 1) continue;
+    sums.weight += (1 - u2) ** 2;
+    sums.weighted += (value - middle) * (1 - u2) ** 2;
+    sums.square += (value - middle) ** 2 * (1 - u2) ** 4;
+    sums.slope += (1 - u2) * (1 - 5 * u2);
+  }
+  return {
+    centre: middle + sums.weighted / sums.weight,
+    spread: Math.sqrt(values.length * sums.square) / Math.abs(sums.slope),
+  };
+}
+
+export function roundTo(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  return Math.round(value * scale) / scale;
+}

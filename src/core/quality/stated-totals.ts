@@ -1,0 +1,58 @@
+import type { StatedYear } from '../sheet/monthly-value.ts';
+import type { Finding } from '../sheet/reading.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import type { MonthlySeries } from './monthly-series.ts';
+import { roundTo } from './robust.ts';
+
+type Comparison = { stated: StatedYear; computed: number; isRain: boolean };
+
+/**
+ * The sheet's own yearly sum or mean against ours: the best free proof that the right columns were
+ * read. (WMO-No. 488, part V: internal consistency of climatological tables.)
+ */
+export function findTotalsThatDisagree({ series, statedYears }: LinedUpReading): Finding[] {
+  const compared = series.flatMap((own) => compare(own, statedYears));
+  const wrong = compared.filter((comparison) => !agrees(comparison));
+  const [first] = wrong;
+  if (!first) return [];
+  const isSystem = wrong.length >= YEARS_OF_A_SYSTEM && wrong.length > compared.length / 2;
+  const params = {
+    count: wrong.length,
+    of: compared.length,
+    element: first.stated.element,
+    year: first.stated.year,
+    stated: first.stated.value,
+    computed: roundTo(first.computed, first.isRain ? 1 : 2),
+  };
+  const kind = isSystem ? 'quality.totals-disagree-mostly' : 'quality.totals-disagree';
+  return [
+    findingAt(
+      kind,
+      'warning',
+      wrong.map(({ stated }) => stated),
+      params,
+    ),
+  ];
+}
+
+const YEARS_OF_A_SYSTEM = 5;
+
+function compare(series: MonthlySeries, statedYears: readonly StatedYear[]): Comparison[] {
+  const isRain = series.element === 'rain';
+  return statedYears
+    .filter(({ element }) => element === series.element)
+    .flatMap((stated) => {
+      const start = (stated.year - series.firstYear) * 12;
+      const months = series.values.slice(Math.max(start, 0), Math.max(start + 12, 0));
+      if (months.length < 12 || months.some(Number.isNaN)) return [];
+      const sum = months.reduce((all, month) => all + month, 0);
+      return [{ stated, computed: isRain ? sum : sum / 12, isRain }];
+    });
+}
+
+/** Twelve roundings of a tenth in a sum; in a mean also days weighted or months weighted. */
+function agrees({ stated, computed, isRain }: Comparison): boolean {
+  const tolerance = isRain ? Math.max(1.2, computed * 0.005) : 0.35;
+  return Math.abs(stated.value - computed) <= tolerance;
+}

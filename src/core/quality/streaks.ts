@@ -1,0 +1,81 @@
+import type { Finding } from '../sheet/reading.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import { type MonthlySeries, monthAt, sourcesAt, valueAt } from './monthly-series.ts';
+
+/**
+ * The same value month after month, or in the same month year after year: a column filled down, or
+ * filled with a normal. (GHCN-M flag K, GHCN-D streak check; zero rain is left out there too.)
+ * How long a run must be depends on how often neighbours agree anyway: near the equator, in whole
+ * degrees, four Julys in a row say nothing.
+ */
+export function findStreaks({ series }: LinedUpReading): Finding[] {
+  const found = series.flatMap((own) =>
+    [1, 12].flatMap((step) => unlikelyRuns(own, step).map((run) => ({ own, run, step }))),
+  );
+  const [longest] = [...found].sort((a, b) => b.run.length - a.run.length);
+  if (!longest) return [];
+  const [first = 0] = longest.run;
+  const params = {
+    count: longest.run.length,
+    element: longest.own.element,
+    value: valueAt(longest.own, first),
+    ...monthAt(longest.own, first),
+  };
+  const kind = longest.step === 1 ? 'quality.streak-of-months' : 'quality.streak-of-years';
+  const at = found.flatMap(({ own, run }) => sourcesAt(own, run));
+  return [findingAt(kind, 'warning', at, params)];
+}
+
+const SHORTEST_RUN = 4;
+/** A run that chance would show once in ten thousand such tables. */
+const CHANCE = 0.0001;
+
+/** `step` 1 goes from month to month, 12 from year to year. */
+function unlikelyRuns(series: MonthlySeries, step: number): number[][] {
+  const lists = Array.from({ length: step }, (_, start) => equalRuns(series, start, step));
+  const pairs = sumOf(lists.map((list) => list.pairs));
+  const equal = sumOf(lists.map((list) => list.equal));
+  return lists.flatMap((list) =>
+    list.runs.filter((run) => {
+      if (run.length < SHORTEST_RUN) return false;
+      // The run itself is no evidence of what is usual; a short list borrows from the others.
+      const own = run.length - 1;
+      const anywhere = (equal - own + 1) / (pairs - own + 1);
+      const here = (list.equal - own + BORROWED * anywhere) / (list.pairs - own + BORROWED);
+      return pairs * here ** own < CHANCE;
+    }),
+  );
+}
+
+const BORROWED = 10;
+
+function sumOf(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+type Runs = { runs: number[][]; pairs: number; equal: number };
+
+function equalRuns(series: MonthlySeries, start: number, step: number): Runs {
+  const found: Runs = { runs: [], pairs: 0, equal: 0 };
+  let run: number[] = [];
+  for (let index = start + step; index < series.values.length; index += step) {
+    const value = valueAt(series, index);
+    const before = valueAt(series, index - step);
+    if (isComparable(series, value) && isComparable(series, before)) found.pairs++;
+    if (value !== before || !isComparable(series, value)) run = [];
+    else {
+      found.equal++;
+      if (run.length === 0) {
+        run = [index - step];
+        found.runs.push(run);
+      }
+      run.push(index);
+    }
+  }
+  return found;
+}
+
+function isComparable(series: MonthlySeries, value: number): boolean {
+  return !Number.isNaN(value) && !(series.element === 'rain' && value === 0);
+}

@@ -1,0 +1,92 @@
+import type { Finding } from '../sheet/reading.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import {
+  indexesOfMonth,
+  type MonthlySeries,
+  monthAt,
+  sourcesAt,
+  valueAt,
+} from './monthly-series.ts';
+import { median, roundTo } from './robust.ts';
+
+type Zeros = { indexes: number[]; total?: number };
+
+/**
+ * Zero rain where that calendar month has never been near zero: often a gauge nobody read. When
+ * the month after holds about what the zeros lack, it was read late and stands for all of them
+ * (accumulated totals: GHCN-D and the Bureau of Meteorology both mark them).
+ */
+export function findUnlikelyZeros({ series }: LinedUpReading): Finding[] {
+  const rain = series.find(({ element }) => element === 'rain');
+  if (!rain) return [];
+  const normals = Array.from({ length: 12 }, (_, month) => normalOf(rain, month + 1));
+  const runs = runsOfZeros(rain, normals);
+  return [
+    ...told(
+      'quality.rain-zeros-then-total',
+      rain,
+      runs.filter((run) => run.total !== undefined),
+    ),
+    ...told(
+      'quality.rain-zero-unlikely',
+      rain,
+      runs.filter((run) => run.total === undefined),
+    ),
+  ];
+}
+
+type Normal = { isNeverDry: boolean; median: number; high: number };
+
+const YEARS_NEEDED = 10;
+/** One dry exception in thirty years is still a month that is never dry. */
+const SHARE_DRY = 0.034;
+const DRIEST_MM = 10;
+
+function normalOf(rain: MonthlySeries, month: number): Normal {
+  const values = indexesOfMonth(rain, month).map((index) => valueAt(rain, index));
+  const sorted = values.sort((a, b) => a - b);
+  const dry = sorted.filter((value) => value === 0).length;
+  const isNeverDry =
+    sorted.length >= YEARS_NEEDED &&
+    dry <= Math.max(1, sorted.length * SHARE_DRY) &&
+    (sorted[dry] ?? 0) >= DRIEST_MM;
+  const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
+  return { isNeverDry, median: median(sorted), high };
+}
+
+function runsOfZeros(rain: MonthlySeries, normals: Normal[]): Zeros[] {
+  const runs: Zeros[] = [];
+  let indexes: number[] = [];
+  rain.values.forEach((value, index) => {
+    if (value === 0 && normals[index % 12]?.isNeverDry) indexes.push(index);
+    else if (indexes.length > 0) {
+      const isTotal = isTheirTotal(value, index, indexes, normals);
+      runs.push(isTotal ? { indexes, total: index } : { indexes });
+      indexes = [];
+    }
+  });
+  return indexes.length > 0 ? [...runs, { indexes }] : runs;
+}
+
+/** At least most of what all these months usually bring, and much for its own. */
+function isTheirTotal(value: number, index: number, zeros: number[], normals: Normal[]): boolean {
+  const usual = [...zeros, index].map((month) => normals[month % 12]?.median ?? 0);
+  const expected = usual.reduce((sum, one) => sum + one, 0);
+  return value >= 0.7 * expected && value >= (normals[index % 12]?.high ?? 0);
+}
+
+function told(kind: string, rain: MonthlySeries, runs: Zeros[]): Finding[] {
+  const [first] = runs;
+  if (!first) return [];
+  const indexes = runs.flatMap(({ indexes: zeros, total }) =>
+    total === undefined ? zeros : [...zeros, total],
+  );
+  const index = first.total ?? first.indexes[0] ?? 0;
+  const params = {
+    count: runs.reduce((sum, { indexes: zeros }) => sum + zeros.length, 0),
+    ...monthAt(rain, index),
+    value: roundTo(valueAt(rain, index), 1),
+  };
+  return [findingAt(kind, 'warning', sourcesAt(rain, indexes), params)];
+}

@@ -1,0 +1,26 @@
+import type { MonthlyValue } from '../sheet/monthly-value.ts';
+import type { Finding } from '../sheet/reading.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import { yearList } from './year-list.ts';
+
+/**
+ * Years without any value between the first and the last. The cells are those that follow each
+ * gap, where the missing rows belong. (WMO-No. 1203: completeness is judged before any normal.)
+ */
+export function findYearGaps({ values }: LinedUpReading): Finding[] {
+  const firstOfYear = new Map<number, MonthlyValue>();
+  for (const value of values) if (!firstOfYear.has(value.year)) firstOfYear.set(value.year, value);
+  const years = Array.from(firstOfYear.keys()).sort((a, b) => a - b);
+  const missing: number[] = [];
+  const after: MonthlyValue[] = [];
+  years.forEach((year, index) => {
+    const previous = years[index - 1] ?? year - 1;
+    for (let gone = previous + 1; gone < year; gone++) missing.push(gone);
+    const next = firstOfYear.get(year);
+    if (next && previous < year - 1) after.push(next);
+  });
+  if (missing.length === 0) return [];
+  const params = { count: missing.length, years: yearList(missing) };
+  return [findingAt('quality.year-gap', 'warning', after, params)];
+}

@@ -1,0 +1,59 @@
+import type { MonthlyValue } from '../sheet/monthly-value.ts';
+import type { Finding } from '../sheet/reading.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+
+/**
+ * A year that breaks the order of its column is often a slip of the finger: 1898 between 1987 and
+ * 1989. Order itself does not change the dataset, so this warns.
+ */
+export function findYearsOutOfOrder({ values }: LinedUpReading): Finding[] {
+  const breaking = listsOf(values).flatMap(breakingOrder);
+  const [first] = breaking;
+  if (!first) return [];
+  const count = new Set(breaking.map(({ year }) => year)).size;
+  return [
+    findingAt('quality.years-out-of-order', 'warning', breaking, { count, year: first.year }),
+  ];
+}
+
+/** One element's one month in one sheet is a list of years, however the sheet is laid out. */
+function listsOf(values: readonly MonthlyValue[]): MonthlyValue[][] {
+  const lists = new Map<string, MonthlyValue[]>();
+  for (const value of values) {
+    const key = `${value.element}${value.month}${value.sheet}`;
+    const list = lists.get(key);
+    if (list) list.push(value);
+    else lists.set(key, [value]);
+  }
+  return Array.from(lists.values(), (list) =>
+    list.sort((a, b) => a.rowIndex - b.rowIndex || a.columnIndex - b.columnIndex),
+  );
+}
+
+/** Lists run up or down. One with many breaks has no order to begin with, such as places by turns. */
+const SHARE_BREAKING = 0.1;
+
+function breakingOrder(list: MonthlyValue[]): MonthlyValue[] {
+  const years = list.map(({ year }) => year);
+  const isFalling = (years[years.length - 1] ?? 0) < (years[0] ?? 0);
+  const kept = longestRise(isFalling ? years.map((year) => -year) : years);
+  const breaking = list.filter((_, index) => !kept.has(index));
+  return breaking.length > list.length * SHARE_BREAKING ? [] : breaking;
+}
+
+/** Which indexes make the longest rising list; what is left over is what broke the order. */
+function longestRise(years: number[]): Set<number> {
+  const tails: number[] = [];
+  const previous: number[] = [];
+  years.forEach((year, index) => {
+    let place = tails.length;
+    while (place > 0 && (years[tails[place - 1] ?? 0] ?? 0) >= year) place--;
+    previous[index] = place > 0 ? (tails[place - 1] ?? -1) : -1;
+    tails[place] = index;
+  });
+  const kept = new Set<number>();
+  for (let index = tails[tails.length - 1] ?? -1; index >= 0; index = previous[index] ?? -1)
+    kept.add(index);
+  return kept;
+}

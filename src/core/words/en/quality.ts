@@ -1,0 +1,131 @@
+/** Doubts about the values: what is there, why it is doubted, what to do. Units are °C and mm. */
+export const enQuality = {
+  'quality.value-impossible': {
+    by: 'count',
+    one: 'The {element} of {month} {year} is {value} {unit}. No place on Earth has had such a month ({low} to {high} {unit}). Correct the cell, or empty it if the number stands for a missing value.',
+    other:
+      '{count} values are beyond anything a month has had on Earth, such as {element} {value} {unit} in {month} {year} ({low} to {high} {unit} is possible). Correct the cells, or empty those where the number stands for a missing value.',
+  },
+  'quality.rain-rare': {
+    by: 'count',
+    one: 'The rainfall of {month} {year} is {value} mm. Only a few places on Earth have such months. Check the cell and the unit.',
+    other:
+      '{count} months have rain that only a few places on Earth know, such as {value} mm in {month} {year}. Check the cells and the unit.',
+  },
+  'quality.rain-year-rare':
+    'The months of {year} add up to {total} mm of rain. Only the wettest places on Earth have such years. Check the unit.',
+  'quality.rain-year-impossible':
+    'The months of {year} add up to {total} mm of rain, more than any place on Earth has had in a year. Check the unit and the cells of that year.',
+  'quality.min-above-max': {
+    by: 'count',
+    one: 'In {month} {year} the minimum ({min} °C) is above the maximum ({max} °C). One of the two cells is wrong.',
+    other:
+      'In {count} months the minimum is above the maximum, such as {month} {year} ({min} above {max} °C). One cell of each pair is wrong.',
+  },
+  'quality.min-max-swapped':
+    'In {count} of {of} months the minimum is above the maximum, such as {month} {year} ({min} above {max} °C). The columns seem to be taken for one another: check which column is which.',
+  'quality.min-equals-max':
+    'In {count} of {of} months minimum and maximum are the same, such as {min} and {max} °C in {month} {year}. One column was probably copied or read twice: check which column is which.',
+  'quality.range-too-wide': {
+    by: 'count',
+    one: 'In {month} {year} the maximum ({max} °C) and the minimum ({min} °C) lie {range} °C apart. No place is known for such days: check both cells.',
+    other:
+      'In {count} of {of} months maximum and minimum lie further apart than anywhere known, such as {max} and {min} °C in {month} {year} ({range} °C). Check the cells, and whether both columns have the same unit.',
+  },
+  'quality.step':
+    'From {year} on, the {element} keeps another level: about {before} °C a year before, about {after} °C after. Did the station move, or did another place’s values get into the column?',
+  'quality.rain-step':
+    'From {year} on, the {element} keeps another level: about {before} mm a year before, about {after} mm after. Did the station move, or did another place’s values get into the column?',
+  'quality.unit-change':
+    'From {year} on, the {element} changes just as if it went from {from} to {to}. Bring the whole column to one unit.',
+  'quality.totals-disagree': {
+    by: 'count',
+    one: 'The sheet gives {stated} for the whole year {year} ({element}), but its months make {computed}. One of those cells is wrong.',
+    other:
+      'In {count} of {of} years the sheet’s own yearly figure differs from its months, such as {year}: {stated} in the sheet, {computed} from the months ({element}). Check those rows.',
+  },
+  'quality.totals-disagree-mostly':
+    'In {count} of {of} years the sheet’s own yearly figure differs from its months, such as {year}: {stated} in the sheet, {computed} from the months ({element}). A column may be shifted or read in the wrong unit: check what was recognised.',
+  'quality.years-out-of-order': {
+    by: 'count',
+    one: 'The year {year} stands out of order. If it is a slip, correct it: its values would go to the wrong year.',
+    other:
+      '{count} years stand out of order, the first is {year}. If one is a slip, correct it: its values would go to the wrong year.',
+  },
+  'quality.year-gap': {
+    by: 'count',
+    one: 'There is no row with values for {years}.',
+    other: 'There are no values for {count} years between the first and the last: {years}.',
+  },
+  'quality.months-missing': {
+    by: 'count',
+    one: 'One month has no value ({years}). It is left out.',
+    other: '{count} months have no value ({years}). They are left out.',
+  },
+  'quality.outlier': {
+    by: 'count',
+    one: 'The {element} of {month} {year} is {value} °C; in other years that month lies between {low} and {high} °C. Check the cell.',
+    other:
+      '{count} temperatures lie far from what their month has in other years, the furthest in {month} {year}: {element} {value} °C, usually {low} to {high} °C. Check the cells.',
+  },
+  'quality.outlier-sign': {
+    by: 'count',
+    one: 'The {element} of {month} {year} is {value} °C; usual are {low} to {high} °C. It would fit with the other sign: was a minus lost or added?',
+    other:
+      '{count} temperatures would fit with the other sign, such as {element} {value} °C in {month} {year} (usual are {low} to {high} °C). Was a minus lost or added?',
+  },
+  'quality.outlier-decimal': {
+    by: 'count',
+    one: 'The {element} of {month} {year} is {value} °C; usual are {low} to {high} °C. Did the decimal mark slip?',
+    other:
+      'In {count} temperatures the decimal mark seems to have slipped, such as {element} {value} °C in {month} {year} (usual are {low} to {high} °C). Check the cells.',
+  },
+  'quality.rain-outlier': {
+    by: 'count',
+    one: '{month} {year} has {value} mm of rain; the wettest month of that season is otherwise {next} mm. Check the cell: did the decimal mark slip?',
+    other:
+      '{count} months have far more rain than their season ever had, such as {value} mm in {month} {year} (otherwise at most {next} mm). Check the cells: did the decimal mark slip?',
+  },
+  'quality.rain-zero-unlikely': {
+    by: 'count',
+    one: 'The rainfall of {month} {year} is 0, but that month has never been dry in other years. Empty the cell if nobody measured.',
+    other:
+      '{count} months have 0 mm of rain though they are never dry in other years, such as {month} {year}. Empty the cells if nobody measured.',
+  },
+  'quality.rain-zeros-then-total': {
+    by: 'count',
+    one: 'A month with 0 mm of rain comes before one with {value} mm ({month} {year}). Was the gauge read late? Then empty both cells.',
+    other:
+      '{count} months with 0 mm of rain come before a large amount, such as the {value} mm of {month} {year}. Was the gauge read late? Then empty the cells of those months.',
+  },
+  'quality.streak-of-months':
+    'The {element} is {value} in {count} months in a row from {month} {year} on. Was a cell filled down?',
+  'quality.streak-of-years':
+    'The {element} of {month} is {value} in {count} years in a row from {year} on. Was a usual value filled in?',
+  'quality.years-equal': {
+    by: 'count',
+    one: 'All twelve values are the same in {years} ({element}). Was a row copied?',
+    other:
+      '{count} years have the same twelve values as another year, such as {years} ({element}). Were rows copied?',
+  },
+  'quality.day-impossible': {
+    by: 'count',
+    one: 'The {element} of {date} is {value} {unit}, beyond any record on Earth ({low} to {high} {unit}). Correct the cell, or empty it if the number stands for a missing value.',
+    other:
+      '{count} days have a value beyond any record on Earth, such as {element} {value} {unit} on {date} ({low} to {high} {unit} is possible). Correct the cells, or empty those where the number stands for a missing value.',
+  },
+  'quality.day-min-above-max': {
+    by: 'count',
+    one: 'On {date} the minimum ({min} °C) is above the maximum ({max} °C). One of the two cells is wrong.',
+    other:
+      'On {count} days the minimum is above the maximum, such as {date} ({min} above {max} °C). One cell of each pair is wrong.',
+  },
+  'quality.day-apart': {
+    by: 'count',
+    one: 'The {element} of {date} is {value} °C, 10 °C or more away from any other day of that month in all years. Check the cell.',
+    other:
+      '{count} days lie 10 °C or more away from any other day of their month in all years, such as {element} {value} °C on {date}. Check the cells.',
+  },
+  'quality.day-streak':
+    'The {element} is {value} on {count} days in a row from {date} on. Was a cell filled down, or the instrument stuck?',
+} as const;

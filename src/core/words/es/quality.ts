@@ -1,0 +1,133 @@
+import type { enQuality } from '../en/quality.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esQuality: PhrasesLike<typeof enQuality> = {
+  'quality.value-impossible': {
+    by: 'count',
+    one: 'La {element} de {month} de {year} es {value} {unit}. Ningún lugar de la Tierra ha tenido un mes así (de {low} a {high} {unit}). Corrija la celda, o vacíela si el número indica un dato que falta.',
+    other:
+      '{count} valores superan lo que un mes ha tenido en la Tierra, por ejemplo {element} {value} {unit} en {month} de {year} (es posible de {low} a {high} {unit}). Corrija las celdas, o vacíe aquellas donde el número indica un dato que falta.',
+  },
+  'quality.rain-rare': {
+    by: 'count',
+    one: 'La lluvia de {month} de {year} es {value} mm. Solo unos pocos lugares de la Tierra tienen meses así. Revise la celda y la unidad.',
+    other:
+      '{count} meses tienen una lluvia que solo conocen unos pocos lugares de la Tierra, por ejemplo {value} mm en {month} de {year}. Revise las celdas y la unidad.',
+  },
+  'quality.rain-year-rare':
+    'Los meses de {year} suman {total} mm de lluvia. Solo los lugares más lluviosos de la Tierra tienen años así. Revise la unidad.',
+  'quality.rain-year-impossible':
+    'Los meses de {year} suman {total} mm de lluvia, más de lo que ningún lugar de la Tierra ha tenido en un año. Revise la unidad y las celdas de ese año.',
+  'quality.min-above-max': {
+    by: 'count',
+    one: 'En {month} de {year} la mínima ({min} °C) es mayor que la máxima ({max} °C). Una de las dos celdas está mal.',
+    other:
+      'En {count} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year} ({min} frente a {max} °C). Una celda de cada par está mal.',
+  },
+  'quality.min-max-swapped':
+    'En {count} de {of} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year} ({min} frente a {max} °C). Parece que las columnas están cambiadas: revise cuál es cuál.',
+  'quality.min-equals-max':
+    'En {count} de {of} meses la mínima y la máxima son iguales, por ejemplo {min} y {max} °C en {month} de {year}. Es probable que una columna se copiara o se leyera dos veces: revise cuál es cuál.',
+  'quality.range-too-wide': {
+    by: 'count',
+    one: 'En {month} de {year} la máxima ({max} °C) y la mínima ({min} °C) distan {range} °C. No se conoce ningún lugar con días así: revise las dos celdas.',
+    other:
+      'En {count} de {of} meses la máxima y la mínima distan más que en ningún lugar conocido, por ejemplo {max} y {min} °C en {month} de {year} ({range} °C). Revise las celdas, y si las dos columnas tienen la misma unidad.',
+  },
+  'quality.step':
+    'Desde {year}, la {element} se mantiene en otro nivel: unos {before} °C al año antes, unos {after} °C después. ¿Se trasladó la estación, o entraron en la columna los valores de otro lugar?',
+  'quality.rain-step':
+    'Desde {year}, la {element} se mantiene en otro nivel: unos {before} mm al año antes, unos {after} mm después. ¿Se trasladó la estación, o entraron en la columna los valores de otro lugar?',
+  'quality.unit-change':
+    'Desde {year}, la {element} cambia como si pasara de {from} a {to}. Ponga toda la columna en una sola unidad.',
+  'quality.totals-disagree': {
+    by: 'count',
+    one: 'La hoja da {stated} para todo el año {year} ({element}), pero sus meses hacen {computed}. Una de esas celdas está mal.',
+    other:
+      'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}). Revise esas filas.',
+  },
+  'quality.totals-disagree-mostly':
+    'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}). Puede que una columna esté desplazada o leída en otra unidad: revise lo que se reconoció.',
+  'quality.years-out-of-order': {
+    by: 'count',
+    one: 'El año {year} está fuera de orden. Si es un descuido, corríjalo: sus valores irían al año equivocado.',
+    other:
+      '{count} años están fuera de orden, el primero es {year}. Si alguno es un descuido, corríjalo: sus valores irían al año equivocado.',
+  },
+  'quality.year-gap': {
+    by: 'count',
+    one: 'No hay ninguna fila con valores para {years}.',
+    other: 'No hay valores para {count} años entre el primero y el último: {years}.',
+  },
+  'quality.months-missing': {
+    by: 'count',
+    one: 'Un mes no tiene valor ({years}). Se deja fuera.',
+    other: '{count} meses no tienen valor ({years}). Se dejan fuera.',
+  },
+  'quality.outlier': {
+    by: 'count',
+    one: 'La {element} de {month} de {year} es {value} °C; en otros años ese mes está entre {low} y {high} °C. Revise la celda.',
+    other:
+      '{count} temperaturas están lejos de lo que su mes tiene en otros años, la más lejana en {month} de {year}: {element} {value} °C, lo habitual es de {low} a {high} °C. Revise las celdas.',
+  },
+  'quality.outlier-sign': {
+    by: 'count',
+    one: 'La {element} de {month} de {year} es {value} °C; lo habitual es de {low} a {high} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
+    other:
+      '{count} temperaturas encajarían con el otro signo, por ejemplo {element} {value} °C en {month} de {year} (lo habitual es de {low} a {high} °C). ¿Se perdió o sobra un menos?',
+  },
+  'quality.outlier-decimal': {
+    by: 'count',
+    one: 'La {element} de {month} de {year} es {value} °C; lo habitual es de {low} a {high} °C. ¿Se desplazó la coma decimal?',
+    other:
+      'En {count} temperaturas parece haberse desplazado la coma decimal, por ejemplo {element} {value} °C en {month} de {year} (lo habitual es de {low} a {high} °C). Revise las celdas.',
+  },
+  'quality.rain-outlier': {
+    by: 'count',
+    one: 'En {month} de {year} hay {value} mm de lluvia; por lo demás, el mes más lluvioso de esa época tiene {next} mm. Revise la celda: ¿se desplazó la coma decimal?',
+    other:
+      '{count} meses tienen mucha más lluvia de la que su época tuvo nunca, por ejemplo {value} mm en {month} de {year} (por lo demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
+  },
+  'quality.rain-zero-unlikely': {
+    by: 'count',
+    one: 'La lluvia de {month} de {year} es 0, pero ese mes nunca ha sido seco en otros años. Vacíe la celda si nadie midió.',
+    other:
+      '{count} meses tienen 0 mm de lluvia aunque nunca son secos en otros años, por ejemplo {month} de {year}. Vacíe las celdas si nadie midió.',
+  },
+  'quality.rain-zeros-then-total': {
+    by: 'count',
+    one: 'Un mes con 0 mm de lluvia viene antes de otro con {value} mm ({month} de {year}). ¿Se leyó tarde el pluviómetro? Entonces vacíe las dos celdas.',
+    other:
+      '{count} meses con 0 mm de lluvia vienen antes de una cantidad grande, por ejemplo los {value} mm de {month} de {year}. ¿Se leyó tarde el pluviómetro? Entonces vacíe las celdas de esos meses.',
+  },
+  'quality.streak-of-months':
+    'La {element} es {value} en {count} meses seguidos desde {month} de {year}. ¿Se rellenó una celda hacia abajo?',
+  'quality.streak-of-years':
+    'La {element} de {month} es {value} en {count} años seguidos desde {year}. ¿Se rellenó con un valor habitual?',
+  'quality.years-equal': {
+    by: 'count',
+    one: 'Los doce valores son iguales en {years} ({element}). ¿Se copió una fila?',
+    other:
+      '{count} años tienen los mismos doce valores que otro año, por ejemplo {years} ({element}). ¿Se copiaron filas?',
+  },
+  'quality.day-impossible': {
+    by: 'count',
+    one: 'La {element} del {date} es {value} {unit}, más allá de cualquier récord en la Tierra (de {low} a {high} {unit}). Corrija la celda, o vacíela si el número indica un dato que falta.',
+    other:
+      '{count} días tienen un valor más allá de cualquier récord en la Tierra, por ejemplo {element} {value} {unit} el {date} (es posible de {low} a {high} {unit}). Corrija las celdas, o vacíe aquellas donde el número indica un dato que falta.',
+  },
+  'quality.day-min-above-max': {
+    by: 'count',
+    one: 'El {date} la mínima ({min} °C) es mayor que la máxima ({max} °C). Una de las dos celdas está mal.',
+    other:
+      'En {count} días la mínima es mayor que la máxima, por ejemplo el {date} ({min} frente a {max} °C). Una celda de cada par está mal.',
+  },
+  'quality.day-apart': {
+    by: 'count',
+    one: 'La {element} del {date} es {value} °C, a 10 °C o más de cualquier otro día de ese mes en todos los años. Revise la celda.',
+    other:
+      '{count} días están a 10 °C o más de cualquier otro día de su mes en todos los años, por ejemplo {element} {value} °C el {date}. Revise las celdas.',
+  },
+  'quality.day-streak':
+    'La {element} es {value} en {count} días seguidos desde el {date}. ¿Se rellenó una celda hacia abajo, o se atascó el instrumento?',
+};

@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkMonths } from '../../../src/core/quality/check-months.ts';
+import {
+  CLIMATES,
+  type Climate,
+  inventedDays,
+  inventedMonths,
+} from '../../support/invented-station.ts';
+import { dailySeries, readingOf } from './reading-of.ts';
+
+const KINDS = Object.keys(CLIMATES) as Climate[];
+const SEEDS = [1, 2, 3, 4, 5];
+
+// A warning that comes with healthy data teaches people to look away from the next one.
+describe.each(KINDS)('a clean %s record raises no doubt', (climate) => {
+  test.each([
+    { name: 'thirty years', years: 30, decimals: 1 },
+    { name: 'three hundred years', years: 300, decimals: 1 },
+    { name: 'a hundred years in whole degrees and millimetres', years: 100, decimals: 0 },
+    { name: 'three years', years: 3, decimals: 1 },
+  ])('over $name', ({ years, decimals }) => {
+    const found = SEEDS.flatMap((seed) =>
+      checkMonths(readingOf(inventedMonths(climate, { firstYear: 1701, years, seed, decimals }))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('in the days it is made of', () => {
+    const days = dailySeries(inventedDays(climate, { years: 20 }));
+    expect(checkMonths({ values: [], statedYears: [], partial: [], days })).toEqual([]);
+  });
+});
