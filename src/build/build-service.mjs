@@ -1,12 +1,19 @@
 import { cp } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-/** One Node program. Packages stay outside: PGlite loads its own files from beside itself. */
+/**
+ * One Node program, and the same service for another process to start inside itself. Packages
+ * stay outside: PGlite loads its own files from beside itself.
+ */
 export async function buildService() {
   await build({
-    entryPoints: { main: 'src/service/hosts/node/main.ts' },
+    entryPoints: {
+      main: 'src/service/hosts/node/main.ts',
+      'start-service': 'src/service/hosts/node/start-service.ts',
+    },
     outdir: 'dist/service',
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

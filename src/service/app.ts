@@ -1,42 +1,99 @@
 import { Hono } from 'hono';
-import { countColumns, type Dataset, type DatasetSummary } from '../core/dataset/dataset.ts';
-import { readIngestBody } from '../core/dataset/read-ingest-body.ts';
-import { enService } from '../core/words/en/service.ts';
-import { esService } from '../core/words/es/service.ts';
-import { speaker } from '../core/words/speaker.ts';
+import { refuse } from './http/answer.ts';
+import { preflight, withCors } from './http/cors.ts';
+import type { Route } from './http/route.ts';
+import { DatabaseUnavailable, sqlState } from './store/database.ts';
 
-export type DatasetStore = {
-  add(ownerId: string, dataset: Dataset, columnCount: number, now: number): Promise<DatasetSummary>;
-  list(): Promise<DatasetSummary[]>;
+/** One line of the log: what happened, in words a machine can sort by. */
+export type Log = (event: string, details: Record<string, string | number | boolean>) => void;
+
+export type AppPorts = {
+  routes: Route[];
+  log: Log;
+  newId: () => string;
+  /** For the time an answer took, which is not a decision and so not on the service's clock. */
+  elapsed: () => number;
+  /** Where no route matches: the site, or nothing. */
+  fallback?: (request: Request) => Promise<Response | null>;
 };
 
-export type Ports = {
-  store: DatasetStore;
-  /** The owner's id behind an Authorization header, or null. */
-  ownerOf: (authorization: string | null) => Promise<string | null>;
-  now: () => number;
-};
+export type Serve = (request: Request, around?: { address: string }) => Promise<Response>;
 
-const say = speaker({ en: enService, es: esService }, 'en');
-
-/** The thin slice of the service: ingest and the Directory list. */
-export function createService(ports: Ports): (request: Request) => Promise<Response> {
-  const app = new Hono();
-  app.post('/functions/v1/ingest-dataset', async (context) => {
-    const owner = await ports.ownerOf(context.req.header('authorization') ?? null);
-    if (!owner) return context.json({ error: 'Sign in first.', code: 'token-missing' }, 401);
-    const reading = readIngestBody(await context.req.json());
-    if (!reading.ok) {
-      const [problem] = reading.problems;
-      return context.json({ error: say(`service.${problem.kind}`, { ...problem }) }, 400);
-    }
-    const { dataset } = reading;
-    const columns = countColumns(dataset.rows);
-    const stored = await ports.store.add(owner, dataset, columns, ports.now());
-    return context.json({ success: true, dataset: stored });
+/** Puts the routes behind one door: addresses, other methods, other pages, faults and the log. */
+export function createApp(ports: AppPorts): Serve {
+  const { routes, log, newId, elapsed, fallback } = ports;
+  const app = new Hono<{ Bindings: { address: string } }>();
+  for (const { method, path, handle } of routes)
+    app.on(method, path, (context) =>
+      handle(context.req.raw, { path: context.req.param(), address: context.env.address }),
+    );
+  for (const [path, allowed] of methodsByPath(routes))
+    app.all(path, (context) =>
+      context.req.method === 'OPTIONS'
+        ? preflight()
+        : refuse(context.req.raw, { kind: 'method-not-allowed', allowed }),
+    );
+  app.notFound(async (context) => {
+    const page = await fallback?.(context.req.raw);
+    return page ?? refuse(context.req.raw, { kind: 'route-not-found' });
   });
-  app.get('/functions/v1/datasets', async (context) =>
-    context.json({ datasets: await ports.store.list() }),
-  );
-  return async (request) => app.fetch(request);
+  // Hono asks with a message; what we make of a fault is decided below.
+  app.onError((error) => {
+    throw error;
+  });
+
+  return async (request, around = { address: 'unknown' }) => {
+    const id = newId();
+    const startedAt = elapsed();
+    const response = await answerOrExplain(request, id);
+    withCors(response).headers.set('x-request-id', id);
+    log('request', {
+      id,
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+      ms: Math.round(elapsed() - startedAt),
+    });
+    return response;
+
+    async function answerOrExplain(asked: Request, requestId: string): Promise<Response> {
+      try {
+        const answered = await app.fetch(asked, around);
+        // A page may hand over headers that cannot be changed; ours are added to a copy.
+        return new Response(answered.body, answered);
+      } catch (error) {
+        log('fault', { id: requestId, ...faultOf(error) });
+        if (error instanceof DatabaseUnavailable) return refuse(asked, { kind: 'service-busy' });
+        return refuse(asked, { kind: 'unexpected', id: requestId });
+      }
+    }
+  };
+}
+
+function methodsByPath(routes: Route[]): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const { path, method } of routes) {
+    const before = paths.get(path);
+    paths.set(path, before ? `${before}, ${method}` : method);
+  }
+  return paths;
+}
+
+/**
+ * Enough to find the fault. A database's message may quote what was sent, so of those only the
+ * code is kept, and of the stack only the places.
+ */
+function faultOf(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = sqlState(error);
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const cause = error.cause instanceof Error ? { cause: faultOf(error.cause).error ?? '' } : {};
+  return {
+    error: code ? `${error.name} ${code}` : `${error.name}: ${error.message}`,
+    ...cause,
+    at: places
+      .slice(0, 6)
+      .map((line) => line.trim())
+      .join(' | '),
+  };
 }

@@ -57,6 +57,15 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
   };
 }
 
+/** The same rules for a name and a description that change later; what is not given is not checked. */
+export function readTitle(
+  sent: { name?: unknown; description?: unknown },
+  limits: BodyLimits = BODY_LIMITS,
+): BodyProblem[] {
+  const named = sent.name === undefined ? [] : nameProblems(sent.name, limits);
+  return [...named, ...descriptionProblems(sent.description, limits)];
+}
+
 function nameProblems(name: unknown, limits: BodyLimits): BodyProblem[] {
   if (typeof name !== 'string' || name.trim() === '') return [{ kind: 'name-missing' }];
   if (name.includes('\0')) return [{ kind: 'text-has-nul', field: 'name' }];

@@ -18,4 +18,99 @@ export const enService = {
     'Row {row} has the key "{key}". Keys are Year and 01_max, 01_min, 01_rain to 12_rain.',
   'service.value-empty': 'Row {row} has no value for {key}: leave the key out instead.',
   'service.value-not-a-number': 'The value of {key} in row {row} must be a number.',
+  'service.not-json': 'The body is not JSON. Send one JSON object in UTF-8.',
+  'service.not-json-type': 'Send the body with the header Content-Type: application/json.',
+  'service.body-too-large':
+    'The body is too large: at most {limit} bytes are taken. Send fewer rows, or split the dataset.',
+  'service.body-unfinished':
+    'The body ended before it was whole. Nothing was stored; send it again.',
+  'service.unknown-field':
+    'The field "{field}" cannot be changed. Send name, description or is_public.',
+  'service.nothing-to-change':
+    'Nothing to change: send a JSON object with name, description or is_public.',
+  'service.query-unreadable': 'The value of {field} in the address cannot be read.',
+  'service.token-missing':
+    'Sign in first: send an access token in the header Authorization: Bearer.',
+  'service.token-expired':
+    'The access token has expired. Exchange the refresh token for a new one.',
+  'service.token-invalid':
+    'The access token is not valid here. Sign in again, or exchange the refresh token.',
+  'service.dataset-not-found': 'There is no such dataset, or it is private and not yours.',
+  'service.route-not-found': 'There is nothing at this address.',
+  'service.method-not-allowed': 'This address does not take that method. It takes: {allowed}.',
+  'service.idempotency-key-unreadable':
+    'The Idempotency-Key must have 1 to 255 visible characters and no spaces.',
+  'service.idempotency-key-reused':
+    'This Idempotency-Key was used for another dataset. A new dataset needs a new key.',
+  'service.idempotency-key-busy':
+    'A request with this Idempotency-Key is still under way. Try again in a moment.',
+  'service.service-busy':
+    'The service cannot reach its database or is too busy. Nothing was lost; try again in a moment.',
+  'service.stopping': 'The service is restarting. Nothing was lost; try again in a moment.',
+  'service.unexpected':
+    'Something went wrong on our side. If it happens again, tell the operator this number: {id}.',
+  'service.bad_json': 'The body must be JSON, with the header Content-Type: application/json.',
+  'service.validation_failed': 'The value of {field} is missing or cannot be used.',
+  'service.invalid_credentials': 'The e-mail address or the password is not right.',
+  'service.unsupported_grant_type': 'grant_type must be refresh_token or password.',
+  'service.user_already_exists':
+    'There is an account with this e-mail address already. Sign in instead.',
+  'service.weak_password': 'The password must have {least} to {most} characters.',
+  'service.signup_disabled': 'This service does not take new accounts. Ask its operator for one.',
+  'service.email_address_invalid': 'This is not an e-mail address.',
+  'service.email_change_not_offered': 'The e-mail address of an account cannot be changed.',
+  'service.refresh_token_not_found':
+    'This refresh token is not known: its session was signed out. Sign in again.',
+  'service.refresh_token_already_used':
+    'This refresh token was replaced more than once, so its session has been ended for safety. Sign in again.',
+  'service.refresh_token_malformed':
+    'This is not a refresh token of this service. Copy it again, whole.',
+  'service.refresh_token_not_issued': 'This refresh token was not issued by this service.',
+  'service.session_expired':
+    'The session has expired: it was not used for too long. Sign in again.',
+  'service.session_not_found': 'This session was signed out. Sign in again.',
+  'service.no_authorization':
+    'Sign in first: send an access token in the header Authorization: Bearer.',
+  'service.bad_jwt': 'The access token has expired or is not valid here.',
+  'service.request_entity_too_large': 'The body is too large.',
+  'service.setting-not-number':
+    '{setting} must be a whole number from {least} to {most}, not "{found}".',
+  'service.setting-not-choice': '{setting} must be one of {choices}, not "{found}".',
+  'service.setting-not-address':
+    '{setting} must be an address that begins with http:// or https://, not "{found}".',
+  'service.setting-not-database':
+    '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name.',
+  'service.setting-too-short': '{setting} must have at least {least} characters.',
+  'service.folder-in-use':
+    'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with ALMANAC_DATA_DIR.',
+  'service.database-too-new':
+    'The database has a change this program does not know ({found}). Start a newer version of the program.',
+  'service.other-secrets':
+    'This database was set up with other secrets. Give this process the keys.json of the first one (ALMANAC_KEYS_FILE), or the same ALMANAC_JWT_SECRET.',
+  'service.keys-unreadable':
+    'The keys file {file} cannot be read. Restore it from a backup; without it every session ends.',
+  'service.database-unreachable':
+    'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.',
+  'service.port-in-use': 'Port {port} is taken by another program. Choose another one with PORT.',
+  'service.started': 'Almanac listens at {address}',
+  'service.command-unknown':
+    'Commands: reset-password E-MAIL · remove-account E-MAIL · replace-key [--revoke-others]. Without one the service starts.',
+  'service.account-unknown': 'There is no account with this e-mail address.',
+  'service.password-wanted': 'Type the new password (or pipe it in) and press Enter:',
+  'service.password-reset': 'The password was set. Every session of this account has ended.',
+  'service.account-removed': 'The account was removed, with its datasets and sessions.',
+  'service.key-replaced':
+    'A new signing key is in {file}. Give the file to every process and restart them one after another.',
+  'service.key-not-in-use':
+    'Tokens are signed with ALMANAC_JWT_SECRET: change that setting instead.',
+  'service.too-many-requests': {
+    by: 'seconds',
+    one: 'Too many requests. Try again in {seconds} second.',
+    other: 'Too many requests. Try again in {seconds} seconds.',
+  },
+  'service.over_request_rate_limit': {
+    by: 'seconds',
+    one: 'Too many tries. Try again in {seconds} second.',
+    other: 'Too many tries. Try again in {seconds} seconds.',
+  },
 } as const;

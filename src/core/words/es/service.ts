@@ -21,4 +21,100 @@ export const esService: PhrasesLike<typeof enService> = {
     'La fila {row} tiene la clave «{key}». Las claves son Year y de 01_max, 01_min, 01_rain a 12_rain.',
   'service.value-empty': 'La fila {row} no tiene valor en {key}: no envíe esa clave.',
   'service.value-not-a-number': 'El valor de {key} en la fila {row} debe ser un número.',
+  'service.not-json': 'El cuerpo no es JSON. Envíe un objeto JSON en UTF-8.',
+  'service.not-json-type': 'Envíe el cuerpo con la cabecera Content-Type: application/json.',
+  'service.body-too-large':
+    'El cuerpo es demasiado grande: se admiten como máximo {limit} bytes. Envíe menos filas o divida el conjunto de datos.',
+  'service.body-unfinished':
+    'El cuerpo terminó antes de estar completo. No se guardó nada; envíelo de nuevo.',
+  'service.unknown-field':
+    'El campo «{field}» no se puede cambiar. Envíe name, description o is_public.',
+  'service.nothing-to-change':
+    'No hay nada que cambiar: envíe un objeto JSON con name, description o is_public.',
+  'service.query-unreadable': 'No se entiende el valor de {field} en la dirección.',
+  'service.token-missing':
+    'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',
+  'service.token-expired':
+    'El token de acceso ha caducado. Cambie el token de renovación por uno nuevo.',
+  'service.token-invalid':
+    'El token de acceso no vale aquí. Inicie sesión de nuevo o cambie el token de renovación.',
+  'service.dataset-not-found': 'No existe ese conjunto de datos, o es privado y no es suyo.',
+  'service.route-not-found': 'No hay nada en esta dirección.',
+  'service.method-not-allowed': 'Esta dirección no admite ese método. Admite: {allowed}.',
+  'service.idempotency-key-unreadable':
+    'Idempotency-Key debe tener de 1 a 255 caracteres visibles, sin espacios.',
+  'service.idempotency-key-reused':
+    'Esta Idempotency-Key ya se usó para otro conjunto de datos. Uno nuevo necesita otra clave.',
+  'service.idempotency-key-busy':
+    'Una petición con esta Idempotency-Key sigue en curso. Inténtelo dentro de un momento.',
+  'service.service-busy':
+    'El servicio no alcanza su base de datos o está saturado. No se perdió nada; inténtelo dentro de un momento.',
+  'service.stopping':
+    'El servicio se está reiniciando. No se perdió nada; inténtelo dentro de un momento.',
+  'service.unexpected':
+    'Algo falló por nuestra parte. Si vuelve a ocurrir, diga este número al operador: {id}.',
+  'service.bad_json': 'El cuerpo debe ser JSON, con la cabecera Content-Type: application/json.',
+  'service.validation_failed': 'El valor de {field} falta o no se puede usar.',
+  'service.invalid_credentials': 'El correo o la contraseña no son correctos.',
+  'service.unsupported_grant_type': 'grant_type debe ser refresh_token o password.',
+  'service.user_already_exists': 'Ya hay una cuenta con este correo. Inicie sesión.',
+  'service.weak_password': 'La contraseña debe tener de {least} a {most} caracteres.',
+  'service.signup_disabled': 'Este servicio no admite cuentas nuevas. Pida una a su operador.',
+  'service.email_address_invalid': 'Esto no es una dirección de correo.',
+  'service.email_change_not_offered': 'El correo de una cuenta no se puede cambiar.',
+  'service.refresh_token_not_found':
+    'Este token de renovación no se conoce: su sesión se cerró. Inicie sesión de nuevo.',
+  'service.refresh_token_already_used':
+    'Este token de renovación se había sustituido más de una vez, así que su sesión se cerró por seguridad. Inicie sesión de nuevo.',
+  'service.refresh_token_malformed':
+    'Esto no es un token de renovación de este servicio. Cópielo de nuevo, entero.',
+  'service.refresh_token_not_issued': 'Este token de renovación no lo emitió este servicio.',
+  'service.session_expired':
+    'La sesión ha caducado: no se usó durante demasiado tiempo. Inicie sesión de nuevo.',
+  'service.session_not_found': 'Esta sesión se cerró. Inicie sesión de nuevo.',
+  'service.no_authorization':
+    'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',
+  'service.bad_jwt': 'El token de acceso ha caducado o no vale aquí.',
+  'service.request_entity_too_large': 'El cuerpo es demasiado grande.',
+  'service.setting-not-number':
+    '{setting} debe ser un número entero de {least} a {most}, no «{found}».',
+  'service.setting-not-choice': '{setting} debe ser uno de {choices}, no «{found}».',
+  'service.setting-not-address':
+    '{setting} debe ser una dirección que empiece por http:// o https://, no «{found}».',
+  'service.setting-not-database':
+    '{setting} debe ser la dirección de una base PostgreSQL: postgres://usuario:contraseña@servidor/nombre.',
+  'service.setting-too-short': '{setting} debe tener al menos {least} caracteres.',
+  'service.folder-in-use':
+    'La carpeta de datos {folder} la usa otro proceso (número {process}). Deténgalo primero, o elija otra carpeta con ALMANAC_DATA_DIR.',
+  'service.database-too-new':
+    'La base de datos tiene un cambio que este programa no conoce ({found}). Arranque una versión más nueva del programa.',
+  'service.other-secrets':
+    'Esta base de datos se creó con otros secretos. Dé a este proceso el keys.json del primero (ALMANAC_KEYS_FILE), o el mismo ALMANAC_JWT_SECRET.',
+  'service.keys-unreadable':
+    'No se puede leer el archivo de claves {file}. Restáurelo de una copia; sin él se cierran todas las sesiones.',
+  'service.database-unreachable':
+    'No se alcanza la base de datos. Compruebe DATABASE_URL y que PostgreSQL esté en marcha.',
+  'service.port-in-use': 'El puerto {port} lo usa otro programa. Elija otro con PORT.',
+  'service.started': 'Almanac escucha en {address}',
+  'service.command-unknown':
+    'Órdenes: reset-password CORREO · remove-account CORREO · replace-key [--revoke-others]. Sin ninguna arranca el servicio.',
+  'service.account-unknown': 'No hay ninguna cuenta con este correo.',
+  'service.password-wanted':
+    'Escriba la contraseña nueva (o envíela por la entrada) y pulse Intro:',
+  'service.password-reset':
+    'Se cambió la contraseña. Todas las sesiones de esta cuenta se cerraron.',
+  'service.account-removed': 'Se eliminó la cuenta, con sus conjuntos de datos y sesiones.',
+  'service.key-replaced':
+    'Hay una clave de firma nueva en {file}. Dé el archivo a cada proceso y reinícielos uno tras otro.',
+  'service.key-not-in-use': 'Los tokens se firman con ALMANAC_JWT_SECRET: cambie ese ajuste.',
+  'service.too-many-requests': {
+    by: 'seconds',
+    one: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundo.',
+    other: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundos.',
+  },
+  'service.over_request_rate_limit': {
+    by: 'seconds',
+    one: 'Demasiados intentos. Inténtelo dentro de {seconds} segundo.',
+    other: 'Demasiados intentos. Inténtelo dentro de {seconds} segundos.',
+  },
 };

@@ -1,9 +1,75 @@
-import { readFile } from 'node:fs/promises';
-import { serve } from '@hono/node-server';
-import { createService } from '../../app.ts';
-import { openPgliteStore } from '../../store/pglite-store.ts';
+import type { Log } from '../../app.ts';
+import { sayInEnglish as say } from '../../http/answer.ts';
+import { listen } from './listen.ts';
+import { type OpenService, openService } from './open-service.ts';
+import { COMMANDS } from './operator.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { builtSite } from './start-service.ts';
 
-const migration = new URL('./migrations/001-datasets.sql', import.meta.url);
-const store = await openPgliteStore(await readFile(migration, 'utf8'));
-const service = createService({ store, ownerOf: async () => null, now: Date.now });
-serve({ fetch: service, port: Number(process.env.PORT ?? 8787) });
+const HOUR_MS = 60 * 60 * 1000;
+
+/** One JSON object a line, so that any collector can read it. */
+const log: Log = (event, details) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...details })}\n`);
+};
+
+const [command, ...args] = process.argv.slice(2);
+const settings = settingsOrExit();
+const service = await openOrExit(settings);
+if (command === undefined) await run(service, settings);
+else await obey(command, service);
+
+function settingsOrExit(): Settings {
+  if (command !== undefined && !(command in COMMANDS)) exitWith([say('service.command-unknown')]);
+  const reading = readSettings(process.env);
+  if (!reading.ok)
+    return exitWith(
+      reading.problems.map((problem) => say(`service.${problem.kind}`, { ...problem })),
+    );
+  return { ...reading.settings, siteFolder: reading.settings.siteFolder ?? builtSite() };
+}
+
+async function openOrExit(wanted: Settings): Promise<OpenService> {
+  const opening = await openService({ settings: wanted, inMemory: false, now: Date.now, log });
+  if (opening.ok) return opening.service;
+  const { problem } = opening;
+  return exitWith([say(`service.${problem.kind}`, { ...problem })]);
+}
+
+async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promise<void> {
+  const listening = await listen(opened.serve, wanted).catch(async (error: unknown) => {
+    await opened.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      return exitWith([say('service.port-in-use', { port: String(wanted.port) })]);
+    throw error;
+  });
+  log('started', { sentence: say('service.started', { address: siteUrl ?? listening.address }) });
+  const tidying = setInterval(tidy, HOUR_MS);
+  tidy();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop(signal));
+
+  function tidy(): void {
+    opened.accounts.tidy(Date.now()).catch(() => log('tidy-failed', {}));
+  }
+
+  async function stop(signal: string): Promise<void> {
+    log('stopping', { signal });
+    clearInterval(tidying);
+    await listening.stop();
+    await opened.close();
+    log('stopped', {});
+  }
+}
+
+async function obey(name: string, opened: OpenService): Promise<void> {
+  const result = await COMMANDS[name]?.(opened, args, settings);
+  await opened.close();
+  process.stdout.write(`${result?.sentence ?? say('service.command-unknown')}\n`);
+  process.exitCode = result?.ok ? 0 : 1;
+}
+
+function exitWith(sentences: string[]): never {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+/** Lower-cased, as addresses are compared; null where the text is no address. */
+export function readEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  return email.length <= 255 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
+}
+
+export const PASSWORD_CHARACTERS = { least: 8, most: 128 };
+
+export function isAcceptablePassword(password: string): boolean {
+  const length = Array.from(password).length;
+  return length >= PASSWORD_CHARACTERS.least && length <= PASSWORD_CHARACTERS.most;
+}
+
+/** What the account says about itself; only a display name has a meaning to us, so it is tidied. */
+export function readMetadata(
+  data: Record<string, unknown> | null | undefined,
+): Record<string, unknown> {
+  const { display_name: name, ...others } = data ?? {};
+  if (typeof name !== 'string') return others;
+  const tidy = Array.from(name.replace(/\s+/g, ' ').trim()).slice(0, 80).join('');
+  return { ...others, display_name: tidy };
+}

@@ -1,0 +1,81 @@
+import type { Params } from '../../core/words/phrase.ts';
+import { answer, sayTo } from '../http/answer.ts';
+
+/** Codes real clients of this protocol branch on. */
+export type AuthCode =
+  | 'bad_json'
+  | 'validation_failed'
+  | 'invalid_credentials'
+  | 'unsupported_grant_type'
+  | 'user_already_exists'
+  | 'weak_password'
+  | 'signup_disabled'
+  | 'email_address_invalid'
+  | 'email_change_not_offered'
+  | 'refresh_token_not_found'
+  | 'refresh_token_already_used'
+  | 'refresh_token_malformed'
+  | 'refresh_token_not_issued'
+  | 'session_expired'
+  | 'session_not_found'
+  | 'no_authorization'
+  | 'bad_jwt'
+  | 'request_entity_too_large'
+  | 'over_request_rate_limit';
+
+/** Status, and the code on the wire where several sentences of ours share one. */
+const WIRE: Record<AuthCode, { status: number; code?: string }> = {
+  bad_json: { status: 400 },
+  validation_failed: { status: 400 },
+  invalid_credentials: { status: 400 },
+  unsupported_grant_type: { status: 400, code: 'invalid_credentials' },
+  user_already_exists: { status: 422 },
+  weak_password: { status: 422 },
+  signup_disabled: { status: 422 },
+  email_address_invalid: { status: 400, code: 'validation_failed' },
+  email_change_not_offered: { status: 422, code: 'validation_failed' },
+  refresh_token_not_found: { status: 400 },
+  refresh_token_already_used: { status: 400 },
+  refresh_token_malformed: { status: 400, code: 'validation_failed' },
+  refresh_token_not_issued: { status: 400, code: 'validation_failed' },
+  session_expired: { status: 400 },
+  session_not_found: { status: 403 },
+  no_authorization: { status: 401 },
+  bad_jwt: { status: 403 },
+  request_entity_too_large: { status: 413 },
+  over_request_rate_limit: { status: 429 },
+};
+
+/** Clients that name this version read `code` as a word; older ones read it as the status. */
+const WORD_CODES_SINCE = '2024-01-01';
+const VERSION_HEADER = 'x-supabase-api-version';
+
+export function refuseAuth(
+  request: Request,
+  kind: AuthCode,
+  { params = {}, headers = {} }: { params?: Params; headers?: Record<string, string> } = {},
+): Response {
+  const { status, code = kind } = WIRE[kind];
+  const message = sayTo(request)(`service.${kind}`, params);
+  const extra = kind === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {};
+  const always = { 'x-sb-error-code': code, ...headers };
+  if (readsWordCodes(request))
+    return answer(
+      status,
+      { code, message, ...extra },
+      { ...always, [VERSION_HEADER]: WORD_CODES_SINCE },
+    );
+  return answer(status, { code: status, error_code: code, msg: message, ...extra }, always);
+}
+
+export function refuseTooMany(request: Request, retryAfterSeconds: number): Response {
+  return refuseAuth(request, 'over_request_rate_limit', {
+    params: { seconds: retryAfterSeconds },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}
+
+function readsWordCodes(request: Request): boolean {
+  const version = request.headers.get(VERSION_HEADER) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= WORD_CODES_SINCE;
+}

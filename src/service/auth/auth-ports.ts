@@ -1,0 +1,81 @@
+import type { JWTPayload } from 'jose';
+import type { VerifyToken } from '../http/caller.ts';
+import type { AccountStore, OpenSession, User } from './account-store.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { Passwords } from './password-hash.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+export type AuthPorts = {
+  accounts: AccountStore;
+  passwords: Passwords;
+  keyRing: KeyRing;
+  verifyToken: VerifyToken;
+  now: () => number;
+  newId: () => string;
+  rules: AuthRules;
+};
+
+export type AuthRules = {
+  issuer: string;
+  accessTokenSeconds: number;
+  signUpOpen: boolean;
+  signUps: RateLimit;
+  passwordsPerAddress: RateLimit;
+  /** Wrong ones; a right one clears the count. */
+  passwordsPerAccount: RateLimit;
+};
+
+/** The answer to every sign-in and exchange: the whole session, as the public clients keep it. */
+export async function sessionAnswer(
+  { user, sessionId, refreshToken }: OpenSession,
+  { keyRing, now, rules }: AuthPorts,
+): Promise<Record<string, unknown>> {
+  const issuedAt = Math.floor(now() / 1000);
+  const expiresAt = issuedAt + rules.accessTokenSeconds;
+  const claims: JWTPayload = {
+    iss: rules.issuer,
+    sub: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    exp: expiresAt,
+    iat: issuedAt,
+    email: user.email,
+    phone: '',
+    session_id: sessionId,
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: Math.floor((user.lastSignInAt ?? now()) / 1000) }],
+    is_anonymous: false,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: user.metadata,
+  };
+  return {
+    access_token: await keyRing.sign(claims),
+    token_type: 'bearer',
+    expires_in: rules.accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userAnswer(user),
+  };
+}
+
+export function userAnswer(user: User): Record<string, unknown> {
+  const created = new Date(user.createdAt).toISOString();
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    email_confirmed_at: created,
+    phone: '',
+    confirmed_at: created,
+    ...(user.lastSignInAt === null
+      ? {}
+      : { last_sign_in_at: new Date(user.lastSignInAt).toISOString() }),
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: user.metadata,
+    identities: [],
+    created_at: created,
+    updated_at: new Date(user.updatedAt).toISOString(),
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,100 @@
+import { answer } from '../http/answer.ts';
+import type { Route } from '../http/route.ts';
+import type { AuthPorts } from './auth-ports.ts';
+import { exchangeToken } from './exchange-token.ts';
+import { changeOwnAccount, readOwnAccount, signOut } from './own-account.ts';
+import {
+  ChangeUserBody,
+  HealthAnswer,
+  KeysAnswer,
+  LogoutQuery,
+  SessionAnswer,
+  SettingsAnswer,
+  SignUpBody,
+  TokenBody,
+  TokenQuery,
+  UserAnswer,
+} from './schemas.ts';
+import { signUp } from './sign-up.ts';
+
+/** Sign-in for the home that brings its own; on Supabase the platform answers these. */
+export function authRoutes(ports: AuthPorts): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/auth/v1/token',
+      handle: exchangeToken(ports),
+      summary: 'Exchange a refresh token or a password for a session',
+      signedIn: 'no',
+      query: TokenQuery,
+      body: TokenBody,
+      answers: { 200: SessionAnswer },
+    },
+    {
+      method: 'POST',
+      path: '/auth/v1/signup',
+      handle: signUp(ports),
+      summary: 'Make an account and sign it in',
+      signedIn: 'no',
+      body: SignUpBody,
+      answers: { 200: SessionAnswer },
+    },
+    {
+      method: 'GET',
+      path: '/auth/v1/user',
+      handle: readOwnAccount(ports),
+      summary: 'The account that is signed in',
+      signedIn: 'needed',
+      answers: { 200: UserAnswer },
+    },
+    {
+      method: 'PUT',
+      path: '/auth/v1/user',
+      handle: changeOwnAccount(ports),
+      summary: 'Change password or display name',
+      signedIn: 'needed',
+      body: ChangeUserBody,
+      answers: { 200: UserAnswer },
+    },
+    {
+      method: 'POST',
+      path: '/auth/v1/logout',
+      handle: signOut(ports),
+      summary: 'End this session, the others, or all of them',
+      signedIn: 'needed',
+      query: LogoutQuery,
+      answers: { 204: null },
+    },
+    {
+      method: 'GET',
+      path: '/auth/v1/.well-known/jwks.json',
+      handle: async () =>
+        answer(200, await ports.keyRing.publicKeys(), { 'cache-control': 'public, max-age=600' }),
+      summary: 'Public keys that check the signature of an access token',
+      signedIn: 'no',
+      answers: { 200: KeysAnswer },
+    },
+    {
+      method: 'GET',
+      path: '/auth/v1/health',
+      handle: async () =>
+        answer(200, { version: '1', name: 'Almanac', description: 'Almanac sign-in' }),
+      summary: 'Whether sign-in answers',
+      signedIn: 'no',
+      answers: { 200: HealthAnswer },
+    },
+    {
+      method: 'GET',
+      path: '/auth/v1/settings',
+      handle: async () =>
+        answer(200, {
+          disable_signup: !ports.rules.signUpOpen,
+          mailer_autoconfirm: true,
+          external: { email: true },
+        }),
+      summary: 'What this sign-in offers',
+      signedIn: 'no',
+      answers: { 200: SettingsAnswer },
+    },
+  ];
+}

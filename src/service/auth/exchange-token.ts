@@ -1,0 +1,62 @@
+import { answer } from '../http/answer.ts';
+import type { Around, Handler } from '../http/route.ts';
+import { readEmail } from './accept-credentials.ts';
+import { type AuthCode, refuseAuth, refuseTooMany } from './auth-answer.ts';
+import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
+import { readAuthBody } from './read-auth-body.ts';
+import { PasswordBody, RefreshBody } from './schemas.ts';
+
+/** A password or a refresh token for a session. */
+export function exchangeToken(ports: AuthPorts): Handler {
+  return (request, around) => {
+    const grant = new URL(request.url).searchParams.get('grant_type');
+    if (grant === 'refresh_token') return refresh(request, ports);
+    if (grant === 'password') return signIn(request, around, ports);
+    return Promise.resolve(refuseAuth(request, 'unsupported_grant_type'));
+  };
+}
+
+const REFUSALS: Record<string, AuthCode> = {
+  malformed: 'refresh_token_malformed',
+  unknown: 'refresh_token_not_found',
+  'not-issued-here': 'refresh_token_not_issued',
+  reused: 'refresh_token_already_used',
+  expired: 'session_expired',
+};
+
+async function refresh(request: Request, ports: AuthPorts): Promise<Response> {
+  const body = await readAuthBody(request, RefreshBody);
+  if (body instanceof Response) return body;
+  const refreshing = await ports.accounts.refresh(body.refresh_token, ports.now());
+  switch (refreshing.do) {
+    case 'limited':
+      return refuseTooMany(request, refreshing.retryAfterSeconds);
+    case 'refused':
+      return refuseAuth(request, REFUSALS[refreshing.why] ?? 'refresh_token_not_found');
+    case 'refreshed':
+      return answer(200, await sessionAnswer(refreshing.session, ports));
+  }
+}
+
+async function signIn(request: Request, around: Around, ports: AuthPorts): Promise<Response> {
+  const body = await readAuthBody(request, PasswordBody);
+  if (body instanceof Response) return body;
+  const { accounts, passwords, rules, now } = ports;
+  const email = readEmail(body.email) ?? '';
+  const perAddress = await accounts.take(
+    `password ${around.address}`,
+    rules.passwordsPerAddress,
+    now(),
+  );
+  if (!perAddress.ok) return refuseTooMany(request, perAddress.retryAfterSeconds);
+  // Counted before the guess is judged, or guesses made at the same time would all be free.
+  const perAccount = await accounts.take(`account ${email}`, rules.passwordsPerAccount, now());
+  if (!perAccount.ok) return refuseTooMany(request, perAccount.retryAfterSeconds);
+  const known = await accounts.credentials(email);
+  if (!(await passwords.matches(body.password, known?.hash ?? null)) || !known)
+    return refuseAuth(request, 'invalid_credentials');
+  await accounts.forget(`account ${email}`);
+  const session = await accounts.openSession(known.id, now());
+  if (!session) return refuseAuth(request, 'invalid_credentials');
+  return answer(200, await sessionAnswer(session, ports));
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
+import type { Database } from '../store/database.ts';
+import type { VerifyingKeys } from './verify-token.ts';
+
+/** What a process must know and nobody else may: kept in a file or in the environment. */
+export type Secrets = {
+  /** Private ES256 key that signs access tokens. */
+  signingKey: JWK;
+  /** Sealed into every refresh token; changing it ends every session. */
+  refreshSecret: string;
+};
+
+export type KeyRing = {
+  sign: (payload: JWTPayload) => Promise<string>;
+  verifying: VerifyingKeys;
+  /** What anyone may fetch to check our signatures. */
+  publicKeys: () => Promise<{ keys: JWK[] }>;
+};
+
+export async function newSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'ES256', use: 'sig' };
+}
+
+export type KeyRingResult =
+  | { ok: true; keyRing: KeyRing }
+  | { ok: false; problem: { kind: 'other-secrets' } };
+
+/** A replaced key still verifies what it signed for as long as that can live, and then some. */
+const RETIRED_KEY_KEPT_MS = 24 * 60 * 60 * 1000;
+/** A key taken out of the database stops being good this soon. */
+const KEYS_FRESH_MS = 60_000;
+
+/**
+ * Signs with this process's own key and checks with the public halves all processes share through
+ * the database, so a key can be replaced while others still sign with the old one.
+ */
+export async function openKeyRing(
+  database: Database,
+  secrets: Secrets,
+  now: () => number,
+): Promise<KeyRingResult> {
+  if (!(await sharesRefreshSecret(database, secrets.refreshSecret)))
+    return { ok: false, problem: { kind: 'other-secrets' } };
+  await publishKey(database, secrets.signingKey, now());
+  const { kid = '' } = secrets.signingKey;
+  const privateKey = await importJWK(secrets.signingKey, 'ES256');
+  const keyNamed = keyReader(database, now);
+  return {
+    ok: true,
+    keyRing: {
+      sign: (payload) =>
+        new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(privateKey),
+      verifying: { algorithms: ['ES256'], keyFor: (header) => keyNamed(header.kid ?? '') },
+      publicKeys: async () => ({ keys: await liveKeys(database, now()) }),
+    },
+  };
+}
+
+/** One shared secret instead of a key pair, for those who bring tokens signed elsewhere. */
+export function sharedSecretKeyRing(secret: string): KeyRing {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: (payload) =>
+      new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key),
+    verifying: { algorithms: ['HS256'], keyFor: async () => key },
+    publicKeys: async () => ({ keys: [] }),
+  };
+}
+
+/** Makes `key` known to every process, and starts the end of those that came before. */
+export async function publishKey(database: Database, key: JWK, now: number): Promise<void> {
+  const { kty = '', crv, x, y, kid = '', alg, use } = key;
+  const added = await database.query(
+    `insert into auth.signing_keys (kid, public_jwk, created_at)
+     values ($1, $2::text::jsonb, to_timestamp($3::float8 / 1000))
+     on conflict (kid) do nothing returning kid`,
+    [kid, JSON.stringify({ kty, crv, x, y, kid, alg, use }), now],
+  );
+  if (added.length === 0) return;
+  await database.query(
+    `update auth.signing_keys set retired_at = to_timestamp($2::float8 / 1000)
+     where kid <> $1 and retired_at is null`,
+    [kid, now],
+  );
+}
+
+/** For a key that fell into wrong hands: what it signed is refused within a minute. */
+export async function revokeOtherKeys(database: Database, key: JWK): Promise<void> {
+  await database.query('delete from auth.signing_keys where kid <> $1', [key.kid ?? '']);
+}
+
+/** Compared by fingerprint, so that the database never holds the secret itself. */
+export async function sharesRefreshSecret(database: Database, secret: string): Promise<boolean> {
+  const fingerprint = createHash('sha256').update(secret).digest('hex');
+  await database.query(
+    `insert into auth.key_ring (refresh_secret_fingerprint) values ($1) on conflict do nothing`,
+    [fingerprint],
+  );
+  const [ring] = await database.query<{ refresh_secret_fingerprint: string }>(
+    'select refresh_secret_fingerprint from auth.key_ring',
+  );
+  return ring?.refresh_secret_fingerprint === fingerprint;
+}
+
+function keyReader(
+  database: Database,
+  now: () => number,
+): (kid: string) => Promise<CryptoKey | Uint8Array | null> {
+  let known = new Map<string, CryptoKey | Uint8Array>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  return async (kid) => {
+    const remembered = known.get(kid);
+    if (remembered && now() - readAt < KEYS_FRESH_MS) return remembered;
+    const fresh = new Map<string, CryptoKey | Uint8Array>();
+    for (const jwk of await liveKeys(database, now()))
+      fresh.set(jwk.kid ?? '', await importJWK(jwk, 'ES256'));
+    known = fresh;
+    readAt = now();
+    return known.get(kid) ?? null;
+  };
+}
+
+async function liveKeys(database: Database, now: number): Promise<JWK[]> {
+  const found = await database.query<{ public_jwk: string }>(
+    `select public_jwk::text as public_jwk from auth.signing_keys
+     where retired_at is null or retired_at > to_timestamp($1::float8 / 1000)
+     order by created_at desc`,
+    [now - RETIRED_KEY_KEPT_MS],
+  );
+  return found.map(({ public_jwk }) => JSON.parse(public_jwk) as JWK);
+}

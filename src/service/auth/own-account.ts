@@ -1,0 +1,71 @@
+import { answer } from '../http/answer.ts';
+import { bearerToken, type Claims } from '../http/caller.ts';
+import type { Handler } from '../http/route.ts';
+import { isAcceptablePassword, PASSWORD_CHARACTERS, readMetadata } from './accept-credentials.ts';
+import type { AccountChange, User } from './account-store.ts';
+import { refuseAuth } from './auth-answer.ts';
+import { type AuthPorts, userAnswer } from './auth-ports.ts';
+import { readAuthBody } from './read-auth-body.ts';
+import { ChangeUserBody } from './schemas.ts';
+
+type SignedIn = { claims: Claims & { session_id: string }; user: User };
+
+export function readOwnAccount(ports: AuthPorts): Handler {
+  return async (request) => {
+    const signedIn = await signedInAccount(request, ports);
+    return signedIn instanceof Response ? signedIn : answer(200, userAnswer(signedIn.user));
+  };
+}
+
+/** Display name and password. A new password signs out everywhere else. */
+export function changeOwnAccount(ports: AuthPorts): Handler {
+  return async (request) => {
+    const signedIn = await signedInAccount(request, ports);
+    if (signedIn instanceof Response) return signedIn;
+    const { user, claims } = signedIn;
+    const body = await readAuthBody(request, ChangeUserBody);
+    if (body instanceof Response) return body;
+    if (body.email && body.email.trim().toLowerCase() !== user.email)
+      return refuseAuth(request, 'email_change_not_offered');
+    if (body.password && !isAcceptablePassword(body.password))
+      return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
+    const change: AccountChange = {};
+    if (body.data) change.metadata = readMetadata(body.data);
+    if (body.password) {
+      const hash = await ports.passwords.hash(body.password);
+      change.password = { hash, keepSessionId: claims.session_id };
+    }
+    await ports.accounts.change(user.id, change, ports.now());
+    const changed = await ports.accounts.userOf(claims.session_id, user.id);
+    return answer(200, userAnswer(changed ?? user));
+  };
+}
+
+const SCOPES = ['global', 'local', 'others'] as const;
+
+/** Ends this session, the others, or all; what is left out means all, as the protocol has it. */
+export function signOut(ports: AuthPorts): Handler {
+  return async (request) => {
+    const signedIn = await signedInAccount(request, ports);
+    if (signedIn instanceof Response) return signedIn;
+    const wanted = new URL(request.url).searchParams.get('scope') ?? 'global';
+    const scope = SCOPES.find((known) => known === wanted);
+    if (!scope) return refuseAuth(request, 'validation_failed', { params: { field: 'scope' } });
+    await ports.accounts.signOut(signedIn.user.id, signedIn.claims.session_id, scope);
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** These routes ask whether the session still stands, not only whether the token is well signed. */
+async function signedInAccount(request: Request, ports: AuthPorts): Promise<SignedIn | Response> {
+  const token = bearerToken(request);
+  if (token === null) return refuseAuth(request, 'no_authorization');
+  const verified = await ports.verifyToken(token);
+  if (!verified.ok || verified.claims.role !== 'authenticated')
+    return refuseAuth(request, 'bad_jwt');
+  const { claims } = verified;
+  const { session_id, sub } = claims;
+  const user = session_id ? await ports.accounts.userOf(session_id, sub) : null;
+  if (!session_id || !user) return refuseAuth(request, 'session_not_found');
+  return { claims: { ...claims, session_id }, user };
+}

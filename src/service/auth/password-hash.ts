@@ -1,0 +1,78 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** Cost of one guess. Stored with each hash, so raising it leaves older passwords usable. */
+export type PasswordCost = { logN: number; r: number; p: number };
+
+/** 32 MiB and about 0.2 s on a small server; half of what attackers' tables assume in memory. */
+export const PASSWORD_COST: PasswordCost = { logN: 15, r: 8, p: 3 };
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>;
+  /** Null is an account that does not exist: it costs the same time to refuse. */
+  matches: (password: string, stored: string | null) => Promise<boolean>;
+};
+
+const KEY_BYTES = 32;
+
+/** `atOnce` bounds memory: hashes beyond it wait their turn. */
+export function scryptPasswords(cost: PasswordCost = PASSWORD_COST, atOnce = 2): Passwords {
+  const inTurn = turns(atOnce);
+  const dummy = { cost, salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const key = await inTurn(() => derive(password, salt, cost));
+      const { logN, r, p } = cost;
+      return ['scrypt', logN, r, p, salt.toString('base64url'), key.toString('base64url')].join(
+        '$',
+      );
+    },
+    matches: async (password, stored) => {
+      const known = stored === null ? null : readHash(stored);
+      const { salt, key, cost: storedCost } = known ?? dummy;
+      const derived = await inTurn(() => derive(password, salt, storedCost));
+      return timingSafeEqual(derived, key) && known !== null;
+    },
+  };
+}
+
+function derive(password: string, salt: Buffer, { logN, r, p }: PasswordCost): Promise<Buffer> {
+  const N = 2 ** logN;
+  return new Promise((resolve, reject) => {
+    // One text, one password, however the keyboard composed its accents.
+    scrypt(
+      password.normalize('NFC'),
+      salt,
+      KEY_BYTES,
+      { N, r, p, maxmem: 256 * N * r },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    );
+  });
+}
+
+function readHash(stored: string): { cost: PasswordCost; salt: Buffer; key: Buffer } {
+  const [scheme, logN, r, p, salt = '', key = ''] = stored.split('$');
+  if (scheme !== 'scrypt')
+    throw new Error('Cannot check the password: its hash is of another kind');
+  return {
+    cost: { logN: Number(logN), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+}
+
+function turns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let free = atOnce;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { answer } from '../http/answer.ts';
+import type { Handler } from '../http/route.ts';
+import {
+  isAcceptablePassword,
+  PASSWORD_CHARACTERS,
+  readEmail,
+  readMetadata,
+} from './accept-credentials.ts';
+import { refuseAuth, refuseTooMany } from './auth-answer.ts';
+import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
+import { readAuthBody } from './read-auth-body.ts';
+import { SignUpBody } from './schemas.ts';
+
+/** Makes an account and signs it in. */
+export function signUp(ports: AuthPorts): Handler {
+  const { accounts, passwords, rules, now, newId } = ports;
+  return async (request, around) => {
+    if (!rules.signUpOpen) return refuseAuth(request, 'signup_disabled');
+    const body = await readAuthBody(request, SignUpBody);
+    if (body instanceof Response) return body;
+    const email = readEmail(body.email);
+    if (email === null) return refuseAuth(request, 'email_address_invalid');
+    if (!isAcceptablePassword(body.password))
+      return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
+    const taking = await accounts.take(`sign-up ${around.address}`, rules.signUps, now());
+    if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
+    const hash = await passwords.hash(body.password);
+    const account = { id: newId(), email, hash, metadata: readMetadata(body.data) };
+    const user = await accounts.add(account, now());
+    const session = user ? await accounts.openSession(user.id, now()) : null;
+    if (!session) return refuseAuth(request, 'user_already_exists');
+    return answer(200, await sessionAnswer(session, ports));
+  };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import {
+  type BodyLimits,
+  type BodyProblem,
+  readTitle,
+} from '../../core/dataset/read-ingest-body.ts';
+import { answer, refuse } from '../http/answer.ts';
+import type { ServiceProblem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Handler } from '../http/route.ts';
+import { type DatasetPorts, ownerOf } from './dataset-ports.ts';
+import type { DatasetChange } from './dataset-store.ts';
+import { idIn } from './read-dataset.ts';
+import { ChangeBody } from './schemas.ts';
+
+const BODY_BYTES = 64 * 1024;
+
+/** Name, description and visibility; the rows of a dataset stay as they were published. */
+export function changeDataset(ports: DatasetPorts): Handler {
+  return async (request, around) => {
+    const owner = await ownerOf(request, ports);
+    if (owner instanceof Response) return owner;
+    const sent = await readJson(request, BODY_BYTES);
+    if (!sent.ok) return refuse(request, sent.problem);
+    const reading = readChange(sent.value, ports.limits);
+    if (!reading.ok) return refuse(request, reading.problem);
+    const id = idIn(around);
+    const header = id ? await ports.store.change(owner, id, reading.change, ports.now()) : null;
+    if (!header) return refuse(request, { kind: 'dataset-not-found' });
+    return answer(200, { dataset: { ...header, url: ports.linkTo(header.id) } });
+  };
+}
+
+export function deleteDataset(ports: DatasetPorts): Handler {
+  return async (request, around) => {
+    const owner = await ownerOf(request, ports);
+    if (owner instanceof Response) return owner;
+    const id = idIn(around);
+    const removed = id !== null && (await ports.store.remove(owner, id));
+    if (!removed) return refuse(request, { kind: 'dataset-not-found' });
+    return new Response(null, { status: 204 });
+  };
+}
+
+type ChangeReading = { ok: true; change: DatasetChange } | { ok: false; problem: ServiceProblem };
+
+function readChange(body: unknown, limits: BodyLimits): ChangeReading {
+  const sent = v.safeParse(ChangeBody, body);
+  if (!sent.success) return { ok: false, problem: shapeProblem(sent.issues[0]) };
+  const { name, description, is_public: isPublic } = sent.output;
+  const [problem] = readTitle(sent.output, limits);
+  if (problem) return { ok: false, problem };
+  const change: DatasetChange = {
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(description === undefined ? {} : { description }),
+    ...(isPublic === undefined ? {} : { isPublic }),
+  };
+  if (Object.keys(change).length === 0)
+    return { ok: false, problem: { kind: 'nothing-to-change' } };
+  return { ok: true, change };
+}
+
+const SHAPE_PROBLEMS: Record<string, BodyProblem> = {
+  name: { kind: 'name-missing' },
+  description: { kind: 'description-not-text' },
+  is_public: { kind: 'visibility-not-boolean' },
+};
+
+function shapeProblem(issue: v.BaseIssue<unknown>): ServiceProblem {
+  const field = v.getDotPath(issue);
+  if (field === null) return { kind: 'nothing-to-change' };
+  return SHAPE_PROBLEMS[field] ?? { kind: 'unknown-field', field: field.slice(0, 40) };
+}

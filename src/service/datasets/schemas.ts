@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
+import { BODY_LIMITS } from '../../core/dataset/read-ingest-body.ts';
+
+const Id = v.pipe(v.string(), v.uuid());
+const Time = v.pipe(v.string(), v.isoTimestamp());
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
+
+/** A year of values in °C and mm; a key is left out where there is no value. */
+export const RowSchema = v.strictObject({
+  Year,
+  ...Object.fromEntries(COLUMN_KEYS.map((key) => [key, v.optional(v.number())])),
+});
+
+/** For the description of the API; `core/dataset` reads the body itself, in one fast pass. */
+export const IngestBody = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(BODY_LIMITS.nameCharacters)),
+  description: v.optional(v.pipe(v.string(), v.maxLength(BODY_LIMITS.descriptionCharacters))),
+  is_public: v.optional(v.boolean(), true),
+  rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(BODY_LIMITS.rows)),
+});
+
+const summary = {
+  id: Id,
+  name: v.string(),
+  rowCount: Count,
+  columnCount: Count,
+  isPublic: v.boolean(),
+  createdAt: Time,
+};
+
+export const IngestAnswer = v.strictObject({
+  success: v.literal(true),
+  dataset: v.strictObject({ ...summary, url: v.string() }),
+});
+
+const header = {
+  ...summary,
+  description: v.nullable(v.string()),
+  account: v.nullable(v.string()),
+  mine: v.boolean(),
+  updatedAt: Time,
+  firstYear: Year,
+  lastYear: Year,
+  valueCount: Count,
+  completeness: v.array(Count),
+  url: v.string(),
+};
+
+export const HeaderAnswer = v.strictObject({ dataset: v.strictObject(header) });
+
+const Version = v.strictObject({
+  id: Id,
+  name: v.string(),
+  isPublic: v.boolean(),
+  createdAt: Time,
+});
+
+export const ListAnswer = v.strictObject({
+  datasets: v.array(
+    v.strictObject({ ...header, earlier: v.array(Version), moreEarlier: v.boolean() }),
+  ),
+  next: v.nullable(v.string()),
+});
+
+export const ReadAnswer = v.strictObject({
+  dataset: v.strictObject({ ...header, rows: v.array(RowSchema) }),
+});
+
+/** What the JSON download holds: the body that would publish the same dataset again. */
+export const ExportAnswer = v.strictObject({
+  name: v.string(),
+  description: v.optional(v.string()),
+  is_public: v.boolean(),
+  rows: v.array(RowSchema),
+});
+
+export const ListQuery = v.object({
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  mine: v.optional(v.picklist(['true', 'false'])),
+  versions_of: v.optional(Id),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+  ),
+  after: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+
+export const ChangeBody = v.strictObject({
+  name: v.optional(v.string()),
+  description: v.optional(v.nullable(v.string())),
+  is_public: v.optional(v.boolean()),
+});
+
+export type DatasetHeader = Omit<v.InferOutput<typeof HeaderAnswer>['dataset'], 'url'>;
+export type DatasetVersion = v.InferOutput<typeof Version>;

@@ -1,0 +1,63 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { newSigningKey, type Secrets } from '../../auth/key-ring.ts';
+
+const KeysFile = v.object({
+  signingKey: v.looseObject({ kty: v.literal('EC'), kid: v.string(), d: v.string() }),
+  refreshSecret: v.pipe(v.string(), v.minLength(32)),
+});
+
+export type SecretsResult =
+  | { ok: true; secrets: Secrets }
+  | { ok: false; problem: { kind: 'keys-unreadable'; file: string } };
+
+/** The secrets of this service, made at its first start and readable by its own account alone. */
+export async function readOrMakeSecrets(file: string): Promise<SecretsResult> {
+  const text = await readFile(file, 'utf8').catch(unlessMissing);
+  if (text === null) {
+    const secrets = await newSecrets();
+    await writeSecrets(file, secrets);
+    return { ok: true, secrets };
+  }
+  const secrets = parse(text);
+  return secrets
+    ? { ok: true, secrets }
+    : { ok: false, problem: { kind: 'keys-unreadable', file } };
+}
+
+export async function newSecrets(): Promise<Secrets> {
+  return {
+    signingKey: await newSigningKey(),
+    refreshSecret: randomBytes(32).toString('base64url'),
+  };
+}
+
+/** Beside first, then in place: a crash leaves the old file or the new one, never half of one. */
+export async function writeSecrets(file: string, secrets: Secrets): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const beside = `${file}.new`;
+  await writeFile(beside, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await rename(beside, file);
+}
+
+/** With a shared secret for tokens nothing else needs to be kept. */
+export function refreshSecretFrom(jwtSecret: string): string {
+  return createHmac('sha256', jwtSecret).update('refresh tokens').digest('base64url');
+}
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
+function parse(text: string): Secrets | null {
+  try {
+    const read = v.safeParse(KeysFile, JSON.parse(text));
+    return read.success ? (read.output as Secrets) : null;
+  } catch {
+    // Not JSON: the caller says which file, and nothing of what is in it.
+    return null;
+  }
+}

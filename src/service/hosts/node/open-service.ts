@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp, type Log, type Serve } from '../../app.ts';
+import { type AccountStore, accountStore } from '../../auth/account-store.ts';
+import type { AuthPorts } from '../../auth/auth-ports.ts';
+import { authRoutes } from '../../auth/auth-routes.ts';
+import { type KeyRing, openKeyRing, sharedSecretKeyRing } from '../../auth/key-ring.ts';
+import { PASSWORD_COST, type PasswordCost, scryptPasswords } from '../../auth/password-hash.ts';
+import { tokenVerifier } from '../../auth/verify-token.ts';
+import { datasetRoutes } from '../../datasets/dataset-routes.ts';
+import { datasetStore } from '../../datasets/dataset-store.ts';
+import { answer, refuse } from '../../http/answer.ts';
+import type { Route } from '../../http/route.ts';
+import { type Database, DatabaseUnavailable } from '../../store/database.ts';
+import { type Migration, migrate } from '../../store/migrate.ts';
+import { openPgliteDatabase } from '../../store/pglite-database.ts';
+import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
+import type { Settings } from './settings.ts';
+import { siteServer } from './static-site.ts';
+
+export type StartProblem =
+  | { kind: 'folder-in-use'; folder: string; process: string }
+  | { kind: 'database-too-new'; found: string }
+  | { kind: 'database-unreachable' }
+  | { kind: 'other-secrets' }
+  | { kind: 'keys-unreadable'; file: string };
+
+export type OpenOptions = {
+  settings: Settings;
+  /** Nothing is written to disk: the embedded database and the keys end with the process. */
+  inMemory: boolean;
+  now: () => number;
+  log: Log;
+  passwordCost?: PasswordCost;
+};
+
+export type OpenService = {
+  serve: Serve;
+  routes: Route[];
+  accounts: AccountStore;
+  database: Database;
+  close: () => Promise<void>;
+};
+
+export type Opening = { ok: true; service: OpenService } | { ok: false; problem: StartProblem };
+
+/** Everything of the service but the port it listens on. */
+export async function openService(options: OpenOptions): Promise<Opening> {
+  const opened = await openDatabase(options);
+  if (!opened.ok) return opened;
+  const { database, lock } = opened;
+  const close = async () => {
+    await database.close();
+    await lock?.release();
+  };
+  try {
+    const prepared = await prepare(database, options);
+    if (prepared.ok)
+      return { ok: true, service: { ...assemble(database, prepared, options), close } };
+    await close();
+    return prepared;
+  } catch (error) {
+    await close();
+    if (error instanceof DatabaseUnavailable)
+      return { ok: false, problem: { kind: 'database-unreachable' } };
+    throw error;
+  }
+}
+
+async function openDatabase({
+  settings,
+  inMemory,
+}: OpenOptions): Promise<
+  { ok: true; database: Database; lock: FolderLock | null } | { ok: false; problem: StartProblem }
+> {
+  if (settings.databaseUrl) {
+    const connections = settings.databaseConnections;
+    const database = openPostgresDatabase(settings.databaseUrl, {
+      ...POSTGRES_OPTIONS,
+      connections,
+    });
+    return { ok: true, database, lock: null };
+  }
+  if (inMemory) return { ok: true, database: await openPgliteDatabase(), lock: null };
+  const locking = await lockFolder(settings.dataFolder);
+  if (!locking.ok) return locking;
+  const database = await openPgliteDatabase(join(settings.dataFolder, 'database'));
+  return { ok: true, database, lock: locking.lock };
+}
+
+type Prepared = { ok: true; keyRing: KeyRing; refreshSecret: string };
+
+async function prepare(
+  database: Database,
+  { settings, inMemory, now }: OpenOptions,
+): Promise<Prepared | { ok: false; problem: StartProblem }> {
+  const migrated = await migrate(database, await readMigrations(), now());
+  if (!migrated.ok) return migrated;
+  if (settings.jwtSecret) {
+    const refreshSecret = refreshSecretFrom(settings.jwtSecret);
+    return { ok: true, keyRing: sharedSecretKeyRing(settings.jwtSecret), refreshSecret };
+  }
+  const found = inMemory
+    ? { ok: true as const, secrets: await newSecrets() }
+    : await readOrMakeSecrets(keysFileOf(settings));
+  if (!found.ok) return found;
+  const opened = await openKeyRing(database, found.secrets, now);
+  if (!opened.ok) return opened;
+  return { ok: true, keyRing: opened.keyRing, refreshSecret: found.secrets.refreshSecret };
+}
+
+export function keysFileOf({ keysFile, dataFolder }: Settings): string {
+  return keysFile ?? join(dataFolder, 'keys.json');
+}
+
+/** Beside the program once built; two folders up in the source. */
+export async function readMigrations(): Promise<Migration[]> {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const folder = [join(here, 'migrations'), join(here, '../../migrations')].find(existsSync);
+  if (!folder) throw new Error('Cannot find the migrations: the build is not whole');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, script: await readFile(join(folder, name), 'utf8') })),
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function assemble(
+  database: Database,
+  { keyRing, refreshSecret }: Prepared,
+  options: OpenOptions,
+): Omit<OpenService, 'close'> {
+  const { settings, now, log } = options;
+  const address = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  const verifyToken = tokenVerifier({
+    keys: keyRing.verifying,
+    issuer: settings.siteUrl ? `${address}/auth/v1` : null,
+    now,
+  });
+  const accounts = accountStore(database, {
+    sessionMs: settings.sessionDays * 24 * 60 * MINUTE_MS,
+    reuseMs: 10_000,
+    refreshLimit: { most: 120, windowMs: 5 * MINUTE_MS },
+    refreshSecret,
+  });
+  const auth: AuthPorts = {
+    accounts,
+    passwords: scryptPasswords(options.passwordCost ?? PASSWORD_COST),
+    keyRing,
+    verifyToken,
+    now,
+    newId: randomUUID,
+    rules: {
+      issuer: `${address}/auth/v1`,
+      accessTokenSeconds: settings.accessTokenSeconds,
+      signUpOpen: settings.signUp === 'open',
+      signUps: { most: settings.signUpsPerAddress, windowMs: 60 * MINUTE_MS },
+      passwordsPerAddress: { most: settings.passwordsPerAddress, windowMs: 5 * MINUTE_MS },
+      passwordsPerAccount: { most: settings.passwordTries, windowMs: 15 * MINUTE_MS },
+    },
+  };
+  const datasets = datasetRoutes({
+    store: datasetStore(database),
+    verifyToken,
+    publicKey: settings.publicKey,
+    now,
+    newId: randomUUID,
+    limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
+    linkTo: (id) => `${address}/datasets/${id}`,
+  });
+  const routes = [...authRoutes(auth), ...datasets, healthRoute(database)];
+  const site = settings.siteFolder
+    ? siteServer({
+        folder: settings.siteFolder,
+        address: settings.siteUrl,
+        publicKey: settings.publicKey,
+      })
+    : undefined;
+  const serve = createApp({
+    routes,
+    log,
+    newId: randomUUID,
+    elapsed: () => performance.now(),
+    ...(site ? { fallback: site } : {}),
+  });
+  return { serve, routes, accounts, database };
+}
+
+function healthRoute(database: Database): Route {
+  return {
+    method: 'GET',
+    path: '/healthz',
+    handle: async (request) => {
+      try {
+        await database.query('select 1');
+        return answer(200, { ok: true });
+      } catch {
+        // Whatever the database says, what asks here wants to know only whether it answers.
+        return refuse(request, { kind: 'service-busy' });
+      }
+    },
+    summary: 'Whether the service and its database answer',
+    signedIn: 'no',
+    answers: { 200: null },
+  };
+}

@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline';
+import {
+  isAcceptablePassword,
+  PASSWORD_CHARACTERS,
+  readEmail,
+} from '../../auth/accept-credentials.ts';
+import { newSigningKey, publishKey, revokeOtherKeys } from '../../auth/key-ring.ts';
+import { scryptPasswords } from '../../auth/password-hash.ts';
+import { sayInEnglish as say } from '../../http/answer.ts';
+import { readOrMakeSecrets, writeSecrets } from './keys-file.ts';
+import { keysFileOf, type OpenService } from './open-service.ts';
+import type { Settings } from './settings.ts';
+
+type Command = (
+  service: OpenService,
+  args: string[],
+  settings: Settings,
+) => Promise<{ ok: boolean; sentence: string }>;
+
+/** What an operator does by hand, on the same machine and database as the service. */
+export const COMMANDS: Record<string, Command> = {
+  'reset-password': async ({ accounts }, [email = '']) => {
+    const account = await accounts.credentials(readEmail(email) ?? '');
+    if (!account) return { ok: false, sentence: say('service.account-unknown') };
+    const password = await askPassword();
+    if (!isAcceptablePassword(password))
+      return { ok: false, sentence: say('service.weak_password', PASSWORD_CHARACTERS) };
+    const hash = await scryptPasswords().hash(password);
+    const change = { password: { hash, keepSessionId: null } };
+    await accounts.change(account.id, change, Date.now());
+    await accounts.forget(`account ${readEmail(email)}`);
+    return { ok: true, sentence: say('service.password-reset') };
+  },
+
+  'remove-account': async ({ accounts }, [email = '']) => {
+    const removed = await accounts.remove(readEmail(email) ?? '');
+    return removed
+      ? { ok: true, sentence: say('service.account-removed') }
+      : { ok: false, sentence: say('service.account-unknown') };
+  },
+
+  'replace-key': async ({ database }, [option], settings) => {
+    if (settings.jwtSecret) return { ok: false, sentence: say('service.key-not-in-use') };
+    const file = keysFileOf(settings);
+    const found = await readOrMakeSecrets(file);
+    if (!found.ok) return { ok: false, sentence: say('service.keys-unreadable', { file }) };
+    const signingKey = await newSigningKey();
+    // Known to the others before anything is signed with it.
+    await publishKey(database, signingKey, Date.now());
+    await writeSecrets(file, { ...found.secrets, signingKey });
+    if (option === '--revoke-others') await revokeOtherKeys(database, signingKey);
+    return { ok: true, sentence: say('service.key-replaced', { file }) };
+  },
+};
+
+/** From standard input, never from the command line, which every account of the machine can read. */
+async function askPassword(): Promise<string> {
+  process.stderr.write(`${say('service.password-wanted')}\n`);
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return '';
+}

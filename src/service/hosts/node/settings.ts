@@ -1,0 +1,232 @@
+import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
+
+export type SettingProblem =
+  | { kind: 'setting-not-number'; setting: string; least: number; most: number; found: string }
+  | { kind: 'setting-not-choice'; setting: string; choices: string; found: string }
+  | { kind: 'setting-not-address'; setting: string; found: string }
+  | { kind: 'setting-not-database'; setting: string }
+  | { kind: 'setting-too-short'; setting: string; least: number };
+
+type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: SettingProblem };
+
+type Setting<Value> = {
+  name: string;
+  /** As the list of settings shows it. */
+  standard: string;
+  means: string;
+  read: (text: string | undefined) => Reading<Value>;
+};
+
+/** Every setting there is: the program, its list in the README and the tests read this table. */
+export const SETTINGS = {
+  port: wholeNumber('PORT', 8787, [0, 65_535], 'port the service listens on'),
+  host: text(
+    'HOST',
+    '127.0.0.1',
+    'network address it listens on; `0.0.0.0` takes calls from elsewhere',
+  ),
+  databaseUrl: databaseAddress(
+    'DATABASE_URL',
+    'PostgreSQL 15 or later; without it the embedded database is used',
+  ),
+  dataFolder: text('ALMANAC_DATA_DIR', '.almanac', 'folder of the embedded database and the keys'),
+  keysFile: text(
+    'ALMANAC_KEYS_FILE',
+    null,
+    'secrets of the service; made at first start',
+    'keys.json in the data folder',
+  ),
+  siteUrl: webAddress(
+    'ALMANAC_SITE_URL',
+    'address people reach the service at, for links and tokens',
+  ),
+  siteFolder: text('ALMANAC_SITE_DIR', null, 'folder of the built site', 'beside the program'),
+  signUp: choice('ALMANAC_SIGNUP', ['open', 'closed'], 'whether anyone may make an account'),
+  jwtSecret: secret(
+    'ALMANAC_JWT_SECRET',
+    32,
+    'sign tokens with this shared secret (HS256), not with a key pair',
+  ),
+  publicKey: text(
+    'ALMANAC_PUBLIC_KEY',
+    'almanac-public',
+    'what public clients send as `apikey`; it grants nothing',
+  ),
+  accessTokenSeconds: wholeNumber(
+    'ALMANAC_ACCESS_TOKEN_SECONDS',
+    3600,
+    [60, 86_400],
+    'life of an access token',
+  ),
+  sessionDays: wholeNumber(
+    'ALMANAC_SESSION_DAYS',
+    60,
+    [1, 3650],
+    'life of a session since its last exchange',
+  ),
+  nameCharacters: wholeNumber(
+    'ALMANAC_MAX_NAME',
+    BODY_LIMITS.nameCharacters,
+    [1, 10_000],
+    'characters of a name',
+  ),
+  descriptionCharacters: wholeNumber(
+    'ALMANAC_MAX_DESCRIPTION',
+    BODY_LIMITS.descriptionCharacters,
+    [0, 1_000_000],
+    'characters of a description',
+  ),
+  rows: wholeNumber('ALMANAC_MAX_ROWS', BODY_LIMITS.rows, [1, 1_000_000], 'rows of a dataset'),
+  bodyMebibytes: wholeNumber('ALMANAC_MAX_BODY_MIB', 10, [1, 100], 'size of a request in MiB'),
+  databaseConnections: wholeNumber(
+    'ALMANAC_DB_CONNECTIONS',
+    10,
+    [1, 500],
+    'connections a process holds to PostgreSQL',
+  ),
+  passwordTries: wholeNumber(
+    'ALMANAC_PASSWORD_TRIES',
+    10,
+    [1, 1000],
+    'wrong passwords an account in 15 minutes',
+  ),
+  passwordsPerAddress: wholeNumber(
+    'ALMANAC_PASSWORDS_PER_ADDRESS',
+    60,
+    [1, 100_000],
+    'sign-ins a network address in 5 minutes',
+  ),
+  signUpsPerAddress: wholeNumber(
+    'ALMANAC_SIGNUPS_PER_ADDRESS',
+    30,
+    [1, 100_000],
+    'new accounts a network address in an hour',
+  ),
+  trustedProxies: wholeNumber(
+    'ALMANAC_TRUSTED_PROXIES',
+    0,
+    [0, 10],
+    'proxies in front whose `X-Forwarded-For` counts',
+  ),
+} as const satisfies Record<string, Setting<unknown>>;
+
+export type Settings = {
+  [key in keyof typeof SETTINGS]: (typeof SETTINGS)[key] extends Setting<infer Value>
+    ? Value
+    : never;
+};
+
+export function readSettings(
+  environment: Record<string, string | undefined>,
+): { ok: true; settings: Settings } | { ok: false; problems: SettingProblem[] } {
+  const readings = Object.entries(SETTINGS).map(
+    ([key, setting]) =>
+      [key, setting.read(environment[setting.name]?.trim() || undefined)] as const,
+  );
+  const problems = readings.flatMap(([, reading]) => (reading.ok ? [] : [reading.problem]));
+  if (problems.length > 0) return { ok: false, problems };
+  const values = readings.map(([key, reading]) => [key, reading.ok ? reading.value : null]);
+  return { ok: true, settings: Object.fromEntries(values) as Settings };
+}
+
+/** Defaults alone: a process started inside another says what it wants by name. */
+export function standardSettings(): Settings {
+  const reading = readSettings({});
+  if (!reading.ok) throw new Error('Cannot read the default settings');
+  return reading.settings;
+}
+
+function wholeNumber(
+  name: string,
+  standard: number,
+  [least, most]: [number, number],
+  means: string,
+): Setting<number> {
+  return {
+    name,
+    standard: String(standard),
+    means,
+    read: (found) => {
+      if (found === undefined) return { ok: true, value: standard };
+      const value = Number(found);
+      if (/^\d{1,9}$/.test(found) && value >= least && value <= most) return { ok: true, value };
+      return {
+        ok: false,
+        problem: { kind: 'setting-not-number', setting: name, least, most, found },
+      };
+    },
+  };
+}
+
+function text<Standard extends string | null>(
+  name: string,
+  standard: Standard,
+  means: string,
+  shown = String(standard),
+): Setting<string | Standard> {
+  return {
+    name,
+    standard: shown,
+    means,
+    read: (found) => ({ ok: true, value: found ?? standard }),
+  };
+}
+
+function choice<Value extends string>(
+  name: string,
+  choices: readonly [Value, ...Value[]],
+  means: string,
+): Setting<Value> {
+  return {
+    name,
+    standard: choices[0],
+    means,
+    read: (found) => {
+      const value = found === undefined ? choices[0] : choices.find((one) => one === found);
+      if (value !== undefined) return { ok: true, value };
+      const problem = { setting: name, choices: choices.join(', '), found: found ?? '' };
+      return { ok: false, problem: { kind: 'setting-not-choice', ...problem } };
+    },
+  };
+}
+
+function webAddress(name: string, means: string): Setting<string | null> {
+  return {
+    name,
+    standard: 'http://localhost:PORT',
+    means,
+    read: (found) => {
+      if (found === undefined) return { ok: true, value: null };
+      if (/^https?:\/\/[^\s/]+/.test(found) && URL.canParse(found))
+        return { ok: true, value: found.replace(/\/+$/, '') };
+      return { ok: false, problem: { kind: 'setting-not-address', setting: name, found } };
+    },
+  };
+}
+
+/** Never told back: it holds a password. */
+function databaseAddress(name: string, means: string): Setting<string | null> {
+  return {
+    name,
+    standard: 'none',
+    means,
+    read: (found) => {
+      if (found === undefined) return { ok: true, value: null };
+      if (/^postgres(ql)?:\/\/./.test(found)) return { ok: true, value: found };
+      return { ok: false, problem: { kind: 'setting-not-database', setting: name } };
+    },
+  };
+}
+
+function secret(name: string, least: number, means: string): Setting<string | null> {
+  return {
+    name,
+    standard: 'none',
+    means,
+    read: (found) => {
+      if (found === undefined) return { ok: true, value: null };
+      if (found.length >= least) return { ok: true, value: found };
+      return { ok: false, problem: { kind: 'setting-too-short', setting: name, least } };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Log, Serve } from '../../app.ts';
+import type { PasswordCost } from '../../auth/password-hash.ts';
+import { sayInEnglish } from '../../http/answer.ts';
+import { listen } from './listen.ts';
+import { type OpenService, openService } from './open-service.ts';
+import { type Settings, standardSettings } from './settings.ts';
+
+export type StartOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  /** Where the embedded database and the keys live; neither this nor `databaseUrl`: in memory. */
+  dataFolder?: string;
+  databaseUrl?: string;
+  now?: () => number;
+  siteFolder?: string;
+  log?: Log;
+  /** Made at the start unless it is there. */
+  demoAccount?: { email: string; password: string; displayName: string };
+  settings?: Partial<Settings>;
+  passwordCost?: PasswordCost;
+};
+
+export type RunningService = {
+  address: string;
+  /** The service without the network. */
+  serve: Serve;
+  stop: () => Promise<void>;
+};
+
+/** Starts the whole service inside this process. */
+export async function startService(options: StartOptions): Promise<RunningService> {
+  const service = await openFor(options);
+  const settings = settingsOf(options);
+  try {
+    if (options.demoAccount) await addAccount(service, options.demoAccount);
+    const listening = await listen(service.serve, settings);
+    return {
+      address: listening.address,
+      serve: service.serve,
+      stop: async () => {
+        await listening.stop();
+        await service.close();
+      },
+    };
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+async function openFor(options: StartOptions): Promise<OpenService> {
+  const opening = await openService({
+    settings: settingsOf(options),
+    inMemory: !options.dataFolder && !options.databaseUrl,
+    now: options.now ?? Date.now,
+    log: options.log ?? (() => {}),
+    ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
+  });
+  if (opening.ok) return opening.service;
+  const { problem } = opening;
+  throw new Error(
+    `Cannot start the service: ${sayInEnglish(`service.${problem.kind}`, { ...problem })}`,
+  );
+}
+
+function settingsOf(options: StartOptions): Settings {
+  const standard = standardSettings();
+  return {
+    ...standard,
+    port: options.port,
+    dataFolder: options.dataFolder ?? standard.dataFolder,
+    databaseUrl: options.databaseUrl ?? null,
+    siteFolder: options.siteFolder ?? builtSite(),
+    ...options.settings,
+  };
+}
+
+/** The site lies beside the service once both are built. */
+export function builtSite(): string | null {
+  const folder = fileURLToPath(new URL('../site', import.meta.url));
+  return existsSync(folder) ? folder : null;
+}
+
+async function addAccount(
+  { serve }: OpenService,
+  { email, password, displayName }: NonNullable<StartOptions['demoAccount']>,
+): Promise<void> {
+  const body = JSON.stringify({ email, password, data: { display_name: displayName } });
+  const response = await serve(
+    new Request('http://localhost/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
+  );
+  // 422: it was made at an earlier start.
+  if (!response.ok && response.status !== 422)
+    throw new Error(`Cannot make the demo account: status ${response.status}`);
+}

@@ -1,0 +1,43 @@
+/** Who asks: an account, or nobody in particular. The roles are the database's. */
+export type Caller = { role: 'anon' } | { role: 'authenticated'; userId: string };
+
+export type Claims = {
+  sub: string;
+  role: string;
+  exp: number;
+  session_id?: string;
+};
+
+/** Checks an access token: signature, time, issuer, audience, role. */
+export type VerifyToken = (
+  token: string,
+) => Promise<
+  { ok: true; claims: Claims } | { ok: false; problem: { kind: 'token-expired' | 'token-invalid' } }
+>;
+
+export type CallerProblem = { kind: 'token-missing' | 'token-expired' | 'token-invalid' };
+
+export type Asking = { ok: true; caller: Caller } | { ok: false; problem: CallerProblem };
+
+/** `publicKey` is what public clients send where they have no token: it says nothing about anyone. */
+export async function whoIsAsking(
+  request: Request,
+  { verifyToken, publicKey }: { verifyToken: VerifyToken; publicKey: string },
+): Promise<Asking> {
+  const token = bearerToken(request);
+  if (token === null || token === publicKey) return { ok: true, caller: { role: 'anon' } };
+  const verified = await verifyToken(token);
+  if (!verified.ok) return verified;
+  const { sub, role } = verified.claims;
+  if (role === 'anon') return { ok: true, caller: { role: 'anon' } };
+  if (role !== 'authenticated' || !UUID.test(sub))
+    return { ok: false, problem: { kind: 'token-invalid' } };
+  return { ok: true, caller: { role: 'authenticated', userId: sub } };
+}
+
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function bearerToken(request: Request): string | null {
+  const [, token] = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  return token ?? null;
+}

@@ -1,0 +1,45 @@
+const ALLOWED_HEADERS = [
+  'accept',
+  'accept-language',
+  'apikey',
+  'authorization',
+  'baggage',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'traceparent',
+  'tracestate',
+  'x-client-info',
+  'x-retry-count',
+  'x-supabase-api-version',
+].join(', ');
+
+/** Browsers hide what is not named here from the page, error codes included. */
+const EXPOSED_HEADERS = [
+  'content-disposition',
+  'etag',
+  'idempotency-key',
+  'idempotent-replayed',
+  'retry-after',
+  'x-request-id',
+  'x-supabase-api-version',
+].join(', ');
+
+/** Any page may call: a token travels in a header, never in a cookie. */
+export function withCors(response: Response): Response {
+  response.headers.set('access-control-allow-origin', '*');
+  response.headers.set('access-control-expose-headers', EXPOSED_HEADERS);
+  return response;
+}
+
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': ALLOWED_HEADERS,
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+      'access-control-max-age': '86400',
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { BodyProblem } from '../../core/dataset/read-ingest-body.ts';
+import type { CallerProblem } from './caller.ts';
+
+/** Everything our own routes refuse; the auth routes keep the codes real clients know. */
+export type ServiceProblem =
+  | BodyProblem
+  | CallerProblem
+  | { kind: 'not-json' }
+  | { kind: 'not-json-type' }
+  | { kind: 'body-too-large'; limit: number }
+  | { kind: 'body-unfinished' }
+  | { kind: 'nothing-to-change' }
+  | { kind: 'unknown-field'; field: string }
+  | { kind: 'query-unreadable'; field: string }
+  | { kind: 'dataset-not-found' }
+  | { kind: 'route-not-found' }
+  | { kind: 'method-not-allowed'; allowed: string }
+  | { kind: 'idempotency-key-unreadable' }
+  | { kind: 'idempotency-key-reused' }
+  | { kind: 'idempotency-key-busy' }
+  | { kind: 'too-many-requests'; seconds: number }
+  | { kind: 'service-busy' }
+  | { kind: 'stopping' }
+  | { kind: 'unexpected'; id: string };
+
+const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
+  'token-missing': 401,
+  'token-expired': 401,
+  'token-invalid': 401,
+  'dataset-not-found': 404,
+  'route-not-found': 404,
+  'method-not-allowed': 405,
+  'idempotency-key-busy': 409,
+  'body-too-large': 413,
+  'not-json-type': 415,
+  'idempotency-key-reused': 422,
+  'too-many-requests': 429,
+  unexpected: 500,
+  'service-busy': 503,
+  stopping: 503,
+};
+
+/** What is not in the table is about the body or the address: 400. */
+export function statusOf(problem: ServiceProblem): number {
+  return STATUSES[problem.kind] ?? 400;
+}

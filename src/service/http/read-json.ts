@@ -1,0 +1,69 @@
+import type { ServiceProblem } from './problem.ts';
+
+export type JsonReading =
+  | { ok: true; value: unknown }
+  | {
+      ok: false;
+      problem: Extract<
+        ServiceProblem,
+        { kind: 'not-json' | 'not-json-type' | 'body-too-large' | 'body-unfinished' }
+      >;
+    };
+
+/** Reads a JSON body no longer than `limitBytes`, and stops reading where it gets longer. */
+export async function readJson(request: Request, limitBytes: number): Promise<JsonReading> {
+  if (!isJsonType(request.headers.get('content-type')))
+    return { ok: false, problem: { kind: 'not-json-type' } };
+  const bytes = await readBytes(request, limitBytes);
+  if (bytes === 'too-large')
+    return { ok: false, problem: { kind: 'body-too-large', limit: limitBytes } };
+  if (bytes === 'unfinished') return { ok: false, problem: { kind: 'body-unfinished' } };
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    // Neither the parser's message nor the text it quotes helps a person: the sentence says it all.
+    return { ok: false, problem: { kind: 'not-json' } };
+  }
+}
+
+function isJsonType(contentType: string | null): boolean {
+  const [type = ''] = (contentType ?? '').split(';');
+  return /^application\/([\w.+-]+\+)?json$/i.test(type.trim());
+}
+
+async function readBytes(
+  request: Request,
+  limitBytes: number,
+): Promise<Uint8Array | 'too-large' | 'unfinished'> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return 'too-large';
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      length += step.value.length;
+      if (length > limitBytes) {
+        await reader.cancel();
+        return 'too-large';
+      }
+      chunks.push(step.value);
+    }
+  } catch {
+    // The sender hung up or was cut off; nobody may be left to read the answer.
+    return 'unfinished';
+  }
+  return joined(chunks, length);
+}
+
+function joined(chunks: Uint8Array[], length: number): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,31 @@
+import type { GenericSchema } from 'valibot';
+
+export type Handler = (request: Request, around: Around) => Promise<Response>;
+
+/** What a handler is told beside the request. */
+export type Around = {
+  /** Values of the `:names` in the path. */
+  path: Record<string, string>;
+  /** The client's network address, for the limits on password and sign-up. */
+  address: string;
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One line of the service: where, what, by whom. The router, the description of the API and the
+ * tests that walk every route all read it.
+ */
+export type Route = {
+  method: Method;
+  /** Hono's pattern, below the home's prefix. */
+  path: string;
+  handle: Handler;
+  summary: string;
+  signedIn: 'needed' | 'optional' | 'no';
+  /** Shape of the query and of the JSON body, where there is one. */
+  query?: GenericSchema;
+  body?: GenericSchema;
+  /** Successful answers; null is an answer without a JSON body. */
+  answers: Record<number, GenericSchema | null>;
+};

@@ -1,0 +1,88 @@
+-- Only where we bring our own sign-in. A Supabase project has these roles, this schema and these
+-- columns already, so its copy of the migrations leaves this file out.
+
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['anon', 'authenticated'] loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted) then
+        execute format('create role %I nologin noinherit', wanted);
+      end if;
+    exception
+      -- Roles belong to the whole server: another database's first start may be making them now.
+      when duplicate_object or unique_violation then null;
+    end;
+    -- Each request becomes one of the two, so the account the program signs in with must be able to.
+    if not pg_has_role(current_user, wanted, 'member') then
+      execute format('grant %I to %I', wanted, current_user);
+    end if;
+  end loop;
+end
+$$;
+
+create schema auth;
+revoke all on schema auth from public;
+grant usage on schema auth to anon, authenticated;
+
+-- The account a request speaks for, from the claims its transaction carries.
+create function auth.uid() returns uuid
+language sql stable
+as $$
+  select nullif(
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', ''
+  )::uuid
+$$;
+
+create table auth.users (
+  id uuid primary key,
+  email text not null unique check (email = lower(email)),
+  encrypted_password text not null,
+  raw_user_meta_data jsonb not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  last_sign_in_at timestamptz
+);
+
+-- A refresh token is a sealed (session, counter) pair, so no token is stored: only the key that
+-- seals it, which is worth nothing without the program's own secret, and the current counter.
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null,
+  refreshed_at timestamptz not null,
+  refresh_token_hmac_key text not null,
+  refresh_token_counter bigint not null
+);
+create index sessions_of_user on auth.sessions (user_id);
+create index sessions_by_age on auth.sessions (refreshed_at);
+
+-- Public halves of the signing keys, so that every process checks what any process signed.
+create table auth.signing_keys (
+  kid text primary key,
+  public_jwk jsonb not null,
+  created_at timestamptz not null,
+  retired_at timestamptz
+);
+
+-- Fingerprint of the secret the refresh tokens hang on. Processes that share a database must share it.
+create table auth.key_ring (
+  only_one boolean primary key default true check (only_one),
+  refresh_secret_fingerprint text not null
+);
+
+-- Counts within a window of time; every process counts into the same row.
+create table auth.rate_limits (
+  name text primary key,
+  window_started_at timestamptz not null,
+  taken int not null
+);
+create index rate_limits_by_age on auth.rate_limits (window_started_at);
+
+alter table auth.users enable row level security;
+alter table auth.sessions enable row level security;
+alter table auth.signing_keys enable row level security;
+alter table auth.key_ring enable row level security;
+alter table auth.rate_limits enable row level security;
+revoke all on all tables in schema auth from anon, authenticated;

@@ -1,0 +1,50 @@
+import type { Database } from './database.ts';
+
+export type Migration = { name: string; script: string };
+
+export type MigrationResult =
+  | { ok: true; applied: string[] }
+  | { ok: false; problem: { kind: 'database-too-new'; found: string } };
+
+/** Any number will do, as long as nothing else in this database takes the same one. */
+const MIGRATION_LOCK = 7_215_501;
+
+/**
+ * Brings the database up to what this program knows. Processes that start together wait for the
+ * one that came first; a database that a newer program has changed is left alone.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+  now: number,
+): Promise<MigrationResult> {
+  return database.transaction(async (query) => {
+    await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
+    await query('create schema if not exists almanac');
+    await query(
+      `create table if not exists almanac.migrations
+        (name text primary key, applied_at timestamptz not null)`,
+    );
+    const done = await query<{ name: string }>('select name from almanac.migrations order by name');
+    const unknown = done.find(({ name }) => !migrations.some((known) => known.name === name));
+    if (unknown) return { ok: false, problem: { kind: 'database-too-new', found: unknown.name } };
+    const missing = migrations.filter(({ name }) => !done.some((known) => known.name === name));
+    for (const { name, script } of missing) {
+      await query(asOneStatement(script));
+      await query(
+        `insert into almanac.migrations (name, applied_at)
+         values ($1, to_timestamp($2::float8 / 1000))`,
+        [name, now],
+      );
+    }
+    return { ok: true, applied: missing.map(({ name }) => name) };
+  });
+}
+
+/**
+ * The drivers prepare a query, and a prepared query is one statement. Wrapped in a block, a script
+ * is one, and still runs in the transaction that holds the lock.
+ */
+function asOneStatement(script: string): string {
+  return `do $migration$ begin execute $script$${script}$script$; end $migration$`;
+}

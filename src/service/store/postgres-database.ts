@@ -1,0 +1,81 @@
+import postgres from 'postgres';
+import { type Database, DatabaseUnavailable, type Query } from './database.ts';
+
+export type PostgresOptions = {
+  connections: number;
+  /** How many requests may wait for a connection before the next is turned away. */
+  waiting: number;
+  statementTimeoutMs: number;
+  /** A pooler that hands each transaction another connection cannot keep prepared statements. */
+  prepare: boolean;
+};
+
+export const POSTGRES_OPTIONS: PostgresOptions = {
+  connections: 10,
+  waiting: 200,
+  statementTimeoutMs: 20_000,
+  prepare: true,
+};
+
+/** What a driver says when the server is gone, refuses or goes away in the middle. */
+const LOST =
+  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[123]|08\w{3}|53300)/;
+
+export function openPostgresDatabase(
+  url: string,
+  options: PostgresOptions = POSTGRES_OPTIONS,
+): Database {
+  const sql = postgres(url, {
+    max: options.connections,
+    prepare: options.prepare,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    onnotice: () => {},
+    connection: {
+      application_name: 'almanac',
+      statement_timeout: options.statementTimeoutMs,
+      idle_in_transaction_session_timeout: options.statementTimeoutMs,
+    },
+  });
+  const admit = gate(options.connections + options.waiting);
+  return {
+    query: (text, values) => admit(() => queryOf(sql, options)(text, values)),
+    transaction: <Result>(work: (query: Query) => Promise<Result>) =>
+      admit(() =>
+        sql.begin((transaction) => work(queryOf(transaction, options))),
+      ) as Promise<Result>,
+    run: async (script) => {
+      await admit(() => sql.unsafe(script).simple());
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+}
+
+function queryOf(sql: postgres.Sql | postgres.TransactionSql, { prepare }: PostgresOptions): Query {
+  return async <Found>(text: string, values: readonly unknown[] = []) =>
+    [
+      ...(await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[], { prepare })),
+    ] as Found[];
+}
+
+/** Lets so many in at once: a queue without an end is memory without an end. */
+function gate(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let inside = 0;
+  return async (work) => {
+    if (inside >= places) throw new DatabaseUnavailable('Cannot queue: too many requests wait');
+    inside++;
+    try {
+      return await work();
+    } catch (error) {
+      throw isLost(error)
+        ? new DatabaseUnavailable('Cannot reach the database', { cause: error })
+        : error;
+    } finally {
+      inside--;
+    }
+  };
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && LOST.test(String(error.code));
+}
