@@ -26,3 +26,10 @@ export function countColumns(rows: readonly Row[]): number {
   for (const row of rows) for (const key in row) keys.add(key);
   return keys.size;
 }
+
+/** Months that have a value, over all rows. */
+export function countValues(rows: readonly Row[]): number {
+  let count = 0;
+  for (const row of rows) for (const key in row) if (key !== 'Year') count++;
+  return count;
+}

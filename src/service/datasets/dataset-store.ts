@@ -2,6 +2,7 @@ import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import { coverageOf } from '../../core/dataset/coverage.ts';
 import {
   countColumns,
+  countValues,
   type Dataset,
   type DatasetSummary,
   type Row,
@@ -61,7 +62,7 @@ const EARLIER_TOLD = 20;
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 const HEADER = `d.id, d.name, d.description, d.is_public, d.row_count, d.column_count,
-  d.first_year, d.last_year, d.value_count, d.completeness::text as completeness,
+  d.value_count, d.coverage::text as coverage,
   ${milliseconds('d.created_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
   (select p.display_name from public.profiles p where p.id = d.owner_id) as account,
   d.owner_id is not distinct from (select auth.uid()) as mine`;
@@ -73,10 +74,8 @@ type FoundHeader = {
   is_public: boolean;
   row_count: number;
   column_count: number;
-  first_year: number;
-  last_year: number;
   value_count: number;
-  completeness: string;
+  coverage: string;
   created_at: number;
   updated_at: number;
   account: string | null;
@@ -134,7 +133,6 @@ function headerParameters(
   summary: DatasetSummary,
   now: number,
 ): unknown[] {
-  const coverage = coverageOf(dataset.rows);
   return [
     summary.id,
     owner.userId,
@@ -144,10 +142,8 @@ function headerParameters(
     summary.isPublic,
     summary.rowCount,
     summary.columnCount,
-    coverage.firstYear,
-    coverage.lastYear,
-    coverage.valueCount,
-    JSON.stringify(coverage.completeness),
+    countValues(dataset.rows),
+    JSON.stringify(coverageOf(dataset.rows)),
     now,
   ];
 }
@@ -191,10 +187,10 @@ function whenBusy(error: unknown): Adding {
 
 const ADD_HEADER = `insert into public.datasets (
     id, owner_id, name, title_stem, description, is_public, row_count, column_count,
-    first_year, last_year, value_count, completeness, created_at, updated_at
+    value_count, coverage, created_at, updated_at
   ) values (
-    $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb,
-    to_timestamp($13::float8 / 1000), to_timestamp($13::float8 / 1000)
+    $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb,
+    to_timestamp($11::float8 / 1000), to_timestamp($11::float8 / 1000)
   )`;
 
 const QUOTED_KEYS = COLUMN_KEYS.map((key) => `"${key}"`);
@@ -242,10 +238,8 @@ function headerOf(found: FoundHeader): DatasetHeader {
     account: found.account,
     mine: found.mine,
     updatedAt: new Date(found.updated_at).toISOString(),
-    firstYear: found.first_year,
-    lastYear: found.last_year,
     valueCount: found.value_count,
-    completeness: JSON.parse(found.completeness),
+    coverage: JSON.parse(found.coverage),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
+import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
 import { BODY_LIMITS } from '../../core/dataset/read-ingest-body.ts';
 
 const Id = v.pipe(v.string(), v.uuid());
@@ -35,16 +35,21 @@ export const IngestAnswer = v.strictObject({
   dataset: v.strictObject({ ...summary, url: v.string() }),
 });
 
+const Coverage = v.strictObject({
+  firstYear: Year,
+  lastYear: Year,
+  yearsPerMark: Count,
+  elements: v.array(v.strictObject({ element: v.picklist(ELEMENTS), marks: v.string() })),
+});
+
 const header = {
   ...summary,
   description: v.nullable(v.string()),
   account: v.nullable(v.string()),
   mine: v.boolean(),
   updatedAt: Time,
-  firstYear: Year,
-  lastYear: Year,
   valueCount: Count,
-  completeness: v.array(Count),
+  coverage: Coverage,
   url: v.string(),
 };
 

@@ -20,11 +20,9 @@ create table public.datasets (
   is_public boolean not null,
   row_count int not null,
   column_count int not null,
-  first_year int not null,
-  last_year int not null,
   value_count int not null,
-  -- Shares (0 to 100) of values present along the years, a few dozen at most.
-  completeness jsonb not null,
+  -- Years covered and how full they are, small enough for a list.
+  coverage jsonb not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   -- Newest of its versions: for the owner, and for everybody else. Kept by the triggers below.
@@ -224,7 +222,7 @@ grant select on public.profiles, public.datasets, public.dataset_rows to anon, a
 grant select on public.ingest_keys to authenticated;
 grant insert (
   id, owner_id, name, title_stem, description, is_public, row_count, column_count,
-  first_year, last_year, value_count, completeness, created_at, updated_at
+  value_count, coverage, created_at, updated_at
 ) on public.datasets to authenticated;
 grant update (name, title_stem, description, is_public, updated_at) on public.datasets to authenticated;
 grant delete on public.datasets to authenticated;

@@ -178,8 +178,8 @@ function assemble(
   const site = settings.siteFolder
     ? siteServer({
         folder: settings.siteFolder,
-        address: settings.siteUrl,
         publicKey: settings.publicKey,
+        signUp: settings.signUp,
       })
     : undefined;
   const serve = createApp({

@@ -41,7 +41,11 @@ export const SETTINGS = {
     'address people reach the service at, for links and tokens',
   ),
   siteFolder: text('ALMANAC_SITE_DIR', null, 'folder of the built site', 'beside the program'),
-  signUp: choice('ALMANAC_SIGNUP', ['open', 'closed'], 'whether anyone may make an account'),
+  signUp: choice<'open' | 'closed'>(
+    'ALMANAC_SIGNUP',
+    ['open', 'closed'],
+    'whether anyone may make an account',
+  ),
   jwtSecret: secret(
     'ALMANAC_JWT_SECRET',
     32,

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { answer } from '../../http/answer.ts';
 import { isKnown } from '../../http/etag.ts';
 
 export type SiteOptions = {
   folder: string;
-  /** Where the page's calls go; null is wherever the page came from. */
-  address: string | null;
   publicKey: string;
+  signUp: 'open' | 'closed';
 };
 
 /** Pages of the app: one document, which reads the address itself. */
-const PAGES = [/^\/$/, /^\/datasets\/[^/]+$/, /^\/sign-in$/, /^\/connect$/, /^\/developers$/];
+const PAGES = /^\/(datasets\/[^/]+|sign-in|sign-up|connect|account|developers)?$/;
+/** Named by their content, so a new content has a new name. */
+const HASHED = /^\/assets\//;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,13 +32,17 @@ const TYPES: Record<string, string> = {
 export function siteServer(options: SiteOptions): (request: Request) => Promise<Response | null> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const { pathname, origin } = new URL(request.url);
-    if (pathname === '/config.json')
-      return Response.json({ address: options.address ?? origin, key: options.publicKey });
-    const name = PAGES.some((page) => page.test(pathname)) ? '/index.html' : pathname;
+    const { pathname } = new URL(request.url);
+    if (pathname === '/config.json') return answer(200, configOf(options));
+    const name = PAGES.test(pathname) ? '/index.html' : pathname;
     const bytes = await readInside(options.folder, name);
-    return bytes ? fileAnswer(request, name, bytes, options.address) : null;
+    return bytes ? fileAnswer(request, name, bytes) : null;
   };
+}
+
+/** An empty address is the one the page came from. */
+function configOf({ publicKey, signUp }: SiteOptions): Record<string, string> {
+  return { serviceUrl: '', key: publicKey, signup: signUp };
 }
 
 async function readInside(folder: string, name: string): Promise<Buffer | null> {
@@ -52,41 +58,33 @@ async function readInside(folder: string, name: string): Promise<Buffer | null> 
   return readFile(join(folder, path)).catch(() => null);
 }
 
-function fileAnswer(
-  request: Request,
-  name: string,
-  bytes: Buffer,
-  address: string | null,
-): Response {
+function fileAnswer(request: Request, name: string, bytes: Buffer): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   const headers = {
     'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-    'cache-control': 'no-cache',
+    'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
-    ...guardHeaders(address),
+    ...GUARDS,
   };
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), { headers });
 }
 
-/** The page may run and load its own files only, call its service only, and be framed by nobody. */
-function guardHeaders(address: string | null): Record<string, string> {
-  const policy = [
+/** The page may run and load its own files only, call its own service only, be framed by nobody. */
+const GUARDS = {
+  'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${address ? ` ${new URL(address).origin}` : ''}`,
+    "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
-  ].join('; ');
-  return {
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-  };
-}
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
