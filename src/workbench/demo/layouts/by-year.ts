@@ -1,0 +1,7 @@
+import type { Month } from '../weather.ts';
+
+/** The months of each year, in order: what every table with one row a year is made of. */
+export function byYear(months: Month[]): { year: number; months: Month[] }[] {
+  const years = [...new Set(months.map((month) => month.year))];
+  return years.map((year) => ({ year, months: months.filter((month) => month.year === year) }));
+}
