@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+
+const PORTS_TRIED = 50;
+
+/** Listens on this machine only, at the wished port or the next free one; gives the port it got. */
+export async function listen(server: Server, wished: number): Promise<number> {
+  for (let port = wished; port < wished + PORTS_TRIED; port += 1)
+    if (await listensAt(server, port)) return port;
+  throw new Error(`Cannot listen: ports ${wished} to ${wished + PORTS_TRIED - 1} are all in use`);
+}
+
+function listensAt(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
+      server.off('listening', accept);
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    };
+    const accept = () => {
+      server.off('error', refuse);
+      resolve(true);
+    };
+    server.once('error', refuse);
+    server.once('listening', accept);
+    server.listen(port, '127.0.0.1');
+  });
+}

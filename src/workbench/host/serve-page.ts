@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Setting } from './setting.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The built page, from memory: these few files and nothing else of this machine. */
+export async function servePage(
+  folder: string,
+  names: string[],
+  setting: () => Setting,
+): Promise<Server> {
+  const files = new Map<string, { type: string; body: string | Buffer }>();
+  for (const name of names)
+    files.set(`/${name}`, {
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      body: await readFile(join(folder, name)),
+    });
+  const home = files.get('/index.html');
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const asked =
+      pathname === '/setting.json'
+        ? { type: 'application/json', body: JSON.stringify(setting()) }
+        : pathname === '/'
+          ? home
+          : files.get(pathname);
+    response.setHeader('content-type', asked?.type ?? 'text/plain; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.statusCode = asked ? 200 : 404;
+    response.end(asked?.body ?? 'Not found\n');
+  });
+}

@@ -1,0 +1,7 @@
+/** What the page must know of the program that serves it. */
+export type Setting = {
+  directoryUrl: string;
+  /** what a person would type as the service's address; the stage maps it to this machine */
+  serviceAddress: string;
+  account: { email: string; password: string };
+};

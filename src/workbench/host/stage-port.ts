@@ -1,0 +1,128 @@
+/**
+ * What the page asks of the stage, in the page's own words. The one implementation talks to the
+ * stage's bridge; tests of the page bring a small one of their own.
+ */
+export type StagePort = {
+  opening: () => Promise<Opening>;
+  openSpreadsheet: (spreadsheet: string) => Promise<OpenSpreadsheet>;
+  readSheet: (spreadsheet: string, sheetId: number) => Promise<SheetContents>;
+  /** What a person typed or pasted; gives back what stood there before. */
+  enterTexts: (spreadsheet: string, sheetId: number, texts: TypedText[]) => Promise<CellBefore[]>;
+  restoreCells: (spreadsheet: string, sheetId: number, cells: CellBefore[]) => Promise<void>;
+  addSheet: (spreadsheet: string) => Promise<void>;
+  renameSheet: (spreadsheet: string, sheetId: number, name: string) => Promise<void>;
+  deleteSheet: (spreadsheet: string, sheetId: number) => Promise<void>;
+  /** The tab and the cell the person has in front of them: scripts read both. */
+  select: (spreadsheet: string, sheetId: number, address: string) => Promise<void>;
+  clickMenu: (spreadsheet: string, functionName: string) => Promise<void>;
+  callFromPage: (pageId: string, functionName: string, args: unknown[]) => Promise<PageAnswer>;
+  closePage: (pageId: string) => Promise<void>;
+  answer: (askId: string, button: string, text: string) => Promise<void>;
+  developer: () => Promise<DeveloperView>;
+  runTrigger: (triggerId: string) => Promise<void>;
+  advance: (ms: number) => Promise<void>;
+  setFault: (fault: string, on: boolean) => Promise<void>;
+  setLocale: (locale: string) => Promise<void>;
+  listen: (hear: (event: StageEvent) => void) => void;
+};
+
+export type Opening = { spreadsheets: SpreadsheetInfo[]; locale: string; now: number };
+export type SpreadsheetInfo = { id: string; title: string };
+
+export type OpenSpreadsheet = SpreadsheetInfo & {
+  locale: string;
+  timeZone: string;
+  sheets: SheetInfo[];
+  activeSheet: number;
+  menus: Menu[];
+};
+
+export type SheetInfo = { id: number; name: string; hidden: boolean };
+export type SheetContents = {
+  /** the text Sheets would show, row by row; ragged */
+  display: string[][];
+  /** one mark a cell, one string a row: `n` a number, `d` a date, `b` true or false, `t` a text, `.` empty */
+  kinds: string[];
+  /** by A1 address */
+  notes: Record<string, string>;
+};
+/** `row` and `column` count from 1, as in A1. */
+export type TypedText = { row: number; column: number; text: string };
+/** `value` is the stage's own: the page only hands it back. A text typed again might become a date. */
+export type CellBefore = { row: number; column: number; value: unknown };
+
+export type Menu = { caption: string; inExtensions: boolean; items: MenuItem[] };
+export type MenuItem =
+  | { kind: 'item'; caption: string; functionName: string }
+  | { kind: 'separator' }
+  | { kind: 'menu'; caption: string; items: MenuItem[] };
+
+export type PageAnswer =
+  | { ok: true; value: unknown }
+  | { ok: false; error: { name: string; message: string } };
+
+export type ShownPage = { pageId: string; title: string; html: string; functions: string[] };
+export type ShownDialog = ShownPage & { width: number; height: number; modal: boolean };
+export type Ask = {
+  askId: string;
+  title: string;
+  text: string;
+  buttons: string[];
+  /** a prompt also takes a line of text */
+  wantsText: boolean;
+};
+export type Toast = { title: string; message: string; seconds: number };
+
+export type StageEvent =
+  | { is: 'sidebar'; page: ShownPage }
+  | { is: 'dialog'; page: ShownDialog }
+  | { is: 'ask'; ask: Ask }
+  | { is: 'toast'; toast: Toast }
+  | { is: 'select'; spreadsheet: string; sheetId: number; address: string }
+  | { is: 'sheet-changed'; spreadsheet: string; sheetId: number }
+  | { is: 'sheets-changed'; spreadsheet: string; sheets: SheetInfo[]; activeSheet: number }
+  | { is: 'menus-changed'; spreadsheet: string; menus: Menu[] }
+  | { is: 'running'; executions: number }
+  | { is: 'developer-changed' }
+  | { is: 'script-failed'; functionName: string; message: string }
+  | { is: 'lost' };
+
+/** Everything the side panel shows. Times are ms of the stage's own clock. */
+export type DeveloperView = {
+  now: number;
+  triggers: Trigger[];
+  executions: Execution[];
+  quotas: { name: string; used: number; limit: number }[];
+  properties: Property[];
+  outbox: Mail[];
+  faults: { name: string; on: boolean }[];
+};
+
+export type Trigger = {
+  id: string;
+  functionName: string;
+  spreadsheet: string;
+  nextFire: number | null;
+  disabled: boolean;
+};
+export type Execution = {
+  id: string;
+  functionName: string;
+  surface: string;
+  startedAt: number;
+  durationMs: number | null;
+  outcome: 'running' | 'done' | 'failed' | 'killed';
+  error: string | null;
+  cost: number;
+  calls: { name: string; count: number }[];
+  logs: string[];
+};
+/** Values stay on the stage: only how long one is comes here, and what it says where it is safe. */
+export type Property = {
+  store: 'user' | 'document' | 'script';
+  spreadsheet: string | null;
+  key: string;
+  bytes: number;
+  shown: string | null;
+};
+export type Mail = { at: number; to: string; subject: string; body: string };

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Ask } from '../host/stage-port.ts';
+import type { ViewProps } from './workbench.tsx';
+
+/** What a script asks with alert() or prompt(); it waits until someone answers. */
+export function AskDialog({ state, actions, say }: ViewProps) {
+  if (!state.ask) return null;
+  return <OpenAsk key={state.ask.askId} ask={state.ask} actions={actions} say={say} />;
+}
+
+type OpenAskProps = { ask: Ask; actions: ViewProps['actions']; say: ViewProps['say'] };
+
+function OpenAsk({ ask, actions, say }: OpenAskProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const answer = (button: string) =>
+    void actions.answer(ask.askId, button, input.current?.value ?? '');
+  return (
+    <dialog
+      class="ask"
+      ref={dialog}
+      aria-labelledby="ask-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        answer('CLOSE');
+      }}
+    >
+      <header>
+        <h2 id="ask-title">{ask.title || 'Almanac'}</h2>
+        <button
+          type="button"
+          class="plain close"
+          aria-label={say('workbench.close')}
+          onClick={() => answer('CLOSE')}
+        >
+          ×
+        </button>
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(ask.buttons[0] ?? 'OK');
+        }}
+      >
+        <p>{ask.text}</p>
+        {ask.wantsText && <input ref={input} aria-label={say('workbench.answer')} />}
+        <div class="buttons">
+          {ask.buttons.map((button, index) => (
+            <button
+              key={button}
+              type={index === 0 ? 'submit' : 'button'}
+              class={index === 0 ? 'primary' : ''}
+              onClick={() => index > 0 && answer(button)}
+            >
+              {buttonWords(button, say)}
+            </button>
+          ))}
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function buttonWords(button: string, say: ViewProps['say']): string {
+  if (button === 'CANCEL') return say('workbench.cancel');
+  if (button === 'YES') return say('workbench.yes');
+  if (button === 'NO') return say('workbench.no');
+  return say('workbench.ok');
+}

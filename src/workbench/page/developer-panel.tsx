@@ -1,0 +1,53 @@
+import type { ComponentType } from 'preact';
+import type { DeveloperView } from '../host/stage-port.ts';
+import type { PanelView } from './page-state.ts';
+import { ClockSection } from './panel/clock-section.tsx';
+import { ExecutionsView } from './panel/executions-view.tsx';
+import { FaultsView } from './panel/faults-view.tsx';
+import { OutboxView } from './panel/outbox-view.tsx';
+import { StorageView } from './panel/storage-view.tsx';
+import { TriggersView } from './panel/triggers-view.tsx';
+import type { ViewProps } from './workbench.tsx';
+
+export type PanelProps = ViewProps & { developer: DeveloperView };
+
+const VIEWS: {
+  name: PanelView;
+  words: `workbench.panel-${PanelView}`;
+  draw: ComponentType<PanelProps>;
+}[] = [
+  { name: 'triggers', words: 'workbench.panel-triggers', draw: TriggersView },
+  { name: 'executions', words: 'workbench.panel-executions', draw: ExecutionsView },
+  { name: 'storage', words: 'workbench.panel-storage', draw: StorageView },
+  { name: 'outbox', words: 'workbench.panel-outbox', draw: OutboxView },
+  { name: 'faults', words: 'workbench.panel-faults', draw: FaultsView },
+];
+
+/** What Google hides: the clock, the triggers, what ran and what it cost, and ways to break things. */
+export function DeveloperPanel(view: ViewProps) {
+  const { state, actions, say } = view;
+  const { panel, developer } = state;
+  if (!panel) return null;
+  const chosen = VIEWS.find(({ name }) => name === panel);
+  return (
+    <aside class="panel" aria-label={say('workbench.developer')}>
+      {developer && <ClockSection {...view} developer={developer} />}
+      <div class="panel-tabs" role="tablist" aria-label={say('workbench.developer')}>
+        {VIEWS.map(({ name, words }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={name === panel}
+            onClick={() => void actions.choosePanel(name)}
+          >
+            {say(words)}
+          </button>
+        ))}
+      </div>
+      <div class="panel-view" role="tabpanel" aria-label={chosen && say(chosen.words)}>
+        {developer && chosen && <chosen.draw {...view} developer={developer} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import type { ViewProps } from './workbench.tsx';
+
+/** For someone who sees this for the first time: what to press, and who to be. */
+export function Guide({ state, actions, say }: ViewProps) {
+  const { setting, guideOpen } = state;
+  if (!guideOpen || !setting) return null;
+  const { email, password } = setting.account;
+  return (
+    <section class="guide" aria-label={say('workbench.guide')}>
+      <p>
+        <strong>{say('workbench.guide')}</strong> {say('workbench.guide-press')}{' '}
+        <b>
+          {say('workbench.extensions')} › Almanac › {say('workbench.guide-item')}
+        </b>
+        .
+      </p>
+      <p class="account">
+        {say('workbench.guide-account')}
+        <Copyable label={say('workbench.address')} text={setting.serviceAddress} say={say} />
+        <Copyable label={say('workbench.email')} text={email} say={say} />
+        <Copyable label={say('workbench.password')} text={password} say={say} />
+      </p>
+      <button
+        type="button"
+        class="plain close"
+        aria-label={say('workbench.close')}
+        onClick={actions.closeGuide}
+      >
+        ×
+      </button>
+    </section>
+  );
+}
+
+type CopyableProps = { label: string; text: string; say: ViewProps['say'] };
+
+/** The text is the button: a click puts it on the clipboard. */
+function Copyable({ label, text, say }: CopyableProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <button
+      type="button"
+      class="copyable"
+      onClick={() => void copy()}
+      title={say('workbench.copy')}
+      aria-label={`${label}: ${text}. ${say('workbench.copy')}`}
+    >
+      <span>{label}</span> <code>{copied ? say('workbench.copied') : text}</code>
+    </button>
+  );
+}

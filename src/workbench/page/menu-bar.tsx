@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Menu, MenuItem } from '../host/stage-port.ts';
+import { MenuList } from './menu-list.tsx';
+import type { ViewProps } from './workbench.tsx';
+
+/** The menus as `onOpen` really added them: an add-on's under Extensions, a bound script's beside it. */
+export function MenuBar({ state, actions, say }: ViewProps) {
+  const [openMenu, setOpenMenu] = useState<string | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => closeOnOutsideClick(bar, () => setOpenMenu(null)), []);
+  const menus = state.spreadsheet?.menus ?? [];
+  const choose = (functionName: string) => {
+    setOpenMenu(null);
+    void actions.clickMenu(functionName);
+  };
+  return (
+    <div class="menu-bar" role="menubar" aria-label={say('workbench.menus')} ref={bar}>
+      {topMenus(menus, say('workbench.extensions')).map(({ caption, items }) => (
+        <div class="menu" key={caption}>
+          <button
+            type="button"
+            role="menuitem"
+            aria-haspopup="menu"
+            aria-expanded={openMenu === caption}
+            onClick={() => setOpenMenu(openMenu === caption ? null : caption)}
+          >
+            {caption}
+          </button>
+          {openMenu === caption && (
+            <MenuList
+              items={items}
+              empty={say('workbench.no-menu')}
+              choose={choose}
+              close={() => {
+                setOpenMenu(null);
+                bar.current?.querySelector('button')?.focus();
+              }}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function topMenus(menus: Menu[], extensions: string): { caption: string; items: MenuItem[] }[] {
+  const ownMenus = menus.filter(({ inExtensions }) => !inExtensions);
+  const addOns = menus.filter(({ inExtensions }) => inExtensions);
+  const items = addOns.map((menu): MenuItem => ({ kind: 'menu', ...menu }));
+  return [...ownMenus, { caption: extensions, items }];
+}
+
+function closeOnOutsideClick(bar: { current: HTMLElement | null }, close: () => void): () => void {
+  const hear = ({ target }: Event) => {
+    if (!(target instanceof Node && bar.current?.contains(target))) close();
+  };
+  document.addEventListener('pointerdown', hear);
+  // A click into a frame is not heard here; the window losing the focus to it is.
+  window.addEventListener('blur', close);
+  return () => {
+    document.removeEventListener('pointerdown', hear);
+    window.removeEventListener('blur', close);
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'preact/hooks';
+import type { Notice } from './page-state.ts';
+import type { ViewProps } from './workbench.tsx';
+
+/** Toasts, bottom right; a script that failed stays until it is closed. */
+export function Notices({ state, actions, say }: ViewProps) {
+  return (
+    <div class="notices" aria-live="polite">
+      {state.notices.map((notice) => (
+        <OneNotice key={notice.id} notice={notice} actions={actions} say={say} />
+      ))}
+    </div>
+  );
+}
+
+type OneNoticeProps = { notice: Notice; actions: ViewProps['actions']; say: ViewProps['say'] };
+
+function OneNotice({ notice, actions, say }: OneNoticeProps) {
+  const close = () => actions.closeNotice(notice.id);
+  useEffect(() => {
+    if (notice.seconds < 0) return;
+    const timer = setTimeout(close, notice.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [notice.id]);
+  return (
+    <div
+      class={notice.failed ? 'notice failed' : 'notice'}
+      role={notice.failed ? 'alert' : 'status'}
+    >
+      <div>
+        {notice.title && <strong>{notice.title}</strong>}
+        <p>{notice.message}</p>
+      </div>
+      <button type="button" class="plain close" aria-label={say('workbench.close')} onClick={close}>
+        ×
+      </button>
+    </div>
+  );
+}

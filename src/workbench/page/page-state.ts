@@ -1,0 +1,65 @@
+import type { Setting } from '../host/setting.ts';
+import type {
+  Ask,
+  CellBefore,
+  DeveloperView,
+  OpenSpreadsheet,
+  SheetContents,
+  ShownDialog,
+  ShownPage,
+  SpreadsheetInfo,
+  Toast,
+  TypedText,
+} from '../host/stage-port.ts';
+
+export type PanelView = 'triggers' | 'executions' | 'storage' | 'outbox' | 'faults';
+
+/** One step back or forward: the cells as they were, and what was typed into them. */
+export type EditStep = { sheetId: number; before: CellBefore[]; texts: TypedText[] };
+
+export type Notice = Toast & { id: number; failed: boolean };
+
+export type PageState = {
+  connection: 'opening' | 'ready' | 'lost';
+  setting: Setting | null;
+  /** the script that gives an add-on's page its google.script */
+  clientSource: string;
+  locale: string;
+  spreadsheets: SpreadsheetInfo[];
+  spreadsheet: OpenSpreadsheet | null;
+  /** null while the sheet is on its way */
+  contents: (SheetContents & { sheetId: number }) | null;
+  /** A1 of the active cell; `jumps` counts how often a script moved it, so that the grid follows */
+  cell: { address: string; jumps: number };
+  done: EditStep[];
+  undone: EditStep[];
+  sidebar: ShownPage | null;
+  dialog: ShownDialog | null;
+  ask: Ask | null;
+  notices: Notice[];
+  running: number;
+  panel: PanelView | null;
+  developer: DeveloperView | null;
+  guideOpen: boolean;
+};
+
+export const INITIAL_STATE: PageState = {
+  connection: 'opening',
+  setting: null,
+  clientSource: '',
+  locale: 'en_GB',
+  spreadsheets: [],
+  spreadsheet: null,
+  contents: null,
+  cell: { address: 'A1', jumps: 0 },
+  done: [],
+  undone: [],
+  sidebar: null,
+  dialog: null,
+  ask: null,
+  notices: [],
+  running: 0,
+  panel: null,
+  developer: null,
+  guideOpen: true,
+};

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import type { PanelProps } from '../developer-panel.tsx';
+import { showTime } from '../show-time.ts';
+
+const HOUR_MS = 3_600_000;
+const STEPS = [
+  { words: 'workbench.advance-hour', ms: HOUR_MS },
+  { words: 'workbench.advance-day', ms: 24 * HOUR_MS },
+  { words: 'workbench.advance-60-days', ms: 60 * 24 * HOUR_MS },
+] as const;
+
+/** The stage's clock, which is the service's too: triggers that come due meanwhile really run. */
+export function ClockSection({ state, actions, say, developer }: PanelProps) {
+  const [moving, setMoving] = useState(false);
+  const zone = state.spreadsheet?.timeZone ?? 'UTC';
+  const advance = async (ms: number) => {
+    setMoving(true);
+    try {
+      await actions.advance(ms);
+    } finally {
+      setMoving(false);
+    }
+  };
+  return (
+    <section class="clock" aria-label={say('workbench.clock')}>
+      <p>
+        <strong>{showTime(developer.now, state.locale, zone)}</strong>
+        <span>{zone}</span>
+      </p>
+      <div class="buttons">
+        {STEPS.map(({ words, ms }) => (
+          <button key={words} type="button" disabled={moving} onClick={() => void advance(ms)}>
+            {say(words)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Execution } from '../../host/stage-port.ts';
+import type { PanelProps } from '../developer-panel.tsx';
+import { showTime } from '../show-time.ts';
+
+const NEWEST = 60;
+
+/** Newest first; a click opens what it called and what it logged. */
+export function ExecutionsView({ state, say, developer }: PanelProps) {
+  const newest = [...developer.executions].reverse().slice(0, NEWEST);
+  if (newest.length === 0) return <p class="empty">{say('workbench.no-executions')}</p>;
+  const zone = state.spreadsheet?.timeZone ?? 'UTC';
+  return (
+    <ul class="cards">
+      {newest.map((execution) => (
+        <li key={execution.id} class={execution.outcome}>
+          <details>
+            <summary>
+              <code>{execution.functionName}</code>
+              <span class={`outcome ${execution.outcome}`}>{say(OUTCOMES[execution.outcome])}</span>
+              <span class="muted">
+                {showTime(execution.startedAt, state.locale, zone)} · {execution.surface}
+                {execution.durationMs !== null &&
+                  ` · ${say('workbench.duration', { ms: Math.round(execution.durationMs) })}`}{' '}
+                · {say('workbench.cost', { cost: execution.cost })}
+              </span>
+            </summary>
+            <Details execution={execution} say={say} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const OUTCOMES = {
+  running: 'workbench.outcome-running',
+  done: 'workbench.outcome-done',
+  failed: 'workbench.outcome-failed',
+  killed: 'workbench.outcome-killed',
+} as const;
+
+function Details({ execution, say }: { execution: Execution; say: PanelProps['say'] }) {
+  const { calls, logs, error } = execution;
+  return (
+    <div class="details">
+      {error && <p class="error">{error}</p>}
+      {calls.length > 0 && (
+        <table>
+          <caption>{say('workbench.calls')}</caption>
+          <tbody>
+            {calls.map(({ name, count }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <pre>{logs.length > 0 ? logs.join('\n') : say('workbench.no-logs')}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PanelProps } from '../developer-panel.tsx';
+
+export function FaultsView({ actions, say, developer }: PanelProps) {
+  return (
+    <>
+      <p class="muted">{say('workbench.faults-hint')}</p>
+      <ul class="switches">
+        {developer.faults.map(({ name, on }) => (
+          <li key={name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={on}
+                onChange={(event) => void actions.setFault(name, event.currentTarget.checked)}
+              />
+              {faultWords(name, say)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const FAULTS = {
+  'service-down': 'workbench.fault-service-down',
+  'lost-answer': 'workbench.fault-lost-answer',
+  'server-error': 'workbench.fault-server-error',
+  'html-answer': 'workbench.fault-html-answer',
+  'storage-error': 'workbench.fault-storage-error',
+  'lock-timeout': 'workbench.fault-lock-timeout',
+  'consent-revoked': 'workbench.fault-consent-revoked',
+  'triggers-disabled': 'workbench.fault-triggers-disabled',
+  'quota-spent': 'workbench.fault-quota-spent',
+} as const;
+
+function faultWords(name: string, say: PanelProps['say']): string {
+  return name in FAULTS ? say(FAULTS[name as keyof typeof FAULTS]) : name;
+}

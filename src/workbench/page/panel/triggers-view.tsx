@@ -1,0 +1,30 @@
+import type { PanelProps } from '../developer-panel.tsx';
+import { showTime } from '../show-time.ts';
+
+export function TriggersView({ state, actions, say, developer }: PanelProps) {
+  if (developer.triggers.length === 0) return <p class="empty">{say('workbench.no-triggers')}</p>;
+  const titleOf = (id: string) => state.spreadsheets.find((one) => one.id === id)?.title ?? id;
+  const zone = state.spreadsheet?.timeZone ?? 'UTC';
+  return (
+    <ul class="cards">
+      {developer.triggers.map((trigger) => (
+        <li key={trigger.id}>
+          <div class="card-head">
+            <code>{trigger.functionName}</code>
+            <button type="button" onClick={() => void actions.runTrigger(trigger.id)}>
+              {say('workbench.run-now')}
+            </button>
+          </div>
+          <p>{titleOf(trigger.spreadsheet)}</p>
+          <p class="muted">
+            {trigger.disabled || trigger.nextFire === null
+              ? say('workbench.trigger-disabled')
+              : say('workbench.next-fire', {
+                  time: showTime(trigger.nextFire, state.locale, zone),
+                })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import Papa from 'papaparse';
+import type { TypedText } from '../host/stage-port.ts';
+import type { Place } from './a1.ts';
+
+/** What a spreadsheet puts on the clipboard: tabs, line ends, and quotes round cells with either. */
+export function pastedTexts(at: Place, clipboard: string): TypedText[] {
+  const lines = clipboard.replace(/\r?\n$/, '');
+  const { data } = Papa.parse<string[]>(lines, { delimiter: '\t' });
+  return data.flatMap((texts, rowIndex) =>
+    texts.map((text, columnIndex) => ({
+      row: at.row + rowIndex,
+      column: at.column + columnIndex,
+      text,
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import type { PageAnswer, ShownPage } from '../host/stage-port.ts';
+import type { Actions } from './workbench-actions.ts';
+
+/** What the client script inside an add-on's page says to the page around it. */
+export type FrameMessage =
+  | { almanacFrame: 'call'; call: number; functionName: string; args: unknown[] }
+  | { almanacFrame: 'close' }
+  | { almanacFrame: 'resize'; width?: number; height?: number }
+  | { almanacFrame: 'focus' };
+export type FrameReply = { almanacFrame: 'answer'; call: number; answer: PageAnswer };
+
+/** Answers one frame's google.script calls, and no other window's. */
+export function serveFrame(
+  frame: HTMLIFrameElement,
+  page: ShownPage,
+  {
+    callFromPage,
+    closePage,
+    resizePage,
+  }: Pick<Actions, 'callFromPage' | 'closePage' | 'resizePage'>,
+): () => void {
+  const hear = async ({ source, data }: MessageEvent<FrameMessage>) => {
+    if (!source || source !== frame.contentWindow) return;
+    if (data.almanacFrame === 'close') await closePage(page.pageId);
+    if (data.almanacFrame === 'resize') resizePage(page.pageId, data);
+    if (data.almanacFrame === 'focus') document.querySelector<HTMLElement>('revo-grid')?.focus();
+    if (data.almanacFrame !== 'call') return;
+    const answer = await callFromPage(page.pageId, data.functionName, data.args);
+    const reply: FrameReply = { almanacFrame: 'answer', call: data.call, answer };
+    // The frame has an opaque origin, so no other address than `*` would reach it.
+    frame.contentWindow?.postMessage(reply, '*');
+  };
+  window.addEventListener('message', hear);
+  return () => window.removeEventListener('message', hear);
+}
+
+/** The add-on's page with the client script before all of its own. */
+export function frameSource({ html, functions }: ShownPage, clientSource: string): string {
+  const script = `(function(){${clientSource};googleScriptClient.install(${JSON.stringify(functions)})})()`;
+  const tag = `<script>${script.replace(/<\/script/gi, '<\\/script')}</script>`;
+  const doctype = html.match(/^\s*<!doctype[^>]*>/i)?.[0] ?? '';
+  return `${doctype}${tag}${html.slice(doctype.length)}`;
+}

@@ -1,0 +1,190 @@
+import type { ColumnRegular, DataType } from '@revolist/revogrid';
+import { defineCustomElements } from '@revolist/revogrid/loader';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TypedText } from '../host/stage-port.ts';
+import { addressOf, columnLetters, type Place, placesOf } from './a1.ts';
+import { columnWidths, fitsOver } from './column-widths.ts';
+import type { PageState } from './page-state.ts';
+
+defineCustomElements();
+
+type Contents = NonNullable<PageState['contents']>;
+
+type SheetGridProps = {
+  label: string;
+  contents: Contents;
+  cell: PageState['cell'];
+  enter: (texts: TypedText[]) => void;
+  paste: (at: Place, text: string) => void;
+  choose: (address: string) => void;
+};
+
+/** Empty cells beside and below what is there, so that one can go on typing. */
+const SPARE_ROWS = 40;
+const SPARE_COLUMNS = 4;
+const FEWEST_COLUMNS = 18;
+/** Past this many changed cells it is faster to hand the grid the whole sheet again. */
+const CELLS_ONE_BY_ONE = 400;
+
+/** The grid keeps its own copy of the sheet; this keeps that copy like the page's. */
+export function SheetGrid(props: SheetGridProps) {
+  const element = useRef<HTMLRevoGridElement>(null);
+  const shown = useRef<Contents | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    const grid = element.current;
+    if (!grid) return;
+    return listen(grid, latest);
+  }, []);
+
+  useEffect(() => {
+    const grid = element.current;
+    if (!grid) return;
+    const changes = changedCells(shown.current, props.contents);
+    if (changes && changes.length <= CELLS_ONE_BY_ONE)
+      for (const { row, column, text } of changes)
+        void grid.setDataAt({ row, col: column, val: text, rowType: 'rgRow', colType: 'rgCol' });
+    else showWhole(grid, latest);
+    shown.current = props.contents;
+  }, [props.contents]);
+
+  useEffect(() => {
+    const grid = element.current;
+    const places = placesOf(latest.current.cell.address);
+    if (grid && places) void jumpTo(grid, places.first, places.last);
+  }, [props.cell.jumps, props.contents.sheetId]);
+
+  return (
+    <section class="grid" aria-label={props.label}>
+      <revo-grid ref={element} />
+    </section>
+  );
+}
+
+function showWhole(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }): void {
+  const { display } = latest.current.contents;
+  const columns = widthOf(display);
+  const widths = columnWidths(display, columns);
+  grid.rowHeaders = { size: 48 } as never;
+  grid.range = true;
+  grid.resize = true;
+  grid.filter = false;
+  grid.applyOnClose = true;
+  grid.canMoveColumns = false;
+  grid.exporting = false;
+  grid.columns = widths.map(
+    (size, column): ColumnRegular => ({
+      prop: column,
+      name: columnLetters(column + 1),
+      size,
+      sortable: false,
+      cellProperties: ({ rowIndex }) => look(latest.current.contents, rowIndex, column, size),
+    }),
+  );
+  grid.source = Array.from({ length: display.length + SPARE_ROWS }, (_, row) =>
+    padded(display[row] ?? [], columns),
+  );
+}
+
+/** Numbers and dates stand right, texts flow over empty neighbours, and notes show a corner. */
+function look({ display, kinds, notes }: Contents, row: number, column: number, width: number) {
+  const kind = kinds[row]?.[column] ?? '.';
+  const text = display[row]?.[column] ?? '';
+  const note = notes[addressOf({ row: row + 1, column: column + 1 })];
+  return {
+    class: {
+      right: kind === 'n' || kind === 'd',
+      spills: kind === 't' && !fitsOver(text, width) && !display[row]?.[column + 1],
+      noted: note !== undefined,
+    },
+    ...(note === undefined ? {} : { title: note }),
+  };
+}
+
+function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }): () => void {
+  const heard: [string, (event: CustomEvent) => void][] = [
+    ['beforeedit', (event) => enterOne(event, latest.current)],
+    ['beforerangeedit', (event) => enterMany(event, latest.current)],
+    ['beforepaste', (event) => void paste(event, grid, latest)],
+    ['afterfocus', (event) => chosen(event, latest.current)],
+  ];
+  for (const [name, hear] of heard) grid.addEventListener(name, hear as EventListener);
+  return () => {
+    for (const [name, hear] of heard) grid.removeEventListener(name, hear as EventListener);
+  };
+}
+
+function enterOne(event: CustomEvent, { contents, enter }: SheetGridProps): void {
+  const { rowIndex, prop, val } = event.detail as { rowIndex: number; prop: number; val?: string };
+  const text = val ?? '';
+  if (text === (contents.display[rowIndex]?.[prop] ?? '')) return;
+  enter([{ row: rowIndex + 1, column: prop + 1, text }]);
+}
+
+/** A range cleared, or filled by its corner. */
+function enterMany(event: CustomEvent, { enter }: SheetGridProps): void {
+  const { data } = event.detail as { data: Record<string, DataType> };
+  enter(
+    Object.entries(data).flatMap(([row, cells]) =>
+      Object.entries(cells).map(([column, text]) => ({
+        row: Number(row) + 1,
+        column: Number(column) + 1,
+        text: String(text ?? ''),
+      })),
+    ),
+  );
+}
+
+/** Read by the page, because a paste may be larger than what the grid shows. */
+async function paste(
+  event: CustomEvent,
+  grid: HTMLRevoGridElement,
+  latest: { current: SheetGridProps },
+): Promise<void> {
+  event.preventDefault();
+  const { event: clipboard } = event.detail as { event: ClipboardEvent };
+  const text = clipboard.clipboardData?.getData('text/plain') ?? '';
+  const range = await grid.getSelectedRange();
+  latest.current.paste({ row: (range?.y ?? 0) + 1, column: (range?.x ?? 0) + 1 }, text);
+}
+
+function chosen(event: CustomEvent, { choose }: SheetGridProps): void {
+  const { rowIndex, colIndex } = event.detail as { rowIndex: number; colIndex: number };
+  choose(addressOf({ row: rowIndex + 1, column: colIndex + 1 }));
+}
+
+async function jumpTo(grid: HTMLRevoGridElement, first: Place, last: Place): Promise<void> {
+  await grid.componentOnReady();
+  const [x, y] = [first.column - 1, first.row - 1];
+  // Two rows and a column of context, so that the cell does not stick to the edge.
+  await grid.scrollToCoordinate({ x: Math.max(0, x - 1), y: Math.max(0, y - 2) });
+  await grid.setCellsFocus({ x, y }, { x: last.column - 1, y: last.row - 1 });
+}
+
+/** null: another sheet, or one that has grown. */
+function changedCells(before: Contents | null, after: Contents) {
+  if (before?.sheetId !== after.sheetId) return null;
+  if (widthOf(before.display) !== widthOf(after.display)) return null;
+  if (before.display.length !== after.display.length) return null;
+  return after.display.flatMap((texts, row) => {
+    const old = before.display[row];
+    if (old === texts) return [];
+    const columns = Math.max(old?.length ?? 0, texts.length);
+    return Array.from({ length: columns }, (_, column) => ({
+      row,
+      column,
+      text: texts[column] ?? '',
+    })).filter(({ column, text }) => text !== (old?.[column] ?? ''));
+  });
+}
+
+function widthOf(display: string[][]): number {
+  const widest = display.reduce((most, row) => Math.max(most, row.length), 0);
+  return Math.max(FEWEST_COLUMNS, widest + SPARE_COLUMNS);
+}
+
+function padded(texts: string[], columns: number): string[] {
+  return Array.from({ length: columns }, (_, column) => texts[column] ?? '');
+}

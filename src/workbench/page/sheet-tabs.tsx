@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import type { SheetInfo } from '../host/stage-port.ts';
+import type { ViewProps } from './workbench.tsx';
+
+export function SheetTabs({ state, actions, say }: ViewProps) {
+  const [renaming, setRenaming] = useState<number | null>(null);
+  const { spreadsheet } = state;
+  const sheets = spreadsheet?.sheets.filter(({ hidden }) => !hidden) ?? [];
+  const rename = (sheet: SheetInfo, name: string) => {
+    setRenaming(null);
+    if (name && name !== sheet.name) void actions.renameSheet(sheet.id, name);
+  };
+  return (
+    <div class="tabs">
+      <div role="tablist" aria-label={say('workbench.sheets')}>
+        {sheets.map((sheet) =>
+          renaming === sheet.id ? (
+            <input
+              key={sheet.id}
+              ref={(input) => input?.select()}
+              aria-label={say('workbench.sheet-name')}
+              defaultValue={sheet.name}
+              onBlur={(event) => rename(sheet, event.currentTarget.value.trim())}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.currentTarget.blur();
+                if (event.key === 'Escape') setRenaming(null);
+              }}
+            />
+          ) : (
+            <button
+              key={sheet.id}
+              type="button"
+              role="tab"
+              aria-selected={sheet.id === spreadsheet?.activeSheet}
+              title={say('workbench.rename-hint')}
+              onClick={() => void actions.chooseSheet(sheet.id)}
+              onDblClick={() => setRenaming(sheet.id)}
+            >
+              {sheet.name}
+            </button>
+          ),
+        )}
+      </div>
+      <button
+        type="button"
+        class="plain"
+        aria-label={say('workbench.add-sheet')}
+        title={say('workbench.add-sheet')}
+        onClick={() => void actions.addSheet()}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        class="plain delete-sheet"
+        disabled={sheets.length < 2}
+        onClick={() => spreadsheet && void actions.deleteSheet(spreadsheet.activeSheet)}
+      >
+        {say('workbench.delete-sheet')}
+      </button>
+    </div>
+  );
+}

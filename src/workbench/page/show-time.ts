@@ -1,0 +1,13 @@
+/** `Sat 21 Nov 2026, 09:05` in the words of a locale and the hour of a zone. */
+export function showTime(ms: number, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  }).format(ms);
+}

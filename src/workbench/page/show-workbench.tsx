@@ -1,0 +1,45 @@
+import { render } from 'preact';
+import type { Setting } from '../host/setting.ts';
+import type { StageEvent, StagePort } from '../host/stage-port.ts';
+import { nextState, type PageEvent } from './next-state.ts';
+import { INITIAL_STATE } from './page-state.ts';
+import { createStore } from './store.ts';
+import { Workbench } from './workbench.tsx';
+import { type Actions, workbenchActions } from './workbench-actions.ts';
+
+/** Draws the workbench over a stage, and keeps it drawn. */
+export async function showWorkbench(
+  home: HTMLElement,
+  stage: StagePort,
+  { setting, clientSource }: { setting: Setting; clientSource: string },
+): Promise<void> {
+  const locale = navigator.language.startsWith('es') ? 'es_ES' : INITIAL_STATE.locale;
+  const store = createStore({ ...INITIAL_STATE, locale, clientSource }, nextState);
+  const actions = workbenchActions(store, stage);
+  store.watch((state) => render(<Workbench state={state} actions={actions} />, home));
+  stage.listen((event) => {
+    store.send(event);
+    follow(event, actions);
+  });
+  document.addEventListener('keydown', (event) => undoByKeys(event, actions));
+  await actions.start(setting);
+}
+
+/** Some events only say that something is to be read again. */
+function follow(event: StageEvent | PageEvent, actions: Actions): void {
+  if (event.is === 'sheet-changed' || event.is === 'sheets-changed' || event.is === 'select')
+    void actions.readSheet();
+  if (event.is === 'developer-changed' || event.is === 'running') void actions.readDeveloper();
+}
+
+/** Ctrl+Z and Ctrl+Y, but not in a field: there the browser undoes the typing itself. */
+function undoByKeys(event: KeyboardEvent, { undo, redo }: Actions): void {
+  if (!(event.ctrlKey || event.metaKey)) return;
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+    return;
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !event.shiftKey) void undo();
+  else if (key === 'y' || (key === 'z' && event.shiftKey)) void redo();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,55 @@
+import { AskDialog } from './ask-dialog.tsx';
+import { DeveloperPanel } from './developer-panel.tsx';
+import { EntryBar } from './entry-bar.tsx';
+import { Guide } from './guide.tsx';
+import { MenuBar } from './menu-bar.tsx';
+import { Notices } from './notices.tsx';
+import { DialogFrame, SidebarFrame } from './page-frame.tsx';
+import type { PageState } from './page-state.ts';
+import { sayIn } from './say.ts';
+import { SheetGrid } from './sheet-grid.tsx';
+import { SheetTabs } from './sheet-tabs.tsx';
+import { TopBar } from './top-bar.tsx';
+import type { Actions } from './workbench-actions.ts';
+
+export type ViewProps = { state: PageState; actions: Actions; say: ReturnType<typeof sayIn> };
+
+export function Workbench({ state, actions }: { state: PageState; actions: Actions }) {
+  const view: ViewProps = { state, actions, say: sayIn(state.locale) };
+  return (
+    <div class="workbench">
+      <TopBar {...view} />
+      <Guide {...view} />
+      <div class="desk">
+        <main class="book">
+          <MenuBar {...view} />
+          <EntryBar {...view} />
+          <Sheet {...view} />
+          <SheetTabs {...view} />
+        </main>
+        <SidebarFrame {...view} />
+        <DeveloperPanel {...view} />
+      </div>
+      <DialogFrame {...view} />
+      <AskDialog {...view} />
+      <Notices {...view} />
+    </div>
+  );
+}
+
+function Sheet({ state, actions, say }: ViewProps) {
+  const { contents, spreadsheet } = state;
+  if (state.connection === 'lost') return <p class="empty">{say('workbench.lost')}</p>;
+  if (!contents) return <p class="empty">{say('workbench.reading-sheet')}</p>;
+  const name = spreadsheet?.sheets.find(({ id }) => id === contents.sheetId)?.name ?? '';
+  return (
+    <SheetGrid
+      label={say('workbench.sheet-named', { name })}
+      contents={contents}
+      cell={state.cell}
+      enter={actions.enter}
+      paste={actions.paste}
+      choose={actions.chooseCell}
+    />
+  );
+}
