@@ -10,10 +10,10 @@ const STAMP = 'node_modules/.installed-lock';
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) install();
-run('node', ['src/build/build.mjs']);
+if (!process.argv.includes('--install-only')) run('node', ['src/build/build.mjs']);
 
 function install() {
-  process.stdout.write('Installing what the lock file names …\n');
+  process.stderr.write('Installing what the lock file names …\n');
   // Install scripts are left out: the only one we need is called below, and some npm versions
   // ask about each of them.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -37,7 +37,8 @@ function run(program, args, folder) {
   // npm is a script on Windows, and only a shell finds it there.
   execFileSync(program, args, {
     cwd: folder,
-    stdio: 'inherit',
+    // What a script prints on standard output is its own; getting ready is told beside it.
+    stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });
 }

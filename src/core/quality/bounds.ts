@@ -3,7 +3,7 @@ import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import type { MonthlySeries } from './monthly-series.ts';
+import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
 import { UNITS } from './units.ts';
 
 /**
@@ -51,13 +51,20 @@ function told(kind: string, severity: Severity, values: MonthlyValue[]): Finding
 }
 
 function wetYears(rain: MonthlySeries): Finding[] {
-  return Array.from({ length: rain.yearCount }, (_, year) => year).flatMap((year) => {
-    const months = rain.sources.slice(year * 12, year * 12 + 12).flatMap((value) => value ?? []);
-    const total = months.reduce((sum, { value }) => sum + value, 0);
+  const years = Array.from({ length: rain.yearCount }, (_, year) => year);
+  return years.flatMap((year) => {
+    const total = totalOf(rain, year);
     if (total <= RARE_YEAR_OF_RAIN_MM) return [];
     const isPossible = total <= POSSIBLE_YEAR_OF_RAIN_MM;
     const kind = isPossible ? 'quality.rain-year-rare' : 'quality.rain-year-impossible';
     const params = { year: rain.firstYear + year, total: Math.round(total) };
-    return [findingAt(kind, isPossible ? 'warning' : 'error', months, params)];
+    const months = Array.from({ length: 12 }, (_, month) => year * 12 + month);
+    return [findingAt(kind, isPossible ? 'warning' : 'error', sourcesAt(rain, months), params)];
   });
+}
+
+function totalOf(rain: MonthlySeries, year: number): number {
+  let total = 0;
+  for (let index = year * 12; index < year * 12 + 12; index++) total += valueAt(rain, index) || 0;
+  return total;
 }

@@ -20,30 +20,39 @@ export function findDayStreaks({ days }: LinedUpReading): Finding[] {
 
 function streaksOf(series: DailySeries): Day[][] {
   const streaks: Day[][] = [];
-  let streak: number[] = [];
-  let previous = Number.NaN;
-  const finish = () => {
-    if (streak.length >= DAYS_OF_A_STREAK) streaks.push(daysOf(series, streak));
-    streak = [];
-  };
   const years = Array.from(series.years).sort(([a], [b]) => a - b);
+  let value = Number.NaN;
+  let length = 0;
+  let start = 0;
+  const finish = (end: number) => {
+    if (length >= DAYS_OF_A_STREAK && !(value === 0 && series.element === 'rain'))
+      streaks.push(daysBetween(series, start, end));
+  };
+  let here = 0;
   for (const [year, { values }] of years)
     for (let place = 0; place < values.length; place++) {
-      const value = values[place] as number;
+      const next = values[place] as number;
       // A month's places after its last day hold nothing, and break no streak.
-      if (Number.isNaN(value)) continue;
-      if (value !== previous) finish();
-      if (value !== 0 || series.element !== 'rain') streak.push(year * PLACES_OF_YEAR + place);
-      previous = value;
+      if (Number.isNaN(next)) continue;
+      here = year * PLACES_OF_YEAR + place;
+      if (next === value) length++;
+      else {
+        finish(here);
+        [value, length, start] = [next, 1, here];
+      }
     }
-  finish();
+  finish(here + 1);
   return streaks;
 }
 
-function daysOf(series: DailySeries, streak: number[]): Day[] {
-  return streak.flatMap((index) => {
+/** From `start` up to but without `end`, both counted as year × places + place. */
+function daysBetween(series: DailySeries, start: number, end: number): Day[] {
+  const found: Day[] = [];
+  for (let index = start; index < end; index++) {
     const year = Math.floor(index / PLACES_OF_YEAR);
     const days = series.years.get(year);
-    return days ? [dayAt(series, year, days, index % PLACES_OF_YEAR)] : [];
-  });
+    const day = days && dayAt(series, year, days, index % PLACES_OF_YEAR);
+    if (day && !Number.isNaN(day.value)) found.push(day);
+  }
+  return found;
 }

@@ -66,8 +66,10 @@ function pairsOf(series: LinedUpReading['series']): Pair[] {
   const minima = series.find(({ element }) => element === 'min');
   if (!maxima || !minima) return [];
   const shift = (maxima.firstYear - minima.firstYear) * 12;
-  return maxima.sources.flatMap((max, index) => {
+  const pairs: Pair[] = [];
+  maxima.sources.forEach((max, index) => {
     const min = minima.sources[index + shift];
-    return max && min ? [{ max, min, range: max.value - min.value }] : [];
+    if (max && min) pairs.push({ max, min, range: max.value - min.value });
   });
+  return pairs;
 }

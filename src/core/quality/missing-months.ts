@@ -1,7 +1,7 @@
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import type { MonthlySeries } from './monthly-series.ts';
+import { type MonthlySeries, monthAt } from './monthly-series.ts';
 import { yearList } from './year-list.ts';
 
 /**
@@ -12,7 +12,8 @@ import { yearList } from './year-list.ts';
 export function findMissingMonths({ series, partial }: LinedUpReading): Finding[] {
   const told = new Set(partial.map(({ element, year, month }) => `${element}${year}-${month}`));
   const years = series.flatMap((own) =>
-    emptyMonths(own)
+    emptyIndexes(own)
+      .map((index) => monthAt(own, index))
       .filter(({ year, month }) => !told.has(`${own.element}${year}-${month}`))
       .map(({ year }) => year),
   );
@@ -21,14 +22,16 @@ export function findMissingMonths({ series, partial }: LinedUpReading): Finding[
   return [findingAt('quality.months-missing', 'note', [], params)];
 }
 
-function emptyMonths({ sources, firstYear }: MonthlySeries): { year: number; month: number }[] {
-  const filled = sources.flatMap((source, index) => (source ? [index] : []));
-  const yearsFilled = new Set(filled.map((index) => Math.floor(index / 12)));
-  const empty: { year: number; month: number }[] = [];
-  for (let index = filled[0] ?? 0; index < (filled[filled.length - 1] ?? 0); index++) {
-    const year = Math.floor(index / 12);
-    if (!sources[index] && yearsFilled.has(year))
-      empty.push({ year: firstYear + year, month: (index % 12) + 1 });
+function emptyIndexes({ sources, yearCount }: MonthlySeries): number[] {
+  const first = sources.findIndex(Boolean);
+  let last = sources.length - 1;
+  while (last > first && !sources[last]) last--;
+  const empty: number[] = [];
+  for (let year = 0; year < yearCount; year++) {
+    const ofYear: number[] = [];
+    for (let index = year * 12; index < year * 12 + 12; index++)
+      if (!sources[index]) ofYear.push(index);
+    if (ofYear.length < 12) empty.push(...ofYear.filter((index) => index > first && index < last));
   }
   return empty;
 }

@@ -12,12 +12,14 @@ export type MonthlySeries = {
 };
 
 export function monthlySeries(values: readonly MonthlyValue[]): MonthlySeries[] {
-  return ELEMENTS.map((element) => values.filter((value) => value.element === element))
-    .filter((own) => own.length > 0)
-    .map(lineUp);
+  const own: Record<Element, MonthlyValue[]> = { max: [], min: [], rain: [] };
+  for (const value of values) own[value.element].push(value);
+  return ELEMENTS.filter((element) => own[element].length > 0).map((element) =>
+    lineUp(element, own[element]),
+  );
 }
 
-function lineUp(own: MonthlyValue[]): MonthlySeries {
+function lineUp(element: Element, own: MonthlyValue[]): MonthlySeries {
   let [firstYear, lastYear] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { year } of own) {
     firstYear = Math.min(firstYear, year);
@@ -32,7 +34,7 @@ function lineUp(own: MonthlyValue[]): MonthlySeries {
     values[index] = known && known.value !== value.value ? Number.NaN : value.value;
     sources[index] ??= value;
   }
-  return { element: own[0]?.element ?? 'max', firstYear, yearCount, values, sources };
+  return { element, firstYear, yearCount, values, sources };
 }
 
 /** The indexes of every January (month 1), February, … that has a value. */

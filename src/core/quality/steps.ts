@@ -46,16 +46,20 @@ function jumpAt({ levels, year, leastSpread, leastJump }: Candidate): Jump | und
   const after = yearsWithLevel(levels, year, year + WINDOW);
   if (before.length < YEARS_NEEDED || after.length < YEARS_NEEDED || after[0] !== year)
     return undefined;
+  // Most years are no step; their means say so before any sorting.
+  if (Math.abs(meanOf(levels, after) - meanOf(levels, before)) < leastJump / 2) return undefined;
   const [old, young] = [before, after].map((years) => years.map((one) => levels[one] ?? 0));
   if (!old || !young) return undefined;
-  const size = median(young) - median(old);
+  const [from, to] = [median(old), median(young)];
+  const size = to - from;
   if (Math.abs(size) < leastJump) return undefined;
-  const residuals = [
-    ...old.map((one) => one - median(old)),
-    ...young.map((one) => one - median(young)),
-  ];
+  const residuals = [...old.map((one) => one - from), ...young.map((one) => one - to)];
   const clearness = Math.abs(size) / Math.max(medianSpread(residuals, 0), leastSpread);
   return clearness < SPREADS ? undefined : { year, before, after, size, clearness };
+}
+
+function meanOf(levels: number[], years: number[]): number {
+  return years.reduce((sum, year) => sum + (levels[year] ?? 0), 0) / years.length;
 }
 
 /** From one year to the next: a single jump hardly shows in it, however large it is. */

@@ -42,17 +42,21 @@ function outliersOf(series: MonthlySeries): Outlier[] {
     const { centre, spread } = usuals[month] as Usual;
     const usual = { centre, spread: Math.max(spread, leastSpread) };
     return indexes
-      .map((index) => ({ series, index, usual, distance: distance(valueAt(series, index), usual) }))
-      .filter(({ index, distance: far }) => far >= SPREADS && !isToldAlready(series, index));
+      .filter((index) => {
+        const value = valueAt(series, index);
+        // What no place on Earth has had is an error of its own.
+        return distance(value, usual) >= SPREADS && !isImpossible(series.element, value);
+      })
+      .map((index) => ({
+        series,
+        index,
+        usual,
+        distance: distance(valueAt(series, index), usual),
+      }));
   });
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-
-/** What no place on Earth has had is an error of its own. */
-function isToldAlready(series: MonthlySeries, index: number): boolean {
-  return isImpossible(series.element, valueAt(series, index));
-}
 
 function distance(value: number, { centre, spread }: Usual): number {
   return Math.abs(value - centre) / spread;

@@ -19,7 +19,7 @@ type Zeros = { indexes: number[]; total?: number };
  */
 export function findUnlikelyZeros({ series }: LinedUpReading): Finding[] {
   const rain = series.find(({ element }) => element === 'rain');
-  if (!rain) return [];
+  if (!rain?.values.includes(0)) return [];
   const normals = Array.from({ length: 12 }, (_, month) => normalOf(rain, month + 1));
   const runs = runsOfZeros(rain, normals);
   return [

@@ -1,3 +1,4 @@
+import { ELEMENTS } from '../dataset/columns.ts';
 import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
@@ -19,27 +20,39 @@ export function findYearsOutOfOrder({ values }: LinedUpReading): Finding[] {
 
 /** One element's one month in one sheet is a list of years, however the sheet is laid out. */
 function listsOf(values: readonly MonthlyValue[]): MonthlyValue[][] {
-  const lists = new Map<string, MonthlyValue[]>();
+  const bySheet = new Map<string, MonthlyValue[][]>();
   for (const value of values) {
-    const key = `${value.element}${value.month}${value.sheet}`;
-    const list = lists.get(key);
-    if (list) list.push(value);
-    else lists.set(key, [value]);
+    const lists = bySheet.get(value.sheet) ?? [];
+    bySheet.set(value.sheet, lists);
+    const place = ELEMENTS.indexOf(value.element) * 12 + value.month;
+    const list = lists[place] ?? [];
+    lists[place] = list;
+    list.push(value);
   }
-  return Array.from(lists.values(), (list) =>
-    list.sort((a, b) => a.rowIndex - b.rowIndex || a.columnIndex - b.columnIndex),
-  );
+  return Array.from(bySheet.values()).reduce((all, lists) => all.concat(lists.filter(Boolean)), []);
 }
 
 /** Lists run up or down. One with many breaks has no order to begin with, such as places by turns. */
 const SHARE_BREAKING = 0.1;
 
 function breakingOrder(list: MonthlyValue[]): MonthlyValue[] {
+  if (isInOrder(list)) return [];
+  list.sort((a, b) => a.rowIndex - b.rowIndex || a.columnIndex - b.columnIndex);
   const years = list.map(({ year }) => year);
   const isFalling = (years[years.length - 1] ?? 0) < (years[0] ?? 0);
   const kept = longestRise(isFalling ? years.map((year) => -year) : years);
   const breaking = list.filter((_, index) => !kept.has(index));
   return breaking.length > list.length * SHARE_BREAKING ? [] : breaking;
+}
+
+/** The usual case, told without sorting: later years stand further down, or further right. */
+function isInOrder(list: MonthlyValue[]): boolean {
+  return list.every((value, index) => {
+    const previous = list[index - 1];
+    if (!previous) return true;
+    const down = value.rowIndex - previous.rowIndex || value.columnIndex - previous.columnIndex;
+    return down * (value.year - previous.year) > 0;
+  });
 }
 
 /** Which indexes make the longest rising list; what is left over is what broke the order. */

@@ -11,7 +11,10 @@ import { speaker } from './speaker.ts';
  * Says a finding in full. By their names some parameters are more than text: `element` and `month`
  * become words, and a `year` is never written 1,976.
  */
-export function sayFinding({ kind, params }: Finding, language: Language): string {
+export function sayFinding(
+  { kind, params }: Pick<Finding, 'kind' | 'params'>,
+  language: Language,
+): string {
   const say = speaker(BOOKS, language);
   return isKnown(kind) ? say(kind, inWords(params, language)) : kind;
 }

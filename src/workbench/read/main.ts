@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readSheets } from '../../core/sheet/read-sheets.ts';
+import type { Around, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
+import { sayFinding } from '../../core/words/finding-words.ts';
+import { type Language, languageOf } from '../../core/words/languages.ts';
+import { gridFromFile } from './grid-from-file.ts';
+import { printReading, readWords, type SayRead } from './print-reading.ts';
+import { type ReadArguments, readArguments } from './read-arguments.ts';
+import { readWishes } from './read-wishes.ts';
+
+// npm runs scripts in the project's folder; people name files from where they are.
+const HERE = process.env.INIT_CWD ?? process.cwd();
+const MISUSED = 1;
+const NOTHING_READ = 2;
+
+/** A file that is not there is the caller's, and needs a sentence instead of a stack. */
+class Misuse extends Error {}
+
+process.exitCode = run(process.argv.slice(2));
+
+function run(args: string[]): number {
+  const call = readArguments(args);
+  const language = languageOf(call?.locale ?? 'en');
+  const say = readWords(language);
+  if (!call || call.files.length === 0) {
+    complain(say('read.no-file'), say('read.usage'));
+    return MISUSED;
+  }
+  try {
+    const around = { locale: call.locale, thisYear: new Date().getFullYear() };
+    const grids = call.files.map((file) => readGrid(file, around, say));
+    const wishes = wishesOf(call, say);
+    const reading = readSheets(grids, wishes, around);
+    process.stdout.write(`${shown(reading, call, language)}\n`);
+    return verdict(reading, call, language);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    complain(error.message);
+    return MISUSED;
+  }
+}
+
+function readGrid(file: string, around: Around, say: SayRead): Grid {
+  try {
+    const bytes = readFileSync(file === '-' ? 0 : resolve(HERE, file));
+    return gridFromFile(bytes, file === '-' ? 'stdin' : file, around);
+  } catch (error) {
+    throw new Misuse(say('read.file-unreadable', { file, reason: reasonOf(error) }));
+  }
+}
+
+function wishesOf({ wishesFile: file }: ReadArguments, say: SayRead): Wishes {
+  if (file === undefined) return {};
+  try {
+    return readWishes(readFileSync(resolve(HERE, file), 'utf8'));
+  } catch (error) {
+    throw new Misuse(say('read.wishes-unreadable', { file, reason: reasonOf(error) }));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function shown(reading: Reading, { json }: ReadArguments, language: Language): string {
+  return json ? JSON.stringify(reading, null, 2) : printReading(reading, language);
+}
+
+function verdict(reading: Reading, { files }: ReadArguments, language: Language): number {
+  if (reading.rows.length > 0) return 0;
+  const reasons = reading.findings
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => sayFinding(finding, language));
+  complain(readWords(language)('read.nothing-read', { files: files.join(', ') }), ...reasons);
+  return NOTHING_READ;
+}
+
+function complain(...sentences: string[]): void {
+  process.stderr.write(`${sentences.join('\n')}\n`);
+}

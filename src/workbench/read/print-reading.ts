@@ -1,0 +1,108 @@
+import { columnKey, ELEMENTS } from '../../core/dataset/columns.ts';
+import type { Row } from '../../core/dataset/dataset.ts';
+import type { Finding, Reading } from '../../core/sheet/reading.ts';
+import { enRead } from '../../core/words/en/read.ts';
+import { esRead } from '../../core/words/es/read.ts';
+import { sayFinding } from '../../core/words/finding-words.ts';
+import type { Language } from '../../core/words/languages.ts';
+import { type Say, speaker } from '../../core/words/speaker.ts';
+
+export type SayRead = Say<keyof typeof enRead>;
+
+export function readWords(language: Language): SayRead {
+  return speaker({ en: enRead, es: esRead }, language);
+}
+
+/** The reading as a person reads it in a terminal. */
+export function printReading(reading: Reading, language: Language): string {
+  const say = readWords(language);
+  return [
+    sayFinding(reading.understood.sentence, language),
+    '',
+    ...columnLines(reading, say),
+    ...findingLines(reading.findings, language, say),
+    ...rowLines(reading.rows, say),
+  ].join('\n');
+}
+
+function columnLines({ understood }: Reading, say: SayRead): string[] {
+  if (understood.columns.length === 0) return [];
+  const lines = understood.columns.map(({ unit, ...column }) =>
+    unit ? say('read.column-with-unit', { ...column, unit }) : say('read.column', column),
+  );
+  return [say('read.columns'), ...lines.map((line) => `  ${line}`), ''];
+}
+
+const SEVERITY_WORDS = {
+  error: 'read.error',
+  warning: 'read.warning',
+  note: 'read.note',
+} as const;
+/** What must be mended comes first. */
+const SEVERITIES = ['error', 'warning', 'note'] as const;
+
+function findingLines(findings: Finding[], language: Language, say: SayRead): string[] {
+  if (findings.length === 0) return [say('read.no-findings'), ''];
+  const groups = SEVERITIES.flatMap((severity) => {
+    const own = findings.filter((finding) => finding.severity === severity);
+    return own.length === 0
+      ? []
+      : [`${say('read.findings')}: ${say(SEVERITY_WORDS[severity])}`, ...own.flatMap(lines)];
+  });
+  return [...groups, ''];
+
+  function lines(finding: Finding): string[] {
+    return [
+      `  • ${sayFinding(finding, language)}`,
+      ...finding.places.map((place) => `    ${placeWords(place, say)}`),
+      ...choiceLines(finding, say).map((line) => `    ${line}`),
+    ];
+  }
+}
+
+const CELLS_SHOWN = 12;
+
+function placeWords({ sheet, cells }: Finding['places'][number], say: SayRead): string {
+  const shown = { sheet, cells: cells.slice(0, CELLS_SHOWN).join(', ') };
+  const count = cells.length - CELLS_SHOWN;
+  return count > 0 ? say('read.more-cells', { ...shown, count }) : say('read.cells', shown);
+}
+
+function choiceLines({ choices }: Finding, say: SayRead): string[] {
+  if (!choices) return [];
+  const { wish } = choices;
+  return choices.options.map(({ value, example }) =>
+    example
+      ? say('read.choice-example', { wish, value, example })
+      : say('read.choice', { wish, value }),
+  );
+}
+
+const YEARS_SHOWN = 3;
+
+function rowLines(rows: Row[], say: SayRead): string[] {
+  const between = rows.length - 2 * YEARS_SHOWN;
+  const shown =
+    between > 0
+      ? [
+          ...rows.slice(0, YEARS_SHOWN).flatMap(yearLines),
+          `  ${say('read.years-between', { count: between })}`,
+          ...rows.slice(-YEARS_SHOWN).flatMap(yearLines),
+        ]
+      : rows.flatMap(yearLines);
+  return [say('read.rows', { count: rows.length }), ...shown];
+}
+
+/** One line an element: months side by side stay readable in eighty columns and a bit. */
+function yearLines(row: Row): string[] {
+  return ELEMENTS.map((element) => ({ element, months: monthsOf(row, element) }))
+    .filter(({ months }) => months.some((month) => month !== ''))
+    .map(({ element, months }, index) => {
+      const year = index === 0 ? String(row.Year) : '';
+      return `  ${year.padEnd(5)}${element.padEnd(5)}${months.map((month) => month.padStart(8)).join('')}`;
+    });
+}
+
+function monthsOf(row: Row, element: (typeof ELEMENTS)[number]): string[] {
+  return Array.from({ length: 12 }, (_, month) => String(row[columnKey(month + 1, element)] ?? ''));
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Wishes } from '../../core/sheet/reading.ts';
+
+const text = v.string();
+const WISHES = v.strictObject({
+  station: v.exactOptional(text),
+  element: v.exactOptional(v.picklist(['max', 'min', 'rain'])),
+  temperatureUnit: v.exactOptional(v.picklist(['C', 'F', 'K', '0.1C', '0.01C'])),
+  rainUnit: v.exactOptional(v.picklist(['mm', 'in', 'cm', '0.1mm', 'm'])),
+  years: v.exactOptional(v.record(text, v.pipe(v.number(), v.integer()))),
+  dayMonthOrder: v.exactOptional(v.picklist(['dmy', 'mdy'])),
+  missingDays: v.exactOptional(v.picklist(['standard', 'strict', 'any'])),
+  blankRainDay: v.exactOptional(v.picklist(['missing', 'dry'])),
+  sheets: v.exactOptional(v.array(text)),
+  roles: v.exactOptional(
+    v.array(
+      v.strictObject({
+        sheet: text,
+        columns: v.array(
+          v.strictObject({ header: text, column: text, role: text, unit: v.exactOptional(text) }),
+        ),
+      }),
+    ),
+  ),
+});
+
+/** Throws with the wish that is not one: a misspelt wish must not be ignored. */
+export function readWishes(json: string): Wishes {
+  const read = v.safeParse(WISHES, JSON.parse(json));
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new TypeError(`${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`);
+}

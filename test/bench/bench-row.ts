@@ -1,0 +1,17 @@
+/** One line of the table: what was measured, and how much it may be. */
+export type BenchRow = {
+  what: string;
+  figure: number;
+  /** said after the figure: `ms`, `KB`, `× JSON` */
+  unit: string;
+  /** at most this; left out where a figure is only told */
+  limit?: number;
+  /** at least this, for figures where more is better */
+  least?: number;
+};
+
+export type Bench = () => BenchRow[] | Promise<BenchRow[]>;
+
+export function isKept({ figure, limit, least }: BenchRow): boolean {
+  return (limit === undefined || figure <= limit) && (least === undefined || figure >= least);
+}

@@ -1,0 +1,28 @@
+import { type Bench, isKept } from './bench-row.ts';
+import { printTable } from './print-table.ts';
+import { benchReading } from './reading.ts';
+import { benchSize } from './size.ts';
+
+/** One module an area; `npm run bench -- reading size` runs those named, without names all. */
+const AREAS: Record<string, Bench> = {
+  reading: benchReading,
+  size: benchSize,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((area) => !(area in AREAS));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No area ${unknown.join(', ')}. There are ${Object.keys(AREAS).join(', ')}\n`,
+  );
+  process.exitCode = 1;
+} else await runAreas(wanted.length > 0 ? wanted : Object.keys(AREAS));
+
+/** One after the other: areas measured side by side would measure each other. */
+async function runAreas(areas: string[]): Promise<void> {
+  for (const area of areas) {
+    const rows = (await AREAS[area]?.()) ?? [];
+    process.stdout.write(`${area}\n${printTable(rows)}\n\n`);
+    if (!rows.every(isKept)) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,105 @@
+import { checkMonths } from '../../src/core/quality/check-months.ts';
+import { readSheets } from '../../src/core/sheet/read-sheets.ts';
+import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
+import { readingOf } from '../core/quality/reading-of.ts';
+import { chance } from '../support/chance.ts';
+import { inventedDays, inventedMonths } from '../support/invented-station.ts';
+import type { BenchRow } from './bench-row.ts';
+import { medianMs, mediansInTurns } from './measure.ts';
+
+const AROUND = { locale: 'en_GB', thisYear: 2026 };
+
+export function benchReading(): BenchRow[] {
+  return [...dailyRows(), ...canonicalRows(), ...nonsenseRows(), ...linearRows()];
+}
+
+function dailyRows(): BenchRow[] {
+  const grid = dailyGrid(100);
+  const [read = 0, copied = 1] = mediansInTurns([
+    () => readSheets([grid], {}, AROUND),
+    () => JSON.parse(JSON.stringify(grid.cells)),
+  ]);
+  const cells = grid.cells.reduce((sum, row) => sum + row.length, 0);
+  return [
+    { what: `100 years of days (${cells} cells), read and checked`, figure: read, unit: 'ms' },
+    {
+      what: 'the same, against copying the cells as JSON',
+      figure: read / copied,
+      unit: '×',
+      limit: 3,
+    },
+  ];
+}
+
+function canonicalRows(): BenchRow[] {
+  const months = inventedMonths('temperate', { firstYear: 1724, years: 300 });
+  const grid = canonicalGrid(300);
+  const reading = readingOf(months);
+  return [
+    {
+      what: '300 years, canonical, read and checked',
+      figure: medianMs(() => readSheets([grid], {}, AROUND)),
+      unit: 'ms',
+      limit: 5,
+    },
+    {
+      what: '300 years, the checks alone',
+      figure: medianMs(() => checkMonths(reading)),
+      unit: 'ms',
+    },
+  ];
+}
+
+function nonsenseRows(): BenchRow[] {
+  const random = chance(1);
+  const words = ['sold', 'north', 'Q3', '12 pcs', 'open', '', 'n/a', 'see note'];
+  const cells = Array.from({ length: 10_000 }, () =>
+    Array.from({ length: 40 }, (): Cell => {
+      const pick = Math.floor(random.even() * 16);
+      return words[pick] ?? Math.round(random.even() * 1e4) / 10;
+    }),
+  );
+  const refuse = medianMs(() => readSheets([{ sheet: 'Sales', cells }], {}, AROUND));
+  return [
+    { what: '10,000 × 40 cells of nonsense, refused', figure: refuse, unit: 'ms', limit: 50 },
+  ];
+}
+
+/** Ten times the cells may take ten times as long, and some more for a busy machine. */
+function linearRows(): BenchRow[] {
+  const [one = 1, ten = 10, hundred = 100] = [4, 40, 400]
+    .map(dailyGrid)
+    .map((grid) => medianMs(() => readSheets([grid], {}, AROUND)));
+  return [
+    { what: 'days, 1 × (4 years)', figure: one, unit: 'ms' },
+    { what: 'days, 10 ×', figure: ten / one, unit: '×', limit: 15 },
+    { what: 'days, 100 ×', figure: hundred / one, unit: '×', limit: 150 },
+  ];
+}
+
+function dailyGrid(years: number): Grid {
+  const days = inventedDays('temperate', { firstYear: 2020 - years, years });
+  const cells = days.map(({ year, month, day, max, min, rain }): Cell[] => [
+    { year, month, day },
+    max,
+    min,
+    rain,
+  ]);
+  return { sheet: 'Days', cells: [['Date', 'Tmax (°C)', 'Tmin (°C)', 'Rain (mm)'], ...cells] };
+}
+
+function canonicalGrid(years: number): Grid {
+  const months = inventedMonths('temperate', { firstYear: 2020 - years, years });
+  const header = months
+    .slice(0, 12)
+    .flatMap(({ month }) => ['max', 'min', 'rain'].map((name) => `${two(month)}_${name}`));
+  const cells = Array.from({ length: years }, (_, year): Cell[] => [
+    2020 - years + year,
+    ...months.slice(year * 12, year * 12 + 12).flatMap(({ max, min, rain }) => [max, min, rain]),
+  ]);
+  return { sheet: 'Farm', cells: [['Year', ...header], ...cells] };
+}
+
+function two(month: number): string {
+  return String(month).padStart(2, '0');
+}
