@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildAddon } from './build-addon.mjs';
 import { buildService } from './build-service.mjs';
+import { buildSite } from './build-site.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildAddon(), buildService()]);
+await Promise.all([buildAddon(), buildService(), buildSite()]);

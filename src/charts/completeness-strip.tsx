@@ -58,8 +58,8 @@ function ElementStrip(props: {
         viewBox={`0 0 ${years} 12`}
         preserveAspectRatio="none"
       >
-        <path class="mark-full" d={runsOf(months, completeness, '1', 0.86)} />
-        <path class="mark-partial" d={runsOf(months, completeness, 'p', 0.4)} />
+        <path class="mark-full" d={runsOf(months, completeness, '1', 1)} />
+        <path class="mark-partial" d={runsOf(months, completeness, 'p', 0.5)} />
       </svg>
       {partialNote && <p class="chart-note">{partialNote}</p>}
     </div>

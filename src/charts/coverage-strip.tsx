@@ -28,6 +28,7 @@ export function CoverageStrip({ coverage, language }: CoverageStripProps) {
           >
             <path class="mark-full" d={markRuns(marks).map(barOf).join('')} />
           </svg>
+          <span class="coverage-share">{`${shareOf(marks)} %`}</span>
         </div>
       ))}
     </div>

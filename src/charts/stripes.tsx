@@ -5,6 +5,9 @@ import type { Language } from '../core/words/languages.ts';
 import { chartWords, ELEMENT_NAMES, type SayCharts, showDifference } from './chart-words.ts';
 import { deviationLine, stripeBands } from './stripe-bands.ts';
 
+/** One year is always average, and two are always as far from it as each other. */
+const FEWEST_YEARS = 3;
+
 type StripesProps = { rows: readonly Row[]; element: Element; language: Language };
 
 /**
@@ -19,6 +22,8 @@ export function Stripes({ rows, element, language }: StripesProps) {
   const label = say('charts.stripes-label', { element: say(ELEMENT_NAMES[element]) });
   const summary = summaryOf(deviations, element, say, language);
   if (!first || !last) return null;
+  if (comparable(deviations).length < FEWEST_YEARS)
+    return <p class="chart-empty">{say('charts.stripes-none')}</p>;
   const years = last.year - first.year + 1;
   const palette = element === 'rain' ? 'rain' : 'temperature';
   return (
@@ -55,12 +60,10 @@ function summaryOf(
   say: SayCharts,
   language: Language,
 ): string {
-  const known = deviations.flatMap(({ year, deviation }) =>
-    deviation === null ? [] : [{ year, deviation }],
-  );
+  const known = comparable(deviations);
   const [high] = [...known].sort((one, other) => other.deviation - one.deviation);
   const [low] = [...known].sort((one, other) => one.deviation - other.deviation);
-  if (!high || !low) return say('charts.stripes-none');
+  if (!high || !low) return '';
   const show = (deviation: number) =>
     element === 'rain'
       ? showDifference(language, deviation * 100, 0)
@@ -73,4 +76,10 @@ function summaryOf(
   });
   const gaps = deviations.length - known.length;
   return gaps === 0 ? sentence : `${sentence} ${say('charts.stripes-gaps', { count: gaps })}`;
+}
+
+function comparable(deviations: readonly YearDeviation[]): { year: number; deviation: number }[] {
+  return deviations.flatMap(({ year, deviation }) =>
+    deviation === null ? [] : [{ year, deviation }],
+  );
 }

@@ -17,7 +17,7 @@ export const enCharts = {
     one: '{count} year has too few months to compare and is left blank.',
     other: '{count} years have too few months to compare and are left blank.',
   },
-  'charts.stripes-none': 'No year has enough months to compare.',
+  'charts.stripes-none': 'Too few years have enough months to compare.',
   'charts.completeness-label': '{element}: {share} % of the months from {firstYear} to {lastYear}',
   'charts.completeness-partial': {
     by: 'count',

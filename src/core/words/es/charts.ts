@@ -19,7 +19,7 @@ export const esCharts: PhrasesLike<typeof enCharts> = {
     one: '{count} año tiene muy pocos meses para compararlo y queda en blanco.',
     other: '{count} años tienen muy pocos meses para compararlos y quedan en blanco.',
   },
-  'charts.stripes-none': 'Ningún año tiene suficientes meses para compararlo.',
+  'charts.stripes-none': 'Muy pocos años tienen suficientes meses para compararlos.',
   'charts.completeness-label': '{element}: {share} % de los meses de {firstYear} a {lastYear}',
   'charts.completeness-partial': {
     by: 'count',

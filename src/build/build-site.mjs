@@ -1,0 +1,60 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { build } from 'esbuild';
+
+const OUT = 'dist/site';
+
+/**
+ * A static page over the service's API. By default the service is where the page is; a page on a
+ * static host of its own is built with `ALMANAC_SITE_SERVICE_URL` and `ALMANAC_SITE_KEY`.
+ */
+export async function buildSite() {
+  const serviceUrl = process.env.ALMANAC_SITE_SERVICE_URL ?? '';
+  const { metafile } = await build({
+    entryPoints: { site: 'src/site/main.tsx', style: 'src/site/site.css' },
+    outdir: `${OUT}/assets`,
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'safari16'],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    charset: 'utf8',
+    legalComments: 'none',
+    metafile: true,
+  });
+  const files = Object.keys(metafile.outputs).map((path) => basename(path));
+  await mkdir(`${OUT}/assets`, { recursive: true });
+  await copyFile('src/site/icon.svg', `${OUT}/assets/icon.svg`);
+  const page = await pageWith(files, serviceUrl);
+  // Static hosts answer unknown paths with 404.html: it is the same page, which knows them.
+  for (const name of ['index.html', '404.html']) await writeFile(`${OUT}/${name}`, page);
+  const key = process.env.ALMANAC_SITE_KEY ?? '';
+  await writeFile(`${OUT}/config.json`, `${JSON.stringify({ serviceUrl, key, signup: 'open' })}\n`);
+}
+
+/** @param {string[]} files @param {string} serviceUrl */
+async function pageWith(files, serviceUrl) {
+  const template = await readFile('src/site/index.html', 'utf8');
+  /** @param {string} ending */
+  const asset = (ending) => `/assets/${files.find((name) => name.endsWith(ending))}`;
+  return template
+    .replace('{policy}', policyFor(serviceUrl))
+    .replace('{style}', asset('.css'))
+    .replace('{script}', asset('.js'));
+}
+
+/** A host adds what a page cannot say of itself (frame-ancestors). @param {string} serviceUrl */
+function policyFor(serviceUrl) {
+  const service = serviceUrl && ` ${new URL(serviceUrl).origin}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `connect-src 'self'${service}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}

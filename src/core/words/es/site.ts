@@ -1,0 +1,227 @@
+import type { enSite } from '../en/site.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esSite: PhrasesLike<typeof enSite> = {
+  'site.name': 'Almanac',
+  'site.skip': 'Ir al contenido',
+  'site.language': 'Idioma',
+  'site.nav': 'Principal',
+  'site.nav-directory': 'Directorio',
+  'site.nav-developers': 'Desarrollo',
+  'site.nav-connect': 'Conectar una hoja',
+  'site.nav-sign-in': 'Entrar',
+  'site.nav-account': 'Cuenta',
+  'site.footer': 'Temperaturas en °C y precipitación en mm, tal como las publicaron sus dueños.',
+  'site.loading': 'Cargando…',
+  'site.try-again': 'Intentar de nuevo',
+  'site.copy': 'Copiar',
+  'site.copied': 'Copiado',
+  'site.copy-by-hand': 'Seleccione el texto y cópielo',
+  'site.cancel': 'Cancelar',
+  'site.nowhere-title': 'Aquí no hay ninguna página',
+  'site.nowhere-text': 'Puede que la dirección esté mal escrita o que la página se haya movido.',
+  'site.to-directory': 'Ir al directorio',
+
+  'site.offline':
+    'No hay conexión. Lo que ve en esta página se conserva; inténtelo de nuevo cuando esté conectado.',
+  'site.unreachable':
+    'El servicio no respondió. No se cambió nada. Revise su conexión e inténtelo de nuevo en un minuto.',
+  'site.service-fault':
+    'Algo falló en el servicio. No se cambió nada. Inténtelo de nuevo en un minuto.',
+  'site.too-many-tries':
+    'Demasiados intentos en poco tiempo. Espere unos minutos e inténtelo de nuevo.',
+  'site.too-many-tries-seconds': {
+    by: 'seconds',
+    one: 'Demasiados intentos en poco tiempo. Inténtelo de nuevo en {seconds} segundo.',
+    other: 'Demasiados intentos en poco tiempo. Inténtelo de nuevo en {seconds} segundos.',
+  },
+  'site.signed-out': 'Su sesión ha terminado. Entre e inténtelo de nuevo.',
+  'site.not-found': 'Ya no está.',
+  'site.wrong-password': 'El correo y la contraseña no corresponden a ninguna cuenta.',
+  'site.account-exists': 'Ya hay una cuenta con este correo. Entre con ella.',
+  'site.sign-up-closed':
+    'Las cuentas nuevas las crean quienes administran este servicio. Pídales una.',
+  'site.weak-password':
+    'La contraseña es demasiado corta o demasiado común. Use al menos 8 caracteres.',
+  'site.same-password': 'Esta es la contraseña que ya tiene. Elija otra.',
+  'site.not-an-address': 'Esto no es una dirección de correo. Tiene la forma nombre@example.org.',
+
+  'site.directory-title': 'Directorio',
+  'site.directory-lead':
+    'Registros mensuales de temperatura y lluvia, publicados desde las mismas hojas de cálculo en que se llevan.',
+  'site.search': 'Buscar en títulos, descripciones y cuentas',
+  'site.search-clear': 'Borrar la búsqueda',
+  'site.mine-only': 'Solo los míos',
+  'site.found': {
+    by: 'count',
+    one: '{count} conjunto de datos a la vista',
+    other: '{count} conjuntos de datos a la vista',
+  },
+  'site.list': 'Conjuntos de datos, primero los más recientes',
+  'site.private': 'Privado',
+  'site.public': 'Público',
+  'site.years': { by: 'count', one: '{span} · {count} año', other: '{span} · {count} años' },
+  'site.published': 'Publicado el {date}',
+  'site.by': 'de {account}',
+  'site.by-you': 'suyo',
+  'site.by-unnamed': 'de una cuenta sin nombre',
+  'site.earlier': {
+    by: 'count',
+    one: '{count} versión anterior',
+    other: '{count} versiones anteriores',
+  },
+  'site.earlier-many': 'Más de {count} versiones anteriores',
+  'site.more': 'Mostrar más',
+  'site.nothing-found': 'Nada coincide con «{search}».',
+  'site.nothing-found-text':
+    'Pruebe con una palabra más corta, o con parte del nombre de una estación o cuenta.',
+  'site.none-of-mine': 'Usted aún no ha publicado nada.',
+  'site.none-yet': 'Aún no se ha publicado ningún conjunto de datos.',
+  'site.none-yet-text':
+    'Conecte una hoja de cálculo y el primero aparecerá aquí, o envíe uno desde un programa.',
+
+  'site.missing-title': 'Este conjunto de datos no se puede ver aquí',
+  'site.missing-text': 'Puede que se haya borrado, o que sea privado y de otra cuenta.',
+  'site.missing-sign-in': 'Si es suyo, entre para verlo.',
+  'site.deleted-title': 'Borrado',
+  'site.deleted-text': '«{name}» ya no está en el directorio.',
+  'site.download-csv': 'Descargar CSV',
+  'site.download-json': 'Descargar JSON',
+  'site.copy-link': 'Copiar enlace',
+  'site.link-copied': 'Enlace copiado',
+  'site.edit': 'Editar',
+  'site.edit-title': 'Editar los detalles',
+  'site.title-field': 'Título',
+  'site.description-field': 'Descripción',
+  'site.visibility': 'Quién puede verlo',
+  'site.visibility-public': 'Todo el mundo, también sin cuenta',
+  'site.visibility-private': 'Solo usted',
+  'site.save': 'Guardar',
+  'site.saving': 'Guardando…',
+  'site.delete': 'Borrar',
+  'site.deleting': 'Borrando…',
+  'site.delete-title': '¿Borrar este conjunto de datos?',
+  'site.delete-text': {
+    by: 'count',
+    one: '«{name}», con su {count} fila, desaparecerá para todo el mundo. No se puede deshacer.',
+    other:
+      '«{name}», con sus {count} filas, desaparecerá para todo el mundo. No se puede deshacer.',
+  },
+  'site.delete-keep': 'Conservarlo',
+  'site.delete-confirm': 'Borrar definitivamente',
+  'site.size-value': {
+    by: 'rows',
+    one: '{rows} fila × {columns} columnas',
+    other: '{rows} filas × {columns} columnas',
+  },
+  'site.stripes': 'Año a año',
+  'site.average-year': 'El año medio',
+  'site.completeness': 'Datos disponibles',
+  'site.statistics': 'En cifras',
+  'site.values': 'Valores mensuales',
+  'site.element-choice': 'Elemento',
+  'site.yearly-mean': 'Media anual',
+  'site.yearly-sum': 'Total anual',
+  'site.highest': 'Mes más alto',
+  'site.lowest': 'Mes más bajo',
+  'site.wettest': 'Mes más lluvioso',
+  'site.driest': 'Mes más seco',
+  'site.warmest-year': 'Año más cálido',
+  'site.coldest-year': 'Año más frío',
+  'site.wettest-year': 'Año más lluvioso',
+  'site.driest-year': 'Año más seco',
+  'site.no-complete-year': 'ningún año completo',
+  'site.complete-years-note':
+    'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de las medias de los meses.',
+  'site.table-label': '{element} en {unit}, una fila por año',
+  'site.table-year': 'Año',
+  'site.table-mean': 'Media',
+  'site.table-year-mean': 'Media',
+  'site.table-year-sum': 'Total',
+
+  'site.sign-in-title': 'Entrar',
+  'site.sign-up-title': 'Crear una cuenta',
+  'site.sign-up-lead':
+    'Con una cuenta puede publicar, guardar conjuntos de datos privados y cambiar o borrar lo suyo.',
+  'site.email': 'Correo electrónico',
+  'site.password': 'Contraseña',
+  'site.new-password': 'Contraseña nueva',
+  'site.password-hint':
+    'Al menos 8 caracteres. Unas cuantas palabras sin relación son fáciles de recordar.',
+  'site.display-name': 'Nombre en el directorio',
+  'site.display-name-hint':
+    'Todo el mundo lo ve junto a lo que usted publica. Su correo queda oculto.',
+  'site.sign-in': 'Entrar',
+  'site.signing-in': 'Entrando…',
+  'site.sign-up': 'Crear cuenta',
+  'site.signing-up': 'Creando la cuenta…',
+  'site.no-account': '¿Aún no tiene cuenta?',
+  'site.have-account': '¿Ya tiene cuenta?',
+
+  'site.account-title': 'Su cuenta',
+  'site.account-lead': 'Ha entrado como {email}.',
+  'site.name-missing':
+    'Elija el nombre que aparece junto a sus datos: hasta entonces se publican sin nombre.',
+  'site.name-section': 'Nombre',
+  'site.name-saved': 'Guardado. Desde ahora el directorio muestra este nombre.',
+  'site.password-section': 'Contraseña',
+  'site.change-password': 'Cambiar la contraseña',
+  'site.password-changed': 'Su contraseña ha cambiado.',
+  'site.sign-out-section': 'Salir',
+  'site.sign-out-text':
+    'Salir aquí no afecta a las hojas conectadas. Salir en todas partes las desconecta también: sus envíos programados se detienen hasta que las conecte de nuevo.',
+  'site.sign-out': 'Salir aquí',
+  'site.sign-out-everywhere': 'Salir en todas partes',
+
+  'site.connect-title': 'Conectar una hoja de cálculo',
+  'site.connect-lead':
+    'Cree una conexión para una sola hoja de cálculo. Es independiente de este navegador: salir aquí no la termina, y se renueva sola mientras se use al menos una vez cada 60 días.',
+  'site.connect-password':
+    'Su contraseña una vez más, porque una conexión puede publicar en su nombre.',
+  'site.connect-make': 'Crear una conexión',
+  'site.connect-making': 'Creándola…',
+  'site.connect-ready-title': 'Su conexión está lista',
+  'site.connect-ready-text':
+    'Se muestra solo esta vez. Trátela como una contraseña: quien la tenga puede publicar como usted.',
+  'site.connect-text': 'Conexión',
+  'site.connect-copy': 'Copiar la conexión',
+  'site.connect-step-copy': 'Copie la conexión.',
+  'site.connect-step-open': 'En su hoja de cálculo, abra Extensiones › Almanac › Configurar token.',
+  'site.connect-step-paste': 'Péguela allí y pulse Conectar.',
+  'site.connect-again': 'Crear otra',
+  'site.connect-again-text':
+    'Una conexión para cada hoja o programa: dos que comparten una se desconectan entre sí.',
+
+  'site.developers-title': 'Envíe datos desde donde quiera',
+  'site.developers-lead':
+    'Bastan dos llamadas HTTP: cambiar el token de renovación por un token de acceso nuevo y enviar el conjunto de datos. Las recetas de abajo hacen ambas y guardan el token nuevo.',
+  'site.developers-start': 'Antes de la primera vez',
+  'site.developers-start-text':
+    'Cree una conexión en la página Conectar y guárdela en el archivo que nombra cada receta. Cada programa necesita la suya.',
+  'site.developers-contract': 'Las dos llamadas',
+  'site.developers-refresh':
+    'Un token de acceso dura alrededor de una hora. El cambio devuelve un token de renovación nuevo que sustituye al enviado: guárdelo antes de usar el token de acceso. Si no llega respuesta, envíe el mismo otra vez.',
+  'site.developers-ingest':
+    'Cada fila es un año. Year es obligatorio; un mes sin valor no se envía. Temperaturas en °C, lluvia en mm.',
+  'site.developers-errors':
+    'Todo fallo trae una frase en error. 401 significa que el token de acceso ha caducado: cámbielo e inténtelo una vez más. 429 viene con Retry-After.',
+  'site.developers-idempotency':
+    'Envíe una cabecera Idempotency-Key propia para poder repetir un envío sin riesgo: la misma clave con el mismo cuerpo se guarda una sola vez.',
+  'site.developers-recipes': 'Recetas',
+  'site.developers-shell': 'Shell con curl',
+  'site.developers-shell-text':
+    'Cualquier Unix con curl. Ejecútelo con sh push.sh dataset.json, también desde cron.',
+  'site.developers-javascript': 'JavaScript',
+  'site.developers-javascript-text':
+    'Node 18 o posterior, sin instalar nada: node push.mjs dataset.json.',
+  'site.developers-python': 'Python',
+  'site.developers-python-text':
+    'Python 3, solo con la biblioteca estándar: python3 push.py dataset.json.',
+  'site.developers-r': 'R',
+  'site.developers-r-text': 'Con los paquetes httr2 y jsonlite.',
+  'site.developers-excel': 'Excel',
+  'site.developers-excel-text':
+    'Una macro para Excel en Windows: la primera fila de la hoja activa lleva los nombres de las columnas. El token se guarda en los ajustes de su usuario, nunca en una celda.',
+  'site.developers-example': 'dataset.json',
+  'site.developers-openapi': 'Toda la interfaz como descripción OpenAPI',
+};

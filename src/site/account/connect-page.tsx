@@ -1,0 +1,87 @@
+import { CopyButton } from '../shell/copy-button.tsx';
+import { Field, textsOf } from '../shell/field.tsx';
+import { Page, ProblemNote } from '../shell/page.tsx';
+import { useAccount, usePorts } from '../shell/ports.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+import { connectionText } from './connection.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+/** The connection lives in this page's memory alone: leaving the page forgets it. */
+export function ConnectPage() {
+  const { say } = useSpeech();
+  const { session, settings } = usePorts();
+  const email = useAccount()?.email ?? '';
+  const { state, problem, submit, beginAgain } = useForm<string>();
+  const send = async (event: SubmitEvent) => {
+    const { email: typed = '', password = '' } = textsOf(event);
+    await submit(async () => {
+      const answer = await session.sessionForSpreadsheet(typed, password);
+      return answer.ok ? { ok: true, value: connectionText(settings, answer.value) } : answer;
+    });
+  };
+  if (state.view === 'done') return <Ready text={state.value} beginAgain={beginAgain} />;
+  return (
+    <Page title={say('site.connect-title')} lead={say('site.connect-lead')} narrow>
+      <form class="form" onSubmit={send}>
+        <Field
+          label={say('site.email')}
+          name="email"
+          type="email"
+          autocomplete="username"
+          value={email}
+        />
+        <Field
+          label={say('site.password')}
+          hint={say('site.connect-password')}
+          name="password"
+          type="password"
+          autocomplete="current-password"
+        />
+        <ProblemNote problem={problem} />
+        <SubmitButton
+          state={state}
+          words={{ idle: 'site.connect-make', busy: 'site.connect-making' }}
+        />
+      </form>
+      {email === '' && settings.signUp === 'open' && (
+        <p class="form-other">
+          {say('site.no-account')} <a href="/sign-up?next=/connect">{say('site.sign-up')}</a>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function Ready({ text, beginAgain }: { text: string; beginAgain: () => void }) {
+  const { say } = useSpeech();
+  return (
+    <Page title={say('site.connect-ready-title')} lead={say('site.connect-ready-text')} narrow>
+      <ol class="steps">
+        <li>
+          <p>{say('site.connect-step-copy')}</p>
+          <textarea
+            class="connection"
+            readOnly
+            rows={5}
+            spellcheck={false}
+            aria-label={say('site.connect-text')}
+            value={text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton primary text={text} label={say('site.connect-copy')} />
+        </li>
+        <li>
+          <p>{say('site.connect-step-open')}</p>
+        </li>
+        <li>
+          <p>{say('site.connect-step-paste')}</p>
+        </li>
+      </ol>
+      <p class="hint">{say('site.connect-again-text')}</p>
+      <button type="button" class="button" onClick={beginAgain}>
+        {say('site.connect-again')}
+      </button>
+    </Page>
+  );
+}

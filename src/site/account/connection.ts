@@ -1,0 +1,22 @@
+import type { SiteSettings } from '../service/settings.ts';
+
+type Tokens = {
+  access_token: string;
+  refresh_token: string;
+  token_type: string;
+  expires_in: number;
+  expires_at?: number;
+};
+
+/**
+ * One text with everything a spreadsheet or a script needs: where the service is, its key, and
+ * the session in the field names of the contract. Nothing of the account goes along.
+ */
+export function connectionText({ serviceUrl, key }: SiteSettings, session: Tokens): string {
+  const { access_token, refresh_token, token_type, expires_in, expires_at } = session;
+  return JSON.stringify(
+    { address: serviceUrl, key, access_token, refresh_token, token_type, expires_in, expires_at },
+    null,
+    1,
+  );
+}

@@ -1,0 +1,82 @@
+import { Field, textsOf } from '../shell/field.tsx';
+import { goTo } from '../shell/navigation.ts';
+import { Page, ProblemNote } from '../shell/page.tsx';
+import { usePorts } from '../shell/ports.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+export function SignInPage({ next }: { next: string }) {
+  const { say } = useSpeech();
+  const { session, settings } = usePorts();
+  const { state, problem, submit } = useForm<null>();
+  const send = async (event: SubmitEvent) => {
+    const { email = '', password = '' } = textsOf(event);
+    if (await submit(() => session.signIn(email, password))) goTo(next);
+  };
+  return (
+    <Page title={say('site.sign-in-title')} narrow>
+      <form class="form" onSubmit={send}>
+        <Field label={say('site.email')} name="email" type="email" autocomplete="username" />
+        <Field
+          label={say('site.password')}
+          name="password"
+          type="password"
+          autocomplete="current-password"
+        />
+        <ProblemNote problem={problem} />
+        <SubmitButton state={state} words={{ idle: 'site.sign-in', busy: 'site.signing-in' }} />
+      </form>
+      {settings.signUp === 'open' ? (
+        <p class="form-other">
+          {say('site.no-account')} <a href={withNext('/sign-up', next)}>{say('site.sign-up')}</a>
+        </p>
+      ) : (
+        <p class="form-other">{say('site.sign-up-closed')}</p>
+      )}
+    </Page>
+  );
+}
+
+export function SignUpPage({ next }: { next: string }) {
+  const { say } = useSpeech();
+  const { session } = usePorts();
+  const { state, problem, submit } = useForm<null>();
+  const send = async (event: SubmitEvent) => {
+    const { email = '', password = '', name = '' } = textsOf(event);
+    const account = { email, password, displayName: name.trim() };
+    if (await submit(() => session.signUp(account))) goTo(next);
+  };
+  return (
+    <Page title={say('site.sign-up-title')} lead={say('site.sign-up-lead')} narrow>
+      <form class="form" onSubmit={send}>
+        <Field
+          label={say('site.display-name')}
+          hint={say('site.display-name-hint')}
+          name="name"
+          maxLength={80}
+          autocomplete="nickname"
+        />
+        <Field label={say('site.email')} name="email" type="email" autocomplete="username" />
+        <Field
+          label={say('site.password')}
+          hint={say('site.password-hint')}
+          name="password"
+          type="password"
+          minLength={8}
+          maxLength={128}
+          autocomplete="new-password"
+        />
+        <ProblemNote problem={problem} />
+        <SubmitButton state={state} words={{ idle: 'site.sign-up', busy: 'site.signing-up' }} />
+      </form>
+      <p class="form-other">
+        {say('site.have-account')} <a href={withNext('/sign-in', next)}>{say('site.sign-in')}</a>
+      </p>
+    </Page>
+  );
+}
+
+function withNext(path: string, next: string): string {
+  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
+}

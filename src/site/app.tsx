@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../core/words/languages.ts';
+import { AccountPage } from './account/account-page.tsx';
+import { ConnectPage } from './account/connect-page.tsx';
+import { SignInPage, SignUpPage } from './account/sign-in-page.tsx';
+import { DevelopersPage } from './developers/developers-page.tsx';
+import { DirectoryPage } from './directory/directory-page.tsx';
+import type { Account } from './service/session-client.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { useAddress } from './shell/navigation.ts';
+import { NowherePage } from './shell/nowhere-page.tsx';
+import { AccountContext, type Ports, PortsContext } from './shell/ports.tsx';
+import { type Route, routeOf } from './shell/route.ts';
+import { SpeechContext, speechIn, useSpeech } from './shell/speech.tsx';
+import { ViewerPage } from './viewer/viewer-page.tsx';
+
+type AppProps = { ports: Ports; account: Account | null; language: Language };
+
+export function App({ ports, account: firstAccount, language: firstLanguage }: AppProps) {
+  const [language, setLanguage] = useState(firstLanguage);
+  const [account, setAccount] = useState(firstAccount);
+  useEffect(() => ports.session.onChange(setAccount), [ports]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <PortsContext.Provider value={ports}>
+      <SpeechContext.Provider value={speechIn(language)}>
+        <AccountContext.Provider value={account}>
+          <Shell choose={setLanguage} />
+        </AccountContext.Provider>
+      </SpeechContext.Provider>
+    </PortsContext.Provider>
+  );
+}
+
+function Shell({ choose }: { choose: (language: Language) => void }) {
+  const { say } = useSpeech();
+  const route = routeOf(useAddress());
+  return (
+    <>
+      <a class="skip" href="#content">
+        {say('site.skip')}
+      </a>
+      <Header page={route.page} />
+      <main id="content">{pageOf(route)}</main>
+      <Footer choose={choose} />
+    </>
+  );
+}
+
+function pageOf(route: Route) {
+  switch (route.page) {
+    case 'directory':
+      return <DirectoryPage key="directory" wish={route} />;
+    case 'viewer':
+      return <ViewerPage key={route.id} id={route.id} />;
+    case 'sign-in':
+      return <SignInPage key="sign-in" next={route.next} />;
+    case 'sign-up':
+      return <SignUpPage key="sign-up" next={route.next} />;
+    case 'connect':
+      return <ConnectPage />;
+    case 'account':
+      return <AccountPage />;
+    case 'developers':
+      return <DevelopersPage />;
+    case 'nowhere':
+      return <NowherePage />;
+    default:
+      return route satisfies never;
+  }
+}

@@ -1,0 +1,47 @@
+import { CoverageStrip } from '../../charts/coverage-strip.tsx';
+import type { FoldedEntry } from '../service/dataset-client.ts';
+import { PrivateMark } from '../shell/private-mark.tsx';
+import { datasetPath } from '../shell/route.ts';
+import { showAccount, showDay, showYears } from '../shell/show.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
+  const speech = useSpeech();
+  const { language } = speech;
+  return (
+    <li class="entry">
+      <div class="entry-text">
+        <h2>
+          <a href={datasetPath(entry.id)}>{entry.name}</a>
+          {!entry.isPublic && <PrivateMark />}
+        </h2>
+        <p class="entry-meta">
+          <span>{showAccount(entry, speech)}</span>
+          <span>{showYears(entry.coverage, speech)}</span>
+          <span>{showDay(language, entry.createdAt)}</span>
+        </p>
+        {entry.description && <p class="entry-description">{entry.description}</p>}
+        {entry.earlier.length > 0 && <EarlierVersions entry={entry} />}
+      </div>
+      <CoverageStrip coverage={entry.coverage} language={language} />
+    </li>
+  );
+}
+
+function EarlierVersions({ entry: { earlier, moreEarlier } }: { entry: FoldedEntry }) {
+  const { language, say } = useSpeech();
+  const words = moreEarlier ? 'site.earlier-many' : 'site.earlier';
+  return (
+    <details class="earlier">
+      <summary>{say(words, { count: earlier.length })}</summary>
+      <ul>
+        {earlier.map((version) => (
+          <li key={version.id}>
+            <a href={datasetPath(version.id)}>{version.name}</a>
+            <span>{showDay(language, version.createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Wish } from '../service/dataset-client.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+/** Long enough that a typed word is one question, short enough to feel immediate. */
+const TYPING_PAUSE_MS = 250;
+
+type DirectorySearchProps = { wish: Wish; wishFor: (wish: Wish) => void; signedIn: boolean };
+
+export function DirectorySearch({ wish, wishFor, signedIn }: DirectorySearchProps) {
+  const { say } = useSpeech();
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  // The field is the person's while they type; a link to another search changes it too.
+  useEffect(() => {
+    const typing = pause.current !== undefined;
+    if (field.current && !typing && field.current.value.trim() !== wish.search)
+      field.current.value = wish.search;
+  }, [wish.search]);
+  const searchNow = () => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    wishFor({ ...wish, search: field.current?.value.trim() ?? '' });
+  };
+  const searchSoon = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(searchNow, TYPING_PAUSE_MS);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    searchNow();
+  };
+  return (
+    <search>
+      <form class="search" onSubmit={submit}>
+        <input
+          ref={field}
+          type="search"
+          name="search"
+          maxLength={200}
+          aria-label={say('site.search')}
+          placeholder={say('site.search')}
+          defaultValue={wish.search}
+          onInput={searchSoon}
+        />
+        {signedIn && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={wish.mine}
+              onChange={(event) => wishFor({ ...wish, mine: event.currentTarget.checked })}
+            />
+            {say('site.mine-only')}
+          </label>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FoldedEntry, ListPage, Wish } from '../service/dataset-client.ts';
+import type { Problem, Result } from '../service/problem.ts';
+
+/**
+ * `shown` keeps its entries while another wish is on its way, so that typing does not make the
+ * page blink: `wish` is what is asked for, `shownWish` what the entries answer.
+ */
+export type DirectoryState =
+  | { view: 'loading'; wish: Wish }
+  | { view: 'failed'; wish: Wish; problem: Problem }
+  | {
+      view: 'shown';
+      wish: Wish;
+      shownWish: Wish;
+      datasets: FoldedEntry[];
+      next: string | null;
+      more: 'idle' | 'loading' | Problem;
+    };
+
+export type DirectoryEvent =
+  | { type: 'wished'; wish: Wish }
+  | { type: 'listed'; wish: Wish; answer: Result<ListPage> }
+  | { type: 'more-wanted' }
+  | { type: 'more-listed'; wish: Wish; cursor: string; answer: Result<ListPage> };
+
+export function nextDirectory(state: DirectoryState, event: DirectoryEvent): DirectoryState {
+  switch (event.type) {
+    case 'wished':
+      return state.view === 'shown'
+        ? { ...state, wish: event.wish }
+        : { view: 'loading', wish: event.wish };
+    case 'listed':
+      return sameWish(event.wish, state.wish) ? listed(event.wish, event.answer) : state;
+    case 'more-wanted':
+      return state.view === 'shown' && state.next ? { ...state, more: 'loading' } : state;
+    case 'more-listed':
+      return moreListed(state, event);
+    default:
+      return event satisfies never;
+  }
+}
+
+export function isWaiting(state: DirectoryState): boolean {
+  return state.view === 'loading' || (state.view === 'shown' && state.wish !== state.shownWish);
+}
+
+function listed(wish: Wish, answer: Result<ListPage>): DirectoryState {
+  if (!answer.ok) return { view: 'failed', wish, problem: answer.problem };
+  const { datasets, next } = answer.value;
+  return { view: 'shown', wish, shownWish: wish, datasets, next, more: 'idle' };
+}
+
+function moreListed(
+  state: DirectoryState,
+  { wish, cursor, answer }: Extract<DirectoryEvent, { type: 'more-listed' }>,
+): DirectoryState {
+  if (state.view !== 'shown' || !sameWish(wish, state.shownWish) || cursor !== state.next)
+    return state;
+  if (!answer.ok) return { ...state, more: answer.problem };
+  const { datasets, next } = answer.value;
+  return { ...state, datasets: [...state.datasets, ...datasets], next, more: 'idle' };
+}
+
+function sameWish(one: Wish, other: Wish): boolean {
+  return one.search === other.search && one.mine === other.mine;
+}

@@ -1,0 +1,31 @@
+import type { Wish } from '../service/dataset-client.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+/** Says why nothing is here, and what would change that. */
+export function EmptyDirectory({ wish, clear }: { wish: Wish; clear: () => void }) {
+  const { say } = useSpeech();
+  if (wish.search !== '')
+    return (
+      <div class="panel panel-empty">
+        <h2>{say('site.nothing-found', { search: wish.search })}</h2>
+        <p>{say('site.nothing-found-text')}</p>
+        <button type="button" class="button" onClick={clear}>
+          {say('site.search-clear')}
+        </button>
+      </div>
+    );
+  return (
+    <div class="panel panel-empty">
+      <h2>{say(wish.mine ? 'site.none-of-mine' : 'site.none-yet')}</h2>
+      <p>{say('site.none-yet-text')}</p>
+      <div class="actions">
+        <a class="button button-primary" href="/connect">
+          {say('site.nav-connect')}
+        </a>
+        <a class="button" href="/developers">
+          {say('site.nav-developers')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { datasetClient } from './service/dataset-client.ts';
+import { sessionClient } from './service/session-client.ts';
+import { loadSettings } from './service/settings.ts';
+import { followLink } from './shell/navigation.ts';
+import { firstLanguage } from './shell/speech.tsx';
+
+const settings = await loadSettings(new URL(location.href));
+const session = sessionClient(settings);
+const datasets = datasetClient({
+  ...settings,
+  accessToken: session.accessToken,
+  renewedToken: session.renewedToken,
+  language: () => document.documentElement.lang,
+});
+const language = firstLanguage();
+document.documentElement.lang = language;
+document.addEventListener('click', followLink);
+
+const place = document.querySelector('#app');
+if (!place) throw new Error('Cannot draw the site: the page has no #app');
+place.textContent = '';
+render(
+  <App
+    ports={{ settings, session, datasets }}
+    account={await session.account()}
+    language={language}
+  />,
+  place,
+);

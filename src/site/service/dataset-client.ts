@@ -1,0 +1,116 @@
+import type { Coverage } from '../../core/dataset/coverage.ts';
+import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
+import { noAnswer, problemOf, type Result } from './problem.ts';
+
+/** A dataset as the Directory lists it. */
+export type Entry = DatasetSummary & {
+  description: string | null;
+  /** the display name of its owner, where one was chosen */
+  account: string | null;
+  mine: boolean;
+  coverage: Coverage;
+};
+/** Uploads of one account and one title are folded into the newest. */
+export type FoldedEntry = Entry & {
+  earlier: { id: string; name: string; createdAt: string }[];
+  /** `earlier` is cut short */
+  moreEarlier: boolean;
+};
+export type WholeDataset = Entry & { rows: Row[] };
+export type Wish = { search: string; mine: boolean };
+export type ListPage = { datasets: FoldedEntry[]; next: string | null };
+export type Changes = { name?: string; description?: string; is_public?: boolean };
+
+export type DatasetClient = {
+  list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
+  read(id: string): Promise<Result<WholeDataset>>;
+  change(id: string, changes: Changes): Promise<Result<Entry>>;
+  remove(id: string): Promise<Result<null>>;
+  download(id: string, format: 'csv' | 'json'): Promise<Result<Blob>>;
+};
+
+type Access = {
+  serviceUrl: string;
+  key: string;
+  language: () => string;
+  /** a live access token, or null for nobody */
+  accessToken: () => Promise<string | null>;
+  /** after the service refused that token: another one, or null when the session is over */
+  renewedToken: () => Promise<string | null>;
+};
+
+export function datasetClient(access: Access): DatasetClient {
+  const datasets = '/functions/v1/datasets';
+  const ask = (path: string, request: RequestInit = {}) => fetchAnswer(access, path, request);
+  return {
+    list: async (wish, cursor) => {
+      const answer = await ask(`${datasets}?${listQuery(wish, cursor)}`);
+      return jsonOf<ListPage>(answer);
+    },
+    read: async (id) => datasetIn<WholeDataset>(await jsonOf(await ask(`${datasets}/${id}`))),
+    change: async (id, changes) => {
+      const request = { method: 'PATCH', body: JSON.stringify(changes) };
+      return datasetIn<Entry>(await jsonOf(await ask(`${datasets}/${id}`, request)));
+    },
+    remove: async (id) => {
+      const answer = await ask(`${datasets}/${id}`, { method: 'DELETE' });
+      return answer.ok ? { ok: true, value: null } : answer;
+    },
+    download: async (id, format) => {
+      const answer = await ask(`${datasets}/${id}.${format}`);
+      return answer.ok ? { ok: true, value: await answer.value.blob() } : answer;
+    },
+  };
+}
+
+function listQuery({ search, mine }: Wish, cursor: string | null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (mine) query.set('mine', 'true');
+  if (cursor) query.set('after', cursor);
+  return query;
+}
+
+async function fetchAnswer(
+  access: Access,
+  path: string,
+  request: RequestInit,
+): Promise<Result<Response>> {
+  const token = await access.accessToken();
+  try {
+    const first = await fetchAs(token, access, path, request);
+    // Signed out elsewhere, or a clock that is wrong: what is public can be read all the same.
+    const refused = first.status === 401 && token !== null;
+    const answer = refused
+      ? await fetchAs(await access.renewedToken(), access, path, request)
+      : first;
+    if (answer.ok) return { ok: true, value: answer };
+    const body: unknown = await answer.json().catch(() => null);
+    const problem = problemOf(answer.status, body, answer.headers.get('retry-after'));
+    return { ok: false, problem };
+  } catch {
+    // fetch says nothing of the cause: a browser hides it from pages on purpose.
+    return { ok: false, problem: noAnswer(navigator.onLine) };
+  }
+}
+
+function fetchAs(token: string | null, access: Access, path: string, request: RequestInit) {
+  const headers = new Headers({ 'accept-language': access.language() });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (access.key) headers.set('apikey', access.key);
+  if (request.body) headers.set('content-type', 'application/json');
+  return fetch(access.serviceUrl + path, { ...request, headers });
+}
+
+async function jsonOf<Value>(answer: Result<Response>): Promise<Result<Value>> {
+  if (!answer.ok) return answer;
+  try {
+    return { ok: true, value: (await answer.value.json()) as Value };
+  } catch {
+    return { ok: false, problem: { kind: 'service-fault' } };
+  }
+}
+
+function datasetIn<Value>(answer: Result<{ dataset: Value }>): Result<Value> {
+  return answer.ok ? { ok: true, value: answer.value.dataset } : answer;
+}

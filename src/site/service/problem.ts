@@ -1,0 +1,56 @@
+/** Everything that can go wrong between the site and the service without a bug. */
+export type Problem =
+  | { kind: 'offline' }
+  | { kind: 'unreachable' }
+  | { kind: 'service-fault' }
+  | { kind: 'too-many-tries'; seconds: number | null }
+  | { kind: 'signed-out' }
+  | { kind: 'not-found' }
+  | { kind: 'wrong-password' }
+  | { kind: 'account-exists' }
+  | { kind: 'sign-up-closed' }
+  | { kind: 'weak-password' }
+  | { kind: 'same-password' }
+  | { kind: 'not-an-address' }
+  /** the service's own sentence, shown as it is */
+  | { kind: 'refused'; sentence: string };
+
+export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+/** What an error answer means; its body is read by whoever fetched it. */
+export function problemOf(status: number, body: unknown, retryAfter: string | null): Problem {
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 404) return { kind: 'not-found' };
+  if (status === 429) return { kind: 'too-many-tries', seconds: secondsOf(retryAfter) };
+  const sentence = sentenceOf(body);
+  return status < 500 && sentence ? { kind: 'refused', sentence } : { kind: 'service-fault' };
+}
+
+/** The error codes of the sign-in protocol that a person can do something about. */
+export const CODE_PROBLEMS: Record<string, Problem> = {
+  invalid_credentials: { kind: 'wrong-password' },
+  user_already_exists: { kind: 'account-exists' },
+  email_exists: { kind: 'account-exists' },
+  signup_disabled: { kind: 'sign-up-closed' },
+  weak_password: { kind: 'weak-password' },
+  same_password: { kind: 'same-password' },
+  email_address_invalid: { kind: 'not-an-address' },
+  over_request_rate_limit: { kind: 'too-many-tries', seconds: null },
+  session_not_found: { kind: 'signed-out' },
+  refresh_token_not_found: { kind: 'signed-out' },
+  refresh_token_already_used: { kind: 'signed-out' },
+};
+
+export function noAnswer(online: boolean): Problem {
+  return { kind: online ? 'unreachable' : 'offline' };
+}
+
+function secondsOf(retryAfter: string | null): number | null {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
+
+function sentenceOf(body: unknown): string | null {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  return typeof error === 'string' && error !== '' ? error : null;
+}

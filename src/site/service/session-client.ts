@@ -1,0 +1,88 @@
+import {
+  AuthClient,
+  type AuthError,
+  type GoTrueClient,
+  isAuthApiError,
+  type Session,
+} from '@supabase/auth-js';
+import { CODE_PROBLEMS, noAnswer, type Problem, type Result } from './problem.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** Explicit, and ending as the contract says: people are told to look for it. */
+export const STORAGE_KEY = 'almanac-auth-token';
+
+export type Account = { email: string; displayName: string };
+export type NewAccount = { email: string; password: string; displayName: string };
+
+export type SessionClient = {
+  account(): Promise<Account | null>;
+  accessToken(): Promise<string | null>;
+  /** exchanges at once; null when the service has ended the session */
+  renewedToken(): Promise<string | null>;
+  onChange(tell: (account: Account | null) => void): () => void;
+  signIn(email: string, password: string): Promise<Result<null>>;
+  signUp(account: NewAccount): Promise<Result<null>>;
+  rename(displayName: string): Promise<Result<null>>;
+  changePassword(password: string): Promise<Result<null>>;
+  signOut(scope: 'local' | 'global'): Promise<Result<null>>;
+  /** A second session that this browser does not keep: only its new holder will exchange it. */
+  sessionForSpreadsheet(email: string, password: string): Promise<Result<Session>>;
+};
+
+export function sessionClient(settings: SiteSettings): SessionClient {
+  const auth = authClient(settings, true);
+  return {
+    account: async () => accountOf((await auth.getSession()).data.session),
+    accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+    renewedToken: async () => (await auth.refreshSession()).data.session?.access_token ?? null,
+    onChange: (tell) => {
+      const { data } = auth.onAuthStateChange((_event, session) => tell(accountOf(session)));
+      return () => data.subscription.unsubscribe();
+    },
+    signIn: async (email, password) => settled(await auth.signInWithPassword({ email, password })),
+    signUp: async ({ email, password, displayName }) =>
+      settled(
+        await auth.signUp({ email, password, options: { data: { display_name: displayName } } }),
+      ),
+    rename: async (displayName) =>
+      settled(await auth.updateUser({ data: { display_name: displayName } })),
+    changePassword: async (password) => settled(await auth.updateUser({ password })),
+    signOut: async (scope) => settled(await auth.signOut({ scope })),
+    sessionForSpreadsheet: async (email, password) => {
+      const answer = await authClient(settings, false).signInWithPassword({ email, password });
+      if (answer.error) return { ok: false, problem: authProblem(answer.error) };
+      return { ok: true, value: answer.data.session };
+    },
+  };
+}
+
+/** A client that keeps its session refreshes it too; the other one must never. */
+function authClient({ serviceUrl, key }: SiteSettings, keeps: boolean): GoTrueClient {
+  return new AuthClient({
+    url: `${serviceUrl}/auth/v1`,
+    headers: key ? { apikey: key, authorization: `Bearer ${key}` } : {},
+    storageKey: keeps ? STORAGE_KEY : `${STORAGE_KEY}-unkept`,
+    persistSession: keeps,
+    autoRefreshToken: keeps,
+    detectSessionInUrl: false,
+  });
+}
+
+function accountOf(session: Session | null): Account | null {
+  if (!session) return null;
+  const { email = '', user_metadata: data = {} } = session.user;
+  return { email, displayName: String(data.display_name ?? '') };
+}
+
+function settled({ error }: { error: AuthError | null }): Result<null> {
+  return error ? { ok: false, problem: authProblem(error) } : { ok: true, value: null };
+}
+
+export function authProblem(error: AuthError): Problem {
+  const known = CODE_PROBLEMS[error.code ?? ''];
+  if (known) return known;
+  if (error.status === 429) return { kind: 'too-many-tries', seconds: null };
+  if (!error.status) return noAnswer(navigator.onLine);
+  if (!isAuthApiError(error) || error.status >= 500) return { kind: 'service-fault' };
+  return { kind: 'refused', sentence: error.message };
+}

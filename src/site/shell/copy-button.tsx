@@ -1,0 +1,25 @@
+import { useState } from 'preact/hooks';
+import { useSpeech } from './speech.tsx';
+
+type CopyButtonProps = { text: string; label?: string; done?: string; primary?: boolean };
+
+/** Says so when the browser does not let a page copy: the person can still do it by hand. */
+export function CopyButton({ text, label, done, primary = false }: CopyButtonProps) {
+  const { say } = useSpeech();
+  const [copied, setCopied] = useState<'not-yet' | 'copied' | 'refused'>('not-yet');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('copied'),
+      () => setCopied('refused'),
+    );
+  const said = {
+    'not-yet': label ?? say('site.copy'),
+    copied: done ?? say('site.copied'),
+    refused: say('site.copy-by-hand'),
+  };
+  return (
+    <button type="button" class={primary ? 'button button-primary' : 'button'} onClick={copy}>
+      <span aria-live="polite">{said[copied]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'preact/hooks';
+
+const MOVED = 'almanac-moved';
+
+export function goTo(path: string): void {
+  history.pushState(null, '', path);
+  scrollTo(0, 0);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** As goTo, but going back does not stop here: not at every letter typed into a search. */
+export function changeAddress(path: string): void {
+  history.replaceState(history.state, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** The address shown, also after the browser's back button. */
+export function useAddress(): URL {
+  const [address, setAddress] = useState(() => new URL(location.href));
+  useEffect(() => {
+    const follow = () => setAddress(new URL(location.href));
+    addEventListener(MOVED, follow);
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener(MOVED, follow);
+      removeEventListener('popstate', follow);
+    };
+  }, []);
+  return address;
+}
+
+/** Links of the site change the page without loading it again; every other click is left alone. */
+export function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link || elsewhere || event.button !== 0 || event.defaultPrevented) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  goTo(link.pathname + link.search + link.hash);
+}

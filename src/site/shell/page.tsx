@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem } from '../service/problem.ts';
+import { explain } from './explain.ts';
+import { useSpeech } from './speech.tsx';
+
+type PageProps = { title: string; lead?: string; narrow?: boolean; children: ComponentChildren };
+
+/** Names the browser's tab, and moves the focus to the heading so that a reader hears the change. */
+export function Page({ title, lead, narrow = false, children }: PageProps) {
+  const heading = useHeading(title);
+  return (
+    <div class={narrow ? 'page page-narrow' : 'page'}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p class="lead">{lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** The first page keeps the browser's own start; later ones begin at their heading. */
+let pagesShown = 0;
+
+export function useHeading(title: string) {
+  const { say } = useSpeech();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const site = say('site.name');
+  useEffect(() => {
+    document.title = title === site ? site : `${title} · ${site}`;
+  }, [title, site]);
+  useEffect(() => {
+    pagesShown += 1;
+    if (pagesShown > 1) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+
+export function ProblemNote({ problem }: { problem: Problem | null }) {
+  const { say } = useSpeech();
+  // The region is there before its text: only then is the text read out.
+  return (
+    <div role="alert">{problem && <p class="note note-problem">{explain(problem, say)}</p>}</div>
+  );
+}
+
+export function ProblemPanel({ problem, retry }: { problem: Problem; retry: () => void }) {
+  const { say } = useSpeech();
+  return (
+    <div class="panel" role="alert">
+      <p>{explain(problem, say)}</p>
+      <button type="button" class="button" onClick={retry}>
+        {say('site.try-again')}
+      </button>
+    </div>
+  );
+}

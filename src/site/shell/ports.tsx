@@ -1,0 +1,21 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { DatasetClient } from '../service/dataset-client.ts';
+import type { Account, SessionClient } from '../service/session-client.ts';
+import type { SiteSettings } from '../service/settings.ts';
+
+export type Ports = { settings: SiteSettings; datasets: DatasetClient; session: SessionClient };
+
+export const PortsContext = createContext<Ports | null>(null);
+export const AccountContext = createContext<Account | null>(null);
+
+export function usePorts(): Ports {
+  const ports = useContext(PortsContext);
+  if (!ports) throw new Error('Cannot use the service: the page stands outside the site');
+  return ports;
+}
+
+/** Who is signed in, or nobody; while it is unknown no page is drawn. */
+export function useAccount(): Account | null {
+  return useContext(AccountContext);
+}

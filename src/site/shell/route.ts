@@ -1,0 +1,54 @@
+/** Every page of the site; an address that names none of them is 'nowhere'. */
+export type Route =
+  | { page: 'directory'; search: string; mine: boolean }
+  | { page: 'viewer'; id: string }
+  | { page: 'sign-in'; next: string }
+  | { page: 'sign-up'; next: string }
+  | { page: 'connect' }
+  | { page: 'account' }
+  | { page: 'developers' }
+  | { page: 'nowhere' };
+
+const DATASET_PATH = /^\/datasets\/([0-9a-f-]{36})$/i;
+
+export function routeOf(address: URL): Route {
+  const path = address.pathname.replace(/\/+$/, '') || '/';
+  const dataset = DATASET_PATH.exec(path)?.[1];
+  if (dataset) return { page: 'viewer', id: dataset.toLowerCase() };
+  const page = PAGES[path];
+  return page ? page(address.searchParams) : { page: 'nowhere' };
+}
+
+const PAGES: Record<string, (params: URLSearchParams) => Route> = {
+  '/': (params) => ({
+    page: 'directory',
+    search: params.get('search') ?? '',
+    mine: params.has('mine'),
+  }),
+  '/sign-in': (params) => ({ page: 'sign-in', next: localPath(params.get('next')) }),
+  '/sign-up': (params) => ({ page: 'sign-up', next: localPath(params.get('next')) }),
+  '/connect': () => ({ page: 'connect' }),
+  '/account': () => ({ page: 'account' }),
+  '/developers': () => ({ page: 'developers' }),
+};
+
+export function directoryPath({ search, mine }: { search: string; mine: boolean }): string {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  if (mine) params.set('mine', '1');
+  const query = params.toString();
+  return query ? `/?${query}` : '/';
+}
+
+export function datasetPath(id: string): string {
+  return `/datasets/${id}`;
+}
+
+export function signInPath(next: string): string {
+  return next === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`;
+}
+
+/** Where to go after signing in comes from a link anyone can write: it stays on this site. */
+function localPath(path: string | null): string {
+  return path && /^\/(?![/\\])/.test(path) ? path : '/';
+}

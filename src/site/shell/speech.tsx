@@ -1,0 +1,31 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { enSite } from '../../core/words/en/site.ts';
+import { esSite } from '../../core/words/es/site.ts';
+import { LANGUAGES, type Language, languageOf } from '../../core/words/languages.ts';
+import { type Say, speaker } from '../../core/words/speaker.ts';
+
+export type SiteWords = keyof typeof enSite;
+export type Speech = { language: Language; say: Say<SiteWords> };
+
+export function speechIn(language: Language): Speech {
+  return { language, say: speaker({ en: enSite, es: esSite }, language) };
+}
+
+const CHOSEN = 'almanac-language';
+
+/** What the person chose here before, else what their browser asks for. */
+export function firstLanguage(): Language {
+  const chosen = LANGUAGES.find((language) => language === localStorage.getItem(CHOSEN));
+  return chosen ?? languageOf(navigator.language);
+}
+
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem(CHOSEN, language);
+}
+
+export const SpeechContext = createContext<Speech>(speechIn('en'));
+
+export function useSpeech(): Speech {
+  return useContext(SpeechContext);
+}

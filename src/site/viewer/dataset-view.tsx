@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'preact/hooks';
+import { chartWords, ELEMENT_NAMES } from '../../charts/chart-words.ts';
+import { ClimateDiagram } from '../../charts/climate-diagram.tsx';
+import { CompletenessStrip } from '../../charts/completeness-strip.tsx';
+import { Stripes } from '../../charts/stripes.tsx';
+import type { Element } from '../../core/dataset/columns.ts';
+import { completenessOf } from '../../core/dataset/completeness.ts';
+import { Choice } from '../shell/choice.tsx';
+import { useHeading } from '../shell/page.tsx';
+import { PrivateMark } from '../shell/private-mark.tsx';
+import { showAccount, showDay, showYears } from '../shell/show.ts';
+import { useSpeech } from '../shell/speech.tsx';
+import { DownloadButtons } from './download-buttons.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
+import { StatisticsCards } from './statistics-cards.tsx';
+import { ValuesTable } from './values-table.tsx';
+import type { ViewerActs } from './viewer-page.tsx';
+import type { ViewerState } from './viewer-state.ts';
+
+type DatasetViewProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;
+
+export function DatasetView({ state, ...acts }: DatasetViewProps) {
+  const { dataset } = state;
+  const { say } = useSpeech();
+  const heading = useHeading(dataset.name);
+  return (
+    <article class="page viewer">
+      <header class="viewer-head">
+        <a class="back" href="/">
+          {say('site.nav-directory')}
+        </a>
+        <h1 ref={heading} tabIndex={-1}>
+          {dataset.name}
+          {!dataset.isPublic && <PrivateMark />}
+        </h1>
+        <ViewerFacts dataset={dataset} />
+        {dataset.description && <p class="description">{dataset.description}</p>}
+        <div class="actions">
+          <DownloadButtons dataset={dataset} />
+          {dataset.mine && <OwnerPanel state={state} {...acts} />}
+        </div>
+      </header>
+      <Pictures rows={dataset.rows} elements={elementsOf(dataset)} />
+    </article>
+  );
+}
+
+function ViewerFacts({ dataset }: { dataset: DatasetViewProps['state']['dataset'] }) {
+  const speech = useSpeech();
+  const { language, say } = speech;
+  const size = { rows: dataset.rowCount, columns: dataset.columnCount };
+  return (
+    <p class="entry-meta">
+      <span>{showAccount(dataset, speech)}</span>
+      <span>{showYears(dataset.coverage, speech)}</span>
+      <span>{say('site.size-value', size)}</span>
+      <span>{say('site.published', { date: showDay(language, dataset.createdAt) })}</span>
+      {dataset.isPublic && <span>{say('site.public')}</span>}
+    </p>
+  );
+}
+
+type PicturesProps = Pick<DatasetViewProps['state']['dataset'], 'rows'> & { elements: Element[] };
+
+function Pictures({ rows, elements }: PicturesProps) {
+  const { language, say } = useSpeech();
+  const [chosen, choose] = useState<Element>(elements[0] ?? 'max');
+  const completeness = useMemo(() => completenessOf(rows), [rows]);
+  const sayCharts = chartWords(language);
+  const options = elements.map((value) => ({ value, label: sayCharts(ELEMENT_NAMES[value]) }));
+  return (
+    <>
+      <section class="section">
+        <h2>{say('site.stripes')}</h2>
+        <div class="stripes-list">
+          {elements.map((element) => (
+            <div key={element}>
+              <h3>{sayCharts(ELEMENT_NAMES[element])}</h3>
+              <Stripes rows={rows} element={element} language={language} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <div class="section-pair">
+        <section class="section">
+          <h2>{say('site.average-year')}</h2>
+          <ClimateDiagram rows={rows} language={language} />
+        </section>
+        <section class="section">
+          <h2>{say('site.completeness')}</h2>
+          <CompletenessStrip completeness={completeness} language={language} />
+        </section>
+      </div>
+      <section class="section">
+        <h2>{say('site.statistics')}</h2>
+        <StatisticsCards rows={rows} elements={elements} />
+      </section>
+      <section class="section">
+        <div class="section-head">
+          <h2>{say('site.values')}</h2>
+          {elements.length > 1 && (
+            <Choice
+              legend={say('site.element-choice')}
+              options={options}
+              chosen={chosen}
+              choose={choose}
+            />
+          )}
+        </div>
+        <ValuesTable rows={rows} element={chosen} />
+      </section>
+    </>
+  );
+}
+
+function elementsOf({ coverage }: DatasetViewProps['state']['dataset']): Element[] {
+  return coverage.elements.map(({ element }) => element);
+}

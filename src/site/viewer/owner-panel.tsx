@@ -1,0 +1,127 @@
+import type { Changes, WholeDataset } from '../service/dataset-client.ts';
+import type { Problem } from '../service/problem.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { Field, textsOf } from '../shell/field.tsx';
+import { ProblemNote } from '../shell/page.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+import type { ViewerActs } from './viewer-page.tsx';
+import { changesOf, type ViewerState } from './viewer-state.ts';
+
+type OwnerPanelProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;
+
+export function OwnerPanel({ state, send, save, remove }: OwnerPanelProps) {
+  const { say } = useSpeech();
+  const { dataset, doing, problem } = state;
+  const stop = () => send({ type: 'stop' });
+  const editing = doing === 'editing' || doing === 'saving';
+  const deleting = doing === 'asked-to-delete' || doing === 'deleting';
+  return (
+    <>
+      <button type="button" class="button" onClick={() => send({ type: 'edit' })}>
+        {say('site.edit')}
+      </button>
+      <button
+        type="button"
+        class="button button-danger"
+        onClick={() => send({ type: 'ask-to-delete' })}
+      >
+        {say('site.delete')}
+      </button>
+      {editing && (
+        <EditDialog
+          dataset={dataset}
+          busy={doing === 'saving'}
+          problem={problem}
+          save={save}
+          stop={stop}
+        />
+      )}
+      {deleting && (
+        <Dialog title={say('site.delete-title')} close={stop}>
+          <p>{say('site.delete-text', { name: dataset.name, count: dataset.rowCount })}</p>
+          <ProblemNote problem={problem} />
+          <div class="actions actions-end">
+            <button type="button" class="button" onClick={stop}>
+              {say('site.delete-keep')}
+            </button>
+            <button
+              type="button"
+              class="button button-danger-strong"
+              disabled={doing === 'deleting'}
+              onClick={remove}
+            >
+              {say(doing === 'deleting' ? 'site.deleting' : 'site.delete-confirm')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+type EditDialogProps = {
+  dataset: WholeDataset;
+  busy: boolean;
+  problem: Problem | null;
+  save: (changes: Changes) => void;
+  stop: () => void;
+};
+
+function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
+  const { say } = useSpeech();
+  const submit = (event: SubmitEvent) => {
+    const { name = '', description = '', visibility } = textsOf(event);
+    const changes = changesOf(dataset, { name, description, isPublic: visibility === 'public' });
+    // Saving what did not change is done: there is nothing to ask the service for.
+    if (Object.keys(changes).length === 0) stop();
+    else save(changes);
+  };
+  return (
+    <Dialog title={say('site.edit-title')} close={stop}>
+      <form onSubmit={submit}>
+        <Field label={say('site.title-field')} name="name" maxLength={200} value={dataset.name} />
+        <div class="field">
+          <label for="edit-description">{say('site.description-field')}</label>
+          <textarea
+            id="edit-description"
+            name="description"
+            rows={4}
+            maxLength={5000}
+            defaultValue={dataset.description ?? ''}
+          />
+        </div>
+        <fieldset class="field">
+          <legend>{say('site.visibility')}</legend>
+          <Visibility
+            value="public"
+            chosen={dataset.isPublic}
+            label={say('site.visibility-public')}
+          />
+          <Visibility
+            value="private"
+            chosen={!dataset.isPublic}
+            label={say('site.visibility-private')}
+          />
+        </fieldset>
+        <ProblemNote problem={problem} />
+        <div class="actions actions-end">
+          <button type="button" class="button" onClick={stop}>
+            {say('site.cancel')}
+          </button>
+          <button type="submit" class="button button-primary" disabled={busy}>
+            {say(busy ? 'site.saving' : 'site.save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Visibility(props: { value: string; chosen: boolean; label: string }) {
+  return (
+    <label class="check">
+      <input type="radio" name="visibility" value={props.value} defaultChecked={props.chosen} />
+      {props.label}
+    </label>
+  );
+}

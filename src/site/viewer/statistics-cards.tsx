@@ -1,0 +1,92 @@
+import { useMemo } from 'preact/hooks';
+import {
+  chartWords,
+  ELEMENT_NAMES,
+  ELEMENT_UNITS,
+  monthName,
+  showDecimals,
+} from '../../charts/chart-words.ts';
+import {
+  type Extreme,
+  type Statistics,
+  statisticsOf,
+  type YearValue,
+} from '../../core/dataset/climate.ts';
+import type { Element } from '../../core/dataset/columns.ts';
+import type { Row } from '../../core/dataset/dataset.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+const TEMPERATURE_WORDS = {
+  yearly: 'site.yearly-mean',
+  highest: 'site.highest',
+  lowest: 'site.lowest',
+  highestYear: 'site.warmest-year',
+  lowestYear: 'site.coldest-year',
+} as const;
+const RAIN_WORDS = {
+  yearly: 'site.yearly-sum',
+  highest: 'site.wettest',
+  lowest: 'site.driest',
+  highestYear: 'site.wettest-year',
+  lowestYear: 'site.driest-year',
+} as const;
+
+export function StatisticsCards({ rows, elements }: { rows: Row[]; elements: Element[] }) {
+  const { say } = useSpeech();
+  return (
+    <>
+      <div class="cards">
+        {elements.map((element) => (
+          <ElementCard key={element} rows={rows} element={element} />
+        ))}
+      </div>
+      <p class="hint">{say('site.complete-years-note')}</p>
+    </>
+  );
+}
+
+function ElementCard({ rows, element }: { rows: Row[]; element: Element }) {
+  const { language, say } = useSpeech();
+  const statistics = useMemo(() => statisticsOf(rows, element), [rows, element]);
+  const words = element === 'rain' ? RAIN_WORDS : TEMPERATURE_WORDS;
+  const figures = useFigures(statistics, element);
+  return (
+    <div class={`card card-${element}`}>
+      <h3>{chartWords(language)(ELEMENT_NAMES[element])}</h3>
+      <dl>
+        {figures.map(({ of, value, when }) => (
+          <div key={of}>
+            <dt>{say(words[of])}</dt>
+            <dd>
+              <span class="figure">{value}</span>
+              <span class="when">{when}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type Figure = { of: keyof typeof RAIN_WORDS; value: string; when: string };
+
+function useFigures(statistics: Statistics, element: Element): Figure[] {
+  const { language, say } = useSpeech();
+  const show = (value: number) => `${showDecimals(language, value)} ${ELEMENT_UNITS[element]}`;
+  const missing = { value: '–', when: say('site.no-complete-year') };
+  const ofMonth = (one: Extreme | null) =>
+    one
+      ? { value: show(one.value), when: `${monthName(language, one.month, 'long')} ${one.year}` }
+      : missing;
+  const ofYear = (one: YearValue | null) =>
+    one ? { value: show(one.value), when: String(one.year) } : missing;
+  const yearly =
+    statistics.yearly === null ? missing : { value: show(statistics.yearly), when: '' };
+  return [
+    { of: 'yearly', ...yearly },
+    { of: 'highest', ...ofMonth(statistics.highest) },
+    { of: 'lowest', ...ofMonth(statistics.lowest) },
+    { of: 'highestYear', ...ofYear(statistics.highestYear) },
+    { of: 'lowestYear', ...ofYear(statistics.lowestYear) },
+  ];
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'preact/hooks';
+import {
+  chartWords,
+  ELEMENT_NAMES,
+  ELEMENT_UNITS,
+  monthName,
+  showDecimals,
+} from '../../charts/chart-words.ts';
+import { monthlyNormals } from '../../core/dataset/climate.ts';
+import { columnKey, type Element } from '../../core/dataset/columns.ts';
+import type { Row } from '../../core/dataset/dataset.ts';
+import { MONTHS, type Months } from '../../core/dataset/month-values.ts';
+import { useSpeech } from '../shell/speech.tsx';
+import { visibleRows } from './visible-rows.ts';
+
+/** As site.css draws it; the spacers above and below count on it. */
+const ROW_HEIGHT_PX = 32;
+/** The tallest the table gets; the first drawing happens before anything can be measured. */
+const TALLEST_PX = 640;
+const HEADER_ROWS = 2;
+
+type ValuesTableProps = { rows: readonly Row[]; element: Element };
+
+/** Only the rows in view are drawn: ten thousand scroll like ten. */
+export function ValuesTable({ rows, element }: ValuesTableProps) {
+  const { language, say } = useSpeech();
+  const [scrolledPx, setScrolledPx] = useState(0);
+  const { first, count } = visibleRows({
+    rows: rows.length,
+    rowHeightPx: ROW_HEIGHT_PX,
+    heightPx: TALLEST_PX,
+    scrolledPx,
+  });
+  const after = rows.length - first - count;
+  const label = say('site.table-label', {
+    element: chartWords(language)(ELEMENT_NAMES[element]),
+    unit: ELEMENT_UNITS[element],
+  });
+  return (
+    <section
+      class="table-frame"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={(event) => setScrolledPx(event.currentTarget.scrollTop)}
+    >
+      <table class="values" aria-rowcount={rows.length + HEADER_ROWS}>
+        <TableHead rows={rows} element={element} />
+        <tbody>
+          <Spacer rows={first} />
+          {rows.slice(first, first + count).map((row, index) => (
+            <YearRow key={first + index} row={row} element={element} index={first + index} />
+          ))}
+          <Spacer rows={after} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TableHead({ rows, element }: ValuesTableProps) {
+  const { language, say } = useSpeech();
+  const means = useMemo(() => monthlyNormals(rows, element), [rows, element]);
+  const yearly = element === 'rain' ? 'site.table-year-sum' : 'site.table-year-mean';
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col">{say('site.table-year')}</th>
+        {MONTHS.map((month) => (
+          <th key={month} scope="col">
+            {monthName(language, month)}
+          </th>
+        ))}
+        <th scope="col">{say(yearly)}</th>
+      </tr>
+      <tr aria-rowindex={2} class="row-means">
+        <th scope="row">{say('site.table-mean')}</th>
+        <Figures months={means} element={element} />
+      </tr>
+    </thead>
+  );
+}
+
+function YearRow({ row, element, index }: { row: Row; element: Element; index: number }) {
+  const months = MONTHS.map((month) => row[columnKey(month, element)] ?? null);
+  return (
+    <tr aria-rowindex={index + 1 + HEADER_ROWS} class={index % 2 === 1 ? 'row-odd' : ''}>
+      <th scope="row">{row.Year}</th>
+      <Figures months={months} element={element} />
+    </tr>
+  );
+}
+
+function Figures({ months, element }: { months: Months; element: Element }) {
+  const { language } = useSpeech();
+  const show = (value: number | null) => (value === null ? '' : showDecimals(language, value));
+  return (
+    <>
+      {MONTHS.map((month) => (
+        <td key={month}>{show(months[month - 1] ?? null)}</td>
+      ))}
+      <td class="cell-year">{show(yearOf(months, element))}</td>
+    </>
+  );
+}
+
+function yearOf(months: Months, element: Element): number | null {
+  const values = months.filter((value) => value !== null);
+  if (values.length < MONTHS.length) return null;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return element === 'rain' ? sum : sum / MONTHS.length;
+}
+
+function Spacer({ rows }: { rows: number }) {
+  if (rows === 0) return null;
+  return (
+    <tr class="spacer" style={{ height: `${rows * ROW_HEIGHT_PX}px` }}>
+      <td colSpan={MONTHS.length + 2} />
+    </tr>
+  );
+}

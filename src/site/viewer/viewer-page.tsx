@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useReducer } from 'preact/hooks';
+import type { Changes } from '../service/dataset-client.ts';
+import { Page, ProblemPanel } from '../shell/page.tsx';
+import { useAccount, usePorts } from '../shell/ports.tsx';
+import { datasetPath, signInPath } from '../shell/route.ts';
+import { useSpeech } from '../shell/speech.tsx';
+import { DatasetView } from './dataset-view.tsx';
+import { nextViewer, type ViewerEvent, type ViewerState } from './viewer-state.ts';
+
+export function ViewerPage({ id }: { id: string }) {
+  const { datasets } = usePorts();
+  const account = useAccount()?.email ?? null;
+  const [state, send] = useReducer(nextViewer, id, loading);
+  const read = useCallback(async () => {
+    send({ type: 'opened', id });
+    send({ type: 'read', id, answer: await datasets.read(id) });
+  }, [datasets, id]);
+  // Who reads decides what may be seen: signing in or out reads anew.
+  useEffect(() => void read(), [read, account]);
+  const save = async (changes: Changes) => {
+    send({ type: 'save' });
+    send({ type: 'saved', id, answer: await datasets.change(id, changes) });
+  };
+  const remove = async () => {
+    send({ type: 'delete' });
+    send({ type: 'removed', id, answer: await datasets.remove(id) });
+  };
+  return <Viewer state={state} send={send} read={read} save={save} remove={remove} />;
+}
+
+function loading(id: string): ViewerState {
+  return { view: 'loading', id };
+}
+
+export type ViewerActs = {
+  send: (event: ViewerEvent) => void;
+  read: () => void;
+  save: (changes: Changes) => void;
+  remove: () => void;
+};
+
+function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
+  const { say } = useSpeech();
+  switch (state.view) {
+    case 'loading':
+      return <ViewerSkeleton />;
+    case 'failed':
+      return (
+        <Page title={say('site.nav-directory')}>
+          <ProblemPanel problem={state.problem} retry={acts.read} />
+        </Page>
+      );
+    case 'missing':
+      return <Missing id={state.id} />;
+    case 'deleted':
+      return (
+        <Page
+          title={say('site.deleted-title')}
+          lead={say('site.deleted-text', { name: state.name })}
+        >
+          <a class="button button-primary" href="/">
+            {say('site.to-directory')}
+          </a>
+        </Page>
+      );
+    case 'shown':
+      return <DatasetView state={state} {...acts} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Private and deleted look the same from outside; to someone signed out, signing in may help. */
+function Missing({ id }: { id: string }) {
+  const { say } = useSpeech();
+  const signedOut = useAccount() === null;
+  return (
+    <Page title={say('site.missing-title')} lead={say('site.missing-text')}>
+      {signedOut && <p>{say('site.missing-sign-in')}</p>}
+      <div class="actions">
+        {signedOut && (
+          <a class="button button-primary" href={signInPath(datasetPath(id))}>
+            {say('site.sign-in')}
+          </a>
+        )}
+        <a class="button" href="/">
+          {say('site.to-directory')}
+        </a>
+      </div>
+    </Page>
+  );
+}
+
+function ViewerSkeleton() {
+  const { say } = useSpeech();
+  return (
+    <div class="page" role="status" aria-label={say('site.loading')}>
+      <div class="skeleton skeleton-title" />
+      <div class="skeleton" />
+      <div class="skeleton" />
+    </div>
+  );
+}

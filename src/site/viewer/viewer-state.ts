@@ -1,0 +1,87 @@
+import type { Changes, Entry, WholeDataset } from '../service/dataset-client.ts';
+import type { Problem, Result } from '../service/problem.ts';
+
+/** What the owner is in the middle of; everyone else only reads. */
+export type Doing = 'reading' | 'editing' | 'saving' | 'asked-to-delete' | 'deleting';
+
+export type ViewerState =
+  | { view: 'loading'; id: string }
+  | { view: 'missing'; id: string }
+  | { view: 'failed'; id: string; problem: Problem }
+  | { view: 'shown'; id: string; dataset: WholeDataset; doing: Doing; problem: Problem | null }
+  | { view: 'deleted'; id: string; name: string };
+
+export type ViewerEvent =
+  | { type: 'opened'; id: string }
+  | { type: 'read'; id: string; answer: Result<WholeDataset> }
+  | { type: 'edit' | 'ask-to-delete' | 'stop' | 'save' | 'delete' }
+  | { type: 'saved'; id: string; answer: Result<Entry> }
+  | { type: 'removed'; id: string; answer: Result<null> };
+
+/** What each step of the owner leads to, and from where it can be taken. */
+const STEPS = {
+  edit: { from: ['reading'], to: 'editing' },
+  'ask-to-delete': { from: ['reading'], to: 'asked-to-delete' },
+  save: { from: ['editing'], to: 'saving' },
+  delete: { from: ['asked-to-delete'], to: 'deleting' },
+  stop: { from: ['editing', 'asked-to-delete'], to: 'reading' },
+} as const satisfies Record<string, { from: Doing[]; to: Doing }>;
+
+export function nextViewer(state: ViewerState, event: ViewerEvent): ViewerState {
+  if (event.type === 'opened') return opened(state, event.id);
+  if ('id' in event && event.id !== state.id) return state;
+  switch (event.type) {
+    case 'read':
+      return read(event.id, event.answer);
+    case 'saved':
+      return saved(state, event.answer);
+    case 'removed':
+      return removed(state, event.answer);
+    default:
+      return stepped(state, event.type);
+  }
+}
+
+/** Reading the same dataset again, after signing in say, keeps what is shown until it is there. */
+function opened(state: ViewerState, id: string): ViewerState {
+  return state.view === 'shown' && state.id === id ? state : { view: 'loading', id };
+}
+
+function read(id: string, answer: Result<WholeDataset>): ViewerState {
+  if (answer.ok)
+    return { view: 'shown', id, dataset: answer.value, doing: 'reading', problem: null };
+  if (answer.problem.kind === 'not-found') return { view: 'missing', id };
+  return { view: 'failed', id, problem: answer.problem };
+}
+
+function stepped(state: ViewerState, step: keyof typeof STEPS): ViewerState {
+  if (state.view !== 'shown') return state;
+  const { from, to } = STEPS[step];
+  const allowed = (from as readonly Doing[]).includes(state.doing) && state.dataset.mine;
+  return allowed ? { ...state, doing: to, problem: null } : state;
+}
+
+function saved(state: ViewerState, answer: Result<Entry>): ViewerState {
+  if (state.view !== 'shown' || state.doing !== 'saving') return state;
+  if (!answer.ok) return { ...state, doing: 'editing', problem: answer.problem };
+  const dataset = { ...state.dataset, ...answer.value };
+  return { ...state, dataset, doing: 'reading', problem: null };
+}
+
+function removed(state: ViewerState, answer: Result<null>): ViewerState {
+  if (state.view !== 'shown' || state.doing !== 'deleting') return state;
+  if (answer.ok) return { view: 'deleted', id: state.id, name: state.dataset.name };
+  return { ...state, doing: 'asked-to-delete', problem: answer.problem };
+}
+
+/** Only what differs is sent: nobody's other change is undone by a save. */
+export function changesOf(
+  before: Entry,
+  after: { name: string; description: string; isPublic: boolean },
+): Changes {
+  return {
+    ...(after.name.trim() !== before.name && { name: after.name.trim() }),
+    ...(after.description !== (before.description ?? '') && { description: after.description }),
+    ...(after.isPublic !== before.isPublic && { is_public: after.isPublic }),
+  };
+}

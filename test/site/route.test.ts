@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { directoryPath, routeOf, signInPath } from '../../src/site/shell/route.ts';
+
+const ID = '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11';
+
+test.each([
+  {
+    name: 'the front page is the Directory',
+    path: '/',
+    expected: { page: 'directory', search: '', mine: false },
+  },
+  {
+    name: 'a search is part of the address, so it can be sent as a link',
+    path: '/?search=hill%20farm&mine=1',
+    expected: { page: 'directory', search: 'hill farm', mine: true },
+  },
+  { name: 'a dataset', path: `/datasets/${ID}`, expected: { page: 'viewer', id: ID } },
+  {
+    name: 'an id typed in capitals is the same dataset',
+    path: `/datasets/${ID.toUpperCase()}`,
+    expected: { page: 'viewer', id: ID },
+  },
+  { name: 'a slash at the end changes nothing', path: '/connect/', expected: { page: 'connect' } },
+  { name: 'what is no id names no dataset', path: '/datasets/12', expected: { page: 'nowhere' } },
+  { name: 'an unknown page', path: '/about', expected: { page: 'nowhere' } },
+  {
+    name: 'signing in leads back to where it was asked for',
+    path: signInPath(`/datasets/${ID}`),
+    expected: { page: 'sign-in', next: `/datasets/${ID}` },
+  },
+  {
+    name: 'a link cannot send the person to another site after signing in',
+    path: '/sign-in?next=https://elsewhere.example/',
+    expected: { page: 'sign-in', next: '/' },
+  },
+  {
+    name: 'nor by an address that only looks local',
+    path: '/sign-in?next=//elsewhere.example/',
+    expected: { page: 'sign-in', next: '/' },
+  },
+  {
+    name: 'nor by one that browsers mend into another site',
+    path: '/sign-in?next=/\\elsewhere.example/',
+    expected: { page: 'sign-in', next: '/' },
+  },
+])('routeOf: $name', ({ path, expected }) => {
+  expect(routeOf(new URL(path, 'https://almanac.example'))).toEqual(expected);
+});
+
+test('the address of a wish is the wish again', () => {
+  const wish = { search: 'a&b=c ü', mine: true };
+  expect(routeOf(new URL(directoryPath(wish), 'https://almanac.example'))).toEqual({
+    page: 'directory',
+    ...wish,
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js';
+import { connectionText } from '../../src/site/account/connection.ts';
+import { nextForm, OPEN_FORM } from '../../src/site/account/form-state.ts';
+import { problemOf } from '../../src/site/service/problem.ts';
+import { authProblem } from '../../src/site/service/session-client.ts';
+import { readSettings } from '../../src/site/service/settings.ts';
+import { explain } from '../../src/site/shell/explain.ts';
+import { speechIn } from '../../src/site/shell/speech.tsx';
+import { fileName } from '../../src/site/viewer/download-buttons.tsx';
+
+test.each([
+  {
+    name: 'the service says itself what is wrong with a body',
+    status: 400,
+    body: { error: 'Give the dataset a name.' },
+    expected: 'Give the dataset a name.',
+  },
+  {
+    name: 'the inside of a fault is nobody’s business',
+    status: 500,
+    body: { error: 'relation does not exist' },
+    expected: 'Something went wrong on the service. Nothing was changed. Try again in a minute.',
+  },
+  {
+    name: 'a page of HTML from something in between',
+    status: 400,
+    body: null,
+    expected: 'Something went wrong on the service. Nothing was changed. Try again in a minute.',
+  },
+  {
+    name: 'how long to wait is told when it is known',
+    status: 429,
+    body: null,
+    retryAfter: '30',
+    expected: 'Too many tries in a short time. Try again in 30 seconds.',
+  },
+])('an error answer: $name', ({ status, body, retryAfter = null, expected }) => {
+  expect(explain(problemOf(status, body, retryAfter), speechIn('en').say)).toBe(expected);
+});
+
+test.each([
+  {
+    name: 'a wrong password',
+    error: new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
+    expected: { kind: 'wrong-password' },
+  },
+  {
+    name: 'a password the service calls weak',
+    error: new AuthWeakPasswordError('weak', 422, ['length']),
+    expected: { kind: 'weak-password' },
+  },
+  {
+    name: 'too many tries',
+    error: new AuthApiError('slow down', 429, 'over_request_rate_limit'),
+    expected: { kind: 'too-many-tries', seconds: null },
+  },
+  {
+    name: 'a fault of the service',
+    error: new AuthRetryableFetchError('Bad gateway', 502),
+    expected: { kind: 'service-fault' },
+  },
+  {
+    name: 'another refusal keeps the service’s own sentence',
+    error: new AuthApiError('The name is too long.', 400, 'validation_failed'),
+    expected: { kind: 'refused', sentence: 'The name is too long.' },
+  },
+])('signing in: $name', ({ error, expected }) => {
+  expect(authProblem(error)).toEqual(expected);
+});
+
+describe('the settings of the site', () => {
+  const here = new URL('https://almanac.example/sign-in');
+
+  it('are those of the place it is served from when nothing is configured', () => {
+    const settings = { serviceUrl: 'https://almanac.example', key: '', signUp: 'open' };
+    expect(readSettings(null, here)).toEqual(settings);
+    expect(readSettings({ serviceUrl: '' }, here)).toEqual(settings);
+  });
+
+  it('may name a service elsewhere', () => {
+    const given = { serviceUrl: 'https://data.example/', key: 'public', signup: 'closed' };
+    expect(readSettings(given, here)).toEqual({
+      serviceUrl: 'https://data.example',
+      key: 'public',
+      signUp: 'closed',
+    });
+  });
+});
+
+it('a connection holds address, key and tokens, and nothing of the account', () => {
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: 1,
+    user: { email: 'ana@example.org' },
+  };
+  const home = { serviceUrl: 'https://almanac.example', key: 'k', signUp: 'open' as const };
+  expect(JSON.parse(connectionText(home, session))).toEqual({
+    address: 'https://almanac.example',
+    key: 'k',
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: 1,
+  });
+});
+
+it('a form that is on its way is not sent a second time', () => {
+  const sending = nextForm(OPEN_FORM, { type: 'sent' });
+  expect(nextForm(sending, { type: 'sent' })).toBe(sending);
+});
+
+it('a form that began again ignores the answer to what was sent before', () => {
+  const answer = { ok: true, value: 'secret' } as const;
+  expect(nextForm(OPEN_FORM, { type: 'answered', answer })).toBe(OPEN_FORM);
+});
+
+test.each([
+  { title: 'Hill farm (2026-11-01)', expected: 'Hill-farm-2026-11-01' },
+  { title: '../../etc: passwd?', expected: 'etc-passwd' },
+  { title: 'Estación 7 – Ñuñoa', expected: 'Estación-7-Ñuñoa' },
+  { title: '///', expected: 'dataset' },
+])('a download of "$title" is a file named $expected', ({ title, expected }) => {
+  expect(fileName(title)).toBe(expected);
+});
