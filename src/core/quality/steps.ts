@@ -22,7 +22,7 @@ const SPREADS = 5;
 const LEAST_JUMP: Record<Element, number> = { max: 2, min: 2, rain: Math.log(2.5) };
 const LEAST_SPREAD: Record<Element, number> = { max: 0.25, min: 0.25, rain: 0.1 };
 
-type Jump = { year: number; before: number[]; after: number[]; size: number; clearness: number };
+type Jump = { year: number; before: number[]; after: number[]; contrast: number };
 
 function jumpsOf(series: MonthlySeries): Jump[] {
   const levels = yearlyLevels(series);
@@ -32,10 +32,10 @@ function jumpsOf(series: MonthlySeries): Jump[] {
       (_, year) =>
         jumpAt({ levels, year, leastSpread, leastJump: LEAST_JUMP[series.element] }) ?? [],
     )
-    .sort((a, b) => b.clearness - a.clearness);
-  // One jump shows in the windows of its neighbours too: only the clearest of them is told.
+    .sort((a, b) => b.contrast - a.contrast);
+  // One jump shows in the windows of its neighbours too: only the strongest of them is told.
   return jumps.filter((jump, index) =>
-    jumps.slice(0, index).every((clearer) => Math.abs(clearer.year - jump.year) > WINDOW),
+    jumps.slice(0, index).every((stronger) => Math.abs(stronger.year - jump.year) > WINDOW),
   );
 }
 
@@ -46,8 +46,9 @@ function jumpAt({ levels, year, leastSpread, leastJump }: Candidate): Jump | und
   const after = yearsWithLevel(levels, year, year + WINDOW);
   if (before.length < YEARS_NEEDED || after.length < YEARS_NEEDED || after[0] !== year)
     return undefined;
-  // Most years are no step; their means say so before any sorting.
-  if (Math.abs(meanOf(levels, after) - meanOf(levels, before)) < leastJump / 2) return undefined;
+  // Most years are no step; their means say so before any median. They also peak at the very year.
+  const contrast = Math.abs(meanOf(levels, after) - meanOf(levels, before));
+  if (contrast < leastJump / 2) return undefined;
   const [old, young] = [before, after].map((years) => years.map((one) => levels[one] ?? 0));
   if (!old || !young) return undefined;
   const [from, to] = [median(old), median(young)];
@@ -55,7 +56,7 @@ function jumpAt({ levels, year, leastSpread, leastJump }: Candidate): Jump | und
   if (Math.abs(size) < leastJump) return undefined;
   const residuals = [...old.map((one) => one - from), ...young.map((one) => one - to)];
   const clearness = Math.abs(size) / Math.max(medianSpread(residuals, 0), leastSpread);
-  return clearness < SPREADS ? undefined : { year, before, after, size, clearness };
+  return clearness < SPREADS ? undefined : { year, before, after, contrast };
 }
 
 function meanOf(levels: number[], years: number[]): number {

@@ -1,0 +1,408 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Element } from '../../../src/core/dataset/columns.ts';
+import { checkMonths } from '../../../src/core/quality/check-months.ts';
+import type { MonthlyReading } from '../../../src/core/sheet/monthly-value.ts';
+import type { Finding } from '../../../src/core/sheet/reading.ts';
+import { sayFinding } from '../../../src/core/words/finding-words.ts';
+import { LANGUAGES } from '../../../src/core/words/languages.ts';
+import { type Climate, inventedMonths, type Month } from '../../support/invented-station.ts';
+import { readingOf } from './reading-of.ts';
+
+const FIRST = 1931;
+
+type Case = {
+  name: string;
+  climate?: Climate;
+  years?: number;
+  /** what goes wrong with a clean record of sixty years */
+  spoil: (months: Month[]) => void;
+  kind: string;
+  severity: Finding['severity'];
+  params?: Finding['params'];
+  cells?: string[];
+};
+
+/** Row 2 is 1931; columns go 01_max (B), 01_min (C), 01_rain (D), 02_max (E) … */
+const CASES: Case[] = [
+  {
+    name: 'a missing code that was taken for a temperature blocks',
+    spoil: (months) => set(months, 1950, 3, 'max', 999.9),
+    kind: 'quality.value-impossible',
+    severity: 'error',
+    params: { count: 1, element: 'max', year: 1950, month: 3, value: 999.9 },
+    cells: ['H21'],
+  },
+  {
+    name: 'negative rain blocks',
+    spoil: (months) => set(months, 1950, 3, 'rain', -1),
+    kind: 'quality.value-impossible',
+    severity: 'error',
+    cells: ['J21'],
+  },
+  {
+    name: 'a month that only Cherrapunji knows is worth a look',
+    climate: 'monsoon',
+    spoil: (months) => set(months, 1950, 7, 'rain', 3400),
+    kind: 'quality.rain-rare',
+    severity: 'warning',
+    params: { count: 1, value: 3400, year: 1950, month: 7 },
+  },
+  {
+    name: 'a year of rain beyond any on Earth blocks, though each month could be',
+    climate: 'monsoon',
+    spoil: (months) => ofYear(months, 1950, (month) => ({ ...month, rain: 2900 })),
+    kind: 'quality.rain-year-impossible',
+    severity: 'error',
+    params: { year: 1950, total: 34_800 },
+  },
+  {
+    name: 'a year that the wettest places have is worth a look',
+    climate: 'monsoon',
+    spoil: (months) => ofYear(months, 1950, (month) => ({ ...month, rain: 1100 })),
+    kind: 'quality.rain-year-rare',
+    severity: 'warning',
+  },
+  {
+    name: 'one minimum above its maximum is a slip',
+    spoil: (months) => ofMonth(months, 1950, 3, (one) => ({ ...one, max: one.min, min: one.max })),
+    kind: 'quality.min-above-max',
+    severity: 'warning',
+    params: { count: 1, year: 1950, month: 3 },
+    cells: ['H21', 'I21'],
+  },
+  {
+    name: 'many minima above their maxima are columns taken for one another',
+    spoil: (months) => every(months, (one) => ({ ...one, max: one.min, min: one.max })),
+    kind: 'quality.min-max-swapped',
+    severity: 'error',
+    params: { count: 720, of: 720 },
+  },
+  {
+    name: 'two equal columns are one column read twice',
+    spoil: (months) => every(months, (one) => ({ ...one, min: one.max })),
+    kind: 'quality.min-equals-max',
+    severity: 'error',
+  },
+  {
+    name: 'a maximum in °F beside a minimum in °C lies too far from it',
+    climate: 'polar',
+    spoil: (months) => ofMonth(months, 1950, 7, (one) => ({ ...one, max: one.max * 1.8 + 32 })),
+    kind: 'quality.range-too-wide',
+    severity: 'warning',
+    params: { count: 1, year: 1950, month: 7 },
+  },
+  {
+    name: 'a slipped decimal point is named as such',
+    spoil: (months) => ofMonth(months, 1950, 7, (one) => ({ ...one, min: one.min / 10 })),
+    kind: 'quality.outlier-decimal',
+    severity: 'warning',
+    params: { count: 1, element: 'min', year: 1950, month: 7 },
+    cells: ['U21'],
+  },
+  {
+    name: 'a lost minus is named as such',
+    climate: 'polar',
+    spoil: (months) => set(months, 1950, 1, 'max', 27.5),
+    kind: 'quality.outlier-sign',
+    severity: 'warning',
+    params: { element: 'max', year: 1950, month: 1, value: 27.5 },
+  },
+  {
+    name: 'digits turned round lie far from that month’s other years',
+    climate: 'equatorial',
+    spoil: (months) => set(months, 1950, 7, 'min', 12.2),
+    kind: 'quality.outlier',
+    severity: 'warning',
+    params: { element: 'min', year: 1950, month: 7, value: 12.2 },
+  },
+  {
+    name: 'ten times the rain is more than the season ever had',
+    spoil: (months) => set(months, 1950, 8, 'rain', 655),
+    kind: 'quality.rain-outlier',
+    severity: 'warning',
+    params: { count: 1, year: 1950, month: 8, value: 655 },
+  },
+  {
+    name: 'no rain in a month that is never dry is a gauge nobody read',
+    climate: 'equatorial',
+    spoil: (months) => set(months, 1950, 4, 'rain', 0),
+    kind: 'quality.rain-zero-unlikely',
+    severity: 'warning',
+    params: { count: 1, year: 1950, month: 4 },
+    cells: ['M21'],
+  },
+  {
+    name: 'months without rain before their sum are a gauge read late',
+    climate: 'equatorial',
+    spoil: (months) => {
+      set(months, 1950, 4, 'rain', 0);
+      set(months, 1950, 5, 'rain', 0);
+      set(months, 1950, 6, 'rain', 640);
+    },
+    kind: 'quality.rain-zeros-then-total',
+    severity: 'warning',
+    params: { count: 2, year: 1950, month: 6, value: 640 },
+    cells: ['M21', 'P21', 'S21'],
+  },
+  {
+    name: 'a cell filled down a row of months',
+    spoil: (months) => {
+      for (const month of [3, 4, 5, 6, 7, 8]) set(months, 1950, month, 'max', 14.2);
+    },
+    kind: 'quality.streak-of-months',
+    severity: 'warning',
+    params: { count: 6, element: 'max', year: 1950, month: 3, value: 14.2 },
+  },
+  {
+    name: 'a usual value filled in year after year',
+    spoil: (months) => {
+      for (const year of [1950, 1951, 1952, 1953, 1954, 1955]) set(months, year, 7, 'rain', 60.1);
+    },
+    kind: 'quality.streak-of-years',
+    severity: 'warning',
+    params: { count: 6, element: 'rain', year: 1950, month: 7 },
+  },
+  {
+    name: 'a row copied to another year',
+    spoil: (months) =>
+      ofYear(months, 1950, (one) => {
+        const copied = months.find(({ year, month }) => year === 1944 && month === one.month);
+        return { ...one, max: copied?.max ?? 0 };
+      }),
+    kind: 'quality.years-equal',
+    severity: 'warning',
+    params: { count: 1, element: 'max', years: '1944, 1950' },
+  },
+  {
+    name: 'a station that moved up the hill',
+    spoil: (months) => from(months, 1960, (one) => ({ ...one, max: one.max - 4 })),
+    kind: 'quality.step',
+    severity: 'warning',
+    params: { element: 'max', year: 1960 },
+  },
+  {
+    name: 'a gauge at another place, with a third of the rain',
+    spoil: (months) => from(months, 1960, (one) => ({ ...one, rain: one.rain / 3 })),
+    kind: 'quality.rain-step',
+    severity: 'warning',
+    params: { element: 'rain', year: 1960 },
+  },
+  {
+    name: 'degrees Fahrenheit from one year on make a wrong dataset',
+    climate: 'polar',
+    spoil: (months) => from(months, 1960, (one) => ({ ...one, min: one.min * 1.8 + 32 })),
+    kind: 'quality.unit-change',
+    severity: 'error',
+    params: { element: 'min', year: 1960, from: '°C', to: '°F' },
+  },
+  {
+    name: 'inches up to one year make a wrong dataset',
+    spoil: (months) => before(months, 1960, (one) => ({ ...one, rain: one.rain / 25.4 })),
+    kind: 'quality.unit-change',
+    severity: 'error',
+    params: { element: 'rain', year: 1960, from: 'in', to: 'mm' },
+  },
+  {
+    name: 'years without any row',
+    spoil: (months) => drop(months, ({ year }) => year >= 1936 && year <= 1939),
+    kind: 'quality.year-gap',
+    severity: 'warning',
+    params: { count: 4, years: '1936–1939' },
+    cells: ['B11'],
+  },
+];
+
+test.each(CASES)('$name', ({ climate = 'temperate', spoil, kind, severity, params, cells }) => {
+  const months = inventedMonths(climate, { firstYear: FIRST, years: 60, seed: 7 });
+  spoil(months);
+  const found = checkMonths(readingOf(months)).find((finding) => finding.kind === kind);
+  expect(found).toMatchObject({ kind, severity, params: params ?? {} });
+  if (cells) expect(found?.places).toEqual([{ sheet: 'Farm', cells }]);
+});
+
+test.each(LANGUAGES)('every doubt about a month is said in full in %s', (language) => {
+  const sentences = CASES.flatMap(({ climate = 'temperate', spoil }) => {
+    const months = inventedMonths(climate, { firstYear: FIRST, years: 60, seed: 7 });
+    spoil(months);
+    return checkMonths(readingOf(months)).map((finding) => sayFinding(finding, language));
+  });
+  expect(sentences.filter((said) => /[{}]|quality\.|1,9\d\d|1\.9\d\d/.test(said))).toEqual([]);
+});
+
+describe('one doubt at a time', () => {
+  test('a value that no month has had is not called an outlier as well', () => {
+    const months = inventedMonths('temperate', { firstYear: FIRST, years: 60 });
+    set(months, 1950, 3, 'max', 999.9);
+    expect(kindsOf(readingOf(months))).not.toContain('quality.outlier');
+  });
+
+  test('ten years say nothing about what is usual, so a wild one is left alone', () => {
+    const months = inventedMonths('temperate', { firstYear: FIRST, years: 9 });
+    set(months, 1935, 7, 'max', 34.5);
+    expect(kindsOf(readingOf(months))).toEqual([]);
+  });
+});
+
+describe('months without a value', () => {
+  const months = inventedMonths('temperate', { firstYear: FIRST, years: 10 });
+  const without = (gone: (month: Month) => boolean): MonthlyReading => {
+    const reading = readingOf(months);
+    const missing = months.filter(gone).map(({ year, month }) => year * 12 + month);
+    const values = reading.values.filter(
+      ({ element, year, month }) => element !== 'rain' || !missing.includes(year * 12 + month),
+    );
+    return { ...reading, values };
+  };
+
+  test.each([
+    {
+      name: 'in the middle are told',
+      gone: ({ year, month }: Month) => year === 1935 && month < 4,
+      expected: [{ count: 3, years: '1935' }],
+    },
+    {
+      name: 'before an element begins are not missing',
+      gone: ({ year, month }: Month) => year < 1935 || (year === 1935 && month < 4),
+      expected: [],
+    },
+    {
+      name: 'after an element ends are not missing',
+      gone: ({ year, month }: Month) => year === 1940 && month > 3,
+      expected: [],
+    },
+    {
+      name: 'that fill a year are not told month by month',
+      gone: ({ year }: Month) => year === 1935,
+      expected: [],
+    },
+  ])('$name', ({ gone, expected }) => {
+    const found = checkMonths(without(gone));
+    expect(found.map(({ params }) => params)).toEqual(expected);
+  });
+
+  test('that were left out for their missing days are told by the reader alone', () => {
+    const reading = without(({ year, month }) => year === 1935 && month === 4);
+    const place = { sheet: 'Farm', rowIndex: 5, columnIndex: 12 };
+    const left = { element: 'rain', year: 1935, month: 4, daysMissing: 2, used: false } as const;
+    expect(checkMonths({ ...reading, partial: [{ ...left, ...place }] })).toEqual([]);
+  });
+});
+
+describe('a yearly figure of the sheet itself', () => {
+  const months = inventedMonths('temperate', { firstYear: FIRST, years: 20 });
+  const stated = (change: (total: number, year: number) => number): MonthlyReading => {
+    const reading = readingOf(months);
+    const years = Array.from({ length: 20 }, (_, index) => FIRST + index);
+    const statedYears = years.map((year) => {
+      const total = months
+        .filter((month) => month.year === year)
+        .reduce((sum, month) => sum + month.rain, 0);
+      const value = change(total, year);
+      const place = { sheet: 'Farm', rowIndex: year - FIRST + 1, columnIndex: 37 };
+      return { element: 'rain' as const, year, value, ...place };
+    });
+    return { ...reading, statedYears };
+  };
+
+  test.each([
+    { name: 'that agrees is proof, not news', change: (total: number) => total, expected: [] },
+    {
+      name: 'rounded to whole millimetres agrees',
+      change: (total: number) => Math.round(total),
+      expected: [],
+    },
+    {
+      name: 'that differs once points at a cell',
+      change: (total: number, year: number) => (year === 1940 ? total + 100 : total),
+      expected: ['quality.totals-disagree'],
+    },
+    {
+      name: 'that always differs points at the columns',
+      change: (total: number) => total * 2,
+      expected: ['quality.totals-disagree-mostly'],
+    },
+  ])('$name', ({ change, expected }) => {
+    expect(kindsOf(stated(change))).toEqual(expected);
+  });
+});
+
+describe('the order of the years', () => {
+  const months = inventedMonths('temperate', { firstYear: FIRST, years: 30 });
+
+  test.each([
+    { name: 'from new to old is an order too', order: (year: number) => -year, expected: [] },
+    {
+      name: 'is broken by a year that stands elsewhere',
+      order: (year: number) => (year === 1935 ? 1950.5 : year),
+      expected: ['quality.years-out-of-order'],
+    },
+    {
+      name: 'is nothing to speak of where there is none',
+      order: (year: number) => (year * 7) % 30,
+      expected: [],
+    },
+  ])('$name', ({ order, expected }) => {
+    const reading = readingOf(months);
+    const rows = [...new Set(months.map(({ year }) => year))].sort((a, b) => order(a) - order(b));
+    const values = reading.values.map((value) => ({
+      ...value,
+      rowIndex: rows.indexOf(value.year) + 1,
+    }));
+    expect(kindsOf({ ...reading, values })).toEqual(expected);
+  });
+});
+
+function kindsOf(reading: MonthlyReading): string[] {
+  return checkMonths(reading).map(({ kind }) => kind);
+}
+
+function every(months: Month[], change: (month: Month) => Month): void {
+  months.forEach((month, index) => {
+    months[index] = change(month);
+  });
+}
+
+function where(test: (month: Month) => boolean, change: (month: Month) => Month) {
+  return (month: Month): Month => (test(month) ? change(month) : month);
+}
+
+function set(months: Month[], year: number, month: number, element: Element, value: number): void {
+  ofMonth(months, year, month, (one) => ({ ...one, [element]: value }));
+}
+
+function ofMonth(
+  months: Month[],
+  year: number,
+  month: number,
+  change: (month: Month) => Month,
+): void {
+  every(
+    months,
+    where((one) => one.year === year && one.month === month, change),
+  );
+}
+
+function ofYear(months: Month[], year: number, change: (month: Month) => Month): void {
+  every(
+    months,
+    where((one) => one.year === year, change),
+  );
+}
+
+function from(months: Month[], year: number, change: (month: Month) => Month): void {
+  every(
+    months,
+    where((one) => one.year >= year, change),
+  );
+}
+
+function before(months: Month[], year: number, change: (month: Month) => Month): void {
+  every(
+    months,
+    where((one) => one.year < year, change),
+  );
+}
+
+function drop(months: Month[], gone: (month: Month) => boolean): void {
+  months.splice(0, months.length, ...months.filter((month) => !gone(month)));
+}
