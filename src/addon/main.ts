@@ -1,7 +1,27 @@
 // Each export becomes a global function, callable by any page this add-on serves.
 // Export only what a menu, a trigger or the sidebar names.
+import { good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
+import { languageOf } from '../core/words/languages.ts';
+import { connectPerson, disconnectPerson, testPerson } from './connect.ts';
+import { fromMenu, fromTrigger, onPage } from './entry.ts';
+import {
+  deleteJobFor,
+  pauseJobFor,
+  removeOwnSchedule,
+  repairScheduleFor,
+  saveJobFor,
+  takeOverJobFor,
+} from './jobs.ts';
+import { historyOf, openingOf } from './opening-state.ts';
+import {
+  readById,
+  readForPage,
+  rememberWishesFor,
+  settleUnknownFor,
+  uploadForPage,
+} from './page-functions.ts';
 import type {
   Connection,
   ConnectionTest,
@@ -14,96 +34,115 @@ import type {
   UploadRequest,
   UploadResult,
 } from './page-types.ts';
-import { uploadThinSlice } from './thin-slice.ts';
+import { runDueJobs } from './run-due.ts';
+import { sayIn } from './say.ts';
+import { showCellOf, writeReadingAsSheet } from './sheet-places.ts';
+import { addMenu, showSidebar } from './show.ts';
+import { uploadActiveSheet } from './upload-from-menu.ts';
+import { personLocale } from './workplace.ts';
 
+/** Runs before any consent, when nothing but the menu may be touched. */
 export function onOpen(): void {
-  SpreadsheetApp.getUi().createAddonMenu().addItem('Upload dataset', 'uploadDataset').addToUi();
+  addMenu(sayIn(languageOf(personLocale())));
 }
 
+/** The document is already open when an add-on is installed from it. */
 export function onInstall(): void {
   onOpen();
 }
 
 export function uploadDataset(): void {
-  uploadThinSlice();
+  fromMenu(uploadActiveSheet);
 }
 
-export function openSidebar(): void {}
+export function openSidebar(): void {
+  fromMenu((workplace) => showSidebar(workplace, null));
+}
 
-export function setUpToken(): void {}
+export function setUpToken(): void {
+  fromMenu((workplace) => showSidebar(workplace, 'connect'));
+}
 
-export function scheduleUploads(): void {}
+export function scheduleUploads(): void {
+  fromMenu((workplace) => showSidebar(workplace, 'schedule'));
+}
 
-export function runDueUploads(): void {}
+/** The hourly trigger. */
+export function runDueUploads(): void {
+  fromTrigger(runDueJobs);
+}
 
 export function openingState(): Reply<Opening> {
-  return notYet();
+  return onPage((workplace) => good(openingOf(workplace)));
 }
 
-export function connect(_request: ConnectRequest): Reply<ConnectionTest> {
-  return notYet();
+export function connect(request: ConnectRequest): Reply<ConnectionTest> {
+  return onPage(({ person }) => connectPerson(person, request));
 }
 
 export function testConnection(): Reply<ConnectionTest> {
-  return notYet();
+  return onPage(({ person }) => testPerson(person));
 }
 
-export function disconnect(_choice: { removeSchedules: boolean }): Reply<Connection> {
-  return notYet();
+/** Schedules of other spreadsheets stay, and hold until there is a connection again. */
+export function disconnect(choice: { removeSchedules: boolean }): Reply<Connection> {
+  return onPage((workplace) => {
+    const removed = choice.removeSchedules ? removeOwnSchedule(workplace) : good(null);
+    return removed.ok ? disconnectPerson(workplace.person) : removed;
+  });
 }
 
 /** null reads with the remembered wishes. */
-export function readActiveSheet(_wishes: Wishes | null): Reply<SheetReading> {
-  return notYet();
+export function readActiveSheet(wishes: Wishes | null): Reply<SheetReading> {
+  return onPage((workplace) => readForPage(workplace, wishes));
 }
 
-export function rememberWishes(_sheetId: number, _wishes: Wishes): Reply<null> {
-  return notYet();
+export function rememberWishes(sheetId: number, wishes: Wishes): Reply<null> {
+  return onPage((workplace) => rememberWishesFor(workplace, sheetId, wishes));
 }
 
-export function uploadSheet(_request: UploadRequest): Reply<UploadResult> {
-  return notYet();
+export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
+  return onPage((workplace) => uploadForPage(workplace, request));
 }
 
-export function settleUnknown(_runId: string, _how: 'arrived' | 'send-again'): Reply<UploadResult> {
-  return notYet();
+export function settleUnknown(runId: string, how: 'arrived' | 'send-again'): Reply<UploadResult> {
+  return onPage((workplace) => settleUnknownFor(workplace, runId, how));
 }
 
-export function saveJob(_request: JobRequest): Reply<JobState[]> {
-  return notYet();
+export function saveJob(request: JobRequest): Reply<JobState[]> {
+  return onPage((workplace) => saveJobFor(workplace, request));
 }
 
-export function pauseJob(_choice: { sheetId: number; paused: boolean }): Reply<JobState[]> {
-  return notYet();
+export function pauseJob(choice: { sheetId: number; paused: boolean }): Reply<JobState[]> {
+  return onPage((workplace) => pauseJobFor(workplace, choice.sheetId, choice.paused));
 }
 
-export function deleteJob(_sheetId: number): Reply<JobState[]> {
-  return notYet();
+export function deleteJob(sheetId: number): Reply<JobState[]> {
+  return onPage((workplace) => deleteJobFor(workplace, sheetId));
 }
 
 /** The new owner's own title, visibility and e-mail: the old owner's stay with the old owner. */
-export function takeOverJob(_request: JobRequest): Reply<JobState[]> {
-  return notYet();
+export function takeOverJob(request: JobRequest): Reply<JobState[]> {
+  return onPage((workplace) => takeOverJobFor(workplace, request));
 }
 
 export function repairSchedule(): Reply<JobState[]> {
-  return notYet();
+  return onPage((workplace) => repairScheduleFor(workplace));
 }
 
 /** Jumps to one cell by the names a finding carries. */
-export function showCell(_place: { sheet: string; cell: string }): Reply<null> {
-  return notYet();
+export function showCell(place: { sheet: string; cell: string }): Reply<null> {
+  return onPage((workplace) => showCellOf(workplace, place));
 }
 
-export function writeAsNewSheet(_sheetId: number): Reply<{ id: number; name: string }> {
-  return notYet();
+export function writeAsNewSheet(sheetId: number): Reply<{ id: number; name: string }> {
+  return onPage((workplace) => {
+    const read = readById(workplace, sheetId);
+    return read.ok ? writeReadingAsSheet(workplace, read.value) : read;
+  });
 }
 
 /** Newest first, of all sheets of this spreadsheet. */
 export function runHistory(): Reply<RunRecord[]> {
-  return notYet();
-}
-
-function notYet(): never {
-  throw new Error('This page function is not built yet');
+  return onPage((workplace) => good(historyOf(workplace)));
 }

@@ -1,7 +1,10 @@
 import type { Element } from '../core/dataset/columns.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Job, Rhythm } from '../core/schedule/job.ts';
+import type { Connection } from '../core/session/connection.ts';
+import type { PartState } from '../core/session/read-probe.ts';
 import type { Completeness, Finding, Understood, Wishes } from '../core/sheet/reading.ts';
+import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import type { Language } from '../core/words/languages.ts';
 
@@ -12,6 +15,8 @@ export type View = 'connect' | 'check' | 'upload' | 'schedule' | 'history';
 
 /** Everything the sidebar shows first. */
 export type Opening = {
+  /** Of this add-on, for the report a person copies. */
+  version: string;
   language: Language;
   /** The person's, as Google names it: 'es_MX'. */
   locale: string;
@@ -45,30 +50,15 @@ export type SheetMemory = {
   lastUpload: RunRecord | null;
 };
 
-export type Connection =
-  | { state: 'none' }
-  | {
-      /** 'failing': exchanges fail for a passing reason; 'refused': the service ended the session. */
-      state: 'connected' | 'failing' | 'refused';
-      address: string;
-      /** Name or e-mail; only ever shown to the person it belongs to. */
-      account: string | null;
-      connectedAt: number;
-      lastExchangeAt: number | null;
-      expiresAt: number | null;
-      /** Without a refresh token the connection ends when the access token expires. */
-      canRefresh: boolean;
-      problem: Problem | null;
-    };
-
 export type ConnectRequest =
   | { way: 'paste'; text: string; address: string; key: string }
   | { way: 'password'; email: string; password: string; address: string; key: string };
 
-export type ConnectionPart = 'address' | 'key' | 'token' | 'service';
 export type ConnectionTest = {
-  parts: { part: ConnectionPart; state: 'good' | 'bad' | 'untested'; problem: Problem | null }[];
+  parts: PartState[];
   connection: Connection;
+  /** What to do now that it is connected, such as closing the tab the session was copied from. */
+  advice: Problem | null;
 };
 
 /** One element's values for the pictures: twelve a year, null where there is none. */
@@ -91,8 +81,8 @@ export type SheetReading = {
   headers: { sheet: string; column: string; text: string }[];
   /** Same values as the last successful upload to this address. */
   unchanged: boolean;
-  /** Hidden and filtered rows are read too; the person is told. */
-  hiddenRows: number;
+  /** Rows are hidden by a filter just now; they are read too, and the person is told. */
+  filtered: boolean;
 };
 
 export type UploadRequest = {
@@ -105,20 +95,6 @@ export type UploadRequest = {
   /** The questions already answered with yes. */
   confirmed: UploadQuestion[];
 };
-
-/**
- * What must be answered first. The first three go away when confirmed; the others need the sheet
- * or an older run mended.
- */
-export type UploadQuestion =
-  | 'unchanged'
-  | 'changed-since-seen'
-  | 'unreadable-cells'
-  | 'too-many-unreadable'
-  | 'blocked'
-  | 'drift'
-  | 'unknown-run'
-  | 'under-way';
 
 export type UploadResult =
   | { state: 'ran'; run: RunRecord }
@@ -148,8 +124,12 @@ export type JobState = {
   overdue: boolean;
   lastRun: RunRecord | null;
   lastUpload: RunRecord | null;
-  /** Only its owner sees it. */
+  /** What its owner alone sees and decided; '' and null for everyone else. */
   email: string | null;
+  title: string;
+  description: string;
+  isPublic: boolean | null;
 };
 
 export type Reply<Value> = Answer<Value>;
+export type { Connection, PartState, UploadQuestion };

@@ -1,7 +1,9 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const OUT = 'dist/addon';
+/** One fixed service, or '' where each person types the address of theirs. */
+const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
 
 /**
  * One closure and one stub an export: Apps Script finds menu items, triggers and page calls by
@@ -19,10 +21,35 @@ export async function buildAddon() {
     target: 'es2019',
     charset: 'utf8',
     legalComments: 'none',
+    // Names stay readable in the execution log; only blanks and comments go.
+    minifyWhitespace: true,
+    define: {
+      BAKED_SERVICE_URL: JSON.stringify(SERVICE_URL),
+      BAKED_VERSION: JSON.stringify(await version()),
+    },
     banner: { js: '/** @OnlyCurrentDoc */' },
     footer: { js: names.map(stub).join('\n') },
   });
-  await copyFile('appsscript.json', `${OUT}/appsscript.json`);
+  await writeFile(`${OUT}/appsscript.json`, `${JSON.stringify(await manifest(), null, 2)}\n`);
+}
+
+/** With one service for everybody, Google is told that nothing else is ever called. */
+async function manifest() {
+  const settings = JSON.parse(await readFile('appsscript.json', 'utf8'));
+  return SERVICE_URL === '' ? settings : { ...settings, urlFetchWhitelist: [`${SERVICE_URL}/`] };
+}
+
+/** @param {string | undefined} given */
+function serviceUrl(given) {
+  if (!given) return '';
+  const address = given.replace(/\/+$/, '');
+  if (!/^https:\/\/[^/?#\s]+$/.test(address))
+    throw new Error(`ALMANAC_SERVICE_URL must look like https://almanac.example, not ${given}`);
+  return address;
+}
+
+async function version() {
+  return JSON.parse(await readFile('package.json', 'utf8')).version;
 }
 
 /** @param {string} name */

@@ -1,0 +1,177 @@
+import type { HttpAnswer } from '../core/http/http-answer.ts';
+import { jsonObject } from '../core/http/http-answer.ts';
+import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import { readClaims } from '../core/session/access-token.ts';
+import { afterExchange } from '../core/session/after-exchange.ts';
+import { type Connection, connectionOf } from '../core/session/connection.ts';
+import { planSession } from '../core/session/plan-session.ts';
+import { readAddress } from '../core/session/read-address.ts';
+import { readPaste } from '../core/session/read-paste.ts';
+import {
+  type ConnectionPart,
+  partBlamedByToken,
+  partsUpTo,
+  readProbe,
+} from '../core/session/read-probe.ts';
+import { readTokenAnswer, type TokenAnswer } from '../core/session/read-token-answer.ts';
+import type { Session } from '../core/session/session.ts';
+import {
+  exchangeRequest,
+  ingestRequest,
+  passwordRequest,
+  signOutRequest,
+} from '../core/session/session-requests.ts';
+import { echoesKey } from '../core/upload/read-ingest-answer.ts';
+import { bytesOf } from '../core/upload/run-log.ts';
+import { BAKED_ADDRESS } from './baked.ts';
+import { currentAccess, renewedSession } from './current-access.ts';
+import { holdPersonLock } from './lock.ts';
+import type { ConnectionTest, ConnectRequest } from './page-types.ts';
+import type { Person } from './person.ts';
+import { send } from './send.ts';
+
+/** A property holds 9 KB. */
+const SESSION_BYTES = 8_900;
+
+type Candidate = { session: Session; ask: (() => HttpAnswer) | null };
+
+/** Proves what was typed or pasted before it takes the place of a connection that may work. */
+export function connectPerson(person: Person, request: ConnectRequest): Answer<ConnectionTest> {
+  const candidate = request.way === 'paste' ? fromPaste(request) : fromPassword(request);
+  if (!candidate.ok) return candidate;
+  const held = holdPersonLock(() => prove(person, candidate.value));
+  if (!held.held) return bad('connection.lock-busy');
+  const { failing, problem } = held.value;
+  if (failing) return good(tested(person, failing, problem));
+  if (problem) return { ok: false, problem };
+  const test = testPerson(person);
+  if (!test.ok || request.way !== 'paste' || !person.session()?.refresh) return test;
+  // Two places that renew one session end it, and the other place is still open just now.
+  return good({ ...test.value, advice: { kind: 'connection.shared-session', params: {} } });
+}
+
+export function testPerson(person: Person): Answer<ConnectionTest> {
+  const { plan, answer } = renewedSession(person, { insist: true });
+  const session = person.session();
+  if (plan.do !== 'use' || !session) {
+    if (!session) return bad('connection.none');
+    const blamed = (answer && partBlamedByToken(answer)) ?? 'token';
+    const problem = plan.do === 'use' || plan.do === 'exchange' ? null : plan.problem;
+    return good(tested(person, blamed, problem));
+  }
+  const { blamed, problem } = probe(person, session, plan.access);
+  return good(tested(person, blamed, problem));
+}
+
+export function disconnectPerson(person: Person): Answer<Connection> {
+  const session = person.session();
+  if (!session) return good({ state: 'none' });
+  const access = currentAccess(person);
+  const signedOut = access.ok ? send(signOutRequest(session, access.value)) : null;
+  const held = holdPersonLock(() => person.forgetSession());
+  if (!held.held) return bad('connection.lock-busy');
+  const isTold = signedOut !== null && signedOut.status !== null && signedOut.status < 300;
+  return good({ state: 'none', left: isTold ? 'signed-out' : 'only-here' });
+}
+
+function tested(
+  person: Person,
+  blamed: ConnectionPart | null,
+  problem: Problem | null,
+): ConnectionTest {
+  return { parts: partsUpTo(blamed, problem), connection: shown(person), advice: null };
+}
+
+export function shown(person: Person): Connection {
+  return connectionOf(person.session());
+}
+
+type Proof = { failing: ConnectionPart | null; problem: Problem | null };
+const PROVED: Proof = { failing: null, problem: null };
+
+function prove(person: Person, { session, ask }: Candidate): Proof {
+  if (!ask) return keep(person, session);
+  const answer = readTokenAnswer(ask());
+  if (answer.is !== 'tokens') return refused(answer);
+  return keep(person, afterExchange(session, answer, Date.now()));
+}
+
+function refused(answer: Exclude<TokenAnswer, { is: 'tokens' }>): Proof {
+  return { failing: partBlamedByToken(answer), problem: answer.problem };
+}
+
+function keep(person: Person, session: Session): Proof {
+  if (bytesOf(JSON.stringify(session)) > SESSION_BYTES)
+    return { failing: null, problem: { kind: 'connection.not-permitted-to-keep', params: {} } };
+  person.writeSession(session);
+  return PROVED;
+}
+
+function fromPaste(request: Extract<ConnectRequest, { way: 'paste' }>): Answer<Candidate> {
+  const pasted = readPaste(request.text);
+  if (!pasted.ok) return pasted;
+  const { access, refresh, account } = pasted.value;
+  const address = addressFrom(request.address, pasted.value.address);
+  if (!address.ok) return address;
+  const key = request.key.trim() || (pasted.value.key ?? '');
+  const session = { ...newSession(address.value, key), access, refresh, account };
+  if (refresh !== null)
+    return good({ session, ask: () => send(exchangeRequest(session, refresh)) });
+  return accessOnly(session);
+}
+
+/** Without a refresh token the session lasts as long as the token says by its own clock. */
+function accessOnly(session: Session): Answer<Candidate> {
+  const claims = readClaims(session.access ?? '');
+  const expiresAt = (claims?.expiresAtSeconds ?? 0) * 1000;
+  const lives = { ...session, expiresAt, subject: claims?.subject ?? '' };
+  if (planSession(lives, { now: Date.now() }).do !== 'use') return bad('connection.paste-expired');
+  return good({ session: lives, ask: null });
+}
+
+function fromPassword(request: Extract<ConnectRequest, { way: 'password' }>): Answer<Candidate> {
+  const email = request.email.trim();
+  if (email === '') return bad('connection.email-missing');
+  if (request.password === '') return bad('connection.password-missing');
+  const address = addressFrom(request.address, null);
+  if (!address.ok) return address;
+  const session = { ...newSession(address.value, request.key.trim()), account: email };
+  return good({ session, ask: () => send(passwordRequest(session, email, request.password)) });
+}
+
+function addressFrom(typed: string, pasted: string | null): Answer<string> {
+  return readAddress(BAKED_ADDRESS ?? (typed.trim() || (pasted ?? '')));
+}
+
+function newSession(address: string, key: string): Session {
+  return {
+    address,
+    key,
+    access: null,
+    refresh: null,
+    expiresAt: 0,
+    account: null,
+    subject: '',
+    connectedAt: Date.now(),
+    exchangedAt: null,
+    exchanging: null,
+    failures: null,
+    refused: null,
+    echoesKeys: false,
+  };
+}
+
+/** Also how we learn that this service knows our keys, before the first upload could get lost. */
+function probe(person: Person, session: Session, access: string) {
+  const probeId = Utilities.getUuid();
+  const answer = send(ingestRequest(session, access, probeId, '{}'));
+  const echoes = echoesKey(answer, probeId);
+  if (answer.status !== null && jsonObject(answer.text) && echoes !== session.echoesKeys)
+    holdPersonLock(() => rememberEcho(person, session.address, echoes));
+  return readProbe(answer);
+}
+
+export function rememberEcho(person: Person, address: string, echoesKeys: boolean): void {
+  const session = person.sessionAgain();
+  if (session?.address === address) person.writeSession({ ...session, echoesKeys });
+}

@@ -1,0 +1,92 @@
+import { type Answer, good } from '../core/problem.ts';
+import { afterExchange } from '../core/session/after-exchange.ts';
+import { planSession, type SessionNeeds, type SessionPlan } from '../core/session/plan-session.ts';
+import { readTokenAnswer, type TokenAnswer } from '../core/session/read-token-answer.ts';
+import type { Session } from '../core/session/session.ts';
+import { exchangeRequest } from '../core/session/session-requests.ts';
+import { holdPersonLock } from './lock.ts';
+import type { Person } from './person.ts';
+import { send } from './send.ts';
+
+type Needs = Omit<SessionNeeds, 'now'>;
+type Exchange = { plan: SessionPlan; answer: TokenAnswer | null };
+
+/** An access token to send with, exchanged first where that is due. */
+export function currentAccess(person: Person, needs: Needs = {}): Answer<string> {
+  return accessOf(renewedSession(person, needs).plan);
+}
+
+/** The same, with what the service answered for whoever tests the connection. */
+export function renewedSession(person: Person, needs: Needs): Exchange {
+  const plan = planSession(person.session(), { ...needs, now: Date.now() });
+  if (plan.do !== 'exchange') return { plan, answer: null };
+  const exchange = holdPersonLock(() => exchangeUnlessDone(person, needs));
+  if (exchange.held) return exchange.value;
+  // Another execution is at it. What we hold may still be good for this once.
+  const withoutExchange = planSession(withoutRefresh(person.session()), {
+    ...needs,
+    now: Date.now(),
+  });
+  if (withoutExchange.do === 'use') return { plan: withoutExchange, answer: null };
+  const problem = { kind: 'connection.lock-busy', params: {} };
+  return { plan: { do: 'ask', problem }, answer: null };
+}
+
+/** Runs under the lock, and alone there may the network be waited for: nobody may rotate meanwhile. */
+function exchangeUnlessDone(person: Person, needs: Needs): Exchange {
+  // Read again: another run may have exchanged while we waited, and what we saw above is then old.
+  const session = person.sessionAgain();
+  const plan = planSession(session, { ...needs, now: Date.now() });
+  if (plan.do !== 'exchange' || !session) return { plan, answer: null };
+  // Should this execution die before it hears the answer, the next one knows to offer the same
+  // token again, and soon: the service forgives exactly one step behind.
+  const marked = { ...session, exchanging: Date.now() };
+  person.writeSession(marked);
+  const answer = askTwice(marked, plan.refresh);
+  const renewed = afterExchange(marked, answer, Date.now());
+  if (!isWritten(person, renewed)) return { plan: notWritten(), answer };
+  return {
+    plan: planSession(renewed, { rejected: needs.rejected ?? null, now: Date.now() }),
+    answer,
+  };
+}
+
+const PAUSE_MS = 2000;
+
+/** A lost answer is asked for again with the same token; an unknown refusal counts when repeated. */
+function askTwice(session: Session, refresh: string): TokenAnswer {
+  const ask = () => readTokenAnswer(send(exchangeRequest(session, refresh)));
+  const first = ask();
+  if (first.is !== 'lost' && first.is !== 'doubtful') return first;
+  Utilities.sleep(PAUSE_MS);
+  return ask();
+}
+
+/** Write before use. A token that cannot be kept is not used: the old one still opens the door. */
+function isWritten(person: Person, session: Session): boolean {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    try {
+      person.writeSession(session);
+      return true;
+    } catch {
+      // Storage has bad moments; the session stays marked as unfinished if all of them fail.
+      Utilities.sleep(500 * attempt);
+    }
+  }
+  return false;
+}
+
+function notWritten(): SessionPlan {
+  return { do: 'ask', problem: { kind: 'connection.not-written', params: {} } };
+}
+
+function withoutRefresh(session: Session | null): Session | null {
+  return session ? { ...session, refresh: null } : null;
+}
+
+function accessOf(plan: SessionPlan): Answer<string> {
+  if (plan.do === 'use') return good(plan.access);
+  if (plan.do === 'exchange')
+    return { ok: false, problem: { kind: 'connection.lock-busy', params: {} } };
+  return { ok: false, problem: plan.problem };
+}

@@ -1,0 +1,41 @@
+import type { RunRecord } from '../core/upload/run-record.ts';
+import type { Workplace } from './workplace.ts';
+
+export type News = { run: RunRecord; isFailure: boolean };
+
+/** One message a tick, whatever number of sheets it speaks of. */
+export function mailNews(workplace: Workplace, email: string | null, news: readonly News[]): void {
+  if (email === null || news.length === 0) return;
+  const { say, spreadsheet } = workplace;
+  const name = spreadsheet.getName();
+  const hasFailure = news.some(({ isFailure }) => isFailure);
+  const subject = say(hasFailure ? 'schedule.mail-failure' : 'schedule.mail-recovery', { name });
+  const lines = news.map((one) => lineOf(workplace, one));
+  try {
+    MailApp.sendEmail({
+      to: email,
+      subject,
+      body: [
+        ...lines,
+        '',
+        say('schedule.mail-where'),
+        spreadsheet.getUrl(),
+        '',
+        say('schedule.mail-why'),
+      ].join('\n'),
+    });
+  } catch {
+    // A day's mails are limited and the permission can be withdrawn; the uploads go on, and the
+    // sidebar says that nobody was told.
+    const schedule = workplace.person.schedule(workplace.spreadsheetId);
+    const notice = { kind: 'schedule.mail-not-sent', params: {} };
+    workplace.person.writeSchedule(workplace.spreadsheetId, { ...schedule, notice });
+  }
+}
+
+function lineOf({ say }: Workplace, { run, isFailure }: News): string {
+  const sheet = run.sheetName || String(run.sheetId);
+  if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
+  const reason = run.reason ? say.problem(run.reason) : '';
+  return say('schedule.mail-failure-line', { sheet, reason });
+}

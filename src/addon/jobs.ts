@@ -1,0 +1,201 @@
+import type { OffsetAt } from '../core/calendar/local-time.ts';
+import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import { checkRhythm } from '../core/schedule/check-rhythm.ts';
+import { isOverdue, nextWindow } from '../core/schedule/due-jobs.ts';
+import type { Job } from '../core/schedule/job.ts';
+import { latestSlot } from '../core/schedule/slots.ts';
+import { holdDocumentLock, holdPersonLock } from './lock.ts';
+import type { JobRequest, JobState } from './page-types.ts';
+import { zoneOffsets } from './spreadsheet-clock.ts';
+import { ensureTrigger, removeTriggers } from './triggers.ts';
+import { rememberUpload } from './upload-memory.ts';
+import type { Workplace } from './workplace.ts';
+
+export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+  const current = workplace.document.jobAgain(request.sheetId);
+  if (current && current.ownerTag !== ownTag(workplace))
+    return bad('schedule.not-yours', { owner: current.ownerName });
+  return writeOwnJob(workplace, request);
+}
+
+/** The job becomes the caller's, with the caller's own connection, title and visibility. */
+export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+  return writeOwnJob(workplace, request);
+}
+
+export function pauseJobFor(
+  workplace: Workplace,
+  sheetId: number,
+  paused: boolean,
+): Answer<JobState[]> {
+  const reason: Problem | null = paused ? { kind: 'schedule.paused', params: {} } : null;
+  const changed = changeJob(workplace, sheetId, reason);
+  return changed.ok ? good(jobStates(workplace)) : changed;
+}
+
+/** Also how a schedule stops itself: `reason` says why, where everyone can see it. */
+export function changeJob(
+  workplace: Workplace,
+  sheetId: number,
+  reason: Problem | null,
+): Answer<null> {
+  const held = holdDocumentLock((): Answer<null> => {
+    const job = workplace.document.jobAgain(sheetId);
+    if (!job) return bad('schedule.no-such-job');
+    workplace.document.writeJob({ ...job, paused: reason, since: Date.now() });
+    return good(null);
+  });
+  if (!held.held) return bad('schedule.document-busy');
+  if (reason === null && held.value.ok) forgetFailures(workplace, sheetId);
+  return held.value;
+}
+
+export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobState[]> {
+  const held = holdDocumentLock(() => workplace.document.removeJob(sheetId));
+  if (!held.held) return bad('schedule.document-busy');
+  if (ownJobs(workplace).length === 0) removeTriggers(workplace.spreadsheet);
+  return good(jobStates(workplace));
+}
+
+/** After disconnecting: this person's jobs in this spreadsheet and the trigger behind them. */
+export function removeOwnSchedule(workplace: Workplace): Answer<null> {
+  const held = holdDocumentLock(() => {
+    for (const { sheetId } of ownJobs(workplace)) workplace.document.removeJob(sheetId);
+  });
+  if (!held.held) return bad('schedule.document-busy');
+  removeTriggers(workplace.spreadsheet);
+  return good(null);
+}
+
+export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
+  removeTriggers(workplace.spreadsheet);
+  const made = ensureTrigger(workplace.spreadsheet);
+  if (!made.ok) return made;
+  const { person, spreadsheetId } = workplace;
+  const schedule = person.schedule(spreadsheetId);
+  person.writeSchedule(spreadsheetId, { ...schedule, lastTick: Date.now(), notice: null });
+  return good(jobStates(workplace));
+}
+
+export function ownJobs({ document, person }: Pick<Workplace, 'document' | 'person'>): Job[] {
+  const tag = person.tag();
+  return document.jobs().filter(({ ownerTag }) => tag !== null && ownerTag === tag);
+}
+
+export function jobStates(workplace: Workplace): JobState[] {
+  const jobs = workplace.document.jobs();
+  if (jobs.length === 0) return [];
+  const offsetAt = zoneOffsets(workplace.spreadsheet);
+  return jobs.map((job) => jobState(workplace, job, offsetAt));
+}
+
+function jobState(workplace: Workplace, job: Job, offsetAt: OffsetAt): JobState {
+  const { person, spreadsheet, spreadsheetId, startedAt: now } = workplace;
+  const mine = job.ownerTag === person.tag();
+  const key = { spreadsheetId, sheetId: job.sheetId };
+  const shared = {
+    sheetId: job.sheetId,
+    sheetName: spreadsheet.getSheetById(job.sheetId)?.getName() ?? null,
+    rhythm: job.rhythm,
+    mine,
+    ownerName: job.ownerName,
+  };
+  // Another person's runs, title and address are theirs: this execution cannot even see them.
+  if (!mine) return { ...shared, ...NOT_MINE, paused: job.paused };
+  const log = person.log(key);
+  const memory = person.memory(key);
+  const { lastTick, email } = person.schedule(spreadsheetId);
+  const paused = job.paused ?? sessionProblem(workplace);
+  return {
+    ...shared,
+    paused,
+    next: paused ? null : nextWindow({ job, log }, now, offsetAt),
+    overdue: isOverdue(job, lastTick, now),
+    lastRun: log.runs[0] ?? null,
+    lastUpload: log.runs.find(({ outcome }) => outcome === 'sent') ?? null,
+    email,
+    title: memory?.title ?? '',
+    description: memory?.description ?? '',
+    isPublic: memory?.isPublic ?? null,
+  };
+}
+
+const NOT_MINE = {
+  next: null,
+  overdue: false,
+  lastRun: null,
+  lastUpload: null,
+  email: null,
+  title: '',
+  description: '',
+  isPublic: null,
+};
+
+/** Without a session nothing goes out, and it goes on by itself once there is one. */
+function sessionProblem({ person }: Workplace): Problem | null {
+  const session = person.session();
+  return session ? (session.refused?.problem ?? null) : { kind: 'connection.none', params: {} };
+}
+
+function writeOwnJob(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+  const rhythm = checkRhythm(request.rhythm);
+  if (!rhythm.ok) return rhythm;
+  const { person, spreadsheet, spreadsheetId } = workplace;
+  const session = person.session();
+  if (!session) return bad('connection.none');
+  if (!spreadsheet.getSheetById(request.sheetId)) return bad('schedule.sheet-deleted');
+  if (request.email !== null && !looksLikeEmail(request.email)) return bad('schedule.email-odd');
+  const remembered = rememberUpload(workplace, request);
+  if (!remembered.ok) return remembered;
+  const made = ensureTrigger(spreadsheet);
+  if (!made.ok) return made;
+  const schedule = person.schedule(spreadsheetId);
+  person.writeSchedule(spreadsheetId, { ...schedule, email: request.email, notice: null });
+  const based = startFromNow(workplace, request.sheetId, rhythm.value);
+  if (!based.ok) return based;
+  const job: Job = {
+    sheetId: request.sheetId,
+    rhythm: rhythm.value,
+    ownerTag: ownTag(workplace) ?? newTag(workplace),
+    // Everyone who edits the spreadsheet reads this, so an e-mail address is cut to its name.
+    ownerName: (session.account ?? '').split('@')[0] ?? '',
+    paused: null,
+    since: Date.now(),
+  };
+  const held = holdDocumentLock(() => workplace.document.writeJob(job));
+  return held.held ? good(jobStates(workplace)) : bad('schedule.document-busy');
+}
+
+/** A new schedule begins with its next time, not with one that has passed. */
+function startFromNow(workplace: Workplace, sheetId: number, rhythm: Job['rhythm']): Answer<null> {
+  const { person, spreadsheetId, spreadsheet } = workplace;
+  const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(spreadsheet));
+  const held = holdPersonLock(() => {
+    const log = person.logAgain({ spreadsheetId, sheetId });
+    person.writeLog({ spreadsheetId, sheetId }, { ...log, doneSlot, terminalFailures: 0 });
+  });
+  return held.held ? good(null) : bad('connection.lock-busy');
+}
+
+function forgetFailures({ person, spreadsheetId }: Workplace, sheetId: number): void {
+  const log = person.log({ spreadsheetId, sheetId });
+  if (log.terminalFailures === 0) return;
+  holdPersonLock(() => {
+    const again = person.logAgain({ spreadsheetId, sheetId });
+    person.writeLog({ spreadsheetId, sheetId }, { ...again, terminalFailures: 0 });
+  });
+}
+
+function ownTag({ person }: Workplace): string | null {
+  return person.tag();
+}
+
+function newTag({ person }: Workplace): string {
+  const tag = Utilities.getUuid();
+  person.writeTag(tag);
+  return tag;
+}
+
+function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}

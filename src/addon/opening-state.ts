@@ -1,0 +1,81 @@
+import type { Wishes } from '../core/sheet/reading.ts';
+import type { RunRecord } from '../core/upload/run-record.ts';
+import { languageOf } from '../core/words/languages.ts';
+import { BAKED_ADDRESS, VERSION } from './baked.ts';
+import { shown } from './connect.ts';
+import { jobStates } from './jobs.ts';
+import type { Opening, SheetMemory } from './page-types.ts';
+import type { Workplace } from './workplace.ts';
+
+/** A view asked for longer ago than this belongs to a sidebar that was never opened. */
+const WANTED_FOR_MS = 60_000;
+const RUNS_SHOWN = 50;
+
+export function openingOf(workplace: Workplace): Opening {
+  const { spreadsheet, spreadsheetId, person, locale, startedAt } = workplace;
+  const active = spreadsheet.getActiveSheet();
+  const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
+  const notice = person.schedule(spreadsheetId).notice;
+  return {
+    version: VERSION,
+    language: languageOf(locale),
+    locale,
+    zone: spreadsheet.getSpreadsheetTimeZone(),
+    now: startedAt,
+    spreadsheetName: spreadsheet.getName(),
+    startAt: wantedView(workplace),
+    fixedAddress: BAKED_ADDRESS,
+    connection: shown(person),
+    sheet: isTable ? sheetMemory(workplace, active) : null,
+    sheets: spreadsheet
+      .getSheets()
+      .filter((sheet) => sheet.getType() === SpreadsheetApp.SheetType.GRID)
+      .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
+    jobs: jobStates(workplace),
+    runs: historyOf(workplace),
+    notices: notice ? [notice] : [],
+  };
+}
+
+/** What is remembered of one tab; a title nobody chose yet is the tab's own name. */
+export function sheetMemory(
+  { person, document, spreadsheet, spreadsheetId }: Workplace,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  wishes?: Wishes,
+): SheetMemory {
+  const id = sheet.getSheetId();
+  const name = sheet.getName();
+  const key = { spreadsheetId, sheetId: id };
+  const memory = person.memory(key);
+  return {
+    id,
+    name,
+    title: memory?.title ?? suggestedTitle(spreadsheet.getName(), name),
+    description: memory?.description ?? '',
+    isPublic: memory?.isPublic ?? null,
+    wishes: wishes ?? document.wishes(id),
+    lastUpload: person.log(key).runs.find(({ outcome }) => outcome === 'sent') ?? null,
+  };
+}
+
+export function historyOf({ person, spreadsheetId }: Workplace): RunRecord[] {
+  return person
+    .loggedSheets(spreadsheetId)
+    .reduce<RunRecord[]>(
+      (runs, sheetId) => runs.concat(person.log({ spreadsheetId, sheetId }).runs),
+      [],
+    )
+    .sort((one, other) => other.startedAt - one.startedAt)
+    .slice(0, RUNS_SHOWN);
+}
+
+/** 'Sheet1' says nothing in a Directory; the file's name does. */
+function suggestedTitle(spreadsheetName: string, sheetName: string): string {
+  return /^\p{L}+\s?\d+$/u.test(sheetName) ? spreadsheetName : sheetName;
+}
+
+function wantedView({ person, spreadsheetId, startedAt }: Workplace): Opening['startAt'] {
+  const wanted = person.wantedView();
+  const isFresh = wanted && startedAt - wanted.at < WANTED_FOR_MS;
+  return isFresh && wanted.spreadsheetId === spreadsheetId ? wanted.view : null;
+}

@@ -1,0 +1,161 @@
+import { type Answer, bad, good } from '../core/problem.ts';
+import type { Wishes } from '../core/sheet/reading.ts';
+import { shapeOf } from '../core/upload/dataset-shape.ts';
+import { isUnchanged, type UploadQuestion } from '../core/upload/decide-upload.ts';
+import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
+import { bytesOf, type RunLog, withRun } from '../core/upload/run-log.ts';
+import type { RunRecord } from '../core/upload/run-record.ts';
+import { arrivedBefore } from '../core/upload/start-run.ts';
+import { holdPersonLock } from './lock.ts';
+import { sheetMemory } from './opening-state.ts';
+import type { SheetReading, UploadRequest, UploadResult } from './page-types.ts';
+import { headersOf, picturesOf, readSheet, type SheetRead } from './read-sheet.ts';
+import { destinationOf, type UploadEnd, uploadWatched } from './run-upload.ts';
+import { rememberUpload } from './upload-memory.ts';
+import type { Workplace } from './workplace.ts';
+
+/** A property holds 9 KB. */
+const WISHES_BYTES = 8_900;
+
+export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer<SheetReading> {
+  const sheet = workplace.spreadsheet.getActiveSheet();
+  const read = readSheet(workplace, sheet, wishes);
+  if (!read.ok) return read;
+  const { reading, fingerprint, sheetId } = read.value;
+  const session = workplace.person.session();
+  const log = workplace.person.log({ spreadsheetId: workplace.spreadsheetId, sheetId });
+  return good({
+    sheet: sheetMemory(workplace, sheet, read.value.wishes),
+    wishes: read.value.wishes,
+    understood: reading.understood,
+    findings: reading.findings,
+    completeness: reading.completeness,
+    pictures: picturesOf(reading.rows),
+    fingerprint,
+    counts: {
+      years: reading.rows.length,
+      values: countValues(reading),
+      unreadable: countUnreadable(reading),
+    },
+    headers: headersOf(read.value),
+    unchanged: session
+      ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
+      : false,
+    filtered: sheet.getFilter() !== null,
+  });
+}
+
+export function rememberWishesFor(
+  { document, spreadsheet }: Workplace,
+  sheetId: number,
+  wishes: Wishes,
+): Answer<null> {
+  if (!spreadsheet.getSheetById(sheetId)) return bad('schedule.sheet-deleted');
+  if (bytesOf(JSON.stringify(wishes)) > WISHES_BYTES) return bad('addon.wishes-too-many');
+  document.writeWishes(sheetId, wishes);
+  return good(null);
+}
+
+export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {
+  const remembered = rememberUpload(workplace, request);
+  if (!remembered.ok) return remembered;
+  const read = readById(workplace, request.sheetId);
+  if (!read.ok) return read;
+  const end = uploadWatched(workplace, {
+    ...remembered.value,
+    read: read.value,
+    by: 'sidebar',
+    fingerprintSeen: request.fingerprint,
+    confirmed: request.confirmed,
+  });
+  return resultOf(end);
+}
+
+export function readById(workplace: Workplace, sheetId: number): Answer<SheetRead> {
+  const sheet = workplace.spreadsheet.getSheetById(sheetId);
+  return sheet ? readSheet(workplace, sheet, null) : bad('schedule.sheet-deleted');
+}
+
+/** Somebody looked in the Directory and says whether it is there. */
+export function settleUnknownFor(
+  workplace: Workplace,
+  runId: string,
+  how: 'arrived' | 'send-again',
+): Answer<UploadResult> {
+  const { person, spreadsheetId } = workplace;
+  const run = historyRun(workplace, runId);
+  if (!run) return bad('upload.no-such-run');
+  const key = { spreadsheetId, sheetId: run.sheetId };
+  const read = readById(workplace, run.sheetId);
+  const change = how === 'arrived' ? markArrived(workplace, run, read) : markLost(run);
+  const held = holdPersonLock(() => {
+    const log = change(person.logAgain(key));
+    person.writeLog(key, log);
+    return log;
+  });
+  if (!held.held) return bad('connection.lock-busy');
+  if (how === 'arrived')
+    return good({ state: 'ran', run: held.value.runs.find(({ id }) => id === runId) ?? run });
+  return sendAgain(workplace, run, read);
+}
+
+function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRead>) {
+  const session = workplace.person.session();
+  const last = workplace.person.log({ ...workplace, sheetId: run.sheetId }).lastSuccess;
+  return (log: RunLog): RunLog =>
+    arrivedBefore(log, run, {
+      destination: session ? destinationOf(session) : '',
+      address: session?.address ?? '',
+      // A sheet that cannot be read just now is compared with what was sent before it.
+      shape: read.ok
+        ? shapeOf(read.value.reading)
+        : (last?.shape ?? { roles: [], months: 0, firstYear: 0 }),
+      now: Date.now(),
+    });
+}
+
+function markLost(run: RunRecord) {
+  const lost: RunRecord = {
+    ...run,
+    outcome: 'failed',
+    reason: { kind: 'upload.said-lost', params: {} },
+    endedAt: Date.now(),
+  };
+  return (log: RunLog): RunLog => withRun({ ...log, claim: null }, lost);
+}
+
+/** What a person has just looked at and wants sent: the questions about it are answered. */
+const ANSWERED: UploadQuestion[] = ['unchanged', 'unreadable-cells', 'changed-since-seen'];
+
+function sendAgain(
+  workplace: Workplace,
+  run: RunRecord,
+  read: Answer<SheetRead>,
+): Answer<UploadResult> {
+  if (!read.ok) return read;
+  const { person, spreadsheetId } = workplace;
+  const memory = person.memory({ spreadsheetId, sheetId: run.sheetId });
+  if (!memory) return bad('upload.visibility-missing');
+  return resultOf(
+    uploadWatched(workplace, {
+      ...memory,
+      read: read.value,
+      by: 'sidebar',
+      fingerprintSeen: null,
+      confirmed: ANSWERED,
+    }),
+  );
+}
+
+function historyRun({ person, spreadsheetId }: Workplace, runId: string): RunRecord | null {
+  for (const sheetId of person.loggedSheets(spreadsheetId)) {
+    const found = person.log({ spreadsheetId, sheetId }).runs.find(({ id }) => id === runId);
+    if (found && (found.outcome === 'unknown' || found.outcome === 'sending')) return found;
+  }
+  return null;
+}
+
+function resultOf(end: UploadEnd): Answer<UploadResult> {
+  if (end.state === 'stopped') return { ok: false, problem: end.problem };
+  return good(end);
+}

@@ -1,0 +1,106 @@
+import type { Problem } from '../core/problem.ts';
+import type { Session } from '../core/session/session.ts';
+import { EMPTY_RUN_LOG, type RunLog } from '../core/upload/run-log.ts';
+import type { UploadMemory } from '../core/upload/upload-memory.ts';
+import type { View } from './page-types.ts';
+import { type PropertyStore, propertyStore } from './properties.ts';
+
+/** Where in which spreadsheet: user properties are shared by all spreadsheets of a person. */
+export type SheetKey = { spreadsheetId: string; sheetId: number };
+
+/** What is kept for one person and nobody else: the session, and what they decided and did. */
+export type Person = {
+  session: () => Session | null;
+  sessionAgain: () => Session | null;
+  writeSession: (session: Session) => void;
+  forgetSession: () => void;
+  memory: (sheet: SheetKey) => UploadMemory | null;
+  writeMemory: (sheet: SheetKey, memory: UploadMemory) => void;
+  log: (sheet: SheetKey) => RunLog;
+  logAgain: (sheet: SheetKey) => RunLog;
+  writeLog: (sheet: SheetKey, log: RunLog) => void;
+  /** Sheets of this spreadsheet that have a log. */
+  loggedSheets: (spreadsheetId: string) => number[];
+  schedule: (spreadsheetId: string) => PersonSchedule;
+  writeSchedule: (spreadsheetId: string, schedule: PersonSchedule) => void;
+  /** Marks this person's jobs in a document others see as well; says nothing about who it is. */
+  tag: () => string | null;
+  writeTag: (tag: string) => void;
+  wantedView: () => WantedView | null;
+  writeWantedView: (view: WantedView) => void;
+};
+
+export type PersonSchedule = {
+  lastTick: number;
+  /** Where failures are told, or null. */
+  email: string | null;
+  /** What happened to a tick that could do nothing else. */
+  notice: Problem | null;
+};
+
+export type WantedView = { spreadsheetId: string; view: View; at: number };
+
+const NO_SCHEDULE: PersonSchedule = { lastTick: 0, email: null, notice: null };
+const SESSION = 'session';
+const TAG = 'tag';
+const WANTED_VIEW = 'wanted-view';
+
+export function openPerson(): Person {
+  const store = propertyStore(() => PropertiesService.getUserProperties());
+  const logKey = (sheet: SheetKey) => `runs ${sheet.spreadsheetId} ${sheet.sheetId}`;
+  const memoryKey = (sheet: SheetKey) => `upload ${sheet.spreadsheetId} ${sheet.sheetId}`;
+  const scheduleKey = (spreadsheetId: string) => `schedule ${spreadsheetId}`;
+  return {
+    session: () => store.read(SESSION) as Session | null,
+    sessionAgain: () => store.readAgain(SESSION) as Session | null,
+    writeSession: (session) => writeMakingRoom(store, SESSION, session),
+    forgetSession: () => store.remove(SESSION),
+    memory: (sheet) => store.read(memoryKey(sheet)) as UploadMemory | null,
+    writeMemory: (sheet, memory) => writeMakingRoom(store, memoryKey(sheet), memory),
+    log: (sheet) => logOf(store.read(logKey(sheet))),
+    logAgain: (sheet) => logOf(store.readAgain(logKey(sheet))),
+    writeLog: (sheet, log) => writeMakingRoom(store, logKey(sheet), log),
+    loggedSheets: (spreadsheetId) =>
+      store
+        .keys()
+        .filter((key) => key.startsWith(`runs ${spreadsheetId} `))
+        .map((key) => Number(key.slice(key.lastIndexOf(' ')))),
+    schedule: (spreadsheetId) => ({ ...NO_SCHEDULE, ...store.read(scheduleKey(spreadsheetId)) }),
+    writeSchedule: (spreadsheetId, schedule) =>
+      writeMakingRoom(store, scheduleKey(spreadsheetId), schedule),
+    tag: () => (store.read(TAG)?.tag as string | undefined) ?? null,
+    writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
+    wantedView: () => store.read(WANTED_VIEW) as WantedView | null,
+    writeWantedView: (view) => store.write(WANTED_VIEW, view),
+  };
+}
+
+/** What we wrote ourselves, whatever version of us it was: fields added since have their defaults. */
+function logOf(stored: Record<string, unknown> | null): RunLog {
+  return { ...EMPTY_RUN_LOG, ...stored };
+}
+
+/**
+ * The whole store of a person holds 500 KB. When Google refuses a value, old history makes room for
+ * it: a session or a claim that cannot be written would cost more than last year's runs.
+ */
+function writeMakingRoom(store: PropertyStore, key: string, value: object): void {
+  try {
+    store.write(key, value);
+  } catch (refusal) {
+    if (!shortenHistories(store, key)) throw refusal;
+    store.write(key, value);
+  }
+}
+
+const RUNS_LEFT_WHEN_FULL = 3;
+
+function shortenHistories(store: PropertyStore, except: string): boolean {
+  const logs = store.keys().filter((key) => key.startsWith('runs ') && key !== except);
+  const long = logs.filter((key) => logOf(store.read(key)).runs.length > RUNS_LEFT_WHEN_FULL);
+  for (const key of long) {
+    const log = logOf(store.read(key));
+    store.write(key, { ...log, runs: log.runs.slice(0, RUNS_LEFT_WHEN_FULL) });
+  }
+  return long.length > 0;
+}

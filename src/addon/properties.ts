@@ -1,0 +1,46 @@
+import { jsonObject } from '../core/http/http-answer.ts';
+
+/**
+ * One property store, read once: `read` sees that snapshot, `readAgain` asks the platform, because
+ * another execution may have written meanwhile. Each value is one JSON text.
+ */
+export type PropertyStore = {
+  keys: () => string[];
+  read: (key: string) => Record<string, unknown> | null;
+  readAgain: (key: string) => Record<string, unknown> | null;
+  write: (key: string, value: object) => void;
+  remove: (key: string) => void;
+};
+
+type Properties = GoogleAppsScript.Properties.Properties;
+
+export function propertyStore(open: () => Properties): PropertyStore {
+  let properties: Properties | undefined;
+  let snapshot: Record<string, string> | undefined;
+  const opened = () => {
+    properties = properties ?? open();
+    return properties;
+  };
+  const values = () => {
+    snapshot = snapshot ?? opened().getProperties();
+    return snapshot;
+  };
+  return {
+    keys: () => Object.keys(values()),
+    read: (key) => jsonObject(values()[key] ?? ''),
+    readAgain(key) {
+      const text = opened().getProperty(key) ?? '';
+      values()[key] = text;
+      return jsonObject(text);
+    },
+    write(key, value) {
+      const text = JSON.stringify(value);
+      opened().setProperty(key, text);
+      values()[key] = text;
+    },
+    remove(key) {
+      opened().deleteProperty(key);
+      delete values()[key];
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { COLUMN_KEYS, ELEMENTS } from '../core/dataset/columns.ts';
+import type { Row } from '../core/dataset/dataset.ts';
+import { type Answer, bad, good } from '../core/problem.ts';
+import { readSheets } from '../core/sheet/read-sheets.ts';
+import type { Grid, Reading, Wishes } from '../core/sheet/reading.ts';
+import { fingerprintOf } from '../core/upload/fingerprint.ts';
+import type { ElementValues, SheetReading } from './page-types.ts';
+import { sheetGrid } from './sheet-grid.ts';
+import { localStamp } from './spreadsheet-clock.ts';
+import type { Workplace } from './workplace.ts';
+
+export type SheetRead = {
+  sheet: GoogleAppsScript.Spreadsheet.Sheet;
+  sheetId: number;
+  sheetName: string;
+  wishes: Wishes;
+  grids: Grid[];
+  reading: Reading;
+  fingerprint: string;
+};
+
+/** Reads a tab, and those a person wished to read together with it. */
+export function readSheet(
+  { spreadsheet, document }: Pick<Workplace, 'spreadsheet' | 'document'>,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  chosen: Wishes | null,
+): Answer<SheetRead> {
+  const sheetId = sheet.getSheetId();
+  const wishes = chosen ?? document.wishes(sheetId);
+  const grids = gridsOf(spreadsheet, sheet, wishes);
+  if (!grids.ok) return grids;
+  const reading = readSheets(grids.value, wishes, {
+    locale: spreadsheet.getSpreadsheetLocale(),
+    thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
+  });
+  return good({
+    sheet,
+    sheetId,
+    sheetName: sheet.getName(),
+    wishes,
+    grids: grids.value,
+    reading,
+    fingerprint: fingerprintOf(reading.rows),
+  });
+}
+
+function gridsOf(
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  wishes: Wishes,
+): Answer<Grid[]> {
+  const own = sheet.getName();
+  const names = wishes.sheets?.length ? wishes.sheets : [own];
+  const grids: Grid[] = [];
+  for (const name of names) {
+    const found = name === own ? sheet : spreadsheet.getSheetByName(name);
+    if (!found) return bad('addon.sheet-missing', { sheet: name });
+    const grid = sheetGrid(spreadsheet, found);
+    if (!grid.ok) return grid;
+    grids.push(grid.value);
+  }
+  return good(grids);
+}
+
+/** What the pictures draw: twelve values a year for each element that has any. */
+export function picturesOf(rows: readonly Row[]): ElementValues[] {
+  return ELEMENTS.flatMap((element) => {
+    const keys = COLUMN_KEYS.filter((key) => key.endsWith(`_${element}`));
+    const years = rows.map((row) => ({
+      year: row.Year,
+      months: keys.map((key) => row[key] ?? null),
+    }));
+    return years.some(({ months }) => months.some((value) => value !== null))
+      ? [{ element, years }]
+      : [];
+  });
+}
+
+/** The words above the columns that were understood, so that a person can tell them apart. */
+export function headersOf({
+  grids,
+  reading,
+}: Pick<SheetRead, 'grids' | 'reading'>): SheetReading['headers'] {
+  const { headerRow, columns } = reading.understood;
+  return columns.map(({ sheet, column }) => {
+    const grid = grids.find((one) => one.sheet === sheet) ?? grids[0];
+    const cell = grid?.cells[headerRow - 1]?.[columnIndex(column)];
+    return {
+      sheet,
+      column,
+      text: cell === null || typeof cell === 'object' ? '' : String(cell ?? ''),
+    };
+  });
+}
+
+/** 'A' is 0, 'AA' is 26. A range of columns ('B:M') counts from its first. */
+function columnIndex(column: string): number {
+  const letters = /^[A-Z]+/.exec(column)?.[0] ?? 'A';
+  return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

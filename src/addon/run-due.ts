@@ -1,0 +1,174 @@
+import type { Problem } from '../core/problem.ts';
+import {
+  byWaiting,
+  isDue,
+  type OwnJob,
+  TERMINAL_FAILURES_TO_PAUSE,
+} from '../core/schedule/due-jobs.ts';
+import { latestSlot } from '../core/schedule/slots.ts';
+import { isKeepAliveDue } from '../core/session/plan-session.ts';
+import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
+import { type RunLog, withRun } from '../core/upload/run-log.ts';
+import type { RunRecord } from '../core/upload/run-record.ts';
+import { quietRun } from '../core/upload/start-run.ts';
+import { currentAccess, renewedSession } from './current-access.ts';
+import { mailNews, type News } from './failure-mail.ts';
+import { changeJob, ownJobs } from './jobs.ts';
+import { holdPersonLock } from './lock.ts';
+import type { SheetKey } from './person.ts';
+import { readSheet, type SheetRead } from './read-sheet.ts';
+import { decideForSchedule, sendClaimed, type UploadOrder } from './run-upload.ts';
+import { zoneOffsets } from './spreadsheet-clock.ts';
+import { removeTriggers } from './triggers.ts';
+import type { Workplace } from './workplace.ts';
+
+/** An execution is ended after six minutes: what is not begun by then waits for the next hour. */
+const BEGIN_UNTIL_MS = 4 * 60_000;
+
+/** One tick of the hourly trigger. */
+export function runDueJobs(workplace: Workplace): void {
+  const { person, spreadsheetId, startedAt: now } = workplace;
+  const schedule = person.schedule(spreadsheetId);
+  person.writeSchedule(spreadsheetId, { ...schedule, lastTick: now, notice: null });
+  const jobs = ownJobs(workplace);
+  // Taken over or deleted by others: there is nothing left to come back for.
+  if (jobs.length === 0) removeTriggers(workplace.spreadsheet);
+  const session = person.session();
+  if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
+  const offsetAt = zoneOffsets(workplace.spreadsheet);
+  const due = jobs
+    .map((job): OwnJob => ({ job, log: person.log({ spreadsheetId, sheetId: job.sheetId }) }))
+    .filter((own) => isDue(own, now, offsetAt))
+    .sort(byWaiting);
+  const news = due.flatMap((own) =>
+    Date.now() - now < BEGIN_UNTIL_MS
+      ? runJob(workplace, own, latestSlot(own.job.rhythm, now, offsetAt))
+      : [],
+  );
+  mailNews(workplace, schedule.email, news);
+}
+
+type Outcome = { run: RunRecord; isDone: boolean };
+
+function runJob(workplace: Workplace, own: OwnJob, slot: string): News[] {
+  const { person, spreadsheetId } = workplace;
+  const key = { spreadsheetId, sheetId: own.job.sheetId };
+  const { run, isDone } = outcomeOf(workplace, own);
+  const before = person.log(key);
+  const news = newsOf(before, run);
+  const after = {
+    ...before,
+    ...(isDone ? { doneSlot: slot } : {}),
+    mailed: news ? news.isFailure : before.mailed,
+  };
+  if (JSON.stringify(after) !== JSON.stringify(before))
+    changeLog(workplace, key, (log) => ({
+      ...log,
+      doneSlot: after.doneSlot,
+      mailed: after.mailed,
+    }));
+  if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
+    changeJob(workplace, own.job.sheetId, { kind: 'schedule.paused-after-failures', params: {} });
+  return news ? [news] : [];
+}
+
+/** The first failure and the recovery are news; the failures in between are not. */
+function newsOf({ mailed }: RunLog, run: RunRecord): News | null {
+  const isFailure = run.outcome === 'failed' || run.outcome === 'held' || run.outcome === 'unknown';
+  const isRecovery = run.outcome === 'sent' || run.reason?.kind === 'upload.unchanged';
+  if (isFailure && !mailed) return { run, isFailure: true };
+  if (isRecovery && mailed) return { run, isFailure: false };
+  return null;
+}
+
+function outcomeOf(workplace: Workplace, own: OwnJob): Outcome {
+  const { person, spreadsheet } = workplace;
+  const sheet = spreadsheet.getSheetById(own.job.sheetId);
+  if (!sheet) return sheetGone(workplace, own);
+  const access = currentAccess(person);
+  if (!access.ok) return quiet(workplace, own, 'held', access.problem, null);
+  const read = readSheet(workplace, sheet, null);
+  if (!read.ok) return quiet(workplace, own, 'held', read.problem, null);
+  const order = orderFor(workplace, own, read.value);
+  const session = person.session();
+  if (!order || !session || order.address !== session.address)
+    return quiet(
+      workplace,
+      own,
+      'held',
+      { kind: 'schedule.address-changed', params: {} },
+      read.value,
+    );
+  const decision = decideForSchedule(workplace, session, order);
+  if (decision.do === 'hold') return quiet(workplace, own, 'held', decision.problem, read.value);
+  if (decision.do === 'skip') return quiet(workplace, own, 'skipped', decision.problem, read.value);
+  const end = sendClaimed(workplace, order);
+  if (end.state === 'ran') return { run: end.run, isDone: end.run.outcome === 'sent' };
+  return quiet(
+    workplace,
+    own,
+    end.problem.kind === 'upload.under-way' ? 'skipped' : 'failed',
+    end.problem,
+    read.value,
+  );
+}
+
+function orderFor(
+  { person, spreadsheetId }: Workplace,
+  { job }: OwnJob,
+  read: SheetRead,
+): (UploadOrder & { address: string }) | null {
+  const memory = person.memory({ spreadsheetId, sheetId: job.sheetId });
+  return memory && { ...memory, read, by: 'schedule', fingerprintSeen: null, confirmed: [] };
+}
+
+/** A sheet that is gone does not come back by trying; the schedule says so and stops. */
+function sheetGone(workplace: Workplace, own: OwnJob): Outcome {
+  const problem: Problem = { kind: 'schedule.sheet-deleted', params: {} };
+  const outcome = quiet(workplace, own, 'held', problem, null);
+  changeJob(workplace, own.job.sheetId, problem);
+  return outcome;
+}
+
+/** A run that was not sent still leaves its record. */
+function quiet(
+  workplace: Workplace,
+  { job, log }: OwnJob,
+  outcome: 'held' | 'skipped' | 'failed',
+  reason: Problem,
+  read: SheetRead | null,
+): Outcome {
+  const memory = workplace.person.memory({
+    spreadsheetId: workplace.spreadsheetId,
+    sheetId: job.sheetId,
+  });
+  const run = quietRun(
+    {
+      newId: Utilities.getUuid(),
+      by: 'schedule',
+      sheetId: job.sheetId,
+      sheetName: read?.sheetName ?? log.runs[0]?.sheetName ?? '',
+      dataset: {
+        name: memory?.title ?? '',
+        description: null,
+        isPublic: memory?.isPublic ?? false,
+        rows: read?.reading.rows ?? [],
+      },
+      values: read ? countValues(read.reading) : 0,
+      leftOut: read ? countUnreadable(read.reading) : 0,
+      fingerprint: read?.fingerprint ?? '',
+      now: Date.now(),
+    },
+    outcome,
+    reason,
+  );
+  const key = { spreadsheetId: workplace.spreadsheetId, sheetId: job.sheetId };
+  changeLog(workplace, key, (current) => withRun(current, run));
+  return { run, isDone: reason.kind === 'upload.unchanged' };
+}
+
+/** Another execution may be at work on the same sheet, and its record must not be lost. */
+function changeLog({ person }: Workplace, key: SheetKey, change: (log: RunLog) => RunLog): void {
+  const held = holdPersonLock(() => person.writeLog(key, change(person.logAgain(key))));
+  if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId: key.sheetId }));
+}

@@ -1,0 +1,248 @@
+import { datedTitle } from '../core/dataset/dated-title.ts';
+import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import type { Session } from '../core/session/session.ts';
+import { ingestRequest } from '../core/session/session-requests.ts';
+import { shapeOf } from '../core/upload/dataset-shape.ts';
+import {
+  decideUnwatched,
+  isUnchanged,
+  nextQuestion,
+  type Question,
+  type UploadFacts,
+  type UploadQuestion,
+} from '../core/upload/decide-upload.ts';
+import { ingestBody } from '../core/upload/ingest-body.ts';
+import {
+  echoesKey,
+  type IngestAnswer,
+  readIngestAnswer,
+} from '../core/upload/read-ingest-answer.ts';
+import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
+import { retryPause } from '../core/upload/retry-pause.ts';
+import { isUnderWay, openRun, type RunLog } from '../core/upload/run-log.ts';
+import type { RunRecord, StartedBy } from '../core/upload/run-record.ts';
+import { endRun, type RunOrder, startRun } from '../core/upload/start-run.ts';
+import { rememberEcho } from './connect.ts';
+import { currentAccess } from './current-access.ts';
+import { holdPersonLock } from './lock.ts';
+import type { SheetRead } from './read-sheet.ts';
+import { send } from './send.ts';
+import { localStamp } from './spreadsheet-clock.ts';
+import type { Workplace } from './workplace.ts';
+
+export type UploadOrder = {
+  read: SheetRead;
+  title: string;
+  description: string;
+  isPublic: boolean;
+  by: StartedBy;
+  fingerprintSeen: string | null;
+  confirmed: readonly UploadQuestion[];
+};
+
+export type UploadEnd =
+  | { state: 'ran'; run: RunRecord }
+  | ({ state: 'asks' } & Question)
+  | { state: 'stopped'; problem: Problem };
+
+/** Executions are ended after six minutes; by then we have long told what happened. */
+const RETRY_UNTIL_MS = 4 * 60_000;
+/** More than a service of this contract takes in one body. */
+const BODY_CHARACTERS = 10 * 1024 * 1024;
+
+/** An upload somebody watches: asks first what needs an answer, then sends. */
+export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadEnd {
+  const { person } = workplace;
+  const session = person.session();
+  if (!session) return { state: 'stopped', problem: { kind: 'connection.none', params: {} } };
+  const question = nextQuestion(factsFor(workplace, session, order, logOf(workplace, order)));
+  if (question) return { state: 'asks', ...question };
+  return sendClaimed(workplace, order);
+}
+
+/** What a schedule would do with this sheet just now. */
+export function decideForSchedule(workplace: Workplace, session: Session, order: UploadOrder) {
+  return decideUnwatched(factsFor(workplace, session, order, logOf(workplace, order)));
+}
+
+/** Claims the run, sends it, and keeps what came of it. */
+export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd {
+  const { person } = workplace;
+  const access = currentAccess(person);
+  if (!access.ok) return { state: 'stopped', problem: access.problem };
+  const session = person.session();
+  if (!session) return { state: 'stopped', problem: { kind: 'connection.none', params: {} } };
+  const claimed = claim(workplace, session, order);
+  if (!claimed.ok) return { state: 'stopped', problem: claimed.problem };
+  const { run, runOrder, body } = claimed.value;
+  const answer = sendPatiently(workplace, { run, body, access: access.value });
+  const log = settle(workplace, order, { run, runOrder, answer });
+  if (answer.is === 'arrived-before') return afterArrival(workplace, order, log, run);
+  return { state: 'ran', run: log.runs.find(({ id }) => id === run.id) ?? run };
+}
+
+/**
+ * The key was already used with other content, so that upload did arrive and is now on record.
+ * What the sheet holds today is another dataset, unless it is the same values after all.
+ */
+function afterArrival(
+  workplace: Workplace,
+  order: UploadOrder,
+  log: RunLog,
+  run: RunRecord,
+): UploadEnd {
+  const session = workplace.person.session();
+  const isSame = session && isUnchanged({ log, ...sentBy(session, order) });
+  if (isSame) return { state: 'ran', run: log.runs.find(({ id }) => id === run.id) ?? run };
+  return sendClaimed(workplace, order);
+}
+
+type Claimed = { run: RunRecord; runOrder: RunOrder; body: string };
+
+/** Written before the first byte is sent; the lock is held for this and not while we wait. */
+function claim(workplace: Workplace, session: Session, order: UploadOrder): Answer<Claimed> {
+  const { person } = workplace;
+  const held = holdPersonLock((): Answer<Claimed> => {
+    const log = person.logAgain(keyOf(workplace, order));
+    if (isUnderWay(log, Date.now())) return bad('upload.under-way');
+    const runOrder = runOrderFor(workplace, session, order, log);
+    const body = ingestBody(runOrder.dataset);
+    if (body.length > BODY_CHARACTERS) return bad('connection.body-too-big');
+    const { log: claimedLog, run } = startRun(log, runOrder);
+    person.writeLog(keyOf(workplace, order), claimedLog);
+    return good({ run, runOrder, body });
+  });
+  return held.held ? held.value : bad('connection.lock-busy');
+}
+
+function runOrderFor(
+  workplace: Workplace,
+  session: Session,
+  order: UploadOrder,
+  log: RunLog,
+): RunOrder {
+  const { reading, sheetId, sheetName, fingerprint } = order.read;
+  const open = openRun(log, Date.now());
+  // The same values are repeated word for word, so that the service knows them again.
+  const name = open?.fingerprint === fingerprint ? open.title : titleOf(workplace, order);
+  return {
+    newId: Utilities.getUuid(),
+    by: order.by,
+    sheetId,
+    sheetName,
+    dataset: {
+      name,
+      description: order.description || null,
+      isPublic: order.isPublic,
+      rows: reading.rows,
+    },
+    values: countValues(reading),
+    leftOut: countUnreadable(reading),
+    fingerprint,
+    repeatsSafely: session.echoesKeys,
+    now: Date.now(),
+  };
+}
+
+/** Each scheduled upload is a dataset of its own, so its title carries the day. */
+function titleOf({ spreadsheet, person, document }: Workplace, order: UploadOrder): string {
+  if (order.by !== 'schedule') return order.title;
+  const mine = person.tag();
+  const job = document
+    .jobs()
+    .find(({ sheetId, ownerTag }) => sheetId === order.read.sheetId && ownerTag === mine);
+  return datedTitle(order.title, localStamp(spreadsheet, Date.now(), job?.rhythm.every === 'hour'));
+}
+
+type Sending = { run: RunRecord; body: string; access: string };
+
+/** One call, and the retries its kind of failure allows. */
+function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
+  let { access } = sending;
+  let rejected: string | null = null;
+  for (let tries = 1; ; tries += 1) {
+    const { answer, isRepeatable } = sendOnce(workplace, sending, access);
+    if (answer.is === 'unauthorized' && rejected === null) {
+      rejected = access;
+      const renewed = currentAccess(workplace.person, { rejected });
+      if (!renewed.ok) return { is: 'unauthorized', problem: renewed.problem };
+      access = renewed.value;
+      continue;
+    }
+    const retries = answer.is === 'passing' || (answer.is === 'unknown' && isRepeatable);
+    if (!retries) return answer;
+    const pause = retryPause({
+      tries,
+      retryAfterMs: answer.retryAfterMs,
+      jitter: Math.random(),
+      budgetMs: workplace.startedAt + RETRY_UNTIL_MS - Date.now(),
+    });
+    if (pause === null) return answer;
+    Utilities.sleep(pause);
+  }
+}
+
+function sendOnce({ person }: Workplace, { run, body }: Sending, access: string) {
+  const session = person.session();
+  if (!session) throw new Error('Cannot send: the session is gone since it was read');
+  const answer = send(ingestRequest(session, access, run.id, body));
+  const echoes = echoesKey(answer, run.id);
+  if (echoes && !session.echoesKeys)
+    holdPersonLock(() => rememberEcho(person, session.address, true));
+  return { answer: readIngestAnswer(answer, run.id), isRepeatable: echoes || session.echoesKeys };
+}
+
+type Settled = { run: RunRecord; runOrder: RunOrder; answer: IngestAnswer };
+
+function settle(
+  workplace: Workplace,
+  order: UploadOrder,
+  { run, runOrder, answer }: Settled,
+): RunLog {
+  const { person } = workplace;
+  const session = person.session();
+  // Read again: while we waited, another execution may have noted that it found us at work.
+  const log = endRun(person.logAgain(keyOf(workplace, order)), run, answer, {
+    order: runOrder,
+    destination: session ? destinationOf(session) : '',
+    address: session?.address ?? '',
+    shape: shapeOf(order.read.reading),
+    now: Date.now(),
+  });
+  person.writeLog(keyOf(workplace, order), log);
+  return log;
+}
+
+function factsFor(
+  { startedAt }: Workplace,
+  session: Session,
+  order: UploadOrder,
+  log: RunLog,
+): UploadFacts {
+  return {
+    reading: order.read.reading,
+    fingerprintSeen: order.fingerprintSeen,
+    log,
+    repeatsSafely: session.echoesKeys,
+    confirmed: order.confirmed,
+    now: startedAt,
+    ...sentBy(session, order),
+  };
+}
+
+function sentBy(session: Session, order: UploadOrder) {
+  return { fingerprint: order.read.fingerprint, destination: destinationOf(session) };
+}
+
+/** The same values to another service or account are not unchanged. */
+export function destinationOf({ address, subject }: Session): string {
+  return `${address} ${subject}`;
+}
+
+function logOf({ person, spreadsheetId }: Workplace, { read }: UploadOrder): RunLog {
+  return person.log({ spreadsheetId, sheetId: read.sheetId });
+}
+
+function keyOf({ spreadsheetId }: Workplace, { read }: UploadOrder) {
+  return { spreadsheetId, sheetId: read.sheetId };
+}

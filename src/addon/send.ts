@@ -1,0 +1,35 @@
+import { fetchFailure } from '../core/http/fetch-failure.ts';
+import type { HttpAnswer } from '../core/http/http-answer.ts';
+import type { HttpRequest } from '../core/session/session-requests.ts';
+
+/** `timeoutSeconds` is newer than the types; without it a request may take six minutes. */
+type FetchOptions = GoogleAppsScript.URL_Fetch.URLFetchRequestOptions & { timeoutSeconds: number };
+
+export function send(request: HttpRequest): HttpAnswer {
+  const options: FetchOptions = {
+    method: 'post',
+    contentType: 'application/json',
+    headers: request.headers,
+    payload: request.body,
+    muteHttpExceptions: true,
+    // A redirect would carry the token to wherever it points.
+    followRedirects: false,
+    timeoutSeconds: request.timeoutSeconds,
+  };
+  try {
+    const response = UrlFetchApp.fetch(request.url, options);
+    return {
+      status: response.getResponseCode(),
+      headers: lowerCaseNames(response.getHeaders()),
+      text: response.getContentText('UTF-8'),
+    };
+  } catch (exception) {
+    return { status: null, failure: fetchFailure(String((exception as Error).message)) };
+  }
+}
+
+function lowerCaseNames(headers: object): Record<string, string> {
+  const named: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) named[name.toLowerCase()] = String(value);
+  return named;
+}

@@ -1,0 +1,70 @@
+import { cellDays } from '../core/calendar/cell-days.ts';
+import { dayNumber } from '../core/calendar/civil-date.ts';
+import { type Answer, bad, good } from '../core/problem.ts';
+import type { CalendarDate, Cell, Grid } from '../core/sheet/reading.ts';
+import { withoutTrailingBlankRows } from '../core/upload/trim-rows.ts';
+import { formatted, zoneOffsets } from './spreadsheet-clock.ts';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+/** Beyond this a read takes minutes and the execution would end before it. */
+const MOST_CELLS = 1_000_000;
+
+/** Everything a tab holds, in one call. */
+export function sheetGrid(spreadsheet: Spreadsheet, sheet: Sheet): Answer<Grid> {
+  const name = sheet.getName();
+  if (sheet.getType() !== SpreadsheetApp.SheetType.GRID)
+    return bad('addon.sheet-not-a-table', { sheet: name });
+  const range = sheet.getDataRange();
+  const count = range.getNumRows() * range.getNumColumns();
+  if (count > MOST_CELLS)
+    return bad('addon.sheet-too-big', { sheet: name, found: count, limit: MOST_CELLS });
+  const cells = withoutTrailingBlankRows(cellsOf(range.getValues(), spreadsheet));
+  return cells.length === 0
+    ? bad('addon.sheet-empty', { sheet: name })
+    : good({ sheet: name, cells });
+}
+
+function cellsOf(values: unknown[][], spreadsheet: Spreadsheet): Cell[][] {
+  const instants: number[] = [];
+  for (const row of values)
+    for (const value of row) if (isDate(value)) instants.push(value.getTime());
+  const dayOf = instants.length > 0 ? calendar(instants, spreadsheet) : noDates;
+  return values.map((row) => row.map((value) => cellOf(value, dayOf)));
+}
+
+function cellOf(value: unknown, dayOf: (instant: number) => CalendarDate): Cell {
+  if (value === '' || value === null || value === undefined) return null;
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
+    return value;
+  if (isDate(value)) return dayOf(value.getTime());
+  // Images and the like hold no value, but they are there, and the reader says so with the address.
+  return String(value);
+}
+
+function calendar(instants: number[], spreadsheet: Spreadsheet): (instant: number) => CalendarDate {
+  const zone = spreadsheet.getSpreadsheetTimeZone();
+  return cellDays(instants, {
+    offsetAt: zoneOffsets(spreadsheet),
+    wallAt: (instant) => {
+      const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = formatted(
+        instant,
+        zone,
+        'yyyy MM dd HH mm',
+      )
+        .split(' ')
+        .map(Number);
+      return { day: dayNumber({ year, month, day }), minutes: hours * 60 + minutes };
+    },
+  });
+}
+
+/** A date out of another realm is no `instanceof Date`. */
+function isDate(value: unknown): value is Date {
+  return Object.prototype.toString.call(value) === '[object Date]';
+}
+
+function noDates(): never {
+  throw new Error('Cannot tell a day: the sheet held no dates');
+}

@@ -1,0 +1,20 @@
+import { type Answer, bad, good } from '../core/problem.ts';
+import { checkUploadMemory } from '../core/upload/check-upload-memory.ts';
+import type { UploadMemory } from '../core/upload/upload-memory.ts';
+import type { Workplace } from './workplace.ts';
+
+type Typed = Omit<UploadMemory, 'address'> & { sheetId: number };
+
+/** Keeps what a person decided, for this address only. */
+export function rememberUpload(workplace: Workplace, typed: Typed): Answer<UploadMemory> {
+  const { person, spreadsheetId } = workplace;
+  const session = person.session();
+  if (!session) return bad('connection.none');
+  const checked = checkUploadMemory(typed);
+  if (!checked.ok) return checked;
+  const memory = { ...checked.value, address: session.address };
+  const key = { spreadsheetId, sheetId: typed.sheetId };
+  if (JSON.stringify(person.memory(key)) !== JSON.stringify(memory))
+    person.writeMemory(key, memory);
+  return good(memory);
+}

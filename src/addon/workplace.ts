@@ -1,0 +1,40 @@
+import { languageOf } from '../core/words/languages.ts';
+import { type DocumentMemory, openDocument } from './document.ts';
+import { openPerson, type Person } from './person.ts';
+import { type Say, sayIn } from './say.ts';
+
+/** What one execution works with. Everything is opened once, and read only when it is asked for. */
+export type Workplace = {
+  startedAt: number;
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet;
+  spreadsheetId: string;
+  person: Person;
+  document: DocumentMemory;
+  locale: string;
+  say: Say;
+};
+
+/** null where there is no spreadsheet: a trigger whose document is gone. */
+export function openWorkplace(): Workplace | null {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  if (!spreadsheet) return null;
+  const locale = personLocale();
+  return {
+    startedAt: Date.now(),
+    spreadsheet,
+    spreadsheetId: spreadsheet.getId(),
+    person: openPerson(),
+    document: openDocument(),
+    locale,
+    say: sayIn(languageOf(locale)),
+  };
+}
+
+export function personLocale(): string {
+  try {
+    return Session.getActiveUserLocale();
+  } catch {
+    // Before consent Google may keep it to itself, and a menu in English is better than none.
+    return 'en';
+  }
+}

@@ -1,0 +1,21 @@
+import { BODY_LIMITS } from './read-ingest-body.ts';
+
+const DATED = /\s*\((\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2})?\)$/;
+
+/**
+ * Every scheduled upload is a dataset of its own, told apart by the day it was made; an hourly one
+ * by the minute too. `stamp` is '2026-05-01' or '2026-05-01 14:05'.
+ */
+export function datedTitle(title: string, stamp: string): string {
+  const ending = ` (${stamp})`;
+  return (
+    titleStem(title)
+      .slice(0, BODY_LIMITS.nameCharacters - ending.length)
+      .trimEnd() + ending
+  );
+}
+
+/** What versions of one dataset have in common. */
+export function titleStem(title: string): string {
+  return title.trim().replace(DATED, '').trimEnd() || title.trim();
+}

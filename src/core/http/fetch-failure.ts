@@ -1,0 +1,28 @@
+import type { FetchFailure, FetchFailureKind } from './http-answer.ts';
+
+/**
+ * Google words its exceptions in the person's language, so a text may only narrow what we assume:
+ * an exception nobody recognises could have happened after the request arrived. The marks below
+ * are the parts that stay the same in every language, or the English text where there is none.
+ */
+const KNOWN: { mark: RegExp; why: FetchFailureKind; reached: FetchFailure['reached'] }[] = [
+  { mark: /script\.external_request/, why: 'permission-missing', reached: 'no' },
+  { mark: /\bURLFetch POST Size\b/i, why: 'body-too-big', reached: 'no' },
+  { mark: /\bURLFetch URL Length\b/i, why: 'address-refused', reached: 'no' },
+  { mark: /\bHeader:/, why: 'address-refused', reached: 'no' },
+  { mark: /in a short time|Utilities\.sleep\(/i, why: 'too-fast', reached: 'no' },
+  { mark: /\burlfetch\b\W*$/i, why: 'quota-spent', reached: 'no' },
+  { mark: /^Bandwidth quota exceeded/i, why: 'quota-spent', reached: 'no' },
+  { mark: /not permitted by your admin/i, why: 'not-permitted-by-admin', reached: 'no' },
+  { mark: /\bDNS\b/, why: 'name-not-found', reached: 'no' },
+  { mark: /\bSSL\b|\bTLS\b/, why: 'not-secure', reached: 'no' },
+  { mark: /^Address unavailable/i, why: 'no-connection', reached: 'no' },
+  { mark: /^(Invalid argument|Bad request): http/i, why: 'address-refused', reached: 'no' },
+];
+
+export function fetchFailure(message: string): FetchFailure {
+  const known = KNOWN.find(({ mark }) => mark.test(message));
+  return known
+    ? { why: known.why, reached: known.reached }
+    : { why: 'no-answer', reached: 'perhaps' };
+}

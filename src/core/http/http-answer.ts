@@ -1,0 +1,40 @@
+/** What came back from one request, or why nothing did. Header names are lower case. */
+export type HttpAnswer =
+  | { status: number; headers: Record<string, string>; text: string }
+  | { status: null; failure: FetchFailure };
+
+/** `reached`: could the request have arrived? Where we cannot know, it could. */
+export type FetchFailure = { why: FetchFailureKind; reached: 'no' | 'perhaps' };
+
+export type FetchFailureKind =
+  | 'name-not-found'
+  | 'no-connection'
+  | 'no-answer'
+  | 'not-secure'
+  | 'address-refused'
+  | 'body-too-big'
+  | 'quota-spent'
+  | 'too-fast'
+  | 'not-permitted-by-admin'
+  | 'permission-missing';
+
+/** The JSON object of a body, or null for anything else. */
+export function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    // Not JSON is an answer of its own kind, and the caller says which.
+    return null;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isWebPage(answer: { headers: Record<string, string>; text: string }): boolean {
+  return (
+    /html/i.test(answer.headers['content-type'] ?? '') || /^\s*<(!doctype|html)/i.test(answer.text)
+  );
+}

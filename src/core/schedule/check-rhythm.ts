@@ -1,0 +1,19 @@
+import { type Answer, bad, good } from '../problem.ts';
+import type { Rhythm } from './job.ts';
+
+const EVERY = ['hour', 'day', 'week', 'month'];
+
+/** A page may call with anything; what lies in the document must make sense. */
+export function checkRhythm(rhythm: Rhythm): Answer<Rhythm, 'schedule.rhythm-odd'> {
+  const { every, hour, weekday, day } = rhythm ?? {};
+  const makesSense =
+    EVERY.includes(every) &&
+    isWithin(hour, 0, 23) &&
+    isWithin(weekday, 1, 7) &&
+    isWithin(day, 1, 31);
+  return makesSense ? good({ every, hour, weekday, day }) : bad('schedule.rhythm-odd');
+}
+
+function isWithin(value: number, from: number, to: number): boolean {
+  return Number.isInteger(value) && value >= from && value <= to;
+}

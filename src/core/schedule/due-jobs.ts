@@ -1,0 +1,38 @@
+import type { OffsetAt } from '../calendar/local-time.ts';
+import type { RunLog } from '../upload/run-log.ts';
+import type { Job } from './job.ts';
+import { latestSlot, nextSlotStart } from './slots.ts';
+
+const HOUR_MS = 3_600_000;
+/** Ticks come once an hour, at a minute Google picks; two missed ones are no accident. */
+const OVERDUE_MS = 3 * HOUR_MS;
+/** Repeating what was refused this often only fills the service's log. */
+export const TERMINAL_FAILURES_TO_PAUSE = 3;
+
+export type OwnJob = { job: Job; log: RunLog };
+
+export function isDue({ job, log }: OwnJob, now: number, offsetAt: OffsetAt): boolean {
+  // Missed hours collapse into the latest one, so catching up after a pause is one run.
+  return !job.paused && latestSlot(job.rhythm, now, offsetAt) > log.doneSlot;
+}
+
+/** Who has waited longest goes first; what does not fit into an execution waits for the next hour. */
+export function byWaiting(one: OwnJob, other: OwnJob): number {
+  return one.log.doneSlot < other.log.doneSlot ? -1 : one.log.doneSlot > other.log.doneSlot ? 1 : 0;
+}
+
+/** Whether hours have passed without the ticks that drive the schedule. */
+export function isOverdue(job: Job, lastTick: number, now: number): boolean {
+  return !job.paused && now - Math.max(lastTick, job.since) > OVERDUE_MS;
+}
+
+/** When the next run begins at the earliest and by when its tick must have come. */
+export function nextWindow(
+  { job, log }: OwnJob,
+  now: number,
+  offsetAt: OffsetAt,
+): { from: number; until: number } | null {
+  if (job.paused) return null;
+  const from = isDue({ job, log }, now, offsetAt) ? now : nextSlotStart(job.rhythm, now, offsetAt);
+  return { from, until: from + HOUR_MS };
+}

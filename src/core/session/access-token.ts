@@ -1,0 +1,48 @@
+import { isRecord, jsonObject } from '../http/http-answer.ts';
+import { decodeBase64url } from './base64url.ts';
+
+/** What an access token says about itself. We only read it; judging it is the service's business. */
+export type Claims = {
+  /** Seconds since 1970 by the clock of the service. */
+  expiresAtSeconds: number;
+  /** How long it was made for; null where it does not say when it was made. */
+  lifetimeSeconds: number | null;
+  role: string;
+  subject: string;
+  account: string | null;
+  /** The service it came from, without the path of its sign-in; null where it does not say. */
+  address: string | null;
+};
+
+const SIGN_IN_PATH = /\/auth\/v1\/?$/;
+
+export function readClaims(accessToken: string): Claims | null {
+  const [, payload, , more] = accessToken.split('.');
+  if (payload === undefined || accessToken.split('.').length !== 3 || more) return null;
+  const claims = jsonObject(decodeBase64url(payload) ?? '');
+  if (!claims || typeof claims.exp !== 'number') return null;
+  return {
+    expiresAtSeconds: claims.exp,
+    lifetimeSeconds: typeof claims.iat === 'number' ? claims.exp - claims.iat : null,
+    role: textOf(claims.role) ?? '',
+    subject: textOf(claims.sub) ?? '',
+    account: accountOf(claims),
+    address: addressOf(claims.iss),
+  };
+}
+
+/** The name a person chose, or the e-mail they sign in with. Takes a user object or claims. */
+export function accountOf(user: unknown): string | null {
+  if (!isRecord(user)) return null;
+  const chosen = isRecord(user.user_metadata) ? user.user_metadata : {};
+  return textOf(chosen.display_name) ?? textOf(chosen.name) ?? textOf(user.email);
+}
+
+function addressOf(issuer: unknown): string | null {
+  const text = textOf(issuer);
+  return text && SIGN_IN_PATH.test(text) ? text.replace(SIGN_IN_PATH, '') : null;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}

@@ -1,0 +1,40 @@
+import type { TokenAnswer } from './read-token-answer.ts';
+import type { Session } from './session.ts';
+
+/** The session as it is to be written once an exchange has been answered, or has not. */
+export function afterExchange(session: Session, answer: TokenAnswer, now: number): Session {
+  switch (answer.is) {
+    case 'tokens':
+      return {
+        ...session,
+        access: answer.access,
+        // A service that does not rotate sends none, and the old one stays good.
+        refresh: answer.refresh ?? session.refresh,
+        expiresAt: now + answer.lifetimeMs,
+        account: answer.account ?? session.account,
+        subject: answer.subject || session.subject,
+        exchangedAt: now,
+        exchanging: null,
+        failures: null,
+        refused: null,
+      };
+    case 'doubtful':
+    case 'refused':
+      // What is still valid stays usable: the access token lives until it expires.
+      return { ...session, exchanging: null, refused: { at: now, problem: answer.problem } };
+    case 'lost':
+      return failed(session, answer, now);
+    case 'passing':
+    case 'misconfigured':
+      return { ...failed(session, answer, now), exchanging: null };
+    default:
+      return answer satisfies never;
+  }
+}
+
+function failed(session: Session, { problem }: { problem: TokenProblem }, now: number): Session {
+  const count = (session.failures?.count ?? 0) + 1;
+  return { ...session, failures: { count, lastAt: now, problem } };
+}
+
+type TokenProblem = NonNullable<Session['failures']>['problem'];

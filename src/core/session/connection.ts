@@ -1,0 +1,38 @@
+import type { Problem } from '../problem.ts';
+import type { Session } from './session.ts';
+
+/** What a person may see of the session: never a token, nor part of one. */
+export type Connection =
+  | {
+      state: 'none';
+      /** After disconnecting: whether the service ended the session too, or could not be told. */
+      left?: 'signed-out' | 'only-here';
+    }
+  | {
+      /** 'failing': exchanges fail for a passing reason; 'refused': the service ended the session. */
+      state: 'connected' | 'failing' | 'refused';
+      address: string;
+      /** Name or e-mail; only ever shown to the person it belongs to. */
+      account: string | null;
+      connectedAt: number;
+      lastExchangeAt: number | null;
+      expiresAt: number | null;
+      /** Without a refresh token the connection ends when the access token expires. */
+      canRefresh: boolean;
+      problem: Problem | null;
+    };
+
+export function connectionOf(session: Session | null): Connection {
+  if (!session) return { state: 'none' };
+  const { refused, failures } = session;
+  return {
+    state: refused ? 'refused' : failures ? 'failing' : 'connected',
+    address: session.address,
+    account: session.account,
+    connectedAt: session.connectedAt,
+    lastExchangeAt: session.exchangedAt,
+    expiresAt: session.access === null ? null : session.expiresAt,
+    canRefresh: session.refresh !== null && !refused,
+    problem: refused?.problem ?? failures?.problem ?? null,
+  };
+}

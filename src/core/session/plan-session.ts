@@ -1,0 +1,67 @@
+import type { Problem } from '../problem.ts';
+import type { Session } from './session.ts';
+
+/** A token this close to its end could expire on its way to the service. */
+export const EXPIRY_MARGIN_MS = 60_000;
+/** A clock that went back further than this says nothing about when a token ends. */
+const CLOCK_SLACK_MS = 600_000;
+/** A service may end sessions nobody uses; the contract's limit is 60 days. */
+const KEEP_ALIVE_MS = 7 * 24 * 3_600_000;
+const FIRST_COOL_DOWN_MS = 60_000;
+const LONGEST_COOL_DOWN_MS = 30 * 60_000;
+
+export type SessionPlan =
+  | { do: 'use'; access: string }
+  | { do: 'exchange'; refresh: string }
+  | { do: 'wait'; until: number; problem: Problem }
+  | { do: 'ask'; problem: Problem };
+
+export type SessionNeeds = {
+  now: number;
+  /** An access token the service has just refused, however long it should have lived. */
+  rejected?: string | null;
+  /** Exchange although the token lives: keep-alive, or a person tests the connection. */
+  renew?: boolean;
+  /** A person is waiting and asks now: no cool-down. */
+  insist?: boolean;
+};
+
+export function planSession(session: Session | null, needs: SessionNeeds): SessionPlan {
+  if (!session) return { do: 'ask', problem: { kind: 'connection.none', params: {} } };
+  const access = liveAccess(session, needs);
+  if (session.refused || session.refresh === null)
+    return access === null ? { do: 'ask', problem: endOf(session) } : { do: 'use', access };
+  // An exchange whose answer nobody saw is repeated soon: the service forgives one step behind.
+  const unfinished = session.exchanging !== null;
+  if (access !== null && !unfinished && !needs.renew) return { do: 'use', access };
+  const until = coolDownEnd(session);
+  if (needs.insist || needs.now >= until) return { do: 'exchange', refresh: session.refresh };
+  if (access !== null) return { do: 'use', access };
+  return { do: 'wait', until, problem: session.failures?.problem ?? endOf(session) };
+}
+
+export function isKeepAliveDue(session: Session, now: number): boolean {
+  if (session.refused || session.refresh === null) return false;
+  return session.exchanging !== null || now - lastContact(session) >= KEEP_ALIVE_MS;
+}
+
+function liveAccess(session: Session, { now, rejected }: SessionNeeds): string | null {
+  if (session.access === null || session.access === rejected) return null;
+  const clockIsSane = now >= lastContact(session) - CLOCK_SLACK_MS;
+  return clockIsSane && now < session.expiresAt - EXPIRY_MARGIN_MS ? session.access : null;
+}
+
+function lastContact(session: Session): number {
+  return session.exchangedAt ?? session.connectedAt;
+}
+
+function endOf(session: Session): Problem {
+  return session.refused?.problem ?? { kind: 'connection.expired', params: {} };
+}
+
+/** Doubling pauses, so that a service in trouble is not asked by every menu click and trigger. */
+function coolDownEnd({ failures }: Session): number {
+  if (!failures) return 0;
+  const pause = FIRST_COOL_DOWN_MS * 2 ** Math.min(failures.count - 1, 10);
+  return failures.lastAt + Math.min(pause, LONGEST_COOL_DOWN_MS);
+}

@@ -1,0 +1,30 @@
+import { type Answer, bad, good } from '../problem.ts';
+
+export type AddressProblem =
+  | 'connection.address-missing'
+  | 'connection.address-not-https'
+  | 'connection.address-not-an-address'
+  | 'connection.address-is-this-computer'
+  | 'connection.address-has-more';
+
+/** Ends of addresses people copy from the contract or from a page of ours. */
+const KNOWN_ENDS = /\/(functions\/v1|auth\/v1)(\/[\w-]+)?\/?(\?grant_type=\w+)?$/;
+
+/** The address of a service as we keep it: `https://host[:port]`, nothing behind. */
+export function readAddress(text: string): Answer<string, AddressProblem> {
+  const typed = text.trim();
+  if (typed === '') return bad('connection.address-missing');
+  if (/^http:\/\//i.test(typed)) return bad('connection.address-not-https');
+  const withScheme = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const parts = /^https:\/\/([^/?#\s]+)([^\s]*)$/i.exec(withScheme.replace(KNOWN_ENDS, ''));
+  const host = (parts?.[1] ?? '').toLowerCase();
+  if (/^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(host))
+    return bad('connection.address-is-this-computer');
+  if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d{1,5})?$/u.test(host))
+    return bad('connection.address-not-an-address', { found: typed.slice(0, 80) });
+  const address = `https://${host}`;
+  const more = parts?.[2] ?? '';
+  return more === '' || more === '/'
+    ? good(address)
+    : bad('connection.address-has-more', { suggestion: address });
+}

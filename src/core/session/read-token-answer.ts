@@ -1,0 +1,95 @@
+import { errorCode, errorText } from '../http/error-text.ts';
+import { type HttpAnswer, isWebPage, jsonObject } from '../http/http-answer.ts';
+import type { Problem } from '../problem.ts';
+import { accountOf, readClaims } from './access-token.ts';
+
+export type TokenAnswer =
+  | {
+      is: 'tokens';
+      access: string;
+      refresh: string | null;
+      lifetimeMs: number;
+      account: string | null;
+      subject: string;
+    }
+  /** It may have been exchanged all the same: the same token is offered again. */
+  | { is: 'lost'; problem: Problem }
+  /** The service was reached and did not exchange: nothing changed. */
+  | { is: 'passing'; problem: Problem }
+  /** A refusal in words we do not know counts only when it is repeated. */
+  | { is: 'doubtful'; problem: Problem }
+  | { is: 'refused'; problem: Problem }
+  /** The settings are wrong, not the session. */
+  | { is: 'misconfigured'; problem: Problem };
+
+const DEFAULT_LIFETIME_SECONDS = 3600;
+const TERMINAL_CODES: Record<string, string> = {
+  refresh_token_not_found: 'connection.signed-out-elsewhere',
+  refresh_token_already_used: 'connection.used-elsewhere',
+  session_not_found: 'connection.signed-out-elsewhere',
+  session_expired: 'connection.session-expired',
+  user_banned: 'connection.account-blocked',
+  validation_failed: 'connection.not-a-token',
+  invalid_grant: 'connection.refused',
+  invalid_credentials: 'connection.wrong-password',
+  email_not_confirmed: 'connection.email-not-confirmed',
+};
+/** Our own mistakes in the request; they say nothing about the session. */
+const OUR_MISTAKES = ['bad_json', 'invalid_request'];
+const BUSY_STATUSES = [409, 429];
+
+/** The decision table: code first, then status, never "not 2xx". */
+export function readTokenAnswer(answer: HttpAnswer): TokenAnswer {
+  if (answer.status === null) {
+    const problem = { kind: `connection.${answer.failure.why}` as const, params: {} };
+    return answer.failure.reached === 'no' ? { is: 'passing', problem } : { is: 'lost', problem };
+  }
+  const { status } = answer;
+  const said = { status, text: errorText(answer) };
+  if (status === 200 || status === 201) return readTokens(answer.text, said);
+  if (BUSY_STATUSES.includes(status))
+    return { is: 'passing', problem: { kind: 'connection.service-busy', params: said } };
+  if (status === 404) return misconfigured('connection.address-wrong', said);
+  if (status >= 300 && status < 400) return misconfigured('connection.address-redirects', said);
+  if (status >= 500 || isWebPage(answer) || !jsonObject(answer.text))
+    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: said } };
+  return readRefusal(errorCode(answer), said);
+}
+
+type Said = { status: number; text: string };
+
+function readRefusal(code: string, said: Said): TokenAnswer {
+  const terminal = TERMINAL_CODES[code];
+  if (terminal) return { is: 'refused', problem: { kind: terminal, params: said } };
+  if (/api.?key/i.test(said.text)) return misconfigured('connection.key-wrong', said);
+  if (OUR_MISTAKES.includes(code)) return misconfigured('connection.request-refused', said);
+  if (said.status === 400 || said.status === 422)
+    return { is: 'doubtful', problem: { kind: 'connection.refused', params: said } };
+  return misconfigured('connection.request-refused', said);
+}
+
+function misconfigured(kind: string, params: Said): TokenAnswer {
+  return { is: 'misconfigured', problem: { kind, params } };
+}
+
+function readTokens(text: string, said: Said): TokenAnswer {
+  const body = jsonObject(text) ?? {};
+  const { access_token: access, refresh_token: refresh } = body;
+  if (typeof access !== 'string' || access === '')
+    return { is: 'lost', problem: { kind: 'connection.service-trouble', params: said } };
+  const claims = readClaims(access);
+  return {
+    is: 'tokens',
+    access,
+    refresh: typeof refresh === 'string' && refresh !== '' ? refresh : null,
+    lifetimeMs: 1000 * (lifetimeIn(body) ?? claims?.lifetimeSeconds ?? DEFAULT_LIFETIME_SECONDS),
+    account: accountOf(body.user) ?? claims?.account ?? null,
+    subject: claims?.subject ?? '',
+  };
+}
+
+/** A span, not a moment: `expires_at` is told by a clock that need not agree with ours. */
+function lifetimeIn(body: Record<string, unknown>): number | null {
+  const seconds = Number(body.expires_in);
+  return seconds > 0 && Number.isFinite(seconds) ? seconds : null;
+}

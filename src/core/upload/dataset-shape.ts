@@ -1,0 +1,26 @@
+import { bad, type Problem } from '../problem.ts';
+import type { Reading } from '../sheet/reading.ts';
+import type { DatasetShape } from './run-log.ts';
+
+/** A sheet grows, and now and then a value is taken out; a fifth of them does not go by itself. */
+const MONTHS_LOST_TO_DRIFT = 0.2;
+
+export function shapeOf({ understood }: Reading): DatasetShape {
+  const roles = understood.columns
+    .filter(({ role }) => /max|min|rain/.test(role))
+    .map(({ role, unit }) => `${role}${unit ? ` ${unit}` : ''}`);
+  return {
+    roles: [...new Set(roles)].sort(),
+    months: understood.span.months,
+    firstYear: understood.span.firstYear,
+  };
+}
+
+/** Whether a reading still says what the last upload said; nobody is watching a schedule. */
+export function driftFrom(before: DatasetShape, now: DatasetShape): Problem | null {
+  const lost = before.roles.filter((role) => !now.roles.includes(role));
+  if (lost.length > 0) return bad('upload.drift-column', { lost: lost.join(', ') }).problem;
+  if (now.months < before.months * (1 - MONTHS_LOST_TO_DRIFT))
+    return bad('upload.drift-shorter', { before: before.months, now: now.months }).problem;
+  return null;
+}

@@ -1,0 +1,161 @@
+import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
+import type { Problem } from '../problem.ts';
+import type { Finding, Reading } from '../sheet/reading.ts';
+import { driftFrom, shapeOf } from './dataset-shape.ts';
+import { countUnreadable, countValues } from './reading-counts.ts';
+import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
+
+/** What must be answered or mended before a sheet is sent. */
+export type UploadQuestion =
+  | 'under-way'
+  | 'unknown-run'
+  | 'blocked'
+  | 'drift'
+  | 'too-many-unreadable'
+  | 'unreadable-cells'
+  | 'changed-since-seen'
+  | 'unchanged';
+
+export type UploadFacts = {
+  reading: Reading;
+  fingerprint: string;
+  /** The fingerprint a person was shown, or null when nothing was shown. */
+  fingerprintSeen: string | null;
+  log: RunLog;
+  /** Where it goes: service and account. */
+  destination: string;
+  /** The service echoes our keys, so repeating a run makes no second dataset. */
+  repeatsSafely: boolean;
+  /** Questions a person has answered with yes. */
+  confirmed: readonly UploadQuestion[];
+  now: number;
+};
+
+export type Question = { question: UploadQuestion; canConfirm: boolean; problem: Problem };
+
+/** A table cell in a hundred, and twenty more than last time, may go unread without a person. */
+const UNREADABLE_SHARE = 0.01;
+const UNREADABLE_MORE = 20;
+
+type Rule = {
+  question: UploadQuestion;
+  /** A person who has seen it may send all the same. */
+  canConfirm: boolean;
+  /** What a schedule does, with nobody to ask. */
+  unwatched: 'send' | 'skip' | 'hold';
+  applies: (facts: UploadFacts) => Problem | null;
+};
+
+/** The order matters: a person hears first what makes the other questions pointless. */
+const RULES: Rule[] = [
+  { question: 'under-way', canConfirm: false, unwatched: 'skip', applies: underWay },
+  { question: 'unknown-run', canConfirm: false, unwatched: 'hold', applies: unknownRun },
+  { question: 'blocked', canConfirm: false, unwatched: 'hold', applies: blocked },
+  { question: 'drift', canConfirm: true, unwatched: 'hold', applies: drift },
+  { question: 'too-many-unreadable', canConfirm: true, unwatched: 'hold', applies: tooManyUnread },
+  { question: 'unreadable-cells', canConfirm: true, unwatched: 'send', applies: moreUnread },
+  {
+    question: 'changed-since-seen',
+    canConfirm: true,
+    unwatched: 'send',
+    applies: changedSinceSeen,
+  },
+  { question: 'unchanged', canConfirm: true, unwatched: 'skip', applies: unchanged },
+];
+
+/** What a person is asked before this upload; null when it can go. */
+export function nextQuestion(facts: UploadFacts): Question | null {
+  for (const { question, canConfirm, applies } of RULES) {
+    const problem = facts.confirmed.includes(question) && canConfirm ? null : applies(facts);
+    if (problem) return { question, canConfirm, problem };
+  }
+  return null;
+}
+
+export type Unwatched = { do: 'send' } | { do: 'skip' | 'hold'; problem: Problem };
+
+/** What happens when nobody is watching. */
+export function decideUnwatched(facts: UploadFacts): Unwatched {
+  for (const { unwatched, applies } of RULES) {
+    const problem = unwatched === 'send' ? null : applies(facts);
+    if (problem && unwatched !== 'send') return { do: unwatched, problem };
+  }
+  return { do: 'send' };
+}
+
+export function isUnchanged({ log, fingerprint, destination }: UnchangedFacts): boolean {
+  const last = log.lastSuccess;
+  return last?.fingerprint === fingerprint && last.destination === destination;
+}
+
+type UnchangedFacts = Pick<UploadFacts, 'log' | 'fingerprint' | 'destination'>;
+
+function underWay({ log, now }: UploadFacts): Problem | null {
+  return isUnderWay(log, now) ? problem('upload.under-way') : null;
+}
+
+/** A service that knows the run's key is simply asked again; elsewhere a person must say. */
+function unknownRun({ log, repeatsSafely, now }: UploadFacts): Problem | null {
+  const run = openRun(log, now);
+  if (!run || (repeatsSafely && isRepeatable(run, now))) return null;
+  return problem('upload.unknown-run');
+}
+
+function blocked({ reading }: UploadFacts): Problem | null {
+  const [error, ...others] = reading.findings.filter(({ severity }) => severity === 'error');
+  if (error)
+    return problem('upload.findings-block', { count: others.length + 1, ...firstPlace(error) });
+  if (reading.rows.length === 0 || countValues(reading) === 0)
+    return problem('upload.nothing-to-send');
+  if (reading.rows.length > BODY_LIMITS.rows)
+    return problem('upload.too-many-years', {
+      found: reading.rows.length,
+      limit: BODY_LIMITS.rows,
+    });
+  return null;
+}
+
+function firstPlace({ places }: Finding): { place: string } {
+  const [place] = places;
+  return { place: place ? `${place.sheet}!${place.cells[0] ?? ''}`.replace(/!$/, '') : '–' };
+}
+
+function drift({ reading, log }: UploadFacts): Problem | null {
+  return log.lastSuccess ? driftFrom(log.lastSuccess.shape, shapeOf(reading)) : null;
+}
+
+function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
+  const count = countUnreadable(reading);
+  const share = count / (count + countValues(reading));
+  const before = leftOutBefore(log.lastSuccess);
+  const isTooMany = count > 0 && (share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE);
+  // What a person has sent before with as many gaps needs no second yes.
+  return isTooMany && count > before
+    ? problem('upload.too-many-unreadable', { count, before })
+    : null;
+}
+
+/** Asked once: the same number of gaps as last time was answered last time. */
+function moreUnread({ reading, log }: UploadFacts): Problem | null {
+  const count = countUnreadable(reading);
+  return count > leftOutBefore(log.lastSuccess)
+    ? problem('upload.unreadable-cells', { count })
+    : null;
+}
+
+function leftOutBefore(last: LastSuccess | null): number {
+  return last?.leftOut ?? 0;
+}
+
+function changedSinceSeen({ fingerprint, fingerprintSeen }: UploadFacts): Problem | null {
+  const hasChanged = fingerprintSeen !== null && fingerprintSeen !== fingerprint;
+  return hasChanged ? problem('upload.changed-since-seen') : null;
+}
+
+function unchanged(facts: UploadFacts): Problem | null {
+  return isUnchanged(facts) ? problem('upload.unchanged') : null;
+}
+
+function problem(kind: string, params: Problem['params'] = {}): Problem {
+  return { kind, params };
+}

@@ -1,0 +1,33 @@
+import { COLUMN_KEYS } from '../dataset/columns.ts';
+import type { Row } from '../dataset/dataset.ts';
+
+/**
+ * Equal for equal values in equal order, whatever title they travel under. Two lanes of 32 bits:
+ * it tells changed from unchanged and need not withstand anybody who tries to cheat himself.
+ */
+export function fingerprintOf(rows: readonly Row[]): string {
+  let one = 0x811c9dc5;
+  let two = 0x9e3779b9;
+  for (const row of rows) {
+    const text = rowText(row);
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      one = Math.imul(one ^ code, 0x01000193);
+      two = Math.imul((two << 5) ^ (two >>> 27) ^ code, 0x85ebca6b);
+    }
+  }
+  return hex(one) + hex(two) + rows.length.toString(36);
+}
+
+function rowText(row: Row): string {
+  let text = `${row.Year}:`;
+  for (const key of COLUMN_KEYS) {
+    const value = row[key];
+    text += value === undefined ? ';' : `${value};`;
+  }
+  return `${text}\n`;
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}

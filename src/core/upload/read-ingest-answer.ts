@@ -1,0 +1,99 @@
+import { errorCode, errorText } from '../http/error-text.ts';
+import { type HttpAnswer, isRecord, isWebPage, jsonObject } from '../http/http-answer.ts';
+import type { Problem } from '../problem.ts';
+
+export type IngestAnswer =
+  | { is: 'sent'; datasetId: string | null; url: string | null }
+  /** Certainly not stored, and worth another try. */
+  | { is: 'passing'; problem: Problem; retryAfterMs: number | null }
+  /** Stored or not: only a service that knows the run's key can be asked again. */
+  | { is: 'unknown'; problem: Problem; retryAfterMs: number | null }
+  /** The key was used before with other content: that upload did arrive. */
+  | { is: 'arrived-before' }
+  | { is: 'unauthorized'; problem: Problem }
+  | { is: 'failed'; problem: Problem };
+
+const DATASET_ID = /^[\w-]{1,64}$/;
+const KEY_STILL_RUNNING = 409;
+const KEY_REUSED = 422;
+
+export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswer {
+  if (answer.status === null) {
+    const problem = { kind: `connection.${answer.failure.why}`, params: {} };
+    if (answer.failure.reached === 'perhaps') return { is: 'unknown', problem, retryAfterMs: null };
+    return PASSING_FAILURES.includes(answer.failure.why)
+      ? { is: 'passing', problem, retryAfterMs: null }
+      : { is: 'failed', problem };
+  }
+  const params = { status: answer.status, text: errorText(answer) };
+  const retryAfterMs = retryAfter(answer.headers['retry-after']);
+  if (answer.status === 200 || answer.status === 201) return readSuccess(answer, params);
+  if (answer.status === 401)
+    return { is: 'unauthorized', problem: { kind: 'connection.token-refused', params } };
+  if (answer.status === 429)
+    return { is: 'passing', problem: { kind: 'connection.service-busy', params }, retryAfterMs };
+  if (echoesKey(answer, runId) && /idempotency/.test(errorCode(answer))) {
+    if (answer.status === KEY_REUSED) return { is: 'arrived-before' };
+    if (answer.status === KEY_STILL_RUNNING)
+      return { is: 'unknown', problem: { kind: 'connection.service-busy', params }, retryAfterMs };
+  }
+  if (answer.status >= 500) return readTrouble(answer, params, retryAfterMs);
+  return { is: 'failed', problem: refusal(answer, params) };
+}
+
+/** This service knows our keys, so a repeated upload makes no second dataset. */
+export function echoesKey(answer: HttpAnswer, runId: string): boolean {
+  if (answer.status === null) return false;
+  return (answer.headers['idempotency-key'] ?? '').replace(/^"|"$/g, '') === runId;
+}
+
+const PASSING_FAILURES = ['no-connection', 'too-fast'];
+
+type Params = { status: number; text: string };
+type Body = { status: number; headers: Record<string, string>; text: string };
+
+function readSuccess(answer: Body, params: Params): IngestAnswer {
+  const body = jsonObject(answer.text);
+  if (!body) {
+    if (isWebPage(answer)) return failed('connection.web-page', params);
+    return { is: 'unknown', problem: { kind: 'upload.odd-answer', params }, retryAfterMs: null };
+  }
+  if (body.success === false || typeof body.error === 'string')
+    return failed('upload.refused', params);
+  const dataset = isRecord(body.dataset) ? body.dataset : {};
+  const { id } = dataset;
+  const url = [dataset.url, body.url].find((link) => typeof link === 'string');
+  return {
+    is: 'sent',
+    datasetId: typeof id === 'string' && DATASET_ID.test(id) ? id : null,
+    // A link is shown to be clicked, so it must be one a browser only navigates to.
+    url: typeof url === 'string' && /^https?:\/\/[^\s"'<>]+$/.test(url) ? url : null,
+  };
+}
+
+/** A service that says in its own words what failed has not stored anything; a gateway knows nothing. */
+function readTrouble(answer: Body, params: Params, retryAfterMs: number | null): IngestAnswer {
+  const problem = { kind: 'connection.service-trouble', params };
+  const ownWords = typeof jsonObject(answer.text)?.error === 'string';
+  return { is: ownWords ? 'passing' : 'unknown', problem, retryAfterMs };
+}
+
+function refusal(answer: Body, params: Params): Problem {
+  if (/api.?key/i.test(params.text)) return { kind: 'connection.key-wrong', params };
+  if (answer.status >= 300 && answer.status < 400)
+    return { kind: 'connection.address-redirects', params };
+  if (answer.status === 404) return { kind: 'connection.address-wrong', params };
+  if (isWebPage(answer)) return { kind: 'connection.web-page', params };
+  if (answer.status === 413) return { kind: 'upload.too-big-for-service', params };
+  return { kind: 'upload.refused', params };
+}
+
+function failed(kind: string, params: Params): IngestAnswer {
+  return { is: 'failed', problem: { kind, params } };
+}
+
+/** Seconds are enough: a date in this header would be read by a clock that need not be ours. */
+function retryAfter(header: string | undefined): number | null {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}

@@ -1,0 +1,21 @@
+import type { Finding, Reading } from '../sheet/reading.ts';
+
+/** Findings about cells whose value could not be read and is therefore not sent. */
+const UNREADABLE_KINDS = ['cell-unreadable'];
+
+export function countUnreadable({ findings }: Pick<Reading, 'findings'>): number {
+  return findings
+    .filter(({ kind }) => UNREADABLE_KINDS.includes(kind.slice(kind.indexOf('.') + 1)))
+    .reduce((sum, finding) => sum + cellsIn(finding), 0);
+}
+
+/** A finding may name only the first of many places, and then says how many there are. */
+function cellsIn({ places, params }: Finding): number {
+  const named = places.reduce((sum, { cells }) => sum + cells.length, 0);
+  return typeof params.count === 'number' ? Math.max(params.count, named) : named;
+}
+
+/** Values that travel: every key of every row but its Year. */
+export function countValues({ rows }: Pick<Reading, 'rows'>): number {
+  return rows.reduce((sum, row) => sum + Object.keys(row).length - 1, 0);
+}

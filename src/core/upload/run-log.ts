@@ -1,0 +1,120 @@
+import type { Problem } from '../problem.ts';
+import type { RunRecord } from './run-record.ts';
+
+/** What one sheet's uploads have left behind: kept per person, spreadsheet and sheet. */
+export type RunLog = {
+  /** Newest first. */
+  runs: RunRecord[];
+  /** The run somebody is working on, and since when; a run may be claimed again to be repeated. */
+  claim: { runId: string; at: number } | null;
+  lastSuccess: LastSuccess | null;
+  /** The last time of its rhythm a schedule has dealt with. */
+  doneSlot: string;
+  /** Refusals in a row that a further try will not mend. */
+  terminalFailures: number;
+  /** The failure mail was sent, so recovery is told too. */
+  mailed: boolean;
+};
+
+/** What the next run is compared with. */
+export type LastSuccess = {
+  runId: string;
+  at: number;
+  fingerprint: string;
+  /** Service and account: the same values to another place are not unchanged. */
+  destination: string;
+  leftOut: number;
+  shape: DatasetShape;
+};
+
+/** Enough of a reading to see that the sheet is no longer read as it was. */
+export type DatasetShape = { roles: string[]; months: number; firstYear: number };
+
+export const EMPTY_RUN_LOG: RunLog = {
+  runs: [],
+  claim: null,
+  lastSuccess: null,
+  doneSlot: '',
+  terminalFailures: 0,
+  mailed: false,
+};
+
+/** An execution lives six minutes; after that nobody is working on the run any more. */
+const EXECUTION_MS = 6.5 * 60_000;
+/** Services keep idempotency keys for a day or longer. */
+const REPEATABLE_MS = 24 * 3_600_000;
+const RUNS_KEPT = 20;
+/** A property holds 9 KB. */
+const LOG_BYTES = 8_500;
+
+export function isUnderWay({ claim }: RunLog, now: number): boolean {
+  return claim !== null && Math.abs(now - claim.at) < EXECUTION_MS;
+}
+
+/** Sent, perhaps arrived, nobody is working on it, and nobody has said which. */
+export function openRun(log: RunLog, now: number): RunRecord | null {
+  return isUnderWay(log, now) ? null : (log.runs.find(isOpen) ?? null);
+}
+
+export function isRepeatable(run: RunRecord, now: number): boolean {
+  return now - run.startedAt < REPEATABLE_MS;
+}
+
+/** The same thing happening again counts up instead of pushing the history out. */
+export function withRun(log: RunLog, run: RunRecord): RunLog {
+  const others = log.runs.filter(({ id }) => id !== run.id);
+  const [latest, ...older] = others;
+  const runs =
+    latest && isQuiet(run) && sameReason(latest, run)
+      ? [{ ...run, times: latest.times + 1 }, ...older]
+      : [run, ...others];
+  return fitted({ ...log, runs: kept(runs) });
+}
+
+function isQuiet({ outcome }: RunRecord): boolean {
+  return outcome === 'held' || outcome === 'skipped' || outcome === 'failed';
+}
+
+function sameReason(one: RunRecord, other: RunRecord): boolean {
+  return (
+    one.outcome === other.outcome &&
+    one.by === other.by &&
+    kindOf(one.reason) === kindOf(other.reason)
+  );
+}
+
+function kindOf(reason: Problem | null): string {
+  return reason?.kind ?? '';
+}
+
+/** The newest, and beyond them what is still open: an unknown outcome never drops out unseen. */
+function kept(runs: RunRecord[]): RunRecord[] {
+  return runs.filter((run, index) => index < RUNS_KEPT || isOpen(run));
+}
+
+function isOpen({ outcome }: RunRecord): boolean {
+  return outcome === 'unknown' || outcome === 'sending';
+}
+
+function fitted(log: RunLog): RunLog {
+  let { runs } = log;
+  while (runs.length > 1 && bytesOf(JSON.stringify({ ...log, runs })) > LOG_BYTES)
+    runs = withoutOldest(runs);
+  return { ...log, runs };
+}
+
+function withoutOldest(runs: RunRecord[]): RunRecord[] {
+  const oldestSettled = runs.map(isOpen).lastIndexOf(false);
+  const victim = oldestSettled > 0 ? oldestSettled : runs.length - 1;
+  return runs.filter((_, index) => index !== victim);
+}
+
+/** UTF-8 bytes, as properties are counted. */
+export function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

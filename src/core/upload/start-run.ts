@@ -1,0 +1,123 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Problem } from '../problem.ts';
+import type { IngestAnswer } from './read-ingest-answer.ts';
+import { isRepeatable, openRun, type RunLog, withRun } from './run-log.ts';
+import type { RunRecord, StartedBy } from './run-record.ts';
+
+export type RunOrder = {
+  /** A new run's key, should it need one. */
+  newId: string;
+  by: StartedBy;
+  sheetId: number;
+  sheetName: string;
+  dataset: Dataset;
+  values: number;
+  leftOut: number;
+  fingerprint: string;
+  repeatsSafely: boolean;
+  now: number;
+};
+
+/**
+ * Claims a run before anything is sent. One whose outcome nobody knows is taken up again under its
+ * own key where the service knows keys: arrived or not, it ends as one dataset.
+ */
+export function startRun(log: RunLog, order: RunOrder): { log: RunLog; run: RunRecord } {
+  const open = openRun(log, order.now);
+  const repeated = open && order.repeatsSafely && isRepeatable(open, order.now) ? open : null;
+  const run = repeated ?? newRun(order);
+  const claim = { runId: run.id, at: order.now };
+  return { log: { ...withRun(log, { ...run, outcome: 'sending' }), claim }, run };
+}
+
+export function newRun(order: RunOrder): RunRecord {
+  return {
+    ...contentOf(order),
+    id: order.newId,
+    startedAt: order.now,
+    endedAt: null,
+    by: order.by,
+    sheetId: order.sheetId,
+    sheetName: order.sheetName,
+    outcome: 'sending',
+    reason: null,
+    datasetId: null,
+    url: null,
+    times: 1,
+  };
+}
+
+/** The record of a run that went no further: held, skipped, or failed before it was sent. */
+export function quietRun(
+  order: Omit<RunOrder, 'repeatsSafely'>,
+  outcome: 'held' | 'skipped' | 'failed',
+  reason: Problem,
+): RunRecord {
+  const run = newRun({ ...order, repeatsSafely: false });
+  return { ...run, outcome, reason, endedAt: order.now };
+}
+
+type Ended = {
+  order: RunOrder;
+  destination: string;
+  address: string;
+  shape: RunShape;
+  now: number;
+};
+type RunShape = NonNullable<RunLog['lastSuccess']>['shape'];
+
+/** The log once a claimed run has been answered, or has not. */
+export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended: Ended): RunLog {
+  const free = { ...log, claim: null };
+  const content = { ...run, ...contentOf(ended.order), endedAt: ended.now };
+  if (answer.is === 'sent') {
+    const sent: RunRecord = {
+      ...content,
+      outcome: 'sent',
+      reason: null,
+      datasetId: answer.datasetId,
+      url: answer.url ?? ended.address,
+    };
+    return { ...withRun(free, sent), terminalFailures: 0, lastSuccess: successOf(sent, ended) };
+  }
+  if (answer.is === 'arrived-before') return arrivedBefore(free, run, ended);
+  const outcome = answer.is === 'unknown' ? 'unknown' : 'failed';
+  const isTerminal = answer.is === 'failed' || answer.is === 'unauthorized';
+  return {
+    ...withRun(free, { ...content, outcome, reason: answer.problem }),
+    terminalFailures: isTerminal ? free.terminalFailures + 1 : free.terminalFailures,
+  };
+}
+
+/** What arrived is what the record said when it was first sent, not what the sheet says now. */
+export function arrivedBefore(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): RunLog {
+  const sent: RunRecord = {
+    ...run,
+    outcome: 'sent',
+    endedAt: ended.now,
+    url: run.url ?? ended.address,
+  };
+  return { ...withRun({ ...log, claim: null }, sent), lastSuccess: successOf(sent, ended) };
+}
+
+function successOf(run: RunRecord, ended: Omit<Ended, 'order'>): RunLog['lastSuccess'] {
+  return {
+    runId: run.id,
+    at: ended.now,
+    fingerprint: run.fingerprint,
+    destination: ended.destination,
+    leftOut: run.leftOut,
+    shape: ended.shape,
+  };
+}
+
+function contentOf(order: Pick<RunOrder, 'dataset' | 'values' | 'leftOut' | 'fingerprint'>) {
+  return {
+    title: order.dataset.name,
+    isPublic: order.dataset.isPublic,
+    years: order.dataset.rows.length,
+    values: order.values,
+    leftOut: order.leftOut,
+    fingerprint: order.fingerprint,
+  };
+}

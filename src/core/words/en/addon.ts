@@ -1,0 +1,28 @@
+/** The menu, its dialogs, and what can be wrong with a tab. */
+export const enAddon = {
+  'addon.menu-upload': 'Upload dataset',
+  'addon.menu-sidebar': 'Open sidebar',
+  'addon.menu-token': 'Set up token',
+  'addon.menu-schedule': 'Schedule uploads',
+  'addon.confirm-send': 'Send it?',
+  'addon.open-dataset': 'Open the dataset',
+  'addon.close': 'Close',
+  'addon.sheet-empty': 'The sheet “{sheet}” is empty. Open the one that holds the table.',
+  'addon.sheet-not-a-table':
+    '“{sheet}” is a chart or a connected sheet, which has no cells to read. Open the sheet that holds the table.',
+  'addon.sheet-too-big':
+    'The sheet “{sheet}” has {found} cells, and at most {limit} can be read in the time Google gives. Copy the columns that matter to a sheet of their own.',
+  'addon.sheet-missing':
+    'There is no sheet called “{sheet}” any more. It may have been renamed; choose it again.',
+  'addon.cell-missing': 'There is no cell {cell}.',
+  'addon.wishes-too-many': 'These settings are too long to be remembered for this sheet.',
+  'addon.new-sheet-note': {
+    by: 'years',
+    one: 'Written by Almanac from the sheet “{sheet}”: one year, temperatures in °C and rain in mm, exactly as it would be uploaded.',
+    other:
+      'Written by Almanac from the sheet “{sheet}”: {years} years, temperatures in °C and rain in mm, exactly as they would be uploaded.',
+  },
+  'addon.stopped':
+    'Google stopped this: {text} Nothing was lost; try again in a minute. If you are signed in to several Google accounts in this browser, use a window with only one of them.',
+  'addon.something-else': 'Something else happened ({kind}).',
+} as const;

@@ -1,0 +1,89 @@
+/** The connection to a service: setting it up, losing it, getting it back. */
+export const enConnection = {
+  'connection.none':
+    'Not connected yet. Set up a token first: Extensions › Almanac › Set up token.',
+  'connection.expired':
+    'The connection has ended, and there was no refresh token to renew it with. Connect again, with the whole session or with your password.',
+  'connection.paste-empty':
+    'Nothing was pasted. Copy the session from the Connect page and paste it here.',
+  'connection.paste-cut-off':
+    'Only part of the session was pasted. Copy it again, from the first character to the last.',
+  'connection.paste-no-tokens':
+    'No tokens were found in this text. Paste the whole entry whose name ends in auth-token, or a refresh token.',
+  'connection.paste-is-public-key':
+    'This is the public key of the project, not your session. It belongs in the field for the key.',
+  'connection.paste-is-secret-key':
+    'This is the secret key of the project, and it must never be pasted anywhere. Nothing was kept of it. Paste your own session instead.',
+  'connection.paste-expired':
+    'This access token has already expired, and there is no refresh token with it. Paste the whole session.',
+  'connection.address-missing': 'Type the address of the service, such as https://almanac.example.',
+  'connection.address-not-https':
+    'The address begins with http:, which sends tokens in the open. Use one that begins with https:.',
+  'connection.address-not-an-address':
+    '“{found}” is not the address of a service. It looks like https://almanac.example.',
+  'connection.address-is-this-computer':
+    'This address means the computer itself, and Google cannot reach it. Use an address that is reachable from the internet.',
+  'connection.address-has-more':
+    'The address ends after the name of the host. Use {suggestion} and leave out the rest.',
+  'connection.email-missing': 'Type the e-mail address you sign in with.',
+  'connection.password-missing': 'Type your password. It is sent once and never kept.',
+  'connection.name-not-found':
+    'There is no service at this address: the name was not found. Check its spelling.',
+  'connection.no-connection':
+    'The service could not be reached. It may be starting or moving; try again in a minute. Nothing was lost.',
+  'connection.no-answer':
+    'The service did not answer in time. Try again in a minute. Nothing was lost.',
+  'connection.not-secure':
+    'No secure connection to this address could be made: its certificate is not accepted. Tell whoever runs the service.',
+  'connection.address-refused':
+    'Google does not accept this address. Check it in Set up token; the usual form is https://almanac.example.',
+  'connection.body-too-big':
+    'This is more than Google sends in one piece. Upload fewer years, or split the sheet.',
+  'connection.quota-spent':
+    'Your Google account has used up the requests it may make today. It works again within 24 hours; schedules go on by themselves.',
+  'connection.too-fast': 'Google asks for a pause between requests. Try again in a minute.',
+  'connection.not-permitted-by-admin':
+    'The administrator of your Google domain does not permit this address. Ask them to allow it for Apps Script.',
+  'connection.permission-missing':
+    'Almanac is not permitted to reach other services. Open Extensions › Almanac, choose any item, and allow what Google asks.',
+  'connection.service-busy':
+    'The service has too much to do just now (status {status}). Try again in a minute. Nothing was lost.',
+  'connection.service-trouble':
+    'The service is in trouble (status {status}). Try again in a few minutes. Nothing was lost. {text}',
+  'connection.address-wrong':
+    'The address answers, but it is not the service (status {status}). Check the address.',
+  'connection.address-redirects':
+    'The address sends us on to another one (status {status}). Type the address the service itself names.',
+  'connection.web-page':
+    'The address answers with a web page instead of the service (status {status}: {text}). Check the address.',
+  'connection.key-wrong':
+    'The service does not accept the key (status {status}: {text}). Copy the public key again.',
+  'connection.request-refused':
+    'The service refused the request (status {status}: {text}). Your session is kept; check the address and the key.',
+  'connection.token-refused':
+    'The service refused the token (status {status}: {text}). Connect again.',
+  'connection.refused': 'The service ended the session: {text} (status {status}). Connect again.',
+  'connection.signed-out-elsewhere':
+    'The session was signed out somewhere else, perhaps in the browser it was copied from. Connect again; with your password it becomes a session of its own.',
+  'connection.used-elsewhere':
+    'The session was used in two places at once, so the service ended it: a browser tab and this sheet cannot share one. Connect again; with your password it becomes a session of its own.',
+  'connection.session-expired':
+    'The session was not used for too long and has ended. Connect again.',
+  'connection.account-blocked': 'The service has blocked this account. Ask whoever runs it.',
+  'connection.not-a-token':
+    'The service does not know this refresh token. Copy the session again, from the first character to the last.',
+  'connection.wrong-password': 'E-mail or password is wrong. Nothing was changed.',
+  'connection.email-not-confirmed':
+    'This e-mail address is not confirmed yet. Follow the link you were sent, then connect.',
+  'connection.not-permitted-to-keep':
+    'The session is too long to be kept here. Connect with your e-mail and password instead.',
+  'connection.lock-busy':
+    'Another upload of yours is renewing the connection. Try again in a minute. Nothing was lost.',
+  'connection.not-written':
+    'The renewed session could not be kept, because Google did not accept it. The old one still works; try again in a minute.',
+  'connection.shared-session':
+    'If this session is still open in a browser tab, close that tab without signing out: two places that renew one session end it.',
+  'connection.signed-out': 'Disconnected. The session was ended and the tokens were removed.',
+  'connection.only-here':
+    'Disconnected here and the tokens were removed. The service could not be told; the session there ends by itself.',
+} as const;

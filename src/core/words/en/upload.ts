@@ -1,0 +1,67 @@
+/** Sending a sheet: what must be answered first, and what became of it. */
+export const enUpload = {
+  'upload.under-way':
+    'An upload of this sheet is already under way. Wait for it to end; a run that stopped half-way is taken up again after seven minutes.',
+  'upload.unknown-run':
+    'It is not known whether the last upload of this sheet arrived. Look in the Directory and say so under History; then it goes on.',
+  'upload.findings-block': {
+    by: 'count',
+    one: 'One thing must be mended before this can be sent, beginning at {place}.',
+    other: '{count} things must be mended before this can be sent, beginning at {place}.',
+  },
+  'upload.nothing-to-send':
+    'No values were found to send. The sheet needs years with monthly temperatures or rain.',
+  'upload.too-many-years':
+    'The sheet has {found} years, and at most {limit} fit into one dataset. Split it into several sheets.',
+  'upload.drift-column':
+    'The sheet is read differently from last time: {lost} is no longer found. Check the columns before it is sent.',
+  'upload.drift-shorter':
+    'The sheet has far fewer months than last time: {now} instead of {before}. Check it before it is sent.',
+  'upload.too-many-unreadable': {
+    by: 'count',
+    one: 'One cell cannot be read, which is much of so small a table. Look at it before sending.',
+    other: '{count} cells cannot be read ({before} last time). Look at them before sending.',
+  },
+  'upload.unreadable-cells': {
+    by: 'count',
+    one: 'One cell cannot be read and would be left out.',
+    other: '{count} cells cannot be read and would be left out.',
+  },
+  'upload.changed-since-seen': 'The sheet has changed since it was checked.',
+  'upload.unchanged':
+    'Nothing has changed since the last upload. Sending it again makes a second dataset.',
+  'upload.title-missing': 'Give the dataset a title.',
+  'upload.title-too-long': 'The title is too long: at most {limit} characters.',
+  'upload.description-too-long': 'The description is too long: at most {limit} characters.',
+  'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
+  'upload.refused': 'The service did not take the dataset: {text} (status {status}).',
+  'upload.too-big-for-service':
+    'The dataset is too big for this service (status {status}). Upload fewer years, or split the sheet. {text}',
+  'upload.odd-answer':
+    'The service answered in a way that does not say whether the dataset arrived (status {status}).',
+  'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
+  'upload.said-lost': 'It did not arrive, as you saw in the Directory.',
+  'upload.run-failed': 'Not sent.',
+  'upload.run-unknown':
+    'The dataset was sent, but it is not known whether it arrived. Look in the Directory and say so under History.',
+  'upload.sent-public': {
+    by: 'years',
+    one: '“{title}” was sent and everyone may see it: one year, {values} values.',
+    other: '“{title}” was sent and everyone may see it: {years} years, {values} values.',
+  },
+  'upload.sent-private': {
+    by: 'years',
+    one: '“{title}” was sent and only you can see it: one year, {values} values.',
+    other: '“{title}” was sent and only you can see it: {years} years, {values} values.',
+  },
+  'upload.sent-left-out': {
+    by: 'leftOut',
+    one: 'One cell could not be read and was left out.',
+    other: '{leftOut} cells could not be read and were left out.',
+  },
+  'upload.sent-with-findings': {
+    by: 'findings',
+    one: 'There is one remark about the values: Extensions › Almanac › Open sidebar.',
+    other: 'There are {findings} remarks about the values: Extensions › Almanac › Open sidebar.',
+  },
+} as const;

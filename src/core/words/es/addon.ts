@@ -1,0 +1,30 @@
+import type { enAddon } from '../en/addon.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esAddon: PhrasesLike<typeof enAddon> = {
+  'addon.menu-upload': 'Subir conjunto de datos',
+  'addon.menu-sidebar': 'Abrir panel',
+  'addon.menu-token': 'Configurar token',
+  'addon.menu-schedule': 'Programar subidas',
+  'addon.confirm-send': '¿Enviar?',
+  'addon.open-dataset': 'Abrir el conjunto de datos',
+  'addon.close': 'Cerrar',
+  'addon.sheet-empty': 'La hoja «{sheet}» está vacía. Abra la que contiene la tabla.',
+  'addon.sheet-not-a-table':
+    '«{sheet}» es un gráfico o una hoja conectada y no tiene celdas que leer. Abra la hoja que contiene la tabla.',
+  'addon.sheet-too-big':
+    'La hoja «{sheet}» tiene {found} celdas, y en el tiempo que da Google se leen como máximo {limit}. Copie las columnas que importan a una hoja aparte.',
+  'addon.sheet-missing':
+    'Ya no hay ninguna hoja llamada «{sheet}». Quizá cambió de nombre; elíjala otra vez.',
+  'addon.cell-missing': 'No existe la celda {cell}.',
+  'addon.wishes-too-many': 'Estos ajustes son demasiado largos para recordarlos en esta hoja.',
+  'addon.new-sheet-note': {
+    by: 'years',
+    one: 'Escrito por Almanac a partir de la hoja «{sheet}»: un año, temperaturas en °C y lluvia en mm, exactamente como se subiría.',
+    other:
+      'Escrito por Almanac a partir de la hoja «{sheet}»: {years} años, temperaturas en °C y lluvia en mm, exactamente como se subirían.',
+  },
+  'addon.stopped':
+    'Google detuvo esta acción: {text} No se perdió nada; inténtelo de nuevo en un minuto. Si tiene abiertas varias cuentas de Google en este navegador, use una ventana con una sola.',
+  'addon.something-else': 'Ocurrió otra cosa ({kind}).',
+};

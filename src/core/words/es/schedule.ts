@@ -1,0 +1,33 @@
+import type { enSchedule } from '../en/schedule.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esSchedule: PhrasesLike<typeof enSchedule> = {
+  'schedule.paused': 'En pausa.',
+  'schedule.paused-after-failures':
+    'En pausa, porque el servicio la rechazó tres veces. Vea la última subida, corrija la causa y reanude.',
+  'schedule.sheet-deleted':
+    'La hoja se eliminó. Recupérela (Archivo › Historial de versiones) o elimine la programación.',
+  'schedule.address-changed':
+    'Está conectado a un servicio distinto del que tenía esta programación. Guárdela otra vez para enviar allí.',
+  'schedule.not-yours': 'Esta programación es de {owner}. Asúmala para cambiarla.',
+  'schedule.no-such-job': 'Esta hoja ya no tiene programación.',
+  'schedule.rhythm-odd': 'Elija cada cuánto se sube la hoja y a qué hora.',
+  'schedule.email-odd': 'Esto no parece un correo electrónico. Corríjalo o déjelo vacío.',
+  'schedule.document-busy':
+    'Otra persona está cambiando las programaciones de este documento. Inténtelo de nuevo en un minuto.',
+  'schedule.trigger-refused':
+    'Google no permitió la programación: {text} Una persona puede programar como máximo 20 documentos con Almanac, y una instalación de prueba ninguno. Elimine una programación en otro documento, o en script.google.com, en Mis activadores.',
+  'schedule.consent-withdrawn':
+    'Las programaciones se han detenido porque Google pide otra vez su permiso. Elija cualquier opción de Extensiones › Almanac y permita lo que Google pide.',
+  'schedule.no-spreadsheet':
+    'No se pudo abrir el documento. Ábralo y configure otra vez la programación.',
+  'schedule.mail-not-sent':
+    'No se pudo enviar el aviso sobre subidas fallidas. Google limita los mensajes por día.',
+  'schedule.mail-failure': 'Almanac no pudo subir datos de «{name}»',
+  'schedule.mail-recovery': 'Almanac vuelve a subir datos de «{name}»',
+  'schedule.mail-failure-line': '{sheet}: no se subió. {reason}',
+  'schedule.mail-recovery-line': '{sheet}: las subidas vuelven a funcionar.',
+  'schedule.mail-where': 'Abra el documento y después Extensiones › Almanac › Programar subidas:',
+  'schedule.mail-why':
+    'Usted pidió estos avisos. Llega uno con el primer fallo y otro cuando se resuelve; puede desactivarlos en el mismo lugar.',
+};

@@ -1,0 +1,71 @@
+import type { enUpload } from '../en/upload.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esUpload: PhrasesLike<typeof enUpload> = {
+  'upload.under-way':
+    'Ya hay una subida de esta hoja en marcha. Espere a que termine; la que se quedó a medias se retoma pasados siete minutos.',
+  'upload.unknown-run':
+    'No se sabe si la última subida de esta hoja llegó. Mire en el Directorio e indíquelo en Historial; después continúa.',
+  'upload.findings-block': {
+    by: 'count',
+    one: 'Hay que corregir una cosa antes de enviar; está en {place}.',
+    other: 'Hay que corregir {count} cosas antes de enviar; la primera está en {place}.',
+  },
+  'upload.nothing-to-send':
+    'No se encontraron valores que enviar. La hoja necesita años con temperaturas o lluvia por mes.',
+  'upload.too-many-years':
+    'La hoja tiene {found} años y en un conjunto caben como máximo {limit}. Divídala en varias hojas.',
+  'upload.drift-column':
+    'La hoja se lee de otra manera que la última vez: ya no se encuentra {lost}. Revise las columnas antes de enviarla.',
+  'upload.drift-shorter':
+    'La hoja tiene muchos menos meses que la última vez: {now} en lugar de {before}. Revísela antes de enviarla.',
+  'upload.too-many-unreadable': {
+    by: 'count',
+    one: 'Hay una celda que no se puede leer, y es mucho en una tabla tan pequeña. Mírela antes de enviar.',
+    other:
+      'Hay {count} celdas que no se pueden leer ({before} la última vez). Mírelas antes de enviar.',
+  },
+  'upload.unreadable-cells': {
+    by: 'count',
+    one: 'Hay una celda que no se puede leer y quedaría fuera.',
+    other: 'Hay {count} celdas que no se pueden leer y quedarían fuera.',
+  },
+  'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
+  'upload.unchanged':
+    'Nada ha cambiado desde la última subida. Enviarla otra vez crea un segundo conjunto de datos.',
+  'upload.title-missing': 'Dé un título al conjunto de datos.',
+  'upload.title-too-long': 'El título es demasiado largo: como máximo {limit} caracteres.',
+  'upload.description-too-long':
+    'La descripción es demasiado larga: como máximo {limit} caracteres.',
+  'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
+  'upload.refused': 'El servicio no aceptó el conjunto de datos: {text} (estado {status}).',
+  'upload.too-big-for-service':
+    'El conjunto es demasiado grande para este servicio (estado {status}). Suba menos años o divida la hoja. {text}',
+  'upload.odd-answer':
+    'El servicio respondió de un modo que no dice si el conjunto llegó (estado {status}).',
+  'upload.no-such-run': 'Esta subida ya no consta, o ya está resuelta.',
+  'upload.said-lost': 'No llegó, según lo que usted vio en el Directorio.',
+  'upload.run-failed': 'No se envió.',
+  'upload.run-unknown':
+    'El conjunto se envió, pero no se sabe si llegó. Mire en el Directorio e indíquelo en Historial.',
+  'upload.sent-public': {
+    by: 'years',
+    one: '«{title}» se envió y lo puede ver todo el mundo: un año, {values} valores.',
+    other: '«{title}» se envió y lo puede ver todo el mundo: {years} años, {values} valores.',
+  },
+  'upload.sent-private': {
+    by: 'years',
+    one: '«{title}» se envió y solo usted lo puede ver: un año, {values} valores.',
+    other: '«{title}» se envió y solo usted lo puede ver: {years} años, {values} valores.',
+  },
+  'upload.sent-left-out': {
+    by: 'leftOut',
+    one: 'Una celda no se pudo leer y quedó fuera.',
+    other: '{leftOut} celdas no se pudieron leer y quedaron fuera.',
+  },
+  'upload.sent-with-findings': {
+    by: 'findings',
+    one: 'Hay una observación sobre los valores: Extensiones › Almanac › Abrir panel.',
+    other: 'Hay {findings} observaciones sobre los valores: Extensiones › Almanac › Abrir panel.',
+  },
+};

@@ -1,0 +1,203 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Finding } from '../../../src/core/sheet/reading.ts';
+import {
+  decideUnwatched,
+  nextQuestion,
+  type UploadFacts,
+} from '../../../src/core/upload/decide-upload.ts';
+import { EMPTY_RUN_LOG, type LastSuccess, type RunLog } from '../../../src/core/upload/run-log.ts';
+import { NOW } from '../../support/session-fixtures.ts';
+import { aReading, aRun, unreadable } from '../../support/upload-fixtures.ts';
+
+const HERE = 'https://almanac.example ada';
+const lastSuccess: LastSuccess = {
+  runId: 'earlier',
+  at: NOW - 1,
+  fingerprint: 'before',
+  destination: HERE,
+  leftOut: 0,
+  shape: { roles: [], months: 24, firstYear: 1961 },
+};
+const success = (parts: Partial<LastSuccess> = {}): Partial<RunLog> => ({
+  lastSuccess: { ...lastSuccess, ...parts },
+});
+const finding = (severity: Finding['severity'], kind = 'step'): Finding => ({
+  kind,
+  severity,
+  places: [{ sheet: 'Data', cells: ['B2'] }],
+  params: {},
+});
+
+function facts(
+  parts: Omit<Partial<UploadFacts>, 'log'> & { log?: Partial<RunLog> } = {},
+): UploadFacts {
+  return {
+    reading: aReading(),
+    fingerprint: 'now',
+    fingerprintSeen: null,
+    destination: HERE,
+    repeatsSafely: true,
+    confirmed: [],
+    now: NOW,
+    ...parts,
+    log: { ...EMPTY_RUN_LOG, ...parts.log },
+  };
+}
+
+const unknown = aRun({ outcome: 'unknown', startedAt: NOW - 3_600_000 });
+const years = (count: number) =>
+  aReading({
+    rows: Array.from({ length: count }, (_, index) => ({ Year: index + 1, '01_max': 1 })),
+  });
+
+const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: string }[] = [
+  { name: 'a first upload with nothing to say', facts: facts(), menu: null, schedule: 'send' },
+  {
+    name: 'the same values as the last success',
+    facts: facts({ log: success({ fingerprint: 'now' }) }),
+    menu: 'unchanged',
+    schedule: 'skip',
+  },
+  {
+    name: 'the same values, sent to another account before',
+    facts: facts({
+      log: success({ fingerprint: 'now', destination: 'https://almanac.example bea' }),
+    }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'new warnings and notes',
+    facts: facts({ reading: aReading({ findings: [finding('warning'), finding('note')] }) }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'unreadable cells within one in a hundred',
+    facts: facts({ reading: unreadable(5, 1000) }),
+    menu: 'unreadable-cells',
+    schedule: 'send',
+  },
+  {
+    name: 'as many unreadable cells as last time',
+    facts: facts({ reading: unreadable(5, 1000), log: success({ leftOut: 5 }) }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'unreadable cells beyond one in a hundred',
+    facts: facts({ reading: unreadable(20, 1000) }),
+    menu: 'too-many-unreadable',
+    schedule: 'hold',
+  },
+  {
+    name: 'twenty-one more than last time in a long table',
+    facts: facts({ reading: unreadable(31, 10_000), log: success({ leftOut: 10 }) }),
+    menu: 'too-many-unreadable',
+    schedule: 'hold',
+  },
+  {
+    name: 'twenty more than last time in a long table',
+    facts: facts({ reading: unreadable(30, 10_000), log: success({ leftOut: 10 }) }),
+    menu: 'unreadable-cells',
+    schedule: 'send',
+  },
+  {
+    name: 'an error finding',
+    facts: facts({ reading: aReading({ findings: [finding('error')] }) }),
+    menu: 'blocked',
+    schedule: 'hold',
+  },
+  {
+    name: 'no values at all',
+    facts: facts({ reading: aReading({ rows: [] }) }),
+    menu: 'blocked',
+    schedule: 'hold',
+  },
+  {
+    name: 'years without any value',
+    facts: facts({ reading: aReading({ rows: [{ Year: 1961 }] }) }),
+    menu: 'blocked',
+    schedule: 'hold',
+  },
+  {
+    name: 'more years than fit',
+    facts: facts({ reading: years(10_001) }),
+    menu: 'blocked',
+    schedule: 'hold',
+  },
+  {
+    name: 'a column that was there last time and is not now',
+    facts: facts({ log: success({ shape: { roles: ['rain mm'], months: 24, firstYear: 1961 } }) }),
+    menu: 'drift',
+    schedule: 'hold',
+  },
+  {
+    name: 'far fewer months than last time',
+    facts: facts({ log: success({ shape: { roles: [], months: 240, firstYear: 1961 } }) }),
+    menu: 'drift',
+    schedule: 'hold',
+  },
+  {
+    name: 'a run under way',
+    facts: facts({ log: { claim: { runId: 'x', at: NOW - 60_000 } } }),
+    menu: 'under-way',
+    schedule: 'skip',
+  },
+  {
+    name: 'a run that died before it could say how it ended',
+    facts: facts({
+      log: { runs: [aRun({ outcome: 'sending' })], claim: { runId: 'x', at: NOW - 600_000 } },
+    }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'an unknown outcome where repeating is safe',
+    facts: facts({ log: { runs: [unknown] } }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'an unknown outcome where repeating could double',
+    facts: facts({ repeatsSafely: false, log: { runs: [unknown] } }),
+    menu: 'unknown-run',
+    schedule: 'hold',
+  },
+  {
+    name: 'an unknown outcome older than any service keeps its keys',
+    facts: facts({ log: { runs: [aRun({ outcome: 'unknown', startedAt: NOW - 90_000_000 })] } }),
+    menu: 'unknown-run',
+    schedule: 'hold',
+  },
+  {
+    name: 'a sheet that changed since it was shown',
+    facts: facts({ fingerprintSeen: 'other' }),
+    menu: 'changed-since-seen',
+    schedule: 'send',
+  },
+];
+
+test.each(ROWS)(
+  '$name: a person is asked $menu, a schedule does $schedule',
+  ({ facts: given, menu, schedule }) => {
+    expect(nextQuestion(given)?.question ?? null).toBe(menu);
+    expect(decideUnwatched(given).do).toBe(schedule);
+  },
+);
+
+describe('a confirmed question', () => {
+  it('is not asked again, and the next one is', () => {
+    const given = facts({ reading: unreadable(5, 1000), log: success({ fingerprint: 'now' }) });
+    expect(nextQuestion({ ...given, confirmed: ['unreadable-cells'] })?.question).toBe('unchanged');
+    expect(nextQuestion({ ...given, confirmed: ['unreadable-cells', 'unchanged'] })).toBeNull();
+  });
+
+  it('cannot be one that needs mending', () => {
+    const given = facts({
+      reading: aReading({ findings: [finding('error')] }),
+      confirmed: ['blocked'],
+    });
+    expect(nextQuestion(given)?.question).toBe('blocked');
+  });
+});

@@ -1,0 +1,216 @@
+import { expect, it, test } from '@jest/globals';
+import { fetchFailure } from '../../../src/core/http/fetch-failure.ts';
+import type { HttpAnswer } from '../../../src/core/http/http-answer.ts';
+import { echoesKey, readIngestAnswer } from '../../../src/core/upload/read-ingest-answer.ts';
+import { anAnswer } from '../../support/session-fixtures.ts';
+
+const RUN = '1f0c';
+const echo = { 'idempotency-key': RUN };
+const html = '<html><head><title>Sign in</title></head><body>Hello</body></html>';
+const dataset = { id: '0b1c6c3e-8e0f-4a53-9f10-6a2f8a3f2f11', name: 'Hill farm' };
+const none = (reached: 'no' | 'perhaps', why = 'no-answer' as const): HttpAnswer => ({
+  status: null,
+  failure: { why, reached },
+});
+
+const ROWS: { name: string; answer: HttpAnswer; is: string; text?: string }[] = [
+  { name: '200', answer: anAnswer(200, { success: true, dataset }), is: 'sent' },
+  { name: '201', answer: anAnswer(201, { success: true, dataset }), is: 'sent' },
+  { name: '200 without the dataset', answer: anAnswer(200, { success: true }), is: 'sent' },
+  {
+    name: '200 that says it failed',
+    answer: anAnswer(200, { success: false, error: 'No.' }),
+    is: 'failed',
+    text: 'No.',
+  },
+  { name: '200 with a web page', answer: anAnswer(200, html), is: 'failed', text: 'Sign in' },
+  { name: '200 with nothing', answer: anAnswer(200, '', { 'content-type': '' }), is: 'unknown' },
+  {
+    name: '200 cut off',
+    answer: anAnswer(200, '{"success":tr', { 'content-type': '' }),
+    is: 'unknown',
+  },
+  {
+    name: '400 in the words of the contract',
+    answer: anAnswer(400, { error: 'Year is missing.' }),
+    is: 'failed',
+    text: 'Year is missing.',
+  },
+  {
+    name: '400 with an object for an error',
+    answer: anAnswer(400, { error: { message: 'Bad row' } }),
+    is: 'failed',
+    text: 'Bad row',
+  },
+  {
+    name: '401',
+    answer: anAnswer(401, { error: 'Token expired' }),
+    is: 'unauthorized',
+    text: 'Token expired',
+  },
+  {
+    name: '401 of a gateway',
+    answer: anAnswer(401, { code: 401, message: 'Invalid JWT' }),
+    is: 'unauthorized',
+    text: 'Invalid JWT',
+  },
+  { name: '402', answer: anAnswer(402, 'restricted'), is: 'failed' },
+  { name: '403', answer: anAnswer(403, { msg: 'No' }), is: 'failed', text: 'No' },
+  {
+    name: '404 in text',
+    answer: anAnswer(404, 'Function not found'),
+    is: 'failed',
+    text: 'Function not found',
+  },
+  {
+    name: '409 of a key that is still at work',
+    answer: anAnswer(409, { error: 'Wait', code: 'idempotency-key-in-use' }, echo),
+    is: 'unknown',
+  },
+  { name: '409 of something else', answer: anAnswer(409, { error: 'Name taken' }), is: 'failed' },
+  { name: '413', answer: anAnswer(413, { error: 'Too big' }), is: 'failed' },
+  {
+    name: '422 of a key used for other content',
+    answer: anAnswer(422, { error: 'Other body', code: 'idempotency-key-reused' }, echo),
+    is: 'arrived-before',
+  },
+  { name: '422 of something else', answer: anAnswer(422, { error: 'Bad row' }), is: 'failed' },
+  { name: '429', answer: anAnswer(429, { error: 'Slow down' }), is: 'passing' },
+  {
+    name: '500 in the words of the service',
+    answer: anAnswer(500, { error: 'Something failed, id 7.' }),
+    is: 'passing',
+  },
+  {
+    name: '500 of a worker that died',
+    answer: anAnswer(500, { code: 'WORKER_ERROR', message: 'x' }),
+    is: 'unknown',
+  },
+  { name: '502 in HTML', answer: anAnswer(502, html), is: 'unknown' },
+  {
+    name: '546',
+    answer: anAnswer(546, { code: 'WORKER_RESOURCE_LIMIT', message: 'x' }),
+    is: 'unknown',
+  },
+  { name: 'no answer', answer: none('perhaps'), is: 'unknown' },
+  { name: 'a request that never left', answer: none('no'), is: 'failed' },
+];
+
+test.each(ROWS)('an upload answered with $name is $is', ({ answer, is, text }) => {
+  const read = readIngestAnswer(answer, RUN);
+  expect(read.is).toBe(is);
+  if (text) expect(read).toMatchObject({ problem: { params: { text } } });
+});
+
+it('shows only links a browser can follow safely', () => {
+  const link = (url: string) =>
+    readIngestAnswer(anAnswer(200, { success: true, dataset: { ...dataset, url } }), RUN);
+  expect(link('https://almanac.example/datasets/1')).toMatchObject({
+    url: 'https://almanac.example/datasets/1',
+  });
+  expect(link('javascript:alert(1)')).toMatchObject({ url: null });
+});
+
+it('waits as long as the service asks', () => {
+  expect(readIngestAnswer(anAnswer(429, {}, { 'retry-after': '7' }), RUN)).toMatchObject({
+    retryAfterMs: 7000,
+  });
+  expect(readIngestAnswer(anAnswer(429, {}, { 'retry-after': 'soon' }), RUN)).toMatchObject({
+    retryAfterMs: null,
+  });
+});
+
+it('knows a service that echoes the key, quoted or not', () => {
+  expect(echoesKey(anAnswer(400, {}, { 'idempotency-key': `"${RUN}"` }), RUN)).toBe(true);
+  expect(echoesKey(anAnswer(400, {}, { 'idempotency-key': 'another' }), RUN)).toBe(false);
+  expect(echoesKey(anAnswer(400, {}), RUN)).toBe(false);
+});
+
+const URL = 'https://almanac.example/functions/v1/ingest-dataset';
+test.each([
+  {
+    text: `DNS error: ${URL}`,
+    other: `Error de DNS: ${URL}`,
+    why: 'name-not-found',
+    reached: 'no',
+  },
+  { text: `SSL Error ${URL}`, other: `Error SSL ${URL}`, why: 'not-secure', reached: 'no' },
+  {
+    text: 'Limit Exceeded: URLFetch URL Length.',
+    other: 'Límite excedido: URLFetch URL Length.',
+    why: 'address-refused',
+    reached: 'no',
+  },
+  {
+    text: 'Limit Exceeded: URLFetch POST Size.',
+    other: 'Límite excedido: URLFetch POST Size.',
+    why: 'body-too-big',
+    reached: 'no',
+  },
+  {
+    text: 'Attribute provided with invalid value: Header:Host',
+    other: 'Atributo con valor no válido: Header:Host',
+    why: 'address-refused',
+    reached: 'no',
+  },
+  {
+    text: 'Service invoked too many times for one day: urlfetch.',
+    other: 'Servicio invocado demasiadas veces en un mismo día: urlfetch.',
+    why: 'quota-spent',
+    reached: 'no',
+  },
+  {
+    text: 'You do not have permission to call UrlFetchApp.fetch. Required permissions: https://www.googleapis.com/auth/script.external_request',
+    other:
+      'No tienes permiso para llamar a UrlFetchApp.fetch. Permisos necesarios: https://www.googleapis.com/auth/script.external_request',
+    why: 'permission-missing',
+    reached: 'no',
+  },
+  {
+    text: 'Service invoked too many times in a short time: urlfetch. Try Utilities.sleep(1000) between calls.',
+    other:
+      'Servicio invocado demasiadas veces en poco tiempo: urlfetch. Pruebe Utilities.sleep(1000) entre llamadas.',
+    why: 'too-fast',
+    reached: 'no',
+  },
+] as const)('$why is known by what no language changes', ({ text, other, why, reached }) => {
+  expect([fetchFailure(text), fetchFailure(other)]).toEqual([
+    { why, reached },
+    { why, reached },
+  ]);
+});
+
+test.each([
+  {
+    text: `Address unavailable: ${URL}`,
+    other: `Dirección no disponible: ${URL}`,
+    why: 'no-connection',
+  },
+  {
+    text: `Bandwidth quota exceeded: ${URL}. Try reducing the rate of data transfer.`,
+    other: `Cuota de ancho de banda superada: ${URL}.`,
+    why: 'quota-spent',
+  },
+  {
+    text: `UrlFetch calls to ${URL} are not permitted by your admin`,
+    other: `Tu administrador no permite las llamadas de UrlFetch a ${URL}`,
+    why: 'not-permitted-by-admin',
+  },
+  {
+    text: `Invalid argument: ${URL}`,
+    other: `Argumento no válido: ${URL}`,
+    why: 'address-refused',
+  },
+])('$why in a language we do not know counts as perhaps arrived', ({ text, other, why }) => {
+  expect(fetchFailure(text)).toEqual({ why, reached: 'no' });
+  expect(fetchFailure(other)).toEqual({ why: 'no-answer', reached: 'perhaps' });
+});
+
+test.each([
+  `Timeout: ${URL}`,
+  `Tiempo de espera agotado: ${URL}`,
+  'Empty response',
+  "We're sorry, a server error occurred.",
+])('%s may have arrived', (text) => {
+  expect(fetchFailure(text).reached).toBe('perhaps');
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { bytesOf, EMPTY_RUN_LOG, type RunLog, withRun } from '../../../src/core/upload/run-log.ts';
+import type { RunRecord } from '../../../src/core/upload/run-record.ts';
+import { aRun } from '../../support/upload-fixtures.ts';
+
+const logOf = (runs: RunRecord[]): RunLog =>
+  runs.reduce((log, run) => withRun(log, run), EMPTY_RUN_LOG);
+const skipped = (id: string) =>
+  aRun({
+    id,
+    by: 'schedule',
+    outcome: 'skipped',
+    reason: { kind: 'upload.unchanged', params: {} },
+  });
+
+describe('the history of a sheet', () => {
+  it('counts the same thing happening again instead of listing it', () => {
+    const log = logOf([aRun({ id: '1' }), skipped('2'), skipped('3'), skipped('4')]);
+    expect(log.runs.map(({ id, times }) => [id, times])).toEqual([
+      ['4', 3],
+      ['1', 1],
+    ]);
+  });
+
+  it('lists every success', () => {
+    expect(logOf([aRun({ id: '1' }), aRun({ id: '2' })]).runs).toHaveLength(2);
+  });
+
+  it('replaces a run by what became of it', () => {
+    const log = logOf([aRun({ id: '1', outcome: 'sending' }), aRun({ id: '1', outcome: 'sent' })]);
+    expect(log.runs.map(({ outcome }) => outcome)).toEqual(['sent']);
+  });
+
+  it('never drops a run nobody knows the outcome of', () => {
+    const open = aRun({ id: 'open', outcome: 'unknown' });
+    const later = Array.from({ length: 50 }, (_, index) => aRun({ id: String(index) }));
+    expect(logOf([open, ...later]).runs.map(({ id }) => id)).toContain('open');
+  });
+
+  it('fits into a property whatever the titles are', () => {
+    const runs = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        title: fc.string({ unit: 'grapheme', maxLength: 200 }),
+        sheetName: fc.string({ maxLength: 100 }),
+      }),
+      { minLength: 1, maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(runs, (parts) => {
+        const log = logOf(parts.map((part) => aRun(part)));
+        return Buffer.byteLength(JSON.stringify(log)) < 9 * 1024 && log.runs.length > 0;
+      }),
+    );
+  });
+});
+
+it('bytes are counted as UTF-8 counts them', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      (text) => bytesOf(text) === Buffer.byteLength(text),
+    ),
+  );
+});
