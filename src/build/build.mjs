@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { buildAddon } from './build-addon.mjs';
 import { buildService } from './build-service.mjs';
 import { buildSite } from './build-site.mjs';
+import { buildStage } from './build-stage.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildAddon(), buildService(), buildSite()]);
+await Promise.all([buildAddon(), buildService(), buildSite(), buildStage()]);

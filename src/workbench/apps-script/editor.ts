@@ -1,0 +1,147 @@
+import { ExecutionFailed } from './execution-failed.ts';
+import type { Execution, Outcome, StageEvent } from './kernel/protocol.ts';
+import { CallQueue, pageArguments, pageFunctions, ScriptError } from './page-call.ts';
+import type { Answer, Menu, MenuItem, Page, Question } from './platform/calls.ts';
+import type { Stage } from './stage.ts';
+
+export type Toast = { text: string; title: string; seconds: number };
+
+/** A dialog a script waits in, and the way to answer it. */
+export type Asked = Question & {
+  id: number;
+  answer(button: string, text?: string): Promise<void>;
+};
+
+type EditorEvent = Extract<StageEvent, { editor: number }>;
+
+/** A document open before a person: its menus, its sidebar, its dialogs, and the person's hands. */
+export class Editor {
+  readonly id: number;
+  readonly document: string = '';
+  readonly user: string = '';
+  menus: Menu[] = [];
+  sidebar: Page | null = null;
+  dialog: Page | null = null;
+  readonly toasts: Toast[] = [];
+  /** the question a script waits on now */
+  question: Asked | null = null;
+  selection: { sheet: number; a1: string } | null = null;
+  private readonly stage: Stage;
+  private readonly calls = new CallQueue();
+  private readonly prepared: Answer[] = [];
+  private listeners: ((asked: Asked) => void)[] = [];
+
+  constructor(stage: Stage, id: number) {
+    this.stage = stage;
+    this.id = id;
+  }
+
+  /** Captions of the menu as a person reads it, sub-menus with their path: `Setup › Token`. */
+  get menuItems(): string[] {
+    return this.menus.flatMap(({ items }) => itemsOf(items)).map(({ path }) => path);
+  }
+
+  /** Clicks an item by its caption; resolves when the handler is over, fails when it threw. */
+  async clickMenu(caption: string): Promise<Execution> {
+    const found = this.menus
+      .flatMap(({ items }) => itemsOf(items))
+      .find(({ path, item }) => path === caption || item === caption);
+    if (!found)
+      throw new Error(
+        `There is no menu item "${caption}"; there are: ${this.menuItems.join(', ')}`,
+      );
+    return executionOf(await this.stage.command('clickMenu', this.id, found.functionName));
+  }
+
+  /** `google.script.run.name(…args)` from the sidebar or a dialog. */
+  callFromPage(name: string, ...args: unknown[]): Promise<unknown> {
+    if (!pageFunctions(this.stage.project.functions).includes(name))
+      return Promise.reject(new TypeError(`google.script.run.${name} is not a function`));
+    let sent: string;
+    try {
+      sent = pageArguments(args);
+    } catch (error) {
+      return Promise.reject(error as Error);
+    }
+    return this.calls.run(async () => {
+      const { execution, value } = await this.stage.command('callFromPage', this.id, name, sent);
+      if (execution.failure)
+        throw new ScriptError(`${execution.failure.name}: ${execution.failure.message}`);
+      return JSON.parse(value ?? 'null') as unknown;
+    });
+  }
+
+  /** Answers the next question at once when it comes. */
+  willAnswer(button: string, text = ''): void {
+    this.prepared.push({ button, text });
+  }
+
+  /** Resolves to the question a script waits on, now or when it comes. */
+  asked(): Promise<Asked> {
+    if (this.question) return Promise.resolve(this.question);
+    return new Promise((resolve) => this.listeners.push(resolve));
+  }
+
+  /** Types into a cell of this document, as the person does: edit triggers run. */
+  async type(sheet: number, a1: string, text: string): Promise<void> {
+    await this.stage.command('type', this.document, sheet, a1, text, this.user);
+  }
+
+  async select(sheet: number, a1: string): Promise<void> {
+    await this.stage.command('select', this.id, sheet, a1);
+  }
+
+  async closeSidebar(): Promise<void> {
+    await this.stage.command('closePage', this.id, 'sidebar');
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.stage.command('closePage', this.id, 'dialog');
+  }
+
+  async close(): Promise<void> {
+    await this.stage.command('closeEditor', this.id);
+  }
+
+  take(event: EditorEvent): void {
+    if (event.event === 'menus') this.menus = event.menus;
+    else if (event.event === 'page') this[event.where] = event.page;
+    else if (event.event === 'toast')
+      this.toasts.push({ text: event.text, title: event.title, seconds: event.seconds });
+    else if (event.event === 'selection') this.selection = { sheet: event.sheet, a1: event.a1 };
+    else if (event.event === 'question-over') this.question = null;
+    else this.ask(event.id, event.question);
+  }
+
+  private ask(id: number, question: Question): void {
+    const asked: Asked = {
+      ...question,
+      id,
+      answer: async (button, text = '') => {
+        await this.stage.command('answer', id, { button, text });
+      },
+    };
+    this.question = asked;
+    const ready = this.prepared.shift();
+    const listeners = this.listeners;
+    this.listeners = [];
+    for (const listener of listeners) listener(asked);
+    if (ready) void asked.answer(ready.button, ready.text);
+  }
+}
+
+function itemsOf(
+  items: MenuItem[],
+  path = '',
+): { item: string; path: string; functionName: string }[] {
+  return items.flatMap((entry) => {
+    if ('separator' in entry) return [];
+    if ('menu' in entry) return itemsOf(entry.items, `${path}${entry.menu} › `);
+    return [{ item: entry.item, path: path + entry.item, functionName: entry.functionName }];
+  });
+}
+
+function executionOf({ execution }: Outcome): Execution {
+  if (execution.failure) throw new ExecutionFailed(execution);
+  return execution;
+}

@@ -1,0 +1,72 @@
+import type { CallMessage, CallName } from '../platform/calls.ts';
+import { Exception, exception } from '../platform/exception.ts';
+import { refusal } from '../platform/gate.ts';
+import { fromWire, toWire } from '../platform/wire.ts';
+import { disturb } from './disturb.ts';
+import type { Happening } from './faults.ts';
+import type { Run } from './run.ts';
+import type { CallHandlers, World } from './world.ts';
+
+/** Answers every operation a script asks for: faults first, then the gate, then the service. */
+export function callAnswers(world: World, handlers: CallHandlers<CallName>) {
+  const handle = (run: Run, message: CallMessage): unknown => {
+    const args = fromWire(message.arguments) as never[];
+    const handler = handlers[message.operation] as (run: Run, ...args: never[]) => unknown;
+    return handler(run, ...args);
+  };
+
+  return async (run: Run, message: CallMessage): Promise<string> => {
+    const { faults } = world;
+    const happenings = message.first ? faults.atMethod(message.method, run.functionName) : [];
+    try {
+      for (const happening of happenings) happen(world, run, happening);
+      const refused = refusal(message.method, {
+        mode: run.mode,
+        manifestScopes: world.opening.project.manifest.oauthScopes ?? 'detected',
+        grantedScopes: [...run.user.granted],
+      });
+      if (refused) return `-${refused}`;
+      const value = handle(run, message);
+      const text = `+${toWire(value instanceof Promise ? await value : value)}`;
+      if (happenings.some((one) => one.kind === 'killed' && one.when === 'after')) killed(run);
+      return text;
+    } catch (error) {
+      return `-${messageOf(error, message)}`;
+    }
+  };
+}
+
+/** An error that is none of the platform's is the stage's own, and says so. */
+function messageOf(error: unknown, message: CallMessage): string {
+  if (error instanceof Exception) return error.message;
+  return `The stage failed at ${message.method} (${message.operation}): ${(error as Error).stack}`;
+}
+
+function happen(world: World, run: Run, happening: Happening): void {
+  switch (happening.kind) {
+    case 'throw':
+      throw new Exception(happening.text);
+    case 'storage-error':
+      throw exception('storage-error', { code: happening.code ?? 'INTERNAL' });
+    case 'lock-timeout':
+      throw exception('lock-timeout');
+    case 'quota-spent':
+      throw exception('quota-spent', { service: happening.service });
+    case 'consent-revoked':
+      for (const scope of happening.scopes ?? run.user.granted) run.user.granted.delete(scope);
+      throw exception('authorization-required');
+    case 'killed':
+      if (happening.when !== 'after') killed(run);
+      return;
+    case 'do':
+      disturb(world, happening.what);
+      return;
+    default:
+      // What happens on the network happens to a URL, not to a method.
+      throw new Error(`The fault "${happening.kind}" needs a URL: { at: { url } }`);
+  }
+}
+
+function killed(run: Run): void {
+  run.kill('Execution killed by a fault');
+}

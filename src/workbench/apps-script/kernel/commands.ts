@@ -1,0 +1,181 @@
+import { a1Of, readA1 } from '../platform/a1-notation.ts';
+import { speakExceptionsIn } from '../platform/exception-texts.ts';
+import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
+import { addDocument } from './documents.ts';
+import { endQuestion } from './editor-calls.ts';
+import type { Kernel } from './kernel.ts';
+import type { Commands } from './protocol.ts';
+import { storeAt } from './storage-calls.ts';
+import { isQuota } from './users.ts';
+import { documentOf, userOf } from './world.ts';
+
+type Handlers = {
+  [K in Exclude<keyof Commands, 'open'>]: (
+    ...args: Parameters<Commands[K]>
+  ) => ReturnType<Commands[K]> | Promise<ReturnType<Commands[K]>>;
+};
+
+/** What the stage's owner may do: the hands of people, of the developer and of fate. */
+export function commands(kernel: Kernel): Handlers {
+  const { world, triggers } = kernel;
+  const year = () => new Date(world.clock.now()).getFullYear();
+  const sheetOf = (document: string, sheet: number) => documentOf(world, document).sheet(sheet);
+  const areaOf = (document: string, sheet: number, a1: string) => {
+    const { maxRows: rows, maxColumns: columns } = sheetOf(document, sheet);
+    const area = readA1(a1, { rows, columns });
+    if (!area) throw new Error(`Cannot read range "${a1}"`);
+    return area;
+  };
+  const usedArea = (document: string, sheet: number) => {
+    const { rows, columns } = sheetOf(document, sheet).usedSize();
+    return { row: 1, column: 1, rows: Math.max(rows, 1), columns: Math.max(columns, 1) };
+  };
+  const changed = (document: string): null => {
+    world.tell({ event: 'document', document });
+    return null;
+  };
+
+  return {
+    openDocument: (document, user, installing) => kernel.openEditor(document, user, installing),
+    closeEditor: (id) => {
+      for (const open of world.questions.values())
+        if (open.editor.id === id) open.answer({ button: 'CLOSE', text: '' });
+      world.editors.delete(id);
+      return null;
+    },
+    clickMenu: (editor, functionName) => kernel.clickMenu(editor, functionName),
+    callFromPage: (editor, name, args) => kernel.callFromPage(editor, name, args),
+    run: (name, args, where) => kernel.run(name, args, where),
+    answer: (id, answer) => {
+      const open = world.questions.get(id);
+      if (!open) throw new Error(`Cannot answer question ${id}: nobody waits for it`);
+      endQuestion(world, id);
+      open.answer(answer);
+      return null;
+    },
+    closePage: (id, where) => {
+      const editor = kernel.editor(id);
+      editor.pages[where] = null;
+      world.tell({ event: 'page', editor: id, where, page: null });
+      return null;
+    },
+    select: (id, sheet, a1) => {
+      const editor = kernel.editor(id);
+      editor.range = areaOf(editor.document, sheet, a1);
+      editor.sheet = sheet;
+      world.tell({ event: 'selection', editor: id, sheet, a1: a1Of(editor.range) });
+      return null;
+    },
+    advance: async (ms) => {
+      await world.clock.advanceTo(world.clock.now() + ms);
+      return null;
+    },
+    type: async (document, sheet, a1, text, email) => {
+      const book = documentOf(world, document);
+      const area = readA1(a1, { rows: 1_000_000, columns: 18_278 });
+      if (!area) throw new Error(`Cannot type into "${a1}"`);
+      const [[before = ''] = []] = readArea(book, book.sheet(sheet), area, 'display') as string[][];
+      typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, year());
+      changed(document);
+      const editor = [...world.editors.values()].find(
+        (one) => one.user.email === email && one.document === document,
+      );
+      if (editor) await kernel.edited(editor, sheet, a1, text, before);
+      return null;
+    },
+    write: (document, sheet, a1, values) => {
+      const area = areaOf(document, sheet, a1);
+      writeArea(
+        documentOf(world, document),
+        sheetOf(document, sheet),
+        area,
+        'values',
+        values,
+        year(),
+      );
+      return changed(document);
+    },
+    values: (document, sheet, a1) => {
+      const area = a1 === null ? usedArea(document, sheet) : areaOf(document, sheet, a1);
+      return readArea(documentOf(world, document), sheetOf(document, sheet), area, 'values');
+    },
+    sheetText: (document, sheet) => {
+      const book = documentOf(world, document);
+      const model = book.sheet(sheet);
+      const area = usedArea(document, sheet);
+      const notes: Record<string, string> = {};
+      for (const [row, cells] of readArea(book, model, area, 'note').entries())
+        for (const [column, note] of cells.entries())
+          if (note)
+            notes[a1Of({ row: row + 1, column: column + 1, rows: 1, columns: 1 })] = String(note);
+      const display = readArea(book, model, area, 'display') as string[][];
+      return { info: model.info(book.sheets.indexOf(model) + 1), display, notes };
+    },
+    documentInfo: (document) => documentOf(world, document).info(),
+    addDocument: (given) => addDocument(world, given),
+    removeDocument: (document) => {
+      world.documents.delete(document);
+      return null;
+    },
+    changeDocument: (document, change) => {
+      Object.assign(documentOf(world, document), change);
+      return changed(document);
+    },
+    addSheet: (document, name) => {
+      const { id } = documentOf(world, document).addSheet(name, null);
+      changed(document);
+      return id;
+    },
+    changeSheet: (document, sheet, change) => {
+      const book = documentOf(world, document);
+      if (change === 'delete') book.removeSheet(sheet);
+      else {
+        if (change.name !== undefined) book.renameSheet(sheet, change.name);
+        if (change.index !== undefined) book.moveSheet(sheet, change.index);
+        if (change.hidden !== undefined) book.sheet(sheet).hidden = change.hidden;
+      }
+      return changed(document);
+    },
+    properties: (store, owner) => Object.fromEntries(storeAt(world, ownedKey(store, owner))),
+    setProperties: (store, owner, values) => {
+      const properties = storeAt(world, ownedKey(store, owner));
+      for (const [key, value] of Object.entries(values)) properties.set(key, value);
+      return null;
+    },
+    triggers: () => triggers.views(),
+    runTrigger: (id) => kernel.runTrigger(id),
+    changeTrigger: (id, change) => {
+      if (change === 'delete') triggers.delete(id);
+      else triggers.setDisabled(id, change === 'disable');
+      return null;
+    },
+    grant: (email, scopes) => {
+      const all = world.opening.project.manifest.oauthScopes ?? [];
+      userOf(world, email).granted = new Set(scopes === 'all' ? all : scopes);
+      return null;
+    },
+    install: (email, installed) => {
+      userOf(world, email).installed = installed;
+      return null;
+    },
+    addFault: (fault) => world.faults.add(fault),
+    clearFaults: () => {
+      world.faults.clear();
+      return null;
+    },
+    spendQuota: (email, quota, left) => {
+      if (!isQuota(quota)) throw new Error(`There is no quota "${quota}"`);
+      userOf(world, email).leave(quota, left, world.clock.now());
+      return null;
+    },
+    setSwitches: (switches) => {
+      Object.assign(world.opening.switches, switches);
+      speakExceptionsIn(world.opening.switches.exceptionLanguage);
+      return null;
+    },
+  };
+}
+
+function ownedKey(store: 'script' | 'user' | 'document', owner: string): string {
+  return store === 'script' ? 'script' : `${store}:${owner}`;
+}

@@ -1,0 +1,130 @@
+import type { CallName, SheetAt } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import { isTimeZone } from '../platform/zoned-time.ts';
+import { readArea, writeArea } from '../sheets/cell-values.ts';
+import { mergeArea, mergesWithin } from '../sheets/merges.ts';
+import { sortArea } from '../sheets/sort-area.ts';
+import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
+import { newDocumentId } from './documents.ts';
+import type { Run } from './run.ts';
+import { type CallHandlers, documentOf, type World } from './world.ts';
+
+type Names = Extract<
+  CallName,
+  `document.${string}` | `sheet.${string}` | `range.${string}` | `metadata.${string}`
+>;
+
+/** The document as scripts change it. Every change is told, so that the page can redraw. */
+export function documentCalls(world: World): CallHandlers<Names> {
+  const readable = (run: Run, id: string) => {
+    const book = documentOf(world, id);
+    const { email } = run.user;
+    if (!book.editors.has(email) && !book.viewers.has(email))
+      throw exception('document-missing', { id });
+    return book;
+  };
+  const editable = (run: Run, id: string) => {
+    const book = readable(run, id);
+    if (!book.editors.has(run.user.email)) throw exception('cannot-edit');
+    world.tell({ event: 'document', document: id });
+    return book;
+  };
+  const sheetOf = (run: Run, at: SheetAt) => readable(run, at.document).sheet(at.sheet);
+  const sheetToEdit = (run: Run, at: SheetAt) => editable(run, at.document).sheet(at.sheet);
+  const year = () => new Date(world.clock.now()).getFullYear();
+
+  return {
+    'document.info': (run, id) => readable(run, id).info(),
+    'document.open': (run, idOrUrl) => {
+      const id = idOrUrl.match(/\/d\/([^/]+)/)?.[1] ?? idOrUrl;
+      return readable(run, id).id;
+    },
+    'document.create': (run, name) => {
+      const book = new SpreadsheetModel({ id: newDocumentId(world), name, owner: run.user.email });
+      book.addSheet(null, null);
+      world.documents.set(book.id, book);
+      return book.id;
+    },
+    'document.change': (run, id, change) => {
+      if (change.timeZone !== undefined && !isTimeZone(change.timeZone))
+        throw exception('time-zone', { zone: change.timeZone });
+      Object.assign(editable(run, id), change);
+      return null;
+    },
+    'document.people': (run, id) => {
+      const { owner, editors, viewers } = readable(run, id);
+      return { owner, editors: [...editors], viewers: [...viewers] };
+    },
+    'sheet.info': (run, at) => {
+      const book = readable(run, at.document);
+      const sheet = book.sheet(at.sheet);
+      return sheet.info(book.sheets.indexOf(sheet) + 1);
+    },
+    'sheet.insert': (run, document, { name, index, template }) => {
+      const book = editable(run, document);
+      const sheet = book.addSheet(name, index);
+      if (template !== null) book.sheet(template).copyTo(sheet);
+      return sheet.id;
+    },
+    'sheet.delete': (run, at) => {
+      editable(run, at.document).removeSheet(at.sheet);
+      return null;
+    },
+    'sheet.change': (run, at, { name, index, ...rest }) => {
+      const book = editable(run, at.document);
+      if (name !== undefined) book.renameSheet(at.sheet, name);
+      if (index !== undefined) book.moveSheet(at.sheet, index);
+      Object.assign(book.sheet(at.sheet), rest);
+      return null;
+    },
+    'sheet.lines': (run, at, change) => {
+      sheetToEdit(run, at).changeLines(change);
+      return null;
+    },
+    'sheet.line': (run, at, lines, index) => sheetOf(run, at).line(lines, index),
+    'range.read': (run, at, aspect) => {
+      const book = readable(run, at.document);
+      const sheet = book.sheet(at.sheet);
+      sheet.checkArea(at);
+      return readArea(book, sheet, at, aspect);
+    },
+    'range.write': (run, at, aspect, cells) => {
+      const book = editable(run, at.document);
+      const sheet = book.sheet(at.sheet);
+      sheet.checkArea(at);
+      writeArea(book, sheet, at, aspect, cells, year());
+      return null;
+    },
+    'range.clear': (run, at, what) => {
+      sheetToEdit(run, at).clear(at, what);
+      return null;
+    },
+    'range.merge': (run, at, how) => {
+      mergeArea(sheetToEdit(run, at), at, how);
+      return null;
+    },
+    'range.merged': (run, at) => mergesWithin(sheetOf(run, at), at),
+    'range.sort': (run, at, by) => {
+      sortArea(sheetToEdit(run, at), at, by);
+      return null;
+    },
+    'range.named': (run, document, name) => readable(run, document).named.get(name) ?? null,
+    'range.name': (run, document, name, at) => {
+      const { named } = editable(run, document);
+      if (at) named.set(name, at);
+      else named.delete(name);
+      return null;
+    },
+    'range.names': (run, document) =>
+      [...readable(run, document).named].map(([name, at]) => ({ name, at })),
+    'metadata.add': (run, item) => editable(run, item.document).addMetadata(item),
+    'metadata.list': (run, document) => readable(run, document).metadata,
+    'metadata.change': (run, document, id, change) => {
+      const book = editable(run, document);
+      book.metadata = book.metadata.flatMap((item) =>
+        item.id === id ? (change ? [{ ...item, ...change }] : []) : [item],
+      );
+      return null;
+    },
+  };
+}

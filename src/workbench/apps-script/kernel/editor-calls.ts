@@ -1,0 +1,98 @@
+import { a1Of } from '../platform/a1-notation.ts';
+import type { Answer, CallName } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import type { Editor } from './editors.ts';
+import { releaseAll } from './lock-calls.ts';
+import type { Run } from './run.ts';
+import { servedPage } from './served-page.ts';
+import { type CallHandlers, documentOf, type World } from './world.ts';
+
+type Names = Extract<CallName, `editor.${string}`>;
+
+const CELL = { row: 1, column: 1, rows: 1, columns: 1 };
+
+/** What scripts do to the window of the person who runs them. */
+export function editorCalls(world: World): CallHandlers<Names> {
+  let lastQuestion = 0;
+  const mine = (run: Run): Editor => {
+    if (!run.editor) throw exception('no-ui-here');
+    return run.editor;
+  };
+
+  return {
+    'editor.active': (run, document) => {
+      const book = documentOf(world, document);
+      const { editor } = run;
+      if (
+        !editor ||
+        editor.document !== document ||
+        !book.sheets.some(({ id }) => id === editor.sheet)
+      )
+        // Without an editor the leftmost sheet is the active one (§2.3).
+        return { sheet: book.sheets[0]?.id ?? 0, range: CELL, cell: CELL };
+      return {
+        sheet: editor.sheet,
+        range: editor.range,
+        cell: { ...editor.range, rows: 1, columns: 1 },
+      };
+    },
+    'editor.activate': (run, document, sheet, range) => {
+      const { editor } = run;
+      documentOf(world, document).sheet(sheet);
+      if (!editor || editor.document !== document) return null;
+      editor.sheet = sheet;
+      editor.range = range ?? CELL;
+      world.tell({ event: 'selection', editor: editor.id, sheet, a1: a1Of(editor.range) });
+      return null;
+    },
+    'editor.toast': (run, document, text, title, seconds) => {
+      for (const editor of world.editors.values())
+        if (
+          editor === run.editor ||
+          (!run.editor && editor.user === run.user && editor.document === document)
+        )
+          world.tell({ event: 'toast', editor: editor.id, text, title, seconds });
+      return null;
+    },
+    'editor.menu': (run, menu) => {
+      const editor = mine(run);
+      // One menu a name: a later one replaces it (§1.3).
+      editor.menus = [...editor.menus.filter(({ caption }) => caption !== menu.caption), menu];
+      world.tell({ event: 'menus', editor: editor.id, menus: editor.menus });
+      return null;
+    },
+    'editor.ask': async (run, question) => {
+      const editor = mine(run);
+      // A lock does not survive the suspension (§4.3).
+      releaseAll(world, run);
+      lastQuestion += 1;
+      const id = lastQuestion;
+      const resume = world.opening.switches.alertCountsAsRunning
+        ? () => undefined
+        : run.pauseLimit();
+      const askedAt = world.clock.now();
+      const answer = await run.block<Answer>((wake) => {
+        world.questions.set(id, { id, editor, question, answer: wake });
+        world.tell({ event: 'question', editor: editor.id, id, question });
+        run.onEnd(() => endQuestion(world, id));
+      });
+      run.answeredMs += world.clock.now() - askedAt;
+      resume();
+      return answer;
+    },
+    'editor.show': (run, where, page) => {
+      const editor = mine(run);
+      const served = { ...page, html: servedPage(page.html, world.opening.switches) };
+      editor.pages[where] = served;
+      world.tell({ event: 'page', editor: editor.id, where, page: served });
+      return null;
+    },
+  };
+}
+
+export function endQuestion(world: World, id: number): void {
+  const open = world.questions.get(id);
+  if (!open) return;
+  world.questions.delete(id);
+  world.tell({ event: 'question-over', editor: open.editor.id, id });
+}

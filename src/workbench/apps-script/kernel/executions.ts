@@ -1,0 +1,276 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { CallMessage } from '../platform/calls.ts';
+import { exceptionText } from '../platform/exception-texts.ts';
+import { methodRule } from '../platform/method-rules.ts';
+import type { FromThread, StartMessage } from '../platform/thread-messages.ts';
+import type { Execution, Outcome, ScriptFailure } from './protocol.ts';
+import type { Run, RunWish } from './run.ts';
+import { scriptContext } from './script-context.ts';
+import type { World } from './world.ts';
+
+const SIMULTANEOUS = { user: 30, script: 1_000 };
+/** A script that computes this long without a call moves the clock along with real time. */
+const COMPUTING_GRACE_MS = 2_000;
+
+type Thread = { worker: Worker; answers: MessagePort; bell: Int32Array; ready: Promise<void> };
+
+export type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
+
+/** Starts executions, each in a thread of its own, and keeps a few threads warm. */
+export class Executions {
+  private readonly world: World;
+  private readonly sources: { thread: string; realm: string };
+  private readonly answerCall: AnswerCall;
+  private warm: Thread[] = [];
+  private readonly running = new Set<Run>();
+  private lastId = 0;
+
+  constructor(world: World, sources: { thread: string; realm: string }, answerCall: AnswerCall) {
+    this.world = world;
+    this.sources = sources;
+    this.answerCall = answerCall;
+    this.warmUp();
+  }
+
+  private warmUp(): void {
+    while (this.warm.length < this.world.opening.warmThreads) this.warm.push(this.newThread());
+  }
+
+  private newThread(): Thread {
+    const { port1, port2 } = new MessageChannel();
+    const bell = new Int32Array(new SharedArrayBuffer(4));
+    const { clockCells: clock } = this.world;
+    const worker = new Worker(this.sources.thread, {
+      workerData: { answers: port2, bell, clock, realmSource: this.sources.realm },
+      transferList: [port2],
+      stdout: false,
+    });
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+    });
+    // Whoever takes the thread hears of the error; a spare one that fails is not yet anybody's.
+    ready.catch(() => undefined);
+    worker.unref();
+    port1.unref();
+    return { worker, answers: port1, bell, ready };
+  }
+
+  async start(wish: RunWish): Promise<Outcome> {
+    const { clock } = this.world;
+    const refused = this.crowded(wish);
+    clock.hold();
+    const run = this.newRun(wish);
+    this.world.tell({ event: 'execution', execution: run.record });
+    if (refused) return this.finish(run, 'failed', refused, null);
+    const thread = this.warm.shift() ?? this.newThread();
+    await thread.ready;
+    setImmediate(() => this.warmUp());
+    return new Promise((resolve) => this.drive(run, thread, resolve));
+  }
+
+  private crowded(wish: RunWish): ScriptFailure | null {
+    const mine = [...this.running].filter(({ user }) => user === wish.user).length;
+    if (mine < SIMULTANEOUS.user && this.running.size < SIMULTANEOUS.script) return null;
+    return failureOf(exceptionText('too-many-simultaneous'));
+  }
+
+  private newRun(wish: RunWish): Run {
+    this.lastId += 1;
+    const record = newRecord(this.lastId, wish, this.world.clock.now());
+    const undos = new Set<() => void>();
+    const run: Run = {
+      ...wish,
+      id: this.lastId,
+      record,
+      ended: false,
+      block: (arrange) => this.block(run, arrange),
+      onEnd: (undo) => void undos.add(undo),
+      waiting: () => false,
+      callCount: 0,
+      answeredMs: 0,
+      kill: () => undefined,
+      pauseLimit: () => () => undefined,
+    };
+    this.running.add(run);
+    this.undos.set(run, undos);
+    return run;
+  }
+  private readonly undos = new WeakMap<Run, Set<() => void>>();
+
+  private block<T>(run: Run, arrange: (wake: (value: T) => void) => void): Promise<T> {
+    const { clock } = this.world;
+    return new Promise<T>((resolve) => {
+      let woken = false;
+      arrange((value) => {
+        if (woken || run.ended) return;
+        woken = true;
+        clock.hold();
+        resolve(value);
+      });
+      // Woken at once or not: the wait is paid back here, and the wake has held the clock again.
+      clock.release();
+      run.waiting = () => !woken;
+    });
+  }
+
+  private drive(run: Run, thread: Thread, resolve: (outcome: Outcome) => void): void {
+    const { world } = this;
+    let over = false;
+    const stopWatch = this.watch(run);
+    const end = (
+      status: Execution['status'],
+      failure: ScriptFailure | null,
+      value: string | null,
+    ) => {
+      if (over) return;
+      over = true;
+      stopWatch();
+      thread.worker.removeAllListeners('message');
+      thread.worker.removeAllListeners('error');
+      thread.worker.on('error', () => undefined);
+      void thread.worker.terminate();
+      resolve(this.finish(run, status, failure, value));
+    };
+    run.kill = (why) => end('killed', failureOf(why), null);
+    thread.worker.on('error', (error) => end('failed', failureOf(String(error)), null));
+    thread.worker.on('message', (message: FromThread) => {
+      if (over) return;
+      if (message.type === 'call') void this.answer(run, thread, message);
+      else if (message.type === 'log')
+        run.record.logs.push({ at: world.clock.now(), level: message.level, text: message.text });
+      else {
+        addCounts(run.record.calls, message.localCalls);
+        end(message.failure ? 'failed' : 'completed', message.failure, message.value);
+      }
+    });
+    thread.worker.postMessage(startMessage(world, run));
+  }
+
+  private async answer(run: Run, thread: Thread, message: CallMessage): Promise<void> {
+    if (message.first) charge(run, message.method);
+    const answer = this.answerCall(run, message);
+    const text = typeof answer === 'string' ? answer : await answer;
+    if (run.ended) return;
+    thread.answers.postMessage(text);
+    Atomics.store(thread.bell, 0, 1);
+    Atomics.notify(thread.bell, 0);
+  }
+
+  /** The platform's time limit, on the virtual clock; computing counts after a grace. */
+  private watch(run: Run): () => void {
+    const { clock } = this.world;
+    let left = run.timeLimitMs;
+    let since = clock.now();
+    const over = () => run.kill(exceptionText('execution-time'));
+    let cancel = clock.schedule(since + left, 'follows', over);
+    run.pauseLimit = () => {
+      cancel();
+      left -= clock.now() - since;
+      return () => {
+        since = clock.now();
+        cancel = clock.schedule(since + left, 'follows', over);
+      };
+    };
+    const stopNudging = this.nudgeWhileComputing(run);
+    return () => {
+      cancel();
+      stopNudging();
+    };
+  }
+
+  private nudgeWhileComputing(run: Run): () => void {
+    let calls = -1;
+    let quietMs = 0;
+    const timer = setInterval(() => {
+      const made = run.callCount;
+      quietMs = made === calls && !run.waiting() ? quietMs + 250 : 0;
+      calls = made;
+      if (quietMs <= COMPUTING_GRACE_MS) return;
+      this.world.clock.nudge(250);
+      if (this.world.clock.now() - run.record.startedAt >= run.timeLimitMs)
+        run.kill(exceptionText('execution-time'));
+    }, 250);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  private finish(
+    run: Run,
+    status: Execution['status'],
+    failure: ScriptFailure | null,
+    value: string | null,
+  ): Outcome {
+    const { clock } = this.world;
+    const { record } = run;
+    if (!run.waiting()) clock.release();
+    run.ended = true;
+    this.running.delete(run);
+    for (const undo of this.undos.get(run) ?? []) undo();
+    record.status = status;
+    record.failure = failure;
+    record.endedAt = clock.now();
+    record.durationMs = record.endedAt - record.startedAt - run.answeredMs;
+    if (run.trigger) run.user.count('trigger runtime ms', record.durationMs, clock.now());
+    this.world.tell({ event: 'execution', execution: record });
+    return { execution: record, value };
+  }
+
+  async close(): Promise<void> {
+    for (const run of this.running) run.kill('The stage was closed');
+    await Promise.all(this.warm.map(({ worker }) => worker.terminate()));
+  }
+}
+
+function failureOf(message: string): ScriptFailure {
+  return { name: 'Exception', message, stack: '' };
+}
+
+function newRecord(id: number, wish: RunWish, startedAt: number): Execution {
+  return {
+    id,
+    functionName: wish.functionName,
+    kind: wish.kind,
+    mode: wish.mode,
+    user: wish.user.email,
+    document: wish.document,
+    trigger: wish.trigger,
+    status: 'running',
+    startedAt,
+    endedAt: null,
+    durationMs: 0,
+    cost: 0,
+    costs: {},
+    calls: {},
+    failure: null,
+    logs: [],
+  };
+}
+
+function startMessage(world: World, run: Run): StartMessage {
+  const { files, manifest } = world.opening.project;
+  const { enabledAdvancedServices = [], libraries = [] } = manifest.dependencies ?? {};
+  return {
+    functionName: run.functionName,
+    args: run.args,
+    event: run.event,
+    answers: run.answers,
+    files,
+    userSymbols: [...enabledAdvancedServices, ...libraries].map(({ userSymbol }) => userSymbol),
+    context: scriptContext(world, run),
+  };
+}
+
+function charge(run: Run, method: string): void {
+  const { record } = run;
+  run.callCount += 1;
+  record.calls[method] = (record.calls[method] ?? 0) + 1;
+  const { cost } = methodRule(method);
+  if (!cost) return;
+  record.cost += 1;
+  record.costs[cost] = (record.costs[cost] ?? 0) + 1;
+}
+
+function addCounts(calls: Record<string, number>, more: Record<string, number>): void {
+  for (const [method, count] of Object.entries(more)) calls[method] = (calls[method] ?? 0) + count;
+}

@@ -1,0 +1,97 @@
+/**
+ * A fault waits for the n-th call it fits and happens then; `times` calls in a row unless it says
+ * otherwise. Methods are named in full (`Properties.setProperty`), `*` stands for any part.
+ */
+export type Fault = {
+  at: { method: string } | { url: string };
+  nth?: number;
+  times?: number | 'always';
+  /** only in executions of this function */
+  during?: string;
+  happens: Happening;
+};
+
+export type Happening =
+  | { kind: 'throw'; text: string }
+  | { kind: 'storage-error'; code?: 'INTERNAL' | 'PERMISSION_DENIED' }
+  | { kind: 'lock-timeout' }
+  | { kind: 'killed'; when?: 'before' | 'after' }
+  | { kind: 'consent-revoked'; scopes?: string[] }
+  | { kind: 'quota-spent'; service: string }
+  | { kind: 'do'; what: DocumentHappening }
+  | { kind: 'lost-response' }
+  | { kind: 'connect-failure' }
+  | { kind: 'dns-error' }
+  | { kind: 'timeout' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> };
+
+/** Another person's hand: it happens just before the call. */
+export type DocumentHappening =
+  | { do: 'delete-sheet'; document: string; sheet: number }
+  | { do: 'rename-sheet'; document: string; sheet: number; name: string }
+  | { do: 'move-sheet'; document: string; sheet: number; index: number }
+  | { do: 'change-zone'; document: string; timeZone: string }
+  | { do: 'delete-document'; document: string }
+  | { do: 'disable-triggers' };
+
+export const NETWORK_KINDS = [
+  'lost-response',
+  'connect-failure',
+  'dns-error',
+  'timeout',
+  'slow',
+  'answer',
+] as const;
+
+type Armed = Fault & { id: number; seen: number };
+
+/** Counts calls and says which fault happens at this one. */
+export class Faults {
+  private armed: Armed[] = [];
+  private lastId = 0;
+
+  add(fault: Fault): number {
+    this.lastId += 1;
+    this.armed.push({ ...fault, id: this.lastId, seen: 0 });
+    return this.lastId;
+  }
+
+  clear(): void {
+    this.armed = [];
+  }
+
+  atMethod(method: string, functionName: string): Happening[] {
+    return this.strike(
+      (fault) =>
+        'method' in fault.at && matches(fault.at.method, method) && isDuring(fault, functionName),
+    );
+  }
+
+  atUrl(url: string, functionName: string): Happening[] {
+    return this.strike(
+      (fault) => 'url' in fault.at && matches(fault.at.url, url) && isDuring(fault, functionName),
+    );
+  }
+
+  private strike(fits: (fault: Armed) => boolean): Happening[] {
+    return this.armed.filter(fits).flatMap((fault) => {
+      fault.seen += 1;
+      const first = fault.nth ?? 1;
+      const times = fault.times === 'always' ? Number.POSITIVE_INFINITY : (fault.times ?? 1);
+      return fault.seen >= first && fault.seen < first + times ? [fault.happens] : [];
+    });
+  }
+}
+
+function isDuring(fault: Fault, functionName: string): boolean {
+  return fault.during === undefined || fault.during === functionName;
+}
+
+/** `*` stands for any text; a pattern without one may be any part of a URL. */
+function matches(pattern: string, text: string): boolean {
+  if (!pattern.includes('*'))
+    return text === pattern || (text.includes('://') && text.includes(pattern));
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`, 's').test(text);
+}

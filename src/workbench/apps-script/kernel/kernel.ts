@@ -1,0 +1,221 @@
+import { readA1 } from '../platform/a1-notation.ts';
+import type { CallName } from '../platform/calls.ts';
+import { speakExceptionsIn } from '../platform/exception-texts.ts';
+import type { EventSpec } from '../platform/thread-messages.ts';
+import { callAnswers } from './call-answers.ts';
+import { documentCalls } from './document-calls.ts';
+import { addDocument } from './documents.ts';
+import { editorCalls } from './editor-calls.ts';
+import type { Editor } from './editors.ts';
+import { Executions } from './executions.ts';
+import { durationLimits } from './limits.ts';
+import { lockCalls } from './lock-calls.ts';
+import { networkCalls } from './network-calls.ts';
+import { otherCalls } from './other-calls.ts';
+import type { EditorView, Opening, Outcome } from './protocol.ts';
+import type { RunWish } from './run.ts';
+import { storageCalls } from './storage-calls.ts';
+import { type Trigger, Triggers, triggerCalls } from './triggers.ts';
+import type { User } from './users.ts';
+import { type CallHandlers, newWorld, userOf, type World } from './world.ts';
+
+export type Sources = { thread: string; realm: string };
+
+/** The platform around the scripts: who may run what, when, and as whom. */
+export class Kernel {
+  readonly world: World;
+  readonly triggers: Triggers;
+  private readonly executions: Executions;
+  private lastEditor = 0;
+
+  constructor(
+    opening: Opening,
+    sources: Sources,
+    tell: World['tell'],
+    exchange: World['exchange'],
+  ) {
+    speakExceptionsIn(opening.switches.exceptionLanguage);
+    const bare = newWorld(opening, tell, exchange);
+    this.triggers = new Triggers(bare, (trigger, at) => this.fire(trigger, at));
+    this.world = { ...bare, triggers: this.triggers };
+    const handlers: CallHandlers<CallName> = {
+      ...documentCalls(this.world),
+      ...editorCalls(this.world),
+      ...storageCalls(this.world),
+      ...lockCalls(this.world),
+      ...networkCalls(this.world),
+      ...triggerCalls(this.world, this.triggers),
+      ...otherCalls(this.world),
+    };
+    this.executions = new Executions(this.world, sources, callAnswers(this.world, handlers));
+    for (const given of opening.documents) addDocument(this.world, given);
+  }
+
+  private start(
+    wish: Partial<RunWish> & Pick<RunWish, 'functionName' | 'kind' | 'user'>,
+  ): Promise<Outcome> {
+    return this.executions.start({
+      mode: 'FULL',
+      document: null,
+      editor: null,
+      trigger: null,
+      event: { is: 'none' },
+      args: '[]',
+      answers: 'caller',
+      timeLimitMs: durationLimits[wish.kind],
+      ...wish,
+    });
+  }
+
+  /** Opens a document in the editor and runs `onOpen` as the installation says (§1.1). */
+  async openEditor(document: string, email: string, installing: boolean): Promise<EditorView> {
+    const { world } = this;
+    const user = userOf(world, email);
+    const book = world.documents.get(document);
+    if (!book) throw new Error(`Cannot open document ${document}: the stage has none of that id`);
+    this.lastEditor += 1;
+    const editor: Editor = {
+      id: this.lastEditor,
+      document,
+      user,
+      menus: [],
+      sheet: book.sheets.find(({ hidden }) => !hidden)?.id ?? 0,
+      range: { row: 1, column: 1, rows: 1, columns: 1 },
+      pages: { sidebar: null, dialog: null },
+    };
+    world.editors.set(editor.id, editor);
+    if (book.editors.has(email)) await this.greet(editor, installing);
+    return { id: editor.id, document, user: email };
+  }
+
+  private async greet(editor: Editor, installing: boolean): Promise<void> {
+    const { user, document } = editor;
+    if (installing) {
+      user.installed = true;
+      this.world.enabled.add(document);
+      // The file is open already: `onOpen` will not run by itself (§1.1).
+      await this.simple('onInstall', editor, 'FULL', { is: 'install', document, user: user.email });
+      return;
+    }
+    const mode = this.openingMode(user, document);
+    if (!mode) return;
+    await this.simple('onOpen', editor, mode, { is: 'open', document, user: user.email });
+    await this.installed('ON_OPEN', editor, { is: 'open', document, user: user.email });
+  }
+
+  private openingMode(user: User, document: string): 'NONE' | 'LIMITED' | null {
+    if (this.world.opening.install === 'bound' || this.world.enabled.has(document))
+      return 'LIMITED';
+    return user.installed ? 'NONE' : null;
+  }
+
+  private async simple(
+    functionName: string,
+    editor: Editor,
+    mode: 'NONE' | 'LIMITED' | 'FULL',
+    event: EventSpec,
+  ): Promise<void> {
+    if (!this.world.opening.project.functions.includes(functionName)) return;
+    const { user, document } = editor;
+    await this.start({ functionName, kind: 'simple-trigger', mode, user, document, editor, event });
+  }
+
+  private async installed(event: string, editor: Editor, spec: EventSpec): Promise<void> {
+    for (const trigger of this.triggers.all.values())
+      if (
+        trigger.plan.source === 'SPREADSHEETS' &&
+        trigger.plan.event === event &&
+        trigger.document === editor.document
+      )
+        await this.startTrigger(trigger, spec);
+  }
+
+  clickMenu(editorId: number, functionName: string): Promise<Outcome> {
+    const editor = this.editor(editorId);
+    const { user, document } = editor;
+    // A collaborator without the add-on is asked to install it, and then it runs (§1.1).
+    user.installed = true;
+    this.world.enabled.add(document);
+    return this.start({ functionName, kind: 'menu', user, document, editor });
+  }
+
+  callFromPage(editorId: number, functionName: string, args: string): Promise<Outcome> {
+    const editor = this.editor(editorId);
+    const { user, document } = editor;
+    return this.start({
+      functionName,
+      kind: 'page',
+      user,
+      document,
+      editor,
+      args,
+      answers: 'page',
+    });
+  }
+
+  run(
+    functionName: string,
+    args: string,
+    where: { user: string; document: string | null; editor: number | null },
+  ): Promise<Outcome> {
+    const editor = where.editor === null ? null : this.editor(where.editor);
+    const document = editor?.document ?? where.document;
+    const user = editor?.user ?? userOf(this.world, where.user);
+    return this.start({ functionName, kind: 'editor', user, document, editor, args });
+  }
+
+  runTrigger(id: string): Promise<Outcome> {
+    const trigger = this.triggers.all.get(id);
+    if (!trigger) throw new Error(`Cannot run trigger ${id}: there is none`);
+    return this.startTrigger(trigger, { is: 'clock', trigger: id, at: this.world.clock.now() });
+  }
+
+  private async fire(trigger: Trigger, at: number): Promise<Outcome | null> {
+    // Gone add-ons run nothing; unauthorised scripts run only when published (§2.5).
+    if (!trigger.user.installed) return null;
+    const { install, project } = this.world.opening;
+    const missing = project.manifest.oauthScopes?.some((scope) => !trigger.user.granted.has(scope));
+    if (missing && install === 'bound') return null;
+    return this.startTrigger(trigger, { is: 'clock', trigger: trigger.id, at });
+  }
+
+  private startTrigger(trigger: Trigger, event: EventSpec): Promise<Outcome> {
+    const { user, handler } = trigger;
+    const document = this.world.documents.has(trigger.document ?? '') ? trigger.document : null;
+    return this.start({
+      functionName: handler,
+      kind: 'trigger',
+      user,
+      document,
+      trigger: trigger.id,
+      event,
+    });
+  }
+
+  /** A person types into a cell; simple and installed edit triggers follow. */
+  async edited(
+    editor: Editor,
+    sheet: number,
+    a1: string,
+    value: string,
+    oldValue: string,
+  ): Promise<void> {
+    const { document, user } = editor;
+    const area = readA1(a1, { rows: 1_000_000, columns: 18_278 });
+    if (!area) return;
+    const range = { document, sheet, ...area };
+    const event: EventSpec = { is: 'edit', document, user: user.email, range, value, oldValue };
+    await this.simple('onEdit', editor, 'LIMITED', event);
+    await this.installed('ON_EDIT', editor, event);
+  }
+
+  editor(id: number): Editor {
+    const found = this.world.editors.get(id);
+    if (!found) throw new Error(`Cannot find editor ${id}: it was closed`);
+    return found;
+  }
+
+  close(): Promise<void> {
+    return this.executions.close();
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { commands } from './commands.ts';
+import { Kernel } from './kernel.ts';
+import type { Commands, ExchangeAnswer, FromKernel, Opening, ToKernel } from './protocol.ts';
+
+// The child process of one project. Its TZ is the manifest's zone, so that `Date` in every script
+// thread counts in it; it lives as long as the process that opened it.
+const here = new URL('.', import.meta.url);
+const sources = {
+  thread: new URL('thread.mjs', here).pathname,
+  realm: readFileSync(new URL('realm.js', here), 'utf8'),
+};
+
+const exchanges = new Map<number, (answer: ExchangeAnswer) => void>();
+let lastExchange = 0;
+let handlers: Record<string, (...args: never[]) => unknown> | null = null;
+
+const send = (message: FromKernel) => process.send?.(message);
+
+function open(opening: Opening): null {
+  const kernel = new Kernel(
+    opening,
+    sources,
+    (event) => send({ type: 'event', event }),
+    (exchange) =>
+      new Promise((resolve) => {
+        lastExchange += 1;
+        exchanges.set(lastExchange, resolve);
+        send({ type: 'exchange', id: lastExchange, exchange });
+      }),
+  );
+  handlers = commands(kernel) as typeof handlers;
+  return null;
+}
+
+async function obey(command: keyof Commands, args: unknown[]): Promise<unknown> {
+  if (command === 'open') return open(args[0] as Opening);
+  const handler = handlers?.[command];
+  if (!handler) throw new Error(`The stage does not know the command ${command}`);
+  return handler(...(args as never[]));
+}
+
+process.on('message', (message: ToKernel) => {
+  if (message.type === 'exchanged') {
+    exchanges.get(message.id)?.(message.answer);
+    exchanges.delete(message.id);
+    return;
+  }
+  const { id } = message;
+  obey(message.command, message.args).then(
+    (value) => send({ type: 'done', id, value }),
+    (error: Error) => send({ type: 'refused', id, message: error.message }),
+  );
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,57 @@
+import type { CallName } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import type { CallHandlers, World } from './world.ts';
+
+type Names = Extract<
+  CallName,
+  `script.${string}` | `mail.${string}` | `clock.${string}` | `html.${string}`
+>;
+
+/** apps-script.md §6.1. */
+const MAIL_LIMITS = { recipients: 50, body: { consumer: 200 * 1024, workspace: 400 * 1024 } };
+
+export function otherCalls(world: World): CallHandlers<Names> {
+  return {
+    'script.authorization': ({ user }, scopes) => {
+      const wanted = scopes ?? world.opening.project.manifest.oauthScopes ?? [];
+      const missing = wanted.filter((scope) => !user.granted.has(scope));
+      return {
+        required: missing.length > 0,
+        url: missing.length > 0 ? authorizationUrl(world) : null,
+        scopes: [...user.granted],
+      };
+    },
+    'script.invalidateAuth': ({ user }) => {
+      user.granted.clear();
+      return null;
+    },
+    'mail.send': ({ user }, mail) => {
+      const recipients = [mail.to, mail.cc, mail.bcc]
+        .flatMap((list) => list.split(','))
+        .filter((one) => one.trim());
+      if (recipients.length === 0) throw exception('mail-no-recipient');
+      if (recipients.length > MAIL_LIMITS.recipients) throw exception('mail-recipients');
+      const size = Buffer.byteLength(mail.body) + Buffer.byteLength(mail.htmlBody);
+      if (size > MAIL_LIMITS.body[user.account]) throw exception('mail-body');
+      user.spend('email', recipients.length, world.clock.now());
+      world.outbox.push(mail);
+      world.tell({ event: 'mail', mail, from: user.email, at: world.clock.now() });
+      return null;
+    },
+    'mail.left': ({ user }) => user.left('email', world.clock.now()),
+    'clock.sleep': (run, ms) =>
+      run.block<null>((wake) => {
+        run.onEnd(world.clock.schedule(world.clock.now() + ms, 'drives', () => wake(null)));
+      }),
+    'html.file': (_, name) => {
+      const { html } = world.opening.project;
+      const page = html[name.replace(/\.html$/, '')];
+      if (page === undefined) throw exception('html-file-missing', { name });
+      return page;
+    },
+  };
+}
+
+function authorizationUrl(world: World): string {
+  return `https://script.google.com/macros/d/${world.opening.project.scriptId}/auth`;
+}

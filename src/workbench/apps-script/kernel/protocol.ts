@@ -1,0 +1,171 @@
+import type { AuthMode } from '../platform/auth.ts';
+import type {
+  Answer,
+  CellValue,
+  DocumentInfo,
+  Mail,
+  Menu,
+  Page,
+  Question,
+  StoreAt,
+  TriggerInfo,
+} from '../platform/calls.ts';
+import type { CostKind } from '../platform/method-rules.ts';
+import type { Switches } from '../platform/switches.ts';
+import type { Project } from '../project.ts';
+import type { GivenDocument } from '../sheets/spreadsheet-model.ts';
+import type { Fault } from './faults.ts';
+
+export type Install = 'bound' | 'published' | 'test';
+
+export type GivenUser = {
+  email: string;
+  /** `en`, `es` …: what `Session.getActiveUserLocale` says */
+  locale?: string;
+  account?: 'consumer' | 'workspace';
+  /** has the add-on (published and test installs); true unless said */
+  installed?: boolean;
+  /** what the person consented to; everything the manifest asks unless said */
+  granted?: string[];
+};
+
+/** How the kernel process is opened: everything that is not the caller's code. */
+export type Opening = {
+  project: Project;
+  install: Install;
+  users: GivenUser[];
+  documents: GivenDocument[];
+  clock: { startsAt: number; flows: boolean };
+  seed: number;
+  switches: Switches;
+  warmThreads: number;
+};
+
+export type ScriptFailure = { name: string; message: string; stack: string };
+
+export type LogLine = { at: number; level: 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR'; text: string };
+
+export type ExecutionKind = 'simple-trigger' | 'menu' | 'page' | 'trigger' | 'editor';
+
+/** One execution as the log shows it. */
+export type Execution = {
+  id: number;
+  functionName: string;
+  kind: ExecutionKind;
+  mode: AuthMode;
+  user: string;
+  document: string | null;
+  trigger: string | null;
+  status: 'running' | 'completed' | 'failed' | 'killed';
+  startedAt: number;
+  endedAt: number | null;
+  /** virtual time, without what a person took to answer */
+  durationMs: number;
+  /** calls that reach Google's servers (design.md §6) */
+  cost: number;
+  costs: Partial<Record<CostKind, number>>;
+  /** every method called and how often, those that cost nothing included */
+  calls: Record<string, number>;
+  failure: ScriptFailure | null;
+  logs: LogLine[];
+};
+
+export type Outcome = {
+  execution: Execution;
+  /** the returned value: as JSON for a page, packed for everyone else */
+  value: string | null;
+};
+
+export type EditorView = { id: number; document: string; user: string };
+export type SheetText = {
+  info: DocumentInfo['sheets'][number];
+  display: string[][];
+  notes: Record<string, string>;
+};
+
+/** What the caller may ask of the kernel. */
+export type Commands = {
+  open: (opening: Opening) => null;
+  openDocument: (document: string, user: string, installing: boolean) => EditorView;
+  closeEditor: (editor: number) => null;
+  clickMenu: (editor: number, functionName: string) => Outcome;
+  callFromPage: (editor: number, name: string, args: string) => Outcome;
+  run: (
+    name: string,
+    args: string,
+    where: { user: string; document: string | null; editor: number | null },
+  ) => Outcome;
+  answer: (question: number, answer: Answer) => null;
+  closePage: (editor: number, where: 'sidebar' | 'dialog') => null;
+  select: (editor: number, sheet: number, a1: string) => null;
+  advance: (ms: number) => null;
+  type: (document: string, sheet: number, a1: string, text: string, user: string) => null;
+  write: (document: string, sheet: number, a1: string, values: CellValue[][]) => null;
+  values: (document: string, sheet: number, a1: string | null) => CellValue[][];
+  sheetText: (document: string, sheet: number) => SheetText;
+  documentInfo: (document: string) => DocumentInfo;
+  addDocument: (given: GivenDocument) => string;
+  removeDocument: (document: string) => null;
+  changeDocument: (
+    document: string,
+    change: { name?: string; locale?: string; timeZone?: string },
+  ) => null;
+  addSheet: (document: string, name: string | null) => number;
+  changeSheet: (
+    document: string,
+    sheet: number,
+    change: { name?: string; hidden?: boolean; index?: number } | 'delete',
+  ) => null;
+  properties: (store: StoreAt, owner: string) => Record<string, string>;
+  setProperties: (store: StoreAt, owner: string, values: Record<string, string>) => null;
+  triggers: () => TriggerView[];
+  runTrigger: (id: string) => Outcome;
+  changeTrigger: (id: string, change: 'delete' | 'disable' | 'enable') => null;
+  grant: (user: string, scopes: string[] | 'all') => null;
+  install: (user: string, installed: boolean) => null;
+  addFault: (fault: Fault) => number;
+  clearFaults: () => null;
+  spendQuota: (user: string, quota: string, left: number) => null;
+  setSwitches: (switches: Partial<Switches>) => null;
+};
+
+export type TriggerView = TriggerInfo & {
+  user: string;
+  nextAt: number | null;
+  disabled: boolean;
+};
+
+/** What the kernel tells without being asked; it always comes before the answer it belongs to. */
+export type StageEvent =
+  | { event: 'clock'; now: number }
+  | { event: 'execution'; execution: Execution }
+  | { event: 'menus'; editor: number; menus: Menu[] }
+  | { event: 'page'; editor: number; where: 'sidebar' | 'dialog'; page: Page | null }
+  | { event: 'question'; editor: number; id: number; question: Question }
+  | { event: 'question-over'; editor: number; id: number }
+  | { event: 'toast'; editor: number; text: string; title: string; seconds: number }
+  | { event: 'selection'; editor: number; sheet: number; a1: string }
+  | { event: 'mail'; mail: Mail; from: string; at: number }
+  | { event: 'document'; document: string }
+  | { event: 'triggers' };
+
+/** One exchange the kernel cannot make itself: handlers live with the caller. */
+export type Exchange = {
+  url: string;
+  method: string;
+  headers: [name: string, value: string][];
+  body: Uint8Array | null;
+};
+export type ExchangeAnswer =
+  | { status: number; headers: [name: string, value: string][]; body: Uint8Array }
+  | { failed: 'no-such-host' | 'no-connection' };
+
+export type ToKernel =
+  | { type: 'command'; id: number; command: keyof Commands; args: unknown[] }
+  | { type: 'exchanged'; id: number; answer: ExchangeAnswer };
+
+export type FromKernel =
+  | { type: 'done'; id: number; value: unknown }
+  | { type: 'refused'; id: number; message: string }
+  | { type: 'event'; event: StageEvent }
+  | { type: 'exchange'; id: number; exchange: Exchange };

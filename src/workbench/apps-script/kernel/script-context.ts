@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { ScriptContext } from '../platform/thread-messages.ts';
+import type { Run } from './run.ts';
+import type { World } from './world.ts';
+
+const KEY_ROTATES_AFTER_MS = 30 * 86_400_000;
+
+/** What the thread must know before its first line runs (apps-script.md, Appendix A). */
+export function scriptContext(world: World, run: Run): ScriptContext {
+  const { project, install, switches } = world.opening;
+  return {
+    mode: run.mode,
+    manifestScopes: project.manifest.oauthScopes ?? 'detected',
+    grantedScopes: [...run.user.granted],
+    document: run.trigger && switches.triggerDocument === 'none' ? null : run.document,
+    hasUi: run.editor !== null,
+    effectiveUser: run.user.email,
+    activeUser: run.user.email,
+    locale: run.user.locale,
+    timeZone: project.manifest.timeZone,
+    scriptId: project.scriptId,
+    installationSource: install === 'published' ? 'WEB_STORE_ADD_ON' : 'NONE',
+    temporaryUserKey: temporaryUserKey(project.scriptId, run.user.email, world.clock.now()),
+    switches,
+  };
+}
+
+/** Anonymous, the same for one person and script, new every thirty days. */
+function temporaryUserKey(scriptId: string, email: string, now: number): string {
+  const period = Math.floor(now / KEY_ROTATES_AFTER_MS);
+  return createHash('sha256').update(`${scriptId} ${email} ${period}`).digest('base64url');
+}

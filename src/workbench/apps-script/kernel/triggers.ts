@@ -1,0 +1,163 @@
+import type { CallName, TriggerInfo, TriggerPlan } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import { isTimeZone } from '../platform/zoned-time.ts';
+import { nextDue } from './clock-plan.ts';
+import type { Outcome, TriggerView } from './protocol.ts';
+import type { Run } from './run.ts';
+import { stableNumber } from './seeded-random.ts';
+import type { User } from './users.ts';
+import type { CallHandlers, World } from './world.ts';
+
+type Names = Extract<CallName, `trigger.${string}`>;
+
+export type Trigger = {
+  id: string;
+  handler: string;
+  plan: TriggerPlan;
+  user: User;
+  document: string | null;
+  created: number;
+  disabled: boolean;
+  nextAt: number | null;
+  cancel: () => void;
+};
+
+const PER_USER_AND_SCRIPT = 20;
+
+/** The trigger service: it keeps triggers, and fires those of the clock as time passes them. */
+export class Triggers {
+  readonly all = new Map<string, Trigger>();
+  private readonly world: Omit<World, 'triggers'>;
+  private readonly fire: (trigger: Trigger, at: number) => Promise<Outcome | null>;
+  private made = 0;
+
+  constructor(
+    world: Omit<World, 'triggers'>,
+    fire: (trigger: Trigger, at: number) => Promise<Outcome | null>,
+  ) {
+    this.world = world;
+    this.fire = fire;
+  }
+
+  create(
+    user: User,
+    document: string | null,
+    handler: string,
+    plan: TriggerPlan,
+    disabled: boolean,
+  ): Trigger {
+    this.check(user, document, plan);
+    this.made += 1;
+    const { clock, opening } = this.world;
+    const id = String(Math.floor(stableNumber(opening.seed, `trigger ${this.made}`) * 9e17) + 1e17);
+    const trigger: Trigger = {
+      id,
+      handler,
+      plan: inScriptZone(plan, opening.project.manifest.timeZone),
+      user,
+      document: plan.source === 'SPREADSHEETS' ? plan.document : document,
+      created: clock.now(),
+      disabled,
+      nextAt: null,
+      cancel: () => undefined,
+    };
+    this.keep(trigger);
+    return trigger;
+  }
+
+  keep(trigger: Trigger): void {
+    this.all.set(trigger.id, trigger);
+    this.schedule(trigger, this.world.clock.now());
+    this.world.tell({ event: 'triggers' });
+  }
+
+  private check(user: User, document: string | null, plan: TriggerPlan): void {
+    const { install } = this.world.opening;
+    const mine = [...this.all.values()].filter((trigger) => trigger.user === user);
+    if (install === 'test') throw exception('no-triggers-in-test');
+    if (mine.length >= PER_USER_AND_SCRIPT) throw exception('too-many-triggers');
+    if (plan.source !== 'CLOCK') return;
+    const { timeZone, every } = plan.clock;
+    if (timeZone !== undefined && !isTimeZone(timeZone))
+      throw exception('time-zone', { zone: timeZone });
+    if (install !== 'published') return;
+    if (every?.unit === 'minutes') throw exception('trigger-too-often');
+    if (mine.some((other) => other.plan.source === 'CLOCK' && other.document === document))
+      throw exception('clock-trigger-per-document');
+  }
+
+  private schedule(trigger: Trigger, after: number): void {
+    if (trigger.plan.source !== 'CLOCK') return;
+    const { clock, opening } = this.world;
+    const luck = {
+      minute: stableNumber(opening.seed, `minute ${trigger.id}`),
+      hour: stableNumber(opening.seed, `hour ${trigger.id}`),
+    };
+    const due = nextDue(trigger.plan.clock, after, trigger.created, luck);
+    trigger.nextAt = due;
+    if (due === null) return;
+    trigger.cancel = clock.schedule(due, 'follows', () => {
+      this.schedule(trigger, due);
+      if (!trigger.disabled) void this.fire(trigger, due);
+      this.world.tell({ event: 'triggers' });
+    });
+  }
+
+  delete(id: string): void {
+    this.all.get(id)?.cancel();
+    this.all.delete(id);
+    this.world.tell({ event: 'triggers' });
+  }
+
+  setDisabled(id: string, disabled: boolean): void {
+    const trigger = this.all.get(id);
+    if (trigger) trigger.disabled = disabled;
+    this.world.tell({ event: 'triggers' });
+  }
+
+  disableAll(): void {
+    for (const id of this.all.keys()) this.setDisabled(id, true);
+  }
+
+  of(user: User, document: string | null): Trigger[] {
+    return [...this.all.values()].filter(
+      (trigger) => trigger.user === user && (document === null || trigger.document === document),
+    );
+  }
+
+  views(): TriggerView[] {
+    return [...this.all.values()].map((trigger) => ({
+      ...infoOf(trigger),
+      document: trigger.document,
+      user: trigger.user.email,
+      nextAt: trigger.disabled ? null : trigger.nextAt,
+      disabled: trigger.disabled,
+    }));
+  }
+}
+
+/** Without `inTimezone` the script's zone counts (§2.2). */
+function inScriptZone(plan: TriggerPlan, timeZone: string): TriggerPlan {
+  return plan.source === 'CLOCK' ? { ...plan, clock: { timeZone, ...plan.clock } } : plan;
+}
+
+export function infoOf({ id, handler, plan }: Trigger): TriggerInfo {
+  return plan.source === 'CLOCK'
+    ? { id, handler, source: 'CLOCK', event: 'CLOCK', document: null }
+    : { id, handler, source: 'SPREADSHEETS', event: plan.event, document: plan.document };
+}
+
+export function triggerCalls(world: World, triggers: Triggers): CallHandlers<Names> {
+  return {
+    'trigger.create': (run: Run, handler, plan) => {
+      const disabled = run.trigger !== null && world.opening.switches.triggersCreateDisabled;
+      return infoOf(triggers.create(run.user, run.document, handler, plan, disabled));
+    },
+    'trigger.list': (run, document) => triggers.of(run.user, document).map(infoOf),
+    'trigger.delete': (run, id) => {
+      // Others' triggers are out of sight (§2.1); deleting one that is gone changes nothing.
+      if (triggers.all.get(id)?.user === run.user) triggers.delete(id);
+      return null;
+    },
+  };
+}

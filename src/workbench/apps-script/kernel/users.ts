@@ -1,0 +1,72 @@
+import { exception } from '../platform/exception.ts';
+import type { GivenUser } from './protocol.ts';
+
+const DAY_MS = 86_400_000;
+
+export type Account = 'consumer' | 'workspace';
+
+export type Quota =
+  | 'urlfetch'
+  | 'graphite property reads'
+  | 'graphite property writes'
+  | 'email'
+  | 'trigger runtime ms';
+
+/** apps-script.md §5.2, §4.1, §6.1, §2.1: per user and day. Reads and writes share one number. */
+const DAILY: Record<Quota, Record<Account, number>> = {
+  urlfetch: { consumer: 20_000, workspace: 100_000 },
+  'graphite property reads': { consumer: 50_000, workspace: 500_000 },
+  'graphite property writes': { consumer: 50_000, workspace: 500_000 },
+  email: { consumer: 100, workspace: 1_500 },
+  'trigger runtime ms': { consumer: 90 * 60_000, workspace: 6 * 3_600_000 },
+};
+
+/** A person: what they consented to and what is left of their day. */
+export class User {
+  readonly email: string;
+  readonly locale: string;
+  readonly account: Account;
+  installed: boolean;
+  granted: Set<string>;
+  private windows = new Map<Quota, { since: number; spent: number }>();
+
+  constructor(given: GivenUser, scopes: readonly string[]) {
+    this.email = given.email;
+    this.locale = given.locale ?? 'en';
+    this.account = given.account ?? 'consumer';
+    this.installed = given.installed ?? true;
+    this.granted = new Set(given.granted ?? scopes);
+  }
+
+  left(quota: Quota, now: number): number {
+    const window = this.windows.get(quota);
+    const spent = window && now < window.since + DAY_MS ? window.spent : 0;
+    return Math.max(0, DAILY[quota][this.account] - spent);
+  }
+
+  /** A window opens with the first use and lasts a day. */
+  spend(quota: Quota, amount: number, now: number): void {
+    if (this.left(quota, now) < amount) throw spent(quota);
+    this.count(quota, amount, now);
+  }
+
+  /** Counts what has happened already, even beyond the limit. */
+  count(quota: Quota, amount: number, now: number): void {
+    const window = this.windows.get(quota);
+    if (window && now < window.since + DAY_MS) window.spent += amount;
+    else this.windows.set(quota, { since: now, spent: amount });
+  }
+
+  leave(quota: Quota, left: number, now: number): void {
+    this.windows.set(quota, { since: now, spent: DAILY[quota][this.account] - left });
+  }
+}
+
+function spent(quota: Quota) {
+  if (quota === 'trigger runtime ms') return exception('computer-time');
+  return exception('quota-spent', { service: quota });
+}
+
+export function isQuota(name: string): name is Quota {
+  return name in DAILY;
+}

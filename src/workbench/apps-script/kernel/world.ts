@@ -1,0 +1,103 @@
+import type { CallName, Calls, Mail, StoreAt } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
+import type { Editor, OpenQuestion } from './editors.ts';
+import { Faults } from './faults.ts';
+import type { Exchange, ExchangeAnswer, Opening, StageEvent } from './protocol.ts';
+import type { Run } from './run.ts';
+import type { Triggers } from './triggers.ts';
+import { User } from './users.ts';
+import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+
+/** Everything that executions share: it lives here, outside their threads. */
+export type World = {
+  opening: Opening;
+  clock: VirtualClock;
+  /** base and real base of the clock, where the threads read them */
+  clockCells: Float64Array;
+  users: Map<string, User>;
+  documents: Map<string, SpreadsheetModel>;
+  /** documents an installed add-on has been used in (apps-script.md §1.1) */
+  enabled: Set<string>;
+  editors: Map<number, Editor>;
+  questions: Map<number, OpenQuestion>;
+  properties: Map<string, Map<string, string>>;
+  outbox: Mail[];
+  faults: Faults;
+  triggers: Triggers;
+  tell: (event: StageEvent) => void;
+  exchange: (exchange: Exchange) => Promise<ExchangeAnswer>;
+};
+
+/** The kernel's side of each operation. */
+export type CallHandlers<K extends CallName> = {
+  [Name in K]: (
+    run: Run,
+    ...args: Parameters<Calls[Name]>
+  ) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>>;
+};
+
+/** The trigger service starts executions in a world, so it joins when both stand. */
+export function newWorld(
+  opening: Opening,
+  tell: World['tell'],
+  exchange: World['exchange'],
+): Omit<World, 'triggers'> {
+  const { startsAt, flows } = opening.clock;
+  const clockCells = new Float64Array(new SharedArrayBuffer(16));
+  const setCells = (now: number) => {
+    clockCells[0] = now;
+    clockCells[1] = flows ? Date.now() : 0;
+  };
+  setCells(startsAt);
+  const clock = virtualClock(startsAt, flows, (now) => {
+    setCells(now);
+    tell({ event: 'clock', now });
+  });
+  const scopes = opening.project.manifest.oauthScopes ?? ALL_SCOPES;
+  return {
+    opening,
+    clock,
+    clockCells,
+    users: new Map(opening.users.map((given) => [given.email, new User(given, scopes)])),
+    documents: new Map(),
+    enabled: new Set(),
+    editors: new Map(),
+    questions: new Map(),
+    properties: new Map(),
+    outbox: [],
+    faults: new Faults(),
+    tell,
+    exchange,
+  };
+}
+
+const ALL_SCOPES = [
+  'spreadsheets.currentonly',
+  'spreadsheets',
+  'script.container.ui',
+  'script.external_request',
+  'script.scriptapp',
+  'script.send_mail',
+  'userinfo.email',
+].map((name) => `https://www.googleapis.com/auth/${name}`);
+
+/** Who shares a store or a lock: everyone, a person, or a document (apps-script.md §4.1). */
+export function storeKey(store: StoreAt, run: Run): string {
+  if (store === 'script') return 'script';
+  if (store === 'user') return `user:${run.user.email}`;
+  if (run.document === null) throw exception('data-storage');
+  return `document:${run.document}`;
+}
+
+export function documentOf(world: World, id: string): SpreadsheetModel {
+  const found = world.documents.get(id);
+  if (!found) throw exception('document-missing', { id });
+  return found;
+}
+
+export function userOf(world: World, email: string): User {
+  const found = world.users.get(email);
+  if (!found) throw new Error(`Cannot find user ${email}: the stage was opened without them`);
+  return found;
+}

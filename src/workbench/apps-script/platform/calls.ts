@@ -1,0 +1,217 @@
+import type { Area } from './a1-notation.ts';
+
+/** What crosses from the script to the stage: one entry an operation, the arguments as plain data. */
+export type SheetAt = { document: string; sheet: number };
+export type RangeAt = SheetAt & Area;
+export type CellValue = string | number | boolean | Date | null;
+export type StoreAt = 'script' | 'user' | 'document';
+
+export type DocumentInfo = {
+  id: string;
+  name: string;
+  locale: string;
+  timeZone: string;
+  sheets: SheetInfo[];
+};
+
+export type SheetInfo = {
+  id: number;
+  name: string;
+  index: number;
+  hidden: boolean;
+  maxRows: number;
+  maxColumns: number;
+  lastRow: number;
+  lastColumn: number;
+  frozenRows: number;
+  frozenColumns: number;
+  tabColor: string | null;
+};
+
+/** A mark on a cell that is kept and given back as it was set. */
+export type CellMark =
+  | 'note'
+  | 'background'
+  | 'fontColor'
+  | 'fontFamily'
+  | 'fontLine'
+  | 'fontSize'
+  | 'fontStyle'
+  | 'fontWeight'
+  | 'horizontalAlignment'
+  | 'verticalAlignment'
+  | 'wrap'
+  | 'validation';
+
+export type CellAspect = 'values' | 'display' | 'formulas' | 'numberFormat' | CellMark;
+
+export type MenuItem =
+  | { item: string; functionName: string }
+  | { separator: true }
+  | { menu: string; items: MenuItem[] };
+export type Menu = { caption: string; isAddon: boolean; items: MenuItem[] };
+
+export type Page = {
+  title: string;
+  html: string;
+  width: number | null;
+  height: number | null;
+  modal: boolean;
+};
+
+export type Question = { title: string; text: string; buttons: string[]; input: boolean };
+export type Answer = { button: string; text: string };
+
+export type FetchCall = {
+  url: string;
+  method: string;
+  headers: [name: string, value: string][];
+  /** one character a byte */
+  body: string | null;
+  muteHttpExceptions: boolean;
+  followRedirects: boolean;
+  timeoutSeconds: number | null;
+};
+export type FetchAnswer = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+};
+
+/** When a clock trigger is due, as the builder was told. */
+export type ClockPlan = {
+  once?: { at: number } | { year: number; month: number; day: number };
+  every?: { unit: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; count: number };
+  weekDay?: number;
+  monthDay?: number;
+  hour?: number;
+  minute?: number;
+  timeZone?: string;
+};
+export type TriggerPlan =
+  | { source: 'CLOCK'; clock: ClockPlan }
+  | { source: 'SPREADSHEETS'; document: string; event: 'ON_OPEN' | 'ON_EDIT' | 'ON_CHANGE' };
+export type TriggerInfo = {
+  id: string;
+  handler: string;
+  source: 'CLOCK' | 'SPREADSHEETS';
+  event: string;
+  document: string | null;
+};
+
+export type Mail = {
+  to: string;
+  cc: string;
+  bcc: string;
+  replyTo: string;
+  name: string;
+  subject: string;
+  body: string;
+  htmlBody: string;
+  attachments: { name: string; contentType: string; bytes: string }[];
+};
+
+export type MetadataInfo = {
+  id: number;
+  key: string;
+  value: string | null;
+  visibility: string;
+  document: string;
+  sheet: number | null;
+  rows: [start: number, count: number] | null;
+  columns: [start: number, count: number] | null;
+};
+
+export type SheetChange = Partial<
+  Pick<SheetInfo, 'name' | 'hidden' | 'frozenRows' | 'frozenColumns' | 'tabColor'>
+> & { index?: number };
+
+export type LineChange = {
+  lines: 'rows' | 'columns';
+  do: 'insert' | 'delete' | 'hide' | 'show' | 'resize';
+  start: number;
+  count: number;
+  size?: number;
+};
+
+export type Calls = {
+  'document.info': (id: string) => DocumentInfo;
+  'document.open': (idOrUrl: string) => string;
+  'document.create': (name: string) => string;
+  'document.change': (
+    id: string,
+    change: { name?: string; locale?: string; timeZone?: string },
+  ) => null;
+  'document.people': (id: string) => { owner: string; editors: string[]; viewers: string[] };
+  'sheet.info': (at: SheetAt) => SheetInfo;
+  'sheet.insert': (
+    document: string,
+    wish: { name: string | null; index: number | null; template: number | null },
+  ) => number;
+  'sheet.delete': (at: SheetAt) => null;
+  'sheet.change': (at: SheetAt, change: SheetChange) => null;
+  'sheet.lines': (at: SheetAt, change: LineChange) => null;
+  'sheet.line': (
+    at: SheetAt,
+    lines: 'rows' | 'columns',
+    index: number,
+  ) => { hidden: boolean; size: number };
+  'range.read': (at: RangeAt, aspect: CellAspect) => CellValue[][];
+  'range.write': (at: RangeAt, aspect: CellAspect, cells: CellValue[][]) => null;
+  'range.clear': (at: RangeAt, what: ('contents' | 'formats' | 'notes' | 'validations')[]) => null;
+  'range.merge': (at: RangeAt, how: 'all' | 'across' | 'vertically' | 'apart') => null;
+  'range.merged': (at: RangeAt) => Area[];
+  'range.sort': (at: RangeAt, by: { column: number; ascending: boolean }[]) => null;
+  'range.named': (document: string, name: string) => RangeAt | null;
+  'range.name': (document: string, name: string, at: RangeAt | null) => null;
+  'range.names': (document: string) => { name: string; at: RangeAt }[];
+  'metadata.add': (item: Omit<MetadataInfo, 'id'>) => number;
+  'metadata.list': (document: string) => MetadataInfo[];
+  'metadata.change': (document: string, id: number, change: Partial<MetadataInfo> | null) => null;
+
+  'editor.active': (document: string) => { sheet: number; range: Area; cell: Area };
+  'editor.activate': (document: string, sheet: number, range: Area | null) => null;
+  'editor.toast': (document: string, text: string, title: string, seconds: number) => null;
+  'editor.menu': (menu: Menu) => null;
+  'editor.ask': (question: Question) => Answer;
+  'editor.show': (where: 'sidebar' | 'dialog', page: Page) => null;
+
+  'properties.all': (store: StoreAt) => Record<string, string>;
+  'properties.get': (store: StoreAt, key: string) => string | null;
+  'properties.set': (store: StoreAt, values: Record<string, string>, only: boolean) => null;
+  'properties.delete': (store: StoreAt, key: string | null) => null;
+  'cache.get': (store: StoreAt, keys: string[]) => Record<string, string>;
+  'cache.put': (store: StoreAt, values: Record<string, string>, seconds: number) => null;
+  'cache.remove': (store: StoreAt, keys: string[]) => null;
+  'lock.take': (store: StoreAt, waitMs: number) => boolean;
+  'lock.release': (store: StoreAt) => null;
+  'lock.held': (store: StoreAt) => boolean;
+
+  'network.fetch': (calls: FetchCall[]) => FetchAnswer[];
+  'trigger.create': (handler: string, plan: TriggerPlan) => TriggerInfo;
+  'trigger.list': (document: string | null) => TriggerInfo[];
+  'trigger.delete': (id: string) => null;
+  'script.authorization': (scopes: string[] | null) => {
+    required: boolean;
+    url: string | null;
+    scopes: string[];
+  };
+  'script.invalidateAuth': () => null;
+  'mail.send': (mail: Mail) => null;
+  'mail.left': () => number;
+  'clock.sleep': (ms: number) => null;
+  'html.file': (name: string) => string;
+};
+
+export type CallName = keyof Calls;
+
+/** One message of a thread that waits for its answer. */
+export type CallMessage = {
+  type: 'call';
+  /** the platform's method the script is in, `Range.getValues` */
+  method: string;
+  /** a method may need several operations; it is charged and failed once */
+  first: boolean;
+  operation: CallName;
+  arguments: string;
+};

@@ -1,0 +1,213 @@
+/** The platform speaks the language of the account (apps-script.md §6.4); add-ons must not read it. */
+export type ExceptionLanguage = 'en' | 'es';
+
+type Places = Record<string, string | number>;
+
+/** The texts of apps-script.md; the second language proves that nobody branches on the first. */
+const TEXTS = {
+  'mode-forbids': {
+    en: 'You do not have permission to call {method}. Required permissions: {scopes}',
+    es: 'No tienes permiso para llamar a {method}. Permisos necesarios: {scopes}',
+  },
+  'scope-missing': {
+    en: 'Specified permissions are not sufficient to call {method}. Required permissions: {scopes}',
+    es: 'Los permisos especificados no bastan para llamar a {method}. Permisos necesarios: {scopes}',
+  },
+  'authorization-required': {
+    en: 'Authorization is required to perform that action.',
+    es: 'Se necesita autorización para realizar esa acción.',
+  },
+  'no-ui-here': {
+    en: 'Cannot call SpreadsheetApp.getUi() from this context.',
+    es: 'No se puede llamar a SpreadsheetApp.getUi() desde este contexto.',
+  },
+  'too-many-simultaneous': {
+    en: 'There are too many scripts running simultaneously for this Google user account.',
+    es: 'Hay demasiadas secuencias de comandos en ejecución simultánea para esta cuenta.',
+  },
+  'execution-time': {
+    en: 'Exceeded maximum execution time',
+    es: 'Se superó el tiempo máximo de ejecución',
+  },
+  'computer-time': {
+    en: 'Service using too much computer time for one day.',
+    es: 'El servicio utiliza demasiado tiempo de cómputo en un día.',
+  },
+  'quota-spent': {
+    en: 'Service invoked too many times for one day: {service}.',
+    es: 'El servicio se ha invocado demasiadas veces en un día: {service}.',
+  },
+  'lock-timeout': {
+    en: 'Lock timeout: another process was holding the lock for too long.',
+    es: 'Tiempo de espera del bloqueo: otro proceso lo mantuvo demasiado tiempo.',
+  },
+  'properties-full': {
+    en: 'You have exceeded the property storage quota. Please remove some properties and try again.',
+    es: 'Se superó la cuota de almacenamiento de propiedades. Elimina algunas e inténtalo de nuevo.',
+  },
+  'argument-too-large': {
+    en: 'Argument too large: {name}',
+    es: 'Argumento demasiado grande: {name}',
+  },
+  'property-name-empty': {
+    en: 'When setting or getting a property value, the property name must not be null or empty.',
+    es: 'El nombre de la propiedad no puede ser nulo ni estar vacío.',
+  },
+  'data-storage': { en: 'Data storage error', es: 'Error de almacenamiento de datos' },
+  'storage-error': {
+    en: "We're sorry, a server error occurred while reading from storage. Error code {code}.",
+    es: 'Se produjo un error del servidor al leer del almacenamiento. Código de error {code}.',
+  },
+  'server-error': {
+    en: "We're sorry, a server error occurred. Please wait a bit and try again.",
+    es: 'Se produjo un error en el servidor. Espera un momento e inténtalo de nuevo.',
+  },
+  'invalid-argument': {
+    en: 'Invalid argument: {name}',
+    es: 'Argumento no válido: {name}',
+  },
+  'dns-error': { en: 'DNS error: {url}', es: 'Error de DNS: {url}' },
+  'address-unavailable': {
+    en: 'Address unavailable: {url}',
+    es: 'Dirección no disponible: {url}',
+  },
+  'fetch-timeout': { en: 'Timeout: {url}', es: 'Tiempo de espera: {url}' },
+  'ssl-error': { en: 'SSL Error {url}', es: 'Error de SSL {url}' },
+  'header-invalid': {
+    en: 'Attribute provided with invalid value: Header:{name}',
+    es: 'Atributo con un valor no válido: Header:{name}',
+  },
+  'attribute-invalid': {
+    en: 'Attribute provided with invalid value: {name}',
+    es: 'Atributo con un valor no válido: {name}',
+  },
+  'url-length': {
+    en: 'Limit Exceeded: URLFetch URL Length.',
+    es: 'Límite superado: URLFetch URL Length.',
+  },
+  'post-size': {
+    en: 'Limit Exceeded: URLFetch POST Size.',
+    es: 'Límite superado: URLFetch POST Size.',
+  },
+  'headers-limit': {
+    en: 'Limit Exceeded: URLFetch Header Size.',
+    es: 'Límite superado: URLFetch Header Size.',
+  },
+  'response-size': {
+    en: 'Limit Exceeded: URLFetch Response Size.',
+    es: 'Límite superado: URLFetch Response Size.',
+  },
+  'url-not-listed': {
+    en: 'UrlFetch calls to {url} are not permitted by your admin',
+    es: 'El administrador no permite llamadas de UrlFetch a {url}',
+  },
+  'request-failed': {
+    en: 'Request failed for {host} returned code {status}. Truncated server response: {body} (use muteHttpExceptions option to examine full response)',
+    es: 'La solicitud a {host} falló con el código {status}. Respuesta truncada del servidor: {body} (usa la opción muteHttpExceptions para ver la respuesta completa)',
+  },
+  'clock-trigger-per-document': {
+    en: 'This add-on has created too many time-based triggers in this document for this Google user account.',
+    es: 'Este complemento ha creado demasiados activadores por tiempo en este documento para esta cuenta.',
+  },
+  'too-many-triggers': {
+    en: 'This script has too many triggers. Triggers must be deleted from the script before more can be added.',
+    es: 'Este script tiene demasiados activadores. Elimina alguno antes de añadir más.',
+  },
+  'trigger-too-often': {
+    en: 'Add-on triggers can run at most once every hour.',
+    es: 'Los activadores de un complemento se ejecutan como máximo una vez por hora.',
+  },
+  'no-triggers-in-test': {
+    en: 'Installable triggers are not supported in test deployments.',
+    es: 'Los activadores instalables no se admiten en implementaciones de prueba.',
+  },
+  'time-zone': { en: 'Invalid time zone: {zone}', es: 'Zona horaria no válida: {zone}' },
+  'script-function-missing': {
+    en: 'Script function not found: {name}',
+    es: 'Función de secuencia de comandos no encontrada: {name}',
+  },
+  'rows-at-least-one': {
+    en: 'The number of rows in the range must be at least 1.',
+    es: 'El número de filas del intervalo debe ser como mínimo 1.',
+  },
+  'columns-at-least-one': {
+    en: 'The number of columns in the range must be at least 1.',
+    es: 'El número de columnas del intervalo debe ser como mínimo 1.',
+  },
+  'row-too-small': {
+    en: 'The starting row of the range is too small.',
+    es: 'La fila inicial del intervalo es demasiado pequeña.',
+  },
+  'column-too-small': {
+    en: 'The starting column of the range is too small.',
+    es: 'La columna inicial del intervalo es demasiado pequeña.',
+  },
+  'outside-sheet': {
+    en: 'The coordinates of the range are outside the dimensions of the sheet.',
+    es: 'Las coordenadas del intervalo están fuera de las dimensiones de la hoja.',
+  },
+  'range-not-found': { en: 'Range not found', es: 'Intervalo no encontrado' },
+  'rows-differ': {
+    en: 'The number of rows in the data does not match the number of rows in the range. The data has {data} but the range has {range}.',
+    es: 'El número de filas de los datos no coincide con el del intervalo. Los datos tienen {data}, pero el intervalo tiene {range}.',
+  },
+  'columns-differ': {
+    en: 'The number of columns in the data does not match the number of columns in the range. The data has {data} but the range has {range}.',
+    es: 'El número de columnas de los datos no coincide con el del intervalo. Los datos tienen {data}, pero el intervalo tiene {range}.',
+  },
+  'cell-too-long': {
+    en: 'Your input contains more than the maximum of 50000 characters in a single cell.',
+    es: 'La entrada supera el máximo de 50000 caracteres en una celda.',
+  },
+  'sheet-name-taken': {
+    en: 'A sheet with the name "{name}" already exists. Please enter another name.',
+    es: 'Ya existe una hoja con el nombre "{name}". Introduce otro nombre.',
+  },
+  'sheet-missing': {
+    en: 'Sheet {id} not found',
+    es: 'No se encontró la hoja {id}',
+  },
+  'last-sheet': {
+    en: "You can't remove all the sheets in a document.",
+    es: 'No puedes eliminar todas las hojas de un documento.',
+  },
+  'document-missing': {
+    en: "Document {id} is missing (perhaps it was deleted, or you don't have read access?)",
+    es: 'Falta el documento {id} (¿se eliminó o no tienes acceso de lectura?)',
+  },
+  'cannot-edit': {
+    en: 'You do not have permission to edit this document.',
+    es: 'No tienes permiso para editar este documento.',
+  },
+  'html-file-missing': {
+    en: 'No HTML file named {name} was found.',
+    es: 'No se encontró ningún archivo HTML llamado {name}.',
+  },
+  'mail-recipients': {
+    en: 'Limit exceeded: Email Recipients Per Message.',
+    es: 'Límite superado: Email Recipients Per Message.',
+  },
+  'mail-body': {
+    en: 'Limit exceeded: Email Body Size.',
+    es: 'Límite superado: Email Body Size.',
+  },
+  'mail-no-recipient': {
+    en: 'Failed to send email: no recipient',
+    es: 'No se pudo enviar el correo: sin destinatario',
+  },
+} as const;
+
+export type ExceptionKind = keyof typeof TEXTS;
+
+let language: ExceptionLanguage = 'en';
+
+/** One language per process and realm: the platform's switch, not the script's. */
+export function speakExceptionsIn(wanted: ExceptionLanguage): void {
+  language = wanted;
+}
+
+export function exceptionText(kind: ExceptionKind, places: Places = {}): string {
+  return TEXTS[kind][language]
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(places[name] ?? ''))
+    .replace(/\. (Required permissions|Permisos necesarios): $/, '.');
+}

@@ -1,0 +1,30 @@
+import { type AuthMode, MODE_ALLOWS, SCOPES, type ScopeName } from './auth.ts';
+import { exceptionText } from './exception-texts.ts';
+import { methodRule } from './method-rules.ts';
+
+export type Permissions = {
+  mode: AuthMode;
+  manifestScopes: readonly string[] | 'detected';
+  grantedScopes: readonly string[];
+};
+
+/**
+ * The gate every service call passes, in the platform's order: mode, manifest, consent (quota and
+ * the call itself follow in the kernel). Answers why not, or null.
+ */
+export function refusal(method: string, permissions: Permissions): string | null {
+  const { touches, scopes } = methodRule(method);
+  if (!MODE_ALLOWS[permissions.mode].includes(touches))
+    return exceptionText('mode-forbids', { method, scopes: scopeList(scopes) });
+  if (!scopes) return null;
+  const enough = scopes.map((name) => SCOPES[name]);
+  const inManifest = (scope: string) =>
+    permissions.manifestScopes === 'detected' || permissions.manifestScopes.includes(scope);
+  const usable = enough.filter(inManifest);
+  if (usable.some((scope) => permissions.grantedScopes.includes(scope))) return null;
+  return exceptionText('scope-missing', { method, scopes: scopeList(scopes) });
+}
+
+function scopeList(scopes: readonly ScopeName[] | undefined): string {
+  return (scopes ?? []).map((name) => SCOPES[name]).join(' || ');
+}

@@ -1,0 +1,187 @@
+import type { ScopeName, Touches } from './auth.ts';
+
+/** A call that would reach Google's servers; what design.md §6 calls the cost of an execution. */
+export type CostKind =
+  | 'property'
+  | 'cache'
+  | 'lock'
+  | 'fetch'
+  | 'sheet-read'
+  | 'sheet-write'
+  | 'trigger'
+  | 'mail'
+  | 'ui';
+
+export type MethodRule = {
+  touches: Touches;
+  /** any one of these suffices */
+  scopes?: readonly ScopeName[];
+  cost?: CostKind;
+};
+
+const FILE: readonly ScopeName[] = ['currentOnly', 'spreadsheets'];
+const READ: MethodRule = { touches: 'document', scopes: FILE };
+const CELLS_READ: MethodRule = { ...READ, cost: 'sheet-read' };
+const WRITE: MethodRule = { touches: 'document-write', scopes: FILE, cost: 'sheet-write' };
+const NO_SCOPE: MethodRule = { touches: 'document' };
+const TRIGGERS: MethodRule = { touches: 'user', scopes: ['triggers'], cost: 'trigger' };
+const TRIGGER_LOCAL: MethodRule = { touches: 'user', scopes: ['triggers'] };
+const SHOW: MethodRule = { touches: 'ui', scopes: ['ui'], cost: 'ui' };
+const ASK: MethodRule = { touches: 'ui', cost: 'ui' };
+const PROPERTY: MethodRule = { touches: 'properties', cost: 'property' };
+const LOCAL: MethodRule = { touches: 'nothing' };
+
+/**
+ * Which method needs what (apps-script.md §1.2, §3.1). A later line wins over an earlier one; `*`
+ * stands for any part of a name.
+ */
+const RULES: readonly [pattern: string, rule: MethodRule][] = [
+  ['*', LOCAL],
+
+  ['SpreadsheetApp.*', READ],
+  ['SpreadsheetApp.getUi', { touches: 'menu' }],
+  ['SpreadsheetApp.new*', LOCAL],
+  ['SpreadsheetApp.flush', { touches: 'document' }],
+  ['SpreadsheetApp.open*', { touches: 'user', scopes: ['spreadsheets'], cost: 'sheet-read' }],
+  ['SpreadsheetApp.create', { touches: 'user', scopes: ['spreadsheets'], cost: 'sheet-write' }],
+
+  ['Spreadsheet.*', READ],
+  ['Spreadsheet.get*Data*', CELLS_READ],
+  ['Spreadsheet.getLast*', CELLS_READ],
+  ['Spreadsheet.getSheetValues', CELLS_READ],
+  ['Spreadsheet.getId', NO_SCOPE],
+  ['Spreadsheet.getActiveSheet', NO_SCOPE],
+  ['Spreadsheet.getNumSheets', NO_SCOPE],
+  ['Spreadsheet.getSheets', NO_SCOPE],
+  ['Spreadsheet.getSheetBy*', NO_SCOPE],
+  ['Spreadsheet.getRangeByName', NO_SCOPE],
+  ['Spreadsheet.set*', WRITE],
+  ['Spreadsheet.setActive*', READ],
+  ['Spreadsheet.setCurrentCell', READ],
+  ['Spreadsheet.insert*', WRITE],
+  ['Spreadsheet.delete*', WRITE],
+  ['Spreadsheet.rename*', WRITE],
+  ['Spreadsheet.append*', WRITE],
+  ['Spreadsheet.duplicate*', WRITE],
+  ['Spreadsheet.move*', WRITE],
+  ['Spreadsheet.remove*', WRITE],
+  ['Spreadsheet.addDeveloperMetadata', WRITE],
+  ['Spreadsheet.toast', { touches: 'document', scopes: FILE, cost: 'ui' }],
+  ['Spreadsheet.show', SHOW],
+  ['Spreadsheet.addMenu', { touches: 'menu' }],
+
+  ['Sheet.*', READ],
+  ['Sheet.activate', NO_SCOPE],
+  ['Sheet.getData*', CELLS_READ],
+  ['Sheet.getSheetValues', CELLS_READ],
+  ['Sheet.getLast*', CELLS_READ],
+  ['Sheet.getMax*', CELLS_READ],
+  ['Sheet.set*', WRITE],
+  ['Sheet.setActive*', READ],
+  ['Sheet.setCurrentCell', READ],
+  ['Sheet.insert*', WRITE],
+  ['Sheet.delete*', WRITE],
+  ['Sheet.append*', WRITE],
+  ['Sheet.clear*', WRITE],
+  ['Sheet.hide*', WRITE],
+  ['Sheet.show*', WRITE],
+  ['Sheet.unhide*', WRITE],
+  ['Sheet.copyTo', WRITE],
+  ['Sheet.sort', WRITE],
+  ['Sheet.autoResize*', WRITE],
+  ['Sheet.addDeveloperMetadata', WRITE],
+
+  ['Range.*', READ],
+  ['Range.activate', NO_SCOPE],
+  ['Range.offset', NO_SCOPE],
+  ['Range.getValue*', CELLS_READ],
+  ['Range.getDisplay*', CELLS_READ],
+  ['Range.getFormula*', CELLS_READ],
+  ['Range.getNumberFormat*', CELLS_READ],
+  ['Range.getNote*', CELLS_READ],
+  ['Range.getFont*', CELLS_READ],
+  ['Range.getBackground*', CELLS_READ],
+  ['Range.getWrap*', CELLS_READ],
+  ['Range.get*Alignment*', CELLS_READ],
+  ['Range.getData*', CELLS_READ],
+  ['Range.getMergedRanges', CELLS_READ],
+  ['Range.isBlank', CELLS_READ],
+  ['Range.isChecked', CELLS_READ],
+  ['Range.set*', WRITE],
+  ['Range.clear*', WRITE],
+  ['Range.merge*', WRITE],
+  ['Range.breakApart', WRITE],
+  ['Range.copy*', WRITE],
+  ['Range.sort', WRITE],
+  ['Range.insert*', WRITE],
+  ['Range.remove*', WRITE],
+  ['Range.addDeveloperMetadata', WRITE],
+  ['RangeList.*', READ],
+  ['RangeList.set*', WRITE],
+  ['RangeList.clear*', WRITE],
+  ['Selection.*', READ],
+  ['TextFinder.*', CELLS_READ],
+  ['TextFinder.replace*', WRITE],
+  ['DeveloperMetadata.*', READ],
+  ['DeveloperMetadata.set*', WRITE],
+  ['DeveloperMetadata.remove', WRITE],
+
+  ['Ui.create*', { touches: 'menu' }],
+  ['Menu.*', { touches: 'menu' }],
+  ['Ui.alert', ASK],
+  ['Ui.prompt', ASK],
+  ['Browser.*', ASK],
+  ['Ui.show*', SHOW],
+
+  ['PropertiesService.*', { touches: 'properties' }],
+  ['Properties.*', PROPERTY],
+  ['CacheService.*', { touches: 'other' }],
+  ['Cache.*', { touches: 'other', cost: 'cache' }],
+  ['LockService.*', { touches: 'other' }],
+  ['Lock.*', { touches: 'other', cost: 'lock' }],
+  ['Lock.hasLock', { touches: 'other' }],
+
+  ['UrlFetchApp.*', { touches: 'network', scopes: ['fetch'], cost: 'fetch' }],
+  ['UrlFetchApp.getRequest', { touches: 'network', scopes: ['fetch'] }],
+
+  ['ScriptApp.*', { touches: 'other' }],
+  ['ScriptApp.newTrigger', TRIGGER_LOCAL],
+  ['ScriptApp.get*Triggers', TRIGGERS],
+  ['ScriptApp.deleteTrigger', TRIGGERS],
+  ['ScriptApp.getAuthorizationInfo', { touches: 'nothing' }],
+  ['ScriptApp.getScriptId', { touches: 'nothing' }],
+  ['ScriptApp.getOAuthToken', { touches: 'user' }],
+  ['Trigger.*', TRIGGER_LOCAL],
+  ['TriggerBuilder.*', TRIGGER_LOCAL],
+  ['TriggerBuilder.forSpreadsheet', { ...TRIGGER_LOCAL, scopes: FILE }],
+  ['ClockTriggerBuilder.*', TRIGGER_LOCAL],
+  ['ClockTriggerBuilder.create', TRIGGERS],
+  ['SpreadsheetTriggerBuilder.*', TRIGGER_LOCAL],
+  ['SpreadsheetTriggerBuilder.create', TRIGGERS],
+
+  ['Session.*', { touches: 'nothing' }],
+  ['Session.getActiveUser', { touches: 'user', scopes: ['email'] }],
+  ['Session.getEffectiveUser', { touches: 'user', scopes: ['email'] }],
+  ['HtmlService.*', { touches: 'other' }],
+  ['HtmlOutput.*', { touches: 'other' }],
+  ['HtmlTemplate.*', { touches: 'other' }],
+  ['MailApp.sendEmail', { touches: 'user', scopes: ['mail'], cost: 'mail' }],
+  ['MailApp.getRemainingDailyQuota', { touches: 'user', scopes: ['mail'] }],
+];
+
+const known = new Map<string, MethodRule>();
+
+/** The rule of a method by its full name: `Range.getValues`. */
+export function methodRule(method: string): MethodRule {
+  const found = known.get(method) ?? lastMatch(method);
+  known.set(method, found);
+  return found;
+}
+
+function lastMatch(method: string): MethodRule {
+  return RULES.filter(([pattern]) => asExpression(pattern).test(method)).at(-1)?.[1] ?? LOCAL;
+}
+
+function asExpression(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+}

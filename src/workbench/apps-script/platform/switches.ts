@@ -1,0 +1,38 @@
+import type { ExceptionLanguage } from './exception-texts.ts';
+
+/** What apps-script.md calls UNCERTAIN: each a switch, standing on the documented side. */
+export type Switches = {
+  /** §2.3: the document a clock trigger finds active: the one it was created in, or none */
+  triggerDocument: 'own' | 'none';
+  /** §6.4: the platform speaks the account's language */
+  exceptionLanguage: ExceptionLanguage;
+  /** §5.1: the default and the upper bound of `timeoutSeconds` */
+  fetchTimeoutSeconds: number;
+  /** §5.1: is `Authorization` carried to another host by a redirect */
+  redirectKeepsAuthorization: boolean;
+  /** §4.1: 9 KB a value is documented and was not enforced in 2023 */
+  propertyValueLimit: boolean;
+  /** §7.4: does the wait for an alert count toward the six minutes */
+  alertCountsAsRunning: boolean;
+  /** §8.2: `//` inside a template literal of an inline script is cut as a comment */
+  cutsCommentsInTemplateLiterals: boolean;
+  /** §2.2: `atHour` keeps the wall clock over a change to summer time, or a distance of 24 h */
+  hourKeepsWallClock: boolean;
+  /** §4.3: a second lock object of one execution takes the lock it already holds */
+  locksNest: boolean;
+  /** §2.5: creating a trigger from within a trigger gives a disabled one */
+  triggersCreateDisabled: boolean;
+};
+
+export const DOCUMENTED: Switches = {
+  triggerDocument: 'own',
+  exceptionLanguage: 'en',
+  fetchTimeoutSeconds: 360,
+  redirectKeepsAuthorization: false,
+  propertyValueLimit: true,
+  alertCountsAsRunning: false,
+  cutsCommentsInTemplateLiterals: true,
+  hourKeepsWallClock: true,
+  locksNest: true,
+  triggersCreateDisabled: false,
+};

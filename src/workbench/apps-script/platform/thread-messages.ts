@@ -1,0 +1,86 @@
+import type { AuthMode } from './auth.ts';
+import type { CallMessage, CellValue, RangeAt } from './calls.ts';
+import type { Switches } from './switches.ts';
+
+/** The event object a handler is given, before the realm dresses it. */
+export type EventSpec =
+  | { is: 'none' }
+  | { is: 'open' | 'install'; document: string; user: string }
+  | {
+      is: 'edit';
+      document: string;
+      user: string;
+      range: RangeAt;
+      value: CellValue;
+      oldValue: CellValue;
+    }
+  | { is: 'change'; document: string; user: string; changeType: string }
+  | { is: 'clock'; trigger: string; at: number };
+
+export type StartMessage = {
+  functionName: string;
+  /** packed arguments of a call; a trigger's handler gets its event instead */
+  args: string;
+  event: EventSpec;
+  /** a page gets its answer by the rules of google.script.run */
+  answers: 'page' | 'caller';
+  files: { name: string; source: string }[];
+  userSymbols: string[];
+  context: ScriptContext;
+};
+
+/** The execution context of Appendix A, as far as the script's own thread must know it. */
+export type ScriptContext = {
+  mode: AuthMode;
+  manifestScopes: string[] | 'detected';
+  grantedScopes: string[];
+  document: string | null;
+  hasUi: boolean;
+  effectiveUser: string;
+  activeUser: string;
+  locale: string;
+  timeZone: string;
+  scriptId: string;
+  installationSource: 'NONE' | 'WEB_STORE_ADD_ON';
+  temporaryUserKey: string;
+  switches: Switches;
+};
+
+export type FromThread =
+  | CallMessage
+  | { type: 'log'; level: 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR'; text: string }
+  | {
+      type: 'done';
+      value: string | null;
+      failure: { name: string; message: string; stack: string } | null;
+      /** methods that never left the thread, and how often */
+      localCalls: Record<string, number>;
+    };
+
+/** What the thread lends the realm: functions over text and numbers, so that nothing leaks in. */
+export type Host = {
+  call(message: CallMessage): string;
+  log(level: 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR', text: string): void;
+  now(): number;
+  evaluate(source: string, file: string): unknown;
+  native(name: NativeName, ...args: string[]): string;
+};
+
+/** Work the platform does outside the script's engine; text is one character a byte unless said. */
+export type NativeName =
+  | 'utf8-encode'
+  | 'utf8-decode'
+  | 'decode-charset'
+  | 'base64-encode'
+  | 'base64-decode'
+  | 'digest'
+  | 'hmac'
+  | 'rsa-sign'
+  | 'gzip'
+  | 'ungzip'
+  | 'zip'
+  | 'unzip'
+  | 'uuid';
+
+/** How a call is answered: text that starts with `+` carries a value, with `-` an exception. */
+export type Answered = `+${string}` | `-${string}`;

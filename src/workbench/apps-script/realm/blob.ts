@@ -1,0 +1,115 @@
+import { Exception } from '../platform/exception.ts';
+import { defineClass, type Make, ownOf } from './define-class.ts';
+import { theHost } from './session.ts';
+
+export type BlobState = { bytes: string; contentType: string | null; name: string | null };
+
+/** Bytes as the platform gives them: numbers from −128 to 127. */
+export function signedBytes(text: string): number[] {
+  const bytes = new Array<number>(text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const byte = text.charCodeAt(index);
+    bytes[index] = byte > 127 ? byte - 256 : byte;
+  }
+  return bytes;
+}
+
+export function textOfBytes(bytes: ArrayLike<number>): string {
+  const parts: string[] = [];
+  for (let index = 0; index < bytes.length; index += 1)
+    parts.push(String.fromCharCode((bytes[index] ?? 0) & 255));
+  return parts.join('');
+}
+
+/** Data of a call that takes text or bytes, as one character a byte. */
+export function dataBytes(data: string | ArrayLike<number>): string {
+  return typeof data === 'string' ? theHost().native('utf8-encode', data) : textOfBytes(data);
+}
+
+export function decodeBytes(bytes: string, charset = 'UTF-8'): string {
+  return theHost().native('decode-charset', bytes, charset);
+}
+
+type Api = GoogleAppsScript.Base.Blob;
+
+export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.Blob', {
+  copyBlob() {
+    return newBlob({ bytes: this.bytes, contentType: this.contentType, name: this.name });
+  },
+  getAs(contentType) {
+    if (contentType !== this.contentType)
+      throw new Error(`Blob.getAs("${contentType}") is not emulated yet`);
+    return newBlob({ bytes: this.bytes, contentType, name: this.name });
+  },
+  getBlob() {
+    return this.self;
+  },
+  getBytes() {
+    return signedBytes(this.bytes);
+  },
+  getContentType() {
+    return this.contentType;
+  },
+  getDataAsString(charset?: string) {
+    return decodeBytes(this.bytes, charset);
+  },
+  getName() {
+    return this.name;
+  },
+  isGoogleType() {
+    return false;
+  },
+  setBytes(data) {
+    this.bytes = textOfBytes(data);
+    return this.self;
+  },
+  setContentType(contentType) {
+    this.contentType = contentType;
+    return this.self;
+  },
+  setContentTypeFromExtension() {
+    const extension = this.name?.match(/\.(\w+)$/)?.[1]?.toLowerCase() ?? '';
+    this.contentType = TYPE_BY_EXTENSION[extension] ?? null;
+    return this.self;
+  },
+  setDataFromString(string: string, charset: string = 'UTF-8') {
+    if (!/^utf-?8$/i.test(charset))
+      throw new Error(`Blob.setDataFromString in ${charset} is not emulated yet`);
+    this.bytes = dataBytes(string);
+    return this.self;
+  },
+  setName(name) {
+    this.name = name;
+    return this.self;
+  },
+});
+
+const TYPE_BY_EXTENSION: Record<string, string> = {
+  csv: 'text/csv',
+  css: 'text/css',
+  gif: 'image/gif',
+  html: 'text/html',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
+
+export function blobState(source: unknown): BlobState | null {
+  const own = ownOf<BlobState>(source);
+  if (own && 'bytes' in own) return own;
+  const blob = (source as { getBlob?: () => unknown } | null)?.getBlob?.();
+  return blob ? ownOf<BlobState>(blob) : null;
+}
+
+export function requireBlob(source: unknown): BlobState {
+  const state = blobState(source);
+  if (!state) throw new Exception('Invalid argument: blob');
+  return state;
+}

@@ -1,0 +1,146 @@
+import { defineClass, type Make, ownOf } from './define-class.ts';
+import { defineEnum, enumName } from './enums.ts';
+
+type Api = GoogleAppsScript.Spreadsheet.DataValidation;
+type BuilderApi = GoogleAppsScript.Spreadsheet.DataValidationBuilder;
+type Rule = {
+  criteria: string | null;
+  values: unknown[];
+  allowInvalid: boolean;
+  help: string | null;
+};
+
+export const ValidationCriteria = defineEnum<
+  typeof GoogleAppsScript.Spreadsheet.DataValidationCriteria
+>(
+  'DATE_AFTER',
+  'DATE_BEFORE',
+  'DATE_BETWEEN',
+  'DATE_EQUAL_TO',
+  'DATE_IS_VALID_DATE',
+  'DATE_NOT_BETWEEN',
+  'DATE_ON_OR_AFTER',
+  'DATE_ON_OR_BEFORE',
+  'NUMBER_BETWEEN',
+  'NUMBER_EQUAL_TO',
+  'NUMBER_GREATER_THAN',
+  'NUMBER_GREATER_THAN_OR_EQUAL_TO',
+  'NUMBER_LESS_THAN',
+  'NUMBER_LESS_THAN_OR_EQUAL_TO',
+  'NUMBER_NOT_BETWEEN',
+  'NUMBER_NOT_EQUAL_TO',
+  'TEXT_CONTAINS',
+  'TEXT_DOES_NOT_CONTAIN',
+  'TEXT_EQUAL_TO',
+  'TEXT_IS_VALID_EMAIL',
+  'TEXT_IS_VALID_URL',
+  'VALUE_IN_LIST',
+  'VALUE_IN_RANGE',
+  'CUSTOM_FORMULA',
+  'CHECKBOX',
+);
+
+const newRule = defineClass<Api, Rule>('Spreadsheet.DataValidation', {
+  copy() {
+    return newBuilder({ ...copyOf(this) });
+  },
+  getAllowInvalid() {
+    return this.allowInvalid;
+  },
+  getCriteriaType() {
+    return ValidationCriteria[this.criteria as keyof typeof ValidationCriteria];
+  },
+  getCriteriaValues() {
+    return this.values;
+  },
+  getHelpText() {
+    return this.help as string;
+  },
+});
+
+function copyOf({ criteria, values, allowInvalid, help }: Rule): Rule {
+  return { criteria, values, allowInvalid, help };
+}
+
+/** Each `require…` keeps its criterion and its values; they differ by nothing else. */
+function require(criteria: keyof typeof ValidationCriteria) {
+  return function (this: Rule & { self?: BuilderApi }, ...values: unknown[]): BuilderApi {
+    this.criteria = criteria;
+    this.values = values;
+    return this.self as BuilderApi;
+  };
+}
+
+const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
+  'Spreadsheet.DataValidationBuilder',
+  {
+    build() {
+      return newRule(copyOf(this));
+    },
+    copy() {
+      return newBuilder(copyOf(this));
+    },
+    getAllowInvalid() {
+      return this.allowInvalid;
+    },
+    getCriteriaType() {
+      return ValidationCriteria[this.criteria as keyof typeof ValidationCriteria];
+    },
+    getCriteriaValues() {
+      return this.values;
+    },
+    getHelpText() {
+      return this.help;
+    },
+    requireCheckbox: require('CHECKBOX'),
+    requireDate: require('DATE_IS_VALID_DATE'),
+    requireDateAfter: require('DATE_AFTER'),
+    requireDateBefore: require('DATE_BEFORE'),
+    requireDateBetween: require('DATE_BETWEEN'),
+    requireDateEqualTo: require('DATE_EQUAL_TO'),
+    requireDateNotBetween: require('DATE_NOT_BETWEEN'),
+    requireDateOnOrAfter: require('DATE_ON_OR_AFTER'),
+    requireDateOnOrBefore: require('DATE_ON_OR_BEFORE'),
+    requireFormulaSatisfied: require('CUSTOM_FORMULA'),
+    requireNumberBetween: require('NUMBER_BETWEEN'),
+    requireNumberEqualTo: require('NUMBER_EQUAL_TO'),
+    requireNumberGreaterThan: require('NUMBER_GREATER_THAN'),
+    requireNumberGreaterThanOrEqualTo: require('NUMBER_GREATER_THAN_OR_EQUAL_TO'),
+    requireNumberLessThan: require('NUMBER_LESS_THAN'),
+    requireNumberLessThanOrEqualTo: require('NUMBER_LESS_THAN_OR_EQUAL_TO'),
+    requireNumberNotBetween: require('NUMBER_NOT_BETWEEN'),
+    requireNumberNotEqualTo: require('NUMBER_NOT_EQUAL_TO'),
+    requireTextContains: require('TEXT_CONTAINS'),
+    requireTextDoesNotContain: require('TEXT_DOES_NOT_CONTAIN'),
+    requireTextEqualTo: require('TEXT_EQUAL_TO'),
+    requireTextIsEmail: require('TEXT_IS_VALID_EMAIL'),
+    requireTextIsUrl: require('TEXT_IS_VALID_URL'),
+    requireValueInList: require('VALUE_IN_LIST'),
+    setAllowInvalid(allowInvalidData) {
+      this.allowInvalid = allowInvalidData;
+      return this.self;
+    },
+    setHelpText(helpText) {
+      this.help = helpText;
+      return this.self;
+    },
+    withCriteria(criteria, args) {
+      this.criteria = enumName(criteria);
+      this.values = args;
+      return this.self;
+    },
+  },
+);
+
+export function newDataValidation(): BuilderApi {
+  return newBuilder({ criteria: null, values: [], allowInvalid: true, help: null });
+}
+
+/** A rule lies with its cell as text; the stage keeps rules and does not enforce them. */
+export function readRule(rule: Api | Rule): string {
+  return JSON.stringify(copyOf(ownOf<Rule>(rule) ?? (rule as Rule)));
+}
+
+export function storedRule(text: unknown): Api | null {
+  return typeof text === 'string' ? newRule(JSON.parse(text) as Rule) : null;
+}

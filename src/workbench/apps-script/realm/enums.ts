@@ -1,0 +1,129 @@
+/** An enumeration of the platform: its members stringify to their names (apps-script.md §6.2). */
+export type EnumMember = { toString(): string; name(): string; ordinal(): number };
+
+/** The published types say numbers and the platform gives objects; scripts only compare them. */
+export function defineEnum<Enum>(...names: (keyof Enum & string)[]): Enum {
+  return Object.fromEntries(names.map((name, ordinal) => [name, member(name, ordinal)])) as Enum;
+}
+
+function member(name: string, ordinal: number): EnumMember {
+  return Object.freeze({
+    toString: () => name,
+    toJSON: () => name,
+    name: () => name,
+    ordinal: () => ordinal,
+    compareTo: (other: EnumMember) => ordinal - other.ordinal(),
+  });
+}
+
+/** The name of a member, or of a plain string where scripts pass one. */
+export function enumName(value: unknown): string {
+  return String(value);
+}
+
+export const Button = defineEnum<typeof GoogleAppsScript.Base.Button>(
+  'CLOSE',
+  'OK',
+  'CANCEL',
+  'YES',
+  'NO',
+);
+export const ButtonSet = defineEnum<typeof GoogleAppsScript.Base.ButtonSet>(
+  'OK',
+  'OK_CANCEL',
+  'YES_NO',
+  'YES_NO_CANCEL',
+);
+export const AuthMode = defineEnum<typeof GoogleAppsScript.Script.AuthMode>(
+  'NONE',
+  'CUSTOM_FUNCTION',
+  'LIMITED',
+  'FULL',
+);
+export const AuthorizationStatus = defineEnum<typeof GoogleAppsScript.Script.AuthorizationStatus>(
+  'REQUIRED',
+  'NOT_REQUIRED',
+);
+export const EventType = defineEnum<typeof GoogleAppsScript.Script.EventType>(
+  'CLOCK',
+  'ON_OPEN',
+  'ON_EDIT',
+  'ON_FORM_SUBMIT',
+  'ON_CHANGE',
+  'ON_EVENT_UPDATED',
+);
+export const TriggerSource = defineEnum<typeof GoogleAppsScript.Script.TriggerSource>(
+  'SPREADSHEETS',
+  'CLOCK',
+  'FORMS',
+  'DOCUMENTS',
+  'CALENDAR',
+);
+export const InstallationSource = defineEnum<typeof GoogleAppsScript.Script.InstallationSource>(
+  'APPS_MARKETPLACE_DOMAIN_ADD_ON',
+  'NONE',
+  'WEB_STORE_ADD_ON',
+);
+export const WeekDay = defineEnum<typeof GoogleAppsScript.Base.Weekday>(
+  'SUNDAY',
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+);
+export const SheetType = defineEnum<typeof GoogleAppsScript.Spreadsheet.SheetType>(
+  'GRID',
+  'OBJECT',
+);
+export const Dimension = defineEnum<typeof GoogleAppsScript.Spreadsheet.Dimension>(
+  'COLUMNS',
+  'ROWS',
+);
+export const Direction = defineEnum<typeof GoogleAppsScript.Spreadsheet.Direction>(
+  'UP',
+  'DOWN',
+  'PREVIOUS',
+  'NEXT',
+);
+export const WrapStrategy = defineEnum<typeof GoogleAppsScript.Spreadsheet.WrapStrategy>(
+  'WRAP',
+  'OVERFLOW',
+  'CLIP',
+);
+export const MetadataVisibility = defineEnum<
+  typeof GoogleAppsScript.Spreadsheet.DeveloperMetadataVisibility
+>('DOCUMENT', 'PROJECT');
+export const MetadataLocationType = defineEnum<
+  typeof GoogleAppsScript.Spreadsheet.DeveloperMetadataLocationType
+>('SPREADSHEET', 'SHEET', 'ROW', 'COLUMN');
+export const Charset = defineEnum<typeof GoogleAppsScript.Utilities.Charset>('US_ASCII', 'UTF_8');
+export const DigestAlgorithm = defineEnum<typeof GoogleAppsScript.Utilities.DigestAlgorithm>(
+  'MD2',
+  'MD5',
+  'SHA_1',
+  'SHA_256',
+  'SHA_384',
+  'SHA_512',
+);
+export const MacAlgorithm = defineEnum<typeof GoogleAppsScript.Utilities.MacAlgorithm>(
+  'HMAC_MD5',
+  'HMAC_SHA_1',
+  'HMAC_SHA_256',
+  'HMAC_SHA_384',
+  'HMAC_SHA_512',
+);
+export const RsaAlgorithm = defineEnum<typeof GoogleAppsScript.Utilities.RsaAlgorithm>(
+  'RSA_SHA_1',
+  'RSA_SHA_256',
+);
+export const SandboxMode = defineEnum<typeof GoogleAppsScript.HTML.SandboxMode>(
+  'EMULATED',
+  'IFRAME',
+  'NATIVE',
+);
+export const XFrameOptionsMode = defineEnum<typeof GoogleAppsScript.HTML.XFrameOptionsMode>(
+  'ALLOWALL',
+  'DEFAULT',
+);

@@ -1,0 +1,56 @@
+import type { EventSpec } from '../platform/thread-messages.ts';
+import { wallAsUtc, wallTime } from '../platform/zoned-time.ts';
+import { AuthMode } from './enums.ts';
+import { newRange } from './range.ts';
+import { theContext } from './session.ts';
+import { newUser } from './session-service.ts';
+import { newSpreadsheet } from './spreadsheet.ts';
+
+/** The event object of a handler; menu, page and editor runs have none (apps-script.md §1.1). */
+export function eventObject(spec: EventSpec): object | undefined {
+  const authMode = AuthMode[theContext().mode];
+  switch (spec.is) {
+    case 'none':
+      return undefined;
+    case 'install':
+      return { authMode };
+    case 'open':
+      return { authMode, ...sourceAndUser(spec) };
+    case 'change':
+      return { authMode, ...sourceAndUser(spec), changeType: spec.changeType };
+    case 'edit': {
+      const { value, oldValue } = spec;
+      const texts = {
+        ...(value === '' ? {} : { value }),
+        ...(oldValue === '' ? {} : { oldValue }),
+      };
+      return { authMode, ...sourceAndUser(spec), range: newRange({ ...spec.range }), ...texts };
+    }
+    default:
+      return { authMode, ...clockEvent(spec.trigger, spec.at) };
+  }
+}
+
+function sourceAndUser({ document, user }: { document: string; user: string }): object {
+  // Getters: in NONE the document may not be touched, and the event carries it all the same.
+  return { source: newSpreadsheet({ document }), user: newUser({ email: user }) };
+}
+
+/** apps-script.md §2.4; the zone is the documented example's. */
+function clockEvent(triggerUid: string, at: number): object {
+  const wall = wallTime(at, 'Etc/UTC');
+  const startOfYear = Date.UTC(wall.year, 0, 1);
+  const day = (wallAsUtc({ ...wall, hour: 0, minute: 0, second: 0 }) - startOfYear) / 86_400_000;
+  return {
+    triggerUid,
+    year: wall.year,
+    month: wall.month,
+    'day-of-month': wall.day,
+    'day-of-week': new Date(at).getUTCDay() || 7,
+    'week-of-year': Math.min(52, Math.floor(day / 7) + 1),
+    hour: wall.hour,
+    minute: wall.minute,
+    second: wall.second,
+    timezone: 'UTC',
+  };
+}

@@ -1,0 +1,165 @@
+import type { Page } from '../platform/calls.ts';
+import { Exception, exception } from '../platform/exception.ts';
+import { blobState, dataBytes, decodeBytes, newBlob } from './blob.ts';
+import { defineClass, ownOf } from './define-class.ts';
+import { SandboxMode, XFrameOptionsMode } from './enums.ts';
+import { newTemplate } from './html-template.ts';
+import { ask } from './session.ts';
+
+type Api = GoogleAppsScript.HTML.HtmlOutput;
+export type OutputState = {
+  content: string;
+  title: string;
+  width: number | null;
+  height: number | null;
+  favicon: string;
+  meta: { name: string; content: string }[];
+};
+
+const META_TAGS = [
+  'viewport',
+  'apple-mobile-web-app-capable',
+  'google-site-verification',
+  'mobile-web-app-capable',
+];
+
+const newMetaTag = defineClass<
+  GoogleAppsScript.HTML.HtmlOutputMetaTag,
+  { name: string; content: string }
+>('HTML.HtmlOutputMetaTag', {
+  getContent() {
+    return this.content;
+  },
+  getName() {
+    return this.name;
+  },
+});
+
+const newOutputObject = defineClass<Api, OutputState>('HTML.HtmlOutput', {
+  addMetaTag(name, content) {
+    if (!META_TAGS.includes(name))
+      throw new Exception(`The specified meta tag cannot be used in this context: ${name}`);
+    this.meta.push({ name, content });
+    return this.self;
+  },
+  append(addedContent) {
+    this.content += String(addedContent);
+    return this.self;
+  },
+  appendUntrusted(addedContent) {
+    this.content += escapeHtml(String(addedContent));
+    return this.self;
+  },
+  asTemplate() {
+    return newTemplate(this.content);
+  },
+  clear() {
+    this.content = '';
+    return this.self;
+  },
+  getAs(contentType) {
+    return outputBlob(this).getAs(contentType);
+  },
+  getBlob() {
+    return outputBlob(this);
+  },
+  getContent() {
+    return this.content;
+  },
+  getFaviconUrl() {
+    return this.favicon;
+  },
+  getHeight() {
+    return this.height as number;
+  },
+  getMetaTags() {
+    return this.meta.map((tag) => newMetaTag({ ...tag }));
+  },
+  getTitle() {
+    return this.title;
+  },
+  getWidth() {
+    return this.width as number;
+  },
+  setContent(content) {
+    this.content = String(content);
+    return this.self;
+  },
+  setFaviconUrl(iconUrl) {
+    this.favicon = iconUrl;
+    return this.self;
+  },
+  setHeight(height) {
+    this.height = height;
+    return this.self;
+  },
+  setSandboxMode() {
+    // Every page is in the IFRAME mode; the call has no effect (apps-script.md §8.3).
+    return this.self;
+  },
+  setTitle(title) {
+    this.title = String(title);
+    return this.self;
+  },
+  setWidth(width) {
+    this.width = width;
+    return this.self;
+  },
+  setXFrameOptionsMode() {
+    return this.self;
+  },
+});
+
+function outputBlob({ content, title }: OutputState) {
+  return newBlob({ bytes: dataBytes(content), contentType: 'text/html', name: title || null });
+}
+
+export function newOutput(content: string): Api {
+  return newOutputObject({ content, title: '', width: null, height: null, favicon: '', meta: [] });
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&#34;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** What a page needs to be shown. */
+export function pageOf(output: unknown): Omit<Page, 'modal'> {
+  const own = ownOf<OutputState>(output);
+  if (!own || !('content' in own)) throw exception('invalid-argument', { name: 'userInterface' });
+  const { content: html, title, width, height } = own;
+  return { html, title, width, height };
+}
+
+function htmlText(source: unknown): string {
+  const blob = blobState(source);
+  return blob ? decodeBytes(blob.bytes) : String(source ?? '');
+}
+
+export const HtmlService = Object.assign(
+  defineClass<GoogleAppsScript.HTML.HtmlService, object>('HTML.HtmlService', {
+    createHtmlOutput(source?: unknown) {
+      return newOutput(htmlText(source));
+    },
+    createHtmlOutputFromFile(filename) {
+      return newOutput(ask('html.file', String(filename)));
+    },
+    createTemplate(source: unknown) {
+      return newTemplate(htmlText(source));
+    },
+    createTemplateFromFile(filename) {
+      return newTemplate(ask('html.file', String(filename)));
+    },
+    getUserAgent() {
+      // Null outside a web app, whatever the types say.
+      return null as unknown as string;
+    },
+  })({}),
+  { SandboxMode, XFrameOptionsMode },
+);

@@ -1,0 +1,131 @@
+import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
+import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
+import { fromWire, toWire } from '../platform/wire.ts';
+import { CacheService } from './cache-service.ts';
+import { emulated, ownOf, refusingService } from './define-class.ts';
+import { eventObject } from './events.ts';
+import { HtmlService } from './html-service.ts';
+import { initTemplate } from './html-template.ts';
+import { LockService } from './lock-service.ts';
+import { Logger, scriptConsole } from './logging.ts';
+import { MailApp } from './mail-app.ts';
+import { MimeType } from './mime-types.ts';
+import { pageAnswer } from './page-answer.ts';
+import { PropertiesService } from './properties-service.ts';
+import { ScriptApp } from './script-app.ts';
+import { begin, connect, localCallCounts } from './session.ts';
+import { Session } from './session-service.ts';
+import { SpreadsheetApp } from './spreadsheet-app.ts';
+import { Browser } from './ui.ts';
+import { UrlFetchApp } from './url-fetch-app.ts';
+import { Utilities } from './utilities.ts';
+import { virtualDate } from './virtual-date.ts';
+
+/** Every service the published types name; those of which nothing is emulated refuse by name. */
+declare const PUBLISHED_SERVICES: string[];
+
+const services: Record<string, unknown> = {
+  Browser,
+  CacheService,
+  Charset: Utilities.Charset,
+  DigestAlgorithm: Utilities.DigestAlgorithm,
+  HtmlService,
+  LockService,
+  Logger,
+  MacAlgorithm: Utilities.MacAlgorithm,
+  MailApp,
+  MimeType,
+  PropertiesService,
+  RsaAlgorithm: Utilities.RsaAlgorithm,
+  ScriptApp,
+  Session,
+  SpreadsheetApp,
+  UrlFetchApp,
+  Utilities,
+};
+
+Object.defineProperty(HtmlService, 'initTemplate', { value: initTemplate });
+
+/** Made ready before anyone calls: the globals stand, the project does not run yet. */
+export function boot(host: Host): (start: StartMessage) => Promise<FromThread> {
+  connect(host);
+  for (const name of PUBLISHED_SERVICES) setGlobal(name, services[name] ?? refusingService(name));
+  setGlobal('console', scriptConsole);
+  setGlobal('Date', virtualDate(host.now));
+  return (start) => execute(host, start);
+}
+
+export { emulated };
+
+function setGlobal(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+}
+
+async function execute(host: Host, start: StartMessage): Promise<FromThread> {
+  begin(start.context);
+  speakExceptionsIn(start.context.switches.exceptionLanguage);
+  for (const symbol of start.userSymbols) setGlobal(symbol, refusingService(symbol));
+  try {
+    for (const { name, source } of start.files) host.evaluate(source, name);
+    const value = await settled(call(host, start));
+    const text = start.answers === 'page' ? pageAnswer(value) : toWire(detached(value));
+    return { type: 'done', value: text, failure: null, localCalls: localCallCounts() };
+  } catch (error) {
+    return { type: 'done', value: null, failure: failureOf(error), localCalls: localCallCounts() };
+  }
+}
+
+function call(host: Host, start: StartMessage): unknown {
+  const target = findFunction(host, start.functionName);
+  const event = eventObject(start.event);
+  return target(...(event ? [event] : (fromWire(start.args) as unknown[])));
+}
+
+const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*$/u;
+
+/** `f` or `obj.method`; a `const f` of the script is in no global object, so it is looked up as code. */
+function findFunction(host: Host, name: string): (...args: unknown[]) => unknown {
+  const missing = () => new Error(exceptionText('script-function-missing', { name }));
+  if (!NAME.test(name)) throw missing();
+  const [root = ''] = name.split('.');
+  const found = host.evaluate(`typeof ${root} === 'undefined' ? undefined : ${name}`, 'call');
+  if (typeof found !== 'function') throw missing();
+  if (!name.includes('.')) return found as (...args: unknown[]) => unknown;
+  const owner = host.evaluate(name.slice(0, name.lastIndexOf('.')), 'call');
+  return (...args) => found.apply(owner, args);
+}
+
+/** Promises run as microtasks of the execution; one that nothing settles leaves no value (§6.2). */
+async function settled(value: unknown): Promise<unknown> {
+  if (Object.prototype.toString.call(value) !== '[object Promise]') return value;
+  let turns = MOST_TURNS;
+  let result: { value: unknown } | { error: unknown } | null = null;
+  (value as Promise<unknown>).then(
+    (settledValue) => {
+      result = { value: settledValue };
+    },
+    (error) => {
+      result = { error };
+    },
+  );
+  while (result === null && turns > 0) {
+    turns -= 1;
+    await null;
+  }
+  const outcome = result as { value: unknown } | { error: unknown } | null;
+  if (outcome && 'error' in outcome) throw outcome.error;
+  return outcome?.value;
+}
+
+const MOST_TURNS = 100_000;
+
+/** Objects of the platform do not leave the realm. */
+function detached(value: unknown): unknown {
+  return ownOf(value) ? String(value) : value;
+}
+
+function failureOf(error: unknown): { name: string; message: string; stack: string } {
+  const { name, message, stack } = (error ?? {}) as Partial<Error>;
+  if (typeof message !== 'string') return { name: 'Error', message: String(error), stack: '' };
+  return { name: name ?? 'Error', message, stack: stack ?? '' };
+}

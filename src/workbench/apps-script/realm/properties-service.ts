@@ -1,0 +1,60 @@
+import type { StoreAt } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import { defineClass } from './define-class.ts';
+import { ask, theContext } from './session.ts';
+
+type Api = GoogleAppsScript.Properties.Properties;
+
+const newProperties = defineClass<Api, { store: StoreAt }>('Properties.Properties', {
+  deleteAllProperties() {
+    ask('properties.delete', this.store, null);
+    return this.self;
+  },
+  deleteProperty(key) {
+    ask('properties.delete', this.store, String(key));
+    return this.self;
+  },
+  getKeys() {
+    return Object.keys(ask('properties.all', this.store));
+  },
+  getProperties() {
+    return ask('properties.all', this.store);
+  },
+  getProperty(key) {
+    return ask('properties.get', this.store, keyText(key));
+  },
+  setProperties(properties: Record<string, string>, deleteAllOthers: boolean = false) {
+    ask('properties.set', this.store, allText(properties), deleteAllOthers);
+    return this.self;
+  },
+  setProperty(key, value) {
+    ask('properties.set', this.store, { [keyText(key)]: String(value) }, false);
+    return this.self;
+  },
+});
+
+function keyText(key: unknown): string {
+  if (key === null || key === undefined) throw exception('property-name-empty');
+  return String(key);
+}
+
+/** Strings only; other values are stringified (apps-script.md §4.1). */
+export function allText(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+}
+
+export const PropertiesService = defineClass<
+  GoogleAppsScript.Properties.PropertiesService,
+  { [key: string]: unknown }
+>('Properties.PropertiesService', {
+  getDocumentProperties() {
+    // Null outside a document, whatever the types say.
+    return (theContext().document === null ? null : newProperties({ store: 'document' })) as Api;
+  },
+  getScriptProperties() {
+    return newProperties({ store: 'script' });
+  },
+  getUserProperties() {
+    return newProperties({ store: 'user' });
+  },
+})({});

@@ -1,0 +1,222 @@
+import type { ClockPlan, TriggerInfo, TriggerPlan } from '../platform/calls.ts';
+import { Exception, exception } from '../platform/exception.ts';
+import { defineClass, ownOf } from './define-class.ts';
+import {
+  AuthMode,
+  AuthorizationStatus,
+  EventType,
+  enumName,
+  InstallationSource,
+  TriggerSource,
+  WeekDay,
+} from './enums.ts';
+import { ask, theContext } from './session.ts';
+
+type Trigger = GoogleAppsScript.Script.Trigger;
+
+const newTrigger = defineClass<Trigger, TriggerInfo>('Script.Trigger', {
+  getEventType() {
+    return EventType[this.event as keyof typeof EventType];
+  },
+  getHandlerFunction() {
+    return this.handler;
+  },
+  getTriggerSource() {
+    return TriggerSource[this.source];
+  },
+  getTriggerSourceId() {
+    // Null for clock triggers, whatever the types say (apps-script.md §2.2).
+    return this.document as string;
+  },
+  getUniqueId() {
+    return this.id;
+  },
+});
+
+type ClockApi = GoogleAppsScript.Script.ClockTriggerBuilder;
+type ClockOwn = { handler: string; plan: ClockPlan };
+
+const newClockBuilder = defineClass<ClockApi, ClockOwn>('Script.ClockTriggerBuilder', {
+  after(durationMilliseconds) {
+    this.plan.once = { at: Date.now() + durationMilliseconds };
+    return this.self;
+  },
+  at(date) {
+    this.plan.once = { at: date.getTime() };
+    return this.self;
+  },
+  atDate(year, month, day) {
+    this.plan.once = { year, month, day };
+    return this.self;
+  },
+  atHour(hour) {
+    this.plan.hour = inBounds('hour', hour, 0, 23);
+    return this.self;
+  },
+  create() {
+    const { once, every, hour, minute } = this.plan;
+    if (!once && !every)
+      throw new Exception(
+        hour === undefined && minute === undefined
+          ? 'The trigger needs a frequency or a date'
+          : 'A frequency is required if atHour() or nearMinute() is used',
+      );
+    return newTrigger(ask('trigger.create', this.handler, { source: 'CLOCK', clock: this.plan }));
+  },
+  everyDays(n) {
+    this.plan.every = { unit: 'days', count: inBounds('n', n, 1, Number.MAX_SAFE_INTEGER) };
+    return this.self;
+  },
+  everyHours(n) {
+    this.plan.every = { unit: 'hours', count: inBounds('n', n, 1, Number.MAX_SAFE_INTEGER) };
+    return this.self;
+  },
+  everyMinutes(n) {
+    if (![1, 5, 10, 15, 30].includes(n)) throw exception('invalid-argument', { name: 'n' });
+    this.plan.every = { unit: 'minutes', count: n };
+    return this.self;
+  },
+  everyWeeks(n) {
+    this.plan.every = { unit: 'weeks', count: inBounds('n', n, 1, Number.MAX_SAFE_INTEGER) };
+    return this.self;
+  },
+  inTimezone(timezone) {
+    this.plan.timeZone = timezone;
+    return this.self;
+  },
+  nearMinute(minute) {
+    this.plan.minute = inBounds('minute', minute, 0, 59);
+    return this.self;
+  },
+  onMonthDay(day) {
+    this.plan.every = { unit: 'months', count: 1 };
+    this.plan.monthDay = inBounds('day', day, 1, 31);
+    return this.self;
+  },
+  onWeekDay(day) {
+    this.plan.every ??= { unit: 'weeks', count: 1 };
+    this.plan.weekDay = Object.keys(WeekDay).indexOf(enumName(day));
+    return this.self;
+  },
+});
+
+function inBounds(name: string, value: number, least: number, most: number): number {
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw exception('invalid-argument', { name });
+  return value;
+}
+
+type SheetEvent = Extract<TriggerPlan, { source: 'SPREADSHEETS' }>['event'];
+type SheetApi = GoogleAppsScript.Script.SpreadsheetTriggerBuilder;
+type SheetOwn = { handler: string; document: string; event: SheetEvent | null };
+
+const newSheetBuilder = defineClass<SheetApi, SheetOwn>('Script.SpreadsheetTriggerBuilder', {
+  create() {
+    const { handler, document, event } = this;
+    if (!event) throw new Exception('The trigger needs an event');
+    return newTrigger(ask('trigger.create', handler, { source: 'SPREADSHEETS', document, event }));
+  },
+  onChange() {
+    this.event = 'ON_CHANGE';
+    return this.self;
+  },
+  onEdit() {
+    this.event = 'ON_EDIT';
+    return this.self;
+  },
+  onOpen() {
+    this.event = 'ON_OPEN';
+    return this.self;
+  },
+});
+
+const newTriggerBuilder = defineClass<GoogleAppsScript.Script.TriggerBuilder, { handler: string }>(
+  'Script.TriggerBuilder',
+  {
+    forSpreadsheet(sheet: string | GoogleAppsScript.Spreadsheet.Spreadsheet) {
+      const document = typeof sheet === 'string' ? sheet : sheet.getId();
+      return newSheetBuilder({ handler: this.handler, document, event: null });
+    },
+    timeBased() {
+      return newClockBuilder({ handler: this.handler, plan: {} });
+    },
+  },
+);
+
+type AuthorizationInfo = GoogleAppsScript.Script.AuthorizationInfo & {
+  getAuthorizedScopes(): string[] | null;
+};
+
+const newAuthorizationInfo = defineClass<
+  AuthorizationInfo,
+  { required: boolean; url: string | null; scopes: string[] }
+>('Script.AuthorizationInfo', {
+  getAuthorizationStatus() {
+    return this.required ? AuthorizationStatus.REQUIRED : AuthorizationStatus.NOT_REQUIRED;
+  },
+  getAuthorizationUrl() {
+    return this.url as string;
+  },
+  getAuthorizedScopes() {
+    return this.scopes;
+  },
+});
+
+/** The second parameter is younger than the published types (apps-script.md, Appendix C). */
+type ScriptAppApi = Omit<GoogleAppsScript.Script.ScriptApp, 'getAuthorizationInfo'> & {
+  getAuthorizationInfo(
+    authMode: GoogleAppsScript.Script.AuthMode,
+    scopes?: string[],
+  ): AuthorizationInfo;
+};
+
+export const ScriptApp = Object.assign(
+  defineClass<ScriptAppApi, object>('Script.ScriptApp', {
+    deleteTrigger(trigger) {
+      const own = ownOf<TriggerInfo>(trigger);
+      if (!own) throw exception('invalid-argument', { name: 'trigger' });
+      ask('trigger.delete', own.id);
+    },
+    getAuthorizationInfo(authMode, scopes) {
+      const { manifestScopes } = theContext();
+      const stray =
+        manifestScopes === 'detected'
+          ? []
+          : (scopes ?? []).filter((scope) => !manifestScopes.includes(scope));
+      if (stray.length > 0) throw new Exception(`Scopes not in the manifest: ${stray.join(', ')}`);
+      const info = ask('script.authorization', scopes ?? null);
+      // No other mode asks for consent.
+      return newAuthorizationInfo(
+        enumName(authMode) === 'FULL' ? info : { ...info, required: false },
+      );
+    },
+    getInstallationSource() {
+      return InstallationSource[theContext().installationSource];
+    },
+    getOAuthToken() {
+      return `ya29.stage-${theContext().temporaryUserKey}`;
+    },
+    getProjectTriggers() {
+      return ask('trigger.list', null).map((info) => newTrigger(info));
+    },
+    getScriptId() {
+      return theContext().scriptId;
+    },
+    getUserTriggers(document: { getId(): string }) {
+      return ask('trigger.list', document.getId()).map((info) => newTrigger(info));
+    },
+    invalidateAuth() {
+      ask('script.invalidateAuth');
+    },
+    newTrigger(functionName) {
+      return newTriggerBuilder({ handler: functionName });
+    },
+    requireAllScopes() {
+      // Everything was asked for up front (apps-script.md §2.5).
+    },
+    requireScopes() {
+      // As above.
+    },
+  })({}),
+  { AuthMode, AuthorizationStatus, EventType, InstallationSource, TriggerSource, WeekDay },
+);

@@ -1,0 +1,79 @@
+import type { CallName, Calls } from '../platform/calls.ts';
+import { Exception, exception } from '../platform/exception.ts';
+import { refusal } from '../platform/gate.ts';
+import type { Host, ScriptContext } from '../platform/thread-messages.ts';
+import { fromWire, toWire } from '../platform/wire.ts';
+
+// A realm serves one execution, so what belongs to the execution lives in this module.
+let host: Host;
+let context: ScriptContext | null = null;
+let method = '';
+let first = true;
+const passed = new Set<string>();
+const localCalls: Record<string, number> = {};
+
+export function connect(to: Host): void {
+  host = to;
+}
+
+export function begin(next: ScriptContext): void {
+  context = next;
+}
+
+export function theHost(): Host {
+  return host;
+}
+
+export function theContext(): ScriptContext {
+  if (!context) throw new Error('No execution has begun in this realm');
+  return context;
+}
+
+export function localCallCounts(): Record<string, number> {
+  return localCalls;
+}
+
+/** Every method of the platform goes through here: the gate, and the count of what was called. */
+export function enter<T>(name: string, work: () => T): T {
+  const outer = { method, first };
+  pass(name);
+  method = name;
+  first = true;
+  try {
+    return work();
+  } finally {
+    if (first) localCalls[name] = (localCalls[name] ?? 0) + 1;
+    ({ method, first } = outer);
+  }
+}
+
+function pass(name: string): void {
+  if (passed.has(name)) return;
+  const refused = refusal(name, theContext());
+  if (refused) throw new Exception(refused);
+  passed.add(name);
+}
+
+/** Asks the stage and waits; a refusal is thrown here as the platform throws it. */
+export function ask<Name extends CallName>(
+  operation: Name,
+  ...args: Parameters<Calls[Name]>
+): ReturnType<Calls[Name]> {
+  const answer = host.call({
+    type: 'call',
+    method,
+    first,
+    operation,
+    arguments: toWire(args),
+  });
+  first = false;
+  if (answer.startsWith('-')) throw new Exception(answer.slice(1));
+  return fromWire(answer.slice(1)) as ReturnType<Calls[Name]>;
+}
+
+/** The document a script is in, where it needs one. */
+export function ownDocument(): string {
+  const { document } = theContext();
+  if (document === null) throw exception('document-missing', { id: 'null' });
+  return document;
+}

@@ -1,0 +1,88 @@
+import { exception } from '../platform/exception.ts';
+import { newDataValidation, ValidationCriteria } from './data-validation.ts';
+import { defineClass } from './define-class.ts';
+import {
+  Dimension,
+  Direction,
+  MetadataLocationType,
+  MetadataVisibility,
+  SheetType,
+  WrapStrategy,
+} from './enums.ts';
+import { ask, theContext } from './session.ts';
+import { newSpreadsheet } from './spreadsheet.ts';
+import { getUi } from './ui.ts';
+
+type Api = GoogleAppsScript.Spreadsheet.SpreadsheetApp;
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+
+/** Null where there is no document, whatever the types say (apps-script.md §2.3). */
+function active(): Spreadsheet | null {
+  const { document } = theContext();
+  return document === null ? null : newSpreadsheet({ document });
+}
+
+function required(): Spreadsheet {
+  const spreadsheet = active();
+  if (!spreadsheet) throw exception('document-missing', { id: 'null' });
+  return spreadsheet;
+}
+
+export const SpreadsheetApp = Object.assign(
+  defineClass<Api, object>('Spreadsheet.SpreadsheetApp', {
+    create(name: string) {
+      return newSpreadsheet({ document: ask('document.create', name) });
+    },
+    flush() {
+      // Every write is made when it is called; there is nothing left to make.
+    },
+    getActive() {
+      return active() as Spreadsheet;
+    },
+    getActiveRange() {
+      return required().getActiveRange() as GoogleAppsScript.Spreadsheet.Range;
+    },
+    getActiveSheet() {
+      return required().getActiveSheet();
+    },
+    getActiveSpreadsheet() {
+      return active() as Spreadsheet;
+    },
+    getCurrentCell() {
+      return required().getCurrentCell() as GoogleAppsScript.Spreadsheet.Range;
+    },
+    getSelection() {
+      return required().getSelection();
+    },
+    getUi() {
+      return getUi();
+    },
+    newDataValidation() {
+      return newDataValidation();
+    },
+    openById(id) {
+      return newSpreadsheet({ document: ask('document.open', id) });
+    },
+    openByUrl(url) {
+      return newSpreadsheet({ document: ask('document.open', url) });
+    },
+    setActiveRange(range) {
+      return required().setActiveRange(range);
+    },
+    setActiveSheet(sheet: GoogleAppsScript.Spreadsheet.Sheet) {
+      return required().setActiveSheet(sheet);
+    },
+    setCurrentCell(cell) {
+      return required().setCurrentCell(cell);
+    },
+  })({}),
+  {
+    DataValidationCriteria: ValidationCriteria,
+    DeveloperMetadataLocationType: MetadataLocationType,
+    DeveloperMetadataVisibility: MetadataVisibility,
+    Dimension,
+    Direction,
+    SheetType,
+    WrapStrategy,
+  },
+);

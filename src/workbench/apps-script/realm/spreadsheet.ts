@@ -1,0 +1,271 @@
+import { readA1, splitSheetName } from '../platform/a1-notation.ts';
+import { exception } from '../platform/exception.ts';
+import { defineClass, type Make, ownOf } from './define-class.ts';
+import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
+import { pageOf } from './html-service.ts';
+import { newNamedRange } from './named-range.ts';
+import { activeRange, newRange, type RangeState } from './range.ts';
+import { newRangeList } from './range-list.ts';
+import { newSelection } from './selection.ts';
+import { ask } from './session.ts';
+import { newUser } from './session-service.ts';
+import { newSheet, type SheetState } from './sheet.ts';
+import { newTextFinder } from './text-finder.ts';
+import { addPlainMenu } from './ui.ts';
+
+type Api = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+type Range = GoogleAppsScript.Spreadsheet.Range;
+export type SpreadsheetState = { document: string };
+
+const TOAST_SECONDS = 5;
+
+function sheetsOf(document: string): Sheet[] {
+  return ask('document.info', document).sheets.map(({ id }) => newSheet({ document, sheet: id }));
+}
+
+export function activeSheet(document: string): Sheet {
+  return newSheet({ document, sheet: ask('editor.active', document).sheet });
+}
+
+export function sheetState(sheet: unknown): SheetState {
+  const own = ownOf<SheetState>(sheet);
+  if (!own || !('sheet' in own)) throw exception('invalid-argument', { name: 'sheet' });
+  return own;
+}
+
+type Insertion = { name: string | null; index: number | null; template: number | null };
+
+/** `([name][, index][, { template }])`, in any combination the platform has. */
+function insertion(args: readonly unknown[]): Insertion {
+  const wish: Insertion = { name: null, index: null, template: null };
+  for (const arg of args)
+    if (typeof arg === 'string') wish.name = arg;
+    else if (typeof arg === 'number') wish.index = arg;
+    else if (arg && typeof arg === 'object' && 'template' in arg && arg.template)
+      wish.template = sheetState(arg.template).sheet;
+  return wish;
+}
+
+export function rangeByA1(document: string, a1: string): RangeState | null {
+  const { sheet: name, cells } = splitSheetName(a1);
+  const { sheets } = ask('document.info', document);
+  const wanted = name === null ? ask('editor.active', document).sheet : null;
+  const sheet = sheets.find((one) => (name === null ? one.id === wanted : one.name === name));
+  if (!sheet) return null;
+  const area = readA1(cells, { rows: sheet.maxRows, columns: sheet.maxColumns });
+  return area && { document, sheet: sheet.id, ...area };
+}
+
+export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, SpreadsheetState>(
+  'Spreadsheet.Spreadsheet',
+  {
+    addDeveloperMetadata(key: string, ...rest: unknown[]) {
+      addMetadata({ document: this.document, sheet: null, rows: null, columns: null }, key, rest);
+      return this.self;
+    },
+    addMenu(name, subMenus) {
+      addPlainMenu(name, subMenus);
+    },
+    appendRow(rowContents) {
+      return activeSheet(this.document).appendRow(rowContents);
+    },
+    createDeveloperMetadataFinder() {
+      return metadataFinder({ document: this.document });
+    },
+    createTextFinder(findText) {
+      return newTextFinder(
+        findText,
+        sheetsOf(this.document).map((sheet) => sheet.getDataRange()),
+      );
+    },
+    deleteActiveSheet() {
+      ask('sheet.delete', {
+        document: this.document,
+        sheet: ask('editor.active', this.document).sheet,
+      });
+      return activeSheet(this.document);
+    },
+    deleteColumn(columnPosition) {
+      return activeSheet(this.document).deleteColumn(columnPosition);
+    },
+    deleteRow(rowPosition) {
+      return activeSheet(this.document).deleteRow(rowPosition);
+    },
+    deleteSheet(sheet) {
+      ask('sheet.delete', sheetState(sheet));
+    },
+    duplicateActiveSheet() {
+      const { sheet: template } = ask('editor.active', this.document);
+      const { name } = ask('sheet.info', { document: this.document, sheet: template });
+      const wish = { name: `Copy of ${name}`, index: null, template };
+      return newSheet({ document: this.document, sheet: ask('sheet.insert', this.document, wish) });
+    },
+    getActiveCell() {
+      const { sheet, cell } = ask('editor.active', this.document);
+      return newRange({ document: this.document, sheet, ...cell });
+    },
+    getActiveRange() {
+      return activeRange(this.document);
+    },
+    getActiveSheet() {
+      return activeSheet(this.document);
+    },
+    getCurrentCell() {
+      const { sheet, cell } = ask('editor.active', this.document);
+      return newRange({ document: this.document, sheet, ...cell });
+    },
+    getDataRange() {
+      return activeSheet(this.document).getDataRange();
+    },
+    getDeveloperMetadata() {
+      return metadataWhere(this.document, ({ sheet }) => sheet === null);
+    },
+    getEditors() {
+      return ask('document.people', this.document).editors.map((email) => newUser({ email }));
+    },
+    getFrozenColumns() {
+      return activeSheet(this.document).getFrozenColumns();
+    },
+    getFrozenRows() {
+      return activeSheet(this.document).getFrozenRows();
+    },
+    getId() {
+      return this.document;
+    },
+    getLastColumn() {
+      return activeSheet(this.document).getLastColumn();
+    },
+    getLastRow() {
+      return activeSheet(this.document).getLastRow();
+    },
+    getName() {
+      return ask('document.info', this.document).name;
+    },
+    getNamedRanges() {
+      const { document } = this;
+      return ask('range.names', document).map(({ name, at }) =>
+        newNamedRange({ document, name, at }),
+      );
+    },
+    getNumSheets() {
+      return ask('document.info', this.document).sheets.length;
+    },
+    getOwner() {
+      return newUser({ email: ask('document.people', this.document).owner });
+    },
+    getRange(a1Notation) {
+      const state =
+        rangeByA1(this.document, a1Notation) ?? ask('range.named', this.document, a1Notation);
+      if (!state) throw exception('range-not-found');
+      return newRange(state);
+    },
+    getRangeByName(name) {
+      const state = ask('range.named', this.document, name) ?? rangeByA1(this.document, name);
+      return state && newRange(state);
+    },
+    getRangeList(a1Notations) {
+      return newRangeList({ ranges: a1Notations.map((a1) => this.self.getRange(a1)) });
+    },
+    getSelection() {
+      return newSelection({ document: this.document });
+    },
+    getSheetById(id) {
+      return sheetsOf(this.document).find((sheet) => sheetState(sheet).sheet === id) ?? null;
+    },
+    getSheetByName(name) {
+      const { document } = this;
+      const found = ask('document.info', document).sheets.find((sheet) => sheet.name === name);
+      return found ? newSheet({ document, sheet: found.id }) : null;
+    },
+    getSheetId() {
+      return ask('editor.active', this.document).sheet;
+    },
+    getSheetName() {
+      return activeSheet(this.document).getName();
+    },
+    getSheets() {
+      return sheetsOf(this.document);
+    },
+    getSheetValues(startRow, startColumn, numRows, numColumns) {
+      return activeSheet(this.document).getSheetValues(startRow, startColumn, numRows, numColumns);
+    },
+    getSpreadsheetLocale() {
+      return ask('document.info', this.document).locale;
+    },
+    getSpreadsheetTimeZone() {
+      return ask('document.info', this.document).timeZone;
+    },
+    getUrl() {
+      return `https://docs.google.com/spreadsheets/d/${this.document}/edit`;
+    },
+    getViewers() {
+      return ask('document.people', this.document).viewers.map((email) => newUser({ email }));
+    },
+    insertSheet(...args: unknown[]) {
+      const sheet = ask('sheet.insert', this.document, insertion(args));
+      // A new sheet comes to the front.
+      ask('editor.activate', this.document, sheet, null);
+      return newSheet({ document: this.document, sheet });
+    },
+    moveActiveSheet(pos) {
+      const { sheet } = ask('editor.active', this.document);
+      ask('sheet.change', { document: this.document, sheet }, { index: pos });
+    },
+    removeNamedRange(name) {
+      ask('range.name', this.document, name, null);
+    },
+    rename(newName) {
+      ask('document.change', this.document, { name: newName });
+    },
+    renameActiveSheet(newName) {
+      activeSheet(this.document).setName(newName);
+    },
+    setActiveRange(range) {
+      return range.activate();
+    },
+    setActiveSelection(range: Range | string) {
+      return (typeof range === 'string' ? this.self.getRange(range) : range).activate();
+    },
+    setActiveSheet(sheet: Sheet) {
+      ask('editor.activate', this.document, sheetState(sheet).sheet, null);
+      return sheet;
+    },
+    setCurrentCell(cell) {
+      return cell.activateAsCurrentCell();
+    },
+    setFrozenColumns(columns) {
+      activeSheet(this.document).setFrozenColumns(columns);
+    },
+    setFrozenRows(rows) {
+      activeSheet(this.document).setFrozenRows(rows);
+    },
+    setNamedRange(name, range) {
+      ask('range.name', this.document, name, ownOf<RangeState>(range));
+    },
+    setSpreadsheetLocale(locale) {
+      ask('document.change', this.document, { locale });
+    },
+    setSpreadsheetTimeZone(timezone) {
+      ask('document.change', this.document, { timeZone: timezone });
+    },
+    show(userInterface) {
+      ask('editor.show', 'dialog', { ...pageOf(userInterface), modal: false });
+    },
+    sort(columnPosition: number, ascending: boolean = true) {
+      return activeSheet(this.document).sort(columnPosition, ascending);
+    },
+    toast(msg: string, title = '', timeoutSeconds: number | null = TOAST_SECONDS) {
+      ask(
+        'editor.toast',
+        this.document,
+        String(msg),
+        String(title),
+        timeoutSeconds ?? TOAST_SECONDS,
+      );
+    },
+    toString() {
+      return 'Spreadsheet';
+    },
+  },
+);

@@ -1,0 +1,94 @@
+import { defineClass } from './define-class.ts';
+
+type Range = GoogleAppsScript.Spreadsheet.Range;
+type Api = GoogleAppsScript.Spreadsheet.TextFinder;
+type State = {
+  text: string;
+  ranges: Range[];
+  matchCase: boolean;
+  entireCell: boolean;
+  regularExpression: boolean;
+  found: Range[] | null;
+  at: number;
+};
+
+function expression({ text, matchCase, entireCell, regularExpression }: State): RegExp {
+  const source = regularExpression ? text : text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(entireCell ? `^(?:${source})$` : source, matchCase ? 'g' : 'gi');
+}
+
+function find(state: State): Range[] {
+  const wanted = expression(state);
+  return state.ranges.flatMap((range) =>
+    range
+      .getDisplayValues()
+      .flatMap((row, rowIndex) =>
+        row.flatMap((text, columnIndex) =>
+          text.search(wanted) === -1 ? [] : [range.getCell(rowIndex + 1, columnIndex + 1)],
+        ),
+      ),
+  );
+}
+
+function step(state: State, by: number): Range | null {
+  state.found ??= find(state);
+  state.at += by;
+  return state.found[state.at] ?? null;
+}
+
+function replace(state: State, cells: Range[], text: string): number {
+  const wanted = expression(state);
+  let count = 0;
+  for (const cell of cells) {
+    const before = cell.getDisplayValue();
+    count += before.match(wanted)?.length ?? 0;
+    cell.setValue(before.replace(wanted, () => text));
+  }
+  return count;
+}
+
+const newFinder = defineClass<Api, State>('Spreadsheet.TextFinder', {
+  findAll() {
+    return find(this);
+  },
+  findNext() {
+    return step(this, 1);
+  },
+  findPrevious() {
+    return step(this, -1);
+  },
+  getCurrentMatch() {
+    return this.found?.[this.at] ?? null;
+  },
+  matchCase(matchCase) {
+    this.matchCase = matchCase;
+    return this.self;
+  },
+  matchEntireCell(matchEntireCell) {
+    this.entireCell = matchEntireCell;
+    return this.self;
+  },
+  replaceAllWith(replaceText) {
+    return replace(this, find(this), replaceText);
+  },
+  replaceWith(replaceText) {
+    const current = this.found?.[this.at];
+    return current ? replace(this, [current], replaceText) : 0;
+  },
+  useRegularExpression(useRegEx) {
+    this.regularExpression = useRegEx;
+    return this.self;
+  },
+});
+
+export function newTextFinder(text: string, ranges: Range[]): Api {
+  return newFinder({
+    text,
+    ranges,
+    matchCase: false,
+    entireCell: false,
+    regularExpression: false,
+    found: null,
+    at: -1,
+  });
+}

@@ -1,0 +1,141 @@
+import { Exception, exception } from '../platform/exception.ts';
+import type { NativeName } from '../platform/thread-messages.ts';
+import { type BlobState, dataBytes, newBlob, requireBlob, signedBytes } from './blob.ts';
+import { defineClass } from './define-class.ts';
+import { Charset, DigestAlgorithm, enumName, MacAlgorithm, RsaAlgorithm } from './enums.ts';
+import { formatDate, parseDate } from './format-date.ts';
+import { formatString } from './format-string.ts';
+import { parseCsv } from './parse-csv.ts';
+import { ask, theHost } from './session.ts';
+
+type Data = string | GoogleAppsScript.Byte[];
+
+const MAX_SLEEP_MS = 300_000;
+
+const native = (name: NativeName, ...args: string[]) => theHost().native(name, ...args);
+
+/** `HMAC_SHA_256`, `RSA_SHA_1` and `MD5` as OpenSSL names them. */
+function algorithmName(algorithm: unknown): string {
+  const name = enumName(algorithm).replace(/^HMAC_/, '');
+  if (name === 'MD2') throw new Error('Utilities.computeDigest with MD2 is not emulated yet');
+  return name
+    .replace(/^RSA_/, 'RSA-')
+    .replace('SHA_', 'SHA')
+    .toLowerCase()
+    .replace('rsa-sha', 'RSA-SHA');
+}
+
+function encode(data: Data): string {
+  return native('base64-encode', dataBytes(data));
+}
+
+function webSafe(encoded: string): string {
+  return encoded.replaceAll('+', '-').replaceAll('/', '_');
+}
+
+function decode(encoded: string): number[] {
+  const plain = encoded.replaceAll('-', '+').replaceAll('_', '/');
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(plain)) throw new Exception('Could not decode string.');
+  return signedBytes(native('base64-decode', plain));
+}
+
+function hmac(algorithm: unknown, value: Data, key: Data): number[] {
+  return signedBytes(native('hmac', algorithmName(algorithm), dataBytes(value), dataBytes(key)));
+}
+
+function rsa(algorithm: unknown, value: string, key: string): number[] {
+  return signedBytes(native('rsa-sign', algorithmName(algorithm), dataBytes(value), key));
+}
+
+type Api = GoogleAppsScript.Utilities.Utilities;
+
+export const Utilities = Object.assign(
+  defineClass<Api, object>('Utilities.Utilities', {
+    base64Decode(encoded: string) {
+      return decode(encoded);
+    },
+    base64DecodeWebSafe(encoded: string) {
+      return decode(encoded);
+    },
+    base64Encode(data: Data) {
+      return encode(data);
+    },
+    base64EncodeWebSafe(data: Data) {
+      return webSafe(encode(data));
+    },
+    computeDigest(algorithm: unknown, value: Data) {
+      return signedBytes(native('digest', algorithmName(algorithm), dataBytes(value)));
+    },
+    computeHmacSha256Signature(value: Data, key: Data) {
+      return hmac('SHA_256', value, key);
+    },
+    computeHmacSignature(algorithm: unknown, value: Data, key: Data) {
+      return hmac(algorithm, value, key);
+    },
+    computeRsaSha1Signature(value: string, key: string) {
+      return rsa('RSA_SHA_1', value, key);
+    },
+    computeRsaSha256Signature(value: string, key: string) {
+      return rsa('RSA_SHA_256', value, key);
+    },
+    computeRsaSignature(algorithm: unknown, value: string, key: string) {
+      return rsa(algorithm, value, key);
+    },
+    formatDate(date, timeZone, format) {
+      if (Object.prototype.toString.call(date) !== '[object Date]')
+        throw new Exception(
+          `The parameters (${typeof date},String,String) don't match the method signature for Utilities.formatDate.`,
+        );
+      return formatDate(date.getTime(), timeZone, format);
+    },
+    formatString(template, ...args) {
+      return formatString(template, args);
+    },
+    getUuid() {
+      return native('uuid');
+    },
+    gzip(blob: unknown, name?: string) {
+      const { bytes, name: before } = requireBlob(blob);
+      const zipped = name ?? (before === null ? 'archive.gz' : `${before}.gz`);
+      return newBlob({
+        bytes: native('gzip', bytes),
+        contentType: 'application/x-gzip',
+        name: zipped,
+      });
+    },
+    newBlob(data: Data, contentType?: string, name?: string) {
+      const type = contentType ?? (typeof data === 'string' ? 'text/plain' : null);
+      return newBlob({ bytes: dataBytes(data), contentType: type, name: name ?? null });
+    },
+    parseCsv(csv: string, delimiter?: string) {
+      return parseCsv(csv, delimiter ?? ',');
+    },
+    parseDate(date, timeZone, format) {
+      return new Date(parseDate(date, timeZone, format));
+    },
+    sleep(milliseconds) {
+      if (!(milliseconds >= 0) || milliseconds > MAX_SLEEP_MS)
+        throw exception('invalid-argument', { name: 'milliseconds' });
+      ask('clock.sleep', milliseconds);
+    },
+    ungzip(blob) {
+      const { bytes, name } = requireBlob(blob);
+      const plain = name?.replace(/\.gz$/, '') ?? null;
+      return newBlob({ bytes: native('ungzip', bytes), contentType: null, name: plain });
+    },
+    unzip(blob) {
+      const entries = JSON.parse(native('unzip', requireBlob(blob).bytes)) as BlobState[];
+      return entries.map(({ name, bytes }) =>
+        newBlob({ bytes, contentType: null, name }).setContentTypeFromExtension(),
+      );
+    },
+    zip(blobs: unknown[], name?: string) {
+      const entries = blobs
+        .map(requireBlob)
+        .map(({ name: file, bytes }) => ({ name: file ?? 'file', bytes }));
+      const bytes = native('zip', JSON.stringify(entries));
+      return newBlob({ bytes, contentType: 'application/zip', name: name ?? 'archive.zip' });
+    },
+  })({}),
+  { Charset, DigestAlgorithm, MacAlgorithm, RsaAlgorithm },
+);

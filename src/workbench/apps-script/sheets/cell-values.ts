@@ -1,0 +1,125 @@
+import type { Area } from '../platform/a1-notation.ts';
+import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import type { StoredCell } from './cell.ts';
+import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
+import { displayText, isDateFormat, localeMarks } from './number-format.ts';
+import type { SheetModel } from './sheet-model.ts';
+import type { GivenCell, SpreadsheetModel } from './spreadsheet-model.ts';
+import { typedInput } from './typed-input.ts';
+
+const CELL_CHARACTERS = 50_000;
+
+/** What a script reads of an area, dates in the spreadsheet's zone (apps-script.md §7.2). */
+export function readArea(
+  book: SpreadsheetModel,
+  sheet: SheetModel,
+  area: Area,
+  aspect: CellAspect,
+): CellValue[][] {
+  const marks = localeMarks(book.locale);
+  switch (aspect) {
+    case 'values':
+      return sheet.map(area, (cell) => scriptValue(cell, book.timeZone));
+    case 'display':
+      return sheet.map(area, (cell) => (cell ? displayText(cell.value, cell.format, marks) : ''));
+    case 'formulas':
+      return sheet.map(area, (cell) => cell?.formula ?? '');
+    case 'numberFormat':
+      return sheet.map(area, (cell) => shownFormat(cell));
+    default:
+      return sheet.map(area, (cell) => cell?.marks?.[aspect] ?? null);
+  }
+}
+
+function scriptValue(cell: StoredCell | undefined, timeZone: string): CellValue {
+  if (!cell || cell.value === null) return '';
+  if (typeof cell.value === 'number' && isDateFormat(cell.format))
+    return new Date(instantOfDayNumber(cell.value, timeZone));
+  return cell.value;
+}
+
+/** An automatic cell says `General`, as the platform does. */
+function shownFormat(cell: StoredCell | undefined): string {
+  return cell?.format || 'General';
+}
+
+/** What a script writes; text is read as if typed, unless the cell is plain text. */
+export function writeArea(
+  book: SpreadsheetModel,
+  sheet: SheetModel,
+  area: Area,
+  aspect: CellAspect,
+  values: CellValue[][],
+  thisYear: number,
+): void {
+  if (values.length !== area.rows)
+    throw exception('rows-differ', { data: values.length, range: area.rows });
+  const uneven = values.find((row) => row.length !== area.columns);
+  if (uneven) throw exception('columns-differ', { data: uneven.length, range: area.columns });
+  const write = writerOf(book, aspect, thisYear);
+  sheet.each(area, (cell, row, column) => write(cell, values[row]?.[column] ?? null));
+}
+
+function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number) {
+  if (aspect === 'values')
+    return (cell: StoredCell, value: CellValue) => writeValue(cell, value, book, thisYear);
+  if (aspect === 'numberFormat')
+    return (cell: StoredCell, value: CellValue) => {
+      cell.format = String(value ?? '').replace(/^general$/i, '');
+    };
+  return (cell: StoredCell, value: CellValue) => {
+    cell.marks = { ...cell.marks, [aspect as CellMark]: value as string };
+    if (value === null || value === '') delete cell.marks[aspect as CellMark];
+  };
+}
+
+function writeValue(
+  cell: StoredCell,
+  value: CellValue,
+  book: SpreadsheetModel,
+  thisYear: number,
+): void {
+  delete cell.formula;
+  if (value instanceof Date) {
+    cell.value = dayNumberAt(value.getTime(), book.timeZone);
+    if (!isDateFormat(cell.format)) cell.format = dateFormatFor(cell.value, book.locale);
+  } else if (typeof value === 'string') typeInto(cell, value, book, thisYear);
+  else cell.value = value;
+}
+
+function dateFormatFor(dayNumber: number, locale: string): string {
+  const { datePattern } = localeMarks(locale);
+  return Number.isInteger(dayNumber) ? datePattern : `${datePattern} H:mm:ss`;
+}
+
+/** What becomes of a text typed into a cell, by a person or a script. */
+export function typeInto(
+  cell: StoredCell,
+  text: string,
+  book: SpreadsheetModel,
+  thisYear: number,
+): void {
+  if (text.length > CELL_CHARACTERS) throw exception('cell-too-long');
+  delete cell.formula;
+  if (cell.format === '@') {
+    cell.value = text;
+    return;
+  }
+  const { value, format } = typedInput(text, book.locale, thisYear);
+  cell.value = value;
+  if (format !== null && !(cell.format && typeof value === 'number')) cell.format = format;
+  else if (format !== null && isDateFormat(format) && !isDateFormat(cell.format))
+    cell.format = format;
+}
+
+/** Cells a document is made from: nothing is read into them. */
+export function giveCell(cell: StoredCell, given: GivenCell, locale: string): void {
+  if (given === null || typeof given !== 'object') {
+    cell.value = given === '' ? null : given;
+    return;
+  }
+  const { hour = 0, minute = 0, second = 0 } = given;
+  cell.value = dayNumberOf(given) + (hour * 3600 + minute * 60 + second) / 86_400;
+  cell.format = dateFormatFor(cell.value, locale);
+}

@@ -1,0 +1,14 @@
+import type { CellMark } from '../platform/calls.ts';
+
+/** A cell keeps what Sheets keeps: dates are day numbers that a format shows as dates. */
+export type StoredCell = {
+  value: string | number | boolean | null;
+  /** `''` is automatic */
+  format: string;
+  formula?: string;
+  marks?: Partial<Record<CellMark, string | number | boolean>>;
+};
+
+export function isEmptyCell(cell: StoredCell | undefined): boolean {
+  return !cell || ((cell.value === null || cell.value === '') && cell.formula === undefined);
+}

@@ -1,0 +1,219 @@
+import { wallOfDayNumber } from './day-number.ts';
+
+/** What a number format shows, in the marks of the spreadsheet's locale. */
+export type LocaleMarks = {
+  tag: string;
+  decimal: string;
+  group: string;
+  datePattern: string;
+};
+
+const marksByLocale = new Map<string, LocaleMarks>();
+
+/** `de_DE` as Sheets writes locales. */
+export function localeMarks(locale: string): LocaleMarks {
+  const known = marksByLocale.get(locale);
+  if (known) return known;
+  const tag = knownTag(locale);
+  const parts = new Intl.NumberFormat(tag, { useGrouping: true }).formatToParts(1234567.8);
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value;
+  const marks = {
+    tag,
+    decimal: mark('decimal') ?? '.',
+    group: mark('group') ?? ',',
+    datePattern: datePattern(tag),
+  };
+  marksByLocale.set(locale, marks);
+  return marks;
+}
+
+function knownTag(locale: string): string {
+  const tag = locale.replace('_', '-');
+  return Intl.NumberFormat.supportedLocalesOf([tag]).length > 0 ? tag : 'en-GB';
+}
+
+/** The short date of the locale with all four digits of the year. */
+function datePattern(tag: string): string {
+  const letters: Record<string, string> = { year: 'yyyy', month: 'M', day: 'd' };
+  const sample = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' });
+  return sample
+    .formatToParts(Date.UTC(2001, 1, 3))
+    .map(({ type, value }) => {
+      const letter = letters[type];
+      if (!letter) return type === 'literal' ? value : '';
+      return type === 'year' ? letter : letter.repeat(value.length);
+    })
+    .join('');
+}
+
+/** Quoted text, escaped and bracketed parts say nothing about what a format is. */
+function bareFormat(format: string): string {
+  return format.replace(/"[^"]*"|\\.|\[[^\]hms]*\]/g, '');
+}
+
+export function isDateFormat(format: string): boolean {
+  const bare = bareFormat(format);
+  return (
+    !/[0#?]/.test(bare.replace(/\.0+/g, '')) && /[dmyhs]/i.test(bare) && !/general/i.test(bare)
+  );
+}
+
+export function displayText(
+  value: string | number | boolean | null,
+  format: string,
+  marks: LocaleMarks,
+): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'string') return value;
+  if (format === '' || format === '@' || /^general$/i.test(format))
+    return plainNumber(value).replace('.', marks.decimal);
+  if (isDateFormat(format)) return dateText(value, format, marks);
+  return numberText(value, format, marks);
+}
+
+/** A cell of automatic width shows about ten significant digits. */
+function plainNumber(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e15 || size < 1e-9))
+    return value
+      .toExponential(2)
+      .toUpperCase()
+      .replace(/E\+?(-?)(\d)$/, 'E$10$2')
+      .replace(/E(\d)/, 'E+$1');
+  return String(Number(value.toPrecision(size >= 1e9 ? 15 : 10)));
+}
+
+function numberText(value: number, format: string, marks: LocaleMarks): string {
+  const sections = splitSections(format);
+  const [first = '', negative, zero] = sections;
+  if (value === 0 && zero !== undefined) return sectionText(0, zero, marks);
+  if (value < 0 && negative !== undefined) return sectionText(-value, negative, marks);
+  return sectionText(value, first, marks);
+}
+
+function splitSections(format: string): string[] {
+  return format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+}
+
+/** The digits of a section: `#,##0.00`, with what stands before and after it. */
+const DIGITS = /[#0?][#0?,]*(?:\.[#0?]+)?(?:E[+-][0#]+)?/i;
+
+function sectionText(value: number, section: string, marks: LocaleMarks): string {
+  const pattern = section.replace(/\[[^\]]*\]/g, '');
+  const found = pattern.match(DIGITS);
+  if (!found) return literal(pattern);
+  const before = pattern.slice(0, found.index);
+  const after = pattern.slice((found.index ?? 0) + found[0].length);
+  const percent = /%/.test(before + after) ? 100 : 1;
+  const sign = value < 0 ? '-' : '';
+  return (
+    sign + literal(before) + digitsText(Math.abs(value) * percent, found[0], marks) + literal(after)
+  );
+}
+
+function literal(text: string): string {
+  return text.replace(/_.|\*./g, '').replace(/"([^"]*)"|\\(.)/g, '$1$2');
+}
+
+function digitsText(size: number, pattern: string, marks: LocaleMarks): string {
+  if (/e/i.test(pattern)) return exponentText(size, pattern, marks);
+  const [wholePattern = '', fractionPattern = ''] = pattern.split('.');
+  const least = fractionPattern.replace(/#+$/, '').length;
+  const fixed = roundedHalfUp(size, fractionPattern.length);
+  const [digits = '0', fraction = ''] = fixed.split('.');
+  const shown = fraction.replace(/0+$/, '').padEnd(least, '0');
+  const leastWhole = wholePattern.replace(/[^0]/g, '').length;
+  const whole = (digits === '0' && leastWhole === 0 ? '' : digits).padStart(leastWhole, '0');
+  const grouped = wholePattern.includes(',')
+    ? whole.replace(/\B(?=(\d{3})+$)/g, marks.group)
+    : whole;
+  return shown === '' ? grouped : grouped + marks.decimal + shown;
+}
+
+/** Spreadsheets round decimal halves up: 1.005 shows as 1.01. */
+function roundedHalfUp(size: number, places: number): string {
+  const shortest = Number(size.toPrecision(15));
+  const shifted = Math.round(Number(`${shortest}e${places}`));
+  return Number.isFinite(shifted) && shifted < 1e21 && !String(shortest).includes('e')
+    ? Number(`${shifted}e-${places}`).toFixed(places)
+    : size.toFixed(Math.min(places, 100));
+}
+
+function exponentText(size: number, pattern: string, marks: LocaleMarks): string {
+  const places = (pattern.split('.')[1] ?? '').replace(/e.*/i, '').length;
+  const [mantissa = '', exponent = ''] = size.toExponential(places).split('e');
+  const power = exponent.replace(/[+-]/, '').padStart(2, '0');
+  return `${mantissa.replace('.', marks.decimal)}E${exponent.startsWith('-') ? '-' : '+'}${power}`;
+}
+
+const DATE_TOKEN = /"([^"]*)"|\\(.)|\[(h+|m+|s+)\]|(y+|m+|d+|h+|s+|a\/p|am\/pm|\.0+)|\[[^\]]*\]/gi;
+
+function dateText(value: number, format: string, marks: LocaleMarks): string {
+  const wall = wallOfDayNumber(value);
+  const twelve = /am\/pm|a\/p/i.test(format);
+  let lastUnit = '';
+  return (format.split(';')[0] ?? '').replace(
+    DATE_TOKEN,
+    (whole, quoted?: string, escaped?: string, elapsed?: string, token?: string, offset = 0) => {
+      if (quoted !== undefined) return quoted;
+      if (escaped !== undefined) return escaped;
+      if (elapsed) {
+        lastUnit = elapsed[0]?.toLowerCase() ?? '';
+        return elapsedText(value, elapsed);
+      }
+      if (!token) return '';
+      const unit = token[0]?.toLowerCase() ?? '';
+      const isMinute =
+        unit === 'm' &&
+        (lastUnit === 'h' || /^[^a-z]*s/i.test(format.slice(offset + whole.length)));
+      lastUnit = unit;
+      return dateField(token, isMinute ? 'minute' : unit, { ...wall, twelve }, marks);
+    },
+  );
+}
+
+type Wall = ReturnType<typeof wallOfDayNumber> & { twelve: boolean };
+
+function dateField(token: string, unit: string, wall: Wall, marks: LocaleMarks): string {
+  const padded = (number: number) => String(number).padStart(Math.min(token.length, 2), '0');
+  switch (unit) {
+    case 'y':
+      return token.length <= 2
+        ? String(wall.year % 100).padStart(2, '0')
+        : String(wall.year).padStart(4, '0');
+    case 'm':
+      return token.length <= 2 ? padded(wall.month) : nameOf('month', token.length, wall, marks);
+    case 'd':
+      return token.length <= 2 ? padded(wall.day) : nameOf('weekday', token.length, wall, marks);
+    case 'h':
+      return padded(wall.twelve ? wall.hour % 12 || 12 : wall.hour);
+    case 'minute':
+      return padded(wall.minute);
+    case 's':
+      return padded(wall.second);
+    case 'a':
+      return wall.hour < 12 ? 'AM' : 'PM';
+    default:
+      return `${marks.decimal}${String(wall.ms)
+        .padStart(3, '0')
+        .slice(0, token.length - 1)}`;
+  }
+}
+
+/** `mmm` and `ddd` are short, one more letter is long, `mmmmm` is the first letter. */
+function nameOf(
+  unit: 'month' | 'weekday',
+  letters: number,
+  wall: Wall,
+  marks: LocaleMarks,
+): string {
+  const style = letters === 3 ? 'short' : letters === 5 ? 'narrow' : 'long';
+  const format = new Intl.DateTimeFormat(marks.tag, { [unit]: style, timeZone: 'UTC' });
+  return format.format(Date.UTC(wall.year, wall.month - 1, wall.day));
+}
+
+function elapsedText(value: number, token: string): string {
+  const perDay = { h: 24, m: 1440, s: 86_400 }[token[0]?.toLowerCase() ?? ''] ?? 24;
+  return String(Math.floor(value * perDay + 1e-9)).padStart(token.length, '0');
+}

@@ -1,0 +1,197 @@
+import type { Area } from '../platform/a1-notation.ts';
+import type { CellMark, LineChange, SheetInfo } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import { isEmptyCell, type StoredCell } from './cell.ts';
+
+type Line = { hidden: boolean; size: number };
+
+const DEFAULT_SIZE = { rows: 1000, columns: 26 };
+const LINE_SIZE = { rows: 21, columns: 100 };
+
+/** One tab: cells, lines and what is frozen. Knows nothing of zones, locales or scripts. */
+export class SheetModel {
+  readonly id: number;
+  name: string;
+  hidden = false;
+  frozenRows = 0;
+  frozenColumns = 0;
+  tabColor: string | null = null;
+  maxRows = DEFAULT_SIZE.rows;
+  maxColumns = DEFAULT_SIZE.columns;
+  merges: Area[] = [];
+  private cells: (StoredCell | undefined)[][] = [];
+  private lines = { rows: new Map<number, Line>(), columns: new Map<number, Line>() };
+
+  constructor(id: number, name: string) {
+    this.id = id;
+    this.name = name;
+  }
+
+  cell(row: number, column: number): StoredCell | undefined {
+    return this.cells[row - 1]?.[column - 1];
+  }
+
+  /** The cell to change; the grid grows to hold it, as it does when a table is pasted. */
+  edit(row: number, column: number): StoredCell {
+    this.maxRows = Math.max(this.maxRows, row);
+    this.maxColumns = Math.max(this.maxColumns, column);
+    this.cells[row - 1] ??= [];
+    const cells = this.cells[row - 1] as (StoredCell | undefined)[];
+    cells[column - 1] ??= { value: null, format: '' };
+    return cells[column - 1] as StoredCell;
+  }
+
+  info(index: number): SheetInfo {
+    const { id, name, hidden, maxRows, maxColumns, frozenRows, frozenColumns, tabColor } = this;
+    const used = this.usedSize();
+    return {
+      id,
+      name,
+      index,
+      hidden,
+      maxRows,
+      maxColumns,
+      lastRow: used.rows,
+      lastColumn: used.columns,
+      frozenRows,
+      frozenColumns,
+      tabColor,
+    };
+  }
+
+  /** Up to the last cell that has content; formats do not count. */
+  usedSize(): { rows: number; columns: number } {
+    const used = { rows: 0, columns: 0 };
+    for (const [rowIndex, cells] of this.cells.entries()) {
+      const last = cells?.findLastIndex((cell) => !isEmptyCell(cell)) ?? -1;
+      if (last === -1) continue;
+      used.rows = rowIndex + 1;
+      used.columns = Math.max(used.columns, last + 1);
+    }
+    return used;
+  }
+
+  checkArea({ row, column, rows, columns }: Area): void {
+    if (rows < 1) throw exception('rows-at-least-one');
+    if (columns < 1) throw exception('columns-at-least-one');
+    if (row < 1) throw exception('row-too-small');
+    if (column < 1) throw exception('column-too-small');
+    if (row + rows - 1 > this.maxRows || column + columns - 1 > this.maxColumns)
+      throw exception('outside-sheet');
+  }
+
+  /** Every cell of an area, row by row, turned into something. */
+  map<T>(area: Area, read: (cell: StoredCell | undefined) => T): T[][] {
+    return Array.from({ length: area.rows }, (_, rowIndex) =>
+      Array.from({ length: area.columns }, (_, columnIndex) =>
+        read(this.cell(area.row + rowIndex, area.column + columnIndex)),
+      ),
+    );
+  }
+
+  each(
+    area: Area,
+    change: (cell: StoredCell, rowIndex: number, columnIndex: number) => void,
+  ): void {
+    for (let rowIndex = 0; rowIndex < area.rows; rowIndex += 1)
+      for (let columnIndex = 0; columnIndex < area.columns; columnIndex += 1)
+        change(this.edit(area.row + rowIndex, area.column + columnIndex), rowIndex, columnIndex);
+  }
+
+  /** Cells that were ever touched; an area may be far larger than its content. */
+  private existing(area: Area, change: (cell: StoredCell) => void): void {
+    for (const cells of this.cells.slice(area.row - 1, area.row - 1 + area.rows))
+      for (const cell of cells?.slice(area.column - 1, area.column - 1 + area.columns) ?? [])
+        if (cell) change(cell);
+  }
+
+  line(lines: 'rows' | 'columns', index: number): Line {
+    return this.lines[lines].get(index) ?? { hidden: false, size: LINE_SIZE[lines] };
+  }
+
+  changeLines(change: LineChange): void {
+    const { lines, start, count } = change;
+    const limit = lines === 'rows' ? this.maxRows : this.maxColumns;
+    const last = change.do === 'insert' ? start - 1 : start + count - 1;
+    if (start < 1 || count < 1 || last > limit) throw exception('outside-sheet');
+    if (change.do === 'insert') this.insertLines(lines, start - 1, count);
+    else if (change.do === 'delete') this.deleteLines(lines, start - 1, count);
+    else for (let index = start; index < start + count; index += 1) this.markLine(change, index);
+  }
+
+  private markLine(change: LineChange, index: number): void {
+    const line = this.line(change.lines, index);
+    const hidden = change.do === 'resize' ? line.hidden : change.do === 'hide';
+    this.lines[change.lines].set(index, { hidden, size: change.size ?? line.size });
+  }
+
+  private insertLines(lines: 'rows' | 'columns', at: number, count: number): void {
+    if (lines === 'rows') {
+      this.maxRows += count;
+      if (at < this.cells.length)
+        this.cells.splice(at, 0, ...Array.from({ length: count }, () => []));
+    } else {
+      this.maxColumns += count;
+      const blanks = () => Array.from({ length: count }, () => undefined);
+      for (const cells of this.cells)
+        if (cells && at < cells.length) cells.splice(at, 0, ...blanks());
+    }
+    this.shiftLines(lines, (index) => (index > at ? index + count : index));
+  }
+
+  private deleteLines(lines: 'rows' | 'columns', at: number, count: number): void {
+    const left = (lines === 'rows' ? this.maxRows : this.maxColumns) - count;
+    if (left < 1) throw exception('outside-sheet');
+    if (lines === 'rows') {
+      this.maxRows = left;
+      this.cells.splice(at, count);
+    } else {
+      this.maxColumns = left;
+      for (const cells of this.cells) cells?.splice(at, count);
+    }
+    this.shiftLines(lines, (index) =>
+      index <= at ? index : index > at + count ? index - count : null,
+    );
+  }
+
+  private shiftLines(lines: 'rows' | 'columns', moved: (index: number) => number | null): void {
+    const next = new Map<number, Line>();
+    for (const [index, line] of this.lines[lines]) {
+      const place = moved(index);
+      if (place !== null) next.set(place, line);
+    }
+    this.lines[lines] = next;
+  }
+
+  /** A copy of the tab, as "duplicate" makes one. */
+  copyTo(target: SheetModel): void {
+    target.maxRows = this.maxRows;
+    target.maxColumns = this.maxColumns;
+    target.frozenRows = this.frozenRows;
+    target.frozenColumns = this.frozenColumns;
+    target.merges = structuredClone(this.merges);
+    target.cells = structuredClone(this.cells);
+    target.lines = structuredClone(this.lines);
+  }
+
+  clear(area: Area, what: readonly ('contents' | 'formats' | 'notes' | 'validations')[]): void {
+    this.existing(area, (cell) => {
+      if (what.includes('contents')) {
+        cell.value = null;
+        delete cell.formula;
+      }
+      if (what.includes('formats')) cell.format = '';
+      clearMarks(cell, what);
+    });
+  }
+}
+
+function clearMarks(
+  cell: StoredCell,
+  what: readonly ('contents' | 'formats' | 'notes' | 'validations')[],
+): void {
+  const kindOf = (mark: CellMark) =>
+    mark === 'note' ? 'notes' : mark === 'validation' ? 'validations' : 'formats';
+  for (const mark of Object.keys(cell.marks ?? {}) as CellMark[])
+    if (what.includes(kindOf(mark))) delete cell.marks?.[mark];
+}

@@ -1,0 +1,131 @@
+import type { DocumentInfo, MetadataInfo, RangeAt } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import { SheetModel } from './sheet-model.ts';
+
+/** What a document is made from: values as people have them, dates as calendar days. */
+export type GivenCell =
+  | string
+  | number
+  | boolean
+  | null
+  | { year: number; month: number; day: number; hour?: number; minute?: number; second?: number };
+
+export type GivenSheet = {
+  id?: number;
+  name: string;
+  cells?: GivenCell[][];
+  /** cells as a person would type them: numbers and dates are read by the locale */
+  typed?: string[][];
+  /** number formats by A1 range: `{ 'B2:B9': '0.0' }` */
+  formats?: Record<string, string>;
+  notes?: Record<string, string>;
+  frozenRows?: number;
+  hidden?: boolean;
+};
+
+export type GivenDocument = {
+  id?: string;
+  name: string;
+  locale?: string;
+  timeZone?: string;
+  /** e-mail addresses; the first user owns a document that names nobody */
+  owner?: string;
+  editors?: string[];
+  viewers?: string[];
+  sheets?: GivenSheet[];
+};
+
+export class SpreadsheetModel {
+  readonly id: string;
+  name: string;
+  locale: string;
+  timeZone: string;
+  owner: string;
+  editors: Set<string>;
+  viewers: Set<string>;
+  sheets: SheetModel[] = [];
+  named = new Map<string, RangeAt>();
+  metadata: MetadataInfo[] = [];
+  private lastMetadataId = 0;
+
+  constructor(given: GivenDocument & { id: string; owner: string }) {
+    this.id = given.id;
+    this.name = given.name;
+    this.locale = given.locale ?? 'en_GB';
+    this.timeZone = given.timeZone ?? 'Etc/UTC';
+    this.owner = given.owner;
+    this.editors = new Set([given.owner, ...(given.editors ?? [])]);
+    this.viewers = new Set(given.viewers ?? []);
+  }
+
+  info(): DocumentInfo {
+    const { id, name, locale, timeZone } = this;
+    return {
+      id,
+      name,
+      locale,
+      timeZone,
+      sheets: this.sheets.map((sheet, at) => sheet.info(at + 1)),
+    };
+  }
+
+  sheet(id: number): SheetModel {
+    const found = this.sheets.find((sheet) => sheet.id === id);
+    if (!found) throw exception('sheet-missing', { id });
+    return found;
+  }
+
+  /** The first sheet is number 0, later ones are large and stable, as in Sheets. */
+  addSheet(name: string | null, index: number | null, id = this.freeSheetId()): SheetModel {
+    const sheet = new SheetModel(id, this.freeName(name));
+    this.sheets.splice(index ?? this.sheets.length, 0, sheet);
+    return sheet;
+  }
+
+  private freeSheetId(): number {
+    if (this.sheets.length === 0) return 0;
+    const highest = Math.max(...this.sheets.map(({ id }) => id));
+    return highest < 1_000_000 ? 1_000_003 : highest + 977_311;
+  }
+
+  private freeName(wanted: string | null): string {
+    if (wanted !== null) {
+      if (this.hasSheet(wanted)) throw exception('sheet-name-taken', { name: wanted });
+      return wanted;
+    }
+    let number = this.sheets.length + 1;
+    while (this.hasSheet(`Sheet${number}`)) number += 1;
+    return `Sheet${number}`;
+  }
+
+  hasSheet(name: string): boolean {
+    return this.sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+  }
+
+  renameSheet(id: number, name: string): void {
+    const sheet = this.sheet(id);
+    const others = this.sheets.filter((other) => other !== sheet);
+    if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+      throw exception('sheet-name-taken', { name });
+    sheet.name = name;
+  }
+
+  removeSheet(id: number): void {
+    const sheet = this.sheet(id);
+    if (this.sheets.length === 1) throw exception('last-sheet');
+    this.sheets = this.sheets.filter((other) => other !== sheet);
+    this.metadata = this.metadata.filter((item) => item.sheet !== id);
+  }
+
+  moveSheet(id: number, index: number): void {
+    const sheet = this.sheet(id);
+    this.sheets = this.sheets.filter((other) => other !== sheet);
+    this.sheets.splice(index - 1, 0, sheet);
+  }
+
+  addMetadata(item: Omit<MetadataInfo, 'id'>): number {
+    this.lastMetadataId += 1;
+    this.metadata.push({ ...item, id: this.lastMetadataId });
+    return this.lastMetadataId;
+  }
+}

@@ -1,0 +1,23 @@
+/* global LockService, PropertiesService */
+// biome-ignore-all lint/correctness/noUnusedVariables: the platform calls these functions by name
+
+function countWithLock(times) {
+  for (let time = 0; time < times; time += 1) {
+    const lock = LockService.getUserLock();
+    lock.waitLock(30000);
+    try {
+      increment_();
+    } finally {
+      lock.releaseLock();
+    }
+  }
+}
+
+function countWithoutLock(times) {
+  for (let time = 0; time < times; time += 1) increment_();
+}
+
+function increment_() {
+  const properties = PropertiesService.getUserProperties();
+  properties.setProperty('count', String(Number(properties.getProperty('count')) + 1));
+}

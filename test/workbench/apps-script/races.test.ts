@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openStage, type Stage } from '../../../src/workbench/apps-script/stage.ts';
+
+const PROJECT = 'test/workbench/apps-script/programs/lock-guarded-counter';
+const EXECUTIONS = 20;
+const TIMES = 50;
+
+describe('twenty executions that count to fifty in one property', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ project: PROJECT });
+  });
+  afterAll(() => stage.close());
+
+  async function countTogether(functionName: string): Promise<number> {
+    await stage.setProperties('user', { count: '0' });
+    const runs = Array.from({ length: EXECUTIONS }, () => stage.run(functionName, [TIMES]));
+    await Promise.all(runs);
+    return Number((await stage.properties('user'))['count']);
+  }
+
+  it('lose nothing under the user lock (§4.3)', async () => {
+    expect(await countTogether('countWithLock')).toBe(EXECUTIONS * TIMES);
+  });
+
+  it('lose counts without it, because they are real threads', async () => {
+    let lost = false;
+    for (let attempt = 0; attempt < 10 && !lost; attempt += 1)
+      lost = (await countTogether('countWithoutLock')) < EXECUTIONS * TIMES;
+    expect(lost).toBe(true);
+  });
+});
