@@ -22,14 +22,22 @@ describe('twenty executions that count to fifty in one property', () => {
     return Number((await stage.properties('user'))['count']);
   }
 
-  it('lose nothing under the user lock (§4.3)', async () => {
-    expect(await countTogether('countWithLock')).toBe(EXECUTIONS * TIMES);
-  }, PATIENCE_MS);
+  it(
+    'lose nothing under the user lock (§4.3)',
+    async () => {
+      expect(await countTogether('countWithLock')).toBe(EXECUTIONS * TIMES);
+    },
+    PATIENCE_MS,
+  );
 
-  it('lose counts without it, because they are real threads', async () => {
-    let lost = false;
-    for (let attempt = 0; attempt < 10 && !lost; attempt += 1)
-      lost = (await countTogether('countWithoutLock')) < EXECUTIONS * TIMES;
-    expect(lost).toBe(true);
-  }, PATIENCE_MS);
+  it(
+    'lose counts without it, because they are real threads',
+    async () => {
+      let lost = false;
+      for (let attempt = 0; attempt < 10 && !lost; attempt += 1)
+        lost = (await countTogether('countWithoutLock')) < EXECUTIONS * TIMES;
+      expect(lost).toBe(true);
+    },
+    PATIENCE_MS,
+  );
 });
