@@ -4,7 +4,8 @@ import { buildAddon } from './build-addon.mjs';
 import { buildService } from './build-service.mjs';
 import { buildSite } from './build-site.mjs';
 import { buildStage } from './build-stage.mjs';
+import { buildWorkbench } from './build-workbench.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildAddon(), buildService(), buildSite(), buildStage()]);
+await Promise.all([buildAddon(), buildService(), buildSite(), buildStage(), buildWorkbench()]);

@@ -4,6 +4,8 @@ export type DemoSheet = {
   name: string;
   cells: Cell[][];
   frozenRows?: number;
+  /** number formats by A1 range */
+  formats?: Record<string, string>;
   /** notes people leave on cells, by A1 address */
   notes?: Record<string, string>;
 };

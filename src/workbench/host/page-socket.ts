@@ -1,16 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { FromPage, ToPage } from './socket-messages.ts';
-import type { StagePort } from './stage-port.ts';
+import { ASKED, type FromPage, type ToPage } from './socket-messages.ts';
+import type { Desk } from './stage-desk.ts';
 
 /** A sheet of 10,000 rows pasted at once is a few megabytes. */
 const LARGEST_MESSAGE = 64 * 1024 * 1024;
 
 /**
- * Lets pages use a stage over a socket. Only pages that this server served may: any other web site
- * open in the same browser could reach the port too, and a socket is not kept to one origin.
+ * Lets each page use a desk of its own over a socket. Only pages that this server served may: any
+ * other web site open in the same browser could reach the port too, and a socket is not kept to one
+ * origin.
  */
-export function offerStage(server: Server, stage: StagePort): { close: () => void } {
+export function offerStage(server: Server, openDesk: () => Desk): { close: () => void } {
   const sockets = new WebSocketServer({
     server,
     path: '/stage',
@@ -18,11 +19,11 @@ export function offerStage(server: Server, stage: StagePort): { close: () => voi
     verifyClient: (asking: { origin: string; req: IncomingMessage }) =>
       asking.origin === `http://${asking.req.headers.host}`,
   });
-  stage.listen((event) => {
-    for (const socket of sockets.clients) say(socket, { event });
-  });
   sockets.on('connection', (socket) => {
-    socket.on('message', (data) => void answer(socket, stage, JSON.parse(String(data))));
+    const desk = openDesk();
+    desk.listen((event) => say(socket, { event }));
+    socket.on('message', (data) => void answer(socket, desk, JSON.parse(String(data))));
+    socket.on('close', desk.leave);
   });
   return {
     close: () => {
@@ -32,9 +33,10 @@ export function offerStage(server: Server, stage: StagePort): { close: () => voi
   };
 }
 
-async function answer(socket: WebSocket, stage: StagePort, { id, ask, args }: FromPage) {
+async function answer(socket: WebSocket, desk: Desk, { id, ask, args }: FromPage) {
   try {
-    const act = stage[ask] as (...args: unknown[]) => Promise<unknown>;
+    if (!ASKED.includes(ask)) throw new Error(`A page cannot ask for ${ask}`);
+    const act = desk[ask] as (...args: unknown[]) => Promise<unknown>;
     say(socket, { id, value: (await act(...args)) ?? null });
   } catch (error) {
     say(socket, { id, refused: error instanceof Error ? error.message : String(error) });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Setting } from './setting.ts';
@@ -11,26 +11,18 @@ const TYPES: Record<string, string> = {
 };
 
 /** The built page, from memory: these few files and nothing else of this machine. */
-export async function servePage(
-  folder: string,
-  names: string[],
-  setting: () => Setting,
-): Promise<Server> {
+export async function servePage(folder: string, setting: Setting): Promise<Server> {
   const files = new Map<string, { type: string; body: string | Buffer }>();
-  for (const name of names)
+  for (const name of await readdir(folder))
     files.set(`/${name}`, {
       type: TYPES[extname(name)] ?? 'application/octet-stream',
       body: await readFile(join(folder, name)),
     });
+  files.set('/setting.json', { type: 'application/json', body: JSON.stringify(setting) });
   const home = files.get('/index.html');
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const asked =
-      pathname === '/setting.json'
-        ? { type: 'application/json', body: JSON.stringify(setting()) }
-        : pathname === '/'
-          ? home
-          : files.get(pathname);
+    const asked = pathname === '/' ? home : files.get(pathname);
     response.setHeader('content-type', asked?.type ?? 'text/plain; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
     response.statusCode = asked ? 200 : 404;

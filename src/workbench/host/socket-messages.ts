@@ -1,7 +1,28 @@
 import type { StageEvent, StagePort } from './stage-port.ts';
 
-/** What the page may ask over its socket: every function of the port but `listen`. */
-export type Asked = Exclude<keyof StagePort, 'listen'>;
+/** What the page may ask over its socket; another name is refused. */
+export const ASKED = [
+  'opening',
+  'openSpreadsheet',
+  'readSheet',
+  'enterTexts',
+  'restoreCells',
+  'addSheet',
+  'renameSheet',
+  'deleteSheet',
+  'select',
+  'clickMenu',
+  'callFromPage',
+  'closePage',
+  'answer',
+  'developer',
+  'runTrigger',
+  'advance',
+  'setFault',
+  'setLocale',
+] as const satisfies (keyof StagePort)[];
+
+export type Asked = (typeof ASKED)[number];
 export type FromPage = { id: number; ask: Asked; args: unknown[] };
 export type ToPage =
   | { id: number; value: unknown }

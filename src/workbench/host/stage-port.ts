@@ -15,7 +15,8 @@ export type StagePort = {
   /** The tab and the cell the person has in front of them: scripts read both. */
   select: (spreadsheet: string, sheetId: number, address: string) => Promise<void>;
   clickMenu: (spreadsheet: string, functionName: string) => Promise<void>;
-  callFromPage: (pageId: string, functionName: string, args: unknown[]) => Promise<PageAnswer>;
+  /** `args` as JSON, checked by the rules of google.script.run */
+  callFromPage: (pageId: string, functionName: string, args: string) => Promise<PageAnswer>;
   closePage: (pageId: string) => Promise<void>;
   answer: (askId: string, button: string, text: string) => Promise<void>;
   developer: () => Promise<DeveloperView>;
@@ -26,7 +27,7 @@ export type StagePort = {
   listen: (hear: (event: StageEvent) => void) => void;
 };
 
-export type Opening = { spreadsheets: SpreadsheetInfo[]; locale: string; now: number };
+export type Opening = { spreadsheets: SpreadsheetInfo[]; now: number };
 export type SpreadsheetInfo = { id: string; title: string };
 
 export type OpenSpreadsheet = SpreadsheetInfo & {
@@ -57,9 +58,7 @@ export type MenuItem =
   | { kind: 'separator' }
   | { kind: 'menu'; caption: string; items: MenuItem[] };
 
-export type PageAnswer =
-  | { ok: true; value: unknown }
-  | { ok: false; error: { name: string; message: string } };
+export type PageAnswer = { ok: true; value: unknown } | { ok: false; message: string };
 
 export type ShownPage = { pageId: string; title: string; html: string; functions: string[] };
 export type ShownDialog = ShownPage & { width: number; height: number; modal: boolean };
@@ -76,10 +75,11 @@ export type Toast = { title: string; message: string; seconds: number };
 export type StageEvent =
   | { is: 'sidebar'; page: ShownPage }
   | { is: 'dialog'; page: ShownDialog }
+  | { is: 'page-over'; pageId: string }
   | { is: 'ask'; ask: Ask }
+  | { is: 'ask-over'; askId: string }
   | { is: 'toast'; toast: Toast }
   | { is: 'select'; spreadsheet: string; sheetId: number; address: string }
-  | { is: 'sheet-changed'; spreadsheet: string; sheetId: number }
   | { is: 'sheets-changed'; spreadsheet: string; sheets: SheetInfo[]; activeSheet: number }
   | { is: 'menus-changed'; spreadsheet: string; menus: Menu[] }
   | { is: 'running'; executions: number }

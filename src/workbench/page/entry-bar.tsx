@@ -1,4 +1,4 @@
-import { placesOf } from './a1.ts';
+import { placesOf } from '../host/a1.ts';
 import type { ViewProps } from './workbench.tsx';
 
 /** The address of the active cell and the whole of what it holds. */
@@ -39,7 +39,7 @@ export function EntryBar({ state, actions, say }: ViewProps) {
         defaultValue={text}
         onBlur={(event) => enter(event.currentTarget)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') enter(event.currentTarget);
+          if (event.key === 'Enter') event.currentTarget.blur();
         }}
       />
     </div>

@@ -1,36 +1,23 @@
+import { CallQueue, pageArguments, ScriptError } from '../apps-script/page-call.ts';
+import type { PageAnswer } from '../host/stage-port.ts';
 import type { FrameMessage, FrameReply } from './serve-frame.ts';
-import { wireValue } from './wire-value.ts';
-
-/** How many calls Google keeps under way at once; further ones wait their turn. */
-const CALLS_AT_ONCE = 10;
 
 type Handlers = {
   success?: (value: unknown, userObject: unknown) => void;
   failure?: (error: Error, userObject: unknown) => void;
   userObject?: unknown;
 };
-type Call = { functionName: string; args: unknown[]; handlers: Handlers };
 
 /**
  * Runs inside the add-on's page, before anything of its own: gives it `google.script` as Google
  * does (apps-script.md §8.4). A function that does not exist has no stub.
  */
 export function install(functions: string[]): void {
-  const waiting: Call[] = [];
-  const underWay = new Map<number, Handlers>();
-  let lastCall = 0;
-  const sendNext = () => {
-    if (underWay.size >= CALLS_AT_ONCE) return;
-    const call = waiting.shift();
-    if (!call) return;
-    lastCall += 1;
-    underWay.set(lastCall, call.handlers);
-    tell({
-      almanacFrame: 'call',
-      call: lastCall,
-      functionName: call.functionName,
-      args: call.args,
-    });
+  const queue = new CallQueue();
+  const ask = askParent();
+  const call = (functionName: string, args: unknown[], handlers: Handlers) => {
+    const sent = pageArguments(withFields(args));
+    void queue.run(async () => hand(await ask(functionName, sent), handlers));
   };
   const runner = (handlers: Handlers): object => ({
     withSuccessHandler: (success: NonNullable<Handlers['success']>) =>
@@ -39,34 +26,44 @@ export function install(functions: string[]): void {
       runner({ ...handlers, failure }),
     withUserObject: (userObject: unknown) => runner({ ...handlers, userObject }),
     ...Object.fromEntries(
-      functions.map((functionName) => [
-        functionName,
-        (...args: unknown[]) => {
-          waiting.push({ functionName, args: wireArguments(args), handlers });
-          sendNext();
-        },
-      ]),
+      functions.map((name) => [name, (...args: unknown[]) => call(name, args, handlers)]),
     ),
-  });
-  window.addEventListener('message', ({ source, data }: MessageEvent<FrameReply>) => {
-    if (source !== window.parent || data?.almanacFrame !== 'answer') return;
-    const handlers = underWay.get(data.call);
-    if (!handlers) return;
-    underWay.delete(data.call);
-    sendNext();
-    hand(data.answer, handlers);
   });
   Object.assign(window, { google: { script: { run: runner({}), host: host() } } });
 }
 
-function hand(answer: FrameReply['answer'], { success, failure, userObject }: Handlers): void {
-  if (answer.ok) {
-    success?.(answer.value, userObject);
-    return;
+function askParent(): (functionName: string, args: string) => Promise<PageAnswer> {
+  const waiting = new Map<number, (answer: PageAnswer) => void>();
+  let lastCall = 0;
+  window.addEventListener('message', ({ source, data }: MessageEvent<FrameReply>) => {
+    if (source !== window.parent || data?.almanacFrame !== 'answer') return;
+    waiting.get(data.call)?.(data.answer);
+    waiting.delete(data.call);
+  });
+  return (functionName, args) =>
+    new Promise((resolve) => {
+      lastCall += 1;
+      waiting.set(lastCall, resolve);
+      tell({ almanacFrame: 'call', call: lastCall, functionName, args });
+    });
+}
+
+/** A handler that throws is the page's own fault: it goes to the console, as an error there does. */
+function hand(answer: PageAnswer, { success, failure, userObject }: Handlers): void {
+  try {
+    if (answer.ok) success?.(answer.value, userObject);
+    else if (failure) failure(new ScriptError(answer.message), userObject);
+    else console.error(answer.message);
+  } catch (error) {
+    console.error(error);
   }
-  const error = Object.assign(new Error(answer.error.message), { name: 'ScriptError' });
-  if (failure) failure(error, userObject);
-  else console.error(error);
+}
+
+/** A form may stand alone as the only argument; its fields are sent. */
+function withFields(args: unknown[]): unknown[] {
+  const [form] = args;
+  if (args.length !== 1 || !(form instanceof HTMLFormElement)) return args;
+  return [Object.fromEntries(new FormData(form))];
 }
 
 function host() {
@@ -79,15 +76,7 @@ function host() {
   };
 }
 
-/** A form may stand alone; everything else is plain data. */
-function wireArguments(args: unknown[]): unknown[] {
-  const [first] = args;
-  if (args.length === 1 && first instanceof HTMLFormElement)
-    return [Object.fromEntries(new FormData(first))];
-  return args.map((value, index) => wireValue(value, String(index)));
-}
-
-/** The parent's origin is not known here, and nothing secret is said that it did not send itself. */
+/** The parent's origin is not known here, and nothing is said that it did not send itself. */
 function tell(message: FrameMessage): void {
   window.parent.postMessage(message, '*');
 }

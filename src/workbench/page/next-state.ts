@@ -31,8 +31,10 @@ export type PageEvent =
 
 export function nextState(state: PageState, event: PageEvent | StageEvent): PageState {
   switch (event.is) {
-    case 'opened':
-      return { ...state, connection: 'ready', setting: event.setting, ...event.opening };
+    case 'opened': {
+      const { spreadsheets } = event.opening;
+      return { ...state, connection: 'ready', setting: event.setting, spreadsheets };
+    }
     case 'spreadsheet-opened':
       return opened(state, event.spreadsheet);
     case 'sheets-changed':
@@ -74,6 +76,7 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
       return { ...state, dialog: event.page };
     case 'resize':
       return resized(state, event);
+    case 'page-over':
     case 'page-closed':
       return {
         ...state,
@@ -82,6 +85,8 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
       };
     case 'ask':
       return { ...state, ask: event.ask };
+    case 'ask-over':
+      return state.ask?.askId === event.askId ? { ...state, ask: null } : state;
     case 'answered':
       return { ...state, ask: null };
     case 'toast':
@@ -107,8 +112,7 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
       return { ...state, guideOpen: false };
     case 'lost':
       return { ...state, connection: 'lost', ask: null, running: 0 };
-    // What these announce is read again by whoever hears them.
-    case 'sheet-changed':
+    // What this announces is read again by whoever hears it.
     case 'developer-changed':
       return state;
     default:

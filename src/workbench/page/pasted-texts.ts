@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import type { Place } from '../host/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
-import type { Place } from './a1.ts';
 
 /** What a spreadsheet puts on the clipboard: tabs, line ends, and quotes round cells with either. */
 export function pastedTexts(at: Place, clipboard: string): TypedText[] {

@@ -3,7 +3,7 @@ import type { Actions } from './workbench-actions.ts';
 
 /** What the client script inside an add-on's page says to the page around it. */
 export type FrameMessage =
-  | { almanacFrame: 'call'; call: number; functionName: string; args: unknown[] }
+  | { almanacFrame: 'call'; call: number; functionName: string; args: string }
   | { almanacFrame: 'close' }
   | { almanacFrame: 'resize'; width?: number; height?: number }
   | { almanacFrame: 'focus' };

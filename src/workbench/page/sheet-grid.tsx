@@ -1,8 +1,8 @@
 import type { ColumnRegular, DataType } from '@revolist/revogrid';
 import { defineCustomElements } from '@revolist/revogrid/loader';
 import { useEffect, useRef } from 'preact/hooks';
+import { addressOf, columnLetters, type Place, placesOf } from '../host/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
-import { addressOf, columnLetters, type Place, placesOf } from './a1.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
 import type { PageState } from './page-state.ts';
 
@@ -111,9 +111,17 @@ function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }):
     ['afterfocus', (event) => chosen(event, latest.current)],
   ];
   for (const [name, hear] of heard) grid.addEventListener(name, hear as EventListener);
+  grid.addEventListener('mousedown', leaveFields);
   return () => {
     for (const [name, hear] of heard) grid.removeEventListener(name, hear as EventListener);
   };
+}
+
+/** The grid leaves the focus where it was; a paste would go into the field above it. */
+function leaveFields(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !activeElement.closest('revo-grid'))
+    activeElement.blur();
 }
 
 function enterOne(event: CustomEvent, { contents, enter }: SheetGridProps): void {

@@ -27,8 +27,7 @@ export async function showWorkbench(
 
 /** Some events only say that something is to be read again. */
 function follow(event: StageEvent | PageEvent, actions: Actions): void {
-  if (event.is === 'sheet-changed' || event.is === 'sheets-changed' || event.is === 'select')
-    void actions.readSheet();
+  if (event.is === 'sheets-changed' || event.is === 'select') void actions.readSheet();
   if (event.is === 'developer-changed' || event.is === 'running') void actions.readDeveloper();
 }
 

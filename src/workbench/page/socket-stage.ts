@@ -1,4 +1,4 @@
-import type { Asked, FromPage, ToPage } from '../host/socket-messages.ts';
+import { ASKED, type Asked, type FromPage, type ToPage } from '../host/socket-messages.ts';
 import type { StageEvent, StagePort } from '../host/stage-port.ts';
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
@@ -28,12 +28,11 @@ export async function openSocketStage(address: string): Promise<StagePort> {
       waiting.set(lastId, { resolve, reject });
       socket.send(JSON.stringify({ id: lastId, ask: name, args } satisfies FromPage));
     });
-  return new Proxy({} as StagePort, {
-    get: (_port, name) =>
-      name === 'listen'
-        ? (hear: (event: StageEvent) => void) => listeners.push(hear)
-        : (...args: unknown[]) => ask(name as Asked, args),
-  });
+  const asking = ASKED.map((name) => [name, (...args: unknown[]) => ask(name, args)]);
+  return {
+    ...(Object.fromEntries(asking) as Omit<StagePort, 'listen'>),
+    listen: (hear) => listeners.push(hear),
+  };
 }
 
 function settle(waiting: Map<number, Waiting>, message: Exclude<ToPage, { event: unknown }>): void {

@@ -1,6 +1,6 @@
+import type { Place } from '../host/a1.ts';
 import type { Setting } from '../host/setting.ts';
 import type { StageEvent, StagePort, TypedText } from '../host/stage-port.ts';
-import type { Place } from './a1.ts';
 import type { PageEvent } from './next-state.ts';
 import type { PageState, PanelView } from './page-state.ts';
 import { pastedTexts } from './pasted-texts.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { addressOf, placesOf } from '../../../src/workbench/page/a1.ts';
+import { addressOf, placesOf } from '../../../src/workbench/host/a1.ts';
 import { columnWidths } from '../../../src/workbench/page/column-widths.ts';
 import { pastedTexts } from '../../../src/workbench/page/pasted-texts.ts';
-import { wireValue } from '../../../src/workbench/page/wire-value.ts';
 
 test.each([
   { name: 'one letter', address: 'C14', row: 14, column: 3 },
@@ -61,32 +60,4 @@ test('a long title does not widen the column of years below it', () => {
   );
   const [plain] = columnWidths(years, 2);
   expect(titled).toBe(plain);
-});
-
-test.each([
-  {
-    name: 'plain data goes through',
-    value: { a: [1, 'x', true, null] },
-    expected: { a: [1, 'x', true, null] },
-  },
-  { name: 'undefined becomes null', value: { a: undefined }, expected: { a: null } },
-])('google.script.run arguments: $name', ({ value, expected }) => {
-  expect(wireValue(value, '0')).toEqual(expected);
-});
-
-const circle: { self?: object } = {};
-circle.self = circle;
-
-test.each([
-  {
-    name: 'a date names the key it stands under',
-    value: { at: new Date(0) },
-    message: 'illegal value in property: at',
-  },
-  { name: 'a function', value: [() => 1], message: 'illegal value in property: 0' },
-  { name: 'a map', value: { m: new Map() }, message: 'illegal value in property: m' },
-  { name: 'a promise', value: Promise.resolve(), message: 'illegal value in property: 0' },
-  { name: 'a circle', value: circle, message: 'circular reference' },
-])('google.script.run arguments fail: $name', ({ value, message }) => {
-  expect(() => wireValue(value, '0')).toThrow(message);
 });

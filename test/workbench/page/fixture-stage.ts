@@ -34,7 +34,7 @@ export function fixtureStage(spreadsheets: DemoSpreadsheet[]): StagePort {
     find(id)?.sheets.map(({ name }, index) => ({ id: index, name, hidden: false })) ?? [];
   const done = async () => {};
   return {
-    opening: async () => ({ spreadsheets, locale: 'en_GB', now: NOW }),
+    opening: async () => ({ spreadsheets, now: NOW }),
     openSpreadsheet: async (id) => ({
       id,
       title: find(id)?.title ?? '',
@@ -85,7 +85,7 @@ export function fixtureStage(spreadsheets: DemoSpreadsheet[]): StagePort {
     },
     callFromPage: async (_page, functionName, args) => ({
       ok: true,
-      value: `${functionName}(${args.join(', ')})`,
+      value: `${functionName}(${args})`,
     }),
     closePage: done,
     answer: async (_ask, button) =>

@@ -82,5 +82,11 @@ export const enWorkbench = {
   'workbench.fault-lock-timeout': 'Locks are not given',
   'workbench.fault-consent-revoked': 'Consent is withdrawn',
   'workbench.fault-triggers-disabled': 'Triggers are disabled',
-  'workbench.fault-quota-spent': 'The day’s fetch quota is spent',
+  'workbench.port-taken': 'Port {taken} is in use: taking {next}.',
+  'workbench.started-page': 'Workbench     {url}',
+  'workbench.started-directory': 'Directory     {url}',
+  'workbench.started-account': 'Demo account  {email}  {password}',
+  'workbench.started-state':
+    'What you do is kept in {folder}; "npm start -- --reset" begins afresh. Ctrl-C stops.',
+  'workbench.stopping': 'Stopping …',
 } as const;

@@ -86,5 +86,11 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.fault-lock-timeout': 'No se conceden bloqueos',
   'workbench.fault-consent-revoked': 'Se retira el consentimiento',
   'workbench.fault-triggers-disabled': 'Los activadores están desactivados',
-  'workbench.fault-quota-spent': 'La cuota diaria de peticiones está agotada',
+  'workbench.port-taken': 'El puerto {taken} está ocupado: se usa el {next}.',
+  'workbench.started-page': 'Banco de pruebas  {url}',
+  'workbench.started-directory': 'Directorio        {url}',
+  'workbench.started-account': 'Cuenta de prueba  {email}  {password}',
+  'workbench.started-state':
+    'Lo que haga se guarda en {folder}; «npm start -- --reset» empieza de nuevo. Ctrl-C lo detiene.',
+  'workbench.stopping': 'Deteniendo…',
 };

@@ -16,6 +16,13 @@ export function canonical(): DemoSpreadsheet {
     title: 'Alder Ridge, ready to send',
     locale: 'en_GB',
     timeZone: 'Europe/London',
-    sheets: [{ name: 'Alder Ridge', cells: [['Year', ...COLUMN_KEYS], ...rows], frozenRows: 1 }],
+    sheets: [
+      {
+        name: 'Alder Ridge',
+        cells: [['Year', ...COLUMN_KEYS], ...rows],
+        frozenRows: 1,
+        formats: { 'B2:AK56': '0.0' },
+      },
+    ],
   };
 }

@@ -21,6 +21,7 @@ export function daily(): DemoSpreadsheet {
         name: 'Kibo Creek',
         cells: [['Date', 'Max temperature (°C)', 'Min temperature (°C)', 'Rainfall (mm)'], ...rows],
         frozenRows: 1,
+        formats: { 'A2:A10228': 'yyyy-mm-dd', 'B2:D10228': '0.0' },
       },
     ],
   };

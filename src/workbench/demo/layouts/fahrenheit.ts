@@ -37,6 +37,7 @@ export function fahrenheit(): DemoSpreadsheet {
         name: 'Cottonwood Flats',
         cells: [...notes, header, ...rows],
         frozenRows: 6,
+        formats: { 'C7:D498': '0.0', 'E7:E498': '0.00' },
         notes: { C6: 'Mean of the daily highest temperatures', E6: 'Rain and melted snow' },
       },
     ],

@@ -33,6 +33,7 @@ export function longMonthly(): DemoSpreadsheet {
         name: 'Valdehelecho',
         cells: [['Estación de Valdehelecho'], ['Altitud: 742 m'], [], header, ...rows],
         frozenRows: 4,
+        formats: { 'C5:F424': '0.0' },
       },
     ],
   };

@@ -39,6 +39,7 @@ export function threeBlocks(): DemoSpreadsheet {
         name: 'Marsh Lane',
         cells: [['Marsh Lane climate station, 84 m'], [], titles, header, ...rows],
         frozenRows: 4,
+        formats: { 'B5:N42': '0.0', 'Q5:AC42': '0.0', 'AF5:AR42': '0.0' },
       },
     ],
   };

@@ -24,6 +24,7 @@ export function unitNotStated(): DemoSpreadsheet {
         ...years.map(({ year, months }) => [year, ...months.map(READ[element])]),
       ],
       frozenRows: 1,
+      formats: { 'B2:M31': element === 'rain' ? '0.00' : '0.0' },
     }),
   );
   return {

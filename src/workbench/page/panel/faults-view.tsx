@@ -31,7 +31,6 @@ const FAULTS = {
   'lock-timeout': 'workbench.fault-lock-timeout',
   'consent-revoked': 'workbench.fault-consent-revoked',
   'triggers-disabled': 'workbench.fault-triggers-disabled',
-  'quota-spent': 'workbench.fault-quota-spent',
 } as const;
 
 function faultWords(name: string, say: PanelProps['say']): string {

@@ -1,0 +1,75 @@
+import type { Fault } from '../apps-script/kernel/faults.ts';
+import type { Stage } from '../apps-script/stage.ts';
+
+type FaultSwitch =
+  | { name: string; fault: (service: string) => Fault }
+  | { name: string; turn: (stage: Stage, user: string, on: boolean) => Promise<void> };
+
+/** What a developer can break from the panel. Each holds until it is switched off. */
+const SWITCHES: FaultSwitch[] = [
+  { name: 'service-down', fault: (service) => onService(service, { kind: 'connect-failure' }) },
+  { name: 'lost-answer', fault: (service) => onService(service, { kind: 'lost-response' }) },
+  {
+    name: 'server-error',
+    fault: (service) =>
+      onService(service, { kind: 'answer', status: 503, body: '{"error":"Busy","code":"busy"}' }),
+  },
+  {
+    name: 'html-answer',
+    fault: (service) =>
+      onService(service, {
+        kind: 'answer',
+        status: 502,
+        body: '<html><h1>Bad gateway</h1></html>',
+      }),
+  },
+  {
+    name: 'storage-error',
+    fault: () => ({
+      at: { method: 'Properties.*' },
+      times: 'always',
+      happens: { kind: 'storage-error' },
+    }),
+  },
+  {
+    name: 'lock-timeout',
+    fault: () => ({ at: { method: 'Lock.*' }, times: 'always', happens: { kind: 'lock-timeout' } }),
+  },
+  {
+    name: 'consent-revoked',
+    turn: async (stage, user, on) => stage.grant(on ? [] : 'all', user),
+  },
+  {
+    name: 'triggers-disabled',
+    turn: async (stage, _user, on) => {
+      for (const { id } of await stage.triggers())
+        await stage.command('changeTrigger', id, on ? 'disable' : 'enable');
+    },
+  },
+];
+
+export type FaultPanel = {
+  states: () => { name: string; on: boolean }[];
+  turn: (name: string, on: boolean) => Promise<void>;
+};
+
+export function faultPanel(stage: Stage, user: string, service: string): FaultPanel {
+  const on = new Set<string>();
+  return {
+    states: () => SWITCHES.map(({ name }) => ({ name, on: on.has(name) })),
+    turn: async (name, wanted) => {
+      const chosen = SWITCHES.find((one) => one.name === name);
+      if (!chosen) throw new Error(`There is no fault "${name}"`);
+      if (wanted) on.add(name);
+      else on.delete(name);
+      if ('turn' in chosen) return chosen.turn(stage, user, wanted);
+      await stage.faults.clear();
+      for (const one of SWITCHES)
+        if ('fault' in one && on.has(one.name)) await stage.faults.add(one.fault(service));
+    },
+  };
+}
+
+function onService(service: string, happens: Fault['happens']): Fault {
+  return { at: { url: `${service}/*` }, times: 'always', happens };
+}

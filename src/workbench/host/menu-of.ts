@@ -1,0 +1,12 @@
+import type { MenuItem as KernelItem, Menu as KernelMenu } from '../apps-script/platform/calls.ts';
+import type { Menu, MenuItem } from './stage-port.ts';
+
+export function menuOf({ caption, isAddon, items }: KernelMenu): Menu {
+  return { caption, inExtensions: isAddon, items: items.map(itemOf) };
+}
+
+function itemOf(item: KernelItem): MenuItem {
+  if ('separator' in item) return { kind: 'separator' };
+  if ('menu' in item) return { kind: 'menu', caption: item.menu, items: item.items.map(itemOf) };
+  return { kind: 'item', caption: item.item, functionName: item.functionName };
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { type DemoAccount, newDemoAccount } from './demo-account.ts';
+import { faultPanel } from './fault-switches.ts';
+import { freePort, listen } from './listen.ts';
+import { openWorkbenchStage } from './open-workbench-stage.ts';
+import { offerStage } from './page-socket.ts';
+import { servePage } from './serve-page.ts';
+import type { Setting } from './setting.ts';
+import { openDesk } from './stage-desk.ts';
+import type { StartArguments } from './start-arguments.ts';
+import { startBuiltService } from './start-service.ts';
+import { openStateFolder, type StateFolder } from './state-folder.ts';
+
+/** A name no one owns: the stage maps it to this machine, because Google reaches no loopback. */
+const SERVICE_HOST = 'almanac.example';
+const SERVICE_NAME = `https://${SERVICE_HOST}`;
+const PERSON = 'you@almanac.example';
+
+export type StartOptions = StartArguments & {
+  /** the folder that holds addon/, service/, site/ and workbench/ */
+  built: string;
+  portTaken?: (taken: number, next: number) => void;
+};
+
+export type RunningWorkbench = { pageUrl: string; setting: Setting; stop: () => Promise<void> };
+
+/** Everything on one machine: started in the order it depends on, stopped in the reverse. */
+export async function startWorkbench(options: StartOptions): Promise<RunningWorkbench> {
+  const { built, portTaken = () => {} } = options;
+  const folder = await openStateFolder(options.folder, options.reset);
+  const account = await keptAccount(folder);
+  const servicePort = await freePort(options.servicePort);
+  if (servicePort !== options.servicePort) portTaken(options.servicePort, servicePort);
+  const { stage, spreadsheets } = await openWorkbenchStage({
+    project: join(built, 'addon'),
+    person: PERSON,
+    hosts: { [SERVICE_HOST]: servicePort },
+    folder,
+  });
+  const service = await startBuiltService(built, {
+    port: servicePort,
+    dataFolder: folder.service,
+    now: () => stage.now(),
+    demoAccount: account,
+  });
+  const setting: Setting = {
+    directoryUrl: service.address,
+    serviceAddress: SERVICE_NAME,
+    account: { email: account.email, password: account.password },
+  };
+  const server = await servePage(join(built, 'workbench/page'), setting);
+  const pagePort = await listen(server, options.pagePort);
+  if (options.pagePort !== 0 && pagePort !== options.pagePort)
+    portTaken(options.pagePort, pagePort);
+  const faults = faultPanel(stage, PERSON, SERVICE_NAME);
+  const socket = offerStage(server, () => openDesk({ stage, user: PERSON, spreadsheets, faults }));
+  return {
+    pageUrl: `http://localhost:${pagePort}`,
+    setting,
+    stop: async () => {
+      socket.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await stage.close();
+      await service.stop();
+    },
+  };
+}
+
+async function keptAccount(folder: StateFolder): Promise<DemoAccount> {
+  const kept = await folder.read<DemoAccount>('account.json');
+  if (kept) return kept;
+  const account = newDemoAccount();
+  await folder.write('account.json', account);
+  return account;
+}
