@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { refuse } from './http/answer.ts';
 import { preflight, withCors } from './http/cors.ts';
+import { echoIdempotencyKey } from './http/idempotency-key.ts';
 import type { Route } from './http/route.ts';
 import { DatabaseUnavailable, sqlState } from './store/database.ts';
 
@@ -46,7 +47,7 @@ export function createApp(ports: AppPorts): Serve {
     const id = newId();
     const startedAt = elapsed();
     const response = await answerOrExplain(request, id);
-    withCors(response).headers.set('x-request-id', id);
+    withCors(echoIdempotencyKey(request, response)).headers.set('x-request-id', id);
     log('request', {
       id,
       method: request.method,

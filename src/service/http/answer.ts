@@ -53,6 +53,9 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
     case 'service-busy':
     case 'stopping':
       return { 'retry-after': '2' };
+    case 'body-too-large':
+      // The rest of the body is not read, so nothing else can follow on this connection.
+      return { connection: 'close' };
     case 'method-not-allowed':
       return { allow: problem.allowed };
     case 'token-missing':

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
+import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
 
 export type Listening = { address: string; stop: () => Promise<void> };
 
@@ -22,7 +23,11 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     fetch: async (request, { incoming }) => {
-      if (stopping) return refuse(request, { kind: 'stopping' }, { connection: 'close' });
+      if (stopping)
+        return echoIdempotencyKey(
+          request,
+          refuse(request, { kind: 'stopping' }, { connection: 'close' }),
+        );
       underWay++;
       try {
         return await serve(request, {

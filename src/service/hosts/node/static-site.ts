@@ -11,7 +11,7 @@ export type SiteOptions = {
 };
 
 /** Pages of the app: one document, which reads the address itself. */
-const PAGES = /^\/(datasets\/[^/]+|sign-in|sign-up|connect|account|developers)?$/;
+const PAGES = /^\/(?:datasets\/[^/]+|sign-in|sign-up|connect|account|developers)?\/?$/;
 /** Named by their content, so a new content has a new name. */
 const HASHED = /^\/assets\//;
 
@@ -36,13 +36,23 @@ export function siteServer(options: SiteOptions): (request: Request) => Promise<
     if (pathname === '/config.json') return answer(200, configOf(options));
     const name = PAGES.test(pathname) ? '/index.html' : pathname;
     const bytes = await readInside(options.folder, name);
-    return bytes ? fileAnswer(request, name, bytes) : null;
+    if (bytes) return fileAnswer(request, name, bytes);
+    const page = isForPerson(request, pathname)
+      ? await readInside(options.folder, '/index.html')
+      : null;
+    return page ? new Response(new Uint8Array(page), { status: 404, headers: PAGE_HEADERS }) : null;
   };
 }
 
 /** An empty address is the one the page came from. */
 function configOf({ publicKey, signUp }: SiteOptions): Record<string, string> {
   return { serviceUrl: '', key: publicKey, signup: signUp };
+}
+
+/** A mistyped link shows the site's own page with a way on; a program gets the API's answer. */
+function isForPerson(request: Request, pathname: string): boolean {
+  const wantsPage = (request.headers.get('accept') ?? '').includes('text/html');
+  return wantsPage && !/^\/(functions|auth|assets)\//.test(pathname);
 }
 
 async function readInside(folder: string, name: string): Promise<Buffer | null> {
@@ -87,4 +97,10 @@ const GUARDS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
+};
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  ...GUARDS,
 };

@@ -1,0 +1,15 @@
+/** One to 255 visible characters; the draft standard writes them in quotes, others without. */
+export function readIdempotencyKey(request: Request): string | null | 'unreadable' {
+  const header = request.headers.get('idempotency-key');
+  if (header === null) return null;
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  return /^[\x21-\x7e]{1,255}$/.test(key) ? key : 'unreadable';
+}
+
+/** A client that sees its key come back, even beside a refusal, knows that repeating is safe here. */
+export function echoIdempotencyKey(request: Request, response: Response): Response {
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && new URL(request.url).pathname.endsWith('/ingest-dataset'))
+    response.headers.set('idempotency-key', key);
+  return response;
+}

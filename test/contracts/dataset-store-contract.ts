@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Dataset } from '../../src/core/dataset/dataset.ts';
+import { accountStore } from '../../src/service/auth/account-store.ts';
+import {
+  type DatasetStore,
+  datasetStore,
+  type ListWishes,
+} from '../../src/service/datasets/dataset-store.ts';
+import { readMigrations } from '../../src/service/hosts/node/open-service.ts';
+import type { Caller } from '../../src/service/http/caller.ts';
+import { asCaller } from '../../src/service/store/as-caller.ts';
+import type { Database } from '../../src/service/store/database.ts';
+import { migrate } from '../../src/service/store/migrate.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const HOUR_MS = 3_600_000;
+const ALL: ListWishes = { words: [], mineOnly: false, versionsOf: null, after: null, limit: 50 };
+const NOBODY: Caller = { role: 'anon' };
+type Owner = Extract<Caller, { role: 'authenticated' }>;
+
+/** Every PostgreSQL we run on owes all of this. */
+export function describeDatasetStore(
+  name: string,
+  open: () => Promise<{ database: Database; end: () => Promise<void> }>,
+): void {
+  describe(`datasets on ${name}`, () => {
+    let database: Database;
+    let end: () => Promise<void>;
+    let store: DatasetStore;
+    let clock = NOW;
+
+    beforeAll(async () => {
+      ({ database, end } = await open());
+      await migrate(database, await readMigrations(), NOW);
+      store = datasetStore(database);
+    });
+    afterAll(() => end());
+
+    const tick = () => (clock += HOUR_MS);
+    const add = async (owner: Owner, changes: Partial<Dataset> = {}) => {
+      const id = crypto.randomUUID();
+      await store.add(owner, { id, dataset: aDataset(changes), idempotency: null }, tick());
+      return id;
+    };
+    const names = async (caller: Caller, wishes: Partial<ListWishes> = {}) =>
+      (await store.list(caller, { ...ALL, ...wishes })).map((entry) => entry.name);
+
+    async function account(displayName: string): Promise<Owner> {
+      const id = crypto.randomUUID();
+      const accounts = accountStore(database, RULES);
+      const metadata = { display_name: displayName };
+      await accounts.add({ id, email: `${id}@example.org`, hash: 'none', metadata }, NOW);
+      return { role: 'authenticated', userId: id };
+    }
+
+    it('gives back every value as it was sent, in the order of the rows', async () => {
+      const ada = await account('Ada');
+      const rows = [
+        { Year: 1962, '01_max': 0.1, '12_rain': 1e-300 },
+        { Year: 1961 },
+        { Year: 1962, '07_min': -12.345678901234567, '02_rain': 0 },
+      ];
+      const id = await add(ada, { rows });
+      expect(await store.rows(ada, id)).toEqual(rows);
+      expect(await store.header(ada, id)).toMatchObject({
+        account: 'Ada',
+        mine: true,
+        rowCount: 3,
+        columnCount: 5,
+        valueCount: 4,
+        coverage: { firstYear: 1961, lastYear: 1962 },
+        createdAt: new Date(clock).toISOString(),
+      });
+    });
+
+    it('stores the header, the rows and the key together or not at all', async () => {
+      const ada = await account('Ada');
+      const broken = aDataset({ name: 'Broken', rows: [{ Year: 2 ** 40 }] });
+      const sent = { id: crypto.randomUUID(), dataset: broken, idempotency: aKey('k') };
+      await expect(store.add(ada, sent, tick())).rejects.toThrow();
+      expect(await names(ada, { mineOnly: true })).toEqual([]);
+      const mended = { ...sent, dataset: aDataset({ name: 'Mended' }) };
+      expect(await store.add(ada, mended, tick())).toMatchObject({ do: 'added' });
+    });
+
+    it('makes one dataset of two requests with one key, even when they arrive together', async () => {
+      const ada = await account('Ada');
+      const request = () => ({
+        id: crypto.randomUUID(),
+        dataset: aDataset({ name: 'Once' }),
+        idempotency: aKey('same'),
+      });
+      const both = await Promise.all([
+        store.add(ada, request(), tick()),
+        store.add(ada, request(), clock),
+      ]);
+      expect(both.map((adding) => adding.do).sort()).toEqual(['added', 'replayed']);
+      expect(await names(ada, { mineOnly: true })).toEqual(['Once']);
+    });
+
+    it('refuses a key that was used for another dataset, and forgets it with its dataset', async () => {
+      const ada = await account('Ada');
+      const first = { id: crypto.randomUUID(), dataset: aDataset(), idempotency: aKey('k', 'a') };
+      await store.add(ada, first, tick());
+      const other = { ...first, id: crypto.randomUUID(), idempotency: aKey('k', 'b') };
+      expect(await store.add(ada, other, tick())).toEqual({
+        do: 'refused',
+        problem: { kind: 'idempotency-key-reused' },
+      });
+      await store.remove(ada, first.id);
+      expect(await store.add(ada, other, tick())).toMatchObject({ do: 'added' });
+    });
+
+    it('lets two accounts use the same key', async () => {
+      const [ada, ben] = [await account('Ada'), await account('Ben')];
+      for (const owner of [ada, ben]) {
+        const sent = { id: crypto.randomUUID(), dataset: aDataset(), idempotency: aKey('k') };
+        expect(await store.add(owner, sent, tick())).toMatchObject({ do: 'added' });
+      }
+    });
+
+    it('shows private datasets to their owner alone, rows and name included', async () => {
+      const [ada, ben] = [await account('Ada'), await account('Ben')];
+      const id = await add(ada, { name: 'Secret garden', isPublic: false });
+      for (const other of [ben, NOBODY]) {
+        expect(await store.header(other, id)).toBeNull();
+        expect(await store.rows(other, id)).toEqual([]);
+        expect(await names(other)).not.toContain('Secret garden');
+        expect(await names(other, { words: ['secret'] })).toEqual([]);
+        expect(await names(other, { versionsOf: id })).toEqual([]);
+      }
+      expect(await names(ada, { words: ['secret'] })).toEqual(['Secret garden']);
+    });
+
+    it('lets nobody but the owner change or delete', async () => {
+      const [ada, ben] = [await account('Ada'), await account('Ben')];
+      const id = await add(ada, { name: 'Mine' });
+      expect(await store.change(ben, id, { name: 'Stolen' }, tick())).toBeNull();
+      expect(await store.remove(ben, id)).toBe(false);
+      expect(await store.header(ada, id)).toMatchObject({ name: 'Mine' });
+      expect(await store.change(ada, id, { description: 'by hand' }, tick())).toMatchObject({
+        name: 'Mine',
+        description: 'by hand',
+        updatedAt: new Date(clock).toISOString(),
+      });
+      expect(await store.change(ada, id, { description: null }, tick())).toMatchObject({
+        description: null,
+      });
+      expect(await store.remove(ada, id)).toBe(true);
+      expect(await store.header(ada, id)).toBeNull();
+    });
+
+    it('folds the versions of a title, and follows what happens to the newest one', async () => {
+      const ada = await account('Ada');
+      const old = await add(ada, { name: 'Creek (2026-01-01)' });
+      const middle = await add(ada, { name: 'Creek (2026-02-01)' });
+      const hidden = await add(ada, { name: 'creek (2026-03-01)', isPublic: false });
+      const mine = async () =>
+        (await store.list(ada, { ...ALL, mineOnly: true })).map((entry) => [
+          entry.id,
+          entry.earlier.map((version) => version.id),
+        ]);
+      const others = async () =>
+        (await store.list(NOBODY, { ...ALL, words: ['creek'] })).map((entry) => entry.id);
+      expect(await mine()).toEqual([[hidden, [middle, old]]]);
+      expect(await others()).toEqual([middle]);
+      expect(await names(ada, { words: ['creek'] })).toEqual(['creek (2026-03-01)']);
+
+      await store.change(ada, hidden, { isPublic: true }, tick());
+      expect(await others()).toEqual([hidden]);
+      await store.remove(ada, hidden);
+      expect(await mine()).toEqual([[middle, [old]]]);
+      await store.change(ada, middle, { name: 'Brook' }, tick());
+      expect((await mine()).map(([id]) => id)).toEqual([middle, old]);
+    });
+
+    it('keeps one newest version when many arrive at once', async () => {
+      const ada = await account('Ada');
+      await Promise.all(Array.from({ length: 8 }, () => add(ada, { name: 'Rush' })));
+      const list = await store.list(ada, { ...ALL, mineOnly: true });
+      expect(list.map((entry) => entry.earlier.length)).toEqual([7]);
+    });
+
+    it('pages without gaps or repeats while newer datasets arrive', async () => {
+      const ada = await account('Ada');
+      for (const name of ['one', 'two', 'three', 'four', 'five']) await add(ada, { name });
+      const page = (after: ListWishes['after']) =>
+        store.list(ada, { ...ALL, mineOnly: true, limit: 2, after });
+      const seen: string[] = [];
+      let after: ListWishes['after'] = null;
+      for (let found = await page(after); found.length > 0; found = await page(after)) {
+        seen.push(...found.map((entry) => entry.name));
+        const last = found.at(-1);
+        after = last ? { createdAt: Date.parse(last.createdAt), id: last.id } : null;
+        await add(ada, { name: `newer ${seen.length}` });
+      }
+      expect(seen).toEqual(['five', 'four', 'three', 'two', 'one']);
+    });
+
+    it.each([
+      { what: 'a part of a word', words: ['illfa'], finds: true },
+      { what: 'any case', words: ['HILLFARM'], finds: true },
+      { what: 'without the accents', words: ['cordoba'], finds: true },
+      { what: 'with accents the name has not', words: ['híllfarm'], finds: true },
+      { what: 'the description', words: ['thermometer'], finds: true },
+      { what: 'the account', words: ['zuñiga'], finds: true },
+      { what: 'two words in two places', words: ['hillfarm', 'zuniga'], finds: true },
+      { what: 'one word is there and one is not', words: ['hillfarm', 'nowhere'], finds: false },
+      { what: 'a percent sign is no pattern', words: ['hill%farm'], finds: false },
+      { what: 'a quote ends nothing', words: ["'; drop table datasets; --"], finds: false },
+    ])('searches: $what', async ({ words, finds }) => {
+      const owner = await account('Zuñiga');
+      await add(owner, { name: 'Hillfarm Córdoba', description: 'Thermometer in the shade' });
+      expect((await names(NOBODY, { words })).length > 0).toBe(finds);
+    });
+
+    it('finds a dataset by the new name of its account', async () => {
+      const ada = await account('Ada Before');
+      await add(ada, { name: 'Renamed later' });
+      const metadata = { display_name: 'Ada Afterwards' };
+      await accountStore(database, RULES).change(ada.userId, { metadata }, NOW);
+      expect(await names(NOBODY, { words: ['afterwards'] })).toEqual(['Renamed later']);
+    });
+
+    it('removes everything of an account with the account', async () => {
+      const ada = await account('Gone');
+      for (const name of ['a', 'b', 'b']) await add(ada, { name });
+      expect(await accountStore(database, RULES).remove(`${ada.userId}@example.org`)).toBe(true);
+      const left = await database.query('select from public.datasets where owner_id = $1::uuid', [
+        ada.userId,
+      ]);
+      expect(left).toEqual([]);
+    });
+
+    it('lets the roles of requests reach no account, no session and no key', async () => {
+      const ada = await account('Ada');
+      const tables = ['users', 'sessions', 'signing_keys', 'key_ring', 'rate_limits'];
+      for (const caller of [ada, NOBODY])
+        for (const table of tables)
+          await expect(
+            asCaller(database, caller, (query) => query(`select * from auth.${table}`)),
+          ).rejects.toMatchObject({ code: '42501' });
+    });
+
+    it('lets nobody write rows into the dataset of another, or in the name of another', async () => {
+      const [ada, ben] = [await account('Ada'), await account('Ben')];
+      const id = await add(ada);
+      const intrusions = [
+        [`insert into public.dataset_rows (dataset_id, ord, "Year") values ($1::uuid, 99, 1)`, id],
+        ['update public.datasets set owner_id = $1::uuid', ben.userId],
+        ['update public.datasets set own_head = true where id = $1::uuid', id],
+        ['select public.mark_heads($1::uuid, $$x$$)', ada.userId],
+      ];
+      for (const [statement = '', value] of intrusions)
+        await expect(
+          asCaller(database, ben, (query) => query(statement, [value])),
+        ).rejects.toMatchObject({ code: '42501' });
+    });
+
+    it('starts again over its own work, and refuses the work of a newer program', async () => {
+      const known = await readMigrations();
+      expect(await migrate(database, known, NOW)).toEqual({ ok: true, applied: [] });
+      expect(await migrate(database, known.slice(0, -1), NOW)).toEqual({
+        ok: false,
+        problem: { kind: 'database-too-new', found: known.at(-1)?.name },
+      });
+    });
+  });
+}
+
+const RULES = {
+  sessionMs: 1,
+  reuseMs: 1,
+  refreshLimit: { most: 1, windowMs: 1 },
+  refreshSecret: 'secret',
+};
+
+function aDataset(changes: Partial<Dataset> = {}): Dataset {
+  const rows = [{ Year: 1961, '01_max': 7.2 }];
+  return { name: 'Hill farm', description: null, isPublic: true, rows, ...changes };
+}
+
+function aKey(key: string, bodyHash = 'hash'): { key: string; bodyHash: string } {
+  return { key, bodyHash };
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import {
+  type RunningService,
+  type StartOptions,
+  startService,
+} from '../../src/service/hosts/node/start-service.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+export const NOW = Date.UTC(2026, 10, 21, 9);
+export const SECOND_MS = 1000;
+export const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+/** Real hashing, cheap enough for a hundred accounts. */
+export const CHEAP_PASSWORDS = { logN: 8, r: 8, p: 1 };
+/** Tests sign up more people in a minute than a school does. */
+const GENEROUS = { signUpsPerAddress: 100_000, passwordsPerAddress: 100_000 };
+
+const SHARED_SECRET = 'a secret of more than thirty-two characters';
+
+export type Home = RunningService & {
+  /** Moves the service's clock on. */
+  pass: (ms: number) => void;
+  now: () => number;
+};
+
+/** The same suite over the whole service at each of its databases, listening on a real port. */
+export function describeHomes(
+  name: string,
+  suite: (home: () => Home) => void,
+  options: Partial<StartOptions> = {},
+): void {
+  describe.each(['PGlite', 'PostgreSQL'])(`${name} on %s`, (where) => {
+    let home: Home;
+    let end: () => Promise<void>;
+    beforeAll(
+      async () => ({ home, end } = await openHome(where === 'PostgreSQL', options)),
+      60_000,
+    );
+    afterAll(() => end?.());
+    suite(() => home);
+  });
+}
+
+async function openHome(
+  onPostgres: boolean,
+  options: Partial<StartOptions>,
+): Promise<{ home: Home; end: () => Promise<void> }> {
+  const server = onPostgres ? await startPostgres() : null;
+  let now = NOW;
+  const service = await startService({
+    port: 0,
+    now: () => now,
+    passwordCost: CHEAP_PASSWORDS,
+    ...options,
+    ...(server ? { databaseUrl: await server.newDatabase() } : {}),
+    // On PostgreSQL the keys would be a file; two machines may share a secret instead.
+    settings: { ...GENEROUS, ...(server ? { jwtSecret: SHARED_SECRET } : {}), ...options.settings },
+  });
+  return {
+    home: {
+      ...service,
+      pass: (ms) => {
+        now += ms;
+      },
+      now: () => now,
+    },
+    end: async () => {
+      await service.stop();
+      await server?.end();
+    },
+  };
+}
+
+export type Person = { accessToken: string; refreshToken: string; id: string; email: string };
+
+export const PASSWORD = 'correct horse';
+
+/** Signs somebody up as a plain HTTP client does. */
+export async function aPerson(home: Home, displayName = 'Ada'): Promise<Person> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const response = await fetch(`${home.address}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, data: { display_name: displayName } }),
+  });
+  const session = (await response.json()) as {
+    access_token: string;
+    refresh_token: string;
+    user: { id: string };
+  };
+  return {
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    id: session.user.id,
+    email,
+  };
+}
+
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+
+type Call = {
+  method?: string;
+  token?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is. */
+  raw?: string | Buffer;
+  headers?: Record<string, string>;
+};
+
+/** Calls a route with what the caller gives, and reads whatever comes back. */
+export async function call(
+  home: Pick<Home, 'address'>,
+  path: string,
+  { method = 'GET', token, body, raw, headers = {} }: Call = {},
+): Promise<Answer> {
+  const sent = body === undefined ? raw : JSON.stringify(body);
+  const response = await fetch(`${home.address}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(sent === undefined ? {} : { body: typeof sent === 'string' ? sent : new Uint8Array(sent) }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: parsed(await response.text()),
+  };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return { text };
+  }
+}

@@ -1,0 +1,306 @@
+import { describe, expect, it } from '@jest/globals';
+import { COLUMN_KEYS } from '../../src/core/dataset/columns.ts';
+import { aPerson, call, describeHomes, type Home, type Person, SECOND_MS } from './homes.ts';
+
+const INGEST = '/functions/v1/ingest-dataset';
+const ROW = { Year: 1961, '01_max': 7.2 };
+const GOOD = { name: 'Hill farm', rows: [ROW] };
+const MEBIBYTE = 1024 * 1024;
+
+const rawRows = (row: string) => `{"name":"Hill farm","rows":[${row}]}`;
+
+describeHomes('ingest', (home) => {
+  it('answers what the contract says, and a link', async () => {
+    const person = await aPerson(home());
+    const { status, body } = await push(home(), person, { ...GOOD, name: ' Hill farm ' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      dataset: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'Hill farm',
+        rowCount: 1,
+        columnCount: 2,
+        isPublic: true,
+        createdAt: new Date(home().now()).toISOString(),
+        url: expect.stringMatching(/\/datasets\/[0-9a-f-]{36}$/),
+      },
+    });
+  });
+
+  describe('refuses', () => {
+    it.each([
+      { what: 'what is not JSON', body: '{"name":', status: 400, code: 'not-json' },
+      { what: 'an empty body', body: '', status: 400, code: 'not-json' },
+      { what: 'a list', body: '[]', status: 400, code: 'body-not-an-object' },
+      { what: 'no name', body: { rows: [ROW] }, status: 400, code: 'name-missing' },
+      { what: 'an empty name', body: { ...GOOD, name: ' ' }, status: 400, code: 'name-missing' },
+      { what: 'no rows', body: { name: 'x' }, status: 400, code: 'rows-missing' },
+      { what: 'empty rows', body: { ...GOOD, rows: [] }, status: 400, code: 'rows-empty' },
+      { what: 'no Year', body: rawRows('{"01_max":1}'), status: 400, code: 'year-missing' },
+      {
+        what: 'half a Year',
+        body: rawRows('{"Year":1961.5}'),
+        status: 400,
+        code: 'year-not-a-year',
+      },
+      {
+        what: 'a Year in text',
+        body: rawRows('{"Year":"1961"}'),
+        status: 400,
+        code: 'year-not-a-year',
+      },
+      {
+        what: 'a key of its own',
+        body: rawRows('{"Year":1,"mean":2}'),
+        status: 400,
+        code: 'unknown-key',
+      },
+      {
+        what: 'a key of Object',
+        body: rawRows('{"Year":1,"__proto__":2}'),
+        status: 400,
+        code: 'unknown-key',
+      },
+      { what: 'null', body: rawRows('{"Year":1,"01_max":null}'), status: 400, code: 'value-empty' },
+      {
+        what: 'an empty text',
+        body: rawRows('{"Year":1,"01_max":""}'),
+        status: 400,
+        code: 'value-empty',
+      },
+      {
+        what: 'text',
+        body: rawRows('{"Year":1,"01_max":"7"}'),
+        status: 400,
+        code: 'value-not-a-number',
+      },
+      {
+        what: '1e999',
+        body: rawRows('{"Year":1,"01_max":1e999}'),
+        status: 400,
+        code: 'value-not-a-number',
+      },
+      {
+        what: 'deep nesting',
+        body: rawRows(`{"Year":1,"01_max":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+        status: 400,
+        code: 'value-not-a-number',
+      },
+      {
+        what: '10,001 rows',
+        body: { ...GOOD, rows: Array.from({ length: 10_001 }, () => ROW) },
+        status: 400,
+        code: 'too-many-rows',
+      },
+      { what: 'NUL in a name', body: { ...GOOD, name: 'a\0b' }, status: 400, code: 'text-has-nul' },
+      {
+        what: 'NUL in a description',
+        body: { ...GOOD, description: '\0' },
+        status: 400,
+        code: 'text-has-nul',
+      },
+      {
+        what: 'bytes that are no text',
+        body: Buffer.from([0x7b, 0xff, 0x7d]),
+        status: 400,
+        code: 'not-json',
+      },
+      { what: '11 MiB', body: ' '.repeat(11 * MEBIBYTE), status: 413, code: 'body-too-large' },
+      {
+        what: 'a form',
+        body: 'name=x',
+        type: 'application/x-www-form-urlencoded',
+        status: 415,
+        code: 'not-json-type',
+      },
+      { what: 'no type', body: '{}', type: '', status: 415, code: 'not-json-type' },
+    ])('$what, stores nothing and goes on', async ({ body, type, status, code }) => {
+      const person = await aPerson(home());
+      const refused = await push(
+        home(),
+        person,
+        body,
+        type === undefined ? {} : { 'content-type': type },
+      );
+      expect(refused).toMatchObject({
+        status,
+        body: { error: expect.stringMatching(/^[A-Z].*\.$/), code },
+      });
+      expect(refused.body.success).not.toBe(true);
+      expect(await ownNames(home(), person)).toEqual([]);
+      expect(await push(home(), person, GOOD)).toMatchObject({ status: 200 });
+    });
+
+    it('11 MiB that do not say their length beforehand', async () => {
+      const person = await aPerson(home());
+      const chunk = new Uint8Array(MEBIBYTE).fill(0x20);
+      let sent = 0;
+      const stream = new ReadableStream({
+        pull: (controller) => (sent++ < 11 ? controller.enqueue(chunk) : controller.close()),
+      });
+      const response = await fetch(`${home().address}${INGEST}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${person.accessToken}`,
+        },
+        body: stream,
+        duplex: 'half',
+      } as RequestInit);
+      expect(response.status).toBe(413);
+    });
+
+    it.each([
+      { what: 'no token', token: () => undefined, code: 'token-missing' },
+      { what: 'the public key', token: () => 'almanac-public', code: 'token-missing' },
+      {
+        what: 'a forged seal',
+        token: (good: string) => `${good.slice(0, -6)}AAAAAA`,
+        code: 'token-invalid',
+      },
+      { what: 'alg none', token: (good: string) => unsigned(good), code: 'token-invalid' },
+      { what: 'a word', token: () => 'hello', code: 'token-invalid' },
+    ])('$what as a token', async ({ token, code }) => {
+      const person = await aPerson(home());
+      const accessToken = token(person.accessToken) ?? '';
+      const refused = await push(home(), { ...person, accessToken }, GOOD);
+      expect(refused).toMatchObject({ status: 401, body: { code } });
+      expect(await ownNames(home(), person)).toEqual([]);
+    });
+
+    it('an access token after its hour', async () => {
+      const person = await aPerson(home());
+      home().pass(3600 * SECOND_MS);
+      expect(await push(home(), person, GOOD)).toMatchObject({
+        status: 401,
+        body: { code: 'token-expired' },
+      });
+    });
+  });
+
+  describe('takes as data', () => {
+    it.each([
+      { what: 'SQL in a name', name: `'); drop table public.datasets; --` },
+      { what: 'HTML in a name', name: '<script>alert(1)</script>' },
+      { what: 'another script', name: 'محطة الأرصاد 気象 🌦' },
+    ])('$what', async ({ name }) => {
+      const person = await aPerson(home());
+      await push(home(), person, { ...GOOD, name });
+      expect(await ownNames(home(), person)).toEqual([name]);
+    });
+
+    it('negative zero, a key given twice, and the widest rows there are', async () => {
+      const person = await aPerson(home());
+      const body = rawRows('{"Year":1,"01_max":-0,"02_max":1,"02_max":2.5},{"Year":9999}');
+      const { body: answer } = await push(home(), person, body);
+      const { id } = answer.dataset as { id: string };
+      const read = await call(home(), `/functions/v1/datasets/${id}`);
+      const { rows } = read.body.dataset as { rows: unknown };
+      expect(rows).toEqual([
+        { Year: 1, '01_max': expect.closeTo(0), '02_max': 2.5 },
+        { Year: 9999 },
+      ]);
+    });
+
+    it('ten thousand rows of every column', async () => {
+      const person = await aPerson(home());
+      const values = Object.fromEntries(COLUMN_KEYS.map((key, index) => [key, index / 10]));
+      const rows = Array.from({ length: 10_000 }, (_, index) => ({
+        Year: 1 + (index % 9999),
+        ...values,
+      }));
+      const { body } = await push(home(), person, { ...GOOD, rows });
+      expect(body).toMatchObject({ dataset: { rowCount: 10_000, columnCount: 37 } });
+      const { id } = body.dataset as { id: string };
+      const read = await call(home(), `/functions/v1/datasets/${id}`);
+      // As text: a comparison of 370,000 values takes Jest longer than the service takes to serve them.
+      expect(JSON.stringify((read.body.dataset as { rows: unknown[] }).rows)).toBe(
+        JSON.stringify(rows),
+      );
+    });
+  });
+
+  describe('with an Idempotency-Key', () => {
+    it('makes one dataset of a repeated request, and says that it was a repeat', async () => {
+      const person = await aPerson(home());
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const first = await push(home(), person, GOOD, headers);
+      const again = await push(
+        home(),
+        person,
+        { rows: [{ '01_max': 7.2, Year: 1961 }], name: 'Hill farm' },
+        headers,
+      );
+      expect(again.body).toEqual(first.body);
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect(await ownNames(home(), person)).toEqual(['Hill farm']);
+    });
+
+    it('refuses the key for another dataset', async () => {
+      const person = await aPerson(home());
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      await push(home(), person, GOOD, headers);
+      expect(await push(home(), person, { ...GOOD, name: 'Other' }, headers)).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency-key-reused' },
+      });
+    });
+
+    it.each([
+      { what: 'success', body: GOOD, status: 200 },
+      { what: 'a bad body', body: {}, status: 400 },
+      { what: 'a wrong type', body: 'x', type: 'text/plain', status: 415 },
+      { what: 'no token', body: GOOD, token: '', status: 401 },
+    ])('echoes it beside $what', async ({ body, type, token, status }) => {
+      const person = await aPerson(home());
+      const answer = await push(
+        home(),
+        { ...person, accessToken: token ?? person.accessToken },
+        body,
+        { 'idempotency-key': 'key-1', ...(type ? { 'content-type': type } : {}) },
+      );
+      expect([answer.status, answer.headers.get('idempotency-key')]).toEqual([status, 'key-1']);
+    });
+
+    it('cannot use one with spaces', async () => {
+      const person = await aPerson(home());
+      expect(await push(home(), person, GOOD, { 'idempotency-key': 'two words' })).toMatchObject({
+        status: 400,
+        body: { code: 'idempotency-key-unreadable' },
+      });
+    });
+  });
+
+  it('speaks Spanish to those who ask in Spanish', async () => {
+    const person = await aPerson(home());
+    const { body } = await push(home(), person, {}, { 'accept-language': 'es-MX,es;q=0.9' });
+    expect(body.error).toMatch(/^Dé un nombre/);
+  });
+});
+
+function push(
+  home: Home,
+  { accessToken }: Person,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const raw = typeof body === 'string' || Buffer.isBuffer(body);
+  return call(home, INGEST, {
+    method: 'POST',
+    token: accessToken,
+    headers: { 'content-type': 'application/json', ...headers },
+    raw: raw ? (body as string | Buffer) : JSON.stringify(body),
+  });
+}
+
+async function ownNames(home: Home, { accessToken }: Person): Promise<string[]> {
+  const list = await call(home, '/functions/v1/datasets?mine=true', { token: accessToken });
+  return (list.body.datasets as { name: string }[]).map(({ name }) => name);
+}
+
+/** What a careless library would take for a valid token. */
+function unsigned(token: string): string {
+  const [, payload] = token.split('.');
+  return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
+}

