@@ -13,11 +13,13 @@ import type {
   GivenUser,
   Install,
   Outcome,
+  SavedState,
+  SentMail,
   StageEvent,
   ToKernel,
   TriggerView,
 } from './kernel/protocol.ts';
-import type { CellValue, Mail, StoreAt } from './platform/calls.ts';
+import type { CellValue, StoreAt } from './platform/calls.ts';
 import { durationMs } from './platform/duration.ts';
 import { DOCUMENTED, type Switches } from './platform/switches.ts';
 import { fromWire, toWire } from './platform/wire.ts';
@@ -38,11 +40,11 @@ export type StageOptions = {
   /** what is random on the platform follows from it */
   seed?: number;
   switches?: Partial<Switches>;
+  /** what an earlier stage of this project left (`stage.saved()`) */
+  saved?: SavedState;
   /** threads kept ready; an execution then starts at once */
   warmThreads?: number;
 };
-
-export type SentMail = Mail & { from: string; at: number };
 
 type Where = { document?: string; user?: string; editor?: Editor };
 type Listener = (event: StageEvent) => void;
@@ -62,6 +64,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     clock: { startsAt: stage.now(), flows: options.clock?.flows ?? false },
     seed: options.seed ?? 1,
     switches: { ...DOCUMENTED, ...options.switches },
+    saved: options.saved ?? null,
     warmThreads: options.warmThreads ?? 2,
   });
   return stage;
@@ -96,7 +99,9 @@ export class Stage {
 
   constructor(project: Project, options: StageOptions) {
     this.project = project;
-    this.clock = new Date(options.clock?.startsAt ?? FIRST_OPENING).getTime();
+    const startsAt = new Date(options.clock?.startsAt ?? FIRST_OPENING).getTime();
+    this.clock = Math.max(startsAt, options.saved?.now ?? 0);
+    this.outbox.push(...(options.saved?.outbox ?? []));
     this.flows = options.clock?.flows ?? false;
     this.defaultUser = options.users?.[0]?.email ?? OWNER.email;
     this.documentIds = (options.documents ?? []).flatMap(({ id }) =>
@@ -201,6 +206,11 @@ export class Stage {
     await this.command('setSwitches', switches);
   }
 
+  /** Everything a person would find again tomorrow, as JSON. */
+  async saved(): Promise<SavedState> {
+    return this.command('saved');
+  }
+
   onEvent(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -262,7 +272,7 @@ export class Stage {
       this.clock = event.now;
       this.realBase = Date.now();
     } else if (event.event === 'mail') {
-      this.outbox.push({ ...event.mail, from: event.from, at: event.at });
+      this.outbox.push(event.mail);
     } else if (event.event === 'execution') this.keep(event.execution);
     else if ('editor' in event) this.editorOf(event.editor).take(event);
     for (const listener of this.listeners) listener(event);

@@ -1,12 +1,14 @@
-import { a1Of, readA1 } from '../platform/a1-notation.ts';
+import { a1Of, readA1, type Size } from '../platform/a1-notation.ts';
+import type { CellValue } from '../platform/calls.ts';
 import { speakExceptionsIn } from '../platform/exception-texts.ts';
 import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { addDocument } from './documents.ts';
 import { endQuestion } from './editor-calls.ts';
 import type { Kernel } from './kernel.ts';
 import type { Commands } from './protocol.ts';
+import { savedState } from './saved-state.ts';
 import { storeAt } from './storage-calls.ts';
-import { isQuota } from './users.ts';
+import { isQuota, QUOTAS } from './users.ts';
 import { documentOf, userOf } from './world.ts';
 
 type Handlers = {
@@ -20,9 +22,9 @@ export function commands(kernel: Kernel): Handlers {
   const { world, triggers } = kernel;
   const year = () => new Date(world.clock.now()).getFullYear();
   const sheetOf = (document: string, sheet: number) => documentOf(world, document).sheet(sheet);
-  const areaOf = (document: string, sheet: number, a1: string) => {
+  const areaOf = (document: string, sheet: number, a1: string, size?: Size) => {
     const { maxRows: rows, maxColumns: columns } = sheetOf(document, sheet);
-    const area = readA1(a1, { rows, columns });
+    const area = readA1(a1, size ?? { rows, columns });
     if (!area) throw new Error(`Cannot read range "${a1}"`);
     return area;
   };
@@ -63,7 +65,6 @@ export function commands(kernel: Kernel): Handlers {
       const editor = kernel.editor(id);
       editor.range = areaOf(editor.document, sheet, a1);
       editor.sheet = sheet;
-      world.tell({ event: 'selection', editor: id, sheet, a1: a1Of(editor.range) });
       return null;
     },
     advance: async (ms) => {
@@ -72,8 +73,7 @@ export function commands(kernel: Kernel): Handlers {
     },
     type: async (document, sheet, a1, text, email) => {
       const book = documentOf(world, document);
-      const area = readA1(a1, { rows: 1_000_000, columns: 18_278 });
-      if (!area) throw new Error(`Cannot type into "${a1}"`);
+      const area = areaOf(document, sheet, a1, UNBOUNDED);
       const [[before = ''] = []] = readArea(book, book.sheet(sheet), area, 'display') as string[][];
       typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, year());
       changed(document);
@@ -82,6 +82,14 @@ export function commands(kernel: Kernel): Handlers {
       );
       if (editor) await kernel.edited(editor, sheet, a1, text, before);
       return null;
+    },
+    typeCells: (document, sheet, cells) => {
+      const book = documentOf(world, document);
+      for (const { a1, text } of cells) {
+        const { row, column } = areaOf(document, sheet, a1, UNBOUNDED);
+        typeInto(book.sheet(sheet).edit(row, column), text, book, year());
+      }
+      return changed(document);
     },
     write: (document, sheet, a1, values) => {
       const area = areaOf(document, sheet, a1);
@@ -109,7 +117,8 @@ export function commands(kernel: Kernel): Handlers {
           if (note)
             notes[a1Of({ row: row + 1, column: column + 1, rows: 1, columns: 1 })] = String(note);
       const display = readArea(book, model, area, 'display') as string[][];
-      return { info: model.info(book.sheets.indexOf(model) + 1), display, notes };
+      const kinds = readArea(book, model, area, 'values').map((row) => row.map(kindOf).join(''));
+      return { info: model.info(book.sheets.indexOf(model) + 1), display, kinds, notes };
     },
     documentInfo: (document) => documentOf(world, document).info(),
     addDocument: (given) => addDocument(world, given),
@@ -158,6 +167,23 @@ export function commands(kernel: Kernel): Handlers {
       userOf(world, email).installed = installed;
       return null;
     },
+    quotas: (email) => {
+      const user = userOf(world, email);
+      return QUOTAS.map((name) => {
+        const limit = user.limit(name);
+        return { name, used: limit - user.left(name, world.clock.now()), limit };
+      });
+    },
+    changeUser: (email, change) => {
+      Object.assign(userOf(world, email), change);
+      return null;
+    },
+    documents: () => [...world.documents.values()].map(({ id, name }) => ({ id, name })),
+    saved: () => savedState(world),
+    removeFault: (id) => {
+      world.faults.remove(id);
+      return null;
+    },
     addFault: (fault) => world.faults.add(fault),
     clearFaults: () => {
       world.faults.clear();
@@ -174,6 +200,15 @@ export function commands(kernel: Kernel): Handlers {
       return null;
     },
   };
+}
+
+/** A paste may reach beyond the grid, which then grows. */
+const UNBOUNDED = { rows: 1_000_000, columns: 18_278 };
+
+function kindOf(value: CellValue): string {
+  if (value === '' || value === null) return '.';
+  if (value instanceof Date) return 'd';
+  return typeof value === 'number' ? 'n' : typeof value === 'boolean' ? 'b' : 't';
 }
 
 function ownedKey(store: 'script' | 'user' | 'document', owner: string): string {

@@ -1,4 +1,3 @@
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { CallMessage } from '../platform/calls.ts';
 import { exceptionText } from '../platform/exception-texts.ts';
 import { methodRule } from '../platform/method-rules.ts';
@@ -6,66 +5,37 @@ import type { FromThread, StartMessage } from '../platform/thread-messages.ts';
 import type { Execution, Outcome, ScriptFailure } from './protocol.ts';
 import type { Run, RunWish } from './run.ts';
 import { scriptContext } from './script-context.ts';
+import type { Thread, ThreadPool } from './thread-pool.ts';
 import type { World } from './world.ts';
 
 const SIMULTANEOUS = { user: 30, script: 1_000 };
 /** A script that computes this long without a call moves the clock along with real time. */
 const COMPUTING_GRACE_MS = 2_000;
 
-type Thread = { worker: Worker; answers: MessagePort; bell: Int32Array; ready: Promise<void> };
-
 export type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
 
 /** Starts executions, each in a thread of its own, and keeps a few threads warm. */
 export class Executions {
   private readonly world: World;
-  private readonly sources: { thread: string; realm: string };
   private readonly answerCall: AnswerCall;
-  private warm: Thread[] = [];
+  private readonly threads: ThreadPool;
   private readonly running = new Set<Run>();
+  private readonly undos = new WeakMap<Run, Set<() => void>>();
   private lastId = 0;
 
-  constructor(world: World, sources: { thread: string; realm: string }, answerCall: AnswerCall) {
+  constructor(world: World, threads: ThreadPool, answerCall: AnswerCall) {
     this.world = world;
-    this.sources = sources;
+    this.threads = threads;
     this.answerCall = answerCall;
-    this.warmUp();
-  }
-
-  private warmUp(): void {
-    while (this.warm.length < this.world.opening.warmThreads) this.warm.push(this.newThread());
-  }
-
-  private newThread(): Thread {
-    const { port1, port2 } = new MessageChannel();
-    const bell = new Int32Array(new SharedArrayBuffer(4));
-    const { clockCells: clock } = this.world;
-    const worker = new Worker(this.sources.thread, {
-      workerData: { answers: port2, bell, clock, realmSource: this.sources.realm },
-      transferList: [port2],
-      stdout: false,
-    });
-    const ready = new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
-      worker.once('error', reject);
-    });
-    // Whoever takes the thread hears of the error; a spare one that fails is not yet anybody's.
-    ready.catch(() => undefined);
-    worker.unref();
-    port1.unref();
-    return { worker, answers: port1, bell, ready };
   }
 
   async start(wish: RunWish): Promise<Outcome> {
-    const { clock } = this.world;
     const refused = this.crowded(wish);
-    clock.hold();
+    this.world.clock.hold();
     const run = this.newRun(wish);
     this.world.tell({ event: 'execution', execution: run.record });
     if (refused) return this.finish(run, 'failed', refused, null);
-    const thread = this.warm.shift() ?? this.newThread();
-    await thread.ready;
-    setImmediate(() => this.warmUp());
+    const thread = await this.threads.take();
     return new Promise((resolve) => this.drive(run, thread, resolve));
   }
 
@@ -96,7 +66,6 @@ export class Executions {
     this.undos.set(run, undos);
     return run;
   }
-  private readonly undos = new WeakMap<Run, Set<() => void>>();
 
   private block<T>(run: Run, arrange: (wake: (value: T) => void) => void): Promise<T> {
     const { clock } = this.world;
@@ -126,15 +95,14 @@ export class Executions {
       if (over) return;
       over = true;
       stopWatch();
-      thread.worker.removeAllListeners('message');
-      thread.worker.removeAllListeners('error');
-      thread.worker.on('error', () => undefined);
-      void thread.worker.terminate();
+      thread.listen(null);
+      // A thread that was cut off in the middle is in no state to run anything else.
+      if (status === 'killed') this.threads.destroy(thread);
+      else this.threads.giveBack(thread);
       resolve(this.finish(run, status, failure, value));
     };
     run.kill = (why) => end('killed', failureOf(why), null);
-    thread.worker.on('error', (error) => end('failed', failureOf(String(error)), null));
-    thread.worker.on('message', (message: FromThread) => {
+    thread.listen((message: FromThread) => {
       if (over) return;
       if (message.type === 'call') void this.answer(run, thread, message);
       else if (message.type === 'log')
@@ -144,7 +112,7 @@ export class Executions {
         end(message.failure ? 'failed' : 'completed', message.failure, message.value);
       }
     });
-    thread.worker.postMessage(startMessage(world, run));
+    thread.start(startMessage(world, run));
   }
 
   private async answer(run: Run, thread: Thread, message: CallMessage): Promise<void> {
@@ -152,9 +120,7 @@ export class Executions {
     const answer = this.answerCall(run, message);
     const text = typeof answer === 'string' ? answer : await answer;
     if (run.ended) return;
-    thread.answers.postMessage(text);
-    Atomics.store(thread.bell, 0, 1);
-    Atomics.notify(thread.bell, 0);
+    thread.answer(text);
   }
 
   /** The platform's time limit, on the virtual clock; computing counts after a grace. */
@@ -218,7 +184,7 @@ export class Executions {
 
   async close(): Promise<void> {
     for (const run of this.running) run.kill('The stage was closed');
-    await Promise.all(this.warm.map(({ worker }) => worker.terminate()));
+    await this.threads.close();
   }
 }
 

@@ -1,9 +1,12 @@
+import { methodRule } from '../platform/method-rules.ts';
+
 /**
  * A fault waits for the n-th call it fits and happens then; `times` calls in a row unless it says
- * otherwise. Methods are named in full (`Properties.setProperty`), `*` stands for any part.
+ * otherwise. Methods are named in full (`Properties.setProperty`), `*` stands for any part; a costed
+ * call is any that reaches Google's servers (design.md §6).
  */
 export type Fault = {
-  at: { method: string } | { url: string };
+  at: { method: string } | { url: string } | { costed: true };
   nth?: number;
   times?: number | 'always';
   /** only in executions of this function */
@@ -35,15 +38,6 @@ export type DocumentHappening =
   | { do: 'delete-document'; document: string }
   | { do: 'disable-triggers' };
 
-export const NETWORK_KINDS = [
-  'lost-response',
-  'connect-failure',
-  'dns-error',
-  'timeout',
-  'slow',
-  'answer',
-] as const;
-
 type Armed = Fault & { id: number; seen: number };
 
 /** Counts calls and says which fault happens at this one. */
@@ -61,16 +55,23 @@ export class Faults {
     this.armed = [];
   }
 
+  remove(id: number): void {
+    this.armed = this.armed.filter((fault) => fault.id !== id);
+  }
+
   atMethod(method: string, functionName: string): Happening[] {
-    return this.strike(
-      (fault) =>
-        'method' in fault.at && matches(fault.at.method, method) && isDuring(fault, functionName),
-    );
+    const { cost } = methodRule(method);
+    return this.strike(({ at, during }) => {
+      const fits =
+        'method' in at ? matches(at.method, method) : 'costed' in at && cost !== undefined;
+      return fits && (during === undefined || during === functionName);
+    });
   }
 
   atUrl(url: string, functionName: string): Happening[] {
     return this.strike(
-      (fault) => 'url' in fault.at && matches(fault.at.url, url) && isDuring(fault, functionName),
+      ({ at, during }) =>
+        'url' in at && matches(at.url, url) && (during === undefined || during === functionName),
     );
   }
 
@@ -82,10 +83,6 @@ export class Faults {
       return fault.seen >= first && fault.seen < first + times ? [fault.happens] : [];
     });
   }
-}
-
-function isDuring(fault: Fault, functionName: string): boolean {
-  return fault.during === undefined || fault.during === functionName;
 }
 
 /** `*` stands for any text; a pattern without one may be any part of a URL. */

@@ -14,12 +14,12 @@ import { networkCalls } from './network-calls.ts';
 import { otherCalls } from './other-calls.ts';
 import type { EditorView, Opening, Outcome } from './protocol.ts';
 import type { RunWish } from './run.ts';
+import { restoreState } from './saved-state.ts';
 import { storageCalls } from './storage-calls.ts';
+import { type Sources, ThreadPool } from './thread-pool.ts';
 import { type Trigger, Triggers, triggerCalls } from './triggers.ts';
 import type { User } from './users.ts';
 import { type CallHandlers, newWorld, userOf, type World } from './world.ts';
-
-export type Sources = { thread: string; realm: string };
 
 /** The platform around the scripts: who may run what, when, and as whom. */
 export class Kernel {
@@ -47,8 +47,12 @@ export class Kernel {
       ...triggerCalls(this.world, this.triggers),
       ...otherCalls(this.world),
     };
-    this.executions = new Executions(this.world, sources, callAnswers(this.world, handlers));
-    for (const given of opening.documents) addDocument(this.world, given);
+    const threads = new ThreadPool(sources, this.world.clockCells, opening.warmThreads);
+    this.executions = new Executions(this.world, threads, callAnswers(this.world, handlers));
+    for (const given of opening.documents)
+      if (!opening.saved?.documents.some(({ id }) => id === given.id))
+        addDocument(this.world, given);
+    if (opening.saved) restoreState(this.world, opening.saved);
   }
 
   private start(
@@ -85,7 +89,7 @@ export class Kernel {
     };
     world.editors.set(editor.id, editor);
     if (book.editors.has(email)) await this.greet(editor, installing);
-    return { id: editor.id, document, user: email };
+    return { id: editor.id, document, user: email, menus: editor.menus };
   }
 
   private async greet(editor: Editor, installing: boolean): Promise<void> {

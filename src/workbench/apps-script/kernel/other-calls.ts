@@ -34,8 +34,9 @@ export function otherCalls(world: World): CallHandlers<Names> {
       const size = Buffer.byteLength(mail.body) + Buffer.byteLength(mail.htmlBody);
       if (size > MAIL_LIMITS.body[user.account]) throw exception('mail-body');
       user.spend('email', recipients.length, world.clock.now());
-      world.outbox.push(mail);
-      world.tell({ event: 'mail', mail, from: user.email, at: world.clock.now() });
+      const sent = { ...mail, from: user.email, at: world.clock.now() };
+      world.outbox.push(sent);
+      world.tell({ event: 'mail', mail: sent });
       return null;
     },
     'mail.left': ({ user }) => user.left('email', world.clock.now()),

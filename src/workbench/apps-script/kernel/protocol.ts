@@ -9,10 +9,12 @@ import type {
   Question,
   StoreAt,
   TriggerInfo,
+  TriggerPlan,
 } from '../platform/calls.ts';
 import type { CostKind } from '../platform/method-rules.ts';
 import type { Switches } from '../platform/switches.ts';
 import type { Project } from '../project.ts';
+import type { SavedDocument } from '../sheets/saved-document.ts';
 import type { GivenDocument } from '../sheets/spreadsheet-model.ts';
 import type { Fault } from './faults.ts';
 
@@ -38,6 +40,7 @@ export type Opening = {
   clock: { startsAt: number; flows: boolean };
   seed: number;
   switches: Switches;
+  saved: SavedState | null;
   warmThreads: number;
 };
 
@@ -76,10 +79,12 @@ export type Outcome = {
   value: string | null;
 };
 
-export type EditorView = { id: number; document: string; user: string };
+export type EditorView = { id: number; document: string; user: string; menus: Menu[] };
 export type SheetText = {
   info: DocumentInfo['sheets'][number];
   display: string[][];
+  /** a letter a cell, a string a row: `n`umber, `d`ate, `b`oolean, `t`ext, `.` empty */
+  kinds: string[];
   notes: Record<string, string>;
 };
 
@@ -100,6 +105,8 @@ export type Commands = {
   select: (editor: number, sheet: number, a1: string) => null;
   advance: (ms: number) => null;
   type: (document: string, sheet: number, a1: string, text: string, user: string) => null;
+  /** a paste: cells as if typed, without edit triggers cell by cell */
+  typeCells: (document: string, sheet: number, cells: { a1: string; text: string }[]) => null;
   write: (document: string, sheet: number, a1: string, values: CellValue[][]) => null;
   values: (document: string, sheet: number, a1: string | null) => CellValue[][];
   sheetText: (document: string, sheet: number) => SheetText;
@@ -121,9 +128,14 @@ export type Commands = {
   triggers: () => TriggerView[];
   runTrigger: (id: string) => Outcome;
   changeTrigger: (id: string, change: 'delete' | 'disable' | 'enable') => null;
+  quotas: (user: string) => { name: string; used: number; limit: number }[];
+  changeUser: (user: string, change: { locale?: string }) => null;
+  documents: () => { id: string; name: string }[];
+  saved: () => SavedState;
   grant: (user: string, scopes: string[] | 'all') => null;
   install: (user: string, installed: boolean) => null;
   addFault: (fault: Fault) => number;
+  removeFault: (id: number) => null;
   clearFaults: () => null;
   spendQuota: (user: string, quota: string, left: number) => null;
   setSwitches: (switches: Partial<Switches>) => null;
@@ -132,6 +144,27 @@ export type Commands = {
 export type TriggerView = TriggerInfo & {
   user: string;
   nextAt: number | null;
+  disabled: boolean;
+};
+
+/** What a person would find again tomorrow; plain JSON, given back when the stage opens again. */
+export type SavedState = {
+  now: number;
+  documents: SavedDocument[];
+  properties: Record<string, Record<string, string>>;
+  triggers: SavedTrigger[];
+  outbox: SentMail[];
+};
+
+export type SentMail = Mail & { from: string; at: number };
+
+export type SavedTrigger = {
+  id: string;
+  handler: string;
+  plan: TriggerPlan;
+  user: string;
+  document: string | null;
+  created: number;
   disabled: boolean;
 };
 
@@ -145,7 +178,7 @@ export type StageEvent =
   | { event: 'question-over'; editor: number; id: number }
   | { event: 'toast'; editor: number; text: string; title: string; seconds: number }
   | { event: 'selection'; editor: number; sheet: number; a1: string }
-  | { event: 'mail'; mail: Mail; from: string; at: number }
+  | { event: 'mail'; mail: SentMail }
   | { event: 'document'; document: string }
   | { event: 'triggers' };
 

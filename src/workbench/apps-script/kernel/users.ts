@@ -24,7 +24,7 @@ const DAILY: Record<Quota, Record<Account, number>> = {
 /** A person: what they consented to and what is left of their day. */
 export class User {
   readonly email: string;
-  readonly locale: string;
+  locale: string;
   readonly account: Account;
   installed: boolean;
   granted: Set<string>;
@@ -42,6 +42,10 @@ export class User {
     const window = this.windows.get(quota);
     const spent = window && now < window.since + DAY_MS ? window.spent : 0;
     return Math.max(0, DAILY[quota][this.account] - spent);
+  }
+
+  limit(quota: Quota): number {
+    return DAILY[quota][this.account];
   }
 
   /** A window opens with the first use and lasts a day. */
@@ -66,6 +70,8 @@ function spent(quota: Quota) {
   if (quota === 'trigger runtime ms') return exception('computer-time');
   return exception('quota-spent', { service: quota });
 }
+
+export const QUOTAS = Object.keys(DAILY) as Quota[];
 
 export function isQuota(name: string): name is Quota {
   return name in DAILY;

@@ -1,9 +1,9 @@
-import type { CallName, Calls, Mail, StoreAt } from '../platform/calls.ts';
+import type { CallName, Calls, StoreAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import type { Editor, OpenQuestion } from './editors.ts';
 import { Faults } from './faults.ts';
-import type { Exchange, ExchangeAnswer, Opening, StageEvent } from './protocol.ts';
+import type { Exchange, ExchangeAnswer, Opening, SentMail, StageEvent } from './protocol.ts';
 import type { Run } from './run.ts';
 import type { Triggers } from './triggers.ts';
 import { User } from './users.ts';
@@ -22,7 +22,7 @@ export type World = {
   editors: Map<number, Editor>;
   questions: Map<number, OpenQuestion>;
   properties: Map<string, Map<string, string>>;
-  outbox: Mail[];
+  outbox: SentMail[];
   faults: Faults;
   triggers: Triggers;
   tell: (event: StageEvent) => void;
@@ -43,7 +43,8 @@ export function newWorld(
   tell: World['tell'],
   exchange: World['exchange'],
 ): Omit<World, 'triggers'> {
-  const { startsAt, flows } = opening.clock;
+  const { flows } = opening.clock;
+  const startsAt = Math.max(opening.clock.startsAt, opening.saved?.now ?? 0);
   const clockCells = new Float64Array(new SharedArrayBuffer(16));
   const setCells = (now: number) => {
     clockCells[0] = now;

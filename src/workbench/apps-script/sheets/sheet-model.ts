@@ -5,6 +5,23 @@ import { isEmptyCell, type StoredCell } from './cell.ts';
 
 type Line = { hidden: boolean; size: number };
 
+export type SavedSheet = Pick<
+  SheetModel,
+  | 'id'
+  | 'name'
+  | 'hidden'
+  | 'frozenRows'
+  | 'frozenColumns'
+  | 'tabColor'
+  | 'maxRows'
+  | 'maxColumns'
+  | 'merges'
+> & {
+  cells: (StoredCell | null)[][];
+  rows: [index: number, line: Line][];
+  columns: [index: number, line: Line][];
+};
+
 const DEFAULT_SIZE = { rows: 1000, columns: 26 };
 const LINE_SIZE = { rows: 21, columns: 100 };
 
@@ -161,6 +178,31 @@ export class SheetModel {
       if (place !== null) next.set(place, line);
     }
     this.lines[lines] = next;
+  }
+
+  saved(): SavedSheet {
+    const { id, name, hidden, frozenRows, frozenColumns, tabColor, maxRows, maxColumns, merges } =
+      this;
+    const tab = {
+      id,
+      name,
+      hidden,
+      frozenRows,
+      frozenColumns,
+      tabColor,
+      maxRows,
+      maxColumns,
+      merges,
+    };
+    const cells = Array.from(this.cells, (row) => Array.from(row ?? [], (cell) => cell ?? null));
+    return { ...tab, cells, rows: [...this.lines.rows], columns: [...this.lines.columns] };
+  }
+
+  static from({ cells, rows, columns, ...tab }: SavedSheet): SheetModel {
+    const sheet = Object.assign(new SheetModel(tab.id, tab.name), tab);
+    sheet.cells = cells.map((row) => row.map((cell) => cell ?? undefined));
+    sheet.lines = { rows: new Map(rows), columns: new Map(columns) };
+    return sheet;
   }
 
   /** A copy of the tab, as "duplicate" makes one. */

@@ -48,7 +48,7 @@ export class SpreadsheetModel {
   metadata: MetadataInfo[] = [];
   private lastMetadataId = 0;
 
-  constructor(given: GivenDocument & { id: string; owner: string }) {
+  constructor(given: Omit<GivenDocument, 'sheets'> & { id: string; owner: string }) {
     this.id = given.id;
     this.name = given.name;
     this.locale = given.locale ?? 'en_GB';

@@ -1,4 +1,4 @@
-import { createContext, runInContext, Script } from 'node:vm';
+import { createContext, Script } from 'node:vm';
 import {
   type MessagePort,
   parentPort,
@@ -8,7 +8,8 @@ import {
 import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
 import { natives } from './natives.ts';
 
-/** One thread runs one execution and dies: nothing of it can reach the next. */
+// A thread runs one execution at a time, each in a realm of its own that is gone afterwards. The
+// next realm is made ready while nobody waits for it.
 type ThreadData = {
   answers: MessagePort;
   bell: Int32Array;
@@ -20,40 +21,71 @@ const { answers, bell, clock, realmSource } = workerData as ThreadData;
 if (!parentPort) throw new Error('The script thread was started outside a worker');
 const kernel: MessagePort = parentPort;
 
-const realm = createContext(Object.create(null), { name: 'Apps Script' });
-const boot = new Script(realmSource, { filename: 'apps-script-platform.js' }).runInContext(
-  realm,
-) as (host: Host) => (start: StartMessage) => Promise<FromThread>;
+const platform = new Script(realmSource, { filename: 'apps-script-platform.js' });
+const compiled = new Map<string, Script>();
 
-const host: Host = {
-  call(message) {
+/** The same text is compiled once a thread and run in every realm. */
+function scriptOf(source: string, file: string): Script {
+  const key = `${file}\n${source}`;
+  const known = compiled.get(key) ?? new Script(source, { filename: file });
+  compiled.set(key, known);
+  return known;
+}
+
+type Execute = (start: StartMessage) => Promise<FromThread>;
+
+function newRealm(): { execute: Execute; end: () => void } {
+  const realm = createContext(Object.create(null), { name: 'Apps Script' });
+  let ended = false;
+  const whileAlive = () => {
+    // A promise of a finished execution may still run; it reaches nothing any more.
+    if (ended) throw new Error('The execution is over');
+  };
+  const host: Host = {
+    call(message) {
+      whileAlive();
+      return waitForAnswer(message);
+    },
+    log(level, text) {
+      whileAlive();
+      kernel.postMessage({ type: 'log', level, text });
+    },
+    now,
+    evaluate: (source, file) => scriptOf(source, file).runInContext(realm),
+    native: (name, ...args) => natives[name](...args),
+  };
+  const end = () => {
+    ended = true;
+  };
+  const boot = platform.runInContext(realm) as (host: Host) => Execute;
+  return { execute: boot(host), end };
+}
+
+function waitForAnswer(message: unknown): string {
+  Atomics.store(bell, 0, 0);
+  kernel.postMessage(message);
+  let answer = receiveMessageOnPort(answers);
+  while (!answer) {
+    Atomics.wait(bell, 0, 0);
     Atomics.store(bell, 0, 0);
-    kernel.postMessage(message);
-    let answer = receiveMessageOnPort(answers);
-    while (!answer) {
-      Atomics.wait(bell, 0, 0);
-      Atomics.store(bell, 0, 0);
-      answer = receiveMessageOnPort(answers);
-    }
-    return answer.message as string;
-  },
-  log(level, text) {
-    kernel.postMessage({ type: 'log', level, text });
-  },
-  now() {
-    const [base = 0, realBase = 0] = clock;
-    return Math.floor(realBase > 0 ? base + Date.now() - realBase : base);
-  },
-  evaluate(source, file) {
-    return runInContext(source, realm, { filename: file });
-  },
-  native(name, ...args) {
-    return natives[name](...args);
-  },
-};
+    answer = receiveMessageOnPort(answers);
+  }
+  return answer.message as string;
+}
 
-const start = boot(host);
-kernel.once('message', (message: StartMessage) => {
-  void start(message).then((done) => kernel.postMessage(done));
+function now(): number {
+  const [base = 0, realBase = 0] = clock;
+  return Math.floor(realBase > 0 ? base + Date.now() - realBase : base);
+}
+
+let next = newRealm();
+kernel.on('message', (message: StartMessage) => {
+  const { execute, end } = next;
+  void execute(message).then((done) => {
+    end();
+    kernel.postMessage(done);
+    next = newRealm();
+    kernel.postMessage({ type: 'ready' });
+  });
 });
 kernel.postMessage({ type: 'ready' });

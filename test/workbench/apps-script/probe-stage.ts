@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  openStage,
+  type Stage,
+  type StageOptions,
+} from '../../../src/workbench/apps-script/stage.ts';
+
+const AUTH = 'https://www.googleapis.com/auth/';
+
+export const ALL_SCOPES = [
+  'spreadsheets.currentonly',
+  'script.container.ui',
+  'script.external_request',
+  'script.scriptapp',
+  'script.send_mail',
+  'userinfo.email',
+].map((name) => AUTH + name);
+
+/** Runs a piece of script as the body of a function: what it returns comes back. */
+const PROBE = `
+function probe(body) { return new Function(body)(); }
+function onOpen(e) { SpreadsheetApp.getUi().createAddonMenu().addItem('Probe', 'probeMenu').addToUi(); }
+function probeMenu() { return null; }
+`;
+
+export type Probed = {
+  stage: Stage;
+  /** the value of a piece of script in the document `book` */
+  probe: (body: string, where?: { user?: string }) => Promise<unknown>;
+  close: () => Promise<void>;
+};
+
+type ProbeOptions = Omit<StageOptions, 'project'> & {
+  files?: Record<string, string>;
+  manifest?: Record<string, unknown>;
+};
+
+/** A stage around a project written for one test, in a zone other than UTC. */
+export async function probeStage({
+  files,
+  manifest,
+  ...options
+}: ProbeOptions = {}): Promise<Probed> {
+  const project = await writeProject({ 'Code.js': PROBE, ...files }, manifest);
+  const stage = await openStage({
+    documents: [{ id: 'book', name: 'Book', sheets: [{ name: 'Data' }] }],
+    warmThreads: 1,
+    ...options,
+    project,
+  });
+  return {
+    stage,
+    probe: (body, where = {}) => stage.run('probe', [body], { document: 'book', ...where }),
+    close: async () => {
+      await stage.close();
+      await rm(project, { recursive: true });
+    },
+  };
+}
+
+export async function writeProject(
+  files: Record<string, string>,
+  manifest: Record<string, unknown> = {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'apps-script-'));
+  const full = {
+    timeZone: 'America/Caracas',
+    runtimeVersion: 'V8',
+    oauthScopes: ALL_SCOPES,
+    ...manifest,
+  };
+  await writeFile(join(folder, 'appsscript.json'), JSON.stringify(full));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}

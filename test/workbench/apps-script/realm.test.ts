@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { readProject } from '../../../src/workbench/apps-script/project.ts';
+import { type Probed, probeStage, writeProject } from './probe-stage.ts';
+
+describe('the realm of an execution', () => {
+  let probed: Probed;
+  beforeAll(async () => {
+    probed = await probeStage({ clock: { startsAt: '2026-11-21T02:30:00Z' } });
+  });
+  afterAll(() => probed.close());
+
+  test.each([
+    ...['setTimeout', 'setInterval', 'fetch', 'URL', 'URLSearchParams', 'FormData', 'Headers'],
+    ...[
+      'TextEncoder',
+      'TextDecoder',
+      'atob',
+      'btoa',
+      'crypto',
+      'structuredClone',
+      'queueMicrotask',
+    ],
+    ...['AbortController', 'performance', 'navigator', 'window', 'process', 'require', 'module'],
+    ...['Buffer', 'global', 'Event', 'EventTarget', 'Blob', 'File', 'exports', 'setImmediate'],
+  ])('has no %s (§6.2)', async (name) => {
+    expect(await probed.probe(`return typeof ${name}`)).toBe('undefined');
+  });
+
+  test.each(['console', 'WebAssembly', 'globalThis', 'Intl', 'Promise', 'JSON', 'Map'])(
+    'has %s (§6.2)',
+    async (name) => {
+      expect(await probed.probe(`return typeof ${name}`)).toMatch(/object|function/);
+    },
+  );
+
+  it('counts local dates in the zone of the manifest (§3.2)', async () => {
+    const body = 'const d = new Date(); return [d.getHours(), d.getDate(), d.getTimezoneOffset()]';
+    expect(await probed.probe(body)).toEqual([22, 20, 240]);
+  });
+
+  it('offers no way out through a constructor', async () => {
+    const body = `
+      const out = [];
+      for (const thing of [SpreadsheetApp, SpreadsheetApp.getActiveSpreadsheet(), console, Utilities.getUuid, Date, console.log])
+        out.push(typeof thing.constructor.constructor('return typeof process')());
+      return out.concat(Utilities.getUuid.constructor('return typeof process')());`;
+    const kinds = (await probed.probe(body)) as string[];
+    expect(kinds.at(-1)).toBe('undefined');
+  });
+
+  it('gives values of its own kind: dates are Dates and arrays are Arrays (§7.2)', async () => {
+    await probed.stage.write('book', 0, 'A1', [[new Date(Date.UTC(1961, 0, 1))]]);
+    const body = `
+      const values = SpreadsheetApp.getActiveSheet().getRange('A1').getValues();
+      return [values instanceof Array, values[0][0] instanceof Date, values[0][0].constructor === Date]`;
+    expect(await probed.probe(body)).toEqual([true, true, true]);
+  });
+
+  it('throws failures of services as Errors named Exception (§6.4)', async () => {
+    const body = `
+      try { SpreadsheetApp.getActiveSheet().getRange(0, 1) }
+      catch (e) { return [e instanceof Error, e.name, String(e)] }`;
+    expect(await probed.probe(body)).toEqual([
+      true,
+      'Exception',
+      'Exception: The starting row of the range is too small.',
+    ]);
+  });
+
+  it('keeps no global from one execution to the next (§6.3)', async () => {
+    await probed.probe('globalThis.left = 1; Array.prototype.left = 1');
+    expect(await probed.probe('return [typeof left, typeof [].left]')).toEqual([
+      'undefined',
+      'undefined',
+    ]);
+  });
+
+  it('runs promises as microtasks of the execution (§6.2)', async () => {
+    expect(await probed.probe('return (async () => { await null; return 7 })()')).toBe(7);
+  });
+
+  it('leaves a promise that nothing settles without a value', async () => {
+    expect(await probed.probe('return new Promise(() => {})')).toBe(null);
+  });
+});
+
+describe('what is not emulated', () => {
+  let probed: Probed;
+  beforeAll(async () => {
+    probed = await probeStage({
+      manifest: { dependencies: { enabledAdvancedServices: [{ userSymbol: 'Sheets' }] } },
+    });
+  });
+  afterAll(() => probed.close());
+
+  test.each([
+    [
+      'a method of an emulated class',
+      'SpreadsheetApp.getActiveSpreadsheet().getProtections()',
+      'Spreadsheet.getProtections',
+    ],
+    ['a method nobody knows', 'SpreadsheetApp.getActiveSheet().getNmae()', 'Sheet.getNmae'],
+    [
+      'a service of which nothing is emulated',
+      'DriveApp.getFilesByName("a")',
+      'DriveApp.getFilesByName',
+    ],
+    [
+      'an enabled advanced service, however deep',
+      'Sheets.Spreadsheets.Values.get("a", "b")',
+      'Sheets.Spreadsheets.Values.get',
+    ],
+    [
+      'a formula',
+      'SpreadsheetApp.getActiveSheet().getRange("A1").setValue("=1+1")',
+      'Range.setValue with a formula',
+    ],
+  ])('%s throws by its full name', async (_, call, name) => {
+    await expect(probed.probe(call)).rejects.toThrow(`${name} is not emulated yet`);
+  });
+
+  it('may be asked for without being called', async () => {
+    const body = 'return typeof SpreadsheetApp.getActiveSpreadsheet().getProtections';
+    expect(await probed.probe(body)).toBe('function');
+  });
+});
+
+describe('a project folder', () => {
+  test.each([
+    ['import declarations', 'import x from "y";', /'import' and 'export'/],
+    ['export declarations', 'export function f() {}', /'import' and 'export'/],
+    ['class fields', 'class A {\n  b = 1;\n}', /line 2 has a class field/],
+    ['private members', 'class A { #b() {} }', /a private member/],
+    ['static blocks', 'class A { static { } }', /a static block/],
+    ['top-level await', 'await f();', /Cannot push Code.js/],
+  ])('is refused for %s (§6.2)', async (_, source, message) => {
+    const folder = await writeProject({ 'Code.js': source });
+    await expect(readProject(folder)).rejects.toThrow(message);
+  });
+
+  it('takes static methods and functions in variables (§6.3)', async () => {
+    const source =
+      'class A { static b() {} }\nconst f = () => 1, g = function () {};\nlet n = 1; function h_() {}';
+    const { functions } = await readProject(await writeProject({ 'Code.js': source }));
+    expect(functions).toEqual(['f', 'g', 'h_']);
+  });
+
+  it('runs its files in push order, in one scope (§6.2)', async () => {
+    const probed = await probeStage({
+      files: { 'a.js': 'const first = [];', 'b.gs': 'first.push("b"); var second = first;' },
+    });
+    expect(await probed.probe('return [typeof second, first.length]')).toEqual(['object', 1]);
+    await probed.close();
+  });
+
+  it('without a manifest is refused with what is missing', async () => {
+    await expect(readProject('src/core')).rejects.toThrow('it has no appsscript.json');
+  });
+});
