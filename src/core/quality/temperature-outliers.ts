@@ -62,10 +62,14 @@ function distance(value: number, { centre, spread }: Usual): number {
   return Math.abs(value - centre) / spread;
 }
 
-/** A lost minus and a slipped decimal mark are the commonest slips, and easy to name. */
+/**
+ * A lost minus and a slipped decimal mark are the commonest slips, and easy to name. Around zero
+ * every value would fit with either, and nothing is named.
+ */
 function kindOf({ series, index, usual }: Outlier) {
   const value = valueAt(series, index);
-  const fits = (other: number) => distance(other, usual) < SPREADS / 2;
+  const isAroundZero = Math.abs(usual.centre) < SPREADS * usual.spread;
+  const fits = (other: number) => !isAroundZero && distance(other, usual) < SPREADS / 2;
   if (fits(-value)) return 'quality.outlier-sign';
   return fits(value / 10) || fits(value * 10) ? 'quality.outlier-decimal' : 'quality.outlier';
 }

@@ -25,13 +25,25 @@ export function printReading(reading: Reading, language: Language): string {
   ].join('\n');
 }
 
+/** The columns that were used, a line for each sheet and unit; the others are only counted. */
 function columnLines({ understood }: Reading, say: SayRead): string[] {
-  if (understood.columns.length === 0) return [];
-  const lines = understood.columns.map(({ unit, ...column }) =>
-    unit ? say('read.column-with-unit', { ...column, unit }) : say('read.column', column),
-  );
-  return [say('read.columns'), ...lines.map((line) => `  ${line}`), ''];
+  const used = understood.columns.filter(({ role }) => role !== UNUSED);
+  if (used.length === 0) return [];
+  const groups = new Map<string, string[]>();
+  for (const { sheet, column, role, unit } of used) {
+    const group = unit
+      ? say('read.sheet-with-unit', { sheet, unit })
+      : say('read.sheet', { sheet });
+    groups.set(group, [...(groups.get(group) ?? []), `${column} ${role}`]);
+  }
+  const lines = Array.from(groups, ([group, columns]) => `  ${group}: ${columns.join(', ')}`);
+  const count = understood.columns.length - used.length;
+  const others = count > 0 ? [`  ${say('read.columns-unused', { count })}`] : [];
+  return [say('read.columns'), ...lines, ...others, ''];
 }
+
+/** What the reader calls a column it took nothing from. */
+const UNUSED = 'ignored';
 
 const SEVERITY_WORDS = {
   error: 'read.error',
@@ -54,7 +66,9 @@ function findingLines(findings: Finding[], language: Language, say: SayRead): st
   function lines(finding: Finding): string[] {
     return [
       `  • ${sayFinding(finding, language)}`,
-      ...finding.places.map((place) => `    ${placeWords(place, say)}`),
+      ...finding.places
+        .filter(({ cells }) => cells.length > 0)
+        .map((place) => `    ${placeWords(place, say)}`),
       ...choiceLines(finding, say).map((line) => `    ${line}`),
     ];
   }
