@@ -2,10 +2,18 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildAddon } from './build-addon.mjs';
 import { buildService } from './build-service.mjs';
+import { buildSidebar } from './build-sidebar.mjs';
 import { buildSite } from './build-site.mjs';
 import { buildStage } from './build-stage.mjs';
 import { buildWorkbench } from './build-workbench.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 await rm('dist', { recursive: true, force: true });
-await Promise.all([buildAddon(), buildService(), buildSite(), buildStage(), buildWorkbench()]);
+await Promise.all([
+  buildAddon(),
+  buildService(),
+  buildSidebar(),
+  buildSite(),
+  buildStage(),
+  buildWorkbench(),
+]);

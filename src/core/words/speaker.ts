@@ -1,5 +1,11 @@
 import { type Language, numberShower } from './languages.ts';
-import { fillPhrase, type Params, type PhraseBook, type PhrasesLike } from './phrase.ts';
+import {
+  fillPhrase,
+  type Params,
+  type PhraseBook,
+  type PhrasesLike,
+  type ShowNumber,
+} from './phrase.ts';
 
 export type Say<Key extends string> = (key: Key, params?: Params) => string;
 
@@ -10,8 +16,9 @@ export type Say<Key extends string> = (key: Key, params?: Params) => string;
 export function speaker<Book extends PhraseBook>(
   books: Record<Language, PhrasesLike<Book>>,
   language: Language,
+  /** A page knows the person's locale better than their language does. */
+  showNumber: ShowNumber = numberShower(language),
 ): Say<keyof Book & string> {
   const book = books[language];
-  const showNumber = numberShower(language);
   return (key, params = {}) => fillPhrase(book[key], params, showNumber);
 }

@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { packWords } from './pack-words.mjs';
+
+const OUT = 'dist/addon';
+const MAIN = 'src/sidebar/main.tsx';
+
+/** @type {import('esbuild').BuildOptions} */
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  write: false,
+  outdir: OUT,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  // HtmlService takes // inside a template literal for a comment and cuts the line there.
+  supported: { 'template-literal': false },
+};
+
+/** One file: nothing in it loads from outside, and it is served as it is, never as a template. */
+export async function buildSidebar() {
+  await mkdir(OUT, { recursive: true });
+  const [shell, script, style] = await Promise.all([
+    readFile('src/sidebar/sidebar.html', 'utf8'),
+    bundleScript(),
+    bundle({ ...OPTIONS, entryPoints: ['src/sidebar/style/sidebar.css'] }),
+  ]);
+  const styled = inline(shell, '<style></style>', style);
+  const page = inline(styled, '<script type="module"></script>', script);
+  await writeFile(`${OUT}/sidebar.html`, page);
+}
+
+async function bundleScript() {
+  const { metafile } = await build({ ...OPTIONS, entryPoints: [MAIN], metafile: true });
+  const plugins = [await packWords(Object.keys(metafile.inputs))];
+  return bundle({ ...OPTIONS, entryPoints: [MAIN], plugins });
+}
+
+/** @param {import('esbuild').BuildOptions} options */
+async function bundle(options) {
+  const { outputFiles } = await build(options);
+  return outputFiles?.[0]?.text.trim() ?? '';
+}
+
+/** @param {string} shell @param {string} place an empty element @param {string} content */
+function inline(shell, place, content) {
+  if (!shell.includes(place)) throw new Error(`Cannot inline: the shell has no ${place}`);
+  const end = place.slice(place.indexOf('</'));
+  const safe = content.replaceAll(end.slice(0, -1), end.slice(0, -1).replace('/', '\\/'));
+  // A function, because `$&` inside the content would be taken for a replacement pattern.
+  return shell.replace(place, () => place.replace(end, () => safe + end));
+}

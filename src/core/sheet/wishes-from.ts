@@ -1,0 +1,19 @@
+import type { Finding, Wishes } from './reading.ts';
+
+/** The wishes after a person chose one of the answers a finding offers. */
+export function wishesFrom(
+  { choices, places }: Pick<Finding, 'choices' | 'places'>,
+  value: string,
+  wishes: Wishes,
+): Wishes {
+  if (!choices) return wishes;
+  const { wish } = choices;
+  if (wish === 'sheets') return { ...wishes, sheets: JSON.parse(value) as string[] };
+  if (wish === 'years') return { ...wishes, years: { ...wishes.years, ...yearOf(places, value) } };
+  return { ...wishes, [wish]: value };
+}
+
+/** A year is given to the sheets the question is about. */
+function yearOf(places: Finding['places'], value: string): Record<string, number> {
+  return Object.fromEntries(places.map(({ sheet }) => [sheet, Number(value)]));
+}

@@ -1,0 +1,77 @@
+import { render } from 'preact';
+import type { CallServer } from './server/page-functions.ts';
+import { Sidebar } from './sidebar.tsx';
+import { firstState, nextState } from './state/next-state.ts';
+import type { SidebarEvent } from './state/sidebar-event.ts';
+import type { Call, SidebarState } from './state/sidebar-state.ts';
+import {
+  type SidebarWords,
+  sidebarWords,
+  WordsProvider,
+  wordsBeforeOpening,
+} from './words/sidebar-words.ts';
+
+/** Longer than a call usually takes; then the page says that it is still waiting. */
+const SLOW_MS = 8_000;
+/** Coming back again and again within this time asks the add-on once. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** Draws the state, starts the calls it names and brings their answers back as events. */
+export function runSidebar(root: HTMLElement, callServer: CallServer): void {
+  let state: SidebarState = firstState();
+  let words = wordsBeforeOpening();
+  let latestCall = 0;
+
+  const send = (event: SidebarEvent): void => {
+    const before = state;
+    state = nextState(state, event);
+    if (state === before) return;
+    words = wordsFor(before, state, words);
+    draw();
+    startNewCalls();
+  };
+
+  const draw = (): void => {
+    document.documentElement.lang = words.language;
+    render(
+      <WordsProvider value={words}>
+        <Sidebar state={state} send={send} />
+      </WordsProvider>,
+      root,
+    );
+  };
+
+  const startNewCalls = (): void => {
+    const fresh = state.calls.filter(({ id }) => id > latestCall);
+    latestCall = Math.max(latestCall, ...fresh.map(({ id }) => id));
+    for (const call of fresh) void follow(call);
+  };
+
+  const follow = async ({ id, name, args }: Call): Promise<void> => {
+    const timer = setTimeout(() => send({ type: 'call-took-long', id }), SLOW_MS);
+    const answer = await callServer(name, args);
+    clearTimeout(timer);
+    send({ type: 'answered', id, answer });
+  };
+
+  listen(send);
+  send({ type: 'online-changed', online: navigator.onLine });
+}
+
+function listen(send: (event: SidebarEvent) => void): void {
+  let lookedAt = performance.now();
+  window.addEventListener('online', () => send({ type: 'online-changed', online: true }));
+  window.addEventListener('offline', () => send({ type: 'online-changed', online: false }));
+  window.addEventListener('focus', () => {
+    if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = performance.now();
+    send({ type: 'looked-again' });
+  });
+}
+
+/** The words change only with what the add-on says of language, zone and time. */
+function wordsFor(before: SidebarState, state: SidebarState, words: SidebarWords): SidebarWords {
+  if (state.phase !== 'open') return words;
+  if (before.phase === 'open' && before.opening === state.opening) return words;
+  return sidebarWords(state.opening);
+}

@@ -1,0 +1,30 @@
+import type * as addon from '../../addon/main.ts';
+import type { Answer } from '../../core/problem.ts';
+
+/** What the page calls; the other exports belong to the menu and the trigger. */
+export type PageFunctions = Pick<
+  typeof addon,
+  | 'openingState'
+  | 'connect'
+  | 'testConnection'
+  | 'disconnect'
+  | 'readActiveSheet'
+  | 'rememberWishes'
+  | 'uploadSheet'
+  | 'settleUnknown'
+  | 'saveJob'
+  | 'pauseJob'
+  | 'deleteJob'
+  | 'takeOverJob'
+  | 'repairSchedule'
+  | 'showCell'
+  | 'writeAsNewSheet'
+  | 'runHistory'
+>;
+export type FunctionName = keyof PageFunctions;
+export type ArgumentsOf<Name extends FunctionName> = Parameters<PageFunctions[Name]>;
+export type ValueOf<Name extends FunctionName> =
+  ReturnType<PageFunctions[Name]> extends Answer<infer Value> ? Value : never;
+
+/** Never rejects: a call that did not come through is a problem like any other. */
+export type CallServer = (name: FunctionName, args: readonly unknown[]) => Promise<Answer<unknown>>;

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { View } from '../addon/page-types.ts';
+import { Button } from './parts/button.tsx';
+import { Skeleton } from './parts/skeleton.tsx';
+import { Status } from './parts/status.tsx';
+import { Trouble } from './parts/trouble.tsx';
+import type { OpenState, SidebarState } from './state/sidebar-state.ts';
+import { VIEWS } from './state/sidebar-state.ts';
+import { CheckView } from './views/check-view.tsx';
+import { ConnectView } from './views/connect-view.tsx';
+import { HistoryView } from './views/history-view.tsx';
+import { ScheduleView } from './views/schedule-view.tsx';
+import { UploadView } from './views/upload-view.tsx';
+import type { Send, ViewProps } from './views/view-props.ts';
+import { useWords } from './words/sidebar-words.ts';
+
+const VIEW_OF: Record<View, (props: ViewProps) => preact.JSX.Element> = {
+  connect: ConnectView,
+  check: CheckView,
+  upload: UploadView,
+  schedule: ScheduleView,
+  history: HistoryView,
+};
+
+export function Sidebar({ state, send }: { state: SidebarState; send: Send }) {
+  if (state.phase === 'opening') return <Opening />;
+  if (state.phase === 'not-opened') return <NotOpened state={state} send={send} />;
+  return <Open state={state} send={send} />;
+}
+
+function Opening() {
+  const { say } = useWords();
+  return (
+    <main class="sidebar">
+      <Status tone="busy">{say('sidebar.opening')}</Status>
+      <Skeleton lines={8} />
+    </main>
+  );
+}
+
+function NotOpened(props: { state: Extract<SidebarState, { phase: 'not-opened' }>; send: Send }) {
+  const { state, send } = props;
+  const { say } = useWords();
+  return (
+    <main class="sidebar">
+      <Status tone="bad">{say('sidebar.not-opened')}</Status>
+      <Trouble problem={state.online ? state.problem : { kind: 'sidebar.offline', params: {} }} />
+      <div class="buttons">
+        <Button
+          look="action"
+          disabled={!state.online}
+          onPress={() => send({ type: 'opening-retried' })}
+        >
+          {say('sidebar.try-again')}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function Open({ state, send }: ViewProps) {
+  const { say, sayKind } = useWords();
+  const Shown = VIEW_OF[state.view];
+  const slow = state.calls.some((call) => call.slow && call.name !== 'uploadSheet');
+  return (
+    <>
+      <Tabs state={state} send={send} />
+      <main class="sidebar">
+        <ViewHeading key={state.view} view={state.view} />
+        <Shown key={`${state.view} view`} state={state} send={send} />
+        {!state.online && (
+          <p class="notice" role="status">
+            {say('sidebar.offline')}
+          </p>
+        )}
+        {slow && (
+          <p class="secondary" role="status">
+            {say('sidebar.takes-long')}
+          </p>
+        )}
+        {state.opening.notices.map((notice) => (
+          <p key={notice.kind} class="notice">
+            {sayKind(notice)}
+          </p>
+        ))}
+      </main>
+    </>
+  );
+}
+
+const VIEW_NAMES = {
+  connect: 'sidebar.view-connect',
+  check: 'sidebar.view-check',
+  upload: 'sidebar.view-upload',
+  schedule: 'sidebar.view-schedule',
+  history: 'sidebar.view-history',
+} as const;
+
+function Tabs({ state, send }: { state: OpenState; send: Send }) {
+  const { say } = useWords();
+  return (
+    <nav class="tabs" aria-label={say('sidebar.views')}>
+      {VIEWS.map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-current={view === state.view ? 'page' : undefined}
+          onClick={() => send({ type: 'view-chosen', view })}
+        >
+          {say(VIEW_NAMES[view])}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The tab names the view already; the heading tells a screen reader that it has changed. */
+function ViewHeading({ view }: { view: View }) {
+  const { say } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(document.activeElement === document.body);
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} class="unseen">
+      {say(VIEW_NAMES[view])}
+    </h1>
+  );
+}

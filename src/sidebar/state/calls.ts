@@ -1,0 +1,44 @@
+import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
+import type { Call, Calling } from './sidebar-state.ts';
+
+/** A newer call takes the place of one of the same name: the older reply is not waited for. */
+export function startCall<State extends Calling, Name extends FunctionName>(
+  state: State,
+  name: Name,
+  ...args: ArgumentsOf<Name>
+): State {
+  const call: Call<Name> = { id: state.nextCallId, name, args, slow: false };
+  return {
+    ...withoutTrouble(state, name),
+    calls: [...state.calls.filter((other) => other.name !== name), call],
+    nextCallId: state.nextCallId + 1,
+  };
+}
+
+/** For what changes something: pressing twice does it once, and offline it is not begun. */
+export function startOnce<State extends Calling, Name extends FunctionName>(
+  state: State,
+  name: Name,
+  ...args: ArgumentsOf<Name>
+): State {
+  if (isBusy(state, name) || !state.online) return state;
+  return startCall(state, name, ...args);
+}
+
+export function isBusy(state: Calling, ...names: FunctionName[]): boolean {
+  return state.calls.some((call) => names.includes(call.name));
+}
+
+export function withoutCall<State extends Calling>(state: State, id: number): State {
+  return { ...state, calls: state.calls.filter((call) => call.id !== id) };
+}
+
+export function withoutTrouble<State extends Calling>(state: State, name: FunctionName): State {
+  const { [name]: _gone, ...troubles } = state.troubles;
+  return { ...state, troubles };
+}
+
+/** The first trouble of these functions, in the order given. */
+export function troubleOf(state: Calling, ...names: FunctionName[]) {
+  return names.map((name) => state.troubles[name]).find((problem) => problem !== undefined) ?? null;
+}

@@ -1,0 +1,16 @@
+import { startCall, startOnce } from './calls.ts';
+import type { Steps } from './steps.ts';
+
+export const checkSteps: Steps<'check-asked' | 'wishes-changed' | 'cell-shown' | 'write-asked'> = {
+  'check-asked': (state) => startCall({ ...state, written: null }, 'readActiveSheet', null),
+  'wishes-changed': (state, { wishes }) => {
+    if (!state.reading) return state;
+    const remembering = startCall(state, 'rememberWishes', state.reading.sheet.id, wishes);
+    return startCall(remembering, 'readActiveSheet', wishes);
+  },
+  'cell-shown': (state, { sheet, cell }) => startCall(state, 'showCell', { sheet, cell }),
+  'write-asked': (state) =>
+    state.reading
+      ? startOnce({ ...state, written: null }, 'writeAsNewSheet', state.reading.sheet.id)
+      : state,
+};

@@ -1,0 +1,104 @@
+import type { Opening } from '../../addon/page-types.ts';
+import type { Answer, Problem } from '../../core/problem.ts';
+import { isBusy, startCall, withoutCall, withoutTrouble } from './calls.ts';
+import { checkSteps } from './check-steps.ts';
+import { connectSteps } from './connect-steps.ts';
+import { enterView, returnToView } from './enter-view.ts';
+import { historySteps } from './history-steps.ts';
+import { scheduleSteps } from './schedule-steps.ts';
+import type { EventOf, SidebarEvent } from './sidebar-event.ts';
+import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
+import type { Steps } from './steps.ts';
+import { takeAnswer } from './take-answer.ts';
+import { uploadFor, uploadSteps, withUpload } from './upload-steps.ts';
+
+export function firstState(): SidebarState {
+  const calling: Calling = { calls: [], nextCallId: 1, troubles: {}, online: true };
+  return startCall({ phase: 'opening', ...calling }, 'openingState');
+}
+
+export function nextState(state: SidebarState, event: SidebarEvent): SidebarState {
+  if (event.type === 'answered') return answered(state, event);
+  if (event.type === 'call-took-long') return tookLong(state, event.id);
+  if (event.type === 'online-changed') return onlineChanged(state, event.online);
+  if (state.phase === 'open') return step(state, event);
+  return event.type === 'opening-retried' ? reopen(state) : state;
+}
+
+type Step = Exclude<SidebarEvent, { type: 'answered' | 'call-took-long' | 'online-changed' }>;
+
+const steps: Steps<Step['type']> = {
+  'opening-retried': (state) => state,
+  'looked-again': (state) => (state.calls.length > 0 ? state : startCall(state, 'openingState')),
+  'view-chosen': (state, { view }) => returnToView(state, view),
+  ...connectSteps,
+  ...checkSteps,
+  ...uploadSteps,
+  ...scheduleSteps,
+  ...historySteps,
+};
+
+function step(state: OpenState, event: Step): OpenState {
+  const take = steps[event.type] as (state: OpenState, event: Step) => OpenState;
+  return take(state, event);
+}
+
+function answered(state: SidebarState, { id, answer }: EventOf<'answered'>): SidebarState {
+  const call = state.calls.find((other) => other.id === id);
+  if (!call) return state;
+  const rest = withoutCall(state, id);
+  if (rest.phase !== 'open') return opened(rest, answer as Answer<Opening>);
+  if (!answer.ok) return failed(rest, call, answer.problem);
+  const take = takeAnswer[call.name] as (state: OpenState, value: unknown, call: Call) => OpenState;
+  return take(withoutTrouble(rest, call.name), answer.value, call);
+}
+
+function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
+  const { calls, nextCallId, troubles, online } = state;
+  const calling = { calls, nextCallId, troubles, online };
+  if (!answer.ok) return { phase: 'not-opened', problem: answer.problem, ...calling };
+  const opening = answer.value;
+  const open: OpenState = {
+    phase: 'open',
+    ...calling,
+    view: 'connect',
+    opening,
+    connect: { way: 'password', test: null, leaving: false },
+    reading: null,
+    written: null,
+    upload: uploadFor(opening.sheet),
+    schedule: { draft: null, deleting: null, ran: null },
+    report: { at: 'none' },
+  };
+  return enterView(open, opening.startAt ?? nextStepOf(opening));
+}
+
+/** Where the person's next step is: nothing can be sent before there is a connection. */
+function nextStepOf({ connection }: Opening) {
+  return connection.state === 'none' || connection.state === 'refused' ? 'connect' : 'check';
+}
+
+function failed(state: OpenState, call: Call, problem: Problem): OpenState {
+  const told = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
+  if (call.name !== 'uploadSheet') return told;
+  // The call may have come through all the same: the runs say what became of it.
+  return startCall(withUpload(told, { step: { at: 'form' } }), 'runHistory');
+}
+
+function tookLong(state: SidebarState, id: number): SidebarState {
+  const calls = state.calls.map((call) => (call.id === id ? { ...call, slow: true } : call));
+  return { ...state, calls };
+}
+
+function onlineChanged(state: SidebarState, online: boolean): SidebarState {
+  const changed = { ...state, online };
+  if (!online) return changed;
+  if (changed.phase === 'open') return startCall(changed, 'openingState');
+  return changed.phase === 'not-opened' ? reopen(changed) : changed;
+}
+
+function reopen(state: SidebarState): SidebarState {
+  if (isBusy(state, 'openingState')) return state;
+  const { calls, nextCallId, troubles, online } = state;
+  return startCall({ phase: 'opening', calls, nextCallId, troubles, online }, 'openingState');
+}

@@ -1,0 +1,102 @@
+import type { JobRequest, JobState, SheetMemory } from '../../addon/page-types.ts';
+import type { Rhythm } from '../../core/schedule/job.ts';
+import { startOnce } from './calls.ts';
+import type { OpenState, ScheduleDraft, ScheduleState } from './sidebar-state.ts';
+import type { Steps } from './steps.ts';
+
+/** Early in the day, when the day before is written down and nobody waits for the sheet. */
+const USUAL_RHYTHM: Rhythm = { every: 'day', hour: 6, weekday: 1, day: 1 };
+
+export const scheduleSteps: Steps<
+  | 'job-opened'
+  | 'draft-edited'
+  | 'draft-dropped'
+  | 'job-saved'
+  | 'job-paused'
+  | 'job-run'
+  | 'delete-considered'
+  | 'delete-dropped'
+  | 'delete-confirmed'
+  | 'repair-asked'
+> = {
+  'job-opened': (state, { sheetId }) => withSchedule(state, { draft: draftOf(state, sheetId) }),
+  'draft-edited': (state, { draft }) => editDraft(state, { ...draft, incomplete: false }),
+  'draft-dropped': (state) => withSchedule(state, { draft: null }),
+  'job-saved': save,
+  'job-paused': (state, { sheetId, paused }) => startOnce(state, 'pauseJob', { sheetId, paused }),
+  'job-run': (state, { sheetId, confirmed }) => {
+    const job = state.opening.jobs.find((other) => other.sheetId === sheetId);
+    if (!job?.mine || job.isPublic === null) return state;
+    const { title, description, isPublic } = job;
+    const asked = withSchedule(state, { ran: null });
+    const request = { sheetId, title, description, isPublic, fingerprint: null, confirmed };
+    return startOnce(asked, 'uploadSheet', request);
+  },
+  'delete-considered': (state, { sheetId }) => withSchedule(state, { deleting: sheetId }),
+  'delete-dropped': (state) => withSchedule(state, { deleting: null }),
+  'delete-confirmed': (state) =>
+    state.schedule.deleting === null
+      ? state
+      : startOnce(state, 'deleteJob', state.schedule.deleting),
+  'repair-asked': (state) => startOnce(state, 'repairSchedule'),
+};
+
+function save(state: OpenState): OpenState {
+  const { draft } = state.schedule;
+  if (!draft) return state;
+  const request = requestOf(draft);
+  if (!request) return editDraft(state, { incomplete: true });
+  return startOnce(state, draft.takesOver ? 'takeOverJob' : 'saveJob', request);
+}
+
+/** null while something is still to be filled in. */
+function requestOf(draft: ScheduleDraft): JobRequest | null {
+  const { sheetId, rhythm, description, isPublic } = draft;
+  const title = draft.title.trim();
+  const email = draft.email.trim();
+  if (title === '' || isPublic === null || (draft.wantsEmail && !email.includes('@'))) return null;
+  return { sheetId, rhythm, title, description, isPublic, email: draft.wantsEmail ? email : null };
+}
+
+function draftOf(state: OpenState, sheetId: number): ScheduleDraft | null {
+  const job = state.opening.jobs.find((other) => other.sheetId === sheetId);
+  const sheet = [state.reading?.sheet, state.opening.sheet].find((other) => other?.id === sheetId);
+  if (job?.mine) return draftOfJob(job);
+  if (!job) return sheet ? newDraft(sheet) : null;
+  const name = job.sheetName ?? '';
+  const memory = sheet ?? { id: sheetId, name, title: name, description: '', isPublic: null };
+  return { ...newDraft(memory), rhythm: job.rhythm, takesOver: true };
+}
+
+function draftOfJob(job: JobState): ScheduleDraft {
+  const { sheetId, rhythm, title, description, isPublic, email } = job;
+  const shared = { sheetId, rhythm, title, description, isPublic, incomplete: false };
+  const mail = { wantsEmail: email !== null, email: email ?? '' };
+  return { ...shared, ...mail, sheetName: job.sheetName ?? '', takesOver: false };
+}
+
+export function newDraft(
+  sheet: Pick<SheetMemory, 'id' | 'name' | 'title' | 'description' | 'isPublic'>,
+): ScheduleDraft {
+  return {
+    sheetId: sheet.id,
+    sheetName: sheet.name,
+    title: sheet.title || sheet.name,
+    description: sheet.description,
+    rhythm: USUAL_RHYTHM,
+    isPublic: sheet.isPublic,
+    wantsEmail: false,
+    email: '',
+    incomplete: false,
+    takesOver: false,
+  };
+}
+
+function editDraft(state: OpenState, change: Partial<ScheduleDraft>): OpenState {
+  const { draft } = state.schedule;
+  return draft ? withSchedule(state, { draft: { ...draft, ...change } }) : state;
+}
+
+export function withSchedule(state: OpenState, change: Partial<ScheduleState>): OpenState {
+  return { ...state, schedule: { ...state.schedule, ...change } };
+}

@@ -1,0 +1,52 @@
+import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-types.ts';
+import type { Answer } from '../../core/problem.ts';
+import type { Wishes } from '../../core/sheet/reading.ts';
+import type { ScheduleDraft, UploadState } from './sidebar-state.ts';
+
+type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
+
+/** What can happen, named for what happens and not for what was clicked. */
+export type SidebarEvent =
+  | { type: 'answered'; id: number; answer: Answer<unknown> }
+  | { type: 'call-took-long'; id: number }
+  | { type: 'online-changed'; online: boolean }
+  | { type: 'opening-retried' }
+  /** The person came back to the sidebar; the active tab may have changed. */
+  | { type: 'looked-again' }
+  | { type: 'view-chosen'; view: View }
+  // connect
+  | { type: 'way-chosen'; way: 'password' | 'paste' }
+  | { type: 'connect-asked'; request: ConnectRequest }
+  | { type: 'test-asked' }
+  | { type: 'disconnect-considered' }
+  | { type: 'disconnect-dropped' }
+  | { type: 'disconnect-confirmed'; removeSchedules: boolean }
+  // check
+  | { type: 'check-asked' }
+  /** All of them: what is not among them is forgotten. */
+  | { type: 'wishes-changed'; wishes: Wishes }
+  | { type: 'cell-shown'; sheet: string; cell: string }
+  | { type: 'write-asked' }
+  // upload
+  | { type: 'upload-edited'; form: FormOf<UploadState, 'title' | 'description' | 'isPublic'> }
+  | { type: 'upload-asked' }
+  | { type: 'question-confirmed'; question: UploadQuestion }
+  | { type: 'upload-reopened' }
+  // schedule
+  | { type: 'job-opened'; sheetId: number }
+  | { type: 'draft-edited'; draft: Partial<ScheduleDraft> }
+  | { type: 'draft-dropped' }
+  | { type: 'job-saved' }
+  | { type: 'job-paused'; sheetId: number; paused: boolean }
+  | { type: 'job-run'; sheetId: number; confirmed: UploadQuestion[] }
+  | { type: 'delete-considered'; sheetId: number }
+  | { type: 'delete-dropped' }
+  | { type: 'delete-confirmed' }
+  | { type: 'repair-asked' }
+  // history
+  | { type: 'history-asked' }
+  | { type: 'unknown-settled'; runId: string; how: 'arrived' | 'send-again' }
+  | { type: 'report-copied'; text: string; copied: boolean };
+
+export type EventType = SidebarEvent['type'];
+export type EventOf<Type extends EventType> = Extract<SidebarEvent, { type: Type }>;

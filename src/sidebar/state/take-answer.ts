@@ -1,0 +1,77 @@
+import type { JobState, Opening, UploadResult } from '../../addon/page-types.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
+import type { FunctionName, ValueOf } from '../server/page-functions.ts';
+import { startCall } from './calls.ts';
+import { withConnect } from './connect-steps.ts';
+import { withSchedule } from './schedule-steps.ts';
+import type { Call, OpenState } from './sidebar-state.ts';
+import { uploadFor, withUpload } from './upload-steps.ts';
+
+type TakeAnswer = {
+  [Name in FunctionName]: (state: OpenState, value: ValueOf<Name>, call: Call<Name>) => OpenState;
+};
+
+/** What each good answer makes of the open sidebar. None of them chooses the view. */
+export const takeAnswer: TakeAnswer = {
+  openingState: (state, opening) => ({ ...state, opening: { ...opening, startAt: null } }),
+  connect: (state, test) => tested(state, test),
+  testConnection: (state, test) => tested(state, test),
+  disconnect: (state, connection) => {
+    const left = withConnect(withOpening(state, { connection }), { leaving: false, test: null });
+    return startCall(left, 'openingState');
+  },
+  readActiveSheet: (state, reading, call) => {
+    const [wishes] = call.args;
+    // The answers were meant for the sheet they were asked about, and another one is in front now.
+    if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
+      return startCall(state, 'readActiveSheet', null);
+    const read = { ...withOpening(state, { sheet: reading.sheet }), reading, written: null };
+    if (state.upload.sheetId !== reading.sheet.id)
+      return { ...read, upload: uploadFor(reading.sheet) };
+    return state.upload.step.at === 'answered' ? withUpload(read, { step: { at: 'form' } }) : read;
+  },
+  rememberWishes: (state) => state,
+  uploadSheet: (state, result, call) => {
+    const [{ sheetId, fingerprint, confirmed }] = call.args;
+    const told = startCall(afterUpload(state, result), 'openingState');
+    if (fingerprint === null) return withSchedule(told, { ran: { sheetId, result } });
+    return withUpload(told, { step: { at: 'answered', result, confirmed } });
+  },
+  settleUnknown: (state, result) => {
+    if (result.state === 'ran') return startCall(withRun(state, result.run), 'runHistory');
+    return { ...state, troubles: { ...state.troubles, settleUnknown: result.problem } };
+  },
+  saveJob: (state, jobs) => withSchedule(withJobs(state, jobs), { draft: null }),
+  takeOverJob: (state, jobs) => withSchedule(withJobs(state, jobs), { draft: null }),
+  pauseJob: (state, jobs) => withJobs(state, jobs),
+  deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
+  repairSchedule: (state, jobs) => withJobs(state, jobs),
+  showCell: (state) => state,
+  writeAsNewSheet: (state, { name }) => ({ ...state, written: name }),
+  runHistory: (state, runs) => withOpening(state, { runs }),
+};
+
+function tested(state: OpenState, test: ValueOf<'testConnection'>): OpenState {
+  return withConnect(withOpening(state, { connection: test.connection }), { test });
+}
+
+function afterUpload(state: OpenState, result: UploadResult): OpenState {
+  if (result.state === 'asks') return state;
+  const { run } = result;
+  const seen = withRun(state, run);
+  if (run.outcome !== 'sent' || seen.reading?.sheet.id !== run.sheetId) return seen;
+  return { ...seen, reading: { ...seen.reading, unchanged: true } };
+}
+
+function withRun(state: OpenState, run: RunRecord): OpenState {
+  const others = state.opening.runs.filter((other) => other.id !== run.id);
+  return withOpening(state, { runs: [run, ...others] });
+}
+
+function withJobs(state: OpenState, jobs: JobState[]): OpenState {
+  return withOpening(state, { jobs });
+}
+
+function withOpening(state: OpenState, change: Partial<Opening>): OpenState {
+  return { ...state, opening: { ...state.opening, ...change } };
+}

@@ -1,0 +1,46 @@
+import type { SheetMemory, UploadQuestion } from '../../addon/page-types.ts';
+import { isBusy, startOnce } from './calls.ts';
+import type { OpenState, UploadState } from './sidebar-state.ts';
+import type { Steps } from './steps.ts';
+
+export const uploadSteps: Steps<
+  'upload-edited' | 'upload-asked' | 'question-confirmed' | 'upload-reopened'
+> = {
+  'upload-edited': (state, { form }) => withUpload(state, { ...form, incomplete: false }),
+  'upload-asked': (state) => send(state, []),
+  'question-confirmed': (state, { question }) => {
+    const { step } = state.upload;
+    return step.at === 'answered' ? send(state, [...step.confirmed, question]) : state;
+  },
+  'upload-reopened': (state) => withUpload(state, { step: { at: 'form' } }),
+};
+
+function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
+  const { title, description, isPublic } = state.upload;
+  if (!state.reading || !state.online || isBusy(state, 'uploadSheet')) return state;
+  if (title.trim() === '' || isPublic === null) return withUpload(state, { incomplete: true });
+  const sending = withUpload(state, { step: { at: 'sending', confirmed } });
+  return startOnce(sending, 'uploadSheet', {
+    sheetId: state.reading.sheet.id,
+    title: title.trim(),
+    description: description.trim(),
+    isPublic,
+    fingerprint: state.reading.fingerprint,
+    confirmed,
+  });
+}
+
+export function withUpload(state: OpenState, change: Partial<UploadState>): OpenState {
+  return { ...state, upload: { ...state.upload, ...change } };
+}
+
+export function uploadFor(sheet: SheetMemory | null): UploadState {
+  return {
+    sheetId: sheet?.id ?? null,
+    title: sheet?.title || sheet?.name || '',
+    description: sheet?.description ?? '',
+    isPublic: sheet?.isPublic ?? null,
+    incomplete: false,
+    step: { at: 'form' },
+  };
+}

@@ -1,0 +1,165 @@
+import type { SheetReading } from '../../addon/page-types.ts';
+import { Button } from '../parts/button.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { Status, type Tone } from '../parts/status.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { isBusy, troubleOf } from '../state/calls.ts';
+import type { OpenState } from '../state/sidebar-state.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { FindingCards } from './finding-cards.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
+import { ReadingSummary } from './reading-summary.tsx';
+import type { ViewProps } from './view-props.ts';
+
+export function CheckView({ state, send }: ViewProps) {
+  const words = useWords();
+  const { reading } = state;
+  const busy = isBusy(state, 'readActiveSheet');
+  const { tone, text } = statusOf(state, words);
+  return (
+    <>
+      <Status tone={tone}>{text}</Status>
+      <Trouble problem={troubleOf(state, 'readActiveSheet', 'rememberWishes', 'showCell')} />
+      <AnotherSheet state={state} send={send} />
+      {reading ? (
+        <Read state={state} send={send} reading={reading} busy={busy} />
+      ) : (
+        <Unread state={state} send={send} busy={busy} />
+      )}
+    </>
+  );
+}
+
+function statusOf(state: OpenState, { say }: SidebarWords): { tone: Tone; text: string } {
+  const { reading, opening } = state;
+  const sheet = reading?.sheet.name ?? opening.sheet?.name ?? '';
+  if (isBusy(state, 'readActiveSheet'))
+    return { tone: 'busy', text: say('sidebar.reading', { sheet }) };
+  if (!reading)
+    return {
+      tone: 'quiet',
+      text: sheet ? say('sidebar.not-read', { sheet }) : say('sidebar.no-cells'),
+    };
+  return verdict(reading, { say });
+}
+
+/** What stands between this sheet and an upload, worst first. */
+export function verdict(
+  { sheet: { name: sheet }, findings }: SheetReading,
+  { say }: Pick<SidebarWords, 'say'>,
+): { tone: Tone; text: string } {
+  const questions = findings.filter(({ choices }) => choices).length;
+  const errors = findings.filter(
+    ({ severity, choices }) => severity === 'error' && !choices,
+  ).length;
+  const warnings = findings.filter(({ severity, choices }) => severity === 'warning' && !choices);
+  if (errors > 0) return { tone: 'bad', text: say('sidebar.to-mend', { sheet, count: errors }) };
+  if (questions > 0)
+    return { tone: 'warning', text: say('sidebar.to-answer', { sheet, count: questions }) };
+  if (warnings.length > 0)
+    return { tone: 'good', text: say('sidebar.ready-with', { sheet, count: warnings.length }) };
+  return { tone: 'good', text: say('sidebar.ready', { sheet }) };
+}
+
+/** The person has gone to another tab; what is shown is still the one that was read. */
+function AnotherSheet({ state, send }: ViewProps) {
+  const { say } = useWords();
+  const { reading, opening } = state;
+  if (!reading || !opening.sheet || opening.sheet.id === reading.sheet.id) return null;
+  return (
+    <div class="notice">
+      <p>{say('sidebar.another-sheet', { sheet: opening.sheet.name })}</p>
+      <Button onPress={() => send({ type: 'check-asked' })}>
+        {say('sidebar.check-this', { sheet: opening.sheet.name })}
+      </Button>
+    </div>
+  );
+}
+
+function Unread({ state, send, busy }: ViewProps & { busy: boolean }) {
+  const { say } = useWords();
+  if (busy) return <Skeleton lines={6} picture />;
+  return (
+    <>
+      <p>{say('sidebar.check-intro')}</p>
+      <div class="buttons">
+        <Button
+          look="action"
+          disabled={!state.online}
+          onPress={() => send({ type: 'check-asked' })}
+        >
+          {say('sidebar.check-the-sheet')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Read(props: ViewProps & { reading: SheetReading; busy: boolean }) {
+  const { state, send, reading, busy } = props;
+  const questions = reading.findings.filter(({ choices }) => choices);
+  const blocked = reading.findings.some(({ severity }) => severity === 'error');
+  return (
+    <div class="stack" aria-busy={busy}>
+      <ReadingSummary reading={reading} />
+      {questions.map((finding, index) => (
+        <QuestionCard
+          key={`${finding.kind}-${finding.choices?.wish}`}
+          finding={finding}
+          reading={reading}
+          leads={index === 0 && blocked}
+          busy={busy || !state.online}
+          send={send}
+        />
+      ))}
+      <FindingCards findings={reading.findings.filter(({ choices }) => !choices)} send={send} />
+      <ReadingSettings reading={reading} busy={busy || !state.online} send={send} />
+      <Onward
+        state={state}
+        send={send}
+        busy={busy}
+        leads={!blocked ? 'upload' : questions.length > 0 ? 'question' : 'again'}
+      />
+    </div>
+  );
+}
+
+type OnwardProps = ViewProps & { busy: boolean; leads: 'upload' | 'question' | 'again' };
+
+function Onward({ state, send, busy, leads }: OnwardProps) {
+  const { say } = useWords();
+  const writing = isBusy(state, 'writeAsNewSheet');
+  const { written } = state;
+  return (
+    <div class="section stack">
+      <Trouble problem={troubleOf(state, 'writeAsNewSheet')} />
+      {written !== null && <p role="status">{say('sidebar.written', { sheet: written })}</p>}
+      <div class="buttons">
+        {leads === 'upload' && (
+          <Button
+            look="action"
+            disabled={busy}
+            onPress={() => send({ type: 'view-chosen', view: 'upload' })}
+          >
+            {say('sidebar.go-on-to-upload')}
+          </Button>
+        )}
+        <Button
+          {...(leads === 'again' && { look: 'action' as const })}
+          disabled={busy || !state.online}
+          onPress={() => send({ type: 'check-asked' })}
+        >
+          {say('sidebar.check-again')}
+        </Button>
+        <Button
+          disabled={busy || writing || !state.online}
+          onPress={() => send({ type: 'write-asked' })}
+        >
+          {say(writing ? 'sidebar.writing' : 'sidebar.write-as-new-sheet')}
+        </Button>
+      </div>
+      <p class="hint">{say('sidebar.write-hint')}</p>
+    </div>
+  );
+}

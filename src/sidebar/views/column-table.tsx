@@ -1,0 +1,110 @@
+import type { SheetReading } from '../../addon/page-types.ts';
+import { COLUMN_ROLES } from '../../core/sheet/column-roles.ts';
+import type { RememberedRoles } from '../../core/sheet/reading.ts';
+import { roleWord } from '../words/role-word.ts';
+import { useWords } from '../words/sidebar-words.ts';
+
+type Column = SheetReading['understood']['columns'][number];
+
+/** What each column was taken for. Where a column is one of twelve months there is nothing to choose. */
+export function ColumnTable({ reading }: { reading: SheetReading }) {
+  const { say } = useWords();
+  const { columns } = reading.understood;
+  const severalSheets = new Set(columns.map(({ sheet }) => sheet)).size > 1;
+  if (columns.length === 0) return null;
+  return (
+    <table class="columns">
+      <thead>
+        <tr>
+          <th scope="col">{say('sidebar.column')}</th>
+          <th scope="col">{say('sidebar.read-as')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((column) => (
+          <tr key={nameOf(column)}>
+            <th scope="row">
+              {severalSheets ? nameOf(column) : column.column}
+              <span class="hint">{headerOf(column, reading)}</span>
+            </th>
+            <td>
+              <RoleSelect column={column} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RoleSelect({ column }: { column: Column }) {
+  const words = useWords();
+  const { say } = words;
+  const role = roleWord(column.role, words);
+  const unit = column.unit && UNITS[column.unit];
+  if (!(COLUMN_ROLES as readonly string[]).includes(column.role))
+    return (
+      <>
+        {role}
+        {unit && <span class="hint">{unit}</span>}
+      </>
+    );
+  return (
+    <>
+      <select
+        name={`role ${nameOf(column)}`}
+        aria-label={say('sidebar.role-of', { column: column.column })}
+      >
+        {COLUMN_ROLES.map((one) => (
+          <option key={one} value={one} selected={one === column.role}>
+            {roleWord(one, words)}
+          </option>
+        ))}
+      </select>
+      {unit && <span class="hint">{unit}</span>}
+    </>
+  );
+}
+
+/** The same in every language. */
+const UNITS: Record<string, string> = {
+  C: '°C',
+  F: '°F',
+  K: 'K',
+  '0.1C': '0.1 °C',
+  '0.01C': '0.01 °C',
+  mm: 'mm',
+  in: 'in',
+  cm: 'cm',
+  '0.1mm': '0.1 mm',
+  m: 'm',
+};
+
+/** null when nothing was chosen otherwise and nothing was remembered before. */
+export function rolesFrom(data: FormData, reading: SheetReading): RememberedRoles | null {
+  const { columns } = reading.understood;
+  const chosen = columns.map((column) => ({
+    ...column,
+    role: String(data.get(`role ${nameOf(column)}`) ?? column.role),
+  }));
+  const isChanged = chosen.some(({ role }, index) => role !== columns[index]?.role);
+  if (!isChanged) return reading.wishes.roles ?? null;
+  return [...new Set(chosen.map(({ sheet }) => sheet))].map((sheet) => ({
+    sheet,
+    columns: chosen
+      .filter((column) => column.sheet === sheet)
+      .map(({ sheet: _sheet, ...column }) => ({
+        ...column,
+        header: headerOf({ sheet, ...column }, reading),
+      })),
+  }));
+}
+
+function headerOf({ sheet, column }: Column, { headers }: SheetReading): string {
+  const header = headers.find((other) => other.sheet === sheet && other.column === column);
+  return header?.text ?? '';
+}
+
+function nameOf({ sheet, column }: Column): string {
+  return `${sheet}!${column}`;
+}

@@ -1,0 +1,153 @@
+import { useRef } from 'preact/hooks';
+import type { ConnectRequest } from '../../addon/page-types.ts';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { useWords } from '../words/sidebar-words.ts';
+import type { ViewProps } from './view-props.ts';
+
+/**
+ * What is typed here stays in the form and never enters the state: it holds a password or a
+ * session, and is emptied once the add-on has taken it.
+ */
+export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }) {
+  const { say } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const { way } = state.connect;
+  const { fixedAddress, connection } = state.opening;
+  const address = fixedAddress ?? (connection.state === 'none' ? '' : connection.address);
+  return (
+    <form
+      ref={form}
+      class="stack"
+      autocomplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && state.online)
+          send({ type: 'connect-asked', request: requestFrom(event.currentTarget, way, address) });
+      }}
+    >
+      {connection.state === 'none' && <p>{say('sidebar.connect-intro')}</p>}
+      <Choice
+        name="way"
+        legend={say('sidebar.connect-how')}
+        options={[
+          { value: 'password', label: say('sidebar.way-password') },
+          { value: 'paste', label: say('sidebar.way-paste') },
+        ]}
+        value={way}
+        onChoose={(chosen) =>
+          send({ type: 'way-chosen', way: chosen === 'paste' ? 'paste' : 'password' })
+        }
+      />
+      <Address fixed={fixedAddress} known={address} optional={way === 'paste'} />
+      {way === 'password' ? <PasswordFields /> : <PasteField />}
+      <details>
+        <summary>{say('sidebar.connect-more')}</summary>
+        <Field id="key" label={say('sidebar.key')} hint={say('sidebar.key-hint')}>
+          <input id="key" name="key" type="text" aria-describedby="key-hint" spellcheck={false} />
+        </Field>
+      </details>
+      <div class="buttons">
+        <Button look="action" submits disabled={busy || !state.online}>
+          {say('sidebar.connect')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function requestFrom(
+  form: HTMLFormElement,
+  way: 'password' | 'paste',
+  knownAddress: string,
+): ConnectRequest {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const service = {
+    address: data.has('address') ? text('address') : knownAddress,
+    key: text('key'),
+  };
+  return way === 'paste'
+    ? { way, text: text('session'), ...service }
+    : { way, email: text('email'), password: text('password'), ...service };
+}
+
+function Address(props: { fixed: string | null; known: string; optional: boolean }) {
+  const { fixed, known, optional } = props;
+  const { say } = useWords();
+  if (fixed !== null)
+    return (
+      <div class="form-group">
+        <span class="label">{say('sidebar.address')}</span>
+        <span>{fixed}</span>
+      </div>
+    );
+  return (
+    <Field
+      id="address"
+      label={say('sidebar.address')}
+      hint={say(optional ? 'sidebar.address-optional' : 'sidebar.address-hint')}
+    >
+      <input
+        id="address"
+        name="address"
+        type="text"
+        inputMode="url"
+        defaultValue={known}
+        required={!optional}
+        aria-describedby="address-hint"
+        spellcheck={false}
+      />
+    </Field>
+  );
+}
+
+function PasswordFields() {
+  const { say } = useWords();
+  return (
+    <>
+      <Field id="email" label={say('sidebar.email')}>
+        <input id="email" name="email" type="email" required autocomplete="username" />
+      </Field>
+      <Field id="password" label={say('sidebar.password')} hint={say('sidebar.password-hint')}>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          required
+          autocomplete="current-password"
+          aria-describedby="password-hint"
+        />
+      </Field>
+    </>
+  );
+}
+
+function PasteField() {
+  const { say } = useWords();
+  return (
+    <>
+      <Field id="session" label={say('sidebar.session')} hint={say('sidebar.session-hint')}>
+        <textarea
+          id="session"
+          name="session"
+          rows={4}
+          required
+          aria-describedby="session-hint"
+          autocomplete="off"
+          spellcheck={false}
+        />
+      </Field>
+      <details>
+        <summary>{say('sidebar.session-from-tab')}</summary>
+        <ol class="numbered stack">
+          <li>{say('sidebar.session-step-private')}</li>
+          <li>{say('sidebar.session-step-copy')}</li>
+          <li>{say('sidebar.session-step-close')}</li>
+        </ol>
+        <p class="hint">{say('sidebar.session-why')}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Connection } from '../../addon/page-types.ts';
+import { useWords } from '../words/sidebar-words.ts';
+import { hostOf } from './host-of.ts';
+
+type Live = Exclude<Connection, { state: 'none' }>;
+
+export function ConnectionFacts({ connection }: { connection: Live }) {
+  const { say, moment } = useWords();
+  const { account, address, lastExchangeAt, expiresAt, canRefresh } = connection;
+  const time = expiresAt === null ? null : moment(expiresAt);
+  return (
+    <>
+      <dl class="facts">
+        {account && (
+          <>
+            <dt>{say('sidebar.fact-account')}</dt>
+            <dd>{account}</dd>
+          </>
+        )}
+        <dt>{say('sidebar.fact-service')}</dt>
+        <dd>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {hostOf(address)}
+          </a>
+        </dd>
+        {lastExchangeAt !== null && (
+          <>
+            <dt>{say('sidebar.fact-renewed')}</dt>
+            <dd>{moment(lastExchangeAt)}</dd>
+          </>
+        )}
+        {time !== null && (
+          <>
+            <dt>{say(canRefresh ? 'sidebar.fact-next-renewal' : 'sidebar.fact-ends')}</dt>
+            <dd>{time}</dd>
+          </>
+        )}
+      </dl>
+      <p class={canRefresh ? 'hint' : 'notice'}>
+        {say(canRefresh ? 'sidebar.stays-connected' : 'sidebar.ends-soon')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Finding, Severity } from '../../core/sheet/reading.ts';
+import { useWords } from '../words/sidebar-words.ts';
+import { Places } from './places.tsx';
+import type { Send } from './view-props.ts';
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
+const HEADINGS = {
+  error: 'sidebar.heading-error',
+  warning: 'sidebar.heading-warning',
+  note: 'sidebar.heading-note',
+} as const;
+
+type FindingsProps = { findings: Finding[]; send: Send };
+
+/** What must be mended first, then what deserves a look, then what is only said. */
+export function FindingCards({ findings, send }: FindingsProps) {
+  return SEVERITIES.map((severity) => (
+    <SeverityGroup
+      key={severity}
+      severity={severity}
+      findings={findings.filter((finding) => finding.severity === severity)}
+      send={send}
+    />
+  ));
+}
+
+function SeverityGroup({ severity, findings, send }: FindingsProps & { severity: Severity }) {
+  const { say } = useWords();
+  if (findings.length === 0) return null;
+  const cards = byKind(findings).map((same) => (
+    <li key={same[0]?.kind} class={`card card-${severity}`}>
+      {same.map((finding) => (
+        <OneFinding key={keyOf(finding)} finding={finding} send={send} />
+      ))}
+    </li>
+  ));
+  const heading = say(HEADINGS[severity], { count: findings.length });
+  // Notes ask for nothing; they stand ready without taking room.
+  if (severity === 'note')
+    return (
+      <details>
+        <summary>{heading}</summary>
+        <ul>{cards}</ul>
+      </details>
+    );
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>{cards}</ul>
+    </section>
+  );
+}
+
+function OneFinding({ finding, send }: { finding: Finding; send: Send }) {
+  const { sayKind } = useWords();
+  return (
+    <div>
+      <p>{sayKind(finding)}</p>
+      <Places places={finding.places} send={send} />
+    </div>
+  );
+}
+
+/** One kind is mended in one way, so its findings share a card. */
+function byKind(findings: Finding[]): Finding[][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings)
+    groups.set(finding.kind, [...(groups.get(finding.kind) ?? []), finding]);
+  return [...groups.values()];
+}
+
+function keyOf({ kind, params, places }: Finding): string {
+  return JSON.stringify([kind, params, places[0]]);
+}

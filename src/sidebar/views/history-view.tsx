@@ -1,0 +1,170 @@
+import type { RunRecord } from '../../core/upload/run-record.ts';
+import { Button } from '../parts/button.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { Status, type Tone } from '../parts/status.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { reportText } from '../report/report-text.ts';
+import { isBusy, troubleOf } from '../state/calls.ts';
+import type { OpenState } from '../state/sidebar-state.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { RUN_WORDS } from './job-card.tsx';
+import { toneOf } from './run-outcome.tsx';
+import { UnknownButtons } from './unknown-buttons.tsx';
+import type { ViewProps } from './view-props.ts';
+
+export function HistoryView({ state, send }: ViewProps) {
+  const words = useWords();
+  const { say } = words;
+  const { runs } = state.opening;
+  const busy = isBusy(state, 'runHistory');
+  const { tone, text } = statusOf(state, words);
+  return (
+    <>
+      <Status tone={tone}>{text}</Status>
+      <Trouble problem={troubleOf(state, 'runHistory')} />
+      {runs.length > 0 && (
+        <ol>
+          {runs.map((run) => (
+            <li key={run.id} class="run">
+              <Run state={state} send={send} run={run} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {runs.length === 0 && busy && <Skeleton lines={6} />}
+      {runs.length === 0 && !busy && <NothingYet send={send} />}
+      <div class="buttons">
+        <Button disabled={busy || !state.online} onPress={() => send({ type: 'history-asked' })}>
+          {say('sidebar.look-again')}
+        </Button>
+        <Button onPress={() => copyReport(state, words, send)}>{say('sidebar.copy-report')}</Button>
+      </div>
+      <Report state={state} />
+    </>
+  );
+}
+
+function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: string } {
+  const { say, moment } = words;
+  const { runs } = state.opening;
+  const unknown = runs.filter(({ outcome }) => outcome === 'unknown').length;
+  if (unknown > 0)
+    return { tone: 'warning', text: say('sidebar.unknown-runs', { count: unknown }) };
+  const [last] = runs;
+  if (!last) return { tone: 'quiet', text: say('sidebar.no-runs') };
+  return {
+    tone: toneOf(last),
+    text: say('sidebar.last-run', {
+      time: moment(last.startedAt),
+      outcome: say(RUN_WORDS[last.outcome]),
+    }),
+  };
+}
+
+function NothingYet({ send }: Pick<ViewProps, 'send'>) {
+  const { say } = useWords();
+  return (
+    <>
+      <p>{say('sidebar.history-intro')}</p>
+      <div class="buttons">
+        <Button look="action" onPress={() => send({ type: 'view-chosen', view: 'upload' })}>
+          {say('sidebar.go-on-to-upload')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const STARTED_BY = {
+  menu: 'sidebar.by-menu',
+  sidebar: 'sidebar.by-sidebar',
+  schedule: 'sidebar.by-schedule',
+} as const;
+
+function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
+  const { say, sayKind, moment } = useWords();
+  const tone = toneOf(run);
+  return (
+    <>
+      <div class="run-head">
+        <b>{run.sheetName}</b>
+        <time dateTime={new Date(run.startedAt).toISOString()}>{moment(run.startedAt)}</time>
+      </div>
+      <p class={tone === 'bad' ? 'error' : undefined}>
+        {say(RUN_WORDS[run.outcome])}
+        {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
+      </p>
+      {run.reason && <p>{sayKind(run.reason)}</p>}
+      <UnknownButtons state={state} send={send} run={run} />
+      {run.url && (
+        <p>
+          <a href={run.url} target="_blank" rel="noopener noreferrer">
+            {say('sidebar.open-in-directory')}
+            <span class="unseen">: {run.title}</span>
+          </a>
+        </p>
+      )}
+      <details>
+        <summary>{say('sidebar.details')}</summary>
+        <dl class="facts">
+          <dt>{say('sidebar.fact-title')}</dt>
+          <dd>{run.title}</dd>
+          <dt>{say('sidebar.fact-visibility')}</dt>
+          <dd>{say(run.isPublic ? 'sidebar.public' : 'sidebar.private')}</dd>
+          <dt>{say('sidebar.fact-started')}</dt>
+          <dd>{say(STARTED_BY[run.by])}</dd>
+          <dt>{say('sidebar.fact-contents')}</dt>
+          <dd>
+            {say('sidebar.years', { count: run.years })} ·{' '}
+            {say('sidebar.values', { count: run.values })}
+            {run.leftOut > 0 && (
+              <>
+                <br />
+                {say('sidebar.left-out', { count: run.leftOut })}
+              </>
+            )}
+          </dd>
+        </dl>
+      </details>
+    </>
+  );
+}
+
+async function copyReport(state: OpenState, words: SidebarWords, send: ViewProps['send']) {
+  const text = reportText(state, words);
+  const copied = await copyText(text);
+  send({ type: 'report-copied', text, copied });
+}
+
+/** The frame Google serves us in may be refused the clipboard; then the text is shown instead. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function Report({ state: { report } }: Pick<ViewProps, 'state'>) {
+  const { say } = useWords();
+  if (report.at === 'copied')
+    return (
+      <p role="status" class="secondary">
+        {say('sidebar.report-copied')}
+      </p>
+    );
+  if (report.at === 'none') return <p class="hint">{say('sidebar.report-hint')}</p>;
+  return (
+    <div class="form-group">
+      <label for="report">{say('sidebar.report-by-hand')}</label>
+      <textarea
+        id="report"
+        rows={8}
+        readOnly
+        value={report.text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { JobState } from '../../addon/page-types.ts';
+import { Button } from '../parts/button.tsx';
+import { isBusy } from '../state/calls.ts';
+import { rhythmText } from '../words/rhythm-text.ts';
+import { useWords } from '../words/sidebar-words.ts';
+import { ScheduleForm } from './schedule-form.tsx';
+import type { ViewProps } from './view-props.ts';
+
+type JobProps = ViewProps & { job: JobState };
+
+export function JobCard({ state, send, job }: JobProps) {
+  const words = useWords();
+  const { say, sayKind } = words;
+  const { draft, deleting } = state.schedule;
+  return (
+    <div class="stack">
+      <h2>{job.sheetName ?? say('sidebar.sheet-deleted')}</h2>
+      <p>
+        {rhythmText(job.rhythm, words)}
+        {!job.mine && <span class="hint">{say('sidebar.job-of', { owner: job.ownerName })}</span>}
+      </p>
+      {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
+      <JobFacts job={job} />
+      <RanNow state={state} send={send} job={job} />
+      {draft?.sheetId === job.sheetId ? (
+        <ScheduleForm state={state} send={send} draft={draft} />
+      ) : deleting === job.sheetId ? (
+        <Deleting state={state} send={send} />
+      ) : job.mine ? (
+        <OwnButtons state={state} send={send} job={job} />
+      ) : (
+        <TakeOver send={send} job={job} />
+      )}
+    </div>
+  );
+}
+
+function JobFacts({ job }: { job: JobState }) {
+  const { say, moment, window } = useWords();
+  const { next, lastRun, lastUpload, email } = job;
+  return (
+    <dl class="facts">
+      {next && (
+        <>
+          <dt>{say('sidebar.fact-next')}</dt>
+          <dd>{window(next.from, next.until)}</dd>
+        </>
+      )}
+      <dt>{say('sidebar.fact-last-run')}</dt>
+      <dd>
+        {lastRun ? (
+          <>
+            {moment(lastRun.startedAt)}
+            <br />
+            {say(RUN_WORDS[lastRun.outcome])}
+          </>
+        ) : (
+          say('sidebar.never')
+        )}
+      </dd>
+      {lastUpload && lastUpload.id !== lastRun?.id && (
+        <>
+          <dt>{say('sidebar.fact-last-upload')}</dt>
+          <dd>{moment(lastUpload.startedAt)}</dd>
+        </>
+      )}
+      {email && (
+        <>
+          <dt>{say('sidebar.fact-email')}</dt>
+          <dd>{email}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+export const RUN_WORDS = {
+  sending: 'sidebar.run-sending',
+  sent: 'sidebar.run-sent',
+  unknown: 'sidebar.run-unknown',
+  failed: 'sidebar.run-failed',
+  held: 'sidebar.run-held',
+  skipped: 'sidebar.run-skipped',
+} as const;
+
+/** What "Run now" said; an answer it needs is given here or in Check. */
+function RanNow({ state, send, job }: JobProps) {
+  const { say, sayKind } = useWords();
+  const { ran } = state.schedule;
+  if (ran?.sheetId !== job.sheetId) return null;
+  const { result } = ran;
+  if (result.state === 'ran')
+    return (
+      <p role="status">
+        {say(RUN_WORDS[result.run.outcome])}
+        {result.run.reason && <> {sayKind(result.run.reason)}</>}
+      </p>
+    );
+  return (
+    <div class="notice" role="status">
+      <p>{sayKind(result.problem)}</p>
+      {result.canConfirm && (
+        <Button
+          disabled={isBusy(state, 'uploadSheet') || !state.online}
+          onPress={() =>
+            send({ type: 'job-run', sheetId: job.sheetId, confirmed: [result.question] })
+          }
+        >
+          {say('sidebar.send-anyway')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OwnButtons({ state, send, job }: JobProps) {
+  const { say } = useWords();
+  const { sheetId, paused } = job;
+  const running = isBusy(state, 'uploadSheet');
+  const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
+  const gone = job.sheetName === null;
+  return (
+    <div class="buttons">
+      {!gone && (
+        <>
+          <Button
+            disabled={running || busy || job.isPublic === null}
+            onPress={() => send({ type: 'job-run', sheetId, confirmed: [] })}
+          >
+            {say(running ? 'sidebar.running' : 'sidebar.run-now')}
+          </Button>
+          <Button
+            disabled={busy}
+            onPress={() => send({ type: 'job-paused', sheetId, paused: !paused })}
+          >
+            {say(paused ? 'sidebar.resume' : 'sidebar.pause')}
+          </Button>
+          <Button disabled={busy} onPress={() => send({ type: 'job-opened', sheetId })}>
+            {say('sidebar.change')}
+          </Button>
+        </>
+      )}
+      <Button disabled={busy} onPress={() => send({ type: 'delete-considered', sheetId })}>
+        {say('sidebar.delete')}
+      </Button>
+    </div>
+  );
+}
+
+function Deleting({ state, send }: ViewProps) {
+  const { say } = useWords();
+  const busy = isBusy(state, 'deleteJob') || !state.online;
+  return (
+    <div class="stack">
+      <p>{say('sidebar.delete-question')}</p>
+      <div class="buttons">
+        <Button look="create" disabled={busy} onPress={() => send({ type: 'delete-confirmed' })}>
+          {say('sidebar.delete-schedule')}
+        </Button>
+        <Button disabled={busy} onPress={() => send({ type: 'delete-dropped' })}>
+          {say('sidebar.keep-schedule')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TakeOver({ send, job }: Pick<JobProps, 'send' | 'job'>) {
+  const { say } = useWords();
+  return (
+    <>
+      <p class="hint">{say('sidebar.take-over-means', { owner: job.ownerName })}</p>
+      <div class="buttons">
+        <Button onPress={() => send({ type: 'job-opened', sheetId: job.sheetId })}>
+          {say('sidebar.take-over')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SheetReading } from '../../addon/page-types.ts';
+import type { Finding } from '../../core/sheet/reading.ts';
+import { wishesFrom } from '../../core/sheet/wishes-from.ts';
+import { Button } from '../parts/button.tsx';
+import { optionWord } from '../words/option-word.ts';
+import { useWords } from '../words/sidebar-words.ts';
+import { Places } from './places.tsx';
+import type { Send } from './view-props.ts';
+
+type QuestionCardProps = {
+  finding: Finding;
+  reading: SheetReading;
+  /** The next thing to do: its button is the blue one. */
+  leads: boolean;
+  busy: boolean;
+  send: Send;
+};
+
+/** A question with what each answer would make of the sheet; nothing is guessed. */
+export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCardProps) {
+  const { say, sayKind } = useWords();
+  const { wish = 'station', options = [] } = finding.choices ?? {};
+  return (
+    <form
+      class="card card-question stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = new FormData(event.currentTarget).get(wish);
+        if (!busy && typeof value === 'string')
+          send({ type: 'wishes-changed', wishes: wishesFrom(finding, value, reading.wishes) });
+      }}
+    >
+      <fieldset>
+        <legend>{sayKind(finding)}</legend>
+        {options.map(({ value, example }) => (
+          <label key={value} class="choice">
+            <input type="radio" name={wish} value={value} required />
+            <span>
+              {optionWord(wish, value, say)}
+              {example && <span class="hint">{example}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Places places={finding.places} send={send} />
+      <div class="buttons">
+        <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
+          {say('sidebar.use-answer')}
+        </Button>
+      </div>
+    </form>
+  );
+}

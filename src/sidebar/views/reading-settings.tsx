@@ -1,0 +1,94 @@
+import type { SheetReading } from '../../addon/page-types.ts';
+import type { Wishes } from '../../core/sheet/reading.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { optionsOf, optionWord } from '../words/option-word.ts';
+import { useWords } from '../words/sidebar-words.ts';
+import { ColumnTable, rolesFrom } from './column-table.tsx';
+import type { Send } from './view-props.ts';
+
+/** The wishes with a short list of values; the others are asked when they matter. */
+const LISTED = {
+  temperatureUnit: 'sidebar.setting-temperature-unit',
+  rainUnit: 'sidebar.setting-rain-unit',
+  dayMonthOrder: 'sidebar.setting-day-month',
+  missingDays: 'sidebar.setting-missing-days',
+  blankRainDay: 'sidebar.setting-blank-rain',
+} as const satisfies { [Wish in keyof Wishes]?: string };
+type Listed = keyof typeof LISTED;
+const LISTED_NAMES = Object.keys(LISTED) as Listed[];
+
+type SettingsProps = { reading: SheetReading; busy: boolean; send: Send };
+
+/** How the table was read, column by column, and what the person may say otherwise. */
+export function ReadingSettings({ reading, busy, send }: SettingsProps) {
+  const { say } = useWords();
+  return (
+    <details class="section">
+      <summary>{say('sidebar.settings')}</summary>
+      <form
+        // A new reading brings new columns: what was chosen for the old ones goes with them.
+        key={reading.fingerprint + JSON.stringify(reading.wishes)}
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy)
+            send({ type: 'wishes-changed', wishes: wishesOf(event.currentTarget, reading) });
+        }}
+      >
+        <ColumnTable reading={reading} />
+        <Field
+          id="station"
+          label={say('sidebar.setting-station')}
+          hint={say('sidebar.station-hint')}
+        >
+          <input
+            id="station"
+            name="station"
+            type="text"
+            defaultValue={reading.wishes.station ?? ''}
+            aria-describedby="station-hint"
+          />
+        </Field>
+        {LISTED_NAMES.map((wish) => (
+          <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
+        ))}
+        <div class="buttons">
+          <Button submits disabled={busy}>
+            {say('sidebar.read-with-these')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function ListedSetting({ wish, chosen }: { wish: Listed; chosen: string }) {
+  const { say } = useWords();
+  return (
+    <Field id={wish} label={say(LISTED[wish])}>
+      <select id={wish} name={wish}>
+        <option value="" selected={chosen === ''}>
+          {say('sidebar.as-the-sheet-says')}
+        </option>
+        {optionsOf(wish).map((value) => (
+          <option key={value} value={value} selected={value === chosen}>
+            {optionWord(wish, value, say)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+function wishesOf(form: HTMLFormElement, reading: SheetReading): Wishes {
+  const data = new FormData(form);
+  const { station: _station, roles: _roles, ...kept } = reading.wishes;
+  const others = Object.entries(kept).filter(([wish]) => !LISTED_NAMES.includes(wish as Listed));
+  const chosen = [...LISTED_NAMES, 'station'].flatMap((wish) => {
+    const value = String(data.get(wish) ?? '').trim();
+    return value === '' ? [] : [[wish, value]];
+  });
+  const roles = rolesFrom(data, reading);
+  return { ...Object.fromEntries([...others, ...chosen]), ...(roles && { roles }) };
+}

@@ -1,0 +1,68 @@
+import type { RunRecord } from '../../core/upload/run-record.ts';
+import { Button } from '../parts/button.tsx';
+import type { Tone } from '../parts/status.tsx';
+import { useWords } from '../words/sidebar-words.ts';
+import { UnknownButtons } from './unknown-buttons.tsx';
+import type { ViewProps } from './view-props.ts';
+
+export function toneOf({ outcome }: RunRecord): Tone {
+  return TONES[outcome];
+}
+
+const TONES: Record<RunRecord['outcome'], Tone> = {
+  sending: 'busy',
+  sent: 'good',
+  unknown: 'warning',
+  failed: 'bad',
+  held: 'warning',
+  skipped: 'quiet',
+};
+
+/** What became of the upload just made, and the next step. */
+export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord }) {
+  const { say, sayKind } = useWords();
+  // Settling it in History or here changes the record that was first shown.
+  const latest = state.opening.runs.find(({ id }) => id === run.id) ?? run;
+  const isScheduled = state.opening.jobs.some(({ sheetId }) => sheetId === run.sheetId);
+  return (
+    <>
+      {latest.outcome === 'sent' && (
+        <p>
+          <b>{latest.title}</b>
+          <br />
+          {say('sidebar.years', { count: latest.years })} ·{' '}
+          {say('sidebar.values', { count: latest.values })} ·{' '}
+          {say(latest.isPublic ? 'sidebar.public' : 'sidebar.private')}
+        </p>
+      )}
+      {latest.reason && <p>{sayKind(latest.reason)}</p>}
+      <UnknownButtons state={state} send={send} run={latest} />
+      <div class="buttons">
+        {latest.outcome === 'sent' && !isScheduled && (
+          <Button look="action" onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
+            {say('sidebar.go-on-to-schedule')}
+          </Button>
+        )}
+        {latest.url && (
+          <a class="button" href={latest.url} target="_blank" rel="noopener noreferrer">
+            {say('sidebar.open-in-directory')}
+          </a>
+        )}
+        {latest.outcome === 'failed' && (
+          <Button
+            look="action"
+            disabled={!state.online}
+            onPress={() => send({ type: 'upload-asked' })}
+          >
+            {say('sidebar.try-again')}
+          </Button>
+        )}
+        {latest.outcome !== 'unknown' && (
+          <Button onPress={() => send({ type: 'upload-reopened' })}>
+            {say('sidebar.back-to-form')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { JobState } from '../../addon/page-types.ts';
+import { Button } from '../parts/button.tsx';
+import { Status, type Tone } from '../parts/status.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { isBusy, troubleOf } from '../state/calls.ts';
+import { currentSheet } from '../state/enter-view.ts';
+import type { OpenState } from '../state/sidebar-state.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { JobCard } from './job-card.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import type { ViewProps } from './view-props.ts';
+
+const CHANGES = ['saveJob', 'takeOverJob', 'pauseJob', 'deleteJob', 'repairSchedule'] as const;
+
+export function ScheduleView({ state, send }: ViewProps) {
+  const words = useWords();
+  const { say } = words;
+  const { jobs, connection } = state.opening;
+  const { draft } = state.schedule;
+  const { tone, text } = statusOf(state, words);
+  const isNew = draft !== null && !jobs.some(({ sheetId }) => sheetId === draft.sheetId);
+  return (
+    <>
+      <Status tone={tone}>{text}</Status>
+      <Trouble problem={troubleOf(state, ...CHANGES, 'openingState')} />
+      {jobs.some((job) => job.mine && job.overdue) && <Repair state={state} send={send} />}
+      {jobs.length === 0 && <p>{say('sidebar.schedule-intro')}</p>}
+      {connection.state === 'none' && (
+        <p class="notice">{say('sidebar.connect-before-schedule')}</p>
+      )}
+      {jobs.length > 0 && (
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.sheetId} class="card">
+              <JobCard state={state} send={send} job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNew && draft && <ScheduleForm state={state} send={send} draft={draft} />}
+      <OfferThisSheet state={state} send={send} />
+    </>
+  );
+}
+
+function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: string } {
+  const { say } = words;
+  const { jobs } = state.opening;
+  if (isBusy(state, ...CHANGES)) return { tone: 'busy', text: say('sidebar.saving') };
+  if (jobs.length === 0) return { tone: 'quiet', text: say('sidebar.schedule-none') };
+  if (jobs.some(({ overdue }) => overdue))
+    return { tone: 'bad', text: say('sidebar.schedule-overdue') };
+  const paused = jobs.filter((job) => job.paused || job.sheetName === null).length;
+  if (paused > 0)
+    return { tone: 'warning', text: say('sidebar.schedule-paused', { count: paused }) };
+  return { tone: 'good', text: nextText(jobs, words) };
+}
+
+function nextText(jobs: JobState[], { say, window }: SidebarWords): string {
+  const [soonest] = jobs
+    .flatMap(({ next }) => (next ? [next] : []))
+    .sort((one, other) => one.from - other.from);
+  return soonest
+    ? say('sidebar.next-run', { time: window(soonest.from, soonest.until) })
+    : say('sidebar.schedule-of-others');
+}
+
+/** Ticks stopped coming: the trigger is set anew. */
+function Repair({ state, send }: ViewProps) {
+  const { say } = useWords();
+  return (
+    <div class="trouble stack">
+      <p>{say('sidebar.overdue-why')}</p>
+      <Button
+        look="action"
+        disabled={isBusy(state, 'repairSchedule') || !state.online}
+        onPress={() => send({ type: 'repair-asked' })}
+      >
+        {say('sidebar.repair')}
+      </Button>
+    </div>
+  );
+}
+
+function OfferThisSheet({ state, send }: ViewProps) {
+  const { say } = useWords();
+  const sheet = currentSheet(state);
+  const { jobs } = state.opening;
+  if (!sheet || state.schedule.draft || jobs.some(({ sheetId }) => sheetId === sheet.id))
+    return null;
+  return (
+    <div class="buttons">
+      <Button onPress={() => send({ type: 'job-opened', sheetId: sheet.id })}>
+        {say('sidebar.schedule-this', { sheet: sheet.name })}
+      </Button>
+    </div>
+  );
+}

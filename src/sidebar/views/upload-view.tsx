@@ -1,0 +1,177 @@
+import type { SheetReading, UploadResult } from '../../addon/page-types.ts';
+import { Button } from '../parts/button.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { Status, type Tone } from '../parts/status.tsx';
+import { type Step, StepList } from '../parts/steps.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { isBusy, troubleOf } from '../state/calls.ts';
+import type { OpenState } from '../state/sidebar-state.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { verdict } from './check-view.tsx';
+import { hostOf } from './host-of.ts';
+import { RunOutcome, toneOf } from './run-outcome.tsx';
+import { UploadFormView } from './upload-form.tsx';
+import type { ViewProps } from './view-props.ts';
+
+export function UploadView({ state, send }: ViewProps) {
+  const words = useWords();
+  const { tone, text } = statusOf(state, words);
+  return (
+    <>
+      <Status tone={tone}>{text}</Status>
+      <Trouble problem={troubleOf(state, 'uploadSheet', 'readActiveSheet')} />
+      <Stage state={state} send={send} />
+    </>
+  );
+}
+
+function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: string } {
+  const { say, moment } = words;
+  const { reading, upload, opening } = state;
+  if (upload.step.at === 'sending') return { tone: 'busy', text: say('sidebar.sending-now') };
+  if (upload.step.at === 'answered') return answeredStatus(upload.step.result, words);
+  if (isBusy(state, 'readActiveSheet'))
+    return { tone: 'busy', text: say('sidebar.reading', { sheet: opening.sheet?.name ?? '' }) };
+  if (!reading) return { tone: 'quiet', text: say('sidebar.no-cells') };
+  if (isBlocked(reading)) return verdict(reading, words);
+  const sheet = reading.sheet.name;
+  const last = reading.sheet.lastUpload;
+  if (!last) return { tone: 'quiet', text: say('sidebar.never-uploaded', { sheet }) };
+  const time = moment(last.endedAt ?? last.startedAt);
+  return reading.unchanged
+    ? { tone: 'good', text: say('sidebar.uploaded-unchanged', { sheet, time }) }
+    : { tone: 'quiet', text: say('sidebar.uploaded-changed', { sheet, time }) };
+}
+
+function answeredStatus(result: UploadResult, { say }: SidebarWords): { tone: Tone; text: string } {
+  if (result.state === 'asks') return { tone: 'warning', text: say('sidebar.upload-asks') };
+  return {
+    tone: toneOf(result.run),
+    text: say(OUTCOMES[result.run.outcome], { sheet: result.run.sheetName }),
+  };
+}
+
+const OUTCOMES = {
+  sending: 'sidebar.sending-now',
+  sent: 'sidebar.outcome-sent',
+  unknown: 'sidebar.outcome-unknown',
+  failed: 'sidebar.outcome-failed',
+  held: 'sidebar.outcome-held',
+  skipped: 'sidebar.outcome-skipped',
+} as const;
+
+function isBlocked({ findings }: SheetReading): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+function Stage({ state, send }: ViewProps) {
+  const { say } = useWords();
+  const { reading, upload, opening } = state;
+  const { connection } = opening;
+  if (upload.step.at === 'sending') return <Sending state={state} />;
+  if (upload.step.at === 'answered')
+    return <Answered state={state} send={send} result={upload.step.result} />;
+  if (connection.state === 'none' || connection.state === 'refused')
+    return (
+      <Elsewhere send={send} view="connect" text={say('sidebar.connect-before-upload')}>
+        {say('sidebar.go-to-connect')}
+      </Elsewhere>
+    );
+  if (!reading) {
+    if (isBusy(state, 'readActiveSheet')) return <Skeleton lines={8} />;
+    return (
+      <Elsewhere send={send} view="check" text={say('sidebar.check-before-upload')}>
+        {say('sidebar.go-to-check')}
+      </Elsewhere>
+    );
+  }
+  if (isBlocked(reading))
+    return (
+      <Elsewhere send={send} view="check" text={say('sidebar.mend-before-upload')}>
+        {say('sidebar.go-to-check')}
+      </Elsewhere>
+    );
+  return <UploadFormView state={state} send={send} reading={reading} />;
+}
+
+function Elsewhere(props: {
+  send: ViewProps['send'];
+  view: 'connect' | 'check';
+  text: string;
+  children: string;
+}) {
+  const { send, view, text, children } = props;
+  return (
+    <>
+      <p>{text}</p>
+      <div class="buttons">
+        <Button look="action" onPress={() => send({ type: 'view-chosen', view })}>
+          {children}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Sending({ state }: Pick<ViewProps, 'state'>) {
+  const { say } = useWords();
+  const { reading, opening, calls } = state;
+  const where = opening.connection.state === 'none' ? '' : hostOf(opening.connection.address);
+  const slow = calls.some((call) => call.name === 'uploadSheet' && call.slow);
+  const count = reading?.counts.years ?? 0;
+  const steps: Step[] = [
+    { name: say('sidebar.step-read', { sheet: reading?.sheet.name ?? '' }), state: 'done' },
+    { name: say('sidebar.step-send', { count, where }), state: 'now' },
+    { name: say('sidebar.step-confirm'), state: 'next' },
+  ];
+  return (
+    <>
+      <StepList steps={steps} />
+      {slow && <p class="secondary">{say('sidebar.sending-slow')}</p>}
+      <p class="hint">{say('sidebar.sending-leave')}</p>
+    </>
+  );
+}
+
+function Answered({ state, send, result }: ViewProps & { result: UploadResult }) {
+  const { say, sayKind } = useWords();
+  if (result.state === 'ran') return <RunOutcome state={state} send={send} run={result.run} />;
+  const { problem, canConfirm, question } = result;
+  return (
+    <>
+      <p>{sayKind(problem)}</p>
+      <div class="buttons">
+        {canConfirm && (
+          <Button
+            look="action"
+            disabled={!state.online}
+            onPress={() => send({ type: 'question-confirmed', question })}
+          >
+            {say(question === 'unchanged' ? 'sidebar.send-again' : 'sidebar.send-anyway')}
+          </Button>
+        )}
+        {question === 'unknown-run' || question === 'under-way' ? (
+          <Button
+            {...(!canConfirm && { look: 'action' as const })}
+            onPress={() => send({ type: 'view-chosen', view: 'history' })}
+          >
+            {say('sidebar.go-to-history')}
+          </Button>
+        ) : (
+          <Button
+            {...(!canConfirm && { look: 'action' as const })}
+            onPress={() => {
+              send({ type: 'check-asked' });
+              send({ type: 'view-chosen', view: 'check' });
+            }}
+          >
+            {say('sidebar.check-again')}
+          </Button>
+        )}
+        <Button onPress={() => send({ type: 'upload-reopened' })}>
+          {say('sidebar.do-not-send')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Wishes } from '../../core/sheet/reading.ts';
+import type { SidebarKey } from './books.ts';
+import type { SidebarWords } from './sidebar-words.ts';
+
+type WishName = keyof Wishes;
+
+const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
+  element: {
+    max: 'sidebar.option-max',
+    min: 'sidebar.option-min',
+    rain: 'sidebar.option-rain',
+  },
+  temperatureUnit: {
+    C: 'sidebar.option-c',
+    F: 'sidebar.option-f',
+    K: 'sidebar.option-k',
+    '0.1C': 'sidebar.option-tenth-c',
+    '0.01C': 'sidebar.option-hundredth-c',
+  },
+  rainUnit: {
+    mm: 'sidebar.option-mm',
+    in: 'sidebar.option-in',
+    cm: 'sidebar.option-cm',
+    '0.1mm': 'sidebar.option-tenth-mm',
+    m: 'sidebar.option-m',
+  },
+  dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
+  missingDays: {
+    standard: 'sidebar.option-standard',
+    strict: 'sidebar.option-strict',
+    any: 'sidebar.option-any',
+  },
+  blankRainDay: { missing: 'sidebar.option-missing', dry: 'sidebar.option-dry' },
+};
+
+/** Stations, years and sheets are their own words. */
+export function optionWord(wish: WishName, value: string, say: SidebarWords['say']): string {
+  const key = WORDS[wish]?.[value];
+  if (key) return say(key);
+  return wish === 'sheets' ? sheetNames(value) : value;
+}
+
+/** The values that have words, to be offered where no question asks for them. */
+export function optionsOf(wish: WishName): string[] {
+  return Object.keys(WORDS[wish] ?? {});
+}
+
+function sheetNames(value: string): string {
+  return (JSON.parse(value) as string[]).join(', ');
+}

@@ -1,0 +1,72 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Problem } from '../../core/problem.ts';
+import { sayFinding } from '../../core/words/finding-words.ts';
+import { type Language, languageOf } from '../../core/words/languages.ts';
+import { fillPhrase, type Phrase } from '../../core/words/phrase.ts';
+import { type Say, speaker } from '../../core/words/speaker.ts';
+import { BOOKS, type SidebarKey, type SpokenBook } from './books.ts';
+import { type Formats, formatsFor } from './formats.ts';
+
+export type SidebarWords = Formats & {
+  language: Language;
+  say: Say<SidebarKey>;
+  /** What core or the add-on named by its kind, with the words of its area. */
+  sayKind: (problem: Problem) => string;
+  /** `today at 14:05`, `12 Nov 2026, 14:05` */
+  moment: (at: number) => string;
+  /** A time that has a beginning and an end, on one day or over two. */
+  window: (from: number, until: number) => string;
+};
+
+export type Place = { language: Language; locale: string; zone: string; now: number };
+
+export function sidebarWords({ language, locale, zone, now }: Place): SidebarWords {
+  const formats = formatsFor(languageOf(locale) === language ? locale : language, zone);
+  const say = speaker<SpokenBook>(BOOKS, language, formats.number);
+  const dayName = (at: number) => {
+    const name = nearDay(formats, at, now);
+    return name ? say(name) : formats.day(at);
+  };
+  const moment = (at: number) =>
+    say('sidebar.moment', { day: dayName(at), time: formats.clock(at) });
+  const window = (from: number, until: number) =>
+    formats.dayKey(from) === formats.dayKey(until)
+      ? say('sidebar.window', {
+          day: dayName(from),
+          from: formats.clock(from),
+          until: formats.clock(until),
+        })
+      : say('sidebar.window-over-days', { from: moment(from), until: moment(until) });
+  const book: Record<string, Phrase> = BOOKS[language];
+  const sayKind = ({ kind, params }: Problem) => {
+    const phrase = book[kind];
+    if (phrase !== undefined) return fillPhrase(phrase, params, formats.number);
+    const finding = sayFinding({ kind, params }, language);
+    return finding === kind ? say('sidebar.unsaid', { kind }) : finding;
+  };
+  return { ...formats, language, say, sayKind, moment, window };
+}
+
+const DAY_MS = 86_400_000;
+
+function nearDay({ dayKey }: Formats, at: number, now: number) {
+  if (dayKey(at) === dayKey(now)) return 'sidebar.today';
+  if (dayKey(at) === dayKey(now - DAY_MS)) return 'sidebar.yesterday';
+  return dayKey(at) === dayKey(now + DAY_MS) ? 'sidebar.tomorrow' : null;
+}
+
+/** Before the add-on has answered, the browser's own language is the best guess. */
+export function wordsBeforeOpening(): SidebarWords {
+  const locale = navigator.language;
+  return sidebarWords({ language: languageOf(locale), locale, zone: 'UTC', now: 0 });
+}
+
+const Words = createContext<SidebarWords | null>(null);
+export const WordsProvider = Words.Provider;
+
+export function useWords(): SidebarWords {
+  const words = useContext(Words);
+  if (!words) throw new Error('Cannot speak: no words were provided');
+  return words;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '../../src/core/words/languages.ts';
+import { openSidebar } from '../sidebar/support/open-sidebar.ts';
+import { type ShownState, STATES, serverFor } from '../sidebar/support/states.ts';
+import { launchChromium } from '../support/chromium.ts';
+
+const PICTURES = 'dist/screenshots/sidebar';
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
+  it.each(STATES)('$name: axe finds nothing, and nothing scrolls sideways', async (state) => {
+    const page = await show(state, language);
+    // Both languages draw the same elements; one is enough for what axe looks at.
+    if (language === 'en') expect(await violationsOf(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+    expect(await page.locator('#sidebar').textContent()).not.toMatch(/\{\w+\}|undefined|null|NaN/);
+    await page.screenshot({ path: `${PICTURES}/${state.name}-${language}.png`, fullPage: true });
+    // Zooming in by 200 % leaves half the CSS pixels.
+    await page.setViewportSize({ width: 150, height: 350 });
+    expect(await tooWide(page)).toBe(0);
+    await page.screenshot({ path: `${PICTURES}/${state.name}-${language}-zoomed.png` });
+    await page.context().close();
+  });
+});
+
+async function violationsOf(page: Page): Promise<unknown[]> {
+  // Legacy mode opens no second page; it leaves out frames, and there are none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+async function show(state: ShownState, language: Language): Promise<Page> {
+  const page = await openSidebar(browser, serverFor(state, language), { locale: language });
+  await page
+    .locator(state.waitsFor ?? '.status:not(.status-busy)')
+    .first()
+    .waitFor();
+  await state.act?.(page);
+  return page;
+}
+
+function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

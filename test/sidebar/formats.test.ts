@@ -1,0 +1,51 @@
+import { expect, it, test } from '@jest/globals';
+import { formatsFor } from '../../src/sidebar/words/formats.ts';
+import { sidebarWords } from '../../src/sidebar/words/sidebar-words.ts';
+
+const NOW = Date.UTC(2026, 10, 19, 9, 12);
+const HOUR_MS = 3_600_000;
+const LONDON = { language: 'en', locale: 'en_GB', zone: 'Europe/London', now: NOW } as const;
+
+test.each([
+  { name: 'a Briton', locale: 'en_GB', hour: '06:00', number: '1,234.5' },
+  { name: 'an American', locale: 'en_US', hour: '6:00 AM', number: '1,234.5' },
+  { name: 'a Mexican', locale: 'es_MX', hour: '6:00 a.m.', number: '1,234.5' },
+  { name: 'a Spaniard', locale: 'es_ES', hour: '6:00', number: '12.345,5' },
+  {
+    name: 'someone whose locale no browser knows',
+    locale: '??',
+    hour: '6:00 AM',
+    number: '1,234.5',
+  },
+])('formats: $name reads hours and numbers in their own way', ({ locale, hour, number }) => {
+  const formats = formatsFor(locale, 'UTC');
+  expect(formats.hour(6).replace(/\s/g, ' ')).toBe(hour);
+  // Spanish groups thousands from five digits on.
+  expect(formats.number(number.startsWith('12.') ? 12345.5 : 1234.5)).toBe(number);
+});
+
+test.each([
+  { name: 'the same day is today', at: NOW - 2 * HOUR_MS, expected: 'today, 07:12' },
+  { name: 'the day before is yesterday', at: NOW - 24 * HOUR_MS, expected: 'yesterday, 09:12' },
+  { name: 'the next day is tomorrow', at: NOW + 24 * HOUR_MS, expected: 'tomorrow, 09:12' },
+  { name: 'any other has its date', at: NOW - 96 * HOUR_MS, expected: '15 Nov 2026, 09:12' },
+])('moment: $name', ({ at, expected }) => {
+  expect(sidebarWords(LONDON).moment(at)).toBe(expected);
+});
+
+it("counts days in the spreadsheet's zone, not the browser's", () => {
+  const auckland = sidebarWords({ ...LONDON, zone: 'Pacific/Auckland' });
+  expect(auckland.moment(NOW - 12 * HOUR_MS)).toBe('today, 10:12');
+});
+
+it('says a window that passes midnight with both days', () => {
+  const { window } = sidebarWords(LONDON);
+  const evening = Date.UTC(2026, 10, 19, 23);
+  expect(window(NOW, NOW + HOUR_MS)).toBe('today, 09:12 to 10:12');
+  expect(window(evening, evening + 2 * HOUR_MS)).toBe('today, 23:00 to tomorrow, 01:00');
+});
+
+it('writes a number as the locale does, within a sentence too', () => {
+  const mexico = { ...LONDON, language: 'es', locale: 'es_MX' } as const;
+  expect(sidebarWords(mexico).say('sidebar.values', { count: 12345 })).toBe('12,345 valores');
+});

@@ -1,0 +1,331 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Opening, UploadResult } from '../../src/addon/page-types.ts';
+import { type Answer, bad, good } from '../../src/core/problem.ts';
+import type {
+  ArgumentsOf,
+  FunctionName,
+  ValueOf,
+} from '../../src/sidebar/server/page-functions.ts';
+import { firstState, nextState } from '../../src/sidebar/state/next-state.ts';
+import type { SidebarEvent } from '../../src/sidebar/state/sidebar-event.ts';
+import type { OpenState, SidebarState } from '../../src/sidebar/state/sidebar-state.ts';
+import {
+  aConnection,
+  aFinding,
+  aJob,
+  anOpening,
+  aReading,
+  aRun,
+  aSheet,
+  SHEET_ID,
+} from './support/fixtures.ts';
+
+test.each([
+  {
+    name: 'without a connection it is Connect',
+    opening: { connection: { state: 'none' as const } },
+    view: 'connect',
+  },
+  {
+    name: 'with one the service ended it is Connect',
+    opening: { connection: aConnection({ state: 'refused' }) },
+    view: 'connect',
+  },
+  {
+    name: 'with one that fails for now it is Check',
+    opening: { connection: aConnection({ state: 'failing' }) },
+    view: 'check',
+  },
+  {
+    name: 'a menu item decides for itself',
+    opening: { startAt: 'history' as const },
+    view: 'history',
+  },
+])('the first view: $name', ({ opening, view }) => {
+  expect(opened(opening).view).toBe(view);
+});
+
+describe('opening', () => {
+  it('reads the sheet at once where the view shows it', () => {
+    expect(namesOf(opened())).toEqual(['readActiveSheet']);
+    expect(namesOf(opened({ startAt: 'history' }))).toEqual([]);
+  });
+
+  it('that fails can be tried again', () => {
+    const failed = answer(firstState(), 'openingState', bad('sidebar.no-permission'));
+    expect(failed).toMatchObject({
+      phase: 'not-opened',
+      problem: { kind: 'sidebar.no-permission' },
+    });
+    expect(namesOf(nextState(failed, { type: 'opening-retried' }))).toEqual(['openingState']);
+  });
+
+  it('is tried again by itself when the person is online again', () => {
+    const failed = answer(firstState(), 'openingState', bad('sidebar.answer-lost'));
+    const back = nextState(failed, { type: 'online-changed', online: true });
+    expect(back.phase).toBe('opening');
+    expect(namesOf(back)).toEqual(['openingState']);
+  });
+});
+
+describe('a reply that comes late', () => {
+  it('never pulls the person back to the view that asked', () => {
+    const gone = after(opened(), { type: 'view-chosen', view: 'connect' });
+    const late = answer(gone, 'readActiveSheet', good(aReading()));
+    expect(late.view).toBe('connect');
+    expect(late.reading?.fingerprint).toBe('f1');
+  });
+
+  it('of an upload is kept for the Upload view and changes no other', () => {
+    const gone = after(sending(), { type: 'view-chosen', view: 'schedule' });
+    const late = answer(gone, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(late.view).toBe('schedule');
+    expect(late.upload.step.at).toBe('answered');
+  });
+
+  it('to a call that a newer one replaced changes nothing', () => {
+    const first = opened();
+    const [old] = first.calls;
+    const second = after(first, { type: 'check-asked' });
+    const reply = { type: 'answered', id: old?.id ?? 0, answer: good(aReading()) } as const;
+    expect(nextState(second, reply)).toBe(second);
+  });
+});
+
+describe('the answers to a question', () => {
+  it('are read with and remembered for the sheet they are about', () => {
+    const asked = after(read(), { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
+    expect(argsOf(asked, 'readActiveSheet')).toEqual([{ temperatureUnit: 'F' }]);
+    expect(argsOf(asked, 'rememberWishes')).toEqual([SHEET_ID, { temperatureUnit: 'F' }]);
+  });
+
+  it('are not put on another sheet that is in front by now', () => {
+    const asked = after(read(), { type: 'wishes-changed', wishes: { temperatureUnit: 'F' } });
+    const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley' }) });
+    const next = answer(asked, 'readActiveSheet', good(other));
+    expect(next.reading?.sheet.id).toBe(SHEET_ID);
+    expect(argsOf(next, 'readActiveSheet')).toEqual([null]);
+  });
+});
+
+describe('uploading', () => {
+  it('does not begin before someone says who may see it', () => {
+    const pressed = after(read(), { type: 'upload-asked' });
+    expect(pressed.upload).toMatchObject({ isPublic: null, incomplete: true });
+    expect(namesOf(pressed)).not.toContain('uploadSheet');
+  });
+
+  it('sends what was shown, trimmed, with the fingerprint the person saw', () => {
+    expect(argsOf(sending(), 'uploadSheet')).toEqual([
+      {
+        sheetId: SHEET_ID,
+        title: 'Hill farm',
+        description: 'Roof',
+        isPublic: false,
+        fingerprint: 'f1',
+        confirmed: [],
+      },
+    ]);
+  });
+
+  it('pressed twice sends once', () => {
+    expect(after(sending(), { type: 'upload-asked' })).toEqual(sending());
+  });
+
+  it('does not begin offline', () => {
+    const offline = after(read(), { type: 'online-changed', online: false });
+    const chosen = after(offline, { type: 'upload-edited', form: { isPublic: true } });
+    expect(namesOf(after(chosen, { type: 'upload-asked' }))).not.toContain('uploadSheet');
+  });
+
+  it('that asks is sent again with the question answered, and with those answered before', () => {
+    const asks: UploadResult = {
+      state: 'asks',
+      question: 'unchanged',
+      canConfirm: true,
+      problem: { kind: 'upload.unchanged', params: {} },
+    };
+    const asked = answer(sending(), 'uploadSheet', good(asks));
+    const again = after(asked, { type: 'question-confirmed', question: 'unchanged' });
+    expect(argsOf(again, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged']);
+    const twice = answer(again, 'uploadSheet', good({ ...asks, question: 'drift' }));
+    const third = after(twice, { type: 'question-confirmed', question: 'drift' });
+    expect(argsOf(third, 'uploadSheet')[0]?.confirmed).toEqual(['unchanged', 'drift']);
+  });
+
+  it('whose call broke off shows the form again, and asks what became of it', () => {
+    const failed = answer(sending(), 'uploadSheet', bad('sidebar.answer-lost'));
+    expect(failed.upload.step.at).toBe('form');
+    expect(failed.troubles.uploadSheet?.kind).toBe('sidebar.answer-lost');
+    expect(namesOf(failed)).toContain('runHistory');
+  });
+
+  it('leaves what is typed alone when the same sheet is read again', () => {
+    const typed = after(read(), { type: 'upload-edited', form: { title: 'Mine' } });
+    const again = after(typed, { type: 'check-asked' });
+    expect(answer(again, 'readActiveSheet', good(aReading())).upload.title).toBe('Mine');
+  });
+
+  it('takes the title and visibility another sheet is remembered with', () => {
+    const again = after(read(), { type: 'check-asked' });
+    const other = aReading({ sheet: aSheet({ id: 99, name: 'Valley', isPublic: true }) });
+    expect(answer(again, 'readActiveSheet', good(other)).upload).toMatchObject({
+      sheetId: 99,
+      title: 'Valley',
+      isPublic: true,
+    });
+  });
+});
+
+describe('the schedule', () => {
+  it('opens its form where nothing is scheduled, with nothing preselected', () => {
+    expect(opened({ startAt: 'schedule' }).schedule.draft).toMatchObject({
+      sheetId: SHEET_ID,
+      isPublic: null,
+      wantsEmail: false,
+    });
+  });
+
+  it('is not saved before visibility and a wanted address are given', () => {
+    const draft = opened({ startAt: 'schedule' });
+    expect(namesOf(after(draft, { type: 'job-saved' }))).toEqual([]);
+    const seen = after(draft, {
+      type: 'draft-edited',
+      draft: { isPublic: true, wantsEmail: true },
+    });
+    expect(after(seen, { type: 'job-saved' }).schedule.draft?.incomplete).toBe(true);
+    const whole = after(seen, { type: 'draft-edited', draft: { email: 'ada@station.example' } });
+    expect(argsOf(after(whole, { type: 'job-saved' }), 'saveJob')[0]).toMatchObject({
+      sheetId: SHEET_ID,
+      isPublic: true,
+      email: 'ada@station.example',
+    });
+  });
+
+  it("of another editor is taken over with the person's own choices", () => {
+    const theirs = aJob({ mine: false, title: '', isPublic: null, email: null });
+    const state = opened({
+      startAt: 'schedule',
+      jobs: [theirs],
+      sheet: aSheet({ isPublic: false }),
+    });
+    const opening = after(state, { type: 'job-opened', sheetId: SHEET_ID });
+    const saved = after(opening, { type: 'job-saved' });
+    expect(argsOf(saved, 'takeOverJob')[0]).toMatchObject({ title: 'Hill farm', isPublic: false });
+  });
+
+  it('run now sends without a fingerprint, and its answer stays with the schedule', () => {
+    const state = opened({ startAt: 'schedule', jobs: [aJob()] });
+    const run = after(state, { type: 'job-run', sheetId: SHEET_ID, confirmed: [] });
+    expect(argsOf(run, 'uploadSheet')[0]?.fingerprint).toBeNull();
+    const done = answer(run, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(done.schedule.ran?.sheetId).toBe(SHEET_ID);
+    expect(done.upload.step.at).toBe('form');
+  });
+
+  it('is deleted only after a second word', () => {
+    const state = opened({ startAt: 'schedule', jobs: [aJob()] });
+    expect(namesOf(after(state, { type: 'delete-confirmed' }))).toEqual([]);
+    const considered = after(state, { type: 'delete-considered', sheetId: SHEET_ID });
+    expect(argsOf(after(considered, { type: 'delete-confirmed' }), 'deleteJob')).toEqual([
+      SHEET_ID,
+    ]);
+  });
+});
+
+describe('connecting', () => {
+  it('shows what the test found, and keeps no password once it is answered', () => {
+    const state = opened({ connection: { state: 'none' } });
+    const asked = after(state, {
+      type: 'connect-asked',
+      request: { way: 'password', email: 'a@b.example', password: 'secret', address: '', key: '' },
+    });
+    const connection = aConnection();
+    const done = answer(asked, 'connect', good({ parts: [], connection, advice: null }));
+    expect(done.opening.connection).toEqual(connection);
+    expect(JSON.stringify(done)).not.toContain('secret');
+  });
+
+  it('asks again for everything after disconnecting', () => {
+    const state = after(opened({ startAt: 'connect' }), {
+      type: 'disconnect-confirmed',
+      removeSchedules: true,
+    });
+    const left = answer(state, 'disconnect', good({ state: 'none' }));
+    expect(left.opening.connection.state).toBe('none');
+    expect(namesOf(left)).toEqual(['openingState']);
+  });
+});
+
+describe('history', () => {
+  it('is asked for when the person comes to it', () => {
+    expect(namesOf(after(read(), { type: 'view-chosen', view: 'history' }))).toEqual([
+      'runHistory',
+    ]);
+  });
+
+  it('an unknown run that is settled takes its new outcome', () => {
+    const state = opened({ startAt: 'history', runs: [aRun({ outcome: 'unknown' })] });
+    const asked = after(state, { type: 'unknown-settled', runId: 'run-1', how: 'arrived' });
+    const settled = answer(asked, 'settleUnknown', good({ state: 'ran', run: aRun() }));
+    expect(settled.opening.runs.map(({ outcome }) => outcome)).toEqual(['sent']);
+  });
+});
+
+it('says that a call takes long, and only about the call that does', () => {
+  const state = opened();
+  const [call] = state.calls;
+  const slow = after(state, { type: 'call-took-long', id: call?.id ?? 0 });
+  expect(slow.calls).toEqual([{ ...call, slow: true }]);
+  expect(after(slow, { type: 'call-took-long', id: 999 }).calls).toEqual(slow.calls);
+});
+
+it('looks again when the person comes back, unless something is under way', () => {
+  expect(namesOf(after(read(), { type: 'looked-again' }))).toEqual(['openingState']);
+  expect(namesOf(after(opened(), { type: 'looked-again' }))).toEqual(['readActiveSheet']);
+});
+
+function opened(opening: Partial<Opening> = {}): OpenState {
+  return openStateOf(answer(firstState(), 'openingState', good(anOpening(opening))));
+}
+
+function read(): OpenState {
+  return answer(opened(), 'readActiveSheet', good(aReading({ findings: [aFinding()] })));
+}
+
+function sending(): OpenState {
+  const filled = after(read(), {
+    type: 'upload-edited',
+    form: { title: ' Hill farm ', description: ' Roof ', isPublic: false },
+  });
+  return after(filled, { type: 'upload-asked' });
+}
+
+function after(state: SidebarState, event: SidebarEvent): OpenState {
+  return openStateOf(nextState(state, event));
+}
+
+function answer<Name extends FunctionName, State extends SidebarState>(
+  state: State,
+  name: Name,
+  reply: Answer<ValueOf<Name>>,
+): State {
+  const call = state.calls.find((other) => other.name === name);
+  if (!call) throw new Error(`Nothing waits for ${name}`);
+  return nextState(state, { type: 'answered', id: call.id, answer: reply }) as State;
+}
+
+function argsOf<Name extends FunctionName>(state: SidebarState, name: Name): ArgumentsOf<Name> {
+  const call = state.calls.find((other) => other.name === name);
+  if (!call) throw new Error(`${name} was not called`);
+  return call.args as ArgumentsOf<Name>;
+}
+
+function namesOf(state: SidebarState): FunctionName[] {
+  return state.calls.map(({ name }) => name);
+}
+
+function openStateOf(state: SidebarState): OpenState {
+  if (state.phase !== 'open') throw new Error(`The sidebar is ${state.phase}`);
+  return state;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { readFailure } from '../../src/sidebar/server/read-failure.ts';
+
+test.each([
+  {
+    name: 'storage that belongs to another account is several accounts',
+    error: named(
+      'ScriptError',
+      "We're sorry, a server error occurred. Error code PERMISSION_DENIED.",
+    ),
+    kind: 'sidebar.several-accounts',
+  },
+  {
+    name: 'the code is the same in Spanish',
+    error: named(
+      'ScriptError',
+      'Se produjo un error de servidor. Código de error PERMISSION_DENIED.',
+    ),
+    kind: 'sidebar.several-accounts',
+  },
+  {
+    name: 'missing consent is no permission',
+    error: named('ScriptError', 'Exception: Authorization is required to perform that action.'),
+    kind: 'sidebar.no-permission',
+  },
+  {
+    name: 'missing consent in Spanish too',
+    error: named('ScriptError', 'Exception: Se necesita autorización para realizar esa acción.'),
+    kind: 'sidebar.no-permission',
+  },
+  {
+    name: 'a broken connection says that the work may have been done',
+    error: named('NetworkError', 'Connection failure due to HTTP 0'),
+    kind: 'sidebar.answer-lost',
+  },
+  { name: 'anything else is told as it is', error: new Error('boom'), kind: 'sidebar.unexpected' },
+  { name: 'a value lost on the way is unexpected', error: null, kind: 'sidebar.unexpected' },
+])('readFailure: $name', ({ error, kind }) => {
+  expect(readFailure(error).kind).toBe(kind);
+});
+
+function named(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name });
+}

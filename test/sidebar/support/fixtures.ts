@@ -1,0 +1,184 @@
+import type {
+  Connection,
+  ElementValues,
+  JobState,
+  Opening,
+  SheetMemory,
+  SheetReading,
+} from '../../../src/addon/page-types.ts';
+import { columnKey, ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
+import { completenessOf } from '../../../src/core/dataset/completeness.ts';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
+import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { RunRecord } from '../../../src/core/upload/run-record.ts';
+
+/** A Thursday morning. */
+export const NOW = Date.UTC(2026, 10, 19, 9, 12);
+export const HOUR_MS = 3_600_000;
+export const SHEET_ID = 11;
+
+export function anOpening(change: Partial<Opening> = {}): Opening {
+  return {
+    language: 'en',
+    locale: 'en_GB',
+    zone: 'Europe/London',
+    now: NOW,
+    version: '0.1.0',
+    spreadsheetName: 'Stations',
+    startAt: null,
+    fixedAddress: null,
+    connection: aConnection(),
+    sheet: aSheet(),
+    sheets: [{ id: SHEET_ID, name: 'Hill farm' }],
+    jobs: [],
+    runs: [],
+    notices: [],
+    ...change,
+  };
+}
+
+type Live = Exclude<Connection, { state: 'none' }>;
+
+export function aConnection(change: Partial<Live> = {}): Live {
+  return {
+    state: 'connected',
+    address: 'https://almanac.example',
+    account: 'Ada Field',
+    connectedAt: NOW - 50 * HOUR_MS,
+    lastExchangeAt: NOW - 2 * HOUR_MS,
+    expiresAt: NOW + HOUR_MS / 2,
+    canRefresh: true,
+    problem: null,
+    ...change,
+  };
+}
+
+export function aSheet(change: Partial<SheetMemory> = {}): SheetMemory {
+  return {
+    id: SHEET_ID,
+    name: 'Hill farm',
+    title: '',
+    description: '',
+    isPublic: null,
+    wishes: {},
+    lastUpload: null,
+    ...change,
+  };
+}
+
+export function aReading(change: Partial<SheetReading> = {}): SheetReading {
+  const rows = someYears(1961, 60);
+  return {
+    sheet: aSheet(),
+    wishes: {},
+    understood: {
+      layout: 'long-monthly',
+      headerRow: 3,
+      columns: [
+        { sheet: 'Hill farm', column: 'A', role: 'year' },
+        { sheet: 'Hill farm', column: 'B', role: 'month' },
+        { sheet: 'Hill farm', column: 'C', role: 'max', unit: 'C' },
+        { sheet: 'Hill farm', column: 'D', role: 'min', unit: 'C' },
+        { sheet: 'Hill farm', column: 'E', role: 'rain', unit: 'mm' },
+        { sheet: 'Hill farm', column: 'F', role: 'ignored' },
+      ],
+      span: { firstYear: 1961, lastYear: 2020, months: 720 },
+      skipped: [],
+      sentence: { kind: 'test.sentence', params: {} },
+    },
+    findings: [],
+    completeness: completenessOf(rows),
+    pictures: ELEMENTS.map((element) => pictureOf(rows, element)),
+    fingerprint: 'f1',
+    counts: { years: 60, values: 2131, unreadable: 0 },
+    headers: ['Year', 'Month', 'Mean max °C', 'Mean min °C', 'Rain (mm)', 'Remarks'].map(
+      (text, index) => ({ sheet: 'Hill farm', column: 'ABCDEF'.charAt(index), text }),
+    ),
+    unchanged: false,
+    filtered: false,
+    ...change,
+  };
+}
+
+/** Years that differ as real ones do, the same on every run; some months are missing. */
+export function someYears(firstYear: number, count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row: Row = { Year: firstYear + index };
+    for (let month = 1; month <= 12; month++) {
+      if ((index * 12 + month) % 61 === 7) continue;
+      const wave = Math.cos(((month - 7) / 6) * Math.PI);
+      const drift = index * 0.03 + 0.9 * Math.sin(index * 2.3);
+      row[columnKey(month, 'max')] = round(13.4 + 7.5 * wave + drift);
+      row[columnKey(month, 'min')] = round(5.6 + 5.2 * wave + drift * 0.8);
+      row[columnKey(month, 'rain')] = round(62 - 14 * wave + 24 * Math.sin(index * 1.7 + month));
+    }
+    return row;
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function pictureOf(rows: readonly Row[], element: Element): ElementValues {
+  return {
+    element,
+    years: rows.map((row) => ({
+      year: row.Year,
+      months: Array.from({ length: 12 }, (_, index) => row[columnKey(index + 1, element)] ?? null),
+    })),
+  };
+}
+
+export function aFinding(change: Partial<Finding> = {}): Finding {
+  return {
+    kind: 'quality.min-above-max',
+    severity: 'warning',
+    places: [{ sheet: 'Hill farm', cells: ['C14', 'D14'] }],
+    params: { count: 1, of: 720, month: 7, year: 1976, min: 18.2, max: 14.1 },
+    ...change,
+  };
+}
+
+export function aRun(change: Partial<RunRecord> = {}): RunRecord {
+  return {
+    id: 'run-1',
+    startedAt: NOW - 26 * HOUR_MS,
+    endedAt: NOW - 26 * HOUR_MS + 4000,
+    by: 'sidebar',
+    sheetId: SHEET_ID,
+    sheetName: 'Hill farm',
+    outcome: 'sent',
+    reason: null,
+    title: 'Hill farm',
+    isPublic: true,
+    years: 60,
+    values: 2131,
+    leftOut: 0,
+    fingerprint: 'f0',
+    datasetId: '0b5f3a52-58a6-4c0e-9a6e-1d4c7f0a9e11',
+    url: 'https://almanac.example/datasets/0b5f3a52-58a6-4c0e-9a6e-1d4c7f0a9e11',
+    times: 1,
+    ...change,
+  };
+}
+
+export function aJob(change: Partial<JobState> = {}): JobState {
+  return {
+    sheetId: SHEET_ID,
+    sheetName: 'Hill farm',
+    rhythm: { every: 'day', hour: 6, weekday: 1, day: 1 },
+    mine: true,
+    ownerName: 'Ada Field',
+    paused: null,
+    title: 'Hill farm',
+    description: '',
+    isPublic: true,
+    next: { from: NOW + 21 * HOUR_MS - 12 * 60_000, until: NOW + 22 * HOUR_MS - 12 * 60_000 },
+    overdue: false,
+    lastRun: aRun({ by: 'schedule', outcome: 'skipped', startedAt: NOW - 3 * HOUR_MS }),
+    lastUpload: aRun(),
+    email: null,
+    ...change,
+  };
+}

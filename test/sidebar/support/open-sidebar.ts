@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import type { Answer } from '../../../src/core/problem.ts';
+import type {
+  ArgumentsOf,
+  FunctionName,
+  ValueOf,
+} from '../../../src/sidebar/server/page-functions.ts';
+
+/** What the add-on answers; a thrown error arrives as google.script.run hands errors over. */
+export type FakeServer = {
+  [Name in FunctionName]?: (
+    ...args: ArgumentsOf<Name>
+  ) => Answer<ValueOf<Name>> | Promise<Answer<ValueOf<Name>>>;
+};
+
+export type Frame = { width?: number; height?: number; locale?: string };
+
+/** The built page as Sheets shows it, with a google.script.run that asks the server given. */
+export async function openSidebar(
+  browser: Browser,
+  server: FakeServer,
+  { width = 300, height = 700, locale = 'en-GB' }: Frame = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+  });
+  const page = await context.newPage();
+  await page.exposeFunction('callFakeServer', (name: FunctionName, args: unknown[]) =>
+    answerOf(server, name, args),
+  );
+  await page.addInitScript(provideGoogleScript);
+  await page.goto(pathToFileURL(resolve('dist/addon/sidebar.html')).href);
+  return page;
+}
+
+type Reply = { value: unknown } | { error: { name: string; message: string } };
+
+async function answerOf(server: FakeServer, name: FunctionName, args: unknown[]): Promise<Reply> {
+  const answer = server[name] as ((...args: unknown[]) => unknown) | undefined;
+  if (!answer) return { error: { name: 'TypeError', message: `${name} is not answered here` } };
+  try {
+    return { value: await answer(...args) };
+  } catch (error) {
+    const { name: errorName, message } = error as Error;
+    return { error: { name: errorName, message } };
+  }
+}
+
+/** Runs in the page. */
+function provideGoogleScript(): void {
+  type Handlers = { success: (value: unknown) => void; failure: (error: Error) => void };
+  const ask = (name: string, args: unknown[]): Promise<Reply> =>
+    (window as unknown as Record<string, (name: string, args: unknown[]) => Promise<Reply>>)[
+      // biome-ignore lint/complexity/useLiteralKeys: the name is the test's
+      'callFakeServer'
+    ]?.(name, args) as Promise<Reply>;
+  const runner = ({ success, failure }: Handlers): unknown =>
+    new Proxy(
+      {},
+      {
+        get: (_target, name: string) => {
+          if (name === 'withSuccessHandler')
+            return (handle: Handlers['success']) => runner({ success: handle, failure });
+          if (name === 'withFailureHandler')
+            return (handle: Handlers['failure']) => runner({ success, failure: handle });
+          return (...args: unknown[]) =>
+            void ask(name, args).then((reply) =>
+              'error' in reply
+                ? failure(Object.assign(new Error(reply.error.message), reply.error))
+                : success(reply.value),
+            );
+        },
+      },
+    );
+  const run = runner({ success: () => {}, failure: () => {} });
+  Object.assign(window, { google: { script: { run } } });
+}

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import type { Opening } from '../../../src/addon/page-types.ts';
+import { bad, good } from '../../../src/core/problem.ts';
+import type { Language } from '../../../src/core/words/languages.ts';
+import {
+  aConnection,
+  aFinding,
+  aJob,
+  anOpening,
+  aReading,
+  aRun,
+  aSheet,
+  HOUR_MS,
+  NOW,
+} from './fixtures.ts';
+import type { FakeServer } from './open-sidebar.ts';
+
+/** One thing the sidebar can show: what the add-on answers, and what the person did to get there. */
+export type ShownState = {
+  name: string;
+  opening?: Partial<Opening>;
+  server?: FakeServer;
+  /** Where the first answer never comes. */
+  waitsFor?: string;
+  act?: (page: Page) => Promise<unknown>;
+};
+
+export function serverFor({ opening, server }: ShownState, language: Language): FakeServer {
+  const place =
+    language === 'es'
+      ? { language, locale: 'es_MX', zone: 'America/Mexico_City' }
+      : { language, locale: 'en_GB', zone: 'Europe/London' };
+  return {
+    openingState: () => good(anOpening({ ...place, ...opening })),
+    readActiveSheet: () => good(aReading()),
+    runHistory: () => good(opening?.runs ?? []),
+    ...server,
+  };
+}
+
+const never = () => new Promise<never>(() => {});
+const pressMain = (page: Page) => page.locator('button.action').click();
+const openLastDetails = (page: Page) => page.locator('summary').last().click();
+const shared = aSheet({ isPublic: true, title: 'Hill farm' });
+
+const doubts = aReading({
+  findings: [
+    aFinding({
+      severity: 'error',
+      kind: 'quality.value-impossible',
+      places: [{ sheet: 'Hill farm', cells: ['C14', 'C27'] }],
+      params: {
+        count: 2,
+        element: 'max',
+        value: 88.1,
+        unit: '°C',
+        month: 7,
+        year: 1976,
+        low: -60,
+        high: 50,
+      },
+    }),
+    aFinding({
+      params: { count: 9, of: 720, month: 7, year: 1976, min: 18.2, max: 14.1 },
+      places: [{ sheet: 'Hill farm', cells: 'C14 D14 C26 D26 C38 D38 C50 D50'.split(' ') }],
+    }),
+    aFinding({
+      severity: 'note',
+      kind: 'quality.year-gap',
+      params: { count: 2, years: '1987, 1988' },
+    }),
+  ],
+});
+
+const question = aReading({
+  findings: [
+    aFinding({
+      severity: 'error',
+      choices: {
+        wish: 'temperatureUnit',
+        options: [
+          { value: 'F', example: '88 → 31.1 °C' },
+          { value: 'C', example: '88 → 88 °C' },
+        ],
+      },
+    }),
+  ],
+});
+
+const runs = [
+  aRun({ id: 'a', outcome: 'unknown', startedAt: NOW - HOUR_MS, url: null }),
+  aRun({
+    id: 'b',
+    by: 'schedule',
+    outcome: 'skipped',
+    startedAt: NOW - 3 * HOUR_MS,
+    times: 12,
+    url: null,
+  }),
+  aRun({
+    id: 'c',
+    outcome: 'failed',
+    startedAt: NOW - 27 * HOUR_MS,
+    url: null,
+    reason: { kind: 'sidebar.answer-lost', params: {} },
+  }),
+  aRun({ id: 'd', startedAt: NOW - 90 * HOUR_MS, leftOut: 3 }),
+];
+
+const jobs = [
+  aJob({ overdue: true, email: 'ada@station.example' }),
+  aJob({
+    sheetId: 12,
+    sheetName: 'Valley',
+    mine: false,
+    ownerName: 'Ben',
+    next: null,
+    isPublic: null,
+    rhythm: { every: 'week', hour: 18, weekday: 1, day: 1 },
+  }),
+  aJob({ sheetId: 13, sheetName: null, next: null, lastRun: null, lastUpload: null }),
+];
+
+export const STATES: ShownState[] = [
+  { name: 'opening', server: { openingState: never }, waitsFor: '.skeleton' },
+  {
+    name: 'not-opened-several-accounts',
+    server: {
+      openingState: () => {
+        throw new Error('A server error occurred. Error code PERMISSION_DENIED.');
+      },
+    },
+  },
+  {
+    name: 'not-opened-no-permission',
+    server: {
+      openingState: () => {
+        throw new Error('Authorization is required to perform that action.');
+      },
+    },
+  },
+  { name: 'connect-first', opening: { connection: { state: 'none' } } },
+  {
+    name: 'connect-paste',
+    opening: { connection: { state: 'none' } },
+    act: async (page) => {
+      await page.locator('input[value=paste]').check();
+      await page.locator('summary').first().click();
+    },
+  },
+  {
+    name: 'connect-failed',
+    opening: { connection: { state: 'none' } },
+    server: { connect: () => bad('sidebar.answer-lost') },
+    act: async (page) => {
+      await page.locator('#address').fill('https://almanac.example');
+      await page.locator('#email').fill('ada@station.example');
+      await page.locator('#password').fill('wrong');
+      await pressMain(page);
+      await page.locator('.trouble').waitFor();
+    },
+  },
+  { name: 'connect-refused', opening: { connection: aConnection({ state: 'refused' }) } },
+  { name: 'connected', opening: { startAt: 'connect' } },
+  {
+    name: 'connected-not-for-long',
+    opening: {
+      startAt: 'connect',
+      connection: aConnection({ state: 'failing', canRefresh: false, account: null }),
+    },
+  },
+  {
+    name: 'disconnecting',
+    opening: { startAt: 'connect', jobs: [aJob()] },
+    act: (page) => page.locator('.buttons button').last().click(),
+  },
+  { name: 'check-reading', server: { readActiveSheet: never }, waitsFor: 'nav + * .skeleton' },
+  {
+    name: 'check-no-cells',
+    opening: { sheet: null },
+    server: { readActiveSheet: () => bad('sidebar.unexpected', { message: 'x' }) },
+  },
+  { name: 'check-ready', act: openLastDetails },
+  { name: 'check-doubts', server: { readActiveSheet: () => good(doubts) } },
+  { name: 'check-question', server: { readActiveSheet: () => good(question) } },
+  { name: 'upload-form', opening: { startAt: 'upload' } },
+  { name: 'upload-incomplete', opening: { startAt: 'upload' }, act: pressMain },
+  {
+    name: 'upload-blocked',
+    opening: { startAt: 'upload' },
+    server: { readActiveSheet: () => good(doubts) },
+  },
+  {
+    name: 'upload-before-connect',
+    opening: { startAt: 'upload', connection: { state: 'none' } },
+  },
+  {
+    name: 'upload-sending',
+    opening: { startAt: 'upload', sheet: shared },
+    server: { readActiveSheet: () => good(aReading({ sheet: shared })), uploadSheet: never },
+    act: pressMain,
+  },
+  {
+    name: 'upload-asks',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: shared, unchanged: true })),
+      uploadSheet: () =>
+        good({
+          state: 'asks',
+          question: 'unchanged',
+          canConfirm: true,
+          problem: {
+            kind: 'sidebar.uploaded-unchanged',
+            params: { sheet: 'Hill farm', time: '–' },
+          },
+        }),
+    },
+    act: pressMain,
+  },
+  {
+    name: 'upload-sent',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: shared })),
+      uploadSheet: () => good({ state: 'ran', run: aRun() }),
+    },
+    act: pressMain,
+  },
+  {
+    name: 'upload-unknown',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: shared })),
+      uploadSheet: () => good({ state: 'ran', run: aRun({ outcome: 'unknown', url: null }) }),
+    },
+    act: pressMain,
+  },
+  { name: 'schedule-first', opening: { startAt: 'schedule' } },
+  { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs } },
+  {
+    name: 'schedule-change',
+    opening: {
+      startAt: 'schedule',
+      jobs: [aJob({ rhythm: { every: 'month', hour: 6, weekday: 1, day: 31 } })],
+    },
+    act: (page) => page.locator('.card .buttons button').nth(2).click(),
+  },
+  { name: 'history', opening: { startAt: 'history', runs }, act: openLastDetails },
+  { name: 'history-empty', opening: { startAt: 'history' } },
+  {
+    name: 'offline',
+    opening: { startAt: 'upload' },
+    act: (page) => page.context().setOffline(true),
+  },
+];
