@@ -108,7 +108,7 @@ export type Trigger = {
 export type Execution = {
   id: string;
   functionName: string;
-  surface: string;
+  surface: 'simple-trigger' | 'menu' | 'page' | 'trigger' | 'editor';
   startedAt: number;
   durationMs: number | null;
   outcome: 'running' | 'done' | 'failed' | 'killed';

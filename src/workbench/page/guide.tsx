@@ -10,10 +10,7 @@ export function Guide({ state, actions, say }: ViewProps) {
     <section class="guide" aria-label={say('workbench.guide')}>
       <p>
         <strong>{say('workbench.guide')}</strong> {say('workbench.guide-press')}{' '}
-        <b>
-          {say('workbench.extensions')} › Almanac › {say('workbench.guide-item')}
-        </b>
-        .
+        <b>{uploadPath(state, say('workbench.extensions'))}</b>.
       </p>
       <p class="account">
         {say('workbench.guide-account')}
@@ -31,6 +28,15 @@ export function Guide({ state, actions, say }: ViewProps) {
       </button>
     </section>
   );
+}
+
+/** As the menu itself says it, in the language the add-on speaks. */
+function uploadPath({ spreadsheet }: ViewProps['state'], extensions: string): string {
+  const [menu] = spreadsheet?.menus ?? [];
+  const [first] = menu?.items ?? [];
+  return [extensions, menu?.caption, first?.kind === 'item' ? first.caption : undefined]
+    .filter((caption) => caption !== undefined)
+    .join(' › ');
 }
 
 type CopyableProps = { label: string; text: string; say: ViewProps['say'] };

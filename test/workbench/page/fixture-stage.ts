@@ -105,7 +105,7 @@ export function fixtureStage(spreadsheets: DemoSpreadsheet[]): StagePort {
         {
           id: 'e1',
           functionName: 'onOpen',
-          surface: 'simple trigger',
+          surface: 'simple-trigger',
           startedAt: NOW - 60_000,
           durationMs: 41,
           outcome: 'done',
@@ -117,7 +117,7 @@ export function fixtureStage(spreadsheets: DemoSpreadsheet[]): StagePort {
         {
           id: 'e2',
           functionName: 'readActiveSheet',
-          surface: 'sidebar',
+          surface: 'page',
           startedAt: NOW,
           durationMs: 212,
           outcome: 'failed',

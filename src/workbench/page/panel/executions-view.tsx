@@ -18,7 +18,8 @@ export function ExecutionsView({ state, say, developer }: PanelProps) {
               <code>{execution.functionName}</code>
               <span class={`outcome ${execution.outcome}`}>{say(OUTCOMES[execution.outcome])}</span>
               <span class="muted">
-                {showTime(execution.startedAt, state.locale, zone)} · {execution.surface}
+                {showTime(execution.startedAt, state.locale, zone)} ·{' '}
+                {say(SURFACES[execution.surface])}
                 {execution.durationMs !== null &&
                   ` · ${say('workbench.duration', { ms: Math.round(execution.durationMs) })}`}{' '}
                 · {say('workbench.cost', { cost: execution.cost })}
@@ -31,6 +32,14 @@ export function ExecutionsView({ state, say, developer }: PanelProps) {
     </ul>
   );
 }
+
+const SURFACES = {
+  'simple-trigger': 'workbench.surface-simple-trigger',
+  menu: 'workbench.surface-menu',
+  page: 'workbench.surface-page',
+  trigger: 'workbench.surface-trigger',
+  editor: 'workbench.surface-editor',
+} as const;
 
 const OUTCOMES = {
   running: 'workbench.outcome-running',

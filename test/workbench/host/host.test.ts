@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, test } from '@jest/globals';
+import { newDemoAccount } from '../../../src/workbench/host/demo-account.ts';
+import { freePort, listen } from '../../../src/workbench/host/listen.ts';
+import { readStartArguments } from '../../../src/workbench/host/start-arguments.ts';
+import { openStateFolder } from '../../../src/workbench/host/state-folder.ts';
+
+const home = await mkdtemp(join(tmpdir(), 'workbench-'));
+afterAll(() => rm(home, { recursive: true }));
+
+describe('a port that is in use', () => {
+  it('is passed over for the next free one', async () => {
+    const taken = createServer();
+    const port = await listen(taken, 0);
+    const other = createServer();
+    const next = await listen(other, port);
+    expect(next).toBeGreaterThan(port);
+    await Promise.all([taken, other].map((server) => new Promise((done) => server.close(done))));
+  });
+
+  it('is found before a program that opens its own is started', async () => {
+    const taken = createServer();
+    const port = await listen(taken, 0);
+    expect(await freePort(port)).toBeGreaterThan(port);
+    await new Promise((done) => taken.close(done));
+  });
+
+  it('is only ever one of this machine', async () => {
+    const server = createServer();
+    await listen(server, 0);
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+    await new Promise((done) => server.close(done));
+  });
+});
+
+describe('the state folder', () => {
+  it('gives back what was written, also to the next start', async () => {
+    const folder = join(home, 'kept');
+    await (await openStateFolder(folder, false)).write('a.json', { years: 3 });
+    expect(await (await openStateFolder(folder, false)).read('a.json')).toEqual({ years: 3 });
+  });
+
+  it('is empty after a reset', async () => {
+    const folder = join(home, 'reset');
+    await (await openStateFolder(folder, false)).write('a.json', { years: 3 });
+    expect(await (await openStateFolder(folder, true)).read('a.json')).toBeNull();
+  });
+
+  it('keeps the last whole file when a write stopped half way', async () => {
+    const folder = join(home, 'half');
+    const state = await openStateFolder(folder, false);
+    await state.write('a.json', { years: 3 });
+    await writeFile(join(folder, 'a.json.draft'), '{"years"');
+    expect(JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'))).toEqual({ years: 3 });
+    expect(await state.read('a.json')).toEqual({ years: 3 });
+  });
+});
+
+test.each([
+  { name: 'nothing said', args: [], expected: { reset: false, pagePort: 8900, servicePort: 8787 } },
+  { name: 'a reset', args: ['--reset'], expected: { reset: true } },
+  {
+    name: 'ports',
+    args: ['--port', '1', '--service-port', '2'],
+    expected: { pagePort: 1, servicePort: 2 },
+  },
+])('npm start arguments: $name', ({ args, expected }) => {
+  expect(readStartArguments(args)).toMatchObject(expected);
+});
+
+test.each([
+  { name: 'a port that is no number', args: ['--port', 'x'], message: 'Cannot use port "x"' },
+  { name: 'a port beyond the last', args: ['--port', '70000'], message: 'Cannot use port "70000"' },
+  { name: 'a word nobody knows', args: ['--rest'], message: '--rest' },
+])('npm start arguments refuse $name', ({ args, message }) => {
+  expect(() => readStartArguments(args)).toThrow(message);
+});
+
+test('two machines do not share a demo password', () => {
+  expect(newDemoAccount().password).not.toBe(newDemoAccount().password);
+});
