@@ -23,7 +23,7 @@ export async function developerView(
       disabled,
     })),
     executions: stage.executions.slice(-EXECUTIONS_SHOWN).map(executionOf),
-    quotas: [],
+    quotas: await stage.command('quotas', user),
     properties: await propertiesOf(stage, user, document),
     outbox: stage.outbox.map(({ at, to, subject, body }) => ({ at, to, subject, body })),
     faults: faults.states(),

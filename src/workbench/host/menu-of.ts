@@ -1,8 +1,15 @@
 import type { MenuItem as KernelItem, Menu as KernelMenu } from '../apps-script/platform/calls.ts';
 import type { Menu, MenuItem } from './stage-port.ts';
 
+/** What the script project is called: Google names an add-on's menu after it. */
+const PROJECT_NAME = 'Almanac';
+
 export function menuOf({ caption, isAddon, items }: KernelMenu): Menu {
-  return { caption, inExtensions: isAddon, items: items.map(itemOf) };
+  return {
+    caption: isAddon ? PROJECT_NAME : caption,
+    inExtensions: isAddon,
+    items: items.map(itemOf),
+  };
 }
 
 function itemOf(item: KernelItem): MenuItem {

@@ -1,10 +1,26 @@
-const PAUSE_MS = 40;
+export type OncePaused = {
+  (): void;
+  /** Nothing begins any more; resolves when what had begun is done. */
+  stop: () => Promise<void>;
+};
 
-/** Many calls close together are one: the work is done when they pause. */
-export function oncePaused(work: () => Promise<void>): () => void {
+/** Many calls close together are one: the work is done when they pause, and never twice at once. */
+export function oncePaused(work: () => Promise<void>, pauseMs: number): OncePaused {
   let timer: NodeJS.Timeout | undefined;
-  return () => {
+  let underWay = Promise.resolve();
+  let stopped = false;
+  const call = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void work(), PAUSE_MS);
+    if (stopped) return;
+    timer = setTimeout(() => {
+      underWay = underWay.then(work);
+    }, pauseMs);
   };
+  return Object.assign(call, {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  });
 }

@@ -1,6 +1,7 @@
+import type { SavedState } from '../apps-script/kernel/protocol.ts';
 import { openStage, type Stage } from '../apps-script/stage.ts';
 import { demoSpreadsheets } from '../demo/demo-spreadsheets.ts';
-import type { SpreadsheetInfo } from './stage-port.ts';
+import { oncePaused } from './once-paused.ts';
 import type { StateFolder } from './state-folder.ts';
 
 export type WorkbenchStageOptions = {
@@ -11,18 +12,41 @@ export type WorkbenchStageOptions = {
   folder: StateFolder;
 };
 
-export type WorkbenchStage = { stage: Stage; spreadsheets: SpreadsheetInfo[] };
+export type WorkbenchStage = { stage: Stage; stop: () => Promise<void> };
 
-/** The built add-on on the stage, with the demo spreadsheets or what became of them. */
+const KEPT = 'stage.json';
+const SAVE_AFTER_MS = 1_000;
+/** Events after which a later start would find something else. */
+const CHANGES = ['document', 'execution', 'triggers', 'mail', 'clock'];
+
+/** The built add-on on the stage: with the demo spreadsheets at first, then with what became of them. */
 export async function openWorkbenchStage(options: WorkbenchStageOptions): Promise<WorkbenchStage> {
-  const demos = demoSpreadsheets();
+  const { folder } = options;
+  const saved = await folder.read<SavedState>(KEPT);
   const stage = await openStage({
     project: options.project,
     install: 'bound',
     users: [{ email: options.person }],
-    documents: demos.map(({ title, ...given }) => ({ ...given, name: title })),
+    ...(saved ? { saved } : { documents: newDocuments() }),
     hosts: options.hosts,
     clock: { startsAt: Date.now(), flows: true },
   });
-  return { stage, spreadsheets: demos.map(({ id, title }) => ({ id, title })) };
+  const save = async () => folder.write(KEPT, await stage.saved());
+  const saveSoon = oncePaused(save, SAVE_AFTER_MS);
+  const stopListening = stage.onEvent(({ event }) => {
+    if (CHANGES.includes(event)) saveSoon();
+  });
+  return {
+    stage,
+    stop: async () => {
+      stopListening();
+      await saveSoon.stop();
+      await save();
+      await stage.close();
+    },
+  };
+}
+
+function newDocuments() {
+  return demoSpreadsheets().map(({ title, ...given }) => ({ ...given, name: title }));
 }

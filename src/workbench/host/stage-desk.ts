@@ -7,35 +7,28 @@ import { developerView } from './developer-view.ts';
 import type { FaultPanel } from './fault-switches.ts';
 import { menuOf } from './menu-of.ts';
 import { oncePaused } from './once-paused.ts';
-import type {
-  CellBefore,
-  SheetContents,
-  SpreadsheetInfo,
-  StageEvent,
-  StagePort,
-  TypedText,
-} from './stage-port.ts';
+import type { CellBefore, StageEvent, StagePort, TypedText } from './stage-port.ts';
 
 export type DeskPorts = {
   stage: Stage;
   user: string;
-  spreadsheets: SpreadsheetInfo[];
   faults: FaultPanel;
 };
 export type Desk = StagePort & { leave: () => void };
 
+/** Long enough for what one script does in a row, short enough not to be noticed. */
+const TELL_AFTER_MS = 40;
+
 type AtEditor = { id: number; document: string; sheet: number };
 
 /** One person at one page: the stage's editor of the spreadsheet that page shows. */
-export function openDesk({ stage, user, spreadsheets, faults }: DeskPorts): Desk {
+export function openDesk({ stage, user, faults }: DeskPorts): Desk {
   const listeners: ((event: StageEvent) => void)[] = [];
   const say = (event: StageEvent) => {
     for (const hear of listeners) hear(event);
   };
   const pages = shownPages(pageFunctions(stage.project.functions));
   let at: AtEditor | null = null;
-  /** What the person chose comes back as an event; only what a script chose moves the page. */
-  let chosen = '';
 
   const sheetsOf = async (document: string) => {
     const { sheets } = await stage.command('documentInfo', document);
@@ -48,18 +41,15 @@ export function openDesk({ stage, user, spreadsheets, faults }: DeskPorts): Desk
     const activeSheet = sheets.some(({ id }) => id === sheet) ? sheet : (sheets[0]?.id ?? 0);
     at.sheet = activeSheet;
     say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet });
-  });
-  const developerChanged = oncePaused(async () => say({ is: 'developer-changed' }));
+  }, TELL_AFTER_MS);
+  const developerChanged = oncePaused(async () => say({ is: 'developer-changed' }), TELL_AFTER_MS);
 
   const stopListening = stage.onEvent((event) => {
     if (['execution', 'clock', 'mail', 'triggers'].includes(event.event)) developerChanged();
     if (event.event === 'execution') for (const one of ofExecution(stage, event, at)) say(one);
     if (event.event === 'document' && event.document === at?.document) documentChanged();
     if (!at || !('editor' in event) || event.editor !== at.id) return;
-    if (event.event === 'selection') {
-      at.sheet = event.sheet;
-      if (chosen === placeOf(event.sheet, event.a1)) return;
-    }
+    if (event.event === 'selection') at.sheet = event.sheet;
     const told = ofEditor(event, at.document, pages);
     if (told) say(told);
   });
@@ -75,7 +65,11 @@ export function openDesk({ stage, user, spreadsheets, faults }: DeskPorts): Desk
   };
 
   return {
-    opening: async () => ({ spreadsheets, now: stage.now() }),
+    opening: async () => {
+      const documents = await stage.command('documents');
+      const spreadsheets = documents.map(({ id, name }) => ({ id, title: name }));
+      return { spreadsheets, now: stage.now() };
+    },
     openSpreadsheet: async (document) => {
       await leave();
       const opened = await stage.open(document, user);
@@ -86,14 +80,17 @@ export function openDesk({ stage, user, spreadsheets, faults }: DeskPorts): Desk
       const menus = opened.menus.map(menuOf);
       return { id: document, title: name, locale, timeZone, sheets, activeSheet, menus };
     },
-    readSheet: async (document, sheet) => contentsOf(stage, document, sheet),
+    readSheet: async (document, sheet) => {
+      const { display, kinds, notes } = await stage.command('sheetText', document, sheet);
+      return { display, kinds, notes };
+    },
     enterTexts: async (document, sheet, texts) => {
       const before = await cellsBefore(stage, document, sheet, texts);
-      await Promise.all(
-        texts.map(({ row, column, text }) =>
-          stage.command('type', document, sheet, addressOf({ row, column }), text, user),
-        ),
-      );
+      const cells = texts.map(({ row, column, text }) => ({
+        a1: addressOf({ row, column }),
+        text,
+      }));
+      await stage.command('typeCells', document, sheet, cells);
       return before;
     },
     restoreCells: async (document, sheet, cells) => {
@@ -109,7 +106,6 @@ export function openDesk({ stage, user, spreadsheets, faults }: DeskPorts): Desk
     deleteSheet: async (document, sheet) =>
       void (await stage.command('changeSheet', document, sheet, 'delete')),
     select: async (_document, sheet, address) => {
-      chosen = placeOf(sheet, address);
       editor().sheet = sheet;
       await stage.command('select', editor().id, sheet, address);
     },
@@ -134,10 +130,12 @@ export function openDesk({ stage, user, spreadsheets, faults }: DeskPorts): Desk
     runTrigger: async (id) => void (await stage.runTrigger(id)),
     advance: (ms) => stage.advance(ms),
     setFault: (name, on) => faults.turn(name, on),
-    setLocale: async () => {},
+    setLocale: async (locale) => void (await stage.command('changeUser', user, { locale })),
     listen: (listener) => listeners.push(listener),
     leave: () => {
       stopListening();
+      void documentChanged.stop();
+      void developerChanged.stop();
       void leave();
     },
   };
@@ -203,19 +201,6 @@ function shownPages(functions: string[]) {
   };
 }
 
-async function contentsOf(stage: Stage, document: string, sheet: number): Promise<SheetContents> {
-  const { display, notes } = await stage.command('sheetText', document, sheet);
-  const values = await stage.values(document, sheet);
-  return { display, notes, kinds: values.map((row) => row.map(kindOf).join('')) };
-}
-
-function kindOf(value: CellValue): string {
-  if (value === null || value === '') return '.';
-  if (value instanceof Date) return 'd';
-  if (typeof value === 'number') return 'n';
-  return typeof value === 'boolean' ? 'b' : 't';
-}
-
 /** The values themselves, dates as dates: typed again, `13/01/2024` could become another thing. */
 async function cellsBefore(
   stage: Stage,
@@ -223,12 +208,26 @@ async function cellsBefore(
   sheet: number,
   texts: TypedText[],
 ): Promise<CellBefore[]> {
-  const values = await stage.values(document, sheet);
+  const rows = texts.map(({ row }) => row);
+  const columns = texts.map(({ column }) => column);
+  const first = { row: least(rows), column: least(columns) };
+  const last = { row: most(rows), column: most(columns) };
+  // A paste may reach beyond the sheet, where there was nothing.
+  const values = await stage.values(document, sheet, `${addressOf(first)}:${addressOf(last)}`);
   return texts.map(({ row, column }) => ({
     row,
     column,
-    value: forPage(values[row - 1]?.[column - 1] ?? null),
+    value: forPage(values[row - first.row]?.[column - first.column] ?? null),
   }));
+}
+
+/** Not by spreading into Math.min: a paste has more cells than a call takes arguments. */
+function least(numbers: number[]): number {
+  return numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+}
+
+function most(numbers: number[]): number {
+  return numbers.reduce((one, other) => Math.max(one, other), 0);
 }
 
 /** JSON has no dates. */
@@ -240,8 +239,4 @@ function ofPage(value: unknown): CellValue {
   if (typeof value === 'object' && value !== null && 'date' in value)
     return new Date(Number(value.date));
   return value as CellValue;
-}
-
-function placeOf(sheet: number, address: string): string {
-  return `${sheet} ${address}`;
 }

@@ -31,7 +31,7 @@ export async function startWorkbench(options: StartOptions): Promise<RunningWork
   const account = await keptAccount(folder);
   const servicePort = await freePort(options.servicePort);
   if (servicePort !== options.servicePort) portTaken(options.servicePort, servicePort);
-  const { stage, spreadsheets } = await openWorkbenchStage({
+  const { stage, stop: stopStage } = await openWorkbenchStage({
     project: join(built, 'addon'),
     person: PERSON,
     hosts: { [SERVICE_HOST]: servicePort },
@@ -53,7 +53,7 @@ export async function startWorkbench(options: StartOptions): Promise<RunningWork
   if (options.pagePort !== 0 && pagePort !== options.pagePort)
     portTaken(options.pagePort, pagePort);
   const faults = faultPanel(stage, PERSON, SERVICE_NAME);
-  const socket = offerStage(server, () => openDesk({ stage, user: PERSON, spreadsheets, faults }));
+  const socket = offerStage(server, () => openDesk({ stage, user: PERSON, faults }));
   return {
     pageUrl: `http://localhost:${pagePort}`,
     setting,
@@ -61,7 +61,7 @@ export async function startWorkbench(options: StartOptions): Promise<RunningWork
       socket.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await stage.close();
+      await stopStage();
       await service.stop();
     },
   };

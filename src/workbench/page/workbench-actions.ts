@@ -32,11 +32,13 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
     const { sheetId } = contents;
     send({ is: 'typed', texts });
     const before = await stage.enterTexts(spreadsheet.id, sheetId, texts);
+    // What the stage made of the texts is read again when it says that the sheet has changed.
     send({ is: 'edited', step: { sheetId, before, texts } });
-    await readSheet();
   };
   return {
     start: async (setting: Setting) => {
+      // First of all: the add-on chooses the language of its menu when a spreadsheet is opened.
+      await stage.setLocale(state().locale);
       const opening = await stage.opening();
       send({ is: 'opened', setting, opening });
       const [first] = opening.spreadsheets;
@@ -52,14 +54,12 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
       if (!spreadsheet || !step) return;
       send({ is: 'undone' });
       await stage.restoreCells(spreadsheet.id, step.sheetId, step.before);
-      await readSheet();
     },
     redo: async () => {
       const [{ spreadsheet }, step] = [state(), state().undone.at(-1)];
       if (!spreadsheet || !step) return;
       send({ is: 'redone' });
       await stage.enterTexts(spreadsheet.id, step.sheetId, step.texts);
-      await readSheet();
     },
     chooseSheet: async (sheetId: number) => {
       const { spreadsheet } = state();
@@ -108,6 +108,8 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
     chooseLocale: async (locale: string) => {
       send({ is: 'locale-chosen', locale });
       await stage.setLocale(locale);
+      const { spreadsheet } = state();
+      if (spreadsheet) await open(spreadsheet.id);
     },
     resizePage: (pageId: string, size: { width?: number; height?: number }) =>
       send({ is: 'resize', pageId, ...size }),
