@@ -1,36 +1,132 @@
-import { isColumnKey } from '../dataset/columns.ts';
-import type { Row } from '../dataset/dataset.ts';
-import type { Around, Cell, Grid, Reading, Wishes } from './reading.ts';
+import { checkMonths } from '../quality/check-months.ts';
+import { completenessOf } from './completeness.ts';
+import { daysToMonths } from './days-to-months.ts';
+import { collectDoubts, type Doubts } from './doubts.ts';
+import type { DailySeries, MonthlyReading } from './monthly-value.ts';
+import { proposeSheets } from './propose-sheets.ts';
+import { eachValue, type RawSeries } from './raw-series.ts';
+import { type Reader, readOneSheet, type SheetReading } from './read-one-sheet.ts';
+import type { Counts } from './read-values.ts';
+import type { Around, Grid, Reading, Wishes } from './reading.ts';
+import { rememberedRoles } from './remembered-roles.ts';
+import { rowsOf } from './rows-of.ts';
+import { settleCodes } from './settle-codes.ts';
+import { settleUnits } from './settle-units.ts';
+import { placeOf } from './sheet-cells.ts';
+import { onlyAgreedValues } from './sheets-together.ts';
+import { understand } from './understand.ts';
 
-/** The thin slice: canonical headers in the first row. */
-export function readSheets(grids: Grid[], _wishes: Wishes, _around: Around): Reading {
-  const [grid] = grids;
-  const [header = [], ...body] = grid?.cells ?? [];
-  const rows = body.flatMap((cells) => readRow(header, cells));
-  const years = rows.map((row) => row.Year);
-  const span = { firstYear: Math.min(...years), lastYear: Math.max(...years), months: 0 };
+/** The cells of a sheet as they are → contract rows, what was understood, and every doubt. */
+export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
+  const doubts = collectDoubts();
+  const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
+  const roles = rememberedRoles(wishes, doubts);
+  const reader: Reader = { wishes, around, doubts, counts, roles };
+  const wanted = wantedGrids(grids, wishes);
+  if (grids.length === 0)
+    doubts.add({ kind: 'sheet-empty', severity: 'error', places: [], params: {} });
+  const sheets = wanted.map((grid) => readOneSheet(grid, reader));
+  const months = onlyAgreedValues(monthsOf(sheets, reader), doubts);
+  const rows = rowsOf(months.values);
+  escalate(doubts, months.values.length);
+  if (rows.length === 0) tellNothing(sheets, doubts);
+  if (rows.length > 0 && !wishes.sheets)
+    proposeSheets({ grids, read: wanted, months, wishes, around, doubts, readAlone: readSheets });
   return {
     rows,
-    findings: [],
-    understood: {
-      layout: 'canonical',
-      headerRow: 1,
-      columns: [],
-      span,
-      skipped: [],
-      sentence: { kind: 'canonical', params: {} },
-    },
-    completeness: { firstYear: span.firstYear, lastYear: span.lastYear, elements: [] },
+    findings: doubts.list().concat(rows.length ? checkMonths(months) : []),
+    understood: understand({ sheets, months, counts, rows }),
+    completeness: completenessOf(rows, months.partial),
   };
 }
 
-function readRow(header: Cell[], cells: Cell[]): Row[] {
-  const year = cells[header.indexOf('Year')];
-  if (typeof year !== 'number') return [];
-  const row: Row = { Year: year };
-  header.forEach((key, index) => {
-    const value = cells[index];
-    if (typeof key === 'string' && isColumnKey(key) && typeof value === 'number') row[key] = value;
+/** The sheets wished for; else the first, which is the one the person looks at. */
+function wantedGrids(grids: Grid[], wishes: Wishes): Grid[] {
+  const wished = grids.filter(({ sheet }) => wishes.sheets?.includes(sheet));
+  return wished.length ? wished : grids.slice(0, 1);
+}
+
+function monthsOf(
+  sheets: readonly SheetReading[],
+  { wishes, doubts, counts }: Reader,
+): MonthlyReading {
+  const into: MonthlyReading = { values: [], statedYears: [], partial: [], days: [] };
+  for (const { sheet, tables } of sheets) {
+    const series = tables.reduce<RawSeries[]>((all, { raw }) => all.concat(raw.series), []);
+    for (const one of series) settleCodes(one, counts, doubts);
+    const units = settleUnits(series, wishes, doubts);
+    for (const one of series) addMonths(one, wishes, into, doubts);
+    for (const { raw } of tables)
+      for (const one of raw.statedYears) {
+        const unit = raw.series.find(({ element }) => element === one.element)?.unit;
+        // A yearly figure in another unit than the standard one would need its own conversion to compare.
+        if (
+          (unit ?? (one.element === 'rain' ? units.rain : units.temperature)) !==
+          (one.element === 'rain' ? 'mm' : 'C')
+        )
+          continue;
+        const [rowIndex, columnIndex] = placeOf(sheet, one.row, one.column);
+        into.statedYears.push({
+          element: one.element,
+          year: one.year,
+          value: one.value,
+          sheet: sheet.name,
+          rowIndex,
+          columnIndex,
+        });
+      }
+  }
+  return into;
+}
+
+function addMonths(series: RawSeries, wishes: Wishes, into: MonthlyReading, doubts: Doubts): void {
+  if (series.granularity === 'day') {
+    daysToMonths(series, wishes, into, doubts);
+    into.days.push(dailySeries(series));
+    return;
+  }
+  const { element, sheet } = series;
+  eachValue(series, (value, place, of, year) => {
+    const [rowIndex, columnIndex] = placeOf(sheet, of.rows[place] ?? 0, of.columns[place] ?? 0);
+    into.values.push({
+      element,
+      year,
+      month: place + 1,
+      value,
+      sheet: sheet.name,
+      rowIndex,
+      columnIndex,
+    });
   });
-  return [row];
+}
+
+function dailySeries({ element, sheet, years }: RawSeries): DailySeries {
+  const days: DailySeries = { element, sheet: sheet.name, years: new Map() };
+  for (const [year, { values, rows, columns }] of years)
+    days.years.set(year, {
+      values,
+      rowIndexes: sheet.transposed ? columns : rows,
+      columnIndexes: sheet.pasted
+        ? new Int32Array(columns.length)
+        : sheet.transposed
+          ? rows
+          : columns,
+    });
+  return days;
+}
+
+const CONTRADICTIONS = ['reading.month-twice', 'reading.tables-disagree', 'reading.day-twice'];
+
+/** A few contradictions are slips; one in ten means that the table is not what it was taken for. */
+function escalate(doubts: Doubts, values: number): void {
+  for (const finding of doubts.list())
+    if (CONTRADICTIONS.includes(finding.kind) && Number(finding.params.count) * 10 > values)
+      finding.severity = 'error';
+}
+
+/** Something blocked the reading and has been told, or the table holds no value at all. */
+function tellNothing(sheets: readonly SheetReading[], doubts: Doubts): void {
+  if (doubts.list().some(({ severity }) => severity === 'error')) return;
+  const places = sheets.map(({ sheet }) => ({ sheet: sheet.name, cells: [] }));
+  doubts.add({ kind: 'no-values', severity: 'error', places, params: {} });
 }

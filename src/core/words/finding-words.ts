@@ -1,8 +1,10 @@
 import type { Finding } from '../sheet/reading.ts';
 import { enClimate } from './en/climate.ts';
 import { enQuality } from './en/quality.ts';
+import { enReading } from './en/reading.ts';
 import { esClimate } from './es/climate.ts';
 import { esQuality } from './es/quality.ts';
+import { esReading } from './es/reading.ts';
 import type { Language } from './languages.ts';
 import type { Params } from './phrase.ts';
 import { speaker } from './speaker.ts';
@@ -19,8 +21,8 @@ export function sayFinding(
   return isKnown(kind) ? say(kind, inWords(params, language)) : kind;
 }
 
-type Books = typeof enQuality;
-const BOOKS = { en: { ...enQuality }, es: { ...esQuality } };
+type Books = typeof enQuality & typeof enReading;
+const BOOKS = { en: { ...enQuality, ...enReading }, es: { ...esQuality, ...esReading } };
 
 function isKnown(kind: string): kind is keyof Books {
   return kind in BOOKS.en;

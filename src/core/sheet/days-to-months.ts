@@ -1,0 +1,166 @@
+import type { Doubts } from './doubts.ts';
+import { dayPlace, type MonthlyReading, type MonthlyValue } from './monthly-value.ts';
+import type { RawSeries, RawYear } from './raw-series.ts';
+import { daysInMonth } from './read-date.ts';
+import type { Wishes } from './reading.ts';
+import { placeOf } from './sheet-cells.ts';
+import { roundHalfUp } from './units.ts';
+
+/** How many days a mean may lack: in all, and in a row. */
+type Allowed = { missing: number; inARow: number };
+
+/**
+ * "standard": WMO-No. 1203 (2017), no mean with 11 or more days missing or 5 or more in a row.
+ * "strict": more than 5, or more than 3 in a row (NOAA GSOM, USCRN, ISTI). Sums want every day.
+ */
+const MEANS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
+  standard: { missing: 10, inARow: 4 },
+  strict: { missing: 5, inARow: 3 },
+  any: { missing: 30, inARow: 30 },
+};
+const SUMS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
+  standard: { missing: 0, inARow: 0 },
+  strict: { missing: 0, inARow: 0 },
+  any: { missing: 30, inARow: 30 },
+};
+
+type Month = { sum: number; present: number; missing: number; longest: number; firstPlace: number };
+
+/** Means of the daily extremes and sums of the daily rain; months that lack days are told. */
+export function daysToMonths(
+  series: RawSeries,
+  wishes: Wishes,
+  into: MonthlyReading,
+  doubts: Doubts,
+): void {
+  if (series.element === 'rain') settleBlankDays(series, wishes, doubts);
+  const rule = (series.element === 'rain' ? SUMS : MEANS)[wishes.missingDays ?? 'standard'];
+  const years = [...series.years.keys()].sort((a, b) => a - b);
+  for (const year of years) {
+    const of = series.years.get(year);
+    if (of)
+      for (let month = 1; month <= 12; month++)
+        addMonth({ series, of, year, month, rule, into, doubts });
+  }
+}
+
+type MonthJob = {
+  series: RawSeries;
+  of: RawYear;
+  year: number;
+  month: number;
+  rule: Allowed;
+  into: MonthlyReading;
+  doubts: Doubts;
+};
+
+function addMonth(job: MonthJob): void {
+  const { series, of, year, month, rule, into } = job;
+  const days = countDays(of, year, month);
+  if (days.present === 0) return;
+  const unsafe = series.unsafe.has(year * 12 + month - 1);
+  const used = !unsafe && days.missing <= rule.missing && days.longest <= rule.inARow;
+  const value = series.element === 'rain' ? days.sum : days.sum / days.present;
+  const [rowIndex, columnIndex] = placeOf(
+    series.sheet,
+    of.rows[days.firstPlace] ?? 0,
+    of.columns[days.firstPlace] ?? 0,
+  );
+  const place = {
+    element: series.element,
+    year,
+    month,
+    sheet: series.sheet.name,
+    rowIndex,
+    columnIndex,
+  };
+  if (used) into.values.push({ ...place, value: roundHalfUp(value, 2) } satisfies MonthlyValue);
+  if (used && days.missing === 0) return;
+  into.partial.push({ ...place, daysMissing: days.missing, used });
+  tellPartial(job, days, used, unsafe);
+}
+
+function countDays(of: RawYear, year: number, month: number): Month {
+  const first = dayPlace(month, 1);
+  const end = first + daysInMonth(year, month);
+  const found: Month = { sum: 0, present: 0, missing: 0, longest: 0, firstPlace: -1 };
+  let inARow = 0;
+  for (let place = first; place < end; place++) {
+    const value = of.values[place] ?? Number.NaN;
+    if (!Number.isNaN(value)) {
+      found.sum += value;
+      found.present++;
+      inARow = 0;
+      if (found.firstPlace < 0) found.firstPlace = place;
+    } else {
+      found.missing++;
+      inARow++;
+      if (inARow > found.longest) found.longest = inARow;
+    }
+  }
+  return found;
+}
+
+function tellPartial(
+  { series, of, doubts }: MonthJob,
+  days: Month,
+  used: boolean,
+  unsafe: boolean,
+): void {
+  const kind = unsafe
+    ? 'rain-across-months'
+    : used
+      ? 'months-with-missing-days'
+      : 'months-left-out';
+  const severity = used ? 'note' : 'warning';
+  doubts.atCell(
+    { kind, severity, params: { element: series.element } },
+    series.sheet,
+    of.rows[days.firstPlace] ?? 0,
+    of.columns[days.firstPlace] ?? 0,
+  );
+}
+
+/** Dry days are often left blank. Rain that never says 0 and is blank on most days looks like that. */
+function settleBlankDays(series: RawSeries, { blankRainDay }: Wishes, doubts: Doubts): void {
+  const seen = { zeros: 0, wet: 0, blank: 0 };
+  for (const of of series.years.values())
+    for (let place = 0; place < of.values.length; place++) countRain(seen, of, place);
+  const looksDry = seen.blank > seen.wet && seen.zeros * 50 < seen.wet && seen.wet >= 10;
+  if (blankRainDay === 'dry') fillBlanks(series);
+  else if (looksDry && !blankRainDay) askBlankDays(series, seen, doubts);
+}
+
+function countRain(
+  seen: { zeros: number; wet: number; blank: number },
+  of: RawYear,
+  place: number,
+): void {
+  const value = of.values[place] ?? Number.NaN;
+  if (value === 0) seen.zeros++;
+  else if (value > 0) seen.wet++;
+  else if ((of.rows[place] ?? -1) >= 0) seen.blank++;
+}
+
+function fillBlanks(series: RawSeries): void {
+  for (const of of series.years.values())
+    for (let place = 0; place < of.values.length; place++) {
+      const value = of.values[place] ?? Number.NaN;
+      if (Number.isNaN(value) && (of.rows[place] ?? -1) >= 0 && !of.disputed?.has(place))
+        of.values[place] = 0;
+    }
+}
+
+function askBlankDays(
+  { sheet }: RawSeries,
+  seen: { wet: number; blank: number },
+  doubts: Doubts,
+): void {
+  doubts.add({
+    kind: 'blank-rain-days',
+    severity: 'error',
+    places: [{ sheet: sheet.name, cells: [] }],
+    params: { blank: seen.blank, wet: seen.wet },
+    choices: { wish: 'blankRainDay', options: [{ value: 'missing' }, { value: 'dry' }] },
+  });
+}

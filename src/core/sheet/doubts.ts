@@ -1,0 +1,89 @@
+import { cellAddress } from './cell-address.ts';
+import type { Finding, Severity } from './reading.ts';
+import { placeOf, type SheetCells } from './sheet-cells.ts';
+
+export type Params = Finding['params'];
+type Doubt = { kind: string; severity: Severity; params?: Params };
+
+/**
+ * Collects findings while a sheet is read. Many cells of one kind (and of equal parameters) are one
+ * finding with `count`, and with the first thing found as an example.
+ */
+export type Doubts = {
+  /** a cell, and what stands in it */
+  atCell: (
+    doubt: Doubt,
+    sheet: SheetCells,
+    rowIndex: number,
+    columnIndex: number,
+    found?: string,
+  ) => void;
+  /** a whole row, from the first to the last column given */
+  atRow: (
+    doubt: Doubt,
+    sheet: SheetCells,
+    rowIndex: number,
+    columns: readonly number[],
+    found?: string,
+  ) => void;
+  /** the same by the place a person sees */
+  atPlace: (
+    doubt: Doubt,
+    sheet: string,
+    rowIndex: number,
+    columnIndex: number,
+    found: string,
+  ) => void;
+  add: (finding: Finding) => void;
+  list: () => Finding[];
+};
+
+/** The book of words these kinds are in. */
+const PREFIX = 'reading.';
+const MOST_FOUND_CHARACTERS = 40;
+
+export function collectDoubts(): Doubts {
+  const groups = new Map<string, Finding>();
+  const findings: Finding[] = [];
+  const note = (doubt: Doubt, sheet: string, address: string, found?: string): void => {
+    const key = `${doubt.kind}|${JSON.stringify(doubt.params ?? {})}`;
+    let finding = groups.get(key);
+    if (!finding) {
+      finding = {
+        kind: PREFIX + doubt.kind,
+        severity: doubt.severity,
+        places: [],
+        params: { ...doubt.params, count: 0 },
+      };
+      if (found !== undefined) finding.params.found = found.slice(0, MOST_FOUND_CHARACTERS);
+      groups.set(key, finding);
+      findings.push(finding);
+    }
+    finding.params.count = Number(finding.params.count) + 1;
+    placesOf(finding, sheet).push(address);
+  };
+  return {
+    atCell: (doubt, sheet, rowIndex, columnIndex, found) =>
+      note(doubt, sheet.name, cellAddress(...placeOf(sheet, rowIndex, columnIndex)), found),
+    atRow: (doubt, sheet, rowIndex, columns, found) =>
+      note(doubt, sheet.name, rangeAddress(sheet, rowIndex, columns), found),
+    atPlace: (doubt, sheet, rowIndex, columnIndex, found) =>
+      note(doubt, sheet, cellAddress(rowIndex, columnIndex), found),
+    add: (finding) => findings.push({ ...finding, kind: PREFIX + finding.kind }),
+    list: () => findings,
+  };
+}
+
+function placesOf(finding: Finding, sheet: string): string[] {
+  const known = finding.places[finding.places.length - 1];
+  if (known?.sheet === sheet) return known.cells;
+  const cells: string[] = [];
+  finding.places.push({ sheet, cells });
+  return cells;
+}
+
+function rangeAddress(sheet: SheetCells, rowIndex: number, columns: readonly number[]): string {
+  const first = cellAddress(...placeOf(sheet, rowIndex, Math.min(...columns)));
+  const last = cellAddress(...placeOf(sheet, rowIndex, Math.max(...columns)));
+  return first === last ? first : `${first}:${last}`;
+}

@@ -1,0 +1,221 @@
+import { ELEMENTS, type Element } from '../dataset/columns.ts';
+import type { Keys } from './find-keys.ts';
+import { elementNamed, headerMeaning } from './header-meaning.ts';
+import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
+import { readNumberText } from './read-number.ts';
+import { headerText } from './sheet-cells.ts';
+import { type Column, sampleCells, type Table } from './table.ts';
+import { quantityOf, statedUnit } from './units.ts';
+
+export type ElementColumns = Pick<Fit, 'refused' | 'passedOver'> & {
+  values: ValueColumn[];
+  rowElement?: Part['rowElement'];
+};
+
+type Candidate = { column: Column; element: Element; rank: number };
+
+/** One column an element, the best where several say they are it; for a row a month and a row a day. */
+export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
+  const free = table.columns.filter(({ index }) => !keys.all.includes(index));
+  const daily = keys.granularity === 'day';
+  const candidates = [...namedCandidates(free, daily, asked), ...weakRain(table, free, daily)];
+  const found: ElementColumns = {
+    values: [],
+    refused: refusedColumns(free, daily),
+    passedOver: [],
+  };
+  for (const element of ELEMENTS)
+    choose(
+      found,
+      table,
+      candidates.filter((one) => one.element === element),
+    );
+  return found.values.length ? found : { ...found, ...unnamedValues(table, free, keys) };
+}
+
+/** In a daily table "highest temperature" is the day's maximum; in a monthly one it is the month's extreme. */
+function namedCandidates(
+  columns: readonly Column[],
+  daily: boolean,
+  { roles }: Asked,
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (const column of columns) {
+    const role = roles.get(column.index)?.role;
+    const { element, rank } = column.meaning;
+    if (role !== undefined) {
+      const wished = ELEMENTS.find((one) => one === role);
+      if (wished) found.push({ column, element: wished, rank: 9 });
+    } else if (element && !column.meaning.month && (daily || rank > 1))
+      found.push({ column, element, rank });
+  }
+  return found;
+}
+
+/** "RH" is rain where it is often nothing or runs past 100; humidity does neither. */
+function weakRain(table: Table, columns: readonly Column[], daily: boolean): Candidate[] {
+  if (columns.some(({ meaning }) => meaning.element === 'rain')) return [];
+  return columns
+    .filter(({ index, meaning }) => meaning.weakRain && looksLikeRain(table, index, daily))
+    .map((column) => ({
+      column,
+      element: 'rain' as const,
+      rank: 1,
+    }));
+}
+
+function looksLikeRain(table: Table, index: number, daily: boolean): boolean {
+  const numbers = numbersOf(table, index);
+  if (numbers.length < 3 || numbers.some((n) => n < -1 && n > -90)) return false;
+  const dry = numbers.filter((n) => n <= 0).length / numbers.length;
+  return daily ? dry >= 0.15 : numbers.some((n) => n > 110 && n < 900) || dry > 0;
+}
+
+function numbersOf(table: Table, index: number): number[] {
+  return sampleCells(table, index).reduce<number[]>((numbers, cell) => {
+    const found = typeof cell === 'string' ? readNumberText(cell, false) : null;
+    if (typeof cell === 'number') numbers.push(cell);
+    else if (found?.kind === 'number') numbers.push(found.value);
+    return numbers;
+  }, []);
+}
+
+function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
+  const usable = candidates.filter(
+    ({ column, rank }) => rank > 8 || isNumeric(table, column.index),
+  );
+  const best = Math.max(...usable.map(({ rank }) => rank));
+  const first = usable.filter(({ rank }) => rank === best);
+  const [chosen] = first;
+  if (!chosen) return;
+  const places = stationsOf(first);
+  if (places) {
+    first.forEach((one, index) => {
+      found.values.push({ ...valueColumn(table, one), station: places[index] ?? '' });
+    });
+    return;
+  }
+  found.values.push(valueColumn(table, chosen));
+  for (const { column, element } of first.slice(1))
+    found.passedOver.push({ chosen: chosen.column.index, index: column.index, element });
+}
+
+/** Two columns of the same element whose headers differ by a name: two places side by side. */
+function stationsOf(candidates: readonly Candidate[]): string[] | null {
+  if (candidates.length < 2) return null;
+  const names = candidates.map(({ column }) => column.meaning.rest);
+  return new Set(names).size === names.length ? names : null;
+}
+
+/** A column of words is no column of values, whatever its header says. */
+function isNumeric(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index);
+  const words = cells.filter((cell) => {
+    if (typeof cell !== 'string') return false;
+    const found = readNumberText(cell, false);
+    return found.kind === 'unreadable' && found.why === 'text' && !/\d/.test(cell);
+  });
+  return words.length * 2 <= cells.length || cells.length < 3;
+}
+
+export function valueColumn(
+  table: Table,
+  { column, element }: { column: Column; element: Element },
+): ValueColumn {
+  const unit = statedUnit(column.header, quantityOf(element));
+  const period = element === 'rain' ? periodColumn(table, column.index) : undefined;
+  return {
+    index: column.index,
+    element,
+    ...(unit ? { unit } : {}),
+    ...(period === undefined ? {} : { period }),
+  };
+}
+
+/** "Period over which rainfall was measured (days)", right of the rain. */
+function periodColumn(table: Table, rain: number): number | undefined {
+  const period = table.columns.find(
+    ({ index, meaning }) => index > rain && meaning.refusal === 'period',
+  );
+  return period && period.index <= rain + 3 ? period.index : undefined;
+}
+
+function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
+  const refused: Refused[] = [];
+  for (const { index, own, meaning } of columns) {
+    const { refusal, about, element, rank } = meaning;
+    if (refusal && (about || refusal === 'mean' || refusal === 'anomaly'))
+      refused.push({ refusal, columns: [index], header: own, ...(about ? { about } : {}) });
+    else if (element && rank <= 1 && !daily)
+      refused.push({ refusal: 'extreme', about: element, columns: [index], header: own });
+    else if (element && meaning.highLow && rank < 3 && !daily)
+      refused.push({ refusal: 'maybe-extreme', about: element, columns: [index], header: own });
+  }
+  return refused;
+}
+
+/** "Value", "temperature" or `y`: the title, a column of elements or the person says which. */
+function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Partial<ElementColumns> {
+  const rowElement = findRowElement(table, free);
+  const numeric = free.filter(({ index, meaning }) => {
+    if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
+      return false;
+    if (meaning.key && meaning.key !== 'value') return false;
+    return isMostlyNumbers(table, index);
+  });
+  const called = numeric.filter(({ meaning }) => meaning.key === 'value');
+  const temperature = numeric.filter(
+    ({ header }) => statedUnit(header, 'temperature') || statedUnit(header, 'rain'),
+  );
+  const [first] = called.length ? called : temperature.length ? temperature : numeric;
+  const alone = called.length === 1 || temperature.length === 1 || numeric.length === 1;
+  if (!first || !alone) return {};
+  const unit = statedUnit(first.header, 'temperature') ?? statedUnit(first.header, 'rain');
+  const column: ValueColumn = { index: first.index, ...(unit ? { unit } : {}) };
+  return { values: [column], ...(rowElement && keys.all.length ? { rowElement } : {}) };
+}
+
+function isMostlyNumbers(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index);
+  return cells.length > 0 && numbersOf(table, index).length >= cells.length * 0.5;
+}
+
+/** A column of words such as TMAX, TMIN, PRCP: one row an element. */
+export function findRowElement(table: Table, free: readonly Column[]): Part['rowElement'] {
+  for (const { index, meaning } of free) {
+    if (meaning.element || meaning.month) continue;
+    const labels = labelsOf(table, index);
+    if (labels.size > 0) return { index, labels };
+  }
+  return undefined;
+}
+
+const MOST_LABELS = 60;
+
+function labelsOf(table: Table, index: number): Map<string, Element> {
+  const texts = new Set<string>();
+  let words = 0;
+  for (const cell of sampleCells(table, index))
+    if (typeof cell === 'string' && /\p{L}/u.test(cell)) words++;
+  if (words * 2 < table.sample.length) return new Map();
+  for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
+    const text = headerText(table.sheet.cells[rowIndex]?.[index]);
+    if (text) texts.add(text);
+    if (texts.size > MOST_LABELS) return new Map();
+  }
+  return bestLabels([...texts]);
+}
+
+function bestLabels(texts: readonly string[]): Map<string, Element> {
+  const labels = new Map<string, Element>();
+  for (const element of ELEMENTS) {
+    const named = texts.filter((text) => elementNamed(text) === element);
+    const best = Math.max(...named.map((text) => headerMeaning(text).rank));
+    const chosen = named.find((text) => headerMeaning(text).rank === best);
+    // "Tmax" and "TMAX" in one column are the same element; T2M_MAX beside PS_MAX would not be.
+    for (const text of named)
+      if (chosen && headerMeaning(text).plain === headerMeaning(chosen).plain)
+        labels.set(text, element);
+  }
+  return labels;
+}

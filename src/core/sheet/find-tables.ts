@@ -1,0 +1,104 @@
+import { headerMeaning } from './header-meaning.ts';
+import type { Asked, Fit, Layout } from './layout.ts';
+import { dayARow } from './layouts/day-a-row.ts';
+import { daysAcross } from './layouts/days-across.ts';
+import { monthARow } from './layouts/month-a-row.ts';
+import { monthsAcross } from './layouts/months-across.ts';
+import { yearsAcross } from './layouts/years-across.ts';
+import type { Cell } from './reading.ts';
+import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
+import { saysSomething, tableAt, tableWithoutHeader } from './table.ts';
+
+const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
+/** A header stands in the first rows, or it is none. */
+const DEEPEST_HEADER = 100;
+/** Rows after the first good header that may name the columns better: the second row of two. */
+const LOOK_FURTHER = 3;
+const GOOD_SCORE = 0.5;
+
+export function layoutOf(fit: Fit): Layout {
+  return LAYOUTS.find(({ name }) => name === fit.layout) ?? monthARow;
+}
+
+/** The best reading of the next table from row `top` on; null when there is none. */
+export function findTable(sheet: SheetCells, top: number, asked: Asked): Fit | null {
+  const end = Math.min(sheet.cells.length, top + DEEPEST_HEADER);
+  let best: Fit | null = null;
+  let last = end;
+  for (let rowIndex = top; rowIndex < last; rowIndex++) {
+    if (!isHeaderLike(sheet.cells[rowIndex])) continue;
+    const fit = bestFit(sheet, rowIndex, top, asked);
+    if (!fit) continue;
+    if (!best || worth(fit) > worth(best)) best = fit;
+    if (best.score >= GOOD_SCORE) last = Math.min(last, best.table.headerRow + 1 + LOOK_FURTHER);
+  }
+  return best;
+}
+
+/** Rows of numbers without names, when nothing else was found. */
+export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
+  const firstRow = sheet.cells.findIndex((row) => row.filter((cell) => !isEmpty(cell)).length >= 2);
+  if (firstRow < 0) return null;
+  const table = tableWithoutHeader(sheet, firstRow);
+  const fits = [monthARow, dayARow].map((layout) => layout.recognise(table, asked));
+  return fits.reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
+}
+
+function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
+  const table = tableAt(sheet, headerRow, top);
+  let best: Fit | null = null;
+  for (const layout of LAYOUTS) {
+    const fit = layout.recognise(table, asked);
+    if (fit && (!best || worth(fit) > worth(best))) best = fit;
+  }
+  return best;
+}
+
+/** More columns understood make a better header, other things being equal. */
+function worth(fit: Fit): number {
+  const columns = fit.parts.reduce(
+    (count, { values }) => count + values.filter(({ element }) => element).length,
+    0,
+  );
+  return fit.score + Math.min(columns, 40) * 0.005;
+}
+
+const FEWEST_NUMBERS = 3;
+
+/** Two cells that say something, or a run of numbers or dates that could head columns. */
+export function isHeaderLike(row: readonly Cell[] | undefined): boolean {
+  if (!row) return false;
+  let telling = 0;
+  let counting = 0;
+  let before = Number.NaN;
+  for (const cell of row) {
+    if (typeof cell === 'string') {
+      if (cell.length > 0 && cell.length <= 60 && tells(cell)) telling++;
+      const number = /^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : Number.NaN;
+      if (number === before + 1) counting++;
+      before = number;
+    } else if (typeof cell === 'number') {
+      if (cell === before + 1) counting++;
+      before = cell;
+    } else if (cell !== null && typeof cell === 'object') counting++;
+    if (telling >= 2 || counting >= FEWEST_NUMBERS) return true;
+  }
+  return false;
+}
+
+function tells(text: string): boolean {
+  return /\p{L}/u.test(text) && saysSomething(headerMeaning(text));
+}
+
+/** While a table is read: does another one begin in this row? Data rows and footers do not count. */
+export function beginsTable(
+  sheet: SheetCells,
+  rowIndex: number,
+  top: number,
+  asked: Asked,
+): boolean {
+  const row = sheet.cells[rowIndex];
+  if (isEmptyRow(row) || !isHeaderLike(row)) return false;
+  const fit = bestFit(sheet, rowIndex, Math.max(top, rowIndex - 3), asked);
+  return fit !== null && fit.parts.length > 0 && fit.score >= GOOD_SCORE;
+}

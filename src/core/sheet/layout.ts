@@ -1,0 +1,72 @@
+import type { Element } from '../dataset/columns.ts';
+import type { Keys } from './find-keys.ts';
+import type { Refusal } from './header-meaning.ts';
+import type { RawReading } from './raw-series.ts';
+import type { ReadContext } from './read-values.ts';
+import type { Table } from './table.ts';
+import type { Unit } from './units.ts';
+
+/** A column that holds values, and what its header says they are. */
+export type ValueColumn = {
+  index: number;
+  /** absent where the row, a title or the person has to say it */
+  element?: Element;
+  month?: number;
+  day?: number;
+  unit?: Unit;
+  /** a place named in the header, where several stand side by side */
+  station?: string;
+  /** the year's own mean or total: checked, never sent */
+  annual?: boolean;
+  /** the column that says how many days an amount of rain covers */
+  period?: number;
+};
+
+/** One set of rows and the columns that share it; blocks side by side are several parts. */
+export type Part = {
+  keys: Keys;
+  values: ValueColumn[];
+  /** the column that names the element, row by row, and which of its texts we want */
+  rowElement?: { index: number; labels: Map<string, Element> };
+};
+
+export type Refused = {
+  refusal: Refusal | 'maybe-extreme';
+  about?: Element;
+  columns: number[];
+  header: string;
+};
+
+export type Fit = {
+  layout: LayoutName;
+  /** 0 to 1: how well the table fits */
+  score: number;
+  table: Table;
+  parts: Part[];
+  /** columns that sound like what we want and are not */
+  refused: Refused[];
+  /** columns passed over for a better one of the same element */
+  passedOver: { chosen: number; index: number; element: Element }[];
+};
+
+export type LayoutName =
+  | 'months-across'
+  | 'month-a-row'
+  | 'day-a-row'
+  | 'days-across'
+  | 'years-across';
+
+export type Layout = {
+  name: LayoutName;
+  /** How well does this table fit me, and which columns mean what? Null when it does not. */
+  recognise: (table: Table, asked: Asked) => Fit | null;
+  read: (fit: Fit, context: ReadContext) => RawReading;
+};
+
+/** What the person has said, and what the surroundings say, before a table is looked at. */
+export type Asked = {
+  thisYear: number;
+  station?: string;
+  /** roles by column index, where the person or an earlier reading settled them */
+  roles: Map<number, { role: string; unit?: Unit }>;
+};

@@ -1,0 +1,41 @@
+import {
+  isDayCell,
+  isMonthCell,
+  type Keys,
+  readDateCell,
+  turnedYear,
+  wholeNumber,
+  yearIn,
+} from '../find-keys.ts';
+import { NO_DATE } from '../read-date.ts';
+import type { Cell } from '../reading.ts';
+import { isEmpty } from '../sheet-cells.ts';
+import type { Table } from '../table.ts';
+
+/** The share of the first rows whose keys can be read: a header over prose has none. */
+export function keyShare(table: Table, keys: Keys, thisYear: number): number {
+  if (table.sample.length === 0) return 0;
+  const good = table.sample.filter((rowIndex) =>
+    keysRead(table.sheet.cells[rowIndex] ?? [], keys, thisYear),
+  );
+  return good.length / table.sample.length;
+}
+
+function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
+  if (keys.date !== undefined)
+    return readDateCell(row[keys.date], keys.dateStyle ?? (() => NO_DATE)) !== NO_DATE;
+  const year =
+    keys.year === undefined ||
+    (keys.month !== undefined && isEmpty(row[keys.year])) ||
+    isYear(row[keys.year], keys, thisYear);
+  const month =
+    keys.month === undefined ||
+    isMonthCell(row[keys.month] ?? null) ||
+    (keys.day !== undefined && isEmpty(row[keys.month]));
+  return year && month && (keys.day === undefined || isDayCell(row[keys.day] ?? null));
+}
+
+function isYear(cell: Cell | undefined, keys: Keys, thisYear: number): boolean {
+  if (keys.yearsAreDates) return !Number.isNaN(turnedYear(cell, thisYear));
+  return keys.shortYears ? wholeNumber(cell) < 100 : !Number.isNaN(yearIn(cell, thisYear));
+}

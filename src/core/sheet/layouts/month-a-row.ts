@@ -1,0 +1,66 @@
+import { elementColumns } from '../element-columns.ts';
+import { findKeys, type Granularity } from '../find-keys.ts';
+import type { Asked, Fit, Layout, LayoutName } from '../layout.ts';
+import { readParts } from '../read-values.ts';
+import type { Table } from '../table.ts';
+import { keyShare } from './key-share.ts';
+
+/** One row a month: year and month, or one date; the elements in columns. */
+export const monthARow: Layout = {
+  name: 'month-a-row',
+  recognise: (table, asked) => recogniseRows(table, asked, 'month', 'month-a-row'),
+  read: readParts,
+};
+
+/** The same look for months and for days: keys to the left or right, an element a column. */
+export function recogniseRows(
+  table: Table,
+  asked: Asked,
+  granularity: Granularity,
+  layout: LayoutName,
+): Fit | null {
+  const parts = [];
+  const refused = [];
+  const passedOver = [];
+  for (const columns of sideBySide(table, asked.thisYear)) {
+    const keys = findKeys(table, columns, asked.thisYear);
+    if (!keys || keys.granularity !== granularity) continue;
+    const found = elementColumns({ ...table, columns }, keys, asked);
+    refused.push(...found.refused);
+    passedOver.push(...found.passedOver);
+    if (found.values.length)
+      parts.push({
+        keys,
+        values: found.values,
+        ...(found.rowElement ? { rowElement: found.rowElement } : {}),
+      });
+  }
+  if (parts.length === 0 && refused.length === 0) return null;
+  return { layout, table, parts, refused, passedOver, score: scoreOf(table, parts, asked) };
+}
+
+function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number {
+  const [part] = parts;
+  if (!part) return 0.05;
+  const named = part.values.some(({ element }) => element) || part.rowElement;
+  return keyShare(table, part.keys, thisYear) * (named ? 0.9 : 0.5);
+}
+
+/** "Year Month Tmax | Year Month Tmin": a key that comes again begins a table of its own. */
+function sideBySide(table: Table, thisYear: number): Table['columns'][] {
+  const [firstKey] = findKeys(table, table.columns, thisYear)?.all ?? [];
+  const first = table.columns.find(({ index }) => index === firstKey);
+  if (!first || first.own === '' || !first.meaning.key) return [table.columns];
+  const starts = table.columns.filter(({ own }) => own === first.own).map(({ index }) => index);
+  const sets = starts.map((start, at) =>
+    table.columns.filter(
+      ({ index }) =>
+        (index >= start || at === 0) && index < (starts[at + 1] ?? Number.POSITIVE_INFINITY),
+    ),
+  );
+  const sound = sets.every(
+    (columns) =>
+      columns.some(({ meaning }) => meaning.element) && findKeys(table, columns, thisYear),
+  );
+  return starts.length > 1 && sound ? sets : [table.columns];
+}

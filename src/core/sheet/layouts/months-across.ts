@@ -1,0 +1,172 @@
+import type { Element } from '../../dataset/columns.ts';
+import { findRowElement } from '../element-columns.ts';
+import { findKeys, type Keys } from '../find-keys.ts';
+import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
+import { readParts } from '../read-values.ts';
+import type { Column, Table } from '../table.ts';
+import { quantityOf, statedUnit } from '../units.ts';
+import { keyShare } from './key-share.ts';
+
+const FEWEST_MONTHS = 3;
+
+/** One row a year, the months in columns: canonical keys, one element, or blocks side by side. */
+export const monthsAcross: Layout = { name: 'months-across', recognise, read: readParts };
+
+function recognise(table: Table, asked: Asked): Fit | null {
+  const columns = numberedMonths(table.columns) ?? table.columns;
+  const months = columns.filter(({ meaning }) => meaning.month);
+  if (new Set(months.map(({ meaning }) => meaning.month)).size < FEWEST_MONTHS) return null;
+  const parts: Part[] = [];
+  const refused: Refused[] = [];
+  for (const block of blocksOf(table, columns, asked)) {
+    const part = partOf(table, block, asked, refused);
+    if (part) parts.push(part);
+  }
+  if (parts.length === 0 && refused.length === 0) return null;
+  return {
+    layout: 'months-across',
+    table,
+    parts,
+    refused,
+    passedOver: [],
+    score: scoreOf(table, parts, asked),
+  };
+}
+
+function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): number {
+  const [part] = parts;
+  if (!part) return 0.05;
+  const months = new Set(part.values.map(({ month }) => month)).size;
+  const daily = part.keys.granularity !== 'year';
+  return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8) * (daily ? 0.9 : 1);
+}
+
+/** A header of 1 to 12 in order. One or two such numbers mean nothing. */
+function numberedMonths(columns: readonly Column[]): Column[] | null {
+  const starts = columns.filter(({ own }, at) => isRun(columns, at) && Number(own) === 1);
+  if (starts.length === 0) return null;
+  return columns.map((column) => {
+    const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
+    return start
+      ? { ...column, meaning: { ...column.meaning, month: column.index - start.index + 1 } }
+      : column;
+  });
+}
+
+function isRun(columns: readonly Column[], at: number): boolean {
+  for (let step = 0; step < 12; step++)
+    if (
+      !/^m?0?\d{1,2}$/i.test(columns[at + step]?.own ?? '') ||
+      Number((columns[at + step]?.own ?? '').replace(/^m/i, '')) !== step + 1
+    )
+      return false;
+  // 13 says that these are days.
+  return columns[at + 12]?.own !== '13';
+}
+
+type Block = { keys: Keys; columns: Column[] };
+
+/** Each year column begins a block; months that come round again share the year column they have. */
+function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[] {
+  const free = columns.filter(({ meaning }) => !meaning.month);
+  const keys = findKeys(table, free, thisYear);
+  if (!keys) return noKeys(table, columns);
+  const named = columns.find(({ index }) => index === keys.year);
+  const again = columns.filter(
+    ({ own, meaning, index }) =>
+      own !== '' &&
+      own === named?.own &&
+      meaning.key === 'year' &&
+      findKeys(
+        table,
+        columns.filter((one) => one.index === index),
+        thisYear,
+      )?.year === index,
+  );
+  const afterMonths = again.filter(({ index }) =>
+    columns.some((one) => one.index < index && one.meaning.month),
+  );
+  const starts = afterMonths.length && again.length > 1 ? again.map(({ index }) => index) : [];
+  if (starts.length < 2) return [{ keys, columns }];
+  return starts
+    .map((start, at) => {
+      const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+      const own = columns.filter(({ index }) => (index >= start || at === 0) && index < end);
+      return { keys: { ...keys, year: start, all: [start] }, columns: own };
+    })
+    .filter((block) => block.columns.some(({ meaning }) => meaning.month));
+}
+
+/** Days down and months across: the year is in the title. */
+function noKeys(_table: Table, _columns: Column[]): Block[] {
+  return [];
+}
+
+function partOf(
+  table: Table,
+  { keys, columns }: Block,
+  asked: Asked,
+  refused: Refused[],
+): Part | null {
+  const rowElement = findRowElement(
+    table,
+    columns.filter(({ index, meaning }) => !keys.all.includes(index) && !meaning.month),
+  );
+  const values: ValueColumn[] = [];
+  let cycle = 0;
+  const seen = new Set<number>();
+  for (const column of columns) {
+    const value = columnValue(column, asked, refused);
+    if (!value) continue;
+    const place =
+      (value.month ?? 0) +
+      (value.element ? 100 * value.element.length + value.element.charCodeAt(1) : 0);
+    if (value.month && seen.has(place)) {
+      // Months come round again and nothing tells the two apart: a second element without a name.
+      cycle++;
+      seen.clear();
+    }
+    seen.add(place);
+    if (cycle === 0 || value.element) values.push(value);
+  }
+  if (values.every(({ month }) => month === undefined)) return null;
+  const daysDown = keys.year === undefined && keys.day !== undefined;
+  const granularity =
+    daysDown || (keys.date !== undefined && keys.granularity === 'day') ? 'day' : 'year';
+  if (keys.year === undefined && !daysDown && keys.date === undefined) return null;
+  return { keys: { ...keys, granularity }, values, ...(rowElement ? { rowElement } : {}) };
+}
+
+function columnValue(
+  { index, own, header, meaning }: Column,
+  { roles }: Asked,
+  refused: Refused[],
+): ValueColumn | null {
+  const role = /^(\d\d)_(max|min|rain)$/.exec(roles.get(index)?.role ?? '');
+  if (role)
+    return {
+      index,
+      month: Number(role[1]),
+      element: role[2] as Element,
+      ...unitOf(header, role[2] as Element),
+    };
+  if (roles.has(index)) return null;
+  if (meaning.refusal && meaning.month) {
+    refused.push({
+      refusal: meaning.refusal,
+      columns: [index],
+      header,
+      ...(meaning.about ? { about: meaning.about } : {}),
+    });
+    return null;
+  }
+  const element = meaning.element;
+  const named = element ? { element, ...unitOf(header, element) } : {};
+  if (meaning.month) return { index, month: meaning.month, ...named };
+  return meaning.annual && own !== '' && !meaning.key ? { index, annual: true, ...named } : null;
+}
+
+function unitOf(header: string, element: Element): Pick<ValueColumn, 'unit'> {
+  const unit = statedUnit(header, quantityOf(element));
+  return unit ? { unit } : {};
+}

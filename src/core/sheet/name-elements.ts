@@ -1,0 +1,106 @@
+import type { Element } from '../dataset/columns.ts';
+import { ELEMENTS } from '../dataset/columns.ts';
+import type { Doubts } from './doubts.ts';
+import { elementNamed, headerMeaning } from './header-meaning.ts';
+import type { Fit, Part } from './layout.ts';
+import type { Wishes } from './reading.ts';
+
+/**
+ * Gives an element to columns that name none: from the wish, the titles above, nearest first, or
+ * the sheet's name. Null when only the person can say it, or when the titles say it is none of the
+ * three; the doubt is told.
+ */
+export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | null {
+  const unnamed = fit.parts.some((part) => lacksElement(part));
+  const contrary = unnamed ? contraryTitle(fit) : undefined;
+  if (contrary && !wishes.element) return refuse(fit, contrary, doubts);
+  if (contrary) tellAnyway(fit, contrary, doubts);
+  if (!unnamed) return fit;
+  const element = wishes.element ?? titleElement(fit.table.titles);
+  if (!element) return ask(fit, doubts);
+  return { ...fit, parts: fit.parts.map((part) => withElement(part, element)) };
+}
+
+function lacksElement({ values, rowElement }: Part): boolean {
+  return !rowElement && values.some(({ element, annual }) => !element && !annual);
+}
+
+function withElement(part: Part, element: Element): Part {
+  if (part.rowElement) return part;
+  return {
+    ...part,
+    values: part.values.map((column) => ({
+      ...column,
+      element: column.element ?? annualOf(part) ?? element,
+    })),
+  };
+}
+
+/** An "Annual" column belongs to the months it stands beside. */
+function annualOf({ values }: Part): Element | undefined {
+  return values.find(({ element, annual }) => element && !annual)?.element;
+}
+
+/** One element, or the titles speak of several and decide nothing. */
+function titleElement(titles: readonly string[]): Element | undefined {
+  for (const title of titles) {
+    const element = elementNamed(title.slice(0, 200));
+    if (element) return element;
+  }
+  return undefined;
+}
+
+type Contrary = 'anomaly' | 'normal' | 'extreme';
+
+function contraryTitle({ table }: Fit): Contrary | undefined {
+  for (const title of table.titles) {
+    const { refusal } = headerMeaning(title.slice(0, 200));
+    if (refusal === 'anomaly' || refusal === 'normal' || refusal === 'extreme') return refusal;
+  }
+  return undefined;
+}
+
+const REFUSED: Record<Contrary, string> = {
+  anomaly: 'table-of-anomalies',
+  normal: 'table-of-normals',
+  extreme: 'table-of-extremes',
+};
+
+const ANYWAY: Record<Contrary, string> = {
+  anomaly: 'anomalies-read-anyway',
+  normal: 'normals-read-anyway',
+  extreme: 'extremes-read-anyway',
+};
+
+function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
+  const places = [{ sheet: table.sheet.name, cells: [] }];
+  doubts.add({
+    kind: REFUSED[contrary],
+    severity: 'error',
+    places,
+    params: {},
+    choices: elementChoices(),
+  });
+  return null;
+}
+
+function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
+  const places = [{ sheet: table.sheet.name, cells: [] }];
+  doubts.add({ kind: ANYWAY[contrary], severity: 'warning', places, params: {} });
+}
+
+function ask({ table }: Fit, doubts: Doubts): null {
+  const places = [{ sheet: table.sheet.name, cells: [] }];
+  doubts.add({
+    kind: 'which-element',
+    severity: 'error',
+    places,
+    params: {},
+    choices: elementChoices(),
+  });
+  return null;
+}
+
+function elementChoices(): { wish: 'element'; options: { value: string }[] } {
+  return { wish: 'element', options: ELEMENTS.map((value) => ({ value })) };
+}

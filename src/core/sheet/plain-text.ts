@@ -1,0 +1,26 @@
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  đ: 'd',
+  ς: 'σ',
+};
+
+/** Lower case, no accents, words with one space between: what the vocabulary is compared with. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßøæœðþłıđς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}°%]+/gu, ' ')
+    .trim();
+}

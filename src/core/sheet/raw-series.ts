@@ -1,0 +1,104 @@
+import type { Element } from '../dataset/columns.ts';
+import { PLACES_OF_YEAR } from './monthly-value.ts';
+import type { SheetCells } from './sheet-cells.ts';
+import type { Unit } from './units.ts';
+
+/** Values of one element as they stand in the sheet: no unit settled, no code taken out. */
+export type RawSeries = {
+  element: Element;
+  granularity: 'month' | 'day';
+  sheet: SheetCells;
+  unit?: Unit;
+  years: Map<number, RawYear>;
+  /** the last year written, because rows of one year stand together */
+  lastYear: number;
+  last: RawYear | null;
+  /** rain that covers more than its own day: the months it spoils (year × 12 + month - 1) */
+  unsafe: Set<number>;
+};
+
+export type RawYear = {
+  /** NaN = none. A place is a month (0 to 11) or `dayPlace(month, day)`. */
+  values: Float64Array;
+  /** -1 = no row; a row without a value was left blank */
+  rows: Int32Array;
+  columns: Int32Array;
+  /** places that got two different values, and so none */
+  disputed: Set<number> | null;
+};
+
+export type RawStatedYear = {
+  element: Element;
+  year: number;
+  value: number;
+  row: number;
+  column: number;
+};
+export type RawReading = { series: RawSeries[]; statedYears: RawStatedYear[] };
+
+export function newSeries(
+  element: Element,
+  granularity: 'month' | 'day',
+  sheet: SheetCells,
+): RawSeries {
+  return {
+    element,
+    granularity,
+    sheet,
+    years: new Map(),
+    lastYear: 0,
+    last: null,
+    unsafe: new Set(),
+  };
+}
+
+export function rawYear(series: RawSeries, year: number): RawYear {
+  if (series.lastYear === year && series.last) return series.last;
+  let found = series.years.get(year);
+  if (!found) {
+    const places = series.granularity === 'day' ? PLACES_OF_YEAR : 12;
+    found = {
+      values: new Float64Array(places).fill(Number.NaN),
+      rows: new Int32Array(places).fill(-1),
+      columns: new Int32Array(places),
+      disputed: null,
+    };
+    series.years.set(year, found);
+  }
+  series.lastYear = year;
+  series.last = found;
+  return found;
+}
+
+/** False when the place holds a different value already: then it holds none. */
+export function putValue(
+  into: RawYear,
+  place: number,
+  value: number,
+  row: number,
+  column: number,
+): boolean {
+  const before = into.values[place] ?? Number.NaN;
+  if (before === value) return true;
+  const disputed = into.disputed?.has(place) ?? false;
+  if (!Number.isNaN(before) || disputed) {
+    into.values[place] = Number.NaN;
+    into.disputed = (into.disputed ?? new Set()).add(place);
+    return false;
+  }
+  into.values[place] = value;
+  into.rows[place] = row;
+  into.columns[place] = column;
+  return true;
+}
+
+export function eachValue(
+  series: RawSeries,
+  look: (value: number, place: number, of: RawYear, year: number) => void,
+): void {
+  for (const [year, of] of series.years)
+    for (let place = 0; place < of.values.length; place++) {
+      const value = of.values[place] ?? Number.NaN;
+      if (!Number.isNaN(value)) look(value, place, of, year);
+    }
+}

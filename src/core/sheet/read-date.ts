@@ -1,0 +1,136 @@
+import { monthNamed } from './header-meaning.ts';
+import type { Wishes } from './reading.ts';
+
+export type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;
+
+/**
+ * A date as one number, year × 10,000 + month × 100 + day, so that a column of 36,500 of them is a
+ * typed array. Day 0 = the text names a month; a year below 100 still lacks its century.
+ */
+export const NO_DATE = -1;
+
+export function packDate(year: number, month: number, day: number): number {
+  const sound = month >= 1 && month <= 12 && day >= 0 && day <= 31;
+  return sound ? year * 10_000 + month * 100 + day : NO_DATE;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+export function readDateText(text: string, order: DayMonthOrder): number {
+  const iso = readIsoDate(text);
+  return iso !== NO_DATE ? iso : readLooseDate(text, order);
+}
+
+/** `1961-01-31`, `1961/01/31…`: by character, because a sheet may hold 36,500 of them. */
+function readIsoDate(text: string): number {
+  if (text.length < 10) return NO_DATE;
+  const mark = text.charCodeAt(4);
+  if (mark !== text.charCodeAt(7) || (mark !== 45 && mark !== 47 && mark !== 46)) return NO_DATE;
+  if (text.length > 10 && isDigit(text.charCodeAt(10))) return NO_DATE;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  return year < 0 || month < 0 || day < 0 ? NO_DATE : packDate(year, month, day);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function digits(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+const TIME = /([ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
+/** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
+const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
+
+function readLooseDate(raw: string, order: DayMonthOrder): number {
+  if (raw.length > 40) return NO_DATE;
+  const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
+  const parts = (text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? []).filter(
+    (part) => !BETWEEN.test(part),
+  );
+  if (parts.length === 1) return readPackedDigits(parts[0] ?? '');
+  if (parts.length > 3) return NO_DATE;
+  const named = parts.findIndex((part) => !isDigit(part.charCodeAt(0)));
+  return named < 0 ? readNumbers(parts, order) : readNamedMonth(parts, named);
+}
+
+function readPackedDigits(part: string): number {
+  if (!/^\d+$/.test(part)) return NO_DATE;
+  if (part.length === 8)
+    return packDate(digits(part, 0, 4), digits(part, 4, 6), digits(part, 6, 8));
+  if (part.length !== 6) return NO_DATE;
+  const yearFirst = packDate(digits(part, 0, 4), digits(part, 4, 6), 0);
+  return yearFirst !== NO_DATE ? yearFirst : packDate(digits(part, 2, 6), digits(part, 0, 2), 0);
+}
+
+function readNumbers(parts: readonly string[], order: DayMonthOrder): number {
+  const [a = '', b = '', c] = parts;
+  const [first, second] = [Number(a), Number(b)];
+  if (c === undefined) return a.length === 4 ? packDate(first, second, 0) : yearLast(b, first, 0);
+  if (a.length === 4) return packDate(first, second, Number(c));
+  return order === 'dmy' ? yearLast(c, second, first) : yearLast(c, first, second);
+}
+
+function yearLast(year: string, month: number, day: number): number {
+  return year.length === 4 || year.length === 2 ? packDate(Number(year), month, day) : NO_DATE;
+}
+
+/** "01-jan-1942", "Jan-61", "1961 January", "January 5, 1961". */
+function readNamedMonth(parts: readonly string[], named: number): number {
+  const month = monthNamed(parts[named] ?? '');
+  const numbers = parts.filter((_, index) => index !== named);
+  if (!month || numbers.some((part) => !/^\d+$/.test(part))) return NO_DATE;
+  const [a = '', b] = numbers;
+  if (b === undefined) return yearLast(a, month, 0);
+  return a.length === 4 ? packDate(Number(a), month, Number(b)) : yearLast(b, month, Number(a));
+}
+
+/** Could the text be read with day and month the other way round, and still be a date? */
+export function swapDayAndMonth(packed: number): number {
+  const day = packed % 100;
+  const month = Math.floor(packed / 100) % 100;
+  return packDate(Math.floor(packed / 10_000), day, month);
+}
+
+/** Days from 30 December 1899, the sheet's own count, as a date: 1961 is 14 May 1905. */
+export function dateOfSerial(serial: number): { year: number; month: number; day: number } {
+  // Civil date from days (Howard Hinnant, "chrono-compatible low-level date algorithms").
+  const days = Math.floor(serial) - 25_569 + 719_468;
+  const era = Math.floor(days / 146_097);
+  const dayOfEra = days - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shifted < 10 ? shifted + 3 : shifted - 9;
+  const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
+}
+
+export function serialOf(year: number, month: number, day: number): number {
+  const shiftedYear = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shiftedYear / 400);
+  const yearOfEra = shiftedYear - era * 400;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468 + 25_569;
+}

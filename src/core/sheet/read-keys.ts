@@ -1,0 +1,292 @@
+import type { Doubts } from './doubts.ts';
+import {
+  isYearPointMonth,
+  type Keys,
+  monthIn,
+  readDateCell,
+  turnedYear,
+  wholeNumber,
+  yearIn,
+} from './find-keys.ts';
+import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
+import type { Around, Cell, Wishes } from './reading.ts';
+import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
+import type { Table } from './table.ts';
+import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
+
+export type RowKeys = {
+  /** one packed date a row from `table.firstRow` on; NO_DATE where the row says none */
+  packed: Int32Array;
+  /** index of the row after the last one that belongs to the table */
+  end: number;
+  /** rows with something in them whose date cannot be read */
+  odd: number[];
+  /** readable dates outside the years that can be, or not in the calendar */
+  outside: number[];
+  impossible: number[];
+  /** "month 13" rows */
+  yearRows: number;
+};
+
+export type KeyContext = {
+  wishes: Wishes;
+  around: Around;
+  doubts: Doubts;
+  /** what a title or the sheet's name says where the rows do not */
+  year?: number;
+  month?: number;
+  isHeader: (rowIndex: number) => boolean;
+};
+
+export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
+  const rowCount = table.sheet.cells.length - table.firstRow;
+  const found: RowKeys = {
+    packed: new Int32Array(Math.max(0, rowCount)).fill(NO_DATE),
+    end: table.sheet.cells.length,
+    odd: [],
+    outside: [],
+    impossible: [],
+    yearRows: 0,
+  };
+  const readRow =
+    keys.date === undefined ? partsReader(keys, context) : dateReader(table, keys, context);
+  for (let index = 0; index < rowCount; index++) {
+    const rowIndex = table.firstRow + index;
+    const row = table.sheet.cells[rowIndex] ?? [];
+    const packed = readRow(row);
+    if (packed >= 0) found.packed[index] = packed;
+    else if (packed === YEAR_ROW) found.yearRows++;
+    else if (!isEmptyRow(row)) {
+      if (context.isHeader(rowIndex)) {
+        found.end = rowIndex;
+        break;
+      }
+      found.odd.push(rowIndex);
+    }
+  }
+  if (keys.shortYears || hasShortYears(found.packed))
+    giveCenturies(found.packed, context.around.thisYear);
+  sortOut(found, table.firstRow, context.around.thisYear);
+  return found;
+}
+
+type ReadRow = (row: readonly Cell[]) => number;
+const YEAR_ROW = -2;
+
+function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
+  let lastYear = year ?? Number.NaN;
+  let lastMonth = month ?? Number.NaN;
+  return (row) => {
+    const yearNow =
+      keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);
+    const merged = keys.year !== undefined && isEmpty(row[keys.year]) && keys.month !== undefined;
+    if (!merged) lastYear = yearNow;
+    if (Number.isNaN(lastYear)) return NO_DATE;
+    if (keys.month === undefined && keys.day === undefined) return packDate(lastYear, 1, 0);
+    if (keys.month !== undefined && !(keys.day !== undefined && isEmpty(row[keys.month])))
+      lastMonth = monthIn(row[keys.month]);
+    if (lastMonth === 13) return YEAR_ROW;
+    if (Number.isNaN(lastMonth)) return NO_DATE;
+    if (keys.day === undefined) return packDate(lastYear, lastMonth, 0);
+    const day = wholeNumber(row[keys.day]);
+    return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
+  };
+}
+
+function readYearCell(cell: Cell | undefined, keys: Keys, thisYear: number): number {
+  if (keys.yearsAreDates) return turnedYear(cell, thisYear);
+  if (!keys.shortYears) {
+    const whole = wholeNumber(cell);
+    // Out of bounds but four digits: it says a year, and is told apart from a row without one.
+    return whole >= 1000 && whole <= 9999 ? whole : yearIn(cell, thisYear);
+  }
+  const year =
+    typeof cell === 'string' ? wholeNumber(cell.replace(/^['’]/, '')) : wholeNumber(cell);
+  return year >= 0 && year < 100 ? year : yearIn(cell, thisYear);
+}
+
+function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
+  const column = keys.date ?? 0;
+  const style = keys.dateStyle ?? (() => NO_DATE);
+  const { order, turned } = dateOrder(table, keys, context);
+  const pointMonth = isYearPointMonth(style);
+  let last = NO_DATE;
+  return (row) => {
+    const cell = row[column];
+    let packed = readDateCell(cell, style, order);
+    if (turned && typeof cell === 'object' && cell !== null) packed = swapDayAndMonth(packed);
+    // 1949.10 lost its zero on the way into the sheet, or it is 1949.1: October follows September.
+    if (
+      pointMonth &&
+      Math.floor(packed / 100) % 100 === 10 &&
+      Math.floor(last / 100) !== Math.floor(packed / 100) - 1
+    )
+      packed -= 900;
+    if (packed !== NO_DATE && keys.granularity === 'month') packed -= packed % 100;
+    last = packed;
+    return packed;
+  };
+}
+
+type Order = { order: 'dmy' | 'mdy'; turned: boolean };
+const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})[/.\- ]\d{2,4}/;
+
+function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {
+  const seen = lookAtDates(table.sheet, table.firstRow, keys.date ?? 0);
+  const turned = datesAreTurned(seen);
+  if (turned) tellTurned(table, keys, context, seen.texts > 0);
+  if (context.wishes.dayMonthOrder) return { order: context.wishes.dayMonthOrder, turned };
+  if (seen.dayFirst !== seen.monthFirst)
+    return { order: seen.dayFirst > seen.monthFirst ? 'dmy' : 'mdy', turned };
+  if (seen.texts === 0) return { order: 'dmy', turned };
+  const steps = seen.dmySteps - seen.mdySteps;
+  if (steps !== 0) return { order: steps > 0 ? 'dmy' : 'mdy', turned };
+  return { order: askOrder(table, context, seen.example), turned };
+}
+
+type SeenDates = {
+  texts: number;
+  dates: number;
+  dayFirst: number;
+  monthFirst: number;
+  dmySteps: number;
+  mdySteps: number;
+  onlyEarlyDays: boolean;
+  onlyJanuary: boolean;
+  example: string;
+};
+
+/** One look down the column; it stops when the texts have said enough. */
+function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenDates {
+  const seen: SeenDates = {
+    texts: 0,
+    dates: 0,
+    dayFirst: 0,
+    monthFirst: 0,
+    dmySteps: 0,
+    mdySteps: 0,
+    onlyEarlyDays: true,
+    onlyJanuary: true,
+    example: '',
+  };
+  let other = 0;
+  let before: RegExpExecArray | null = null;
+  for (let rowIndex = firstRow; rowIndex < sheet.cells.length && other < 50; rowIndex++) {
+    const cell = sheet.cells[rowIndex]?.[column];
+    if (typeof cell === 'object' && cell !== null) {
+      seen.dates++;
+      if (cell.day > 12) seen.onlyEarlyDays = false;
+      if (cell.month !== 1) seen.onlyJanuary = false;
+    } else if (typeof cell === 'string') {
+      const match = DAY_MONTH_TEXT.exec(cell);
+      if (!match) other++;
+      else countOrder(seen, match, before);
+      before = match;
+    } else if (cell !== null && cell !== undefined) other++;
+  }
+  return seen;
+}
+
+function countOrder(seen: SeenDates, now: RegExpExecArray, before: RegExpExecArray | null): void {
+  const [first, second] = [Number(now[1]), Number(now[2])];
+  if (seen.texts++ === 0) seen.example = now[0];
+  if (first > 12) seen.dayFirst++;
+  if (second > 12) seen.monthFirst++;
+  if (!before) return;
+  const [firstBefore, secondBefore] = [Number(before[1]), Number(before[2])];
+  // A day or a month later: the part that moves, with the other one standing still, is the smaller unit.
+  if (first === firstBefore && second === (secondBefore % 12) + 1)
+    seen.dmySteps += first === 1 ? 1 : 0;
+  if (second === secondBefore && first === (firstBefore % 12) + 1)
+    seen.mdySteps += second === 1 ? 1 : 0;
+}
+
+/** Every date the sheet made has a day that could be a month, and the rest stayed text, or all is January. */
+function datesAreTurned(seen: SeenDates): boolean {
+  if (seen.dates < 3 || !seen.onlyEarlyDays) return false;
+  return seen.texts >= 3
+    ? seen.dayFirst === seen.texts || seen.monthFirst === seen.texts
+    : seen.onlyJanuary && seen.dates > 12;
+}
+
+function tellTurned(table: Table, keys: Keys, context: KeyContext, half: boolean): void {
+  const kind = half ? 'dates-half-turned' : 'dates-turned';
+  for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
+    const cell = table.sheet.cells[rowIndex]?.[keys.date ?? 0];
+    if (typeof cell !== 'object' || cell === null) continue;
+    const found = `${cell.year}-${cell.month}-${cell.day}`;
+    context.doubts.atCell(
+      { kind, severity: 'warning' },
+      table.sheet,
+      rowIndex,
+      keys.date ?? 0,
+      found,
+    );
+  }
+}
+
+function askOrder(table: Table, { doubts, around }: KeyContext, example: string): 'dmy' | 'mdy' {
+  const [, first = '', second = ''] = DAY_MONTH_TEXT.exec(example) ?? [];
+  doubts.add({
+    kind: 'which-day-month-order',
+    severity: 'error',
+    places: [{ sheet: table.sheet.name, cells: [] }],
+    params: { found: example.trim() },
+    choices: {
+      wish: 'dayMonthOrder',
+      options: [
+        { value: 'dmy', example: `${example.trim()} = ${first}. / ${second}.` },
+        { value: 'mdy', example: `${example.trim()} = ${second}. / ${first}.` },
+      ],
+    },
+  });
+  return /^en_US|^en-US/.test(around.locale) ? 'mdy' : 'dmy';
+}
+
+function hasShortYears(packed: Int32Array): boolean {
+  for (const one of packed) if (one >= 0) return one < 1_000_000;
+  return false;
+}
+
+/** 98, 99, 00, 01: the rows follow each other, and the last of them is not in the future. */
+function giveCenturies(packed: Int32Array, thisYear: number): void {
+  let century = 0;
+  let before = -1;
+  let latest = 0;
+  for (let index = 0; index < packed.length; index++) {
+    const one = packed[index] ?? NO_DATE;
+    if (one < 0 || one >= 1_000_000) continue;
+    const year = Math.floor(one / 10_000);
+    if (before >= 0 && year - before < -50) century += 100;
+    if (before >= 0 && year - before > 50) century -= 100;
+    before = year;
+    latest = Math.max(latest, year + century);
+    packed[index] = one + (century + 1000) * 10_000;
+  }
+  const base = Math.floor((thisYear + 1 - latest) / 100) * 100 - 1000;
+  for (let index = 0; index < packed.length; index++)
+    if ((packed[index] ?? NO_DATE) >= 0) packed[index] = (packed[index] ?? 0) + base * 10_000;
+}
+
+function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {
+  const { packed } = found;
+  for (let index = 0; index < packed.length; index++) {
+    const one = packed[index] ?? NO_DATE;
+    if (one < 0) continue;
+    const year = Math.floor(one / 10_000);
+    if (year < FIRST_YEAR || year > thisYear + 1) found.outside.push(firstRow + index);
+    else if (one % 100 > 28 && one % 100 > daysInMonth(year, Math.floor(one / 100) % 100))
+      found.impossible.push(firstRow + index);
+    else continue;
+    packed[index] = NO_DATE;
+  }
+}
+
+/** For a title: the only year it names. */
+export function yearNamed(text: string, thisYear: number): number | undefined {
+  const years = new Set((text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
+  const [year] = years;
+  return years.size === 1 && year !== undefined && !Number.isNaN(yearIn(year, thisYear))
+    ? year
+    : undefined;
+}

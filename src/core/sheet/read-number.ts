@@ -1,0 +1,91 @@
+import { ERROR_TEXTS, MISSING_TEXTS, TRACE_TEXTS } from './vocabulary/missing-codes.ts';
+
+export type CellText =
+  | { kind: 'number'; value: number; mark: string }
+  | { kind: 'missing' }
+  | { kind: 'trace' }
+  | { kind: 'accumulated' }
+  | { kind: 'unreadable'; why: 'text' | 'error-value' | 'damaged' };
+
+const MISSING: CellText = { kind: 'missing' };
+const MINUS = /[\u2212\u2013\u2014\uff0d\u2010\u2011]/g;
+/** A raised figure behind a number is a footnote and would become a decimal. */
+const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+\s*$/;
+const SPACES = /[\s\u00a0\u2007\u2009\u200a\u202f]+/g;
+
+/** A number with what people glue to it: sign or "~", digits, then flags, a bracket or a unit. */
+const NUMBER =
+  /^\(?([+-]?)((?:\d[\d.,' ’]*|[.,]\d+)(?:e[+-]?\d+)?)(-?)((?: ?(?:\([^()]{1,5}\)|[*#†‡^°)\]+¹²³⁴⁵⁶⁷⁸⁹⁰!_~"]|[a-z]{1,2}(?![a-z])|mm|°?c|°f))*)$/i;
+
+/** `commaIsDecimal` decides only what a text alone leaves open: "1,234" and "1.234". */
+export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
+  if (raw.length > 40) return { kind: 'unreadable', why: 'text' };
+  const text = raw
+    .replace(FOOTNOTE, '*')
+    .normalize('NFKC')
+    .replace(SPACES, ' ')
+    .trim()
+    .replace(/^'/, '');
+  const low = text.toLowerCase();
+  if (text === '' || MISSING_TEXTS.has(low.replace(/ /g, '_')) || /^[-–—*=_.]+$/.test(text))
+    return MISSING;
+  if (TRACE_TEXTS.has(low)) return { kind: 'trace' };
+  if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
+  if (/^acum/.test(low)) return { kind: 'accumulated' };
+  return readDigits(text.replace(MINUS, '-'), commaIsDecimal);
+}
+
+function readDigits(text: string, commaIsDecimal: boolean): CellText {
+  const match = NUMBER.exec(text);
+  if (!match)
+    return { kind: 'unreadable', why: /\d/.test(text) && text.includes('?') ? 'damaged' : 'text' };
+  const [, sign = '', digits = '', minusBehind = '', marks = ''] = match;
+  const value = Number(plainDigits(digits, commaIsDecimal));
+  if (!Number.isFinite(value)) return { kind: 'unreadable', why: 'text' };
+  const negative = sign === '-' || minusBehind === '-';
+  const mark = `${text.startsWith('(') ? '(' : ''}${marks.trim()}`.replace(/^(mm|°?c)$/i, '');
+  return { kind: 'number', value: negative && value !== 0 ? -value : value, mark };
+}
+
+function plainDigits(digits: string, commaIsDecimal: boolean): string {
+  const bare = digits.replace(/[ '’]/g, '');
+  const comma = bare.lastIndexOf(',');
+  const point = bare.lastIndexOf('.');
+  const decimal = decimalMark(bare, comma, point, commaIsDecimal);
+  if (decimal === '') return bare.replace(/[.,]/g, '');
+  const other = decimal === ',' ? /\./g : /,/g;
+  return bare.replace(other, '').replace(',', '.');
+}
+
+function decimalMark(bare: string, comma: number, point: number, commaIsDecimal: boolean): string {
+  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
+  if (comma >= 0) return isGrouped(bare, ',') && !commaIsDecimal ? '' : ',';
+  if (point >= 0) return isGrouped(bare, '.') && commaIsDecimal ? '' : '.';
+  return '';
+}
+
+/** Could be thousands: "1,234" or "1.234.567", but not "0.766" nor "12,5". */
+function isGrouped(bare: string, mark: string): boolean {
+  return mark === ','
+    ? /^[1-9]\d{0,2}(,\d{3})+$/.test(bare)
+    : /^[1-9]\d{0,2}(\.\d{3})+$/.test(bare);
+}
+
+/** The whole column says whether a comma is the decimal mark: +1 comma, -1 point, 0 nothing. */
+export function decimalEvidence(text: string): number {
+  const comma = text.indexOf(',');
+  const point = text.indexOf('.');
+  if (comma < 0 && point < 0) return 0;
+  if (comma >= 0 && point >= 0) return comma > point ? 1 : -1;
+  if (!/^[^a-z]*\d?[.,]\d/i.test(text)) return 0;
+  if (comma >= 0) return isGrouped(text.replace(/[^\d,]/g, ''), ',') ? 0 : 1;
+  return isGrouped(text.replace(/[^\d.]/g, ''), '.') ? 0 : -1;
+}
+
+const POINT_LANGUAGES = /^(en|ja|zh|ko|th|he|hi|bn|ms|fil|sw|iw|ta|te|mr|ur)/i;
+/** Spanish, French and German also name countries that write a point. */
+const POINT_COUNTRIES = /_(MX|US|GB|PR|GT|HN|NI|SV|PA|DO|CH|LI|IE|IN|PE)$/i;
+
+export function localeWritesComma(locale: string): boolean {
+  return !POINT_LANGUAGES.test(locale) && !POINT_COUNTRIES.test(locale.replace('-', '_'));
+}

@@ -1,0 +1,258 @@
+import { cellAddress } from './cell-address.ts';
+import { chooseStation } from './choose-station.ts';
+import type { Doubts } from './doubts.ts';
+import { turnedYear } from './find-keys.ts';
+import { beginsTable, findNamelessTable, findTable, layoutOf } from './find-tables.ts';
+import { monthNamed } from './header-meaning.ts';
+import type { Asked, Fit } from './layout.ts';
+import { nameElements } from './name-elements.ts';
+import type { RawReading } from './raw-series.ts';
+import { yearNamed } from './read-keys.ts';
+import type { Counts, ReadContext } from './read-values.ts';
+import type { Around, Grid, Wishes } from './reading.ts';
+import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
+import { quantityOf, statedUnit, titleUnit } from './units.ts';
+
+export type TableReading = { fit: Fit; raw: RawReading };
+export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
+
+/** More columns than any table of months, days or years has; the rest is not looked at. */
+const MOST_COLUMNS = 2000;
+const MOST_TABLES = 400;
+
+export type Reader = {
+  wishes: Wishes;
+  around: Around;
+  doubts: Doubts;
+  counts: Counts;
+  roles: (sheet: SheetCells) => Asked['roles'];
+};
+
+/** Every table of a sheet, one below the other, each by the layout that fits it best. */
+export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
+  const sheet = sheetCells(grid);
+  const reading: SheetReading = { sheet, tables: [] };
+  const places = [{ sheet: sheet.name, cells: [] }];
+  if (sheet.cells.every(isEmptyRow)) {
+    reader.doubts.add({ kind: 'sheet-empty', severity: 'error', places, params: {} });
+    return reading;
+  }
+  if (sheet.width > MOST_COLUMNS) {
+    reader.doubts.add({
+      kind: 'sheet-too-wide',
+      severity: 'error',
+      places,
+      params: { count: sheet.width, limit: MOST_COLUMNS },
+    });
+    return reading;
+  }
+  const asked = { thisYear: reader.around.thisYear, roles: reader.roles(sheet) };
+  const found = readTables(sheet, asked, reader, reading);
+  if (!found) tellNoTable(sheet, reader.doubts);
+  return reading;
+}
+
+function readTables(
+  sheet: SheetCells,
+  asked: Asked,
+  reader: Reader,
+  reading: SheetReading,
+): boolean {
+  let top = 0;
+  let found = false;
+  let inherited: Fit | null = null;
+  for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
+    const fit = findTable(sheet, top, asked) ?? (found ? null : findNamelessTable(sheet, asked));
+    if (!fit) break;
+    found = true;
+    const own = withInheritedTitles(fit, inherited, top);
+    const end = readTable(own, asked, reader, reading);
+    inherited = own;
+    top = Math.max(end, fit.table.headerRow + 1);
+  }
+  return found;
+}
+
+/** A header repeated further down, without a title of its own, goes on with the table above. */
+function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
+  if (!before) return fit;
+  const own = fit.table.titles.slice(0, -1);
+  const titles = [...own, ...before.table.titles];
+  return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
+}
+
+/** Index of the row after the table. */
+function readTable(fit: Fit, asked: Asked, reader: Reader, reading: SheetReading): number {
+  const { table } = fit;
+  let end = table.sheet.cells.length;
+  const context: ReadContext = {
+    ...reader,
+    ...dateOfTitles(fit, reader),
+    takesRow: null,
+    isHeader: (rowIndex) => beginsTable(table.sheet, rowIndex, table.firstRow, asked),
+    ended: (rowIndex) => {
+      end = Math.min(end, rowIndex);
+    },
+  };
+  if (fit.table.sheet.transposed) end = Number.POSITIVE_INFINITY;
+  if (lacksYear(fit) && context.year === undefined) {
+    askYear(fit, reader.doubts);
+    return end;
+  }
+  const named = nameElements(fit, reader.wishes, reader.doubts);
+  if (!named) return end;
+  tellColumns(named, reader.doubts);
+  tellTurnedYears(named, reader);
+  const { fit: chosen, takesRow } = chooseStation(withUnits(named), context);
+  if (takesRow === 'ask') return end;
+  reading.tables.push({
+    fit: chosen,
+    raw: layoutOf(chosen).read(chosen, { ...context, takesRow }),
+  });
+  return end;
+}
+
+function lacksYear({ parts }: Fit): boolean {
+  return parts.some(({ keys }) => keys.year === undefined && keys.date === undefined);
+}
+
+type TitleDate = { year?: number; month?: number };
+
+/** The year (and for a month's report the month) where the rows lack them. */
+function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
+  const { titles, sheet } = fit.table;
+  if (!lacksYear(fit)) return {};
+  const wished = wishes.years?.[sheet.name];
+  const named = titles
+    .map((title) => yearNamed(title, around.thisYear))
+    .find((year) => year !== undefined);
+  const year = wished ?? named;
+  const month =
+    fit.layout === 'months-across' ? 1 : titles.map(monthInTitle).find((number) => number > 0);
+  if (wished === undefined && year !== undefined)
+    doubts.add({
+      kind: 'year-from-title',
+      severity: 'note',
+      places: [{ sheet: sheet.name, cells: [] }],
+      params: { year: String(year) },
+    });
+  return { ...(year === undefined ? {} : { year }), ...(month === undefined ? {} : { month }) };
+}
+
+function monthInTitle(title: string): number {
+  const named = title
+    .split(/[\s,;:_()-]+/)
+    .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));
+  const months = new Set(named.filter((month) => month > 0));
+  return months.size === 1 ? ([...months][0] ?? 0) : 0;
+}
+
+function askYear({ table }: Fit, doubts: Doubts): void {
+  doubts.add({
+    kind: 'which-year',
+    severity: 'error',
+    places: [{ sheet: table.sheet.name, cells: [] }],
+    params: {},
+    choices: { wish: 'years', options: [] },
+  });
+}
+
+function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): void {
+  const column = parts.find(({ keys }) => keys.yearsAreDates)?.keys.year;
+  if (column === undefined) return;
+  const rowIndex = table.sample.find(
+    (row) => !Number.isNaN(turnedYear(table.sheet.cells[row]?.[column], around.thisYear)),
+  );
+  const cell = rowIndex === undefined ? null : table.sheet.cells[rowIndex]?.[column];
+  if (rowIndex === undefined || typeof cell !== 'object' || cell === null) return;
+  doubts.add({
+    kind: 'years-became-dates',
+    severity: 'warning',
+    places: [
+      { sheet: table.sheet.name, cells: [cellAddress(...placeOf(table.sheet, rowIndex, column))] },
+    ],
+    params: {
+      found: `${cell.year}-${cell.month}-${cell.day}`,
+      year: String(turnedYear(cell, around.thisYear)),
+    },
+  });
+}
+
+/** Columns that sound right and are not, and those passed over for another of the same element. */
+function tellColumns({ table, parts, refused, passedOver }: Fit, doubts: Doubts): void {
+  const address = (column: number): string =>
+    cellAddress(...placeOf(table.sheet, Math.max(0, table.headerRow), column));
+  const present = new Set(
+    parts.reduce<string[]>(
+      (all, { values }) => all.concat(values.map(({ element }) => element ?? '')),
+      [],
+    ),
+  );
+  for (const { refusal, about, columns, header } of refused) {
+    const places = [{ sheet: table.sheet.name, cells: columns.map(address) }];
+    const doubtful = refusal === 'maybe-extreme';
+    const missed =
+      about !== undefined && !present.has(about) && !parts.some(({ rowElement }) => rowElement);
+    if (doubtful)
+      doubts.add({
+        kind: 'perhaps-extremes',
+        severity: 'warning',
+        places,
+        params: { found: header },
+      });
+    else if (refusal === 'anomaly' && present.size === 0)
+      doubts.add({
+        kind: 'column-of-anomalies',
+        severity: 'error',
+        places,
+        params: { found: header },
+      });
+    else if (refusal === 'extreme' && missed)
+      doubts.add({
+        kind: 'only-extremes',
+        severity: present.size ? 'warning' : 'error',
+        places,
+        params: { element: about, found: header },
+      });
+  }
+  for (const { chosen, index, element } of passedOver)
+    doubts.add({
+      kind: 'column-passed-over',
+      severity: 'warning',
+      places: [{ sheet: table.sheet.name, cells: [address(index)] }],
+      params: { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' },
+    });
+}
+
+/** Units that a title, a key above the table or the sheet's name states. */
+function withUnits(fit: Fit): Fit {
+  const parts = fit.parts.map((part) => ({
+    ...part,
+    values: part.values.map((column) => {
+      if (column.unit || !column.element) return column;
+      const unit = unitOfTitles(fit, column.index, column.element);
+      return unit ? { ...column, unit } : column;
+    }),
+  }));
+  return { ...fit, parts };
+}
+
+function unitOfTitles({ table }: Fit, index: number, element: 'max' | 'min' | 'rain') {
+  const quantity = quantityOf(element);
+  const own = (table.columns.find((column) => column.index === index)?.own ?? '').toLowerCase();
+  const about =
+    own.length > 1 ? table.titles.find((title) => title.toLowerCase().startsWith(own)) : undefined;
+  const stated = about ? statedUnit(about, quantity) : undefined;
+  if (stated) return stated;
+  return table.titles.map((title) => titleUnit(title, quantity)).find((unit) => unit !== undefined);
+}
+
+function tellNoTable(sheet: SheetCells, doubts: Doubts): void {
+  const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
+  doubts.add({
+    kind: 'no-table',
+    severity: 'error',
+    places: [{ sheet: sheet.name, cells: [] }],
+    params: { rows, columns: sheet.width },
+  });
+}

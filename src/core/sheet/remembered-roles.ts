@@ -1,0 +1,79 @@
+import { columnIndexOf, columnLetters } from './cell-address.ts';
+import type { Doubts } from './doubts.ts';
+import type { Asked } from './layout.ts';
+import { plainText } from './plain-text.ts';
+import type { RememberedRoles, Wishes } from './reading.ts';
+import { headerText, type SheetCells } from './sheet-cells.ts';
+import type { Unit } from './units.ts';
+
+/** The roles a person may give a column; months and days across have theirs by number. */
+export const COLUMN_ROLES = [
+  'year',
+  'month',
+  'day',
+  'date',
+  'max',
+  'min',
+  'rain',
+  'ignored',
+] as const;
+
+type Remembered = RememberedRoles[number]['columns'][number];
+const DEEPEST_HEADER = 100;
+
+/** Roles settled earlier, by header word and position; a column that is not where it was is told. */
+export function rememberedRoles(
+  wishes: Wishes,
+  doubts: Doubts,
+): (sheet: SheetCells) => Asked['roles'] {
+  return (sheet) => {
+    const remembered = wishes.roles?.find((one) => one.sheet === sheet.name);
+    if (!remembered) return new Map();
+    const drifted = remembered.columns.filter(
+      (column) => column.header !== '' && !standsThere(sheet, column),
+    );
+    if (drifted.length > 0) tellDrift(sheet, drifted, doubts);
+    return new Map(
+      remembered.columns
+        .filter((column) => !drifted.includes(column))
+        .map(({ column, role, unit }) => [
+          columnIndexOf(column),
+          { role, ...(unit ? { unit: unit as Unit } : {}) },
+        ]),
+    );
+  };
+}
+
+function standsThere(sheet: SheetCells, { header, column }: Remembered): boolean {
+  const index = columnIndexOf(column);
+  const plain = plainText(header);
+  for (let rowIndex = 0; rowIndex < Math.min(DEEPEST_HEADER, sheet.cells.length); rowIndex++)
+    if (plainText(headerText(sheet.cells[rowIndex]?.[index])) === plain) return true;
+  return false;
+}
+
+function tellDrift(sheet: SheetCells, drifted: readonly Remembered[], doubts: Doubts): void {
+  const [first] = drifted;
+  if (!first) return;
+  const elsewhere = whereIs(sheet, first.header);
+  doubts.add({
+    kind: elsewhere ? 'columns-moved' : 'columns-renamed',
+    severity: 'error',
+    places: [{ sheet: sheet.name, cells: drifted.map(({ column }) => `${column}1`) }],
+    params: {
+      count: drifted.length,
+      expected: first.header,
+      column: first.column,
+      ...(elsewhere ? { found: elsewhere } : {}),
+    },
+  });
+}
+
+function whereIs(sheet: SheetCells, header: string): string | undefined {
+  const plain = plainText(header);
+  for (const row of sheet.cells.slice(0, DEEPEST_HEADER)) {
+    const index = row.findIndex((cell) => plainText(headerText(cell)) === plain);
+    if (index >= 0) return columnLetters(index);
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import type { Doubts } from './doubts.ts';
+import { eachValue, type RawSeries, type RawYear } from './raw-series.ts';
+import type { Counts } from './read-values.ts';
+import { MISSING_NUMBERS, SMALLEST_CODE } from './vocabulary/missing-codes.ts';
+
+type Place = { of: RawYear; place: number };
+type Seen = {
+  codes: Map<number, Place[]>;
+  negatives: Map<number, Place[]>;
+  least: number;
+  most: number;
+};
+
+/** Far beyond any rain and any temperature in any unit, unless its neighbours are as far. */
+const SURELY_A_CODE = 8888;
+
+/** Takes out the numbers that stand for "missing": by element, and by what else the column holds. */
+export function settleCodes(series: RawSeries, counts: Counts, doubts: Doubts): void {
+  const seen = lookAround(series);
+  for (const [code, places] of seen.codes) {
+    const verdict = judge(code, places.length, seen, series);
+    if (verdict === 'missing') counts.missing += takeOut(places);
+    else if (verdict === 'doubtful')
+      tell(series, places, doubts, 'perhaps-missing-code', String(code));
+  }
+  if (series.element === 'rain') settleNegatives(series, seen, counts, doubts);
+}
+
+function lookAround(series: RawSeries): Seen {
+  const seen: Seen = {
+    codes: new Map(),
+    negatives: new Map(),
+    least: Number.POSITIVE_INFINITY,
+    most: Number.NEGATIVE_INFINITY,
+  };
+  const rain = series.element === 'rain';
+  eachValue(series, (value, place, of) => {
+    if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
+      add(seen.codes, value, of, place);
+    else if (rain && value < 0) add(seen.negatives, value, of, place);
+    else {
+      if (value < seen.least) seen.least = value;
+      if (value > seen.most) seen.most = value;
+    }
+  });
+  return seen;
+}
+
+function add(map: Map<number, Place[]>, value: number, of: RawYear, place: number): void {
+  const places = map.get(value);
+  if (places) places.push({ of, place });
+  else map.set(value, [{ of, place }]);
+}
+
+function judge(
+  code: number,
+  times: number,
+  { least, most }: Seen,
+  { element }: RawSeries,
+): 'missing' | 'value' | 'doubtful' {
+  if (most < least) return 'missing';
+  if (element === 'rain' && code < 0) return 'missing';
+  const distance = code > 0 ? code - most : least - code;
+  const apart = distance > Math.max(20, (most - least) * 0.5);
+  if (!apart) return 'value';
+  if (element !== 'rain' || times > 1 || code >= SURELY_A_CODE) return 'missing';
+  return 'doubtful';
+}
+
+function takeOut(places: readonly Place[]): number {
+  for (const { of, place } of places) {
+    of.values[place] = Number.NaN;
+    // A stated "missing" is not a blank cell, which may be a dry day.
+    of.rows[place] = -1;
+  }
+  return places.length;
+}
+
+/** -1 alone is "too little to measure" (KNMI, GHCN) or "none" (FMI); other negatives are no rain. */
+function settleNegatives(
+  series: RawSeries,
+  { negatives }: Seen,
+  counts: Counts,
+  doubts: Doubts,
+): void {
+  for (const [value, places] of negatives) {
+    if (value === -1) {
+      for (const { of, place } of places) of.values[place] = 0;
+      counts.trace += places.length;
+      continue;
+    }
+    tell(series, places, doubts, 'negative-rain', String(value));
+    takeOut(places);
+  }
+}
+
+function tell(
+  { sheet }: RawSeries,
+  places: readonly Place[],
+  doubts: Doubts,
+  kind: string,
+  found: string,
+): void {
+  for (const { of, place } of places)
+    doubts.atCell(
+      { kind, severity: 'warning' },
+      sheet,
+      of.rows[place] ?? 0,
+      of.columns[place] ?? 0,
+      found,
+    );
+}

@@ -1,0 +1,227 @@
+import type { Doubts } from './doubts.ts';
+import { eachValue, type RawSeries } from './raw-series.ts';
+import { daysInMonth } from './read-date.ts';
+import type { Finding, Wishes } from './reading.ts';
+import {
+  type Quantity,
+  quantityOf,
+  roundConverted,
+  roundHalfUp,
+  toStandard,
+  type Unit,
+} from './units.ts';
+
+export type SettledUnits = { temperature: Unit; rain: Unit };
+
+type Look = {
+  count: number;
+  least: number;
+  most: number;
+  wholes: number;
+  /** values that need a second decimal, as hundredths of an inch do */
+  hundredths: number;
+  /** and a fourth: metres */
+  fine: number;
+  daily: boolean;
+  examples: number[];
+};
+
+type Settled = {
+  unit: Unit;
+  how: 'stated' | 'wished' | 'assumed' | 'inferred' | 'asked';
+  could?: Unit[];
+};
+
+/** One scale for max and min, one for rain; asks, or says what it took, where the sheet states none. */
+export function settleUnits(
+  series: readonly RawSeries[],
+  wishes: Wishes,
+  doubts: Doubts,
+): SettledUnits {
+  const temperatures = series.filter(({ element }) => element !== 'rain');
+  const rains = series.filter(({ element }) => element === 'rain');
+  const temperature = settleTemperature(temperatures, wishes);
+  const rain = settleRain(rains, wishes, temperature);
+  tell(temperatures, temperature, 'temperature', doubts);
+  tell(rains, rain, 'rain', doubts);
+  for (const one of series)
+    convert(one, one.element === 'rain' ? rain.unit : temperature.unit, wishes);
+  return { temperature: temperature.unit, rain: rain.unit };
+}
+
+function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settled {
+  if (wishes.temperatureUnit) return { unit: wishes.temperatureUnit, how: 'wished' };
+  const look = lookAt(series);
+  const stated = series.find(({ unit }) => unit)?.unit;
+  if (stated) return checkStated(stated, look);
+  if (look.count === 0 || look.most <= (look.daily ? 57 : 45)) {
+    return { unit: 'C', how: 'assumed' };
+  }
+  return bySize(look);
+}
+
+/** A header that says °C over a July of 88 is wrong somewhere; the person knows where. */
+function checkStated(stated: Unit, look: Look): Settled {
+  const most = toStandard(look.most, stated, 30);
+  if (look.count === 0 || most <= 60) return { unit: stated, how: 'stated' };
+  return { unit: stated, how: 'asked', could: [stated, 'F', '0.1C'] };
+}
+
+/** climate-scale rules: what is left when everything impossible is struck out. */
+function bySize(look: Look): Settled {
+  const whole = look.wholes === look.count;
+  if (!look.daily && look.most <= 50) return { unit: 'C', how: 'asked', could: ['C', 'F'] };
+  if (look.least > 180 && look.most < 330 && !(whole && look.most - look.least > 150))
+    return { unit: 'K', how: 'asked', could: ['K', '0.1C'] };
+  if (look.most <= 134) return { unit: 'F', how: 'asked', could: ['F', 'C', '0.1C'] };
+  if (whole && look.most <= 570 && look.least >= -900)
+    return { unit: '0.1C', how: 'inferred', could: ['0.1C', 'C', 'F'] };
+  if (whole && look.most <= 5700 && look.least >= -9000)
+    return { unit: '0.01C', how: 'inferred', could: ['0.01C', '0.1C', 'C'] };
+  return { unit: 'C', how: 'asked', could: ['C', 'F', '0.1C', '0.01C', 'K'] };
+}
+
+function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: Settled): Settled {
+  if (wishes.rainUnit) return { unit: wishes.rainUnit, how: 'wished' };
+  const stated = series.find(({ unit }) => unit)?.unit;
+  if (stated) return { unit: stated, how: 'stated' };
+  const look = lookAt(series);
+  if (look.count === 0) return { unit: 'mm', how: 'assumed' };
+  const whole = look.wholes === look.count;
+  if (temperature.unit === 'F' && look.most <= 110)
+    return {
+      unit: 'in',
+      how: temperature.how === 'stated' ? 'inferred' : 'asked',
+      could: ['in', 'mm'],
+    };
+  if ((temperature.unit === '0.1C' || look.most > (look.daily ? 1870 : 9300)) && whole)
+    return { unit: '0.1mm', how: 'inferred', could: ['0.1mm', 'mm'] };
+  return rainBySize(look);
+}
+
+function rainBySize(look: Look): Settled {
+  const enough = look.count >= (look.daily ? 300 : 12);
+  if (enough && look.most < (look.daily ? 0.5 : 1.5) && look.fine * 2 > look.count)
+    return { unit: 'm', how: 'asked', could: ['m', 'mm', 'in'] };
+  const inchSized =
+    look.most < (look.daily ? 12 : 25) &&
+    look.hundredths * 3 > look.count - look.wholes &&
+    look.wholes < look.count;
+  if (enough && inchSized) return { unit: 'in', how: 'asked', could: ['in', 'mm', 'cm'] };
+  return { unit: 'mm', how: 'assumed' };
+}
+
+function lookAt(series: readonly RawSeries[]): Look {
+  const look: Look = {
+    count: 0,
+    least: Number.POSITIVE_INFINITY,
+    most: Number.NEGATIVE_INFINITY,
+    wholes: 0,
+    hundredths: 0,
+    fine: 0,
+    daily: series.some(({ granularity }) => granularity === 'day'),
+    examples: [],
+  };
+  for (const one of series) eachValue(one, (value) => lookAtValue(look, value));
+  return look;
+}
+
+function lookAtValue(look: Look, value: number): void {
+  look.count++;
+  if (value < look.least) look.least = value;
+  if (value > look.most) look.most = value;
+  if (Number.isInteger(value)) look.wholes++;
+  else {
+    const tenths = value * 10;
+    if (Math.abs(tenths - Math.round(tenths)) > 1e-6) look.hundredths++;
+    const thousandths = value * 1000;
+    if (Math.abs(thousandths - Math.round(thousandths)) > 1e-6) look.fine++;
+  }
+}
+
+const KINDS: Record<Quantity, { assumed: string; asked: string; inferred: string }> = {
+  temperature: {
+    assumed: 'temperature-unit-assumed',
+    asked: 'which-temperature-unit',
+    inferred: 'temperature-unit-inferred',
+  },
+  rain: { assumed: 'rain-unit-assumed', asked: 'which-rain-unit', inferred: 'rain-unit-inferred' },
+};
+
+function tell(
+  series: readonly RawSeries[],
+  settled: Settled,
+  quantity: Quantity,
+  doubts: Doubts,
+): void {
+  const [first] = series;
+  if (!first || settled.how === 'stated' || settled.how === 'wished') return;
+  const places = [{ sheet: first.sheet.name, cells: [] }];
+  if (settled.how === 'assumed') {
+    doubts.add({
+      kind: KINDS[quantity].assumed,
+      severity: 'note',
+      places,
+      params: { unit: shown(settled.unit) },
+    });
+    return;
+  }
+  const look = lookAt(series);
+  const asked = settled.how === 'asked';
+  doubts.add({
+    kind: asked ? KINDS[quantity].asked : KINDS[quantity].inferred,
+    severity: asked ? 'error' : 'warning',
+    places,
+    params: { unit: shown(settled.unit), least: look.least, most: look.most },
+    choices: choicesOf(settled.could ?? [], quantity, threeOf(series, look)),
+  });
+}
+
+function choicesOf(
+  units: readonly Unit[],
+  quantity: Quantity,
+  values: readonly number[],
+): NonNullable<Finding['choices']> {
+  return {
+    wish: quantity === 'rain' ? 'rainUnit' : 'temperatureUnit',
+    options: [...new Set(units)].map((unit) => ({
+      value: unit,
+      example: values
+        .map((value) => `${value} → ${roundHalfUp(toStandard(value, unit, 30), 1)}`)
+        .join(', '),
+    })),
+  };
+}
+
+/** The smallest, one from the middle and the largest: a person sees at once which scale is home. */
+function threeOf(series: readonly RawSeries[], look: Look): number[] {
+  const values: number[] = [];
+  for (const one of series) eachValue(one, (value) => values.push(value));
+  const middle = values[Math.floor(values.length / 2)] ?? look.most;
+  return [...new Set([look.least, middle, look.most])];
+}
+
+export function shown(unit: Unit): string {
+  return SHOWN[unit] ?? unit;
+}
+
+const SHOWN: Partial<Record<Unit, string>> = {
+  C: '°C',
+  F: '°F',
+  '0.1C': '0.1 °C',
+  '0.01C': '0.01 °C',
+  '0.1mm': '0.1 mm',
+};
+
+function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
+  const wished = quantityOf(series.element) === 'rain' ? wishes.rainUnit : wishes.temperatureUnit;
+  const unit = wished ?? series.unit ?? settled;
+  if (unit === 'C' || unit === 'mm') return;
+  const daily = series.granularity === 'day';
+  eachValue(series, (value, place, of, year) => {
+    // A day's rate is its amount; a month's mean rate counts for each of its days.
+    const days = daily ? 1 : daysInMonth(year, place + 1);
+    const standard = toStandard(value, unit, days);
+    of.values[place] = daily ? standard : roundConverted(standard, unit);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Cell, Grid } from './reading.ts';
+import { splitPastedText } from './split-text.ts';
+
+/** A sheet as the layouts look at it. `pasted`: every cell stood in column A as one text a row. */
+export type SheetCells = {
+  name: string;
+  cells: Cell[][];
+  width: number;
+  pasted: boolean;
+  /** tables turned on their side keep the way back to the cell a person sees */
+  transposed: boolean;
+};
+
+export function sheetCells(grid: Grid): SheetCells {
+  const split = splitPastedText(grid.cells);
+  const cells = split ?? grid.cells;
+  return {
+    name: grid.sheet,
+    cells,
+    width: widthOf(cells),
+    pasted: split !== null,
+    transposed: false,
+  };
+}
+
+export function widthOf(cells: readonly Cell[][]): number {
+  let width = 0;
+  for (const row of cells) if (row.length > width) width = row.length;
+  return width;
+}
+
+export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
+  return (
+    cell === null ||
+    cell === undefined ||
+    cell === '' ||
+    (typeof cell === 'string' && cell.trim() === '')
+  );
+}
+
+export function isEmptyRow(row: readonly Cell[] | undefined): boolean {
+  return !row || row.every(isEmpty);
+}
+
+/** What a header cell says: text, or a number written as one. */
+export function headerText(cell: Cell | undefined): string {
+  if (typeof cell === 'string') return cell.length > 200 ? '' : cell.trim();
+  return typeof cell === 'number' ? String(cell) : '';
+}
+
+/** Where a person finds the cell, from 0. */
+export function placeOf(
+  sheet: SheetCells,
+  rowIndex: number,
+  columnIndex: number,
+): [number, number] {
+  if (sheet.pasted) return [rowIndex, 0];
+  return sheet.transposed ? [columnIndex, rowIndex] : [rowIndex, columnIndex];
+}
+
+/** Rows become columns; for years across. */
+export function transposeCells(sheet: SheetCells): SheetCells {
+  const cells = Array.from({ length: sheet.width }, (_, columnIndex) =>
+    sheet.cells.map((row) => row[columnIndex] ?? null),
+  );
+  return { ...sheet, cells, width: sheet.cells.length, transposed: true };
+}

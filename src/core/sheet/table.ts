@@ -1,0 +1,196 @@
+import { headerMeaning, type Meaning } from './header-meaning.ts';
+import type { Cell } from './reading.ts';
+import { headerText, isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
+import { isUnitText } from './units.ts';
+
+export type Column = {
+  index: number;
+  /** the cell of the header row itself: what is remembered for the next time */
+  own: string;
+  /** with the rows of titles above it and of units below it */
+  header: string;
+  meaning: Meaning;
+};
+
+export type Table = {
+  sheet: SheetCells;
+  /** index of the row that names the columns; -1 = none does */
+  headerRow: number;
+  firstRow: number;
+  columns: Column[];
+  /** lines above the table, nearest first, then the sheet's name */
+  titles: string[];
+  /** rows to judge the columns by */
+  sample: number[];
+};
+
+const MOST_GROUP_ROWS = 3;
+const MOST_ROWS_BELOW = 3;
+const SAMPLE_ROWS = 40;
+
+/** `top` is the first row that may belong to the table: the row after the table before it. */
+export function tableAt(sheet: SheetCells, headerRow: number, top: number): Table {
+  const groups = groupRows(sheet, headerRow, top);
+  const below = rowsBelow(sheet, headerRow);
+  const firstRow = headerRow + 1 + below.length;
+  return {
+    sheet,
+    headerRow,
+    firstRow,
+    columns: columnsOf(sheet, headerRow, groups, below),
+    titles: [...titlesAbove(sheet, headerRow - groups.length, top), sheet.name],
+    sample: sampleRows(sheet, firstRow),
+  };
+}
+
+/** Columns without names: what the values say is all there is. */
+export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
+  const columns = Array.from({ length: sheet.width }, (_, index) => ({
+    index,
+    own: '',
+    header: '',
+    meaning: headerMeaning(''),
+  }));
+  const titles = [...titlesAbove(sheet, firstRow, 0), sheet.name];
+  return { sheet, headerRow: -1, firstRow, columns, titles, sample: sampleRows(sheet, firstRow) };
+}
+
+export function sampleCells(table: Table, columnIndex: number): Cell[] {
+  const cells: Cell[] = [];
+  for (const rowIndex of table.sample) {
+    const cell = table.sheet.cells[rowIndex]?.[columnIndex];
+    if (!isEmpty(cell)) cells.push(cell);
+  }
+  return cells;
+}
+
+function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
+  const rows: Cell[][] = [];
+  for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
+    const row = sheet.cells[index] ?? [];
+    if (!isGroupRow(row)) break;
+    rows.unshift(row);
+  }
+  return rows;
+}
+
+/** Titles over columns, often merged: only words, and not "Station:" with its name. */
+function isGroupRow(row: readonly Cell[]): boolean {
+  const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
+  const [first] = filled;
+  if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
+  if (filled.length === 1) return first.index > 0;
+  if (String(first.cell).trim().endsWith(':')) return false;
+  return filled.some(({ cell }) => saysSomething(headerMeaning(headerText(cell))));
+}
+
+function isGroupCell(cell: Cell | undefined): boolean {
+  return (
+    (typeof cell === 'string' && cell.length <= 80) ||
+    (typeof cell === 'number' && cell >= 1 && cell <= 12)
+  );
+}
+
+export function saysSomething(meaning: Meaning): boolean {
+  return Boolean(
+    meaning.key || meaning.month || meaning.element || meaning.refusal || meaning.about,
+  );
+}
+
+/** A row of units, or of words that say more about the columns, before the first value. */
+function rowsBelow(sheet: SheetCells, headerRow: number): Cell[][] {
+  const rows: Cell[][] = [];
+  while (rows.length < MOST_ROWS_BELOW) {
+    const row = sheet.cells[headerRow + 1 + rows.length];
+    if (!row || !isRowOfUnits(row)) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+function isRowOfUnits(row: readonly Cell[]): boolean {
+  const filled = row.filter((cell) => !isEmpty(cell));
+  if (
+    filled.length === 0 ||
+    filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))
+  )
+    return false;
+  const telling = filled.filter((cell) => isUnitText(String(cell)) || isQualifier(String(cell)));
+  return telling.length * 2 >= filled.length;
+}
+
+function isQualifier(text: string): boolean {
+  const { refusal, key, month, element } = headerMeaning(text);
+  return refusal === 'flag' || (text.length > 2 && Boolean(element) && !key && !month);
+}
+
+function columnsOf(
+  sheet: SheetCells,
+  headerRow: number,
+  groups: Cell[][],
+  below: Cell[][],
+): Column[] {
+  const row = sheet.cells[headerRow] ?? [];
+  const spread = groups.map((group) =>
+    sheet.pasted ? group.map(headerText) : spreadRight(group, sheet.width),
+  );
+  const columns: Column[] = [];
+  for (let index = 0; index < sheet.width; index++) {
+    const own = headerText(row[index]);
+    const exact = groups.map((group) => headerText(group[index]));
+    const above = spread.map((texts) => texts[index] ?? '');
+    const beneath = below.map((cells) => headerText(cells[index]));
+    columns.push({ index, own, ...named(own, exact, above, beneath) });
+  }
+  return columns;
+}
+
+function named(
+  own: string,
+  exact: string[],
+  above: string[],
+  beneath: string[],
+): Pick<Column, 'header' | 'meaning'> {
+  const nearest = own || [...exact].reverse().find((text) => text !== '') || '';
+  const alone = headerMeaning(nearest);
+  if (nearest === '' || alone.key) return { header: nearest, meaning: alone };
+  const header = [...above, own, ...beneath].filter((text) => text !== '').join(' ');
+  return { header, meaning: withMonth(headerMeaning(header), [own, ...above]) };
+}
+
+/** Two rows may each name a month word ("Mar" under "Rain Mar-May"): the nearest decides. */
+function withMonth(meaning: Meaning, texts: readonly string[]): Meaning {
+  if (meaning.month) return meaning;
+  for (const text of texts) {
+    const { month } = headerMeaning(text);
+    if (month) return { ...meaning, month };
+  }
+  return meaning;
+}
+
+/** A merged cell holds its text in its first cell only. */
+function spreadRight(row: readonly Cell[], width: number): string[] {
+  const texts: string[] = [];
+  let text = '';
+  for (let index = 0; index < width; index++) {
+    text = headerText(row[index]) || text;
+    texts.push(text);
+  }
+  return texts;
+}
+
+function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
+  const titles: string[] = [];
+  for (let index = end - 1; index >= top && titles.length < 60; index--) {
+    const row = sheet.cells[index];
+    if (!isEmptyRow(row)) titles.push((row ?? []).map(headerText).filter(Boolean).join(' '));
+  }
+  return titles;
+}
+
+function sampleRows(sheet: SheetCells, firstRow: number): number[] {
+  const rows: number[] = [];
+  for (let index = firstRow; index < sheet.cells.length && rows.length < SAMPLE_ROWS; index++)
+    if (!isEmptyRow(sheet.cells[index])) rows.push(index);
+  return rows;
+}

@@ -1,0 +1,130 @@
+import type { Element } from '../dataset/columns.ts';
+import type { RainUnit, TemperatureUnit } from './reading.ts';
+
+export type Quantity = 'temperature' | 'rain';
+/** Rates are read too, though nobody can wish for one: a day's mean times the days of the month. */
+export type Unit = TemperatureUnit | RainUnit | 'mm/day';
+
+export function quantityOf(element: Element): Quantity {
+  return element === 'rain' ? 'rain' : 'temperature';
+}
+
+type Pattern = { unit: Unit; quantity: Quantity; pattern: RegExp };
+
+/** In this order: "0.1 °C" before "°C", "mm/day" before "mm". Tried on lower-case NFKC text. */
+const PATTERNS: readonly Pattern[] = [
+  {
+    unit: '0.01C',
+    quantity: 'temperature',
+    pattern:
+      /(0[.,]01|1\/100|hundredths?( of)?( a)?) ?(°|deg|º|o)? ?(c\b|celsius)|hundredths of a? ?degree/,
+  },
+  {
+    unit: '0.1C',
+    quantity: 'temperature',
+    pattern:
+      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(°|deg|º|o|grad|gra[du]\w*|degr\w*)? ?(c\b|celsius)|tenths of a? ?degree|0[.,]1 (degrees|graden)/,
+  },
+  {
+    unit: 'F',
+    quantity: 'temperature',
+    pattern:
+      /° ?f\b|º ?f\b|\bdeg(rees?|\.)? ?f\b|\bdegf\b|fahrenheit|[([] ?f ?[)\]]|\btemp\w* ?(high|low|max|min)? f$|^f$|[_ ](tmax|tmin|max|min|high|low) ?f$/,
+  },
+  {
+    unit: 'C',
+    quantity: 'temperature',
+    pattern:
+      /° ?c\b|º ?c\b|\boc\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgrad c\b|[_ ](tmax|tmin|max|min|high|low|temp) ?c$/,
+  },
+  { unit: 'K', quantity: 'temperature', pattern: /\bkelvin|[([] ?k ?[)\]]|^k$|° ?k\b/ },
+  {
+    unit: '0.1mm',
+    quantity: 'rain',
+    pattern:
+      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(mm\b|mil+im)/,
+  },
+  {
+    unit: 'mm/day',
+    quantity: 'rain',
+    pattern: /\bmm ?(\/|per|pro|por|par) ?(d\b|day|dia|día|tag|jour)|\bmm ?d(ay)?-1|\bmm day\^?-1/,
+  },
+  {
+    unit: 'mm',
+    quantity: 'rain',
+    pattern: /\bmm\b|mil+im[eè]t\w*|\bl ?\/ ?m ?[2²]|\blitros? por|^mm|_mm$|ミリ|毫米/,
+  },
+  { unit: 'cm', quantity: 'rain', pattern: /\bcm\b|centimet\w*/ },
+  {
+    unit: 'in',
+    quantity: 'rain',
+    pattern:
+      /\binch(es)?\b|\bpulgadas?\b|[([] ?(in|ins|inches|")\.? ?[)\]]|[a-z] in\.?$|^in\.?$|_in$|["″]$/,
+  },
+  { unit: 'm', quantity: 'rain', pattern: /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/ },
+];
+
+/** The unit a header, a units row or a title states for temperature or for rain. */
+export function statedUnit(text: string, quantity: Quantity): Unit | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .trim();
+  return PATTERNS.find((one) => one.quantity === quantity && one.pattern.test(plain))?.unit;
+}
+
+/** A title is prose: "stations in 1900" states no inches and "at 20 m" no metres. */
+export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
+  const unit = statedUnit(text.replace(/\bin$/i, ''), quantity);
+  return unit === 'm' || unit === 'K' ? undefined : unit;
+}
+
+export function isUnitText(text: string): boolean {
+  return (
+    text.length <= 30 &&
+    (statedUnit(text, 'temperature') !== undefined || statedUnit(text, 'rain') !== undefined)
+  );
+}
+
+/** To °C or mm. Division, not multiplication, where it is exact: 81 / 10 is 8.1. */
+export function toStandard(value: number, unit: Unit, daysOfMonth: number): number {
+  switch (unit) {
+    case 'C':
+    case 'mm':
+      return value;
+    case 'F':
+      return ((value - 32) * 5) / 9;
+    case 'K':
+      return value - 273.15;
+    case '0.1C':
+    case '0.1mm':
+      return value / 10;
+    case '0.01C':
+      return value / 100;
+    case 'in':
+      return value * 25.4;
+    case 'cm':
+      return value * 10;
+    case 'm':
+      return value * 1000;
+    case 'mm/day':
+      return value * daysOfMonth;
+    default:
+      return unit satisfies never;
+  }
+}
+
+/** Decimals a converted month keeps: two say more than the source did, and hide no step of it. */
+export function roundConverted(value: number, unit: Unit): number {
+  if (unit === 'C' || unit === 'mm') return value;
+  if (unit === 'F' || unit === 'in' || unit === 'mm/day') return roundHalfUp(value, 2);
+  return roundHalfUp(value, 6);
+}
+
+/** Half up as people round, with a hair added so that 2.675 in binary still goes up. */
+export function roundHalfUp(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const rounded = Math.floor(value * scale + 0.5 + 1e-7) / scale;
+  return rounded === 0 ? 0 : rounded;
+}

@@ -1,0 +1,77 @@
+/**
+ * The words people put over the columns of a climate table, by what they say, in the languages of
+ * the agencies and clubs we know of. Written as `plainText` leaves them: lower case, no accents.
+ * `x*` is a beginning, `*x` stands anywhere in a word, `a_b` is two words; a Chinese, Japanese or
+ * Korean word stands anywhere. Year, month and day words of CLDR 48; element words as the files of
+ * the national services print them.
+ */
+export const HEADER_WORDS = {
+  max: `max maxi tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
+    tre200dx tre2dymx maxim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
+    μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
+    en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
+    tertinggi mittlere_hochst* ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
+  min: `min mini tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
+    tre200dn tre2dymn minim* *minimum *tiefsttemp* lagmark* *lagmark low lows medelmin* keskialin мин миним*
+    ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
+    en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow
+    terendah ta_min mx_tn tnn tnab emnt tmina mina`,
+  precipitation: `prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
+    nederbor* nedbor* opad opady *opadow sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
+    p_mes mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
+  rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
+    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf cumul* hauteur`,
+  weakRain: 'p pp r rh rrm',
+  mean: `mean means avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
+    gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*
+    средн* μεση μεσο* ortalama rata rerata trung_binh 平均 평균 mnmax mnmin mo_tx mo_tn tm_max tm_min txm tnm
+    tre2dymx tre2dymn`,
+  daily:
+    'daily diari* quotidien* journal* tagesm* tageshochst* dagelijks* daglig* gunluk harian dobow* denn* 日最高 日最低 суточн*',
+  total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* сумм* osszeg* uhrn* 合計 합계 合计 월합`,
+  extreme: `extr extrem* absol* abs record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
+    du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi txmin tnmax erdboden* tgk przy_gruncie`,
+  highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat ylin
+    最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
+    nejniz* legalacsonyabb* en_dusuk thap_nhat alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
+  highLow: 'high highs low lows temphigh templow',
+  temperature: `temp temps temperatur* *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
+    θερμοκρ* homersek* hitastig* teplot* t t2m tavg tmean tmed`,
+  other: `wind* gust* humid* press* sun* sunshine snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
+    grass ground gmin dew evap* evapo* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
+    dias jours tage dagen dni giorni dagar nb index heat cool cooling heating vent viento vento wiatr* umid* luftfeucht* feuchte
+    vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs obs eto et0 depth lat latitude lon longitude elev* altitud*
+    altitude evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 積雪 降雪 습도 풍속 일조 nebulos*
+    ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
+    windspeed pct solar albedo tide`,
+  snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
+  flag: `flag flags qual quality qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
+    品質 均質 flagged sourceid ind precision`,
+  period: 'period accumulation accum acumulacion periode',
+  anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
+  normal:
+    'normal normals normale normales normais normalwert* climatology climatologies 平年値 平年差 평년값 norma',
+  year: `year years yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы ετος yil sene tahun thn nam aasta
+    annum gads metai 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
+  month: `month months mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec
+    honap luna месяц μηνας ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
+  day: `day dd dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay 日 일 dy dom jj dt_day diena`,
+  date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια ngay_thang 年月日 年月 일시 日期 日時 날짜
+    yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds mess_datum tid zeit month_year monthyear year_month yearmonth
+    yrmo kuupaev datums`,
+  annual: `annual annuel* annual* anual* annuo ann yearly jahres* jahr jaar* total* year yr ano annee anno ar vuosi rok
+    tahunan tahun yillik 全年 年計 年 연평균 연합계 год rocznie jd toplam totale somma suma summa summe mean avg average media
+    promedio moyenne mittel medel`,
+  summary: `season* djf mam jja son dn winter spring summer autumn fall win spr sum aut quarter half h1 h2 q1 q2 q3 q4 ytd
+    wateryear monsoon verano invierno primavera otono`,
+  station: `station stations stn stnid station_id name names nom nombre place site location city town village subdivision
+    division region district state province provincia country county zone indicativo climate_id estacion estacao posto poste
+    num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort stationsname stations_id staid souid code id 地点 站号 站名
+    站 観測所 지점 지점명 станция σταθμος asema statio stadt gemeinde municipio municipality wmo`,
+  element: `element elements parameter param datatype variable elem measure quantity type statistic statistics indicator
+    parametre parametro variabel grootheid element_code 要素 项目 要素名`,
+  value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 値 값 deger
+    amount reading y measurement observation ertek valoare`,
+} as const;
+
+export type HeaderWord = keyof typeof HEADER_WORDS;

@@ -1,0 +1,52 @@
+import type { Element } from '../../dataset/columns.ts';
+
+/**
+ * Texts that state a missing value, as `plainMark` leaves them: the files of UK Met Office (---),
+ * NASA GISS (***), NOAA (M, NA), CONAGUA (nulo), AEMET (s/d), JMA (×, ///), HKO (***), BMKG and
+ * others. "--" is missing too, except where JMA prints it for "did not happen".
+ */
+export const MISSING_TEXTS = new Set(
+  `- -- --- ---- ----- * ** *** **** ***** na n/a n.a. nan null nil nulo none m mm x × / // /// . .. ... … ? n/d n.d. nd s/d sd
+   k.a. ka n.v. s.d. brak missing miss m.d. 缺测 欠測 欠测 缺測 缺 無 無観測 — – __ _ bd lack no_data nodata no-data not_available -na-
+   ns s/i s.i. ° ∅ empty nv eksik yok tidak_ada 결측`.split(/\s+/),
+);
+
+/** Rain too little to measure counts as 0. WMO "trace"; AEMET "Ip"; HKO 微量. */
+export const TRACE_TEXTS = new Set(
+  't tr tr. trace traces ip inap inap. 微量 tz traza trazas spur spuren'.split(' '),
+);
+
+/** Spreadsheet errors are a broken formula, not a missing value: reported, never read. */
+export const ERROR_TEXTS = new Set(
+  '#n/a #ref! #value! #div/0! #name? #num! #null! #error! #spill! #calc!'.split(' '),
+);
+
+/** Numbers agencies write for "missing", in any printed width. */
+export const MISSING_NUMBERS: ReadonlySet<number> = new Set([
+  -9999, -9999.9, -9999.99, -9990, -999.9, -999, -999.99, -998, -99.99, -99.9, -99, -9.99e33,
+  -9.99e8, -99999, -99999.9, -7777, -8888, 99.9, 99.99, 998, 999, 999.9, 999.99, 9998, 9999, 9999.9,
+  9999.99, 99999, 99999.9, 999999, 999999.9, 32766, 32767, -32768, 8888, 1e20,
+]);
+/** Every code is at least this far from 0: the hot path looks no further below it. */
+export const SMALLEST_CODE = 98;
+
+/**
+ * What nature has not done: highest and lowest air temperature (WMO archive: 56.7 °C Furnace Creek
+ * 1913, -89.2 °C Vostok 1983), rain of a day (1,825 mm Foc-Foc 1966) and of a month (9,300 mm
+ * Cherrapunji 1861). A code outside these bounds is a code whatever its neighbours say.
+ */
+export const POSSIBLE: Record<'day' | 'month', Record<Element, { least: number; most: number }>> = {
+  day: {
+    max: { least: -90, most: 57 },
+    min: { least: -90, most: 57 },
+    rain: { least: 0, most: 1870 },
+  },
+  month: {
+    max: { least: -90, most: 57 },
+    min: { least: -90, most: 57 },
+    rain: { least: 0, most: 9300 },
+  },
+};
+
+/** Instrument series begin in 1659 (Central England). */
+export const FIRST_YEAR = 1650;

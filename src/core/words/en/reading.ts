@@ -1,0 +1,183 @@
+/** What reading a sheet found out, and what a person can do about it. */
+export const enReading = {
+  'reading.sheet-empty':
+    'The sheet is empty. Put the table into it, one row a year, a month or a day.',
+  'reading.sheet-too-wide':
+    'The sheet has {count} columns; at most {limit} are read. Delete the columns that are not part of the table.',
+  'reading.no-table':
+    'No climate table was found in {rows} rows and {columns} columns. A table needs a row of names (Year, Month or Date, and Tmax, Tmin or Rain) above the numbers.',
+  'reading.no-values':
+    'The table was found, but it holds no value that could be read. See the other notes on this sheet.',
+  'reading.which-element':
+    'Nothing says what these numbers are. Choose maximum temperature, minimum temperature or rain.',
+  'reading.table-of-anomalies':
+    'This is a table of anomalies (differences from a mean), not of temperatures or rain, so nothing was read. Use the table of the values themselves.',
+  'reading.table-of-normals':
+    'This is a table of normals (means over many years), not of single years, so nothing was read. Use the table with one value for each month of each year.',
+  'reading.table-of-extremes':
+    'This is a table of extremes (the highest or lowest reading of each month), so nothing was read. Use the means of the daily maxima and minima.',
+  'reading.anomalies-read-anyway':
+    'The sheet speaks of anomalies. It was read as you chose; check that it holds the values themselves.',
+  'reading.normals-read-anyway':
+    'The sheet speaks of normals. It was read as you chose; check that it holds single years.',
+  'reading.extremes-read-anyway':
+    'The sheet speaks of extremes. It was read as you chose; check that it holds means.',
+  'reading.column-of-anomalies':
+    'The column "{found}" holds anomalies (differences from a mean). Use the column of the values themselves.',
+  'reading.only-extremes':
+    'For {element} there is only "{found}", which sounds like the extreme of the month. It was not read: the mean of the daily values is needed. If it is that mean, write "Mean" into its header.',
+  'reading.perhaps-extremes':
+    '"{found}" was read as the mean of the daily values. If it is the extreme of the month, write "Extreme" into its header.',
+  'reading.column-passed-over':
+    'There are several columns for {element}. {chosen} was read and "{found}" was not. If that is wrong, give the columns clearer names.',
+  'reading.which-station':
+    'The table holds {count} places, and the same dates stand there for more than one. Choose the place to read.',
+  'reading.station-not-here':
+    'The place "{wished}" is not in the table. Choose one of the {count} places that are.',
+  'reading.which-year':
+    'The table names months but no year. Give the year of this sheet, or add a column Year.',
+  'reading.year-from-title':
+    'The table names no year; {year} was taken from its title or the name of the sheet.',
+  'reading.which-day-month-order':
+    'A date such as {found} can be read in two ways. Choose whether the day or the month comes first.',
+  'reading.dates-half-turned': {
+    by: 'count',
+    one: 'The sheet took 1 date for month/day although the others are day/month (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+    other:
+      'The sheet took {count} dates for month/day although the others are day/month (first found: {found}). They were turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+  },
+  'reading.dates-turned': {
+    by: 'count',
+    one: 'Day and month of 1 date have changed places on import (found: {found}). It was turned back.',
+    other:
+      'Day and month of {count} dates have changed places on import (first found: {found}). They were turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+  },
+  'reading.years-became-dates':
+    'The sheet shows the years as dates: {found} stands for {year}. They were read as years. To mend the sheet, format the column as plain numbers.',
+  'reading.cell-not-a-number': {
+    by: 'count',
+    one: '1 cell says "{found}" where a number was expected. It was left out; type the number, or clear the cell if the value is missing.',
+    other:
+      '{count} cells hold something other than a number (first: "{found}"). They were left out; type the numbers, or clear the cells where the value is missing.',
+  },
+  'reading.cell-error': {
+    by: 'count',
+    one: '1 cell shows the error {found} instead of a number. Mend its formula or clear it.',
+    other:
+      '{count} cells show an error such as {found} instead of a number. Mend their formulas or clear them.',
+  },
+  'reading.cell-damaged': {
+    by: 'count',
+    one: '1 number is damaged: "{found}". A question mark often stands for a lost minus sign; type the number again.',
+    other:
+      '{count} numbers are damaged (first: "{found}"). A question mark often stands for a lost minus sign; type the numbers again.',
+  },
+  'reading.number-became-date': {
+    by: 'count',
+    one: 'The sheet turned 1 number into a date: {found}, with the number it probably was. It was left out; format the cell as a number and type it again.',
+    other:
+      'The sheet turned {count} numbers into dates (first: {found}, with the number it probably was). They were left out. Set the locale of the sheet (File > Settings) to one that writes decimals as your file does, and import again.',
+  },
+  'reading.date-not-in-calendar': {
+    by: 'count',
+    one: '1 value belongs to a day that does not exist ({found}). It was left out; correct the date.',
+    other:
+      '{count} values belong to days that do not exist (first: {found}). They were left out; correct the dates.',
+  },
+  'reading.day-twice': {
+    by: 'count',
+    one: '1 day stands in the table twice with different values ({found}). Neither was used; delete the wrong one.',
+    other:
+      '{count} values stand for a day that has another value already (first: {found}). None of them was used; delete the wrong ones.',
+  },
+  'reading.month-twice': {
+    by: 'count',
+    one: '1 month stands in the table twice with different values ({found}). Neither was used; delete the wrong one.',
+    other:
+      '{count} values stand for a month that has another value already (first: {found}). None of them was used; delete the wrong ones.',
+  },
+  'reading.tables-disagree': {
+    by: 'count',
+    one: '1 value differs from the value another table gives for the same month ({found}). Neither was used.',
+    other:
+      '{count} values differ from what another table gives for the same month (first: {found}). None of them was used; keep one table for each element and year.',
+  },
+  'reading.year-out-of-range': {
+    by: 'count',
+    one: '1 row has a year that cannot be ({found}). It was left out; years lie between 1650 and next year.',
+    other:
+      '{count} rows have a year that cannot be (first: {found}). They were left out; years lie between 1650 and next year.',
+  },
+  'reading.row-without-date': {
+    by: 'count',
+    one: '1 row has values but no date that could be read ("{found}"). It was left out; write its year, month or date.',
+    other:
+      '{count} rows have values but no date that could be read (first: "{found}"). They were left out; write their year, month or date.',
+  },
+  'reading.rows-left-out': {
+    by: 'count',
+    one: '1 row is no part of the data ("{found}") and was left out.',
+    other: '{count} rows are no part of the data (first: "{found}") and were left out.',
+  },
+  'reading.perhaps-missing-code': {
+    by: 'count',
+    one: '1 value of {found} may stand for "missing". It was read as a value; clear the cell if it is none.',
+    other:
+      '{count} values of {found} may stand for "missing". They were read as values; clear the cells if they are none.',
+  },
+  'reading.negative-rain': {
+    by: 'count',
+    one: '1 amount of rain is negative ({found}) and was left out. Correct it, or clear the cell if it is missing.',
+    other:
+      '{count} amounts of rain are negative (first: {found}) and were left out. Correct them, or clear the cells where rain is missing.',
+  },
+  'reading.rain-across-months': {
+    by: 'count',
+    one: '1 month has rain that was measured across its border with another month, so it has no total of its own.',
+    other:
+      '{count} months have rain that was measured across their border with another month, so they have no total of their own.',
+  },
+  'reading.months-left-out': {
+    by: 'count',
+    one: '1 month of {element} was left out because too many of its days are missing.',
+    other: '{count} months of {element} were left out because too many of their days are missing.',
+  },
+  'reading.months-with-missing-days': {
+    by: 'count',
+    one: '1 month of {element} was worked out although some of its days are missing.',
+    other: '{count} months of {element} were worked out although some of their days are missing.',
+  },
+  'reading.blank-rain-days':
+    'The rain column never says 0 and is blank on {blank} days ({wet} days have rain). Choose whether a blank day was dry or is missing.',
+  'reading.temperature-unit-assumed':
+    'The sheet does not state the unit of temperature; {unit} was taken.',
+  'reading.rain-unit-assumed': 'The sheet does not state the unit of rain; {unit} was taken.',
+  'reading.which-temperature-unit':
+    'Temperatures from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so clearly. Choose the unit.',
+  'reading.which-rain-unit':
+    'Rain from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so. Choose the unit.',
+  'reading.temperature-unit-inferred':
+    'Temperatures from {least} to {most} can only be {unit}, so they were converted. Choose another unit if that is wrong.',
+  'reading.rain-unit-inferred':
+    'Rain was taken to be in {unit}, as the temperatures beside it suggest, and converted. Choose another unit if that is wrong.',
+  'reading.other-sheets-belong': {
+    by: 'count',
+    one: 'Another sheet may belong to the same station: {found}. Read them together?',
+    other: '{count} other sheets may belong to the same station: {found}. Read them together?',
+  },
+  'reading.columns-moved':
+    'The column "{expected}" stood in {column} last time and now stands in {found} ({count} columns changed). Look at the columns and confirm them.',
+  'reading.columns-renamed':
+    'The column "{expected}" stood in {column} last time and is not there any more ({count} columns changed). Look at the columns and confirm them.',
+  'reading.understood-months-across':
+    'Yearly table with the months across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+  'reading.understood-month-a-row':
+    'Monthly table, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+  'reading.understood-day-a-row':
+    'Daily table, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+  'reading.understood-days-across':
+    'Register with the days across, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+  'reading.understood-years-across':
+    'Table with the years across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+  'reading.understood-nothing': 'Nothing could be read from this sheet yet.',
+} as const;

@@ -1,0 +1,185 @@
+import type { enReading } from '../en/reading.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esReading: PhrasesLike<typeof enReading> = {
+  'reading.sheet-empty':
+    'La hoja está vacía. Ponga en ella la tabla, con una fila por año, por mes o por día.',
+  'reading.sheet-too-wide':
+    'La hoja tiene {count} columnas; se leen como máximo {limit}. Borre las columnas que no son parte de la tabla.',
+  'reading.no-table':
+    'No se encontró ninguna tabla climática en {rows} filas y {columns} columnas. Una tabla necesita una fila de nombres (Año, Mes o Fecha, y Tmax, Tmin o Lluvia) encima de los números.',
+  'reading.no-values':
+    'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
+  'reading.which-element':
+    'Nada dice qué son estos números. Elija temperatura máxima, temperatura mínima o lluvia.',
+  'reading.table-of-anomalies':
+    'Esta es una tabla de anomalías (diferencias con una media), no de temperaturas ni de lluvia, así que no se leyó nada. Use la tabla de los valores mismos.',
+  'reading.table-of-normals':
+    'Esta es una tabla de valores normales (medias de muchos años), no de años sueltos, así que no se leyó nada. Use la tabla con un valor por cada mes de cada año.',
+  'reading.table-of-extremes':
+    'Esta es una tabla de extremos (la lectura más alta o más baja de cada mes), así que no se leyó nada. Use las medias de las máximas y mínimas diarias.',
+  'reading.anomalies-read-anyway':
+    'La hoja habla de anomalías. Se leyó como usted eligió; compruebe que contiene los valores mismos.',
+  'reading.normals-read-anyway':
+    'La hoja habla de valores normales. Se leyó como usted eligió; compruebe que contiene años sueltos.',
+  'reading.extremes-read-anyway':
+    'La hoja habla de extremos. Se leyó como usted eligió; compruebe que contiene medias.',
+  'reading.column-of-anomalies':
+    'La columna "{found}" contiene anomalías (diferencias con una media). Use la columna de los valores mismos.',
+  'reading.only-extremes':
+    'Para {element} solo está "{found}", que suena a extremo del mes. No se leyó: hace falta la media de los valores diarios. Si es esa media, escriba "Media" en su encabezado.',
+  'reading.perhaps-extremes':
+    '"{found}" se leyó como la media de los valores diarios. Si es el extremo del mes, escriba "Absoluta" en su encabezado.',
+  'reading.column-passed-over':
+    'Hay varias columnas para {element}. Se leyó {chosen} y no "{found}". Si no es correcto, dé nombres más claros a las columnas.',
+  'reading.which-station':
+    'La tabla contiene {count} lugares y las mismas fechas aparecen para más de uno. Elija el lugar que se debe leer.',
+  'reading.station-not-here':
+    'El lugar "{wished}" no está en la tabla. Elija uno de los {count} lugares que sí están.',
+  'reading.which-year':
+    'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año.',
+  'reading.year-from-title':
+    'La tabla no nombra ningún año; se tomó {year} de su título o del nombre de la hoja.',
+  'reading.which-day-month-order':
+    'Una fecha como {found} se puede leer de dos maneras. Elija si va primero el día o el mes.',
+  'reading.dates-half-turned': {
+    by: 'count',
+    one: 'La hoja tomó 1 fecha como mes/día aunque las demás son día/mes (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+    other:
+      'La hoja tomó {count} fechas como mes/día aunque las demás son día/mes (primera: {found}). Se les dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+  },
+  'reading.dates-turned': {
+    by: 'count',
+    one: 'El día y el mes de 1 fecha cambiaron de lugar al importar (encontrado: {found}). Se le dio la vuelta.',
+    other:
+      'El día y el mes de {count} fechas cambiaron de lugar al importar (primera: {found}). Se les dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+  },
+  'reading.years-became-dates':
+    'La hoja muestra los años como fechas: {found} significa {year}. Se leyeron como años. Para arreglar la hoja, dé a la columna formato de número.',
+  'reading.cell-not-a-number': {
+    by: 'count',
+    one: '1 celda dice "{found}" donde se esperaba un número. Se dejó fuera; escriba el número, o vacíe la celda si falta el valor.',
+    other:
+      '{count} celdas contienen algo que no es un número (primera: "{found}"). Se dejaron fuera; escriba los números, o vacíe las celdas donde falta el valor.',
+  },
+  'reading.cell-error': {
+    by: 'count',
+    one: '1 celda muestra el error {found} en lugar de un número. Arregle su fórmula o vacíela.',
+    other:
+      '{count} celdas muestran un error como {found} en lugar de un número. Arregle sus fórmulas o vacíelas.',
+  },
+  'reading.cell-damaged': {
+    by: 'count',
+    one: '1 número está dañado: "{found}". Un signo de interrogación suele ser un signo menos perdido; escriba de nuevo el número.',
+    other:
+      '{count} números están dañados (primero: "{found}"). Un signo de interrogación suele ser un signo menos perdido; escriba de nuevo los números.',
+  },
+  'reading.number-became-date': {
+    by: 'count',
+    one: 'La hoja convirtió 1 número en fecha: {found}, con el número que probablemente era. Se dejó fuera; dé a la celda formato de número y escríbalo de nuevo.',
+    other:
+      'La hoja convirtió {count} números en fechas (primera: {found}, con el número que probablemente era). Se dejaron fuera. Ajuste la configuración regional de la hoja (Archivo > Configuración) a una que escriba los decimales como su archivo e importe de nuevo.',
+  },
+  'reading.date-not-in-calendar': {
+    by: 'count',
+    one: '1 valor es de un día que no existe ({found}). Se dejó fuera; corrija la fecha.',
+    other:
+      '{count} valores son de días que no existen (primero: {found}). Se dejaron fuera; corrija las fechas.',
+  },
+  'reading.day-twice': {
+    by: 'count',
+    one: '1 día está dos veces en la tabla con valores distintos ({found}). No se usó ninguno; borre el equivocado.',
+    other:
+      '{count} valores son de un día que ya tiene otro valor (primero: {found}). No se usó ninguno; borre los equivocados.',
+  },
+  'reading.month-twice': {
+    by: 'count',
+    one: '1 mes está dos veces en la tabla con valores distintos ({found}). No se usó ninguno; borre el equivocado.',
+    other:
+      '{count} valores son de un mes que ya tiene otro valor (primero: {found}). No se usó ninguno; borre los equivocados.',
+  },
+  'reading.tables-disagree': {
+    by: 'count',
+    one: '1 valor difiere del que otra tabla da para el mismo mes ({found}). No se usó ninguno.',
+    other:
+      '{count} valores difieren de lo que otra tabla da para el mismo mes (primero: {found}). No se usó ninguno; conserve una tabla por elemento y año.',
+  },
+  'reading.year-out-of-range': {
+    by: 'count',
+    one: '1 fila tiene un año imposible ({found}). Se dejó fuera; los años van de 1650 al próximo año.',
+    other:
+      '{count} filas tienen un año imposible (primero: {found}). Se dejaron fuera; los años van de 1650 al próximo año.',
+  },
+  'reading.row-without-date': {
+    by: 'count',
+    one: '1 fila tiene valores pero ninguna fecha legible ("{found}"). Se dejó fuera; escriba su año, mes o fecha.',
+    other:
+      '{count} filas tienen valores pero ninguna fecha legible (primera: "{found}"). Se dejaron fuera; escriba su año, mes o fecha.',
+  },
+  'reading.rows-left-out': {
+    by: 'count',
+    one: '1 fila no es parte de los datos ("{found}") y se dejó fuera.',
+    other: '{count} filas no son parte de los datos (primera: "{found}") y se dejaron fuera.',
+  },
+  'reading.perhaps-missing-code': {
+    by: 'count',
+    one: '1 valor de {found} quizá significa "falta". Se leyó como valor; vacíe la celda si no lo es.',
+    other:
+      '{count} valores de {found} quizá significan "falta". Se leyeron como valores; vacíe las celdas si no lo son.',
+  },
+  'reading.negative-rain': {
+    by: 'count',
+    one: '1 cantidad de lluvia es negativa ({found}) y se dejó fuera. Corríjala, o vacíe la celda si falta.',
+    other:
+      '{count} cantidades de lluvia son negativas (primera: {found}) y se dejaron fuera. Corríjalas, o vacíe las celdas donde falta la lluvia.',
+  },
+  'reading.rain-across-months': {
+    by: 'count',
+    one: '1 mes tiene lluvia medida a caballo entre dos meses, así que no tiene un total propio.',
+    other:
+      '{count} meses tienen lluvia medida a caballo entre dos meses, así que no tienen un total propio.',
+  },
+  'reading.months-left-out': {
+    by: 'count',
+    one: '1 mes de {element} se dejó fuera porque le faltan demasiados días.',
+    other: '{count} meses de {element} se dejaron fuera porque les faltan demasiados días.',
+  },
+  'reading.months-with-missing-days': {
+    by: 'count',
+    one: '1 mes de {element} se calculó aunque le faltan algunos días.',
+    other: '{count} meses de {element} se calcularon aunque les faltan algunos días.',
+  },
+  'reading.blank-rain-days':
+    'La columna de lluvia nunca dice 0 y está en blanco en {blank} días ({wet} días tienen lluvia). Elija si un día en blanco fue seco o falta.',
+  'reading.temperature-unit-assumed':
+    'La hoja no dice la unidad de la temperatura; se tomó {unit}.',
+  'reading.rain-unit-assumed': 'La hoja no dice la unidad de la lluvia; se tomó {unit}.',
+  'reading.which-temperature-unit':
+    'Temperaturas de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice con claridad. Elija la unidad.',
+  'reading.which-rain-unit':
+    'Lluvia de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice. Elija la unidad.',
+  'reading.temperature-unit-inferred':
+    'Temperaturas de {least} a {most} solo pueden ser {unit}, así que se convirtieron. Elija otra unidad si no es correcto.',
+  'reading.rain-unit-inferred':
+    'La lluvia se tomó en {unit}, como indican las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
+  'reading.other-sheets-belong': {
+    by: 'count',
+    one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',
+    other: 'Otras {count} hojas pueden ser de la misma estación: {found}. ¿Leerlas juntas?',
+  },
+  'reading.columns-moved':
+    'La columna "{expected}" estaba en {column} la última vez y ahora está en {found} ({count} columnas cambiaron). Revise las columnas y confírmelas.',
+  'reading.columns-renamed':
+    'La columna "{expected}" estaba en {column} la última vez y ya no está ({count} columnas cambiaron). Revise las columnas y confírmelas.',
+  'reading.understood-months-across':
+    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+  'reading.understood-month-a-row':
+    'Tabla mensual, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+  'reading.understood-day-a-row':
+    'Tabla diaria, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+  'reading.understood-days-across':
+    'Registro con los días en columnas, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+  'reading.understood-years-across':
+    'Tabla con los años en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+  'reading.understood-nothing': 'Todavía no se pudo leer nada de esta hoja.',
+};
