@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { publishedTypes } from './published-types.mjs';
 
@@ -7,6 +8,8 @@ const OUT = 'dist/stage';
 /** The stage's own process, its script threads, and what is put into every script's realm. */
 export async function buildStage() {
   const { classes, services } = await publishedTypes();
+  await mkdir(OUT, { recursive: true });
+  await writeFile(`${OUT}/published-types.json`, JSON.stringify({ classes, services }));
   await Promise.all([
     build({
       entryPoints: { kernel: `${HOME}/kernel/main.ts`, thread: `${HOME}/thread/main.ts` },

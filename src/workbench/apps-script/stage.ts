@@ -135,7 +135,9 @@ export class Stage {
     user?: string,
     how: { installing?: boolean } = {},
   ): Promise<Editor> {
-    const id = document ?? this.onlyDocument();
+    const id = document ?? this.documentIds[0];
+    if (id === undefined)
+      throw new Error('Name the document to open: the stage has none with an id');
     const view = await this.command(
       'openDocument',
       id,
@@ -149,7 +151,7 @@ export class Stage {
   async run(name: string, args: unknown[] = [], where: Where = {}): Promise<unknown> {
     const outcome = await this.command('run', name, toWire(args), {
       user: where.user ?? this.defaultUser,
-      document: where.document ?? (this.documentIds.length > 0 ? this.onlyDocument() : null),
+      document: where.document ?? where.editor?.document ?? this.documentIds[0] ?? null,
       editor: where.editor?.id ?? null,
     });
     return returned(outcome);
@@ -289,15 +291,6 @@ export class Stage {
     if (document) Object.assign(known, { document, user });
     this.editors.set(id, known);
     return known;
-  }
-
-  private onlyDocument(): string {
-    const [only, ...others] = this.documentIds;
-    if (only === undefined || others.length > 0)
-      throw new Error(
-        `Name the document: the stage has ${others.length === 0 ? 'none with an id' : 'several'}`,
-      );
-    return only;
   }
 
   private fail(error: Error): void {

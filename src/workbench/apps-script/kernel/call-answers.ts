@@ -56,8 +56,10 @@ function happen(world: World, run: Run, happening: Happening): void {
       for (const scope of happening.scopes ?? run.user.granted) run.user.granted.delete(scope);
       throw exception('authorization-required');
     case 'killed':
-      if (happening.when !== 'after') killed(run);
-      return;
+      if (happening.when === 'after') return;
+      killed(run);
+      // Nobody waits for the answer any more; the call must not be made.
+      throw new Exception(KILLED);
     case 'do':
       disturb(world, happening.what);
       return;
@@ -67,6 +69,8 @@ function happen(world: World, run: Run, happening: Happening): void {
   }
 }
 
+const KILLED = 'Execution killed by a fault';
+
 function killed(run: Run): void {
-  run.kill('Execution killed by a fault');
+  run.kill(KILLED);
 }

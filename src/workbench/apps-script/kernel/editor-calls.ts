@@ -63,6 +63,8 @@ export function editorCalls(world: World): CallHandlers<Names> {
     },
     'editor.ask': async (run, question) => {
       const editor = mine(run);
+      // Who closed the window closed its questions with it.
+      if (!world.editors.has(editor.id)) return { button: 'CLOSE', text: '' };
       // A lock does not survive the suspension (§4.3).
       releaseAll(world, run);
       lastQuestion += 1;

@@ -30,7 +30,7 @@ export class Executions {
   }
 
   async start(wish: RunWish): Promise<Outcome> {
-    const refused = this.crowded(wish);
+    const refused = this.refused(wish);
     this.world.clock.hold();
     const run = this.newRun(wish);
     this.world.tell({ event: 'execution', execution: run.record });
@@ -39,7 +39,10 @@ export class Executions {
     return new Promise((resolve) => this.drive(run, thread, resolve));
   }
 
-  private crowded(wish: RunWish): ScriptFailure | null {
+  /** Why it may not start at all. */
+  private refused(wish: RunWish): ScriptFailure | null {
+    const left = wish.user.left('trigger runtime ms', this.world.clock.now());
+    if (wish.trigger && left === 0) return failureOf(exceptionText('computer-time'));
     const mine = [...this.running].filter(({ user }) => user === wish.user).length;
     if (mine < SIMULTANEOUS.user && this.running.size < SIMULTANEOUS.script) return null;
     return failureOf(exceptionText('too-many-simultaneous'));

@@ -70,7 +70,7 @@ export function storageCalls(world: World): CallHandlers<Names> {
         cache.delete(key);
         cache.set(key, { value, until });
       }
-      evict(cache);
+      evict(cache, world.clock.now());
       return null;
     },
     'cache.remove': (run, store, keys) => {
@@ -115,7 +115,8 @@ function checkCacheKey(key: string): void {
   if (key.length > CACHE_LIMITS.key) throw exception('argument-too-large', { name: 'key' });
 }
 
-function evict(cache: Map<string, unknown>): void {
+function evict(cache: Map<string, { until: number }>, now: number): void {
+  for (const [key, { until }] of cache) if (until <= now) cache.delete(key);
   if (cache.size <= CACHE_LIMITS.items) return;
   const surplus = cache.size - CACHE_LIMITS.items;
   const count = Math.max(surplus, Math.ceil(CACHE_LIMITS.items * EVICTED_SHARE));

@@ -28,7 +28,15 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** `+05:30`, which older engines do not take for a zone. */
+function fixedOffsetMs(timeZone: string): number | null {
+  const [, sign, hours, minutes] = timeZone.match(/^([+-])(\d{2}):(\d{2})$/) ?? [];
+  if (hours === undefined) return null;
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000);
+}
+
 export function isTimeZone(timeZone: string): boolean {
+  if (fixedOffsetMs(timeZone) !== null) return true;
   try {
     formatOf(timeZone);
     return true;
@@ -39,6 +47,8 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 export function wallTime(at: number, timeZone: string): WallTime {
+  const fixed = fixedOffsetMs(timeZone);
+  if (fixed !== null) return wallTime(at + fixed, 'Etc/UTC');
   const fields: Record<string, string> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(at)) fields[type] = value;
   const year = Number(fields['year']);

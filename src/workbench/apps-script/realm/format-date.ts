@@ -101,12 +101,15 @@ function field(token: string, moment: Moment): string {
   }
 }
 
-function name({ at, timeZone }: Moment, unit: 'month' | 'weekday', width: number): string {
+function name({ wall }: Moment, unit: 'month' | 'weekday', width: number): string {
   const style = width > 3 ? 'long' : 'short';
-  return new Intl.DateTimeFormat('en-US', { [unit]: style, timeZone }).format(at);
+  const day = Date.UTC(wall.year, wall.month - 1, wall.day);
+  return new Intl.DateTimeFormat('en-US', { [unit]: style, timeZone: 'UTC' }).format(day);
 }
 
-function zoneName({ at, timeZone }: Moment, width: number): string {
+function zoneName(moment: Moment, width: number): string {
+  const { at, timeZone } = moment;
+  if (/^[+-]/.test(timeZone)) return `GMT${offsetText(moment, 2, ':')}`;
   const style = width > 3 ? 'long' : 'short';
   const format = new Intl.DateTimeFormat('en-US', { timeZoneName: style, timeZone });
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

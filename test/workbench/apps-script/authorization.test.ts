@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { methodRule } from '../../../src/workbench/apps-script/platform/method-rules.ts';
+import { openStage } from '../../../src/workbench/apps-script/stage.ts';
+import { ALL_SCOPES, type Probed, probeStage, writeProject } from './probe-stage.ts';
+
+const OWNER = 'owner@example.com';
+
+/** `onOpen` tries one thing and says in its menu what came of it. */
+const TRIES = (attempt: string) => `
+function onOpen(e) {
+  let said = String(e && e.authMode);
+  try { ${attempt}; said += ' allowed' } catch (error) { said += ' ' + error.message }
+  SpreadsheetApp.getUi().createAddonMenu().addItem(said, 'onOpen').addToUi();
+}
+function use() { return 1 }`;
+
+async function onOpenSays(
+  install: 'bound' | 'published' | 'test',
+  attempt: string,
+  enabled = false,
+) {
+  const project = await writeProject({ 'Code.js': TRIES(attempt) });
+  const stage = await openStage({ project, install, documents: [{ id: 'book', name: 'Book' }] });
+  if (enabled) {
+    const first = await stage.open('book');
+    await stage.command('clickMenu', first.id, 'use');
+  }
+  const editor = await stage.open('book');
+  await stage.close();
+  return editor.menuItems[0];
+}
+
+describe('the mode of onOpen (§1.1)', () => {
+  test.each([
+    ['NONE', 'a published add-on not yet used in the document', 'published', false],
+    ['LIMITED', 'a published add-on used in the document', 'published', true],
+    ['NONE', 'a test deployment not yet used in the document', 'test', false],
+    ['LIMITED', 'a bound script', 'bound', false],
+  ] as const)('is %s for %s', async (mode, _, install, enabled) => {
+    expect(await onOpenSays(install, '', enabled)).toBe(`${mode} allowed`);
+  });
+
+  it('does not run for who neither has the add-on nor a document that uses it', async () => {
+    const probed = await probeStage({
+      install: 'published',
+      users: [{ email: OWNER, installed: false }],
+    });
+    expect((await probed.stage.open('book')).menuItems).toEqual([]);
+    await probed.close();
+  });
+
+  it('does not run for a viewer', async () => {
+    const documents = [
+      { id: 'book', name: 'Book', owner: 'a@example.org', editors: [], viewers: [OWNER] },
+    ];
+    const probed = await probeStage({ documents });
+    expect((await probed.stage.open('book')).menuItems).toEqual([]);
+    await probed.close();
+  });
+});
+
+describe('what a mode allows (§1.2)', () => {
+  test.each([
+    [
+      'NONE',
+      'no properties',
+      'PropertiesService.getUserProperties()',
+      'published',
+      /do not have permission/,
+    ],
+    [
+      'NONE',
+      'no document',
+      'SpreadsheetApp.getActiveSpreadsheet()',
+      'published',
+      /do not have permission/,
+    ],
+    ['NONE', 'the locale', 'Session.getActiveUserLocale()', 'published', / allowed$/],
+    ['NONE', 'Utilities', 'Utilities.getUuid()', 'published', / allowed$/],
+    [
+      'LIMITED',
+      'properties',
+      "PropertiesService.getUserProperties().getProperty('a')",
+      'bound',
+      / allowed$/,
+    ],
+    [
+      'LIMITED',
+      'the document',
+      'SpreadsheetApp.getActiveSheet().getDataRange().getValues()',
+      'bound',
+      / allowed$/,
+    ],
+    [
+      'LIMITED',
+      'no fetch',
+      "UrlFetchApp.fetch('https://a.example')",
+      'bound',
+      /permission to call UrlFetchApp.fetch. Required permissions: .*script.external_request$/,
+    ],
+    [
+      'LIMITED',
+      'no triggers',
+      'ScriptApp.getProjectTriggers()',
+      'bound',
+      /permission to call ScriptApp.getProjectTriggers/,
+    ],
+    [
+      'LIMITED',
+      'no sidebar',
+      "SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(''))",
+      'bound',
+      /permission to call Ui.showSidebar/,
+    ],
+    [
+      'LIMITED',
+      "nobody's address",
+      'Session.getEffectiveUser()',
+      'bound',
+      /permission to call Session.getEffectiveUser/,
+    ],
+  ] as const)('%s: %s', async (_, __, attempt, install, expected) => {
+    expect(await onOpenSays(install, attempt)).toMatch(expected);
+  });
+});
+
+describe('scopes (§3.1)', () => {
+  const TRY = `try { UrlFetchApp.fetch('https://a.example/'); return 'fetched' } catch (e) { return e.message }`;
+  const MISSING =
+    'Specified permissions are not sufficient to call UrlFetchApp.fetch. Required permissions: https://www.googleapis.com/auth/script.external_request';
+  const hosts = { 'a.example': async () => new Response('') };
+
+  it('must be in the manifest', async () => {
+    const oauthScopes = ALL_SCOPES.filter((scope) => !scope.endsWith('external_request'));
+    const probed = await probeStage({ hosts, manifest: { oauthScopes } });
+    expect(await probed.probe(TRY)).toBe(MISSING);
+    await probed.close();
+  });
+
+  it('must be granted', async () => {
+    const probed = await probeStage({ hosts, users: [{ email: OWNER, granted: [] }] });
+    expect(await probed.probe(TRY)).toBe(MISSING);
+    await probed.stage.grant('all');
+    expect(await probed.probe(TRY)).toBe('fetched');
+    await probed.close();
+  });
+
+  it('are found in the code where the manifest names none', async () => {
+    const probed = await probeStage({ hosts, manifest: { oauthScopes: undefined } });
+    expect(await probed.probe(TRY)).toBe('fetched');
+    await probed.close();
+  });
+
+  it('currentonly is not enough to open another document', async () => {
+    const probed = await probeStage();
+    await expect(probed.probe("SpreadsheetApp.openById('book')")).rejects.toThrow(
+      'Specified permissions are not sufficient to call SpreadsheetApp.openById. Required permissions: https://www.googleapis.com/auth/spreadsheets',
+    );
+    await probed.close();
+  });
+
+  test.each([
+    ['Range.getValues', ['currentOnly', 'spreadsheets']],
+    ['Spreadsheet.getSheetById', undefined],
+    ['Sheet.activate', undefined],
+    ['Range.offset', undefined],
+    ['Ui.alert', undefined],
+    ['Ui.showModalDialog', ['ui']],
+    ['Trigger.getUniqueId', ['triggers']],
+    ['MailApp.sendEmail', ['mail']],
+    ['Session.getActiveUser', ['email']],
+    ['Session.getActiveUserLocale', undefined],
+    ['Properties.getProperty', undefined],
+  ])('%s needs %j', (method, scopes) => {
+    expect(methodRule(method).scopes).toEqual(scopes);
+  });
+});
+
+describe('getAuthorizationInfo (§2.5)', () => {
+  let probed: Probed;
+  beforeAll(async () => {
+    probed = await probeStage({ users: [{ email: OWNER, granted: ALL_SCOPES.slice(1) }] });
+  });
+  afterAll(() => probed.close());
+  const INFO = `const i = ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL);
+    return [i.getAuthorizationStatus() === ScriptApp.AuthorizationStatus.REQUIRED, i.getAuthorizationUrl() !== null]`;
+
+  it('asks for consent that is missing, and where to give it', async () => {
+    expect(await probed.probe(INFO)).toEqual([true, true]);
+  });
+
+  it('throws for scopes that are not in the manifest', async () => {
+    await expect(
+      probed.probe("ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL, ['x'])"),
+    ).rejects.toThrow('not in the manifest');
+  });
+});
+
+it('speaks the language of the account when the switch says so (§6.4)', async () => {
+  const probed = await probeStage({ switches: { exceptionLanguage: 'es' } });
+  await expect(
+    probed.probe('SpreadsheetApp.getActiveSheet().getRange(1, 1, 0, 1)'),
+  ).rejects.toThrow('El número de filas del intervalo debe ser como mínimo 1.');
+  await expect(probed.probe("UrlFetchApp.fetch('https://nowhere.example/')")).rejects.toThrow(
+    'Error de DNS',
+  );
+  await probed.close();
+});

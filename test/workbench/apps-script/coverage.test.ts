@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from '@jest/globals';
+
+/** Methods emulated of those in the published types, in percent; none may fall below its floor. */
+const FLOORS: Record<string, number> = {
+  'Base.Blob': 100,
+  'Base.Browser': 100,
+  'Base.Logger': 100,
+  'Base.Menu': 100,
+  'Base.PromptResponse': 100,
+  'Base.Session': 100,
+  'Base.Ui': 100,
+  'Base.User': 100,
+  'Cache.Cache': 100,
+  'Cache.CacheService': 100,
+  'HTML.HtmlOutput': 100,
+  'HTML.HtmlService': 100,
+  'HTML.HtmlTemplate': 100,
+  'Lock.Lock': 100,
+  'Lock.LockService': 100,
+  'Mail.MailApp': 100,
+  'Properties.Properties': 100,
+  'Properties.PropertiesService': 100,
+  'Script.AuthorizationInfo': 100,
+  'Script.ClockTriggerBuilder': 100,
+  'Script.ScriptApp': 78,
+  'Script.SpreadsheetTriggerBuilder': 80,
+  'Script.Trigger': 100,
+  'Script.TriggerBuilder': 40,
+  'Spreadsheet.DataValidation': 100,
+  'Spreadsheet.DataValidationBuilder': 97,
+  'Spreadsheet.DeveloperMetadata': 69,
+  'Spreadsheet.DeveloperMetadataFinder': 85,
+  'Spreadsheet.NamedRange': 100,
+  'Spreadsheet.Range': 59,
+  'Spreadsheet.RangeList': 34,
+  'Spreadsheet.Selection': 80,
+  'Spreadsheet.Sheet': 63,
+  'Spreadsheet.Spreadsheet': 50,
+  'Spreadsheet.SpreadsheetApp': 53,
+  'Spreadsheet.TextFinder': 75,
+  'URL_Fetch.HTTPResponse': 100,
+  'URL_Fetch.UrlFetchApp': 100,
+  'Utilities.Utilities': 100,
+};
+
+test('what is emulated of each service does not fall', async () => {
+  const rows = await coverage();
+  const below = rows.filter(({ name, percent }) => percent < (FLOORS[name] ?? 0));
+  process.stdout.write(
+    `${rows.map(({ name, done, all, percent }) => `${name.padEnd(40)} ${done}/${all} ${percent} %`).join('\n')}\n`,
+  );
+  expect(below).toEqual([]);
+  expect(Object.keys(FLOORS).filter((name) => !rows.some((row) => row.name === name))).toEqual([]);
+});
+
+async function coverage() {
+  const { classes } = JSON.parse(await readFile('dist/stage/published-types.json', 'utf8')) as {
+    classes: Record<string, string[]>;
+  };
+  const realm = runInNewContext(await readFile('dist/stage/realm.js', 'utf8')) as {
+    emulated: Record<string, string[]>;
+  };
+  return Object.entries(realm.emulated)
+    .map(([name, methods]) => {
+      const published = classes[name] ?? [];
+      const done = published.filter((method) => methods.includes(method)).length;
+      const percent = Math.floor((100 * done) / Math.max(published.length, 1));
+      return { name, done, all: published.length, percent };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { Editor } from '../../../src/workbench/apps-script/editor.ts';
+import { type Probed, probeStage } from './probe-stage.ts';
+
+let probed: Probed;
+let editor: Editor;
+const FILES = {
+  'page.html':
+    '<p><?= name ?></p><?!= raw ?><? for (let i = 0; i < 2; i++) { ?><i><?= i ?></i><? } ?><script>var x = <?= data ?>; var y = "<?= name ?>";</script>',
+  'plain.html':
+    '<!DOCTYPE html><script>const a = `https://kept.example`; const b = "https://kept.example"; // gone\nconst c = 1;</script>',
+  'server.js': `
+    function echo(value) { return value; }
+    function echoAll() { return Array.prototype.slice.call(arguments); }
+    function secret_() { return 1; }
+    function give(kind) {
+      return { date: { a: new Date() }, nothing: undefined, holes: [undefined, 1], number: 1.5 }[kind];
+    }
+    function circle() { const a = {}; a.a = a; return a; }
+    function fail() { throw new Error('no luck'); }
+    function failService() { SpreadsheetApp.getActiveSheet().getRange(0, 1); }
+    function wait(ms) { Utilities.sleep(ms); return Date.now(); }
+    function ask() {
+      const ui = SpreadsheetApp.getUi();
+      const answer = ui.prompt('Name', 'Who?', ui.ButtonSet.OK_CANCEL);
+      return [String(answer.getSelectedButton()), answer.getResponseText(), answer.getSelectedButton() === ui.Button.OK];
+    }
+    function menu() {
+      const ui = SpreadsheetApp.getUi();
+      ui.createMenu('Mine').addItem('One', 'echo').addSeparator().addSubMenu(ui.createMenu('More').addItem('Two', 'echo')).addToUi();
+    }`,
+};
+beforeAll(async () => {
+  probed = await probeStage({ files: FILES });
+  editor = await probed.stage.open('book');
+});
+afterAll(() => probed.close());
+const run = (body: string) => probed.stage.run('probe', [body], { editor });
+
+describe('google.script.run (§8.4)', () => {
+  test.each([
+    ['plain data', { a: [1, 'b', true, null] }, { a: [1, 'b', true, null] }],
+    ['undefined', undefined, null],
+    ['undefined in an object', { a: undefined }, { a: null }],
+  ])('carries %s to the server', async (_, value, expected) => {
+    expect(await editor.callFromPage('echo', value)).toEqual(expected);
+  });
+
+  test.each([
+    ['a date', new Date(0), 'Failed due to illegal value in property: 0'],
+    [
+      'a date inside',
+      { a: { when: new Date(0) } },
+      'Failed due to illegal value in property: when',
+    ],
+    ['a function', () => 1, 'Failed due to illegal value in property: 0'],
+    ['a map', new Map(), 'Failed due to illegal value in property: 0'],
+  ])('refuses to send %s', async (_, value, message) => {
+    await expect(editor.callFromPage('echo', value)).rejects.toThrow(message);
+  });
+
+  it('refuses to send a circle', async () => {
+    const circle: Record<string, unknown> = {};
+    circle['a'] = circle;
+    await expect(editor.callFromPage('echo', circle)).rejects.toThrow(
+      'Failed due to circular reference.',
+    );
+  });
+
+  test.each([
+    ['a date anywhere turns all to null', 'date', null],
+    ['undefined is null', 'nothing', null],
+    ['undefined in a list is null', 'holes', [null, 1]],
+    ['a number', 'number', 1.5],
+  ])('brings back: %s', async (_, kind, expected) => {
+    expect(await editor.callFromPage('give', kind)).toEqual(expected);
+  });
+
+  it('hands failures as ScriptError with the class of the error and nothing else', async () => {
+    await expect(editor.callFromPage('fail')).rejects.toMatchObject({
+      name: 'ScriptError',
+      message: 'Error: no luck',
+    });
+    await expect(editor.callFromPage('failService')).rejects.toMatchObject({
+      name: 'ScriptError',
+      message: 'Exception: The starting row of the range is too small.',
+    });
+    await expect(editor.callFromPage('circle')).rejects.toMatchObject({ name: 'ScriptError' });
+  });
+
+  test.each(['secret_', 'unknown'])('has no stub for %s', async (name) => {
+    await expect(editor.callFromPage(name)).rejects.toThrow(
+      `google.script.run.${name} is not a function`,
+    );
+  });
+
+  it('runs ten at once; the eleventh waits', async () => {
+    const start = probed.stage.now();
+    const ends = (await Promise.all(
+      Array.from({ length: 11 }, () => editor.callFromPage('wait', 1000)),
+    )) as number[];
+    const after = ends.map((at) => at - start).sort((a, b) => a - b);
+    expect([after.slice(0, 10), after[10]]).toEqual([Array(10).fill(1000), 2000]);
+  });
+});
+
+describe('dialogs (§7.4)', () => {
+  it('a prompt blocks the script until it is answered', async () => {
+    const answered = editor.callFromPage('ask');
+    const asked = await editor.asked();
+    expect(asked).toMatchObject({
+      title: 'Name',
+      text: 'Who?',
+      buttons: ['OK', 'CANCEL'],
+      input: true,
+    });
+    await asked.answer('OK', 'Ada');
+    expect(await answered).toEqual(['OK', 'Ada', true]);
+    expect(editor.question).toBe(null);
+  });
+
+  test.each([
+    [
+      'Ui.alert',
+      "return String(SpreadsheetApp.getUi().alert('T', 'Q', SpreadsheetApp.getUi().ButtonSet.YES_NO))",
+      'NO',
+      'NO',
+    ],
+    [
+      'an alert closed with ×',
+      "return String(SpreadsheetApp.getUi().alert('Q'))",
+      'CLOSE',
+      'CLOSE',
+    ],
+    ['Browser.msgBox', "return Browser.msgBox('Q', Browser.Buttons.OK_CANCEL)", 'CANCEL', 'cancel'],
+    ['Browser.inputBox', "return Browser.inputBox('Q')", 'OK', 'text'],
+  ])('%s gives what was pressed', async (_, body, button, expected) => {
+    editor.willAnswer(button, 'text');
+    expect(await run(body)).toBe(expected);
+  });
+
+  it('a sidebar is 300 pixels wide whatever it asks, and closes when the person closes it (§8.1)', async () => {
+    await run(
+      "SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput('<b>hi</b>').setTitle('Side').setWidth(900))",
+    );
+    expect(editor.sidebar).toMatchObject({ title: 'Side', html: '<b>hi</b>', width: 300 });
+    await editor.closeSidebar();
+    expect(editor.sidebar).toBe(null);
+  });
+
+  it('the title argument of a dialog wins', async () => {
+    await run(
+      "SpreadsheetApp.getUi().showModalDialog(HtmlService.createHtmlOutput('x').setTitle('own').setWidth(400).setHeight(200), 'given')",
+    );
+    expect(editor.dialog).toMatchObject({ title: 'given', width: 400, height: 200, modal: true });
+  });
+
+  it('a toast stays five seconds unless it says otherwise', async () => {
+    await run(
+      "const s = SpreadsheetApp.getActive(); s.toast('a'); s.toast('b', 'T', -1); s.toast('c', 'T', null)",
+    );
+    expect(editor.toasts.slice(-3)).toEqual([
+      { text: 'a', title: '', seconds: 5 },
+      { text: 'b', title: 'T', seconds: -1 },
+      { text: 'c', title: 'T', seconds: 5 },
+    ]);
+  });
+
+  it('menus have items, separators and sub-menus, one menu a name (§1.3)', async () => {
+    await run('menu(); menu()');
+    expect(editor.menus.filter(({ caption }) => caption === 'Mine')).toHaveLength(1);
+    expect(editor.menuItems).toEqual(['Probe', 'One', 'More › Two']);
+  });
+});
+
+describe('HtmlService (§8.2)', () => {
+  it('runs scriptlets once, escapes what is printed for where it stands, and leaves raw alone', async () => {
+    const body = `
+      const t = HtmlService.createTemplateFromFile('page');
+      t.name = '<"&'; t.raw = '<b>raw</b>'; t.data = { a: '</script>' };
+      return t.evaluate().getContent()`;
+    expect(await run(body)).toBe(
+      '<p>&lt;&#34;&amp;</p><b>raw</b><i>0</i><i>1</i><script>var x = {"a":"\\x3c/script>"}; var y = "\\x3c\\"&";</script>',
+    );
+  });
+
+  it('finds files with and without their ending, and names the one it does not find', async () => {
+    const body =
+      "return HtmlService.createHtmlOutputFromFile('plain').getContent() === HtmlService.createHtmlOutputFromFile('plain.html').getContent()";
+    expect(await run(body)).toBe(true);
+    await expect(run("HtmlService.createHtmlOutputFromFile('nope')")).rejects.toThrow(
+      'No HTML file named nope was found.',
+    );
+  });
+
+  it('serves inline scripts with // in template literals cut, as Google does', async () => {
+    await run("SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile('plain'))");
+    expect(editor.sidebar?.html).toBe(
+      '<!DOCTYPE html><script>const a = `https:; const b = "https://kept.example"; // gone\nconst c = 1;</script>',
+    );
+  });
+
+  it('serves them whole where the switch says so', async () => {
+    await probed.stage.setSwitches({ cutsCommentsInTemplateLiterals: false });
+    await run("SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutputFromFile('plain'))");
+    expect(editor.sidebar?.html).toContain('`https://kept.example`');
+  });
+
+  it('takes the four meta tags of the platform alone', async () => {
+    await run("HtmlService.createHtmlOutput('').addMetaTag('viewport', 'width=device-width')");
+    await expect(run("HtmlService.createHtmlOutput('').addMetaTag('author', 'x')")).rejects.toThrow(
+      'meta tag cannot be used',
+    );
+  });
+});

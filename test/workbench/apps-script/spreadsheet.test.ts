@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { type Probed, probeStage } from './probe-stage.ts';
+
+let probed: Probed;
+const VIEWER = 'viewer@example.org';
+beforeAll(async () => {
+  probed = await probeStage({
+    users: [{ email: 'owner@example.com' }, { email: VIEWER }],
+    documents: [
+      {
+        id: 'book',
+        name: 'Book',
+        locale: 'de_DE',
+        timeZone: 'Asia/Tokyo',
+        viewers: [VIEWER],
+        sheets: [
+          {
+            name: 'Data',
+            cells: [
+              ['Year', 'Rain'],
+              [1961, 88.1],
+              [1962, null],
+              [null, null, null],
+            ],
+            formats: { 'B2:B3': '0.00' },
+            notes: { B1: 'in mm' },
+            frozenRows: 1,
+          },
+          { name: 'Empty' },
+          { name: 'Hidden', hidden: true },
+        ],
+      },
+    ],
+  });
+});
+afterAll(() => probed.close());
+
+const onSheet = (body: string) =>
+  probed.probe(
+    `const ss = SpreadsheetApp.getActiveSpreadsheet(); const sheet = ss.getSheetByName('Data'); ${body}`,
+  );
+/** A fresh tab for what changes cells. */
+const onNew = (body: string) =>
+  probed.probe(
+    `const ss = SpreadsheetApp.getActiveSpreadsheet(); const sheet = ss.insertSheet(); ${body}`,
+  );
+
+describe('Spreadsheet and Sheet (§7.1)', () => {
+  test.each([
+    [
+      'null for a name or a number that is gone',
+      'return [ss.getSheetByName("x"), ss.getSheetById(99)]',
+      [null, null],
+    ],
+    [
+      'the first sheet under number 0',
+      'return [sheet.getSheetId(), ss.getSheetById(0).getName()]',
+      [0, 'Data'],
+    ],
+    [
+      'sizes of an empty sheet as 0, its data range as A1',
+      'const e = ss.getSheetByName("Empty"); return [e.getLastRow(), e.getLastColumn(), e.getDataRange().getA1Notation(), e.getDataRange().getValues()]',
+      [0, 0, 'A1', [['']]],
+    ],
+    [
+      'the data range from A1 to the last content',
+      'return sheet.getDataRange().getA1Notation()',
+      'A1:B3',
+    ],
+    [
+      'the grid size apart from it',
+      'return [sheet.getMaxRows(), sheet.getMaxColumns()]',
+      [1000, 26],
+    ],
+    [
+      'what is hidden and frozen',
+      'return [ss.getSheetByName("Hidden").isSheetHidden(), sheet.getFrozenRows()]',
+      [true, 1],
+    ],
+    [
+      'its zone and locale',
+      'return [ss.getSpreadsheetTimeZone(), ss.getSpreadsheetLocale()]',
+      ['Asia/Tokyo', 'de_DE'],
+    ],
+    [
+      'its kind as an enumeration that says its name (§6.2)',
+      'return [String(sheet.getType()), sheet.getType() === SpreadsheetApp.SheetType.GRID]',
+      ['GRID', true],
+    ],
+  ])('give %s', async (_, body, expected) => {
+    expect(await onSheet(body)).toEqual(expected);
+  });
+
+  test.each([
+    ['no rows', 'getRange(2, 1, 0, 1)', 'The number of rows in the range must be at least 1.'],
+    [
+      'no columns',
+      'getRange(2, 1, 1, 0)',
+      'The number of columns in the range must be at least 1.',
+    ],
+    ['row 0', 'getRange(0, 1)', 'The starting row of the range is too small.'],
+    ['column 0', 'getRange(1, 0)', 'The starting column of the range is too small.'],
+    [
+      'cells beyond the grid',
+      'getRange(1001, 1)',
+      'The coordinates of the range are outside the dimensions of the sheet.',
+    ],
+    ['no notation', 'getRange("no range")', 'Range not found'],
+  ])('refuse a range of %s', async (_, call, message) => {
+    await expect(onSheet(`sheet.${call}`)).rejects.toThrow(message);
+  });
+
+  it('take ranges by numbers, by A1, by whole columns, and with a sheet name', async () => {
+    const body = `return [sheet.getRange(2, 1, 2, 2), sheet.getRange('B2'), sheet.getRange('B:B'), sheet.getRange('2:3'), ss.getRange("Data!A1:B2")].map((r) => r.getA1Notation())`;
+    expect(await onSheet(body)).toEqual(['A2:B3', 'B2', 'B1:B1000', 'A2:Z3', 'A1:B2']);
+  });
+
+  it('insert, rename, move, copy and delete tabs', async () => {
+    const body = `
+      const s = ss.insertSheet('New', 0); s.setName('Newer');
+      const copy = ss.insertSheet('Copy', { template: sheet });
+      const names = () => ss.getSheets().map((x) => x.getName()).filter((n) => /New|Copy|Data/.test(n));
+      const before = names();
+      const cells = copy.getDataRange().getValues();
+      ss.deleteSheet(s); ss.deleteSheet(copy);
+      return [before, cells[1], names(), ss.getActiveSheet().getName() !== 'Newer']`;
+    expect(await onSheet(body)).toEqual([['Newer', 'Data', 'Copy'], [1961, 88.1], ['Data'], true]);
+  });
+
+  it('refuse a name twice, and the last tab to go', async () => {
+    await expect(onSheet("ss.insertSheet('data')")).rejects.toThrow(
+      'A sheet with the name "data" already exists.',
+    );
+  });
+
+  it('insert, delete, hide and resize rows and columns', async () => {
+    const body = `
+      sheet.getRange('A1:B3').setValues([[1, 2], [3, 4], [5, 6]]);
+      sheet.insertRowBefore(2).insertColumnAfter(1); sheet.deleteRow(1);
+      sheet.hideRows(2); sheet.setColumnWidth(1, 222);
+      return [sheet.getDataRange().getValues(), sheet.isRowHiddenByUser(2), sheet.getColumnWidth(1), sheet.getMaxRows(), sheet.getMaxColumns()]`;
+    expect(await onNew(body)).toEqual([
+      [
+        ['', '', ''],
+        [3, '', 4],
+        [5, '', 6],
+      ],
+      true,
+      222,
+      1000,
+      27,
+    ]);
+  });
+
+  it('append a row below the last content', async () => {
+    expect(
+      await onNew(
+        "sheet.appendRow(['a', 1]).appendRow(['b', 2]); return sheet.getDataRange().getValues()",
+      ),
+    ).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+  });
+
+  it('are read by a viewer and changed by an editor alone', async () => {
+    const read = "return SpreadsheetApp.getActiveSheet().getRange('A2').getValue()";
+    expect(await probed.probe(read, { user: VIEWER })).toBe(1961);
+    await expect(
+      probed.probe("SpreadsheetApp.getActiveSheet().getRange('A2').setValue(1)", { user: VIEWER }),
+    ).rejects.toThrow('You do not have permission to edit this document.');
+  });
+});
+
+describe('cell values (§7.2)', () => {
+  it('are numbers, booleans, dates and texts; empty is an empty text', async () => {
+    const body = `
+      const r = sheet.getRange('A1:E1');
+      r.setValues([[1.5, true, new Date(Date.UTC(1961, 0, 31, 3)), 'x', null]]);
+      return r.getValues()[0].map((v) => Object.prototype.toString.call(v))`;
+    expect(await onNew(body)).toEqual([
+      '[object Number]',
+      '[object Boolean]',
+      '[object Date]',
+      '[object String]',
+      '[object String]',
+    ]);
+  });
+
+  it('dates are the wall time of the spreadsheet, whatever the zone of the script', async () => {
+    const body = `
+      sheet.getRange('A1').setValue('31.01.1961');
+      const v = sheet.getRange('A1').getValue();
+      return [v.toISOString(), Utilities.formatDate(v, ss.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm'), v.getDate()]`;
+    expect(await onNew(body)).toEqual(['1961-01-30T15:00:00.000Z', '1961-01-31 00:00', 30]);
+  });
+
+  test.each([
+    ['a decimal comma', '1,5', 1.5, '1,5'],
+    ['a thousands mark', '1.234,5', 1234.5, '1.234,5'],
+    ['a percentage', '25%', 0.25, '25%'],
+    ['an apostrophe before digits', "'007", '007', '007'],
+    ['7.2, a date where dates are written with dots', '7.2.', '[date]', '07.02.2026'],
+    ['a time', '09:30', '[date]', '9:30'],
+    ['TRUE', 'true', true, 'TRUE'],
+    ['a decimal point, which is no number here', '1.5x', '1.5x', '1.5x'],
+    ['a day that is on no calendar', '31.02.1961', '31.02.1961', '31.02.1961'],
+  ])('text is read by the locale: %s', async (_, text, value, display) => {
+    const body = `const r = sheet.getRange('A1').setValue(${JSON.stringify(text)}); const v = r.getValue(); return [v instanceof Date ? '[date]' : v, r.getDisplayValue()]`;
+    expect(await onNew(body)).toEqual([value, display]);
+  });
+
+  it('plain text stays text', async () => {
+    expect(
+      await onNew(
+        "const r = sheet.getRange('A1').setNumberFormat('@').setValue('1,5'); return r.getValue()",
+      ),
+    ).toBe('1,5');
+  });
+
+  test.each([
+    ['', 1234.5, '1234,5'],
+    ['0.00', 88.1, '88,10'],
+    ['#,##0.0', 1234.56, '1.234,6'],
+    ['0%', 0.256, '26%'],
+    ['0.00E+00', 12345, '1,23E+04'],
+    ['#,##0 "mm"', 1200, '1.200 mm'],
+    ['0;(0);"none"', -3, '(3)'],
+    ['0;(0);"none"', 0, 'none'],
+    ['yyyy-MM-dd', 22_312, '1961-01-31'],
+    ['d. mmm yyyy', 22_312, '31. Jan 1961'],
+    ['HH:mm', 0.395833333, '09:30'],
+    ['[h]:mm', 1.5, '36:00'],
+    ['h:mm am/pm', 0.75, '6:00 PM'],
+  ])('are shown by the format "%s"', async (format, value, display) => {
+    expect(
+      await onNew(
+        `return sheet.getRange('A1').setValue(${value}).setNumberFormat('${format}').getDisplayValue()`,
+      ),
+    ).toBe(display);
+  });
+
+  test.each([
+    ['too few rows', "getRange('A1:A2').setValues([[1]])", 'The data has 1 but the range has 2.'],
+    [
+      'too many columns',
+      "getRange('A1').setValues([[1, 2]])",
+      'The data has 2 but the range has 1.',
+    ],
+    [
+      'more than 50,000 characters',
+      "getRange('A1').setValue('x'.repeat(50001))",
+      'more than the maximum of 50000 characters',
+    ],
+  ])('refuse %s', async (_, call, message) => {
+    await expect(onNew(`sheet.${call}`)).rejects.toThrow(message);
+  });
+
+  it('undefined clears, as null does (§6.2)', async () => {
+    expect(
+      await onNew(
+        "const r = sheet.getRange('A1').setValue(1); r.setValue(undefined); return [r.getValue(), r.isBlank()]",
+      ),
+    ).toEqual(['', true]);
+  });
+
+  it('of merged cells stand in the top left one', async () => {
+    const body =
+      "const r = sheet.getRange('A1:B1'); r.setValues([[1, 2]]); r.merge(); return [r.getValues(), r.getMergedRanges().map((m) => m.getA1Notation())]";
+    expect(await onNew(body)).toEqual([[[1, '']], ['A1:B1']]);
+  });
+});
+
+describe('marks of cells', () => {
+  test.each([
+    ['notes', 'setNote("n").getNote()', 'n'],
+    ['backgrounds', 'setBackground("#ff0000").getBackground()', '#ff0000'],
+    ['a background nobody set', 'getBackground()', '#ffffff'],
+    ['weights', 'setFontWeight("bold").getFontWeight()', 'bold'],
+    ['alignments', 'setHorizontalAlignment("center").getHorizontalAlignment()', 'center'],
+    ['number formats', 'setNumberFormat("0.0").getNumberFormat()', '0.0'],
+    ['formulas of cells without any', 'getFormula()', ''],
+    [
+      'validation rules',
+      'setDataValidation(SpreadsheetApp.newDataValidation().requireValueInList(["a", "b"]).setAllowInvalid(false).build()).getDataValidation().getCriteriaValues()',
+      [['a', 'b']],
+    ],
+  ])('are kept and given back: %s', async (_, call, expected) => {
+    expect(await onNew(`return sheet.getRange('A1').${call}`)).toEqual(expected);
+  });
+
+  it('clear leaves notes, clearNote leaves the rest', async () => {
+    const body =
+      "const r = sheet.getRange('A1').setValue(1).setNote('n').setBackground('#000000'); r.clear(); return [r.getValue(), r.getNote(), r.getBackground()]";
+    expect(await onNew(body)).toEqual(['', 'n', '#ffffff']);
+  });
+});
+
+describe('developer metadata (§7.5)', () => {
+  it('is found by key and place, and goes when it is removed', async () => {
+    const body = `
+      ss.addDeveloperMetadata('k', 'spreadsheet', SpreadsheetApp.DeveloperMetadataVisibility.PROJECT);
+      sheet.addDeveloperMetadata('k', 'sheet'); sheet.getRange('2:2').addDeveloperMetadata('k', 'row');
+      const found = ss.createDeveloperMetadataFinder().withKey('k').find().map((m) => [m.getValue(), String(m.getLocation().getLocationType()), String(m.getVisibility())]);
+      ss.createDeveloperMetadataFinder().withKey('k').find().forEach((m) => m.remove());
+      return [found, ss.createDeveloperMetadataFinder().find().length]`;
+    expect(await onNew(body)).toEqual([
+      [
+        ['spreadsheet', 'SPREADSHEET', 'PROJECT'],
+        ['sheet', 'SHEET', 'DOCUMENT'],
+        ['row', 'ROW', 'DOCUMENT'],
+      ],
+      0,
+    ]);
+  });
+});
+
+describe('the active sheet and cell (§7.4)', () => {
+  it('are what the person has in front of them, and move with activate', async () => {
+    const editor = await probed.stage.open('book');
+    await editor.select(0, 'B2');
+    const run = (body: string) => probed.stage.run('probe', [body], { editor });
+    const where =
+      'return [SpreadsheetApp.getActiveSheet().getName(), SpreadsheetApp.getActiveRange().getA1Notation()]';
+    expect(await run(where)).toEqual(['Data', 'B2']);
+    await run("SpreadsheetApp.getActive().getSheetByName('Empty').getRange('C3').activate()");
+    expect(await run(where)).toEqual(['Empty', 'C3']);
+    expect(editor.selection?.a1).toBe('C3');
+    await editor.close();
+  });
+
+  it('are the first sheet and its first cell without an editor (§2.3)', async () => {
+    expect(
+      await probed.probe(
+        'return [SpreadsheetApp.getActiveSheet().getName(), SpreadsheetApp.getCurrentCell().getA1Notation()]',
+      ),
+    ).toEqual(['Data', 'A1']);
+  });
+});

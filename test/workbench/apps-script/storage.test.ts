@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { type Probed, probeStage } from './probe-stage.ts';
+
+let probed: Probed;
+const ADA = { email: 'ada@example.org' };
+const BEN = { email: 'ben@example.org' };
+const CY = { email: 'cy@example.org' };
+const DEE = { email: 'dee@example.org' };
+beforeAll(async () => {
+  probed = await probeStage({
+    users: [ADA, BEN, CY, DEE],
+    documents: [
+      { id: 'book', name: 'Book' },
+      { id: 'other', name: 'Other' },
+    ],
+  });
+});
+afterAll(() => probed.close());
+
+const inOther = (body: string, user = ADA.email) =>
+  probed.stage.run('probe', [body], { document: 'other', user });
+
+describe('PropertiesService (§4.1)', () => {
+  it('shares user properties over documents, and with nobody else', async () => {
+    await probed.probe("PropertiesService.getUserProperties().setProperty('a', 1)");
+    const read = "return PropertiesService.getUserProperties().getProperty('a')";
+    expect([await inOther(read), await inOther(read, BEN.email)]).toEqual(['1', null]);
+  });
+
+  it('shares document properties over users, and with no other document', async () => {
+    await probed.probe("PropertiesService.getDocumentProperties().setProperty('a', 'b')");
+    const read = "return PropertiesService.getDocumentProperties().getProperty('a')";
+    expect([await probed.probe(read, { user: BEN.email }), await inOther(read)]).toEqual([
+      'b',
+      null,
+    ]);
+  });
+
+  it('shares script properties with everyone everywhere', async () => {
+    await probed.probe("PropertiesService.getScriptProperties().setProperty('a', 'b')");
+    const read = "return PropertiesService.getScriptProperties().getProperty('a')";
+    expect(await inOther(read, BEN.email)).toBe('b');
+  });
+
+  it('has no document properties outside a document', async () => {
+    const bare = await probeStage({ documents: [] });
+    const body = 'return PropertiesService.getDocumentProperties() === null';
+    expect(await bare.stage.run('probe', [body])).toBe(true);
+    await bare.close();
+  });
+
+  it('gives a copy, keeps strings only, and chains', async () => {
+    const body = `
+      const p = PropertiesService.getUserProperties();
+      p.setProperty('n', 1.5).setProperties({ o: {}, t: true }).deleteProperty('t');
+      const copy = p.getProperties(); copy.n = 'changed';
+      return [p.getProperties(), p.getKeys().sort()]`;
+    expect(await probed.probe(body, { user: BEN.email })).toEqual([
+      { n: '1.5', o: '[object Object]' },
+      ['n', 'o'],
+    ]);
+  });
+
+  it('removes all other keys when setProperties is told to', async () => {
+    const body = `
+      const p = PropertiesService.getUserProperties();
+      p.setProperties({ a: '1', b: '2' }); p.setProperties({ c: '3' }, true);
+      return p.getProperties()`;
+    expect(await probed.probe(body)).toEqual({ c: '3' });
+  });
+
+  test.each([
+    [
+      'a value over 9 KB',
+      "setProperty('a', 'x'.repeat(9 * 1024 + 1))",
+      'Argument too large: value',
+    ],
+    ['an empty key', "setProperty('', 'x')", 'the property name must not be null or empty'],
+    ['a null key', 'getProperty(null)', 'the property name must not be null or empty'],
+    ['a key over 8,066 bytes', "setProperty('k'.repeat(8067), 'x')", 'Data storage error'],
+  ])('refuses %s', async (_, call, message) => {
+    await expect(probed.probe(`PropertiesService.getUserProperties().${call}`)).rejects.toThrow(
+      message,
+    );
+  });
+
+  it('refuses more than 500 KB in a store, and writes nothing of the call that is too much', async () => {
+    const body = `
+      const p = PropertiesService.getUserProperties();
+      for (let i = 0; i < 55; i++) p.setProperty('k' + i, 'x'.repeat(9 * 1024));
+      try { p.setProperties({ small: '1', big: 'x'.repeat(9 * 1024) }) } catch (e) { return [e.message, p.getProperty('small')] }`;
+    expect(await probed.probe(body, { user: CY.email })).toEqual([
+      'You have exceeded the property storage quota. Please remove some properties and try again.',
+      null,
+    ]);
+  });
+
+  it('takes a value over 9 KB when the limit is switched off, as measured in 2023', async () => {
+    await probed.stage.setSwitches({ propertyValueLimit: false });
+    const back = () => probed.stage.setSwitches({ propertyValueLimit: true });
+    const body =
+      "PropertiesService.getUserProperties().setProperty('a', 'x'.repeat(20000)); return 'kept'";
+    expect(await probed.probe(body, { user: DEE.email }).finally(back)).toBe('kept');
+  });
+
+  it('ends the day when the quota is spent, and begins another 24 hours after the first use', async () => {
+    await probed.stage.command('spendQuota', ADA.email, 'graphite property writes', 1);
+    const write = "PropertiesService.getUserProperties().setProperty('a', 'b')";
+    await probed.probe(write);
+    await expect(probed.probe(write)).rejects.toThrow(
+      'Service invoked too many times for one day: graphite property writes.',
+    );
+    await probed.stage.advance('24 hours');
+    await probed.probe(write);
+  });
+});
+
+describe('CacheService (§4.2)', () => {
+  it('forgets a value when its time is over', async () => {
+    await probed.probe("CacheService.getUserCache().put('a', 'b', 60)");
+    const read = "return CacheService.getUserCache().get('a')";
+    expect(await probed.probe(read)).toBe('b');
+    await probed.stage.advance('61 seconds');
+    expect(await probed.probe(read)).toBe(null);
+  });
+
+  it('keeps for ten minutes unless told, and for six hours at most', async () => {
+    await probed.probe(
+      "const c = CacheService.getScriptCache(); c.put('a', '1'); c.put('b', '1', 99999)",
+    );
+    const read = "return CacheService.getScriptCache().getAll(['a', 'b'])";
+    await probed.stage.advance('11 minutes');
+    expect(await probed.probe(read)).toEqual({ b: '1' });
+    await probed.stage.advance('6 hours');
+    expect(await probed.probe(read)).toEqual({});
+  });
+
+  it('turns objects to text', async () => {
+    const body = "const c = CacheService.getUserCache(); c.put('a', {}); return c.get('a')";
+    expect(await probed.probe(body)).toBe('[object Object]');
+  });
+
+  test.each([
+    ['a value over 102,400 bytes', "put('a', 'x'.repeat(102401))", 'Argument too large: value'],
+    ['a key over 250 characters', "put('k'.repeat(251), 'x')", 'Argument too large: key'],
+    ['an empty key', "put('', 'x')", 'Invalid argument: key'],
+    ['a null key', 'get(null)', 'Invalid argument: key'],
+  ])('refuses %s', async (_, call, message) => {
+    await expect(probed.probe(`CacheService.getUserCache().${call}`)).rejects.toThrow(message);
+  });
+
+  it('drops the oldest tenth when there are more than a thousand', async () => {
+    const body = `
+      const c = CacheService.getScriptCache();
+      const values = {}; for (let i = 0; i < 1001; i++) values['k' + i] = 'v';
+      c.putAll(values);
+      return [c.get('k0'), c.get('k99'), c.get('k100'), c.get('k1000')]`;
+    expect(await probed.probe(body)).toEqual([null, null, 'v', 'v']);
+  });
+});
+
+describe('LockService (§4.3)', () => {
+  const HOLD = 'LockService.getUserLock().waitLock(1000); Utilities.sleep(60000)';
+
+  it('throws when another execution held it for too long', async () => {
+    const holder = probed.probe(HOLD);
+    const waiter = probed.probe('Utilities.sleep(1); LockService.getUserLock().waitLock(30000)');
+    await expect(waiter).rejects.toThrow(
+      'Lock timeout: another process was holding the lock for too long.',
+    );
+    await holder;
+  });
+
+  it('gives the lock to who waits when the holder ends without releasing', async () => {
+    const holder = probed.probe(HOLD);
+    const body =
+      'Utilities.sleep(1); const l = LockService.getUserLock(); return [l.tryLock(90000), l.hasLock(), Date.now()]';
+    const start = probed.stage.now();
+    const [taken, has, at] = (await probed.probe(body)) as [boolean, boolean, number];
+    await holder;
+    expect([taken, has, at - start]).toEqual([true, true, 60_000]);
+  });
+
+  test.each([
+    ['the user lock of another person', 'User', BEN.email, 'book', true],
+    ['the user lock of the same person elsewhere', 'User', ADA.email, 'other', false],
+    ['the document lock of another document', 'Document', ADA.email, 'other', true],
+    ['the document lock of another person here', 'Document', BEN.email, 'book', false],
+    ['the script lock of anyone anywhere', 'Script', BEN.email, 'other', false],
+  ])('%s: free or not', async (_, kind, user, document, free) => {
+    const holder = probed.probe(`LockService.get${kind}Lock().waitLock(1); Utilities.sleep(5000)`);
+    const body = `Utilities.sleep(1); return LockService.get${kind}Lock().tryLock(0)`;
+    expect(await probed.stage.run('probe', [body], { document, user })).toBe(free);
+    await holder;
+  });
+
+  it('is lost while a person answers an alert (§7.4)', async () => {
+    const { stage } = probed;
+    const editor = await stage.open('book', ADA.email);
+    const body = `
+      const l = LockService.getUserLock(); l.waitLock(1);
+      SpreadsheetApp.getUi().alert('wait');
+      return l.hasLock()`;
+    editor.willAnswer('OK');
+    expect(await stage.run('probe', [body], { editor })).toBe(false);
+  });
+});

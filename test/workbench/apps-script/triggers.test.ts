@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
+import { type Probed, probeStage } from './probe-stage.ts';
+
+const ADA = 'ada@example.org';
+const BEN = 'ben@example.org';
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 10, 21, 9);
+
+const FILES = {
+  'tick.js': `
+    function tick(e) { console.log(JSON.stringify(e)); }
+    function whereAmI() { const s = SpreadsheetApp.getActiveSpreadsheet(); console.log(s === null ? 'null' : s.getId() + ' ' + Session.getEffectiveUser().getEmail()); }
+    function noUi() { SpreadsheetApp.getUi(); }
+    function slow() { Utilities.sleep(300000); Utilities.sleep(300000); }
+    function onEdit(e) { console.log([e.authMode, e.range.getA1Notation(), e.value, e.oldValue, e.source.getId()].join(' ')); }`,
+};
+const everyHour = (handler = 'tick') =>
+  `return ScriptApp.newTrigger('${handler}').timeBased().everyHours(1).create().getUniqueId()`;
+
+let probed: Probed;
+async function open(install: 'bound' | 'published' | 'test', switches = {}) {
+  probed = await probeStage({
+    install,
+    files: FILES,
+    switches,
+    users: [{ email: ADA }, { email: BEN }],
+    documents: [
+      { id: 'book', name: 'Book' },
+      { id: 'other', name: 'Other' },
+    ],
+    clock: { startsAt: START },
+  });
+}
+afterEach(() => probed.close());
+const runs = (name: string) =>
+  probed.stage.executions.filter(({ functionName }) => functionName === name);
+
+describe('clock triggers of a published add-on (§2.1)', () => {
+  beforeEach(() => open('published'));
+
+  it('are one a person and document', async () => {
+    await probed.probe(everyHour());
+    await expect(probed.probe(everyHour())).rejects.toThrow(
+      'This add-on has created too many time-based triggers in this document for this Google user account.',
+    );
+    await probed.stage.run('probe', [everyHour()], { document: 'other', user: ADA });
+    await probed.stage.run('probe', [everyHour()], { document: 'book', user: BEN });
+    expect(await probed.stage.triggers()).toHaveLength(3);
+  });
+
+  it('come hourly at most', async () => {
+    await expect(
+      probed.probe("ScriptApp.newTrigger('tick').timeBased().everyMinutes(30).create()"),
+    ).rejects.toThrow('at most once every hour');
+  });
+
+  it('are seen by their maker alone, by document with getUserTriggers, everywhere with getProjectTriggers', async () => {
+    await probed.probe(everyHour());
+    await probed.stage.run('probe', [everyHour()], { document: 'other', user: ADA });
+    const count =
+      'const s = SpreadsheetApp.getActiveSpreadsheet(); return [ScriptApp.getUserTriggers(s).length, ScriptApp.getProjectTriggers().length]';
+    expect(await probed.probe(count)).toEqual([1, 2]);
+    expect(await probed.probe(count, { user: BEN })).toEqual([0, 0]);
+  });
+
+  it('run in the document they were made in, as their maker, without a UI (§2.3)', async () => {
+    await probed.probe(everyHour('whereAmI'), { user: BEN });
+    await probed.stage.advance('1 hour');
+    expect(runs('whereAmI').map(({ logs, user, mode }) => [logs[0]?.text, user, mode])).toEqual([
+      [`book ${BEN}`, BEN, 'FULL'],
+    ]);
+  });
+
+  it('cannot call getUi', async () => {
+    await probed.probe(everyHour('noUi'));
+    await probed.stage.advance('1 hour');
+    expect(runs('noUi')[0]?.failure?.message).toBe(
+      'Cannot call SpreadsheetApp.getUi() from this context.',
+    );
+  });
+
+  it('still fire without consent, and die at the first call that needs it (§2.5)', async () => {
+    await probed.probe(everyHour('whereAmI'));
+    await probed.stage.grant([], ADA);
+    await probed.stage.advance('1 hour');
+    expect(runs('whereAmI')[0]?.failure?.message).toMatch(
+      /^Specified permissions are not sufficient/,
+    );
+  });
+
+  it('stop with the add-on, and go on with it', async () => {
+    await probed.probe(everyHour());
+    await probed.stage.command('install', ADA, false);
+    await probed.stage.advance('2 hours');
+    expect(runs('tick')).toEqual([]);
+    await probed.stage.command('install', ADA, true);
+    await probed.stage.advance('1 hour');
+    expect(runs('tick')).toHaveLength(1);
+  });
+
+  it('find no document when theirs is gone', async () => {
+    await probed.probe(everyHour('whereAmI'));
+    await probed.stage.command('removeDocument', 'book');
+    await probed.stage.advance('1 hour');
+    expect(runs('whereAmI')[0]?.logs[0]?.text).toBe('null');
+  });
+
+  it('spend ninety minutes a day of a consumer, and no more', async () => {
+    await probed.probe(everyHour('slow'));
+    await probed.stage.advance('24 hours');
+    const ran = runs('slow').filter(({ durationMs }) => durationMs > 0);
+    expect(ran).toHaveLength(15);
+    expect(runs('slow').at(-1)?.failure?.message).toBe(
+      'Service using too much computer time for one day.',
+    );
+  });
+});
+
+describe('clock triggers of a bound script', () => {
+  beforeEach(() => open('bound'));
+
+  it('carry the documented event (§2.4)', async () => {
+    const id = await probed.probe(everyHour());
+    await probed.stage.advance('1 hour');
+    const [run] = runs('tick');
+    expect(JSON.parse(run?.logs[0]?.text ?? '{}')).toMatchObject({
+      authMode: 'FULL',
+      triggerUid: id,
+      year: 2026,
+      month: 11,
+      'day-of-month': 21,
+      'day-of-week': 6,
+      timezone: 'UTC',
+    });
+  });
+
+  it('are twenty a person at most', async () => {
+    await probed.probe(
+      `for (let i = 0; i < 20; i++) ScriptApp.newTrigger('tick').timeBased().everyHours(1).create()`,
+    );
+    await expect(probed.probe(everyHour())).rejects.toThrow('This script has too many triggers.');
+  });
+
+  it('keep one minute of the hour', async () => {
+    await probed.probe(everyHour());
+    await probed.stage.advance('5 hours');
+    const starts = runs('tick').map(({ startedAt }) => startedAt);
+    expect(starts).toHaveLength(5);
+    expect(new Set(starts.map((at) => at % HOUR)).size).toBe(1);
+  });
+
+  it('keep the wall clock over a change to summer time', async () => {
+    await probed.stage.advance(Date.UTC(2027, 2, 26, 12) - START);
+    await probed.probe(
+      "ScriptApp.newTrigger('tick').timeBased().everyDays(1).atHour(9).inTimezone('Europe/Madrid').create()",
+    );
+    await probed.stage.advance('4 days');
+    const hours = runs('tick').map(({ startedAt }) => new Date(startedAt).getUTCHours());
+    expect(hours).toEqual([8, 7, 7, 7]);
+  });
+
+  test.each([
+    ['after an hour, once', 'after(3600000)', ['2026-11-21T10']],
+    ['at a date, once', 'at(new Date(Date.UTC(2026, 10, 22, 3)))', ['2026-11-22T03']],
+    ['on a day, once', "atDate(2026, 11, 23).inTimezone('Etc/UTC')", ['2026-11-23T00']],
+    [
+      'each second day at an hour of the script zone',
+      'everyDays(2).atHour(7)',
+      ['2026-11-21T11', '2026-11-23T11', '2026-11-25T11', '2026-11-27T11', '2026-11-29T11'],
+    ],
+    [
+      'weekly on a day',
+      "everyWeeks(1).onWeekDay(ScriptApp.WeekDay.MONDAY).atHour(0).inTimezone('Etc/UTC')",
+      ['2026-11-23T00', '2026-11-30T00'],
+    ],
+    ['monthly on a day', "onMonthDay(25).atHour(6).inTimezone('Etc/UTC')", ['2026-11-25T06']],
+  ])('fire %s (§2.2)', async (_, builder, expected) => {
+    await probed.probe(`ScriptApp.newTrigger('tick').timeBased().${builder}.create()`);
+    await probed.stage.advance('9 days');
+    expect(
+      runs('tick').map(({ startedAt }) => new Date(startedAt).toISOString().slice(0, 13)),
+    ).toEqual(expected);
+  });
+
+  it('come within a quarter of an hour of nearMinute', async () => {
+    await probed.probe(
+      "ScriptApp.newTrigger('tick').timeBased().everyDays(1).atHour(9).nearMinute(30).inTimezone('Etc/UTC').create()",
+    );
+    await probed.stage.advance('3 days');
+    const minutes = runs('tick').map(({ startedAt }) => new Date(startedAt).getUTCMinutes());
+    expect(new Set(minutes).size).toBe(1);
+    expect(minutes[0]).toBeGreaterThanOrEqual(15);
+    expect(minutes[0]).toBeLessThanOrEqual(45);
+  });
+
+  test.each([
+    ['an hour without a frequency', 'atHour(9)', 'frequency is required'],
+    ['a zone nobody knows', "everyDays(1).inTimezone('Mars/Base')", 'Invalid time zone'],
+    ['minutes the platform has not', 'everyMinutes(7)', 'Invalid argument: n'],
+  ])('refuse %s', async (_, builder, message) => {
+    await expect(
+      probed.probe(`ScriptApp.newTrigger('tick').timeBased().${builder}.create()`),
+    ).rejects.toThrow(message);
+  });
+
+  it('do not run at all while consent is missing (§2.5)', async () => {
+    await probed.probe(everyHour());
+    await probed.stage.grant([], ADA);
+    await probed.stage.advance('2 hours');
+    expect(runs('tick')).toEqual([]);
+  });
+
+  it('can be deleted by their maker alone', async () => {
+    await probed.probe(everyHour());
+    await probed.probe(
+      'ScriptApp.getProjectTriggers().forEach((t) => ScriptApp.deleteTrigger(t))',
+      { user: BEN },
+    );
+    expect(await probed.stage.triggers()).toHaveLength(1);
+    await probed.probe('ScriptApp.getProjectTriggers().forEach((t) => ScriptApp.deleteTrigger(t))');
+    expect(await probed.stage.triggers()).toEqual([]);
+  });
+
+  it('run when a person presses the button', async () => {
+    const id = await probed.probe(everyHour());
+    expect(await probed.stage.runTrigger(String(id))).toMatchObject({
+      functionName: 'tick',
+      kind: 'trigger',
+      status: 'completed',
+    });
+  });
+
+  it('onEdit gets what was typed and what stood there (simple trigger)', async () => {
+    const editor = await probed.stage.open('book', ADA);
+    await editor.type(0, 'B2', 'old');
+    await editor.type(0, 'B2', 'new');
+    expect(runs('onEdit').at(-1)?.logs[0]?.text).toBe('LIMITED B2 new old book');
+  });
+});
+
+it('a test deployment has no installable triggers (§1.4)', async () => {
+  await open('test');
+  await expect(probed.probe(everyHour())).rejects.toThrow(
+    'Installable triggers are not supported in test deployments.',
+  );
+});
+
+it('a clock trigger finds no document where the switch says so (§2.3)', async () => {
+  await open('published', { triggerDocument: 'none' });
+  await probed.probe(everyHour('whereAmI'));
+  await probed.stage.advance('1 hour');
+  expect(runs('whereAmI')[0]?.logs[0]?.text).toBe('null');
+});
