@@ -3,14 +3,19 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 
 type DialogProps = { title: string; close: () => void; children: ComponentChildren };
 
-/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's own modal: it keeps the focus inside and closes on Escape. */
 export function Dialog({ title, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
+    const before = document.activeElement;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      // It is gone from the page by now, and a dialog that is gone gives nothing back by itself.
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={id} onCancel={stay(close)}>

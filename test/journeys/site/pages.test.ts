@@ -1,0 +1,289 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { inventedRows } from '../../support/invented-rows.ts';
+import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { takePicture, type Visitor, visit } from '../../support/visitor.ts';
+import { yearsOf } from '../../support/years-of.ts';
+import { ANA, connect, PASSWORD, signUp } from './people.ts';
+
+const START_MS = 90_000;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const HILL_FARM = inventedRows('temperate', { firstYear: 1961, years: 62, gapEvery: 43 });
+
+let service: RunningProgram;
+let browser: Browser;
+let owner: Visitor;
+let token: string;
+let hillFarm: string;
+let shortRecord: string;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  owner = await visit(browser, service.address);
+  await signUp(owner.page, ANA);
+  token = (JSON.parse(await connect(owner.page, ANA)) as { access_token: string }).access_token;
+  await push('Harbour school rain gauge', rainOnly());
+  shortRecord = await push('New mast on the ridge', inventedRows('continental', { years: 8 }));
+  await push('Hill farm (2026-10-01)', HILL_FARM.slice(0, -1));
+  hillFarm = await push('Hill farm (2026-11-01)', HILL_FARM);
+}, START_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+describe('the owner', () => {
+  it('finds earlier uploads of one title folded under the newest', async () => {
+    await owner.page.goto('/');
+    await owner.page.getByText('1 earlier version').click();
+    expect(await owner.page.getByRole('link', { name: 'Hill farm (2026-10-01)' }).isVisible()).toBe(
+      true,
+    );
+  });
+
+  it('renames a dataset, describes it and makes it private, and everyone else loses sight of it', async () => {
+    const { page } = owner;
+    await page.goto(await push('Mill pnod', yearsOf(1961, 3)));
+    await page.getByRole('button', { name: 'Edit details' }).click();
+    await page.getByLabel('Title').fill('Mill pond');
+    await page.getByLabel('Description').fill('By the weir.\nSince 1961.');
+    await page.getByLabel('Only you').check();
+    await takePicture(page, 'site/edit');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Mill pond' }).waitFor();
+    await page.getByText('By the weir.').waitFor();
+    const stranger = await visit(browser, service.address);
+    await stranger.page.goto(page.url());
+    await stranger.page.getByRole('heading', { name: 'not to be seen' }).waitFor();
+    await stranger.close();
+  });
+
+  it('deletes only after being asked, and lands where the way on is', async () => {
+    const { page } = owner;
+    await page.goto(await push('By mistake', yearsOf(1961, 3)));
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await takePicture(page, 'site/delete');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('“By mistake” is gone').waitFor();
+    await page.getByRole('link', { name: 'Go to the Directory' }).click();
+    await page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
+    expect(await page.getByText('By mistake').count()).toBe(0);
+  });
+
+  it('is told by the form what the service refuses, and loses nothing that was typed', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    await page.getByRole('button', { name: 'Edit details' }).click();
+    await page.route('**/functions/v1/datasets/*', (route) => route.abort());
+    await page.getByLabel('Title').fill('Better title');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The service did not answer. Nothing was changed.').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Better title');
+    await page.unroute('**/functions/v1/datasets/*');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Hill farm (2026-11-01)' }).waitFor();
+  });
+
+  it('searches by typing, and can send the search as a link', async () => {
+    const { page } = owner;
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('no such place');
+    await page.getByText('Nothing matches “no such place”.').waitFor();
+    await takePicture(page, 'site/nothing-found');
+    expect(page.url()).toBe(`${service.address}/?search=no+such+place`);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+});
+
+describe('ten thousand years', () => {
+  it('are one page with a few dozen table rows, and scroll to the last', async () => {
+    const { page } = owner;
+    await page.goto(
+      await push('Ten thousand', inventedRows('southern', { firstYear: 1, years: 9_999 })),
+    );
+    const rows = page.getByRole('table').locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBeLessThan(60);
+    const frame = page.getByRole('region', { name: 'Maximum temperature in °C' });
+    await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.getByRole('rowheader', { name: '9999' }).waitFor();
+    expect(await rows.count()).toBeLessThan(60);
+    await takePicture(page, 'site/ten-thousand');
+  });
+});
+
+describe('when something is in the way', () => {
+  it('the Directory says that the service does not answer, and a second try brings it back', async () => {
+    const visitor = await visit(browser, service.address);
+    await visitor.page.route('**/functions/v1/datasets*', (route) => route.abort());
+    await visitor.page.goto('/');
+    await visitor.page.getByText('The service did not answer.').waitFor();
+    await takePicture(visitor.page, 'site/unreachable');
+    await visitor.page.unroute('**/functions/v1/datasets*');
+    await visitor.page.getByRole('button', { name: 'Try again' }).click();
+    await visitor.page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
+    await visitor.close();
+  });
+
+  it('a person without a network is told so', async () => {
+    const visitor = await visit(browser, service.address);
+    await visitor.page.goto('/developers');
+    await visitor.page.context().setOffline(true);
+    await visitor.page.getByRole('link', { name: 'Directory' }).click();
+    await visitor.page.getByText('You are offline.').waitFor();
+    await visitor.close();
+  });
+
+  it('a wrong password is said in words, and nobody learns whether the account exists', async () => {
+    const visitor = await visit(browser, service.address);
+    await visitor.page.goto('/sign-in');
+    for (const email of [ANA.email, 'nobody@example.org']) {
+      await visitor.page.getByLabel('E-mail address').fill(email);
+      await visitor.page.getByLabel('Password').fill(`${PASSWORD}!`);
+      await visitor.page.getByRole('button', { name: 'Sign in' }).click();
+      await visitor.page.getByText('E-mail address and password do not match').waitFor();
+    }
+    await visitor.close();
+  });
+
+  it('a session that was ended elsewhere does not keep a person from reading', async () => {
+    const visitor = await visit(browser, service.address);
+    await visitor.page.addInitScript(() => {
+      const expired = {
+        access_token: 'a.e30.c',
+        refresh_token: 'gone',
+        expires_at: 1,
+        expires_in: 1,
+      };
+      localStorage.setItem('almanac-auth-token', JSON.stringify({ ...expired, user: { id: 'x' } }));
+    });
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
+    expect(await visitor.page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true);
+    await visitor.close();
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('the first stop leads past the menu, and the heading is where a new page begins', async () => {
+    const { page } = owner;
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Directory' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('Skip to the content');
+    await page.getByRole('link', { name: 'Developers' }).press('Enter');
+    await page.getByRole('heading', { name: 'Push data from anywhere' }).waitFor();
+    expect(await focusedText(page)).toBe('Push data from anywhere');
+    expect(await page.title()).toBe('Push data from anywhere · Almanac');
+  });
+
+  it('a dialog keeps the focus, closes on Escape and gives the focus back', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    await page.getByRole('button', { name: 'Edit details' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focusedText(page)).toBe('Edit details');
+  });
+
+  it('arrow keys choose the element whose values the table shows', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    await page.getByRole('radio', { name: 'Maximum temperature' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('region', { name: 'Minimum temperature in °C' }).waitFor();
+  });
+});
+
+describe('every page', () => {
+  const PAGES = [
+    { name: 'directory', path: () => '/' },
+    { name: 'viewer', path: () => shortRecord },
+    { name: 'sign-in', path: () => '/sign-in' },
+    { name: 'sign-up', path: () => '/sign-up' },
+    { name: 'connect', path: () => '/connect' },
+    { name: 'account', path: () => '/account' },
+    { name: 'developers', path: () => '/developers' },
+    { name: 'missing', path: () => '/datasets/00000000-0000-4000-8000-000000000000' },
+  ];
+
+  test.each(PAGES)('$name has no violation that axe finds, in light and in dark', async (page) => {
+    const visitor = await visit(browser, service.address, await asOwner());
+    await visitor.page.goto(page.path());
+    await settled(visitor.page);
+    await takePicture(visitor.page, `site/light/${page.name}`);
+    expect(await violations(new AxeBuilder({ page: visitor.page }))).toEqual([]);
+    await visitor.page.emulateMedia({ colorScheme: 'dark' });
+    await takePicture(visitor.page, `site/dark/${page.name}`);
+    // Only the colours differ.
+    const colours = new AxeBuilder({ page: visitor.page }).withRules('color-contrast');
+    expect(await violations(colours)).toEqual([]);
+    await visitor.close();
+  });
+
+  test.each(PAGES)('$name fits a phone, in Spanish', async (page) => {
+    const options = { ...(await asOwner()), ...PHONE, locale: 'es-MX' };
+    const visitor = await visit(browser, service.address, options);
+    await visitor.page.goto(page.path());
+    await settled(visitor.page);
+    await takePicture(visitor.page, `site/phone/${page.name}`);
+    const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('es');
+    await visitor.close();
+  });
+
+  it('is in the language the person chooses, also the next time', async () => {
+    const visitor = await visit(browser, service.address);
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('button', { name: 'Español' }).click();
+    await visitor.page.getByRole('heading', { name: 'Directorio' }).waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByRole('heading', { name: 'Directorio' }).waitFor();
+    await visitor.close();
+  });
+});
+
+/** Pushes as any client does, and gives the address of the page. */
+async function push(name: string, rows: Row[]): Promise<string> {
+  const answer = await fetch(`${service.address}/functions/v1/ingest-dataset`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, rows }),
+  });
+  const { dataset } = (await answer.json()) as { dataset: { id: string } };
+  return `/datasets/${dataset.id}`;
+}
+
+function rainOnly(): Row[] {
+  return inventedRows('mediterranean', { years: 27, elements: ['rain'], gapEvery: 7 });
+}
+
+async function asOwner() {
+  return { storageState: await owner.page.context().storageState() };
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const found = await axe.analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => !document.querySelector('.skeleton, .is-waiting'));
+}
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
