@@ -12,7 +12,10 @@ export function SignInPage({ next }: { next: string }) {
   const { state, problem, submit } = useForm<null>();
   const send = async (event: SubmitEvent) => {
     const { email = '', password = '' } = textsOf(event);
-    if (await submit(() => session.signIn(email, password))) goTo(next);
+    if (!(await submit(() => session.signIn(email, password)))) return;
+    // The Directory needs a name for the account: who has none is asked for it first.
+    const account = await session.account();
+    goTo(account?.displayName === '' ? '/account' : next);
   };
   return (
     <Page title={say('site.sign-in-title')} narrow>

@@ -5,6 +5,7 @@ import { CompletenessStrip } from '../../charts/completeness-strip.tsx';
 import { Stripes } from '../../charts/stripes.tsx';
 import type { Element } from '../../core/dataset/columns.ts';
 import { completenessOf } from '../../core/dataset/completeness.ts';
+import type { Row } from '../../core/dataset/dataset.ts';
 import { Choice } from '../shell/choice.tsx';
 import { useHeading } from '../shell/page.tsx';
 import { PrivateMark } from '../shell/private-mark.tsx';
@@ -23,6 +24,12 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
   const { dataset } = state;
   const { say } = useSpeech();
   const heading = useHeading(dataset.name);
+  const { rows, coverage } = dataset;
+  // Ten thousand rows are drawn once, not with every step of the owner's dialogs.
+  const pictures = useMemo(
+    () => <Pictures rows={rows} elements={coverage.elements.map(({ element }) => element)} />,
+    [rows, coverage],
+  );
   return (
     <article class="page viewer">
       <header class="viewer-head">
@@ -40,7 +47,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
           {dataset.mine && <OwnerPanel state={state} {...acts} />}
         </div>
       </header>
-      <Pictures rows={dataset.rows} elements={elementsOf(dataset)} />
+      {pictures}
     </article>
   );
 }
@@ -60,14 +67,11 @@ function ViewerFacts({ dataset }: { dataset: DatasetViewProps['state']['dataset'
   );
 }
 
-type PicturesProps = Pick<DatasetViewProps['state']['dataset'], 'rows'> & { elements: Element[] };
+type PicturesProps = { rows: Row[]; elements: Element[] };
 
 function Pictures({ rows, elements }: PicturesProps) {
   const { language, say } = useSpeech();
-  const [chosen, choose] = useState<Element>(elements[0] ?? 'max');
-  const completeness = useMemo(() => completenessOf(rows), [rows]);
   const sayCharts = chartWords(language);
-  const options = elements.map((value) => ({ value, label: sayCharts(ELEMENT_NAMES[value]) }));
   return (
     <>
       <section class="section">
@@ -88,31 +92,37 @@ function Pictures({ rows, elements }: PicturesProps) {
         </section>
         <section class="section">
           <h2>{say('site.completeness')}</h2>
-          <CompletenessStrip completeness={completeness} language={language} />
+          <CompletenessStrip completeness={completenessOf(rows)} language={language} />
         </section>
       </div>
       <section class="section">
         <h2>{say('site.statistics')}</h2>
         <StatisticsCards rows={rows} elements={elements} />
       </section>
-      <section class="section">
-        <div class="section-head">
-          <h2>{say('site.values')}</h2>
-          {elements.length > 1 && (
-            <Choice
-              legend={say('site.element-choice')}
-              options={options}
-              chosen={chosen}
-              choose={choose}
-            />
-          )}
-        </div>
-        <ValuesTable rows={rows} element={chosen} />
-      </section>
+      <Values rows={rows} elements={elements} />
     </>
   );
 }
 
-function elementsOf({ coverage }: DatasetViewProps['state']['dataset']): Element[] {
-  return coverage.elements.map(({ element }) => element);
+function Values({ rows, elements }: PicturesProps) {
+  const { language, say } = useSpeech();
+  const [chosen, choose] = useState<Element>(elements[0] ?? 'max');
+  const sayCharts = chartWords(language);
+  const options = elements.map((value) => ({ value, label: sayCharts(ELEMENT_NAMES[value]) }));
+  return (
+    <section class="section">
+      <div class="section-head">
+        <h2>{say('site.values')}</h2>
+        {elements.length > 1 && (
+          <Choice
+            legend={say('site.element-choice')}
+            options={options}
+            chosen={chosen}
+            choose={choose}
+          />
+        )}
+      </div>
+      <ValuesTable rows={rows} element={chosen} />
+    </section>
+  );
 }
