@@ -22,16 +22,15 @@ const POSSIBLE_YEAR_OF_RAIN_MM = 26_470; // Cherrapunji, August 1860 to July 186
 const RARE_YEAR_OF_RAIN_MM = 12_000; // the wettest places average 11,400 to 11,900 mm
 
 export function findImpossibleValues({ values, series }: LinedUpReading): Finding[] {
-  const impossible = values.filter(({ element, value }) => isImpossible(element, value));
-  const rare = values.filter(({ element, value }) => element === 'rain' && value > RARE_RAIN_MM);
+  const impossible: MonthlyValue[] = [];
+  const rare: MonthlyValue[] = [];
+  for (const value of values)
+    if (isImpossible(value.element, value.value)) impossible.push(value);
+    else if (value.element === 'rain' && value.value > RARE_RAIN_MM) rare.push(value);
   const rain = series.find(({ element }) => element === 'rain');
   return [
     ...told('quality.value-impossible', 'error', impossible),
-    ...told(
-      'quality.rain-rare',
-      'warning',
-      rare.filter(({ value }) => value <= POSSIBLE.rain.high),
-    ),
+    ...told('quality.rain-rare', 'warning', rare),
     ...(rain ? wetYears(rain) : []),
   ];
 }

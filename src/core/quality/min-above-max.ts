@@ -4,12 +4,20 @@ import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { roundTo } from './robust.ts';
 
-type Pair = { max: MonthlyValue; min: MonthlyValue; range: number };
+type Pair = { max: MonthlyValue; min: MonthlyValue };
 
 /** GHCN-M flags a minimum above its maximum as inconsistent (I). */
 export function findMinAboveMax({ series }: LinedUpReading): Finding[] {
-  const pairs = pairsOf(series);
-  return [...crossed(pairs), ...wide(pairs), ...equal(pairs)];
+  const { all, crossed, wide, equal } = sortPairs(series);
+  const isSwapped = isSystem(crossed, all * SHARE_OF_A_SYSTEM);
+  return [
+    ...(isSwapped
+      ? told('quality.min-max-swapped', 'error', crossed, all)
+      : told('quality.min-above-max', 'warning', crossed, all)),
+    ...told('quality.range-too-wide', 'warning', wide, all),
+    // Both columns hold the same numbers: one element was read, or copied, twice.
+    ...(isSystem(equal, all / 2) ? told('quality.min-equals-max', 'error', equal, all) : []),
+  ];
 }
 
 /** Mean daily ranges lie between 1 and 25 °C nearly everywhere; the driest deserts reach 22. */
@@ -18,58 +26,40 @@ const WIDEST_RANGE = 30;
 const SHARE_OF_A_SYSTEM = 0.1;
 const PAIRS_OF_A_SYSTEM = 6;
 
-function crossed(pairs: Pair[]): Finding[] {
-  const found = pairs.filter(({ range }) => range < 0);
-  if (isSystem(found, pairs)) return told('quality.min-max-swapped', 'error', found, pairs);
-  return told('quality.min-above-max', 'warning', found, pairs);
+function isSystem(found: Pair[], most: number): boolean {
+  return found.length >= PAIRS_OF_A_SYSTEM && found.length > most;
 }
 
-function wide(pairs: Pair[]): Finding[] {
-  const found = pairs.filter(({ range }) => range > WIDEST_RANGE);
-  return told('quality.range-too-wide', 'warning', found, pairs);
-}
-
-/** Both columns hold the same numbers: one element was read, or copied, twice. */
-function equal(pairs: Pair[]): Finding[] {
-  const found = pairs.filter(({ range }) => range === 0);
-  const isCopy = found.length >= PAIRS_OF_A_SYSTEM && found.length > pairs.length / 2;
-  return isCopy ? told('quality.min-equals-max', 'error', found, pairs) : [];
-}
-
-function isSystem(found: Pair[], pairs: Pair[]): boolean {
-  return found.length >= PAIRS_OF_A_SYSTEM && found.length > pairs.length * SHARE_OF_A_SYSTEM;
-}
-
-function told(kind: string, severity: Finding['severity'], found: Pair[], all: Pair[]): Finding[] {
+function told(kind: string, severity: Finding['severity'], found: Pair[], of: number): Finding[] {
   const [first] = found;
   if (!first) return [];
   const { year, month } = first.max;
-  const example = { year, month, max: first.max.value, min: first.min.value };
-  const params = {
-    count: found.length,
-    of: all.length,
-    range: roundTo(first.range, 2),
-    ...example,
-  };
+  const [max, min] = [first.max.value, first.min.value];
+  const params = { count: found.length, of, range: roundTo(max - min, 2), year, month, max, min };
   return [
     findingAt(
       kind,
       severity,
-      found.flatMap(({ max, min }) => [max, min]),
+      found.flatMap((pair) => [pair.max, pair.min]),
       params,
     ),
   ];
 }
 
-function pairsOf(series: LinedUpReading['series']): Pair[] {
+function sortPairs(series: LinedUpReading['series']) {
+  const sorted = { all: 0, crossed: [] as Pair[], wide: [] as Pair[], equal: [] as Pair[] };
   const maxima = series.find(({ element }) => element === 'max');
   const minima = series.find(({ element }) => element === 'min');
-  if (!maxima || !minima) return [];
+  if (!maxima || !minima) return sorted;
   const shift = (maxima.firstYear - minima.firstYear) * 12;
-  const pairs: Pair[] = [];
   maxima.sources.forEach((max, index) => {
     const min = minima.sources[index + shift];
-    if (max && min) pairs.push({ max, min, range: max.value - min.value });
+    if (!max || !min) return;
+    sorted.all++;
+    const range = max.value - min.value;
+    if (range < 0) sorted.crossed.push({ max, min });
+    else if (range > WIDEST_RANGE) sorted.wide.push({ max, min });
+    else if (range === 0) sorted.equal.push({ max, min });
   });
-  return pairs;
+  return sorted;
 }

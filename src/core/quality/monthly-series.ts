@@ -6,33 +6,31 @@ export type MonthlySeries = {
   element: Element;
   firstYear: number;
   yearCount: number;
-  /** NaN where there is no value, or where two cells disagree about it */
+  /** NaN where there is no value */
   values: Float64Array;
   sources: (MonthlyValue | undefined)[];
 };
 
 export function monthlySeries(values: readonly MonthlyValue[]): MonthlySeries[] {
-  const own: Record<Element, MonthlyValue[]> = { max: [], min: [], rain: [] };
-  for (const value of values) own[value.element].push(value);
-  return ELEMENTS.filter((element) => own[element].length > 0).map((element) =>
-    lineUp(element, own[element]),
-  );
+  return ELEMENTS.flatMap((element) => lineUp(element, values) ?? []);
 }
 
-function lineUp(element: Element, own: MonthlyValue[]): MonthlySeries {
+function lineUp(element: Element, all: readonly MonthlyValue[]): MonthlySeries | undefined {
   let [firstYear, lastYear] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { year } of own) {
-    firstYear = Math.min(firstYear, year);
-    lastYear = Math.max(lastYear, year);
+  for (const value of all) {
+    if (value.element !== element) continue;
+    if (value.year < firstYear) firstYear = value.year;
+    if (value.year > lastYear) lastYear = value.year;
   }
+  if (lastYear < firstYear) return undefined;
   const yearCount = lastYear - firstYear + 1;
   const values = new Float64Array(yearCount * 12).fill(Number.NaN);
   const sources: (MonthlyValue | undefined)[] = new Array(yearCount * 12).fill(undefined);
-  for (const value of own) {
+  for (const value of all) {
+    if (value.element !== element) continue;
     const index = (value.year - firstYear) * 12 + value.month - 1;
-    const known = sources[index];
-    values[index] = known && known.value !== value.value ? Number.NaN : value.value;
-    sources[index] ??= value;
+    values[index] = value.value;
+    sources[index] = value;
   }
   return { element, firstYear, yearCount, values, sources };
 }

@@ -25,42 +25,53 @@ type Outlier = { index: number; next: number };
 export function findRainOutliers({ series }: LinedUpReading): Finding[] {
   const rain = series.find(({ element }) => element === 'rain');
   if (!rain) return [];
-  const outliers = rain.sources.flatMap((_, month) =>
-    month < 12 ? outliersOf(rain, month + 1) : [],
-  );
+  const outliers = wettestOfMonths(rain).flatMap((index, month) => {
+    const next = wettestElse(rain, month, index);
+    const isAlone = valueAt(rain, index) > TIMES_THE_NEXT * next;
+    return isAlone && isFarOut(rain, index) ? [{ index, next }] : [];
+  });
   const [worst] = [...outliers].sort((a, b) => valueAt(rain, b.index) - valueAt(rain, a.index));
-  if (!worst) return [];
-  const params = {
-    count: outliers.length,
-    ...monthAt(rain, worst.index),
-    value: valueAt(rain, worst.index),
-    next: worst.next,
-  };
-  const at = sourcesAt(
-    rain,
-    outliers.map(({ index }) => index),
-  );
-  return [findingAt('quality.rain-outlier', 'warning', at, params)];
+  return worst ? [told(rain, outliers, worst)] : [];
 }
 
-function outliersOf(rain: MonthlySeries, month: number): Outlier[] {
-  const wet = indexesOfMonth(rain, month).filter((index) => valueAt(rain, index) > 0);
-  if (wet.length < WET_MONTHS_NEEDED) return [];
-  const logs = wet.map((index) => Math.log(valueAt(rain, index)));
-  const centre = median(logs);
-  const reach = SPREADS * Math.max(medianSpread(logs, centre), LEAST_LOG_SPREAD);
-  return wet
-    .filter((index) => Math.log(valueAt(rain, index)) > centre + reach)
-    .map((index) => ({ index, next: wettestElse(rain, index) }))
-    .filter(({ index, next }) => valueAt(rain, index) > TIMES_THE_NEXT * next);
+/** Only the wettest January can be far above all Januaries, and so on: one index a month. */
+function wettestOfMonths(rain: MonthlySeries): number[] {
+  const wettest = Array.from({ length: 12 }, (_, month) => month);
+  rain.values.forEach((value, index) => {
+    const most = valueAt(rain, wettest[index % 12] ?? 0);
+    if (value > most || Number.isNaN(most)) wettest[index % 12] = index;
+  });
+  return wettest;
 }
 
 /** The wettest other month of this one's season: the months before and after it, in all years. */
-function wettestElse(rain: MonthlySeries, own: number): number {
+function wettestElse(rain: MonthlySeries, month: number, own: number): number {
   let wettest = 0;
-  rain.values.forEach((value, index) => {
-    const apart = Math.abs((index % 12) - (own % 12));
-    if (index !== own && (apart < 2 || apart === 11) && value > wettest) wettest = value;
-  });
+  for (const one of [month + 11, month, month + 1])
+    for (let index = one % 12; index < rain.values.length; index += 12)
+      if (index !== own && valueAt(rain, index) > wettest) wettest = valueAt(rain, index);
   return wettest;
+}
+
+function isFarOut(rain: MonthlySeries, own: number): boolean {
+  const wet = indexesOfMonth(rain, (own % 12) + 1).filter((index) => valueAt(rain, index) > 0);
+  if (wet.length < WET_MONTHS_NEEDED) return false;
+  const logs = wet.map((index) => Math.log(valueAt(rain, index)));
+  const centre = median(logs);
+  const reach = SPREADS * Math.max(medianSpread(logs, centre), LEAST_LOG_SPREAD);
+  return Math.log(valueAt(rain, own)) > centre + reach;
+}
+
+function told(rain: MonthlySeries, outliers: Outlier[], { index, next }: Outlier): Finding {
+  const params = {
+    count: outliers.length,
+    ...monthAt(rain, index),
+    value: valueAt(rain, index),
+    next,
+  };
+  const at = sourcesAt(
+    rain,
+    outliers.map((outlier) => outlier.index),
+  );
+  return findingAt('quality.rain-outlier', 'warning', at, params);
 }

@@ -2,7 +2,7 @@ import type { Element } from '../dataset/columns.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { indexesOfMonth, type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
+import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
 import { median, medianSpread, roundTo } from './robust.ts';
 
 /**
@@ -26,12 +26,18 @@ type Jump = { year: number; before: number[]; after: number[]; contrast: number 
 
 function jumpsOf(series: MonthlySeries): Jump[] {
   const levels = yearlyLevels(series);
+  const leastJump = LEAST_JUMP[series.element];
   const leastSpread = Math.max(LEAST_SPREAD[series.element], spreadOfYears(levels));
-  const jumps = levels
-    .flatMap(
-      (_, year) =>
-        jumpAt({ levels, year, leastSpread, leastJump: LEAST_JUMP[series.element] }) ?? [],
-    )
+  const jumps = contrasts(levels)
+    // Most years are no step; their means say so before any median.
+    .flatMap((contrast, year) => (contrast < leastJump / 2 ? [] : [{ contrast, year }]))
+    .map(({ contrast, year }) => ({
+      year,
+      before: yearsWithLevel(levels, year - WINDOW, year),
+      after: yearsWithLevel(levels, year, year + WINDOW),
+      contrast,
+    }))
+    .filter((jump) => isClear(jump, levels, leastJump, leastSpread))
     .sort((a, b) => b.contrast - a.contrast);
   // One jump shows in the windows of its neighbours too: only the strongest of them is told.
   return jumps.filter((jump, index) =>
@@ -39,28 +45,38 @@ function jumpsOf(series: MonthlySeries): Jump[] {
   );
 }
 
-type Candidate = { levels: number[]; year: number; leastSpread: number; leastJump: number };
-
-function jumpAt({ levels, year, leastSpread, leastJump }: Candidate): Jump | undefined {
-  const before = yearsWithLevel(levels, year - WINDOW, year);
-  const after = yearsWithLevel(levels, year, year + WINDOW);
-  if (before.length < YEARS_NEEDED || after.length < YEARS_NEEDED || after[0] !== year)
-    return undefined;
-  // Most years are no step; their means say so before any median. They also peak at the very year.
-  const contrast = Math.abs(meanOf(levels, after) - meanOf(levels, before));
-  if (contrast < leastJump / 2) return undefined;
-  const [old, young] = [before, after].map((years) => years.map((one) => levels[one] ?? 0));
-  if (!old || !young) return undefined;
-  const [from, to] = [median(old), median(young)];
-  const size = to - from;
-  if (Math.abs(size) < leastJump) return undefined;
-  const residuals = [...old.map((one) => one - from), ...young.map((one) => one - to)];
-  const clearness = Math.abs(size) / Math.max(medianSpread(residuals, 0), leastSpread);
-  return clearness < SPREADS ? undefined : { year, before, after, contrast };
+/** How far apart the means of both windows are, a year each; it peaks at the very year of a jump. */
+function contrasts(levels: number[]): number[] {
+  const [sums, counts] = [[0], [0]];
+  levels.forEach((level, year) => {
+    const has = Number.isNaN(level) ? 0 : 1;
+    sums.push((sums[year] ?? 0) + (has && level));
+    counts.push((counts[year] ?? 0) + has);
+  });
+  const over = (totals: number[], from: number, to: number) =>
+    (totals[Math.min(to, levels.length)] ?? 0) - (totals[Math.max(from, 0)] ?? 0);
+  return levels.map((level, year) => {
+    const before = over(counts, year - WINDOW, year);
+    const after = over(counts, year, year + WINDOW);
+    if (before < YEARS_NEEDED || after < YEARS_NEEDED || Number.isNaN(level)) return 0;
+    return Math.abs(
+      over(sums, year, year + WINDOW) / after - over(sums, year - WINDOW, year) / before,
+    );
+  });
 }
 
-function meanOf(levels: number[], years: number[]): number {
-  return years.reduce((sum, year) => sum + (levels[year] ?? 0), 0) / years.length;
+function isClear(
+  { before, after }: Jump,
+  levels: number[],
+  leastJump: number,
+  leastSpread: number,
+): boolean {
+  const [old, young] = [before, after].map((years) => years.map((year) => levels[year] ?? 0));
+  if (!old || !young) return false;
+  const [from, to] = [median(old), median(young)];
+  if (Math.abs(to - from) < leastJump) return false;
+  const residuals = [...old.map((one) => one - from), ...young.map((one) => one - to)];
+  return Math.abs(to - from) >= SPREADS * Math.max(medianSpread(residuals, 0), leastSpread);
 }
 
 /** From one year to the next: a single jump hardly shows in it, however large it is. */
@@ -81,31 +97,40 @@ function yearsWithLevel(levels: number[], from: number, to: number): number[] {
 /** A year with fewer months says too little about its level. */
 const MONTHS_NEEDED = 9;
 
-/** Mean departure from the months' own medians; for rain the logarithm of the year's total. */
+/** Mean departure from the months' own means; for rain the logarithm of the year's total. */
 function yearlyLevels(series: MonthlySeries): number[] {
-  const normals = monthlyMedians(series, allYears(series));
-  return allYears(series).map((year) => {
-    const departures = normals
-      .map((normal, month) => valueAt(series, year * 12 + month) - normal)
-      .filter((departure) => !Number.isNaN(departure));
-    if (departures.length < MONTHS_NEEDED) return Number.NaN;
-    const mean = departures.reduce((sum, one) => sum + one, 0) / departures.length;
-    if (series.element !== 'rain') return mean;
-    const usual = normals.reduce((sum, normal) => sum + normal, 0);
+  const normals = monthlyMeans(series);
+  const usual = total(normals);
+  return Array.from({ length: series.yearCount }, (_, year) => {
+    let [sum, count] = [0, 0];
+    for (let month = 0; month < 12; month++) {
+      const departure = valueAt(series, year * 12 + month) - (normals[month] ?? 0);
+      if (Number.isNaN(departure)) continue;
+      sum += departure;
+      count++;
+    }
+    if (count < MONTHS_NEEDED) return Number.NaN;
+    if (series.element !== 'rain') return sum / count;
     // A year without a drop has no logarithm, and says nothing about units.
-    const total = usual + mean * 12;
-    return total > 0 ? Math.log(total) : Number.NaN;
+    const wetness = usual + (sum / count) * 12;
+    return wetness > 0 ? Math.log(wetness) : Number.NaN;
   });
 }
 
-function allYears(series: MonthlySeries): number[] {
-  return Array.from({ length: series.yearCount }, (_, year) => year);
+/** Their only use is to be the same for all years, so a wild value in one does no harm. */
+function monthlyMeans(series: MonthlySeries): number[] {
+  const sums = new Array<number>(12).fill(0);
+  const counts = new Array<number>(12).fill(0);
+  series.values.forEach((value, index) => {
+    if (Number.isNaN(value)) return;
+    sums[index % 12] = (sums[index % 12] ?? 0) + value;
+    counts[index % 12] = (counts[index % 12] ?? 0) + 1;
+  });
+  return sums.map((sum, month) => sum / (counts[month] || 1));
 }
 
 function monthlyMedians(series: MonthlySeries, years: readonly number[]): number[] {
   return Array.from({ length: 12 }, (_, month) => {
-    if (years.length === series.yearCount)
-      return median(indexesOfMonth(series, month + 1).map((index) => valueAt(series, index)));
     const values = years.map((year) => valueAt(series, year * 12 + month));
     return median(values.filter((value) => !Number.isNaN(value)));
   });

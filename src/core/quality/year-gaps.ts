@@ -8,9 +8,13 @@ import { yearList } from './year-list.ts';
  * Years without any value between the first and the last. The cells are those that follow each
  * gap, where the missing rows belong. (WMO-No. 1203: completeness is judged before any normal.)
  */
-export function findYearGaps({ values }: LinedUpReading): Finding[] {
+export function findYearGaps({ series }: LinedUpReading): Finding[] {
   const firstOfYear = new Map<number, MonthlyValue>();
-  for (const value of values) if (!firstOfYear.has(value.year)) firstOfYear.set(value.year, value);
+  for (const own of series)
+    for (let year = 0; year < own.yearCount; year++) {
+      const value = own.sources.slice(year * 12, year * 12 + 12).find(Boolean);
+      if (value && !firstOfYear.has(value.year)) firstOfYear.set(value.year, value);
+    }
   const years = Array.from(firstOfYear.keys()).sort((a, b) => a - b);
   const missing: number[] = [];
   const after: MonthlyValue[] = [];

@@ -1,15 +1,17 @@
-import { ELEMENTS } from '../dataset/columns.ts';
 import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
+import { indexesOfMonth, type MonthlySeries, sourcesAt } from './monthly-series.ts';
 
 /**
  * A year that breaks the order of its column is often a slip of the finger: 1898 between 1987 and
  * 1989. Order itself does not change the dataset, so this warns.
  */
-export function findYearsOutOfOrder({ values }: LinedUpReading): Finding[] {
-  const breaking = listsOf(values).flatMap(breakingOrder);
+export function findYearsOutOfOrder({ series }: LinedUpReading): Finding[] {
+  const breaking = series.flatMap((own) =>
+    Array.from({ length: 12 }, (_, month) => month).flatMap((month) => breakingMonth(own, month)),
+  );
   const [first] = breaking;
   if (!first) return [];
   const count = new Set(breaking.map(({ year }) => year)).size;
@@ -19,40 +21,44 @@ export function findYearsOutOfOrder({ values }: LinedUpReading): Finding[] {
 }
 
 /** One element's one month in one sheet is a list of years, however the sheet is laid out. */
-function listsOf(values: readonly MonthlyValue[]): MonthlyValue[][] {
-  const bySheet = new Map<string, MonthlyValue[][]>();
-  for (const value of values) {
-    const lists = bySheet.get(value.sheet) ?? [];
-    bySheet.set(value.sheet, lists);
-    const place = ELEMENTS.indexOf(value.element) * 12 + value.month;
-    const list = lists[place] ?? [];
-    lists[place] = list;
-    list.push(value);
+function breakingMonth(series: MonthlySeries, month: number): MonthlyValue[] {
+  if (isInOrder(series, month)) return [];
+  const bySheet = new Map<string, MonthlyValue[]>();
+  for (const value of sourcesAt(series, indexesOfMonth(series, month + 1)))
+    bySheet.set(value.sheet, [...(bySheet.get(value.sheet) ?? []), value]);
+  return Array.from(bySheet.values()).reduce<MonthlyValue[]>(
+    (all, list) => all.concat(breakingOrder(list)),
+    [],
+  );
+}
+
+/** The usual case, told without sorting: later years stand further down, or further right. */
+function isInOrder({ sources }: MonthlySeries, month: number): boolean {
+  let previous: MonthlyValue | undefined;
+  for (let index = month; index < sources.length; index += 12) {
+    const value = sources[index];
+    if (!value) continue;
+    if (previous && previous.sheet === value.sheet && !isAfter(value, previous)) return false;
+    previous = value;
   }
-  return Array.from(bySheet.values()).reduce((all, lists) => all.concat(lists.filter(Boolean)), []);
+  return true;
+}
+
+function isAfter(value: MonthlyValue, previous: MonthlyValue): boolean {
+  const down = value.rowIndex - previous.rowIndex;
+  return down > 0 || (down === 0 && value.columnIndex > previous.columnIndex);
 }
 
 /** Lists run up or down. One with many breaks has no order to begin with, such as places by turns. */
 const SHARE_BREAKING = 0.1;
 
 function breakingOrder(list: MonthlyValue[]): MonthlyValue[] {
-  if (isInOrder(list)) return [];
   list.sort((a, b) => a.rowIndex - b.rowIndex || a.columnIndex - b.columnIndex);
   const years = list.map(({ year }) => year);
   const isFalling = (years[years.length - 1] ?? 0) < (years[0] ?? 0);
   const kept = longestRise(isFalling ? years.map((year) => -year) : years);
   const breaking = list.filter((_, index) => !kept.has(index));
   return breaking.length > list.length * SHARE_BREAKING ? [] : breaking;
-}
-
-/** The usual case, told without sorting: later years stand further down, or further right. */
-function isInOrder(list: MonthlyValue[]): boolean {
-  return list.every((value, index) => {
-    const previous = list[index - 1];
-    if (!previous) return true;
-    const down = value.rowIndex - previous.rowIndex || value.columnIndex - previous.columnIndex;
-    return down * (value.year - previous.year) > 0;
-  });
 }
 
 /** Which indexes make the longest rising list; what is left over is what broke the order. */

@@ -13,8 +13,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
   const { say } = useWords();
   const busy = isBusy(state, 'saveJob', 'takeOverJob') || !state.online;
   const edit = (change: Partial<ScheduleDraft>) => send({ type: 'draft-edited', draft: change });
-  const { jobs } = state.opening;
-  const isNew = !jobs.some(({ sheetId }) => sheetId === draft.sheetId);
+  const isFirst = state.opening.jobs.length === 0;
   return (
     <form
       class="stack"
@@ -24,7 +23,9 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         if (!busy) send({ type: 'job-saved' });
       }}
     >
-      {isNew && <h2>{draft.sheetName}</h2>}
+      <p>
+        <b>{draft.sheetName}</b>
+      </p>
       <RhythmFields
         rhythm={draft.rhythm}
         zone={state.opening.zone}
@@ -41,7 +42,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         <Button look="action" submits disabled={busy}>
           {say(draft.takesOver ? 'sidebar.take-over' : 'sidebar.save-schedule')}
         </Button>
-        {jobs.length > 0 && (
+        {!isFirst && (
           <Button onPress={() => send({ type: 'draft-dropped' })}>{say('sidebar.cancel')}</Button>
         )}
       </div>
@@ -104,7 +105,7 @@ function RhythmFields({ rhythm, zone, onChange }: RhythmProps) {
             value={String(hour)}
             options={numbers(0, 23).map((value) => ({
               value: String(value),
-              label: `${words.hour(value)} – ${words.hour((value + 1) % 24)}`,
+              label: words.hour(value),
             }))}
             onChoose={(value) => onChange({ hour: Number(value) })}
           />

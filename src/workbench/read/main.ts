@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSheets } from '../../core/sheet/read-sheets.ts';
 import type { Around, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { gridFromFile } from './grid-from-file.ts';
 import { printReading, readWords, type SayRead } from './print-reading.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
+import { readTogether } from './read-together.ts';
 import { readWishes } from './read-wishes.ts';
 
 // npm runs scripts in the project's folder; people name files from where they are.
@@ -31,7 +31,7 @@ function run(args: string[]): number {
     const around = { locale: call.locale, thisYear: new Date().getFullYear() };
     const grids = call.files.map((file) => readGrid(file, around, say));
     const wishes = wishesOf(call, say);
-    const reading = readSheets(grids, wishes, around);
+    const reading = readTogether(grids, wishes, around);
     process.stdout.write(`${shown(reading, call, language)}\n`);
     return verdict(reading, call, language);
   } catch (error) {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
+import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
+import type { Reading } from '../../../src/core/sheet/reading.ts';
+import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+import type { AgencyTable } from './agencies/agency-table.ts';
+import { DAILY } from './agencies/daily.ts';
+import { LONG_MONTHLY } from './agencies/long-monthly.ts';
+import { MANY_LANGUAGES } from './agencies/many-languages.ts';
+import { ANSWERED, REFUSED } from './agencies/odd.ts';
+import { WIDE } from './agencies/wide.ts';
+
+// The habits are real, the stations and every number are invented, so what must come out is known.
+describe.each([
+  { kind: 'a row a month', tables: LONG_MONTHLY },
+  { kind: 'a row a year', tables: WIDE },
+  { kind: 'a row a day', tables: DAILY },
+  { kind: 'other shapes', tables: ANSWERED },
+  { kind: 'people’s own sheets', tables: MANY_LANGUAGES },
+])('tables with $kind', ({ tables }) => {
+  test.each(tables)('$name', (table) => {
+    const reading = read(table);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(differences(reading.rows, table.expected, table.tolerance ?? 0.0001)).toEqual([]);
+  });
+});
+
+describe('what must not become a dataset without an answer', () => {
+  test.each(REFUSED)('$name', (table) => {
+    const reading = read(table);
+    const errors = reading.findings.filter(({ severity }) => severity === 'error');
+    expect(errors).not.toEqual([]);
+    if (table.asks) expect(errors.map(({ choices }) => choices?.wish)).toContain(table.asks);
+  });
+});
+
+function read({ files, locale = 'en_GB', wishes = {} }: Omit<AgencyTable, 'expected'>): Reading {
+  const around = { locale, thisYear: 2026 };
+  const grids = files.map(({ name, text, latin1 }) =>
+    gridFromFile(Buffer.from(text, latin1 ? 'latin1' : 'utf8'), name, around),
+  );
+  const sheets = grids.length > 1 ? { sheets: grids.map(({ sheet }) => sheet) } : {};
+  return readSheets(grids, { ...sheets, ...wishes }, around);
+}
+
+/** Errors block an upload: a table that is read well has none. */
+function errorsOf(reading: Reading): string[] {
+  return reading.findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ kind, params, choices }) => `${kind} ${JSON.stringify(params)} ${choices?.wish ?? ''}`);
+}
+
+const DIFFERENCES_SHOWN = 6;
+
+function differences(found: Row[], expected: Row[], tolerance: number): string[] {
+  const all = [...new Set([...found, ...expected].map(({ Year }) => Year))].sort((a, b) => a - b);
+  const differing = all.flatMap((year) => {
+    const ours = found.find(({ Year }) => Year === year) ?? { Year: year };
+    const theirs = expected.find(({ Year }) => Year === year) ?? { Year: year };
+    const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])] as (keyof Row)[];
+    return keys
+      .filter((key) => !(Math.abs((ours[key] ?? 1e9) - (theirs[key] ?? -1e9)) <= tolerance))
+      .map((key) => `${year} ${key}: read ${ours[key]}, should be ${theirs[key]}`);
+  });
+  return differing.slice(0, DIFFERENCES_SHOWN);
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Reading } from '../../../src/core/sheet/reading.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'almanac-read-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MONTHS = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
+const MAX = `Mean maximum temperature (°C)\nYear,${MONTHS}\n${years((month) => 5 + month)}`;
+const MIN = `Mean minimum temperature (°C)\nYear,${MONTHS}\n${years((month) => month - 2)}`;
+
+/** Four years of values that move a little, so that nothing is doubted. */
+function years(value: (month: number) => number): string {
+  return [1961, 1962, 1963, 1964]
+    .map((year, at) => {
+      const months = Array.from(
+        { length: 12 },
+        (_, month) => value(month) + at / 10 + 0.05 * month,
+      );
+      return [year, ...months.map((month) => month.toFixed(1))].join(',');
+    })
+    .join('\n');
+}
+
+function read(args: string[], input = '') {
+  const program = ['src/build/run.mjs', 'src/workbench/read/main.ts', ...args];
+  const { status, stdout, stderr } = spawnSync('node', program, {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, INIT_CWD: folder },
+  });
+  return { status, stdout, stderr, reading: () => JSON.parse(stdout) as Reading };
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+describe('npm run read', () => {
+  it('prints the reading as JSON', () => {
+    const { status, reading } = read(['--json', file('max.csv', MAX)]);
+    expect(reading().rows[0]).toMatchObject({ Year: 1961, '01_max': 5, '12_max': 16.6 });
+    expect(Object.keys(reading()).sort()).toEqual(
+      ['completeness', 'findings', 'rows', 'understood'].sort(),
+    );
+    expect(status).toBe(0);
+  });
+
+  it('prints what was understood, the findings and the first and last years for people', () => {
+    const { stdout } = read([file('max.csv', MAX)]);
+    expect(stdout).toMatch(/1961-01 to 1964-12/);
+    expect(stdout).toMatch(/1964 max +5\.3 +6\.3/);
+  });
+
+  it('speaks the language of the locale', () => {
+    const { stdout } = read(['--locale', 'es_MX', file('max.csv', MAX)]);
+    expect(stdout).toMatch(/4 filas/);
+  });
+
+  it('reads standard input', () => {
+    const { reading } = read(['--json', '-'], MAX);
+    expect(reading().rows).toHaveLength(4);
+  });
+
+  it('reads files together that hold elements of one station', () => {
+    const { reading } = read(['--json', file('max.csv', MAX), file('min.csv', MIN)]);
+    expect(reading().rows[0]).toMatchObject({ '01_max': 5, '01_min': -2 });
+  });
+
+  it('does as the wishes say', () => {
+    const wishes = file('wishes.json', JSON.stringify({ element: 'max' }));
+    const unnamed = file('unnamed.csv', MAX.split('\n').slice(1).join('\n'));
+    const { reading } = read(['--json', '--wishes', wishes, unnamed]);
+    expect(reading().rows[0]).toMatchObject({ '01_max': 5 });
+  });
+
+  it('exits with 2 and says why when nothing could be read', () => {
+    const { status, stderr, reading } = read(['--json', file('notes.txt', 'Nothing here\n')]);
+    expect(reading().rows).toEqual([]);
+    expect(stderr.trim().split('\n').length).toBeGreaterThan(1);
+    expect(status).toBe(2);
+  });
+
+  it.each([
+    { name: 'no file', args: [], says: /Name at least one file/ },
+    { name: 'a file that is not there', args: ['nowhere.csv'], says: /Cannot read nowhere\.csv/ },
+    { name: 'an option it does not have', args: ['--unit', 'F'], says: /Usage/ },
+    {
+      name: 'a misspelt wish, which would be ignored',
+      args: ['--wishes', 'misspelt.json', 'max.csv'],
+      says: /temperatureUnits/,
+    },
+  ])('exits with 1 and a sentence for $name', ({ args, says }) => {
+    file('misspelt.json', '{"temperatureUnits":"F"}');
+    file('max.csv', MAX);
+    const { status, stderr } = read(args);
+    expect(stderr).toMatch(says);
+    expect(status).toBe(1);
+  });
+});
