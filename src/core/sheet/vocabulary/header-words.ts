@@ -7,7 +7,7 @@
  */
 export const HEADER_WORDS = {
   max: `max maxi tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
-    tre200dx tre2dymx maxim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
+    tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
     μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
     en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
     tertinggi mittlere_hochst* ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
@@ -51,10 +51,10 @@ export const HEADER_WORDS = {
   anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
   normal:
     'normal normals normale normales normais normalwert* climatology climatologies 平年値 平年差 평년값 norma',
-  year: `year years yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы ετος yil sene tahun thn nam aasta
+  year: `year years yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы ετοσ yil sene tahun thn nam aasta
     annum gads metai 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
   month: `month months mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec
-    honap luna месяц μηνας ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
+    honap luna месяц μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
   day: `day dd dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay 日 일 dy dom jj dt_day diena`,
   date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια ngay_thang 年月日 年月 일시 日期 日時 날짜
     yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds mess_datum tid zeit month_year monthyear year_month yearmonth
@@ -67,7 +67,7 @@ export const HEADER_WORDS = {
   station: `station stations stn stnid station_id name names nom nombre place site location city town village subdivision
     division region district state province provincia country county zone indicativo climate_id estacion estacao posto poste
     num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort stationsname stations_id staid souid code id 地点 站号 站名
-    站 観測所 지점 지점명 станция σταθμος asema statio stadt gemeinde municipio municipality wmo`,
+    站 観測所 지점 지점명 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo`,
   element: `element elements parameter param datatype variable elem measure quantity type statistic statistics indicator
     parametre parametro variabel grootheid element_code 要素 项目 要素名`,
   value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 値 값 deger

@@ -5,29 +5,29 @@
  */
 export const MONTH_NAMES: readonly string[] = [
   `january januar jan januari janv janvier enero ene janeiro gennaio gen sty styczen stycznia led leden ledna tammikuu tammi tam
-   ianuarie ian ocak oca янв январь января ιαν ιανουαριος ιανουαριου janner jann sijecanj jaanuar sausis janvaris`,
+   ianuarie ian ocak oca янв январь января ιαν ιανουαριοσ ιανουαριου janner jann sijecanj jaanuar sausis janvaris`,
   `february februar feb februari fev fevr fevrier febrero fevereiro febbraio febr lut luty lutego uno unor unora helmikuu helmi
-   hel februarie subat sub фев февраль февраля φεβ φεβρουαριος φεβρουαριου feber veljaca veebruar`,
+   hel februarie subat sub фев февраль февраля φεβ φεβρουαριοσ φεβρουαριου feber veljaca veebruar`,
   `march mar mars marzo marco marz mrz maerz maart mrt maa marts marzec marca bre brezen brezna maaliskuu maalis marcius marc
-   martie mart maret мар март марта μαρ μαρτιος μαρτιου ozujak marts`,
+   martie mart maret мар март марта μαρ μαρτιοσ μαρτιου ozujak marts`,
   `april apr avr avril abril abr aprile kwiecien kwietnia kwi dub duben dubna huhtikuu huhti huh aprilis aprilie nisan nis
-   апр апрель апреля απρ απριλιος απριλιου travanj aprill`,
-  `may mayo mai maio maggio mag mei maj maja kve kveten kvetna toukokuu touko tou majus mayis май мая μαι μαιος μαιου svibanj
+   апр апрель апреля απρ απριλιοσ απριλιου travanj aprill`,
+  `may mayo mai maio maggio mag mei maj maja kve kveten kvetna toukokuu touko tou majus mayis маи мая μαι μαιοσ μαιου svibanj
    gegute`,
   `june jun junio juin juni junho giugno giu czerwiec czerwca cze cvn cerven cervna kesakuu kesa kes junius iunie iun haziran haz
-   июн июнь июня ιουν ιουνιος ιουνιου lipanj juuni`,
+   июн июнь июня ιουν ιουνιοσ ιουνιου lipanj juuni`,
   `july jul julio juil juillet juli julho luglio lug lipiec lipca lip cvc cervenec cervence heinakuu heina hei julius iulie iul
-   temmuz tem июл июль июля ιουλ ιουλιος ιουλιου juuli`,
+   temmuz tem июл июль июля ιουλ ιουλιοσ ιουλιου juuli`,
   `august aug aout aou agosto ago augustus sierpien sierpnia sie srp srpen srpna elokuu elo augusztus agustos agu agustus ags agt
-   augusti agust август авг августа αυγ αυγουστος αυγουστου kolovoz`,
+   augusti agust август авг августа αυγ αυγουστοσ αυγουστου kolovoz`,
   `september sep sept septiembre setiembre septembre setembro set settembre septembrie wrzesien wrzesnia wrz zar zari syyskuu
-   syys syy szeptember szept eylul eyl сен сентябрь сентября сент σεπ σεπτ σεπτεμβριος σεπτεμβριου rujan`,
+   syys syy szeptember szept eylul eyl сен сентябрь сентября сент σεπ σεπτ σεπτεμβριοσ σεπτεμβριου rujan`,
   `october oct octubre octobre oktober okt outubro out ottobre ott pazdziernik pazdziernika paz rij rijen rijna lokakuu loka lok
-   octombrie ekim eki oktober окт октябрь октября οκτ οκτωβριος οκτωβριου oktobar oktoober`,
+   octombrie ekim eki oktober окт октябрь октября οκτ οκτωβριοσ οκτωβριου oktobar oktoober`,
   `november nov noviembre novembre novembro listopad lis listopada marraskuu marras noiembrie noi kasim kas nopember нояб ноя
-   ноябрь ноября νοε νοεμ νοεμβριος νοεμβριου studeni`,
+   ноябрь ноября νοε νοεμ νοεμβριοσ νοεμβριου studeni`,
   `december dec diciembre dic decembre dezember dez dezembro dicembre grudzien grudnia gru pro prosinec prosince joulukuu joulu
-   jou decembrie aralik ara des desember дек декабрь декабря δεκ δεκεμβριος δεκεμβριου prosinac detsember`,
+   jou decembrie aralik ara des desember дек декабрь декабря δεκ δεκεμβριοσ δεκεμβριου prosinac detsember`,
 ];
 
 export const ROMAN_MONTHS = 'i ii iii iv v vi vii viii ix x xi xii';
