@@ -32,6 +32,7 @@ function Opening() {
   const { say } = useWords();
   return (
     <main class="sidebar">
+      <h1 class="unseen">Almanac</h1>
       <Status tone="busy">{say('sidebar.opening')}</Status>
       <Skeleton lines={8} />
     </main>
@@ -43,6 +44,7 @@ function NotOpened(props: { state: Extract<SidebarState, { phase: 'not-opened' }
   const { say } = useWords();
   return (
     <main class="sidebar">
+      <h1 class="unseen">Almanac</h1>
       <Status tone="bad">{say('sidebar.not-opened')}</Status>
       <Trouble problem={state.online ? state.problem : { kind: 'sidebar.offline', params: {} }} />
       <div class="buttons">
@@ -67,22 +69,18 @@ function Open({ state, send }: ViewProps) {
       <Tabs state={state} send={send} />
       <main class="sidebar">
         <ViewHeading key={state.view} view={state.view} />
+        {!state.online && <Status tone="warning">{say('sidebar.offline')}</Status>}
+        {state.opening.notices.map((notice) => (
+          <Status key={notice.kind} tone="warning">
+            {sayKind(notice)}
+          </Status>
+        ))}
         <Shown key={`${state.view} view`} state={state} send={send} />
-        {!state.online && (
-          <p class="notice" role="status">
-            {say('sidebar.offline')}
-          </p>
-        )}
         {slow && (
           <p class="secondary" role="status">
             {say('sidebar.takes-long')}
           </p>
         )}
-        {state.opening.notices.map((notice) => (
-          <p key={notice.kind} class="notice">
-            {sayKind(notice)}
-          </p>
-        ))}
       </main>
     </>
   );

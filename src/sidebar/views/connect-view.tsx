@@ -45,8 +45,8 @@ function statusOf(connection: Connection, { say }: SidebarWords): { tone: Tone; 
 
 const LEFT_WORDS = {
   never: 'sidebar.connect-none',
-  'signed-out': 'sidebar.connect-left',
-  'only-here': 'sidebar.connect-left-here',
+  'signed-out': 'connection.signed-out',
+  'only-here': 'connection.only-here',
 } as const;
 
 function busyText(state: ViewProps['state'], { say }: SidebarWords): string {

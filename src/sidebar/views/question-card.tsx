@@ -32,6 +32,16 @@ export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCa
     >
       <fieldset>
         <legend>{sayKind(finding)}</legend>
+        {wish === 'years' && (
+          <input
+            type="number"
+            name={wish}
+            aria-label={say('sidebar.role-year')}
+            min={1}
+            max={9999}
+            required
+          />
+        )}
         {options.map(({ value, example }) => (
           <label key={value} class="choice">
             <input type="radio" name={wish} value={value} required />

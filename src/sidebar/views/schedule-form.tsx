@@ -13,7 +13,8 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
   const { say } = useWords();
   const busy = isBusy(state, 'saveJob', 'takeOverJob') || !state.online;
   const edit = (change: Partial<ScheduleDraft>) => send({ type: 'draft-edited', draft: change });
-  const isFirst = state.opening.jobs.length === 0;
+  const { jobs } = state.opening;
+  const isNew = !jobs.some(({ sheetId }) => sheetId === draft.sheetId);
   return (
     <form
       class="stack"
@@ -23,9 +24,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         if (!busy) send({ type: 'job-saved' });
       }}
     >
-      <p>
-        <b>{draft.sheetName}</b>
-      </p>
+      {isNew && <h2>{draft.sheetName}</h2>}
       <RhythmFields
         rhythm={draft.rhythm}
         zone={state.opening.zone}
@@ -42,7 +41,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         <Button look="action" submits disabled={busy}>
           {say(draft.takesOver ? 'sidebar.take-over' : 'sidebar.save-schedule')}
         </Button>
-        {!isFirst && (
+        {jobs.length > 0 && (
           <Button onPress={() => send({ type: 'draft-dropped' })}>{say('sidebar.cancel')}</Button>
         )}
       </div>
@@ -105,7 +104,7 @@ function RhythmFields({ rhythm, zone, onChange }: RhythmProps) {
             value={String(hour)}
             options={numbers(0, 23).map((value) => ({
               value: String(value),
-              label: words.hour(value),
+              label: `${words.hour(value)} – ${words.hour((value + 1) % 24)}`,
             }))}
             onChoose={(value) => onChange({ hour: Number(value) })}
           />

@@ -1,4 +1,4 @@
-import type { SheetReading, UploadResult } from '../../addon/page-types.ts';
+import type { Opening, SheetReading, UploadResult } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -30,6 +30,7 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   const { reading, upload, opening } = state;
   if (upload.step.at === 'sending') return { tone: 'busy', text: say('sidebar.sending-now') };
   if (upload.step.at === 'answered') return answeredStatus(upload.step.result, words);
+  if (!isConnected(opening)) return { tone: 'quiet', text: say('sidebar.connect-none') };
   if (isBusy(state, 'readActiveSheet'))
     return { tone: 'busy', text: say('sidebar.reading', { sheet: opening.sheet?.name ?? '' }) };
   if (!reading) return { tone: 'quiet', text: say('sidebar.no-cells') };
@@ -60,6 +61,10 @@ const OUTCOMES = {
   skipped: 'sidebar.outcome-skipped',
 } as const;
 
+function isConnected({ connection }: Opening): boolean {
+  return connection.state === 'connected' || connection.state === 'failing';
+}
+
 function isBlocked({ findings }: SheetReading): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
@@ -67,11 +72,10 @@ function isBlocked({ findings }: SheetReading): boolean {
 function Stage({ state, send }: ViewProps) {
   const { say } = useWords();
   const { reading, upload, opening } = state;
-  const { connection } = opening;
   if (upload.step.at === 'sending') return <Sending state={state} />;
   if (upload.step.at === 'answered')
     return <Answered state={state} send={send} result={upload.step.result} />;
-  if (connection.state === 'none' || connection.state === 'refused')
+  if (!isConnected(opening))
     return (
       <Elsewhere send={send} view="connect" text={say('sidebar.connect-before-upload')}>
         {say('sidebar.go-to-connect')}

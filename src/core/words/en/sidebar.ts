@@ -33,9 +33,6 @@ export const enSidebar = {
   'sidebar.window-over-days': '{from} to {until}',
 
   'sidebar.connect-none': 'Not connected yet.',
-  'sidebar.connect-left': 'Disconnected and signed out.',
-  'sidebar.connect-left-here':
-    'Disconnected here. The service could not be told; there the session ends by itself.',
   'sidebar.connect-refused':
     '{where} has ended this connection. Connect again; nothing else is lost.',
   'sidebar.connect-failing':
@@ -63,7 +60,7 @@ export const enSidebar = {
   'sidebar.session': 'Session',
   'sidebar.session-hint':
     'On the website of your service open Connect, and paste here what it gives you to copy.',
-  'sidebar.session-from-tab': 'There is no such page',
+  'sidebar.session-from-tab': 'My service has no such page',
   'sidebar.session-step-private': 'Sign in to the service in a private window.',
   'sidebar.session-step-copy':
     'Copy the entry whose name ends in auth-token from the local storage of that page, and paste all of it here.',
@@ -249,7 +246,7 @@ export const enSidebar = {
     other: '{count} schedules are paused.',
   },
   'sidebar.schedule-of-others': 'Sheets here are sent on a schedule.',
-  'sidebar.next-run': 'Next run: {time}.',
+  'sidebar.next-run': 'Next run: {time}',
   'sidebar.schedule-intro':
     'Almanac can send a sheet by itself, also while the spreadsheet is closed. When nothing has changed, nothing is sent.',
   'sidebar.connect-before-schedule':
@@ -262,9 +259,9 @@ export const enSidebar = {
   'sidebar.sheet-deleted': 'A sheet that was deleted',
   'sidebar.job-of': 'Set by {owner}',
   'sidebar.every-hour': 'Every hour',
-  'sidebar.every-day': 'Every day, in the hour after {time}',
-  'sidebar.every-week': 'Every {weekday}, in the hour after {time}',
-  'sidebar.every-month': 'Each month on day {day}, in the hour after {time}',
+  'sidebar.every-day': 'Every day between {from} and {until}',
+  'sidebar.every-week': 'Every {weekday} between {from} and {until}',
+  'sidebar.every-month': 'Each month on day {day}, between {from} and {until}',
   'sidebar.fact-next': 'Next run',
   'sidebar.fact-last-run': 'Last run',
   'sidebar.fact-last-upload': 'Last upload',
@@ -289,7 +286,7 @@ export const enSidebar = {
   'sidebar.monthly': 'Every month',
   'sidebar.on-day': 'On',
   'sidebar.on-day-of-month': 'On day',
-  'sidebar.at-hour': 'In the hour after',
+  'sidebar.at-hour': 'Between',
   'sidebar.zone': 'In the time zone of the spreadsheet: {zone}.',
   'sidebar.zone-hourly': 'Google chooses the minute. The spreadsheet is in {zone}.',
   'sidebar.short-months': 'Shorter months run on their last day.',

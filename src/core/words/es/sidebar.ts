@@ -35,9 +35,6 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.window-over-days': 'de {from} a {until}',
 
   'sidebar.connect-none': 'Todavía no está conectado.',
-  'sidebar.connect-left': 'Desconectado, y la sesión está cerrada.',
-  'sidebar.connect-left-here':
-    'Desconectado aquí. No se pudo avisar al servicio; allí la sesión terminará sola.',
   'sidebar.connect-refused':
     '{where} terminó esta conexión. Conéctese de nuevo; no se pierde nada más.',
   'sidebar.connect-failing':
@@ -65,7 +62,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.session': 'Sesión',
   'sidebar.session-hint':
     'En el sitio web de su servicio abra Conectar y pegue aquí lo que le da para copiar.',
-  'sidebar.session-from-tab': 'No hay tal página',
+  'sidebar.session-from-tab': 'Mi servicio no tiene esa página',
   'sidebar.session-step-private': 'Entre en el servicio desde una ventana privada.',
   'sidebar.session-step-copy':
     'Copie, del almacenamiento local de esa página, la entrada cuyo nombre termina en auth-token y péguela aquí entera.',
@@ -255,7 +252,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     other: 'Hay {count} envíos programados en pausa.',
   },
   'sidebar.schedule-of-others': 'Aquí hay hojas que se envían de forma programada.',
-  'sidebar.next-run': 'Próximo envío: {time}.',
+  'sidebar.next-run': 'Próximo envío: {time}',
   'sidebar.schedule-intro':
     'Almanac puede enviar una hoja por sí mismo, también con la hoja de cálculo cerrada. Si nada cambió, no envía nada.',
   'sidebar.connect-before-schedule':
@@ -268,9 +265,9 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Una hoja que se borró',
   'sidebar.job-of': 'De {owner}',
   'sidebar.every-hour': 'Cada hora',
-  'sidebar.every-day': 'Cada día, en la hora siguiente a las {time}',
-  'sidebar.every-week': 'Cada {weekday}, en la hora siguiente a las {time}',
-  'sidebar.every-month': 'Cada mes, el día {day}, en la hora siguiente a las {time}',
+  'sidebar.every-day': 'Cada día entre las {from} y las {until}',
+  'sidebar.every-week': 'Cada {weekday} entre las {from} y las {until}',
+  'sidebar.every-month': 'Cada mes, el día {day}, entre las {from} y las {until}',
   'sidebar.fact-next': 'Próximo',
   'sidebar.fact-last-run': 'Último',
   'sidebar.fact-last-upload': 'Última subida',
@@ -295,7 +292,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.monthly': 'Cada mes',
   'sidebar.on-day': 'El',
   'sidebar.on-day-of-month': 'El día',
-  'sidebar.at-hour': 'En la hora desde las',
+  'sidebar.at-hour': 'Entre',
   'sidebar.zone': 'En la zona horaria de la hoja de cálculo: {zone}.',
   'sidebar.zone-hourly': 'Google elige el minuto. La hoja de cálculo está en {zone}.',
   'sidebar.short-months': 'En los meses más cortos, el último día.',

@@ -47,12 +47,44 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 export function wallTime(at: number, timeZone: string): WallTime {
-  const fixed = fixedOffsetMs(timeZone);
-  if (fixed !== null) return wallTime(at + fixed, 'Etc/UTC');
-  const fields: Record<string, string> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(at)) fields[type] = value;
-  const year = Number(fields['year']);
+  const date = new Date(Math.floor((at + offsetMs(at, timeZone)) / 1000) * 1000);
   return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
+}
+
+/** No zone changes its clock twice within so few days. */
+const SPAN_MS = 4 * 86_400_000;
+const edges = new Map<string, Map<number, number>>();
+
+/** What the zone is ahead of UTC at that instant. Asking the engine is slow, so edges are kept. */
+export function offsetMs(at: number, timeZone: string): number {
+  const fixed = fixedOffsetMs(timeZone);
+  if (fixed !== null) return fixed;
+  const span = Math.floor(at / SPAN_MS);
+  const before = edgeOffset(span, timeZone);
+  return before === edgeOffset(span + 1, timeZone) ? before : exactOffset(at, timeZone);
+}
+
+function edgeOffset(span: number, timeZone: string): number {
+  const known = edges.get(timeZone) ?? new Map<number, number>();
+  edges.set(timeZone, known);
+  const offset = known.get(span) ?? exactOffset(span * SPAN_MS, timeZone);
+  known.set(span, offset);
+  return offset;
+}
+
+function exactOffset(at: number, timeZone: string): number {
+  const whole = Math.floor(at / 1000) * 1000;
+  const fields: Record<string, string> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(whole)) fields[type] = value;
+  const year = Number(fields['year']);
+  const wall = {
     year: fields['era'] === 'BC' ? 1 - year : year,
     month: Number(fields['month']),
     day: Number(fields['day']),
@@ -60,12 +92,7 @@ export function wallTime(at: number, timeZone: string): WallTime {
     minute: Number(fields['minute']),
     second: Number(fields['second']),
   };
-}
-
-/** What the zone is ahead of UTC at that instant. */
-export function offsetMs(at: number, timeZone: string): number {
-  const whole = Math.floor(at / 1000) * 1000;
-  return wallAsUtc(wallTime(whole, timeZone)) - whole;
+  return wallAsUtc(wall) - whole;
 }
 
 /** The instant of a wall time; one that summer time skips falls an hour later, as clocks do. */

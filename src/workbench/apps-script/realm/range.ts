@@ -254,6 +254,9 @@ export const newRange: Make<Api, RangeState> = defineClass<Api, RangeState>('Spr
   getDisplayValues() {
     return readAll(this, 'display') as string[][];
   },
+  getFilter() {
+    return null;
+  },
   getFontFamilies: getAll<string>('fontFamily'),
   getFontFamily: getOne<string>('fontFamily'),
   getFontLine: getOne<GoogleAppsScript.Spreadsheet.FontLine>('fontLine'),

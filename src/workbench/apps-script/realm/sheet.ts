@@ -270,6 +270,10 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
   isColumnHiddenByUser(columnPosition) {
     return ask('sheet.line', at(this), 'columns', columnPosition).hidden;
   },
+  // Filters are not emulated, so no sheet has one and no row is hidden by one.
+  getFilter() {
+    return null;
+  },
   isRowHiddenByFilter() {
     return false;
   },

@@ -51,12 +51,21 @@ function bareFormat(format: string): string {
   return format.replace(/"[^"]*"|\\.|\[[^\]hms]*\]/g, '');
 }
 
-export function isDateFormat(format: string): boolean {
-  const bare = bareFormat(format);
-  return (
-    !/[0#?]/.test(bare.replace(/\.0+/g, '')) && /[dmyhs]/i.test(bare) && !/general/i.test(bare)
-  );
+/** A sheet has few formats and many cells: what a format is, is read once. */
+function remembered<T>(read: (format: string) => T): (format: string) => T {
+  const known = new Map<string, T>();
+  return (format) => {
+    const found = known.get(format) ?? read(format);
+    known.set(format, found);
+    return found;
+  };
 }
+
+export const isDateFormat = remembered((format): boolean => {
+  const bare = bareFormat(format);
+  const hasDigits = /[0#?]/.test(bare.replace(/\.0+/g, ''));
+  return !hasDigits && /[dmyhs]/i.test(bare) && !/general/i.test(bare);
+});
 
 export function displayText(
   value: string | number | boolean | null,
@@ -92,24 +101,28 @@ function numberText(value: number, format: string, marks: LocaleMarks): string {
   return sectionText(value, first, marks);
 }
 
-function splitSections(format: string): string[] {
-  return format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-}
+const splitSections = remembered((format) => format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/));
 
 /** The digits of a section: `#,##0.00`, with what stands before and after it. */
 const DIGITS = /[#0?][#0?,]*(?:\.[#0?]+)?(?:E[+-][0#]+)?/i;
 
-function sectionText(value: number, section: string, marks: LocaleMarks): string {
+type Section = { before: string; digits: string | null; after: string; factor: number };
+
+const sectionOf = remembered((section): Section => {
   const pattern = section.replace(/\[[^\]]*\]/g, '');
   const found = pattern.match(DIGITS);
-  if (!found) return literal(pattern);
-  const before = pattern.slice(0, found.index);
-  const after = pattern.slice((found.index ?? 0) + found[0].length);
-  const percent = /%/.test(before + after) ? 100 : 1;
+  const start = found?.index ?? pattern.length;
+  const before = pattern.slice(0, start);
+  const after = pattern.slice(start + (found?.[0].length ?? 0));
+  const factor = /%/.test(before + after) ? 100 : 1;
+  return { before: literal(before), digits: found?.[0] ?? null, after: literal(after), factor };
+});
+
+function sectionText(value: number, section: string, marks: LocaleMarks): string {
+  const { before, digits, after, factor } = sectionOf(section);
+  if (digits === null) return before;
   const sign = value < 0 ? '-' : '';
-  return (
-    sign + literal(before) + digitsText(Math.abs(value) * percent, found[0], marks) + literal(after)
-  );
+  return sign + before + digitsText(Math.abs(value) * factor, digits, marks) + after;
 }
 
 function literal(text: string): string {
