@@ -19,7 +19,7 @@ const WISHES_BYTES = 8_900;
 
 export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer<SheetReading> {
   const sheet = workplace.spreadsheet.getActiveSheet();
-  const read = readSheet(workplace, sheet, wishes);
+  const read = readSheet(workplace, sheet, { wishes, withNeighbours: true });
   if (!read.ok) return read;
   const { reading, fingerprint, sheetId } = read.value;
   const session = workplace.person.session();
@@ -73,7 +73,7 @@ export function uploadForPage(workplace: Workplace, request: UploadRequest): Ans
 
 export function readById(workplace: Workplace, sheetId: number): Answer<SheetRead> {
   const sheet = workplace.spreadsheet.getSheetById(sheetId);
-  return sheet ? readSheet(workplace, sheet, null) : bad('schedule.sheet-deleted');
+  return sheet ? readSheet(workplace, sheet, { wishes: null }) : bad('schedule.sheet-deleted');
 }
 
 /** Somebody looked in the Directory and says whether it is there. */

@@ -19,17 +19,24 @@ export type SheetRead = {
   fingerprint: string;
 };
 
+type Choice = {
+  wishes: Wishes | null;
+  /** Look into the other tabs too, for elements or years of the same station. */
+  withNeighbours?: boolean;
+};
+
 /** Reads a tab, and those a person wished to read together with it. */
 export function readSheet(
   { spreadsheet, document }: Pick<Workplace, 'spreadsheet' | 'document'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
-  chosen: Wishes | null,
+  { wishes: chosen, withNeighbours = false }: Choice,
 ): Answer<SheetRead> {
   const sheetId = sheet.getSheetId();
   const wishes = chosen ?? document.wishes(sheetId);
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
-  const reading = readSheets(grids.value, wishes, {
+  const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];
+  const reading = readSheets([...grids.value, ...neighbours], wishes, {
     locale: spreadsheet.getSpreadsheetLocale(),
     thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
   });
@@ -60,6 +67,24 @@ function gridsOf(
     grids.push(grid.value);
   }
   return good(grids);
+}
+
+/** More tabs than an element or a decade each would need are something else. */
+const MOST_NEIGHBOURS = 8;
+
+function neighboursOf(
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+): Grid[] {
+  const others = spreadsheet
+    .getSheets()
+    .filter((other) => other.getSheetId() !== sheet.getSheetId())
+    .slice(0, MOST_NEIGHBOURS);
+  // A tab that cannot be read is no neighbour; opened itself, it says why.
+  return others.flatMap((other) => {
+    const grid = sheetGrid(spreadsheet, other);
+    return grid.ok ? [grid.value] : [];
+  });
 }
 
 /** What the pictures draw: twelve values a year for each element that has any. */

@@ -87,7 +87,7 @@ function outcomeOf(workplace: Workplace, own: OwnJob): Outcome {
   if (!sheet) return sheetGone(workplace, own);
   const access = currentAccess(person);
   if (!access.ok) return quiet(workplace, own, 'held', access.problem, null);
-  const read = readSheet(workplace, sheet, null);
+  const read = readSheet(workplace, sheet, { wishes: null });
   if (!read.ok) return quiet(workplace, own, 'held', read.problem, null);
   const order = orderFor(workplace, own, read.value);
   const session = person.session();

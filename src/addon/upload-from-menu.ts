@@ -34,7 +34,7 @@ function endingOf(workplace: Workplace): Ending {
   const memory = person.memory({ spreadsheetId, sheetId: sheet.getSheetId() });
   // Another service is another decision: what was public there need not be so here.
   if (memory?.address !== session.address) return { text: null, view: 'upload' };
-  const read = readSheet(workplace, sheet, null);
+  const read = readSheet(workplace, sheet, { wishes: null });
   if (!read.ok) return { text: say.problem(read.problem) };
   return upload(workplace, read.value, memory, []);
 }

@@ -35,7 +35,7 @@ export function unreadable(count: number, cells: number): Reading {
   ];
   return aReading({
     rows,
-    findings: [{ kind: 'cell-unreadable', severity: 'warning', places, params: {} }],
+    findings: [{ kind: 'reading.cell-not-a-number', severity: 'warning', places, params: {} }],
   });
 }
 

@@ -1,11 +1,23 @@
 import type { Finding, Reading } from '../sheet/reading.ts';
 
 /** Findings about cells whose value could not be read and is therefore not sent. */
-const UNREADABLE_KINDS = ['cell-unreadable'];
+const UNREADABLE_KINDS = [
+  'reading.cell-not-a-number',
+  'reading.cell-error',
+  'reading.cell-damaged',
+  'reading.number-became-date',
+  'reading.date-not-in-calendar',
+  'reading.negative-rain',
+  'reading.day-twice',
+  'reading.month-twice',
+  'reading.tables-disagree',
+  'reading.row-without-date',
+  'reading.year-out-of-range',
+];
 
 export function countUnreadable({ findings }: Pick<Reading, 'findings'>): number {
   return findings
-    .filter(({ kind }) => UNREADABLE_KINDS.includes(kind.slice(kind.indexOf('.') + 1)))
+    .filter(({ kind }) => UNREADABLE_KINDS.includes(kind))
     .reduce((sum, finding) => sum + cellsIn(finding), 0);
 }
 

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  ADDRESS,
+  type Almanac,
+  aTable,
+  FIRST_UPLOAD,
+  openAlmanac,
+  page,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+describe.each(['bound', 'published'] as const)('the add-on, %s', (install) => {
+  it('goes from the first opening by a pasted session to a dataset in the Directory', async () => {
+    almanac = await openAlmanac({ install });
+    const editor = await almanac.stage.open('weather', 'ada@gmail.test', {
+      installing: install === 'published',
+    });
+    expect(editor.menuItems).toEqual([
+      'Upload dataset',
+      'Open sidebar',
+      'Set up token',
+      'Schedule uploads',
+    ]);
+
+    await editor.clickMenu('Upload dataset');
+    expect(await page(editor, 'openingState')).toMatchObject({
+      startAt: 'connect',
+      connection: { state: 'none' },
+      sheet: { name: 'Monthly', title: 'Monthly', isPublic: null },
+    });
+
+    const text = JSON.stringify(await almanac.session());
+    const test = await page(editor, 'connect', { way: 'paste', text, address: ADDRESS, key: '' });
+    expect(test.parts.map(({ state }) => state)).toEqual(['good', 'good', 'good', 'good']);
+    expect(test.advice).toEqual({ kind: 'connection.shared-session', params: {} });
+    expect(test.connection).toMatchObject({
+      state: 'connected',
+      account: almanac.ada.displayName,
+      canRefresh: true,
+    });
+
+    await editor.clickMenu('Upload dataset');
+    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'upload' });
+
+    const reading = await page(editor, 'readActiveSheet', null);
+    expect(reading.counts).toEqual({ years: 3, values: 72, unreadable: 0 });
+    const run = await uploadFirst(editor, { fingerprint: reading.fingerprint as unknown as null });
+    expect(run).toMatchObject({ outcome: 'sent', years: 3, values: 72, isPublic: true });
+    expect(run.url).toBe(`${ADDRESS}/datasets/${run.datasetId}`);
+
+    expect(await almanac.directory()).toMatchObject([
+      { id: run.datasetId, name: 'Hill farm', account: almanac.ada.displayName, isPublic: true },
+    ]);
+  });
+});
+
+describe('the next uploads from the menu', () => {
+  it('say what was sent, with a link, and ask when nothing has changed', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+
+    editor.willAnswer('CANCEL');
+    await editor.clickMenu('Upload dataset');
+    expect(await almanac.directory()).toHaveLength(1);
+
+    await almanac.stage.advance('1 minute');
+    await almanac.stage.write('weather', 0, 'B2', [[9.9]]);
+    await editor.clickMenu('Upload dataset');
+    expect(editor.dialog?.html).toContain(
+      '“Hill farm” was sent and everyone may see it: 3 years, 72 values.',
+    );
+    const [newest, ...older] = await almanac.directory();
+    expect(older).toHaveLength(1);
+    expect(editor.dialog?.html).toContain(`href="${ADDRESS}/datasets/${newest?.id}"`);
+  });
+
+  it('speak the language of the person', async () => {
+    almanac = await openAlmanac({ locale: 'es-419' });
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor, { isPublic: false });
+    expect(editor.menuItems).toContain('Subir conjunto de datos');
+    const asked = editor.asked();
+    const click = editor.clickMenu('Subir conjunto de datos');
+    const question = await asked;
+    expect(question.text).toContain('Nada ha cambiado desde la última subida.');
+    await question.answer('OK');
+    await click;
+    expect(editor.dialog?.html).toContain('«Hill farm» se envió y solo usted lo puede ver');
+  });
+});
+
+describe('the connection', () => {
+  it('never gives a token back, to no page function and in no property others can read', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    const said = JSON.stringify([
+      await page(editor, 'openingState'),
+      await page(editor, 'testConnection'),
+      await page(editor, 'runHistory'),
+      await page(editor, 'readActiveSheet', null),
+      await almanac.stage.properties('document'),
+      almanac.stage.executions.flatMap(({ logs }) => logs),
+    ]);
+    expect(said).not.toMatch(/eyJ|refresh_token|access_token/);
+    expect(said).not.toContain(almanac.ada.password);
+  });
+
+  it('is ended on both sides by disconnecting', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    expect(await page(editor, 'disconnect', { removeSchedules: true })).toEqual({
+      state: 'none',
+      left: 'signed-out',
+    });
+    expect(await page(editor, 'openingState')).toMatchObject({
+      connection: { state: 'none' },
+      jobs: [],
+    });
+  });
+});
+
+describe('a sheet', () => {
+  it('is written as a new tab exactly as it would be sent, and never over another', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    const first = await page(editor, 'writeAsNewSheet', 0);
+    const second = await page(editor, 'writeAsNewSheet', 0);
+    expect([first.name, second.name]).toEqual(['Monthly → Almanac', 'Monthly → Almanac 2']);
+    const written = await almanac.stage.values('weather', first.id);
+    expect(written).toHaveLength(aTable().length);
+    expect(written[1]?.slice(0, 2)).toEqual([1961, 7.2]);
+  });
+
+  it('shows a cell a finding names', async () => {
+    almanac = await openAlmanac();
+    const editor = await almanac.stage.open('weather');
+    await page(editor, 'showCell', { sheet: 'Monthly', cell: 'C3' });
+    expect(editor.selection).toEqual({ sheet: 0, a1: 'C3' });
+  });
+
+  it('asks before it sends what has changed since it was shown', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    const request = { ...FIRST_UPLOAD, fingerprint: 'what was seen' };
+    expect(await page(editor, 'uploadSheet', request)).toMatchObject({
+      state: 'asks',
+      question: 'changed-since-seen',
+      canConfirm: true,
+    });
+    expect(
+      await page(editor, 'uploadSheet', { ...request, confirmed: ['changed-since-seen'] }),
+    ).toMatchObject({ state: 'ran' });
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, jest } from '@jest/globals';
+import type * as addon from '../../../src/addon/main.ts';
+import type { RunRecord } from '../../../src/core/upload/run-record.ts';
+import {
+  type RunningService,
+  startService,
+} from '../../../src/service/hosts/node/start-service.ts';
+import type { Editor } from '../../../src/workbench/apps-script/editor.ts';
+import type { Handler } from '../../../src/workbench/apps-script/hosts.ts';
+import type { Install } from '../../../src/workbench/apps-script/kernel/protocol.ts';
+import type { Switches } from '../../../src/workbench/apps-script/platform/switches.ts';
+import type { GivenDocument } from '../../../src/workbench/apps-script/sheets/spreadsheet-model.ts';
+import { openStage, type Stage } from '../../../src/workbench/apps-script/stage.ts';
+
+export const ADDRESS = 'https://almanac.example';
+export const START = Date.UTC(2026, 4, 4, 7, 30);
+const QUICK_HASH = { logN: 10, r: 8, p: 1 };
+// A database is started once a file, and machines are busy.
+jest.setTimeout(240_000);
+
+export type Account = { email: string; password: string; displayName: string };
+
+type Functions = typeof addon;
+export type PageFunction = keyof Functions;
+type Value<Name extends PageFunction> =
+  ReturnType<Functions[Name]> extends { ok: true; value: infer V } | { ok: false } ? V : never;
+
+export type AlmanacOptions = {
+  install?: Install;
+  locale?: string;
+  documents?: GivenDocument[];
+  startsAt?: number;
+  switches?: Partial<Switches>;
+  /** Stands before the service: sees every request and may answer instead. */
+  before?: (request: Request) => Promise<Response | null> | Response | null;
+};
+
+export type Entry = { id: string; name: string; isPublic: boolean; account: string };
+
+let running: Promise<RunningService> | null = null;
+let serviceNow: () => number = () => START;
+let opened = 0;
+afterAll(async () => (await running)?.stop());
+
+/** One service a test file, because it starts a database; each test brings accounts of its own. */
+function theService(): Promise<RunningService> {
+  running ??= startService({
+    port: 0,
+    now: () => serviceNow(),
+    settings: { siteUrl: ADDRESS },
+    passwordCost: QUICK_HASH,
+  });
+  return running;
+}
+
+/** The built add-on on the stage, before the real service on an embedded database, in one time. */
+export async function openAlmanac(options: AlmanacOptions = {}) {
+  const startsAt = options.startsAt ?? START;
+  serviceNow = () => startsAt;
+  const { serve } = await theService();
+  opened += 1;
+  const ada = {
+    email: `ada${opened}@example.org`,
+    password: 'a long password',
+    displayName: `Ada ${opened}`,
+  };
+  await signUp(serve, ada);
+  const requests: string[] = [];
+  const handler: Handler = async (request) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname}`);
+    return (await options.before?.(request)) ?? serve(request);
+  };
+  const stage = await openStage({
+    project: 'dist/addon',
+    install: options.install ?? 'bound',
+    users: [
+      { email: 'ada@gmail.test', locale: options.locale ?? 'en' },
+      { email: 'bea@gmail.test', locale: 'en' },
+    ],
+    documents: options.documents ?? [aDocument()],
+    hosts: { 'almanac.example': handler },
+    clock: { startsAt },
+    switches: options.switches ?? {},
+  });
+  serviceNow = () => stage.now();
+  return {
+    stage,
+    requests,
+    serve,
+    ada,
+    /** What this test's account has in the Directory, newest first. */
+    directory: () => directory(serve, ada),
+    session: () => signIn(serve, ada),
+    close: () => stage.close(),
+  };
+}
+
+export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
+
+/** Two years of monthly values in the canonical columns, kept where a first reading finds them. */
+export function aDocument(parts: Partial<GivenDocument> = {}): GivenDocument {
+  return {
+    id: 'weather',
+    name: 'Hill farm',
+    editors: ['bea@gmail.test'],
+    timeZone: 'Europe/Madrid',
+    sheets: [{ id: 0, name: 'Monthly', cells: aTable() }],
+    ...parts,
+  };
+}
+
+export function aTable(firstValue = 7.2): (string | number)[][] {
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const row = (year: number, first: number) => [
+    year,
+    first,
+    ...months.slice(1).map((_, index) => 8 + index),
+    ...months.map((_, index) => index - 1),
+  ];
+  return [
+    ['Year', ...months.map((month) => `${month}_max`), ...months.map((month) => `${month}_min`)],
+    row(1961, firstValue),
+    row(1962, 6.9),
+    row(1963, 7.4),
+  ];
+}
+
+/** A page call that must succeed; what it gives. */
+export async function page<Name extends PageFunction>(
+  editor: Editor,
+  name: Name,
+  ...args: Parameters<Functions[Name]>
+): Promise<Value<Name>> {
+  const reply = await reply_(editor, name, ...args);
+  if (!reply.ok) throw new Error(`${name} failed: ${JSON.stringify(reply.problem)}`);
+  return reply.value as Value<Name>;
+}
+
+/** The problem of a page call that must fail. */
+export async function problem<Name extends PageFunction>(
+  editor: Editor,
+  name: Name,
+  ...args: Parameters<Functions[Name]>
+): Promise<{ kind: string; params: Record<string, unknown> }> {
+  const reply = await reply_(editor, name, ...args);
+  if (reply.ok) throw new Error(`${name} succeeded: ${JSON.stringify(reply.value)}`);
+  return reply.problem;
+}
+
+type AnyReply =
+  | { ok: true; value: unknown }
+  | { ok: false; problem: { kind: string; params: Record<string, unknown> } };
+
+async function reply_(editor: Editor, name: string, ...args: unknown[]): Promise<AnyReply> {
+  return (await editor.callFromPage(name, ...args)) as AnyReply;
+}
+
+export const FIRST_UPLOAD = {
+  sheetId: 0,
+  title: 'Hill farm',
+  description: '',
+  isPublic: true,
+  fingerprint: null,
+  confirmed: [],
+};
+
+/** Connected with a session of its own, and the first upload made: what most days begin from. */
+export async function settleIn(almanac: Almanac, document = 'weather', user = 'ada@gmail.test') {
+  const editor = await almanac.stage.open(document, user);
+  await connectByPassword(editor, almanac.ada);
+  return editor;
+}
+
+export async function connectByPassword(editor: Editor, account: Account) {
+  const { email, password } = account;
+  return page(editor, 'connect', { way: 'password', email, password, address: ADDRESS, key: '' });
+}
+
+export async function uploadFirst(
+  editor: Editor,
+  parts: Partial<typeof FIRST_UPLOAD> = {},
+): Promise<RunRecord> {
+  const result = await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, ...parts });
+  if (result.state !== 'ran') throw new Error(`It asks: ${result.question}`);
+  return result.run;
+}
+
+type Serve = (request: Request) => Promise<Response>;
+
+async function signIn(serve: Serve, account: Account) {
+  const response = await post(serve, '/auth/v1/token?grant_type=password', account);
+  return (await response.json()) as { access_token: string; refresh_token: string };
+}
+
+export async function signUp(serve: Serve, account: Account): Promise<void> {
+  const { email, password, displayName } = account;
+  const response = await post(serve, '/auth/v1/signup', {
+    email,
+    password,
+    data: { display_name: displayName },
+  });
+  if (!response.ok) throw new Error(`Cannot sign up: ${response.status}`);
+}
+
+function post(serve: Serve, path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return serve(
+    new Request(ADDRESS + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+}
+
+/** Every dataset of one account, newest first, those folded under a newer one included. */
+export async function directory(serve: Serve, account: Account): Promise<Entry[]> {
+  const { access_token: token } = await signIn(serve, account);
+  const response = await serve(
+    new Request(`${ADDRESS}/functions/v1/datasets?mine=true&limit=100`, {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  );
+  const { datasets } = (await response.json()) as { datasets: (Entry & { earlier?: Entry[] })[] };
+  return datasets.flatMap((entry) => [entry, ...(entry.earlier ?? [])]);
+}
