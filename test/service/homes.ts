@@ -75,7 +75,7 @@ export type Person = { accessToken: string; refreshToken: string; id: string; em
 export const PASSWORD = 'correct horse';
 
 /** Signs somebody up as a plain HTTP client does. */
-export async function aPerson(home: Home, displayName = 'Ada'): Promise<Person> {
+export async function aPerson(home: Pick<Home, 'address'>, displayName = 'Ada'): Promise<Person> {
   const email = `${crypto.randomUUID()}@example.org`;
   const response = await fetch(`${home.address}/auth/v1/signup`, {
     method: 'POST',

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts';
+
 /** Runs one statement with `$1` parameters and gives its rows. */
 export type Query = <Found>(text: string, values?: readonly unknown[]) => Promise<Found[]>;
 
@@ -21,6 +23,6 @@ export class DatabaseUnavailable extends Error {
 
 /** PostgreSQL's five-character code of an error, whichever driver threw it. */
 export function sqlState(error: unknown): string | null {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+  const code = errorCode(error);
+  return code !== null && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { type Database, DatabaseUnavailable, type Query } from './database.ts';
+import { errorCode } from './error-code.ts';
 
 export type PostgresOptions = {
   connections: number;
@@ -19,7 +20,7 @@ export const POSTGRES_OPTIONS: PostgresOptions = {
 
 /** What a driver says when the server is gone, refuses or goes away in the middle. */
 const LOST =
-  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[123]|08\w{3}|53300)/;
+  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[1234]|08\w{3}|53\w{3})/;
 
 export function openPostgresDatabase(
   url: string,
@@ -77,5 +78,5 @@ function gate(places: number): <Result>(work: () => Promise<Result>) => Promise<
 }
 
 function isLost(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && LOST.test(String(error.code));
+  return LOST.test(errorCode(error) ?? '');
 }

@@ -1,6 +1,7 @@
 import { link, mkdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { errorCode } from '../../store/error-code.ts';
 
 export type FolderLock = { release: () => Promise<void> };
 export type Locking =
@@ -41,7 +42,7 @@ async function create(file: string, text: string): Promise<boolean> {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -75,7 +76,7 @@ async function isAlive(file: string, found: string): Promise<boolean> {
     process.kill(holder.process, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

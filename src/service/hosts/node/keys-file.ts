@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { newSigningKey, type Secrets } from '../../auth/key-ring.ts';
+import { errorCode } from '../../store/error-code.ts';
 
 const KeysFile = v.object({
   signingKey: v.looseObject({ kty: v.literal('EC'), kid: v.string(), d: v.string() }),
@@ -48,7 +49,7 @@ export function refreshSecretFrom(jwtSecret: string): string {
 }
 
 function unlessMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (errorCode(error) === 'ENOENT') return null;
   throw error;
 }
 

@@ -1,5 +1,6 @@
 import type { Log } from '../../app.ts';
 import { sayInEnglish as say } from '../../http/answer.ts';
+import { errorCode } from '../../store/error-code.ts';
 import { listen } from './listen.ts';
 import { type OpenService, openService } from './open-service.ts';
 import { COMMANDS } from './operator.ts';
@@ -39,7 +40,7 @@ async function openOrExit(wanted: Settings): Promise<OpenService> {
 async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promise<void> {
   const listening = await listen(opened.serve, wanted).catch(async (error: unknown) => {
     await opened.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    if (errorCode(error) === 'EADDRINUSE')
       return exitWith([say('service.port-in-use', { port: String(wanted.port) })]);
     throw error;
   });

@@ -14,6 +14,7 @@ import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { answer, refuse } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
+import { describeApi } from '../../openapi/describe-api.ts';
 import { type Database, DatabaseUnavailable } from '../../store/database.ts';
 import { type Migration, migrate } from '../../store/migrate.ts';
 import { openPgliteDatabase } from '../../store/pglite-database.ts';
@@ -174,7 +175,8 @@ function assemble(
     limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
     linkTo: (id) => `${address}/datasets/${id}`,
   });
-  const routes = [...authRoutes(auth), ...datasets, healthRoute(database)];
+  const described = [...authRoutes(auth), ...datasets, healthRoute(database)];
+  const routes = [...described, descriptionRoute(described, address)];
   const site = settings.siteFolder
     ? siteServer({
         folder: settings.siteFolder,
@@ -190,6 +192,17 @@ function assemble(
     ...(site ? { fallback: site } : {}),
   });
   return { serve, routes, accounts, database };
+}
+
+function descriptionRoute(routes: Route[], address: string): Route {
+  return {
+    method: 'GET',
+    path: '/openapi.json',
+    handle: async () => answer(200, describeApi(routes, address), { 'cache-control': 'no-cache' }),
+    summary: 'Description of this API',
+    signedIn: 'no',
+    answers: { 200: null },
+  };
 }
 
 function healthRoute(database: Database): Route {

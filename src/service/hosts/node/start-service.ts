@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Log, Serve } from '../../app.ts';
 import type { PasswordCost } from '../../auth/password-hash.ts';
 import { sayInEnglish } from '../../http/answer.ts';
+import type { Route } from '../../http/route.ts';
 import { listen } from './listen.ts';
 import { type OpenService, openService } from './open-service.ts';
 import { type Settings, standardSettings } from './settings.ts';
@@ -26,6 +27,8 @@ export type RunningService = {
   address: string;
   /** The service without the network. */
   serve: Serve;
+  /** What it answers, for whoever wants to walk all of it. */
+  routes: Route[];
   stop: () => Promise<void>;
 };
 
@@ -39,6 +42,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     return {
       address: listening.address,
       serve: service.serve,
+      routes: service.routes,
       stop: async () => {
         await listening.stop();
         await service.close();

@@ -1,0 +1,112 @@
+import type { GenericSchema } from 'valibot';
+import type { Route } from '../http/route.ts';
+import { isOptional, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+/** OpenAPI 3.1 of the very routes that are served. */
+export function describeApi(routes: readonly Route[], address: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of routes) {
+    const path = publicPath(route.path);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, path) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Almanac',
+      version: '1',
+      description: 'Yearly rows of monthly temperatures (°C) and rain (mm).',
+    },
+    servers: [{ url: address }],
+    paths,
+    components: {
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+      schemas: { Error: OWN_ERROR, AuthError: AUTH_ERROR },
+    },
+  };
+}
+
+/** `/datasets/:id{[^/.]+\\.csv}` as the world writes it: `/datasets/{id}.csv`. */
+export function publicPath(pattern: string): string {
+  return pattern.replace(
+    /:(\w+)(?:\{([^}]*)\})?/g,
+    (_, name: string, rule = '') => `{${name}}${/\\(\.\w+)$/.exec(rule)?.[1] ?? ''}`,
+  );
+}
+
+function operation(route: Route, path: string): JsonSchema {
+  const parameters = [...pathParameters(path), ...queryParameters(route.query)];
+  const errors = path.startsWith('/auth/') ? 'AuthError' : 'Error';
+  return {
+    summary: route.summary,
+    ...(route.signedIn === 'no' ? {} : { security: securityOf(route.signedIn) }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body ? { requestBody: { required: true, content: jsonContent(route.body) } } : {}),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(route.answers).map(([status, schema]) => [
+          status,
+          { description: route.summary, ...(schema ? { content: jsonContent(schema) } : {}) },
+        ]),
+      ),
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${errors}` } } },
+      },
+    },
+  };
+}
+
+function securityOf(signedIn: 'needed' | 'optional'): JsonSchema[] {
+  return signedIn === 'needed' ? [{ accessToken: [] }] : [{ accessToken: [] }, {}];
+}
+
+function jsonContent(schema: GenericSchema): JsonSchema {
+  return { 'application/json': { schema: jsonSchemaOf(schema) } };
+}
+
+function pathParameters(path: string): JsonSchema[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
+}
+
+function queryParameters(query: GenericSchema | undefined): JsonSchema[] {
+  const { entries = {} } = (query ?? {}) as { entries?: Record<string, GenericSchema> };
+  return Object.entries(entries).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !isOptional(schema),
+    schema: jsonSchemaOf(schema),
+  }));
+}
+
+const OWN_ERROR: JsonSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: { error: { type: 'string' }, code: { type: 'string' } },
+};
+
+/** Newer clients ask for `code` and `message` with the header X-Supabase-Api-Version. */
+const AUTH_ERROR: JsonSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: { code: { type: 'string' }, message: { type: 'string' } },
+    },
+    {
+      type: 'object',
+      required: ['code', 'error_code', 'msg'],
+      properties: {
+        code: { type: 'integer' },
+        error_code: { type: 'string' },
+        msg: { type: 'string' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,272 @@
+import { expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import type { Route } from '../../src/service/http/route.ts';
+import { publicPath } from '../../src/service/openapi/describe-api.ts';
+import { type Answer, aPerson, call, describeHomes, type Home, PASSWORD } from './homes.ts';
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const OWN_ERROR = v.strictObject({
+  error: v.pipe(v.string(), v.regex(/^[A-Z].*[.]$/)),
+  code: v.string(),
+});
+const AUTH_ERROR = v.object({ code: v.number(), error_code: v.string(), msg: v.string() });
+const ROWS = [{ Year: 1961, '01_max': 7.2 }];
+
+describeHomes('every route', (home) => {
+  it('answers a refusal with the error body of its kind, whatever went wrong', async () => {
+    const strange = await strangeAnswers(home(), (route) => [
+      { method: route.method, headers: { authorization: 'Bearer forged.token.here' } },
+      { method: route.method, body: { unexpected: true } },
+      { method: route.method, raw: '{', headers: { 'content-type': 'application/json' } },
+      { method: route.method, raw: 'x', headers: { 'content-type': 'text/plain' } },
+    ]);
+    expect(strange).toEqual([]);
+  });
+
+  it('names the methods it takes when it is asked with another', async () => {
+    for (const path of new Set(home().routes.map((route) => pathOf(route)))) {
+      const refused = await call(home(), path, { method: 'PROPFIND' });
+      expect([path, refused.status, refused.headers.get('allow')]).toEqual([
+        path,
+        405,
+        expect.stringMatching(/^[A-Z, ]+$/),
+      ]);
+    }
+  });
+
+  it('answers the question a browser asks first, before any sign-in', async () => {
+    for (const path of new Set(home().routes.map((route) => pathOf(route)))) {
+      const { status, headers } = await call(home(), path, { method: 'OPTIONS' });
+      expect([path, status]).toEqual([path, 204]);
+      expect(headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    }
+  });
+
+  it('carries a number that the log carries too', async () => {
+    const { headers } = await call(home(), '/nothing/here');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is described in /openapi.json, and nothing else is', async () => {
+    const { body } = await call(home(), '/openapi.json');
+    const described = Object.entries(body.paths as Record<string, object>).flatMap(
+      ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = home().routes.map(({ method, path }) => `${method} ${publicPath(path)}`);
+    expect(described.sort()).toEqual(served.filter((one) => !one.endsWith('/openapi.json')).sort());
+  });
+
+  it('answers in the shape its description gives', async () => {
+    const answered = await answersOfALife(home());
+    const strange = answered.flatMap(({ route, answer }) => {
+      const schema = route.answers[answer.status];
+      if (schema === undefined) return [`${route.method} ${route.path}: status ${answer.status}`];
+      if (schema === null) return [];
+      const read = v.safeParse(schema, answer.body);
+      return read.success ? [] : [`${route.method} ${route.path}: ${v.flatten(read.issues)}`];
+    });
+    expect(strange).toEqual([]);
+    const walked = new Set(answered.map(({ route }) => route));
+    expect(
+      home()
+        .routes.filter((route) => !walked.has(route))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+describeHomes('private data', (home) => {
+  it('is out of reach of another person and of nobody, on every route', async () => {
+    const [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
+    const secret = 'Secret garden';
+    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: ada.accessToken,
+      body: { name: secret, is_public: false, rows: ROWS },
+    });
+    const { id } = body.dataset as { id: string };
+    for (const token of [ben.accessToken, undefined]) {
+      for (const route of home().routes.filter(({ path }) => path.includes('/datasets'))) {
+        const answer = await call(home(), `${pathOf(route, id)}?search=secret`, {
+          method: route.method,
+          ...(token ? { token } : {}),
+          ...(route.body ? { body: { name: 'Stolen' } } : {}),
+        });
+        const isList = route.path.endsWith('/datasets');
+        const needs = route.signedIn === 'needed' && !token;
+        expect([route.method, route.path, answer.status]).toEqual([
+          route.method,
+          route.path,
+          isList ? 200 : needs ? 401 : 404,
+        ]);
+        expect(JSON.stringify(answer.body)).not.toContain(secret);
+      }
+    }
+    const still = await call(home(), `/functions/v1/datasets/${id}`, { token: ada.accessToken });
+    expect(still.body).toMatchObject({ dataset: { name: secret, rows: ROWS } });
+  });
+});
+
+describeHomes('the Directory', (home) => {
+  it('says 304 to a client that holds the same answer, and not to another account', async () => {
+    const [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
+    const id = await publish(home(), ada.accessToken, 'Tagged');
+    for (const path of ['/functions/v1/datasets?search=tagged', `/functions/v1/datasets/${id}`]) {
+      const first = await call(home(), path, { token: ada.accessToken });
+      const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+      expect((await call(home(), path, { token: ada.accessToken, headers })).status).toBe(304);
+      expect((await call(home(), path, { token: ben.accessToken, headers })).status).toBe(200);
+    }
+  });
+
+  it('pages with the cursor it gives', async () => {
+    const { accessToken } = await aPerson(home());
+    for (const name of ['one', 'two', 'three']) {
+      home().pass(1);
+      await publish(home(), accessToken, name);
+    }
+    const seen: string[] = [];
+    let next: unknown = '';
+    while (next !== null) {
+      const after = next ? `&after=${next}` : '';
+      const page = await call(home(), `/functions/v1/datasets?mine=true&limit=2${after}`, {
+        token: accessToken,
+      });
+      seen.push(...(page.body.datasets as { name: string }[]).map(({ name }) => name));
+      next = page.body.next;
+    }
+    expect(seen).toEqual(['three', 'two', 'one']);
+  });
+
+  it.each([
+    { query: 'after=x', field: 'after' },
+    { query: 'limit=1000', field: 'limit' },
+    { query: 'limit=-1', field: 'limit' },
+    { query: 'mine=perhaps', field: 'mine' },
+    { query: 'versions_of=x', field: 'versions_of' },
+    { query: `search=${'x'.repeat(201)}`, field: 'search' },
+  ])('names the parameter it cannot read: $field', async ({ query, field }) => {
+    expect(await call(home(), `/functions/v1/datasets?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'query-unreadable', error: expect.stringContaining(field) },
+    });
+  });
+
+  it('exports CSV with the columns that hold something, in calendar order', async () => {
+    const { accessToken } = await aPerson(home());
+    const rows = [
+      { Year: 1961, '02_rain': 4, '01_max': 7.25 },
+      { Year: 1962, '02_rain': 0 },
+    ];
+    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: accessToken,
+      body: { name: 'Export', rows },
+    });
+    const { id } = body.dataset as { id: string };
+    const csv = await call(home(), `/functions/v1/datasets/${id}.csv`);
+    expect(csv.body.text).toBe('Year,01_max,02_rain\r\n1961,7.25,4\r\n1962,,0\r\n');
+    expect(csv.headers.get('content-disposition')).toContain('.csv');
+    const json = await call(home(), `/functions/v1/datasets/${id}.json`);
+    const again = await call(home(), '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: accessToken,
+      body: json.body,
+    });
+    expect(again.body).toMatchObject({ dataset: { rowCount: 2, columnCount: 3 } });
+  });
+
+  it.each([
+    { body: {}, code: 'nothing-to-change' },
+    { body: { name: ' ' }, code: 'name-missing' },
+    { body: { name: 'x'.repeat(201) }, code: 'name-too-long' },
+    { body: { is_public: 'yes' }, code: 'visibility-not-boolean' },
+    { body: { rows: [] }, code: 'unknown-field' },
+    { body: { description: 'a\0b' }, code: 'text-has-nul' },
+  ])('refuses a change it cannot make: $code', async ({ body, code }) => {
+    const { accessToken } = await aPerson(home());
+    const id = await publish(home(), accessToken, 'Unchanged');
+    const path = `/functions/v1/datasets/${id}`;
+    const refused = await call(home(), path, { method: 'PATCH', token: accessToken, body });
+    expect(refused).toMatchObject({ status: 400, body: { code } });
+    expect((await call(home(), path)).body).toMatchObject({ dataset: { name: 'Unchanged' } });
+  });
+});
+
+function pathOf({ path }: Route, id = NOWHERE): string {
+  return publicPath(path).replace('{id}', id);
+}
+
+type Ask = Parameters<typeof call>[2];
+
+/** Refusals that do not look like one, told by route. */
+async function strangeAnswers(home: Home, asks: (route: Route) => Ask[]): Promise<string[]> {
+  const strange: string[] = [];
+  for (const route of home.routes)
+    for (const ask of asks(route)) {
+      const answer = await call(home, pathOf(route), withoutBody(route, ask));
+      const shape = route.path.startsWith('/auth/') ? AUTH_ERROR : OWN_ERROR;
+      if (answer.status >= 400 && !v.is(shape, answer.body))
+        strange.push(`${route.method} ${route.path}: ${JSON.stringify(answer.body)}`);
+      if (answer.status >= 500) strange.push(`${route.method} ${route.path}: ${answer.status}`);
+    }
+  return strange;
+}
+
+/** A GET cannot carry a body. */
+function withoutBody({ method }: Route, ask: Ask = {}): Ask {
+  const { body, raw, ...others } = ask;
+  return method === 'GET' ? others : ask;
+}
+
+async function publish(home: Home, token: string, name: string): Promise<string> {
+  const { body } = await call(home, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token,
+    body: { name, rows: ROWS },
+  });
+  return (body.dataset as { id: string }).id;
+}
+
+/** One account from sign-up to sign-out, every route on the way. */
+async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answer }[]> {
+  const answered: { route: Route; answer: Answer }[] = [];
+  const email = `${crypto.randomUUID()}@example.org`;
+  let token = '';
+  let id = '';
+  const go = async (name: string, ask: Ask = {}, query = '') => {
+    const route = home.routes.find((one) => `${one.method} ${publicPath(one.path)}` === name);
+    if (!route) throw new Error(`Cannot walk ${name}: there is no such route`);
+    const answer = await call(home, pathOf(route, id) + query, {
+      method: route.method,
+      ...(token ? { token } : {}),
+      ...ask,
+    });
+    answered.push({ route, answer });
+    return answer.body;
+  };
+  for (const name of ['health', 'settings', '.well-known/jwks.json'])
+    await go(`GET /auth/v1/${name}`);
+  for (const name of ['GET /healthz', 'GET /openapi.json']) await go(name);
+  await go('POST /auth/v1/signup', { body: { email, password: PASSWORD } });
+  const session = await go(
+    'POST /auth/v1/token',
+    { body: { email, password: PASSWORD } },
+    '?grant_type=password',
+  );
+  token = String(session.access_token);
+  await go('GET /auth/v1/user');
+  await go('PUT /auth/v1/user', { body: { data: { display_name: 'Ada' } } });
+  const added = await go('POST /functions/v1/ingest-dataset', {
+    body: { name: 'Life', rows: ROWS },
+  });
+  id = (added.dataset as { id: string }).id;
+  await go('GET /functions/v1/datasets');
+  await go('GET /functions/v1/datasets/{id}');
+  await go('GET /functions/v1/datasets/{id}.csv');
+  await go('GET /functions/v1/datasets/{id}.json');
+  await go('PATCH /functions/v1/datasets/{id}', { body: { is_public: false } });
+  await go('DELETE /functions/v1/datasets/{id}');
+  await go('POST /auth/v1/logout', {}, '?scope=global');
+  return answered;
+}
