@@ -5,6 +5,7 @@ import { buildService } from './build-service.mjs';
 import { buildSidebar } from './build-sidebar.mjs';
 import { buildSite } from './build-site.mjs';
 import { buildStage } from './build-stage.mjs';
+import { buildSupabase } from './build-supabase.mjs';
 import { buildWorkbench } from './build-workbench.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -12,6 +13,7 @@ await rm('dist', { recursive: true, force: true });
 await Promise.all([
   buildAddon(),
   buildService(),
+  buildSupabase(),
   buildSidebar(),
   buildSite(),
   buildStage(),

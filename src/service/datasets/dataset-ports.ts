@@ -7,7 +7,7 @@ export type DatasetPorts = {
   store: DatasetStore;
   verifyToken: VerifyToken;
   /** What public clients send in place of a token. */
-  publicKey: string;
+  publicKeys: readonly string[];
   now: () => number;
   newId: () => string;
   limits: BodyLimits & { bodyBytes: number };

@@ -19,13 +19,13 @@ export type CallerProblem = { kind: 'token-missing' | 'token-expired' | 'token-i
 
 export type Asking = { ok: true; caller: Caller } | { ok: false; problem: CallerProblem };
 
-/** `publicKey` is what public clients send where they have no token: it says nothing about anyone. */
+/** `publicKeys` are what public clients send where they have no token: they speak for nobody. */
 export async function whoIsAsking(
   request: Request,
-  { verifyToken, publicKey }: { verifyToken: VerifyToken; publicKey: string },
+  { verifyToken, publicKeys }: { verifyToken: VerifyToken; publicKeys: readonly string[] },
 ): Promise<Asking> {
   const token = bearerToken(request);
-  if (token === null || token === publicKey) return { ok: true, caller: { role: 'anon' } };
+  if (token === null || publicKeys.includes(token)) return { ok: true, caller: { role: 'anon' } };
   const verified = await verifyToken(token);
   if (!verified.ok) return verified;
   const { sub, role } = verified.claims;

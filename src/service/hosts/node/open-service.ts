@@ -169,7 +169,7 @@ function assemble(
   const datasets = datasetRoutes({
     store: datasetStore(database),
     verifyToken,
-    publicKey: settings.publicKey,
+    publicKeys: [settings.publicKey],
     now,
     newId: randomUUID,
     limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },

@@ -1,0 +1,81 @@
+import { createRemoteJWKSet } from 'jose';
+import { BODY_LIMITS } from '../../../core/dataset/read-ingest-body.ts';
+import { createApp, type Serve } from '../../app.ts';
+import { tokenVerifier, type VerifyingKeys } from '../../auth/verify-token.ts';
+import { datasetRoutes } from '../../datasets/dataset-routes.ts';
+import { datasetStore } from '../../datasets/dataset-store.ts';
+import { openPostgresDatabase } from '../../store/postgres-database.ts';
+
+/** What the platform tells its functions, and `ALMANAC_SITE_URL`, which the owner sets. */
+export type FunctionSettings = {
+  projectUrl: string;
+  databaseUrl: string;
+  publicKeys: string[];
+  jwtSecret: string | null;
+  siteUrl: string | null;
+};
+
+export function readFunctionSettings(get: (name: string) => string | undefined): FunctionSettings {
+  const projectUrl = get('SUPABASE_URL') ?? '';
+  return {
+    projectUrl,
+    databaseUrl: get('SUPABASE_DB_URL') ?? '',
+    publicKeys: [
+      get('SUPABASE_ANON_KEY') ?? '',
+      ...Object.values(JSON.parse(get('SUPABASE_PUBLISHABLE_KEYS') ?? '{}') as object),
+    ].filter((key) => key !== ''),
+    // The platform keeps its own names to itself: an older project's secret is given under ours.
+    jwtSecret: get('ALMANAC_JWT_SECRET') ?? null,
+    siteUrl: get('ALMANAC_SITE_URL') ?? null,
+  };
+}
+
+/**
+ * The Directory's API as edge functions. The platform signs people in and takes `/functions/v1`
+ * off the path; the database sees the same roles and claims as in our own home.
+ */
+export function serveFunctions(settings: FunctionSettings): Serve {
+  const database = openPostgresDatabase(settings.databaseUrl, {
+    // A function lives among many copies of itself, behind a pooler that swaps connections.
+    connections: 2,
+    waiting: 50,
+    statementTimeoutMs: 20_000,
+    prepare: false,
+  });
+  const now = Date.now;
+  const newId = () => crypto.randomUUID();
+  const site = settings.siteUrl ?? settings.projectUrl;
+  const routes = datasetRoutes(
+    {
+      store: datasetStore(database),
+      verifyToken: tokenVerifier({
+        keys: keysOf(settings),
+        issuer: `${settings.projectUrl}/auth/v1`,
+        now,
+      }),
+      publicKeys: settings.publicKeys,
+      now,
+      newId,
+      limits: { ...BODY_LIMITS, bodyBytes: 10 * 1024 * 1024 },
+      linkTo: (id) => `${site}/datasets/${id}`,
+    },
+    '',
+  );
+  return createApp({
+    routes,
+    log: (event, details) => console.log(JSON.stringify({ event, ...details })),
+    newId,
+    elapsed: () => performance.now(),
+  });
+}
+
+/** Key pairs where the project has them; the one shared secret of older projects beside them. */
+function keysOf({ projectUrl, jwtSecret }: FunctionSettings): VerifyingKeys {
+  const published = createRemoteJWKSet(new URL(`${projectUrl}/auth/v1/.well-known/jwks.json`));
+  const secret = jwtSecret === null ? null : new TextEncoder().encode(jwtSecret);
+  return {
+    algorithms: ['ES256', 'RS256', ...(secret ? ['HS256'] : [])],
+    // The secret opens HS256 alone: a public key must never pass for a shared one.
+    keyFor: async (header) => (header.alg === 'HS256' ? secret : published(header)),
+  };
+}

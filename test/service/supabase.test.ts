@@ -1,0 +1,247 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import postgres from 'postgres';
+import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { call } from './homes.ts';
+
+jest.setTimeout(120_000);
+
+const BUILT = 'dist/supabase';
+const ADA = '11111111-1111-4111-8111-111111111111';
+const BEN = '22222222-2222-4222-8222-222222222222';
+const ROWS = [{ Year: 1961, '01_max': 7.2 }];
+
+/** The platform as far as a function sees it: its database, its gateway, its tokens. */
+describe('the functions of a Supabase project, run by Deno', () => {
+  let server: PostgresServer;
+  let gateway: Server;
+  let functions: ChildProcess[] = [];
+  let home: { address: string };
+  let admin: postgres.Sql;
+  let tokenOf: (sub: string, changes?: object) => Promise<string>;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    const url = await server.newDatabase();
+    admin = postgres(url, { onnotice: () => {} });
+    await preparePlatform(admin);
+    const ownerUrl = url.replace('postgres:postgres@', 'project_owner:owner@');
+    await migrateAs(ownerUrl);
+    await admin`insert into auth.users (id, raw_user_meta_data)
+      values (${ADA}, ${admin.json({ display_name: 'Ada' })}), (${BEN}, ${admin.json({})})`;
+
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+    const key = { ...(await exportJWK(publicKey)), kid: 'platform-key', alg: 'ES256' };
+    const ports = {
+      ingest: await freePort(),
+      datasets: await freePort(),
+      gateway: await freePort(),
+    };
+    home = { address: `http://127.0.0.1:${ports.gateway}` };
+    tokenOf = (sub, changes = {}) =>
+      new SignJWT({ role: 'authenticated', aud: 'authenticated', sub, ...changes })
+        .setProtectedHeader({ alg: 'ES256', kid: 'platform-key' })
+        .setIssuer(`${home.address}/auth/v1`)
+        .setExpirationTime('1h')
+        .sign(privateKey);
+    const environment = {
+      SUPABASE_URL: home.address,
+      SUPABASE_DB_URL: ownerUrl,
+      SUPABASE_ANON_KEY: await tokenOf('', { role: 'anon' }),
+      SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
+    };
+    gateway = await startGateway(ports, { keys: [key] });
+    functions = await Promise.all([
+      runFunction('ingest-dataset', ports.ingest, environment),
+      runFunction('datasets', ports.datasets, environment),
+    ]);
+  });
+
+  afterAll(async () => {
+    for (const running of functions) running.kill('SIGKILL');
+    await new Promise((resolve) => gateway?.close(resolve));
+    await admin?.end();
+    await server?.end();
+  });
+
+  it('take a dataset and show it in the Directory, under the name the trigger kept', async () => {
+    const token = await tokenOf(ADA);
+    const sent = { name: 'Hill farm', rows: ROWS };
+    const added = await call(home, '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token,
+      body: sent,
+    });
+    expect(added).toMatchObject({ status: 200, body: { success: true, dataset: { rowCount: 1 } } });
+    const { id } = added.body.dataset as { id: string };
+    const list = await call(home, '/functions/v1/datasets');
+    expect(list.body).toMatchObject({ datasets: [{ id, account: 'Ada', mine: false }] });
+    const read = await call(home, `/functions/v1/datasets/${id}`);
+    expect(read.body).toMatchObject({ dataset: { rows: ROWS } });
+    const csv = await call(home, `/functions/v1/datasets/${id}.csv`);
+    expect(csv.body.text).toBe('Year,01_max\r\n1961,7.2\r\n');
+    const found = await call(home, '/functions/v1/datasets?search=hill%20ada');
+    expect(found.body.datasets).toHaveLength(1);
+  });
+
+  it('keep private datasets private, with the database as the second wall', async () => {
+    const [ada, ben] = [await tokenOf(ADA), await tokenOf(BEN)];
+    const body = { name: 'Secret', is_public: false, rows: ROWS };
+    const added = await call(home, '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: ada,
+      body,
+    });
+    const path = `/functions/v1/datasets/${(added.body.dataset as { id: string }).id}`;
+    expect((await call(home, path, { token: ben })).status).toBe(404);
+    expect((await call(home, path)).status).toBe(404);
+    expect((await call(home, path, { method: 'DELETE', token: ben })).status).toBe(404);
+    expect((await call(home, path, { token: ada })).status).toBe(200);
+    const direct = admin.begin(async (sql) => {
+      await sql`select set_config('role', 'anon', true)`;
+      return sql`select name from public.datasets where name = 'Secret'`;
+    });
+    expect([...(await direct)]).toEqual([]);
+  });
+
+  it('replay a repeated request', async () => {
+    const token = await tokenOf(ADA);
+    const push = () =>
+      call(home, '/functions/v1/ingest-dataset', {
+        method: 'POST',
+        token,
+        body: { name: 'Once', rows: ROWS },
+        headers: { 'idempotency-key': 'k' },
+      });
+    const [first, again] = [await push(), await push()];
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('idempotency-key')).toBe('k');
+  });
+
+  it.each([
+    { who: 'nobody', token: () => Promise.resolve('') },
+    { who: 'the anon key, which the gateway lets in', token: () => tokenOf('', { role: 'anon' }) },
+    { who: 'the publishable key', token: () => Promise.resolve('sb_publishable_x') },
+    { who: 'an account without a UUID', token: () => tokenOf('me') },
+    { who: 'the platform itself', token: () => tokenOf(ADA, { role: 'service_role' }) },
+    { who: 'a token for another audience', token: () => tokenOf(ADA, { aud: 'elsewhere' }) },
+  ])('take no dataset from $who, and say so with our sentence', async ({ token }) => {
+    const body = { name: 'x', rows: ROWS };
+    const refused = await call(home, '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: await token(),
+      body,
+    });
+    expect(refused).toMatchObject({ status: 401, body: { error: expect.stringMatching(/\.$/) } });
+  });
+
+  it('refuse a bad body as our own home does', async () => {
+    const token = await tokenOf(ADA);
+    const refused = await call(home, '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token,
+      body: { name: 'x', rows: [{ '01_max': 1 }] },
+    });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'year-missing' } });
+  });
+});
+
+/** Roles, sign-in tables and rights as a new project has them; the owner is no superuser. */
+async function preparePlatform(admin: postgres.Sql): Promise<void> {
+  await admin
+    .unsafe(`
+    create role anon nologin noinherit;
+    create role authenticated nologin noinherit;
+    create role service_role nologin noinherit bypassrls;
+    create role project_owner login password 'owner' noinherit createrole;
+    grant anon, authenticated, service_role to project_owner;
+    create schema auth;
+    create schema extensions;
+    grant usage, create on schema extensions to project_owner;
+    grant usage on schema auth to project_owner, anon, authenticated, service_role;
+    grant usage on schema extensions to anon, authenticated, service_role;
+    grant usage, create on schema public to project_owner;
+    grant usage on schema public to anon, authenticated, service_role;
+    create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
+    grant all on auth.users to project_owner with grant option;
+    create function auth.uid() returns uuid language sql stable as $$
+      select coalesce(
+        nullif(current_setting('request.jwt.claim.sub', true), ''),
+        nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+      )::uuid $$;
+  `)
+    .simple();
+  const [{ name } = { name: '' }] = await admin<
+    { name: string }[]
+  >`select current_database() as name`;
+  await admin.unsafe(`grant create on database ${name} to project_owner`);
+}
+
+async function migrateAs(url: string): Promise<void> {
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
+  for (const name of readdirSync(`${BUILT}/migrations`).sort())
+    await owner.unsafe(readFileSync(join(BUILT, 'migrations', name), 'utf8')).simple();
+  await owner.end();
+}
+
+async function runFunction(
+  name: string,
+  port: number,
+  environment: Record<string, string>,
+): Promise<ChildProcess> {
+  const deno = join('node_modules/@deno', readdirSync('node_modules/@deno')[0] ?? '', 'deno');
+  const file = `${BUILT}/functions/${name}/index.ts`;
+  const child = spawn(
+    deno,
+    ['run', '--no-remote', '--no-npm', '--no-check', '--allow-net', '--allow-env', file],
+    {
+      env: {
+        ...process.env,
+        ...environment,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        NO_COLOR: '1',
+      },
+    },
+  );
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      if (/Listening on/i.test(output)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`Cannot run ${name}: ${output}`)));
+  });
+  return child;
+}
+
+/** Takes the prefix off the path, as the platform does, and publishes the project's keys. */
+function startGateway(
+  ports: { ingest: number; datasets: number; gateway: number },
+  keys: object,
+): Promise<Server> {
+  const server = createServer(async (incoming, outgoing) => {
+    const path = (incoming.url ?? '').replace(/^\/functions\/v1/, '');
+    if (path.startsWith('/auth/v1/.well-known/jwks.json')) {
+      outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(keys));
+      return;
+    }
+    const port = path.startsWith('/ingest-dataset') ? ports.ingest : ports.datasets;
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const { host: _, connection: __, 'content-length': ___, ...headers } = incoming.headers;
+    const answered = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: incoming.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    outgoing.writeHead(answered.status, Object.fromEntries(answered.headers));
+    outgoing.end(Buffer.from(await answered.arrayBuffer()));
+  });
+  return new Promise((resolve) => server.listen(ports.gateway, '127.0.0.1', () => resolve(server)));
+}
