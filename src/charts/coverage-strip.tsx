@@ -1,4 +1,5 @@
 import type { Coverage } from '../core/dataset/coverage.ts';
+import { MONTHS } from '../core/dataset/month-values.ts';
 import type { Language } from '../core/words/languages.ts';
 import {
   chartWords,
@@ -18,7 +19,7 @@ export function CoverageStrip({ coverage, language }: CoverageStripProps) {
   const say = chartWords(language);
   return (
     <div class="chart chart-coverage" role="img" aria-label={labelOf(coverage, say)}>
-      {coverage.elements.map(({ element, marks }) => (
+      {coverage.elements.map(({ element, months, marks }) => (
         <div key={element} class={`coverage-of coverage-${element}`} aria-hidden="true">
           <span>{say(SHORT_NAMES[element])}</span>
           <svg
@@ -28,7 +29,7 @@ export function CoverageStrip({ coverage, language }: CoverageStripProps) {
           >
             <path class="mark-full" d={markRuns(marks).map(barOf).join('')} />
           </svg>
-          <span class="coverage-share">{`${shareOf(marks)} %`}</span>
+          <span class="coverage-share">{`${shareOf(months, coverage)} %`}</span>
         </div>
       ))}
     </div>
@@ -40,14 +41,16 @@ function barOf({ mark, from, length }: { mark: string; from: number; length: num
   return height === 0 ? '' : `M${from} ${FULL_MARK - height}h${length}v${height}h-${length}z`;
 }
 
-function labelOf({ elements }: Coverage, say: SayCharts): string {
-  const parts = elements.map(({ element, marks }) =>
-    say('charts.coverage-part', { element: say(ELEMENT_NAMES[element]), share: shareOf(marks) }),
+function labelOf(coverage: Coverage, say: SayCharts): string {
+  const parts = coverage.elements.map(({ element, months }) =>
+    say('charts.coverage-part', {
+      element: say(ELEMENT_NAMES[element]),
+      share: shareOf(months, coverage),
+    }),
   );
   return say('charts.coverage-label', { parts: parts.join(', ') || say('charts.coverage-none') });
 }
 
-function shareOf(marks: string): number {
-  const filled = Array.from(marks).reduce((sum, mark) => sum + Number(mark), 0);
-  return wholePercent(filled / (marks.length * FULL_MARK));
+function shareOf(months: number, { firstYear, lastYear }: Coverage): number {
+  return wholePercent(months / ((lastYear - firstYear + 1) * MONTHS.length));
 }

@@ -1,52 +1,76 @@
 import type { YearDeviation } from '../core/dataset/climate.ts';
 
+/** `place` counts from 0 at the first year; a long record has several years at a place. */
+export type Stripe = { place: number; deviation: number };
 /** `step` runs from -5 (far below) to 5 (far above); neighbours of one step are one band. */
-export type StripeBand = { firstYear: number; years: number; step: number };
+export type StripeBand = { from: number; length: number; step: number };
 
+/** Narrower stripes than these are a blur, and their line a black block. */
+const MOST_STRIPES = 360;
 const MOST_STEPS = 5;
 /** One freak year would wash out all others: the colours end where all but two in a hundred lie. */
 const SHARE_WITHIN_SCALE = 0.98;
 
-export function stripeBands(deviations: readonly YearDeviation[]): StripeBand[] {
-  const scale = scaleOf(deviations);
-  const bands: StripeBand[] = [];
+/** A stripe a year, or the mean of a few years where there are too many; gaps have none. */
+export function stripesOf(deviations: readonly YearDeviation[]): {
+  places: number;
+  stripes: Stripe[];
+} {
+  const first = deviations[0]?.year ?? 0;
+  const years = (deviations[deviations.length - 1]?.year ?? first) - first + 1;
+  const yearsPerStripe = Math.ceil(years / MOST_STRIPES);
+  const groups = new Map<number, number[]>();
   for (const { year, deviation } of deviations) {
     if (deviation === null) continue;
+    const place = Math.floor((year - first) / yearsPerStripe);
+    groups.set(place, [...(groups.get(place) ?? []), deviation]);
+  }
+  const stripes = [...groups].map(([place, group]) => ({ place, deviation: meanOf(group) }));
+  return { places: Math.ceil(years / yearsPerStripe), stripes };
+}
+
+export function stripeBands(stripes: readonly Stripe[]): StripeBand[] {
+  const scale = scaleOf(stripes);
+  const bands: StripeBand[] = [];
+  for (const { place, deviation } of stripes) {
     const step = stepOf(deviation, scale);
     const last = bands[bands.length - 1];
-    if (last && last.step === step && last.firstYear + last.years === year) last.years += 1;
-    else bands.push({ firstYear: year, years: 1, step });
+    if (last && last.step === step && last.from + last.length === place) last.length += 1;
+    else bands.push({ from: place, length: 1, step });
   }
   return bands;
 }
 
-/** The deviation that gets the strongest colour. */
-export function scaleOf(deviations: readonly YearDeviation[]): number {
-  const sizes = deviations
-    .flatMap(({ deviation }) => (deviation === null ? [] : [Math.abs(deviation)]))
-    .sort((one, other) => one - other);
-  return sizes[Math.ceil(sizes.length * SHARE_WITHIN_SCALE) - 1] || 1;
-}
-
-/** A path through the years, broken where a year is missing; y runs from 0 (top) to 100. */
-export function deviationLine(deviations: readonly YearDeviation[], firstYear: number): string {
-  const scale = scaleOf(deviations);
+/** A path through the stripes, broken where one is missing; y runs from 0 (top) to 100. */
+export function deviationLine(stripes: readonly Stripe[]): string {
+  const scale = scaleOf(stripes);
   let lastDrawn = Number.NaN;
-  return deviations
-    .flatMap(({ year, deviation }) => {
-      if (deviation === null) return [];
+  return stripes
+    .map(({ place, deviation }) => {
       const clipped = Math.max(-1, Math.min(1, deviation / scale));
-      const pen = lastDrawn === year - 1 ? 'L' : 'M';
-      lastDrawn = year;
-      return [`${pen}${year - firstYear + 0.5} ${round(50 - clipped * 40)}`];
+      const pen = lastDrawn === place - 1 ? 'L' : 'M';
+      lastDrawn = place;
+      return `${pen}${place + 0.5} ${round(50 - clipped * 40)}`;
     })
     .join('');
+}
+
+/** The deviation that gets the strongest colour. */
+function scaleOf(stripes: readonly Stripe[]): number {
+  const sizes = stripes
+    .map(({ deviation }) => Math.abs(deviation))
+    .sort((one, other) => one - other);
+  return sizes[Math.ceil(sizes.length * SHARE_WITHIN_SCALE) - 1] || 1;
 }
 
 function stepOf(deviation: number, scale: number): number {
   const step = Math.round((deviation / scale) * MOST_STEPS);
   // Rounding makes -0 of a tiny shortfall, and -0 is not 0 to a class name.
   return Math.max(-MOST_STEPS, Math.min(MOST_STEPS, step)) + 0;
+}
+
+function meanOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function round(value: number): number {

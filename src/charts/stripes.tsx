@@ -3,7 +3,7 @@ import type { Element } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import type { Language } from '../core/words/languages.ts';
 import { chartWords, ELEMENT_NAMES, type SayCharts, showDifference } from './chart-words.ts';
-import { deviationLine, stripeBands } from './stripe-bands.ts';
+import { deviationLine, stripeBands, stripesOf } from './stripe-bands.ts';
 
 /** One year is always average, and two are always as far from it as each other. */
 const FEWEST_YEARS = 3;
@@ -24,26 +24,26 @@ export function Stripes({ rows, element, language }: StripesProps) {
   if (!first || !last) return null;
   if (comparable(deviations).length < FEWEST_YEARS)
     return <p class="chart-empty">{say('charts.stripes-none')}</p>;
-  const years = last.year - first.year + 1;
+  const { places, stripes } = stripesOf(deviations);
   const palette = element === 'rain' ? 'rain' : 'temperature';
   return (
     <figure class="chart chart-stripes">
       <svg
         role="img"
         aria-label={`${label}. ${summary}`}
-        viewBox={`0 0 ${years} 100`}
+        viewBox={`0 0 ${places} 100`}
         preserveAspectRatio="none"
       >
-        {stripeBands(deviations).map((band) => (
+        {stripeBands(stripes).map((band) => (
           <rect
-            key={band.firstYear}
+            key={band.from}
             class={`stripe stripe-${palette}-${band.step}`}
-            x={band.firstYear - first.year}
-            width={band.years}
+            x={band.from}
+            width={band.length}
             height="100"
           />
         ))}
-        <path class="stripe-line" d={deviationLine(deviations, first.year)} />
+        <path class="stripe-line" d={deviationLine(stripes)} />
       </svg>
       <div class="chart-ends" aria-hidden="true">
         <span>{first.year}</span>

@@ -4,13 +4,14 @@ import { MONTHS } from './month-values.ts';
 
 /**
  * How full a dataset is, small enough for a list: a digit for each span of `yearsPerMark` years,
- * from 0 (no month has a value) to 9 (every month has one). Elements without a value are left out.
+ * from 0 (no month has a value) to 9 (every month has one), and the months with a value counted.
+ * Elements without a value are left out.
  */
 export type Coverage = {
   firstYear: number;
   lastYear: number;
   yearsPerMark: number;
-  elements: { element: Element; marks: string }[];
+  elements: { element: Element; months: number; marks: string }[];
 };
 
 const MOST_MARKS = 120;
@@ -20,8 +21,8 @@ export function coverageOf(rows: readonly Row[]): Coverage {
   const { firstYear, lastYear } = spanOf(rows);
   const yearsPerMark = Math.ceil((lastYear - firstYear + 1) / MOST_MARKS);
   const span = { firstYear, lastYear, yearsPerMark };
-  const elements = ELEMENTS.map((element) => ({ element, marks: marksOf(rows, element, span) }));
-  return { ...span, elements: elements.filter(({ marks }) => /[1-9]/.test(marks)) };
+  const elements = ELEMENTS.map((element) => elementOf(rows, element, span));
+  return { ...span, elements: elements.filter(({ months }) => months > 0) };
 }
 
 type Span = Omit<Coverage, 'elements'>;
@@ -37,21 +38,23 @@ function spanOf(rows: readonly Row[]): { firstYear: number; lastYear: number } {
   return { firstYear, lastYear };
 }
 
-function marksOf(rows: readonly Row[], element: Element, span: Span): string {
+function elementOf(rows: readonly Row[], element: Element, span: Span) {
   const { firstYear, lastYear, yearsPerMark } = span;
   const years = lastYear - firstYear + 1;
-  const months = monthsWithValue(rows, element);
   const counts = new Array<number>(Math.ceil(years / yearsPerMark)).fill(0);
-  for (const [year, present] of months) {
+  for (const [year, present] of monthsWithValue(rows, element)) {
     const place = Math.floor((year - firstYear) / yearsPerMark);
     counts[place] = (counts[place] ?? 0) + present.size;
   }
-  return counts
-    .map((count, place) => {
-      const yearsHere = Math.min(yearsPerMark, years - place * yearsPerMark);
-      return markOf(count / (yearsHere * MONTHS.length));
-    })
-    .join('');
+  const marks = counts.map((count, place) => {
+    const yearsHere = Math.min(yearsPerMark, years - place * yearsPerMark);
+    return markOf(count / (yearsHere * MONTHS.length));
+  });
+  return {
+    element,
+    months: counts.reduce((sum, count) => sum + count, 0),
+    marks: marks.join(''),
+  };
 }
 
 /** One value among many months still shows, and one gap keeps a mark from being full. */

@@ -39,7 +39,9 @@ const Coverage = v.strictObject({
   firstYear: Year,
   lastYear: Year,
   yearsPerMark: Count,
-  elements: v.array(v.strictObject({ element: v.picklist(ELEMENTS), marks: v.string() })),
+  elements: v.array(
+    v.strictObject({ element: v.picklist(ELEMENTS), months: Count, marks: v.string() }),
+  ),
 });
 
 const header = {

@@ -20,7 +20,7 @@ export function EmptyDirectory({ wish, clear }: { wish: Wish; clear: () => void 
       <p>{say('site.none-yet-text')}</p>
       <div class="actions">
         <a class="button button-primary" href="/connect">
-          {say('site.nav-connect')}
+          {say('site.connect-title')}
         </a>
         <a class="button" href="/developers">
           {say('site.nav-developers')}

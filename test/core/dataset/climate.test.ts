@@ -87,7 +87,7 @@ describe('coverage, the small completeness of a list', () => {
       firstYear: 2000,
       lastYear: 2002,
       yearsPerMark: 1,
-      elements: [{ element: 'max', marks: '105' }],
+      elements: [{ element: 'max', months: 7, marks: '105' }],
     });
   });
 

@@ -6,7 +6,7 @@ export const enSite = {
   'site.nav': 'Main',
   'site.nav-directory': 'Directory',
   'site.nav-developers': 'Developers',
-  'site.nav-connect': 'Connect a spreadsheet',
+  'site.nav-connect': 'Connect',
   'site.nav-sign-in': 'Sign in',
   'site.nav-account': 'Account',
   'site.footer': 'Temperatures in °C, rainfall in mm, as their owners published them.',
@@ -199,7 +199,7 @@ export const enSite = {
   'site.developers-idempotency':
     'Send an Idempotency-Key header of your own making to repeat a push safely: the same key and body are stored once.',
   'site.developers-recipes': 'Recipes',
-  'site.developers-shell': 'Shell with curl',
+  'site.developers-shell': 'Shell',
   'site.developers-shell-text':
     'Any Unix with curl. Run it as sh push.sh dataset.json, from cron too.',
   'site.developers-javascript': 'JavaScript',

@@ -8,7 +8,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.nav': 'Principal',
   'site.nav-directory': 'Directorio',
   'site.nav-developers': 'Desarrollo',
-  'site.nav-connect': 'Conectar una hoja',
+  'site.nav-connect': 'Conectar',
   'site.nav-sign-in': 'Entrar',
   'site.nav-account': 'Cuenta',
   'site.footer': 'Temperaturas en °C y precipitación en mm, tal como las publicaron sus dueños.',
@@ -208,7 +208,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.developers-idempotency':
     'Envíe una cabecera Idempotency-Key propia para poder repetir un envío sin riesgo: la misma clave con el mismo cuerpo se guarda una sola vez.',
   'site.developers-recipes': 'Recetas',
-  'site.developers-shell': 'Shell con curl',
+  'site.developers-shell': 'Shell',
   'site.developers-shell-text':
     'Cualquier Unix con curl. Ejecútelo con sh push.sh dataset.json, también desde cron.',
   'site.developers-javascript': 'JavaScript',
