@@ -10,7 +10,7 @@ import { UNITS } from './units.ts';
  * What no month on Earth has had. Means of maxima reach 49 °C in Death Valley's Julys and means of
  * minima -75 °C at Vostok; 9,300 mm fell at Cherrapunji in July 1861 (WMO extremes archive).
  */
-const POSSIBLE: Record<Element, { low: number; high: number }> = {
+const POSSIBLE: Record<Element, Bounds> = {
   max: { low: -80, high: 50 },
   min: { low: -80, high: 50 },
   rain: { low: 0, high: 9300 },
@@ -21,18 +21,32 @@ const RARE_RAIN_MM = 3000;
 const POSSIBLE_YEAR_OF_RAIN_MM = 26_470; // Cherrapunji, August 1860 to July 1861 (WMO)
 const RARE_YEAR_OF_RAIN_MM = 12_000; // the wettest places average 11,400 to 11,900 mm
 
-export function findImpossibleValues({ values, series }: LinedUpReading): Finding[] {
-  const impossible: MonthlyValue[] = [];
-  const rare: MonthlyValue[] = [];
-  for (const value of values)
-    if (isImpossible(value.element, value.value)) impossible.push(value);
-    else if (value.element === 'rain' && value.value > RARE_RAIN_MM) rare.push(value);
+export function findImpossibleValues({ series }: LinedUpReading): Finding[] {
+  const outside = series.flatMap((own) =>
+    sourcesAt(own, indexesOutside(own, POSSIBLE[own.element])),
+  );
   const rain = series.find(({ element }) => element === 'rain');
+  const high = rain ? sourcesAt(rain, indexesOutside(rain, { low: 0, high: RARE_RAIN_MM })) : [];
   return [
-    ...told('quality.value-impossible', 'error', impossible),
-    ...told('quality.rain-rare', 'warning', rare),
+    ...told('quality.value-impossible', 'error', outside),
+    ...told(
+      'quality.rain-rare',
+      'warning',
+      high.filter(({ element, value }) => !isImpossible(element, value)),
+    ),
     ...(rain ? wetYears(rain) : []),
   ];
+}
+
+type Bounds = { low: number; high: number };
+
+function indexesOutside({ values }: MonthlySeries, { low, high }: Bounds): number[] {
+  const outside: number[] = [];
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    if (value < low || value > high) outside.push(index);
+  }
+  return outside;
 }
 
 export function isImpossible(element: Element, value: number): boolean {

@@ -51,9 +51,8 @@ function sortPairs(series: LinedUpReading['series']) {
   const maxima = series.find(({ element }) => element === 'max');
   const minima = series.find(({ element }) => element === 'min');
   if (!maxima || !minima) return sorted;
-  const shift = (maxima.firstYear - minima.firstYear) * 12;
   maxima.sources.forEach((max, index) => {
-    const min = minima.sources[index + shift];
+    const min = minima.sources[index];
     if (!max || !min) return;
     sorted.all++;
     const range = max.value - min.value;

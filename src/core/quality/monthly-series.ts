@@ -1,7 +1,10 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import type { MonthlyValue } from '../sheet/monthly-value.ts';
 
-/** One element's months in a row, from January of its first year to December of its last. */
+/**
+ * One element's months in a row, from January of the record's first year to December of its last;
+ * all elements of a record have the same span.
+ */
 export type MonthlySeries = {
   element: Element;
   firstYear: number;
@@ -11,27 +14,30 @@ export type MonthlySeries = {
   sources: (MonthlyValue | undefined)[];
 };
 
+/** Only elements that have a value. */
 export function monthlySeries(values: readonly MonthlyValue[]): MonthlySeries[] {
-  return ELEMENTS.flatMap((element) => lineUp(element, values) ?? []);
+  let [firstYear, lastYear] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { year } of values) {
+    if (year < firstYear) firstYear = year;
+    if (year > lastYear) lastYear = year;
+  }
+  const series = new Map<Element, MonthlySeries>();
+  for (const value of values) {
+    let own = series.get(value.element);
+    if (!own) {
+      own = emptySeries(value.element, firstYear, lastYear - firstYear + 1);
+      series.set(value.element, own);
+    }
+    const index = (value.year - firstYear) * 12 + value.month - 1;
+    own.values[index] = value.value;
+    own.sources[index] = value;
+  }
+  return ELEMENTS.flatMap((element) => series.get(element) ?? []);
 }
 
-function lineUp(element: Element, all: readonly MonthlyValue[]): MonthlySeries | undefined {
-  let [firstYear, lastYear] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of all) {
-    if (value.element !== element) continue;
-    if (value.year < firstYear) firstYear = value.year;
-    if (value.year > lastYear) lastYear = value.year;
-  }
-  if (lastYear < firstYear) return undefined;
-  const yearCount = lastYear - firstYear + 1;
+function emptySeries(element: Element, firstYear: number, yearCount: number): MonthlySeries {
   const values = new Float64Array(yearCount * 12).fill(Number.NaN);
-  const sources: (MonthlyValue | undefined)[] = new Array(yearCount * 12).fill(undefined);
-  for (const value of all) {
-    if (value.element !== element) continue;
-    const index = (value.year - firstYear) * 12 + value.month - 1;
-    values[index] = value.value;
-    sources[index] = value;
-  }
+  const sources = new Array<MonthlyValue | undefined>(yearCount * 12).fill(undefined);
   return { element, firstYear, yearCount, values, sources };
 }
 
