@@ -49,16 +49,18 @@ export function verdict(
   { sheet: { name: sheet }, findings }: SheetReading,
   { say }: Pick<SidebarWords, 'say'>,
 ): { tone: Tone; text: string } {
-  const questions = findings.filter(({ choices }) => choices).length;
-  const errors = findings.filter(
-    ({ severity, choices }) => severity === 'error' && !choices,
+  const blocking = findings.filter(({ severity }) => severity === 'error');
+  const errors = blocking.filter(({ choices }) => !choices).length;
+  const questions = blocking.length - errors;
+  const doubts = findings.filter(
+    ({ severity, choices }) => severity === 'warning' || choices,
   ).length;
-  const warnings = findings.filter(({ severity, choices }) => severity === 'warning' && !choices);
-  if (errors > 0) return { tone: 'bad', text: say('sidebar.to-mend', { sheet, count: errors }) };
+  if (errors > 0)
+    return { tone: 'bad', text: say('sidebar.to-mend', { sheet, count: blocking.length }) };
   if (questions > 0)
     return { tone: 'warning', text: say('sidebar.to-answer', { sheet, count: questions }) };
-  if (warnings.length > 0)
-    return { tone: 'good', text: say('sidebar.ready-with', { sheet, count: warnings.length }) };
+  if (doubts > 0)
+    return { tone: 'good', text: say('sidebar.ready-with', { sheet, count: doubts }) };
   return { tone: 'good', text: say('sidebar.ready', { sheet }) };
 }
 

@@ -1,6 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
-import { COLUMN_ROLES } from '../../core/sheet/column-roles.ts';
 import type { RememberedRoles } from '../../core/sheet/reading.ts';
+import { COLUMN_ROLES } from '../../core/sheet/remembered-roles.ts';
 import { roleWord } from '../words/role-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 
@@ -80,7 +80,10 @@ const UNITS: Record<string, string> = {
   m: 'm',
 };
 
-/** null when nothing was chosen otherwise and nothing was remembered before. */
+/**
+ * null when nothing was chosen otherwise and nothing was remembered before. What was remembered is
+ * written anew: that is how a person confirms columns that have moved.
+ */
 export function rolesFrom(data: FormData, reading: SheetReading): RememberedRoles | null {
   const { columns } = reading.understood;
   const chosen = columns.map((column) => ({
@@ -88,7 +91,7 @@ export function rolesFrom(data: FormData, reading: SheetReading): RememberedRole
     role: String(data.get(`role ${nameOf(column)}`) ?? column.role),
   }));
   const isChanged = chosen.some(({ role }, index) => role !== columns[index]?.role);
-  if (!isChanged) return reading.wishes.roles ?? null;
+  if (!isChanged && !reading.wishes.roles) return null;
   return [...new Set(chosen.map(({ sheet }) => sheet))].map((sheet) => ({
     sheet,
     columns: chosen

@@ -37,7 +37,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
 export function optionWord(wish: WishName, value: string, say: SidebarWords['say']): string {
   const key = WORDS[wish]?.[value];
   if (key) return say(key);
-  return wish === 'sheets' ? sheetNames(value) : value;
+  return wish === 'sheets' ? sheetNames(value, say) : value;
 }
 
 /** The values that have words, to be offered where no question asks for them. */
@@ -45,6 +45,8 @@ export function optionsOf(wish: WishName): string[] {
   return Object.keys(WORDS[wish] ?? {});
 }
 
-function sheetNames(value: string): string {
-  return (JSON.parse(value) as string[]).join(', ');
+function sheetNames(value: string, say: SidebarWords['say']): string {
+  const sheets = JSON.parse(value) as string[];
+  const key = sheets.length > 1 ? 'sidebar.option-together' : 'sidebar.option-alone';
+  return say(key, { sheets: sheets.join(', ') });
 }

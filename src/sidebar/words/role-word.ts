@@ -7,18 +7,28 @@ const ROLES: Record<string, SidebarKey> = {
   month: 'sidebar.role-month',
   day: 'sidebar.role-day',
   date: 'sidebar.role-date',
-  station: 'sidebar.role-station',
+  element: 'sidebar.role-element',
+  value: 'sidebar.role-value',
+  'year-total': 'sidebar.role-year-total',
   max: 'sidebar.option-max',
   min: 'sidebar.option-min',
   rain: 'sidebar.option-rain',
   ignored: 'sidebar.role-ignored',
 };
 
-/** `07_max` is a month of an element. */
+const NUMBERED = /^(?:(max|min|rain)-)?(month|day)-(\d+)$/;
+
+/** `07_max` is a month of an element, `month-7` a month, `rain-day-3` a day of an element. */
 export function roleWord(role: string, words: Pick<SidebarWords, 'say' | 'month'>): string {
   const key = ROLES[role];
   if (key) return words.say(key);
-  if (!isColumnKey(role)) return role;
-  const [month = '', element = ''] = role.split('_');
-  return `${words.month(Number(month))}: ${roleWord(element, words)}`;
+  if (isColumnKey(role)) {
+    const [month, element = ''] = role.split('_');
+    return `${words.month(Number(month))}: ${roleWord(element, words)}`;
+  }
+  const [, element, kind, number = ''] = role.match(NUMBERED) ?? [];
+  if (!kind) return role;
+  const place =
+    kind === 'month' ? words.month(Number(number)) : `${words.say('sidebar.role-day')} ${number}`;
+  return element ? `${place}: ${roleWord(element, words)}` : place;
 }
