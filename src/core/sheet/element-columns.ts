@@ -3,7 +3,7 @@ import type { Keys } from './find-keys.ts';
 import { elementNamed, headerMeaning } from './header-meaning.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
 import { readNumberText } from './read-number.ts';
-import { headerText } from './sheet-cells.ts';
+import { headerText, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { quantityOf, statedUnit } from './units.ts';
 
@@ -33,6 +33,9 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   return found.values.length ? found : { ...found, ...unnamedValues(table, free, keys) };
 }
 
+/** "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking. */
+const AVERAGE_OF_DAYS = 1.2;
+
 /** In a daily table "highest temperature" is the day's maximum; in a monthly one it is the month's extreme. */
 function namedCandidates(
   columns: readonly Column[],
@@ -42,12 +45,12 @@ function namedCandidates(
   const found: Candidate[] = [];
   for (const column of columns) {
     const role = roles.get(column.index)?.role;
-    const { element, rank } = column.meaning;
+    const { element, rank, averaged } = column.meaning;
     if (role !== undefined) {
       const wished = ELEMENTS.find((one) => one === role);
       if (wished) found.push({ column, element: wished, rank: 9 });
     } else if (element && !column.meaning.month && (daily || rank > 1))
-      found.push({ column, element, rank });
+      found.push({ column, element, rank: daily && averaged ? AVERAGE_OF_DAYS : rank });
   }
   return found;
 }
@@ -82,11 +85,11 @@ function numbersOf(table: Table, index: number): number[] {
 
 function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
   const usable = candidates.filter(
-    ({ column, rank }) => rank > 8 || isNumeric(table, column.index),
+    ({ column, rank }) => rank > 8 || (isNumeric(table, column.index) && isColumn(table, column)),
   );
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
-  const [chosen] = first;
+  const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
   if (!chosen) return;
   const places = stationsOf(first);
   if (places) {
@@ -96,7 +99,7 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
     return;
   }
   found.values.push(valueColumn(table, chosen));
-  for (const { column, element } of first.slice(1))
+  for (const { column, element } of first.filter((one) => one !== chosen))
     found.passedOver.push({ chosen: chosen.column.index, index: column.index, element });
 }
 
@@ -104,6 +107,7 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
 function stationsOf(candidates: readonly Candidate[]): string[] | null {
   if (candidates.length < 2) return null;
   const names = candidates.map(({ column }) => column.meaning.rest);
+  if (names.includes('')) return null;
   return new Set(names).size === names.length ? names : null;
 }
 
@@ -116,6 +120,12 @@ function isNumeric(table: Table, index: number): boolean {
     return found.kind === 'unreadable' && found.why === 'text' && !/\d/.test(cell);
   });
   return words.length * 2 <= cells.length || cells.length < 3;
+}
+
+/** A word of a title that stands over no value at all heads nothing. */
+function isColumn({ sheet, firstRow, sample }: Table, { index }: Column): boolean {
+  if (sample.some((rowIndex) => !isEmpty(sheet.cells[rowIndex]?.[index]))) return true;
+  return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
 }
 
 export function valueColumn(
@@ -163,7 +173,8 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
     if (meaning.key && meaning.key !== 'value') return false;
     return isMostlyNumbers(table, index);
   });
-  const called = numeric.filter(({ meaning }) => meaning.key === 'value');
+  const values = numeric.filter(({ meaning }) => meaning.key === 'value');
+  const called = values.length ? values : numeric.filter(({ meaning }) => meaning.total);
   const temperature = numeric.filter(
     ({ header }) => statedUnit(header, 'temperature') || statedUnit(header, 'rain'),
   );

@@ -172,6 +172,8 @@ const YEAR_POINT_MONTH: DateStyle = (n) => {
   const month = hundredths > 12 && hundredths % 10 === 0 ? hundredths / 10 : hundredths;
   return packDate(Math.floor(n), month, 0);
 };
+/** `01.1961` is a number to a sheet that writes decimal points, and 10.1960 loses its zero. */
+const MONTH_POINT_YEAR: DateStyle = (n) => packDate(Math.round((n % 1) * 10_000), Math.floor(n), 0);
 const SERIAL: DateStyle = (n) => {
   const { year, month, day } = dateOfSerial(n);
   return packDate(year, month, day);
@@ -194,6 +196,8 @@ function dateStyleOf({ table, thisYear }: Finder, index: number, calledDate: boo
     numbers.every((n) => inTime(YEAR_POINT_MONTH(n)))
   )
     return YEAR_POINT_MONTH;
+  if (numbers.every((n) => !Number.isInteger(n) && inTime(MONTH_POINT_YEAR(n))))
+    return MONTH_POINT_YEAR;
   return calledDate && fits(SERIAL) && numbers.every((n) => n > 3000) ? SERIAL : NO_STYLE;
 }
 

@@ -64,9 +64,14 @@ function worth(fit: Fit): number {
 }
 
 const FEWEST_NUMBERS = 3;
+/** Inside a table only 1 to 12 in a row is a header of numbers; values may count up by chance. */
+const NUMBERS_OF_A_YEAR = 11;
 
 /** Two cells that say something, or a run of numbers or dates that could head columns. */
-export function isHeaderLike(row: readonly Cell[] | undefined): boolean {
+export function isHeaderLike(
+  row: readonly Cell[] | undefined,
+  fewestNumbers = FEWEST_NUMBERS,
+): boolean {
   if (!row) return false;
   let telling = 0;
   let counting = 0;
@@ -81,13 +86,13 @@ export function isHeaderLike(row: readonly Cell[] | undefined): boolean {
       if (cell === before + 1) counting++;
       before = cell;
     } else if (cell !== null && typeof cell === 'object') counting++;
-    if (telling >= 2 || counting >= FEWEST_NUMBERS) return true;
+    if (telling >= 2 || counting >= fewestNumbers) return true;
   }
   return false;
 }
 
 function tells(text: string): boolean {
-  return /\p{L}/u.test(text) && saysSomething(headerMeaning(text));
+  return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
 }
 
 /** While a table is read: does another one begin in this row? Data rows and footers do not count. */
@@ -98,7 +103,7 @@ export function beginsTable(
   asked: Asked,
 ): boolean {
   const row = sheet.cells[rowIndex];
-  if (isEmptyRow(row) || !isHeaderLike(row)) return false;
+  if (isEmptyRow(row) || !isHeaderLike(row, NUMBERS_OF_A_YEAR)) return false;
   const fit = bestFit(sheet, rowIndex, Math.max(top, rowIndex - 3), asked);
   return fit !== null && fit.parts.length > 0 && fit.score >= GOOD_SCORE;
 }

@@ -1,5 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
-import { plainText } from './plain-text.ts';
+import { plainLetters, plainText } from './plain-text.ts';
 import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
 import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
@@ -22,6 +22,9 @@ export type Meaning = {
   about?: Element;
   /** a year's mean or sum, perhaps: it stands beside the months and is none */
   annual: boolean;
+  /** says "mean" or "average"; of days that is a climatology, of a month what we want */
+  averaged: boolean;
+  total: boolean;
   /** "high" and "low" are daily in some files and the month's extremes in others */
   highLow: boolean;
   /** a single letter or "RH": rain in some files, humidity or pressure in others */
@@ -59,6 +62,8 @@ function meaningOf(text: string): Meaning {
     plain,
     rank: 0,
     annual: words.has('annual') || plain === 'j d',
+    averaged: words.has('mean'),
+    total: words.has('total'),
     highLow: words.has('highLow'),
     weakRain: words.has('weakRain'),
     rest: restOf(tokens),
@@ -179,7 +184,7 @@ function restOf(tokens: readonly string[]): string {
 }
 
 const UNIT_TOKENS = new Set(
-  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der'.split(
+  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der actual observed measured'.split(
     ' ',
   ),
 );
@@ -222,7 +227,8 @@ function compile(): Vocabulary {
     else exact.set(entry, new Set([...(exact.get(entry) ?? []), word]));
   };
   for (const [word, entries] of Object.entries(HEADER_WORDS) as [HeaderWord, string][])
-    if (word !== 'weakRain') for (const entry of entries.split(/\s+/)) add(entry, word);
+    if (word !== 'weakRain')
+      for (const entry of plainLetters(entries).split(/\s+/)) add(entry, word);
   const ofToken = (token: string): Words => {
     const begun = (beginnings.get(token.slice(0, 3)) ?? []).filter(([stem]) =>
       token.startsWith(stem),
@@ -244,7 +250,7 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
 function compileMonths(): Map<string, number> {
   const names = new Map<string, number>();
   MONTH_NAMES.forEach((list, index) => {
-    for (const name of list.split(/\s+/)) names.set(name, index + 1);
+    for (const name of plainLetters(list).split(/\s+/)) names.set(name, index + 1);
   });
   CHINESE_MONTHS.split(' ').forEach((name, index) => {
     names.set(`${name}月`, index + 1);

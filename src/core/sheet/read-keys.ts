@@ -58,7 +58,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     else if (packed === YEAR_ROW) found.yearRows++;
     else if (!isEmptyRow(row)) {
       if (context.isHeader(rowIndex)) {
-        found.end = rowIndex;
+        found.end = endBefore(table, found, rowIndex);
         break;
       }
       found.odd.push(rowIndex);
@@ -68,6 +68,24 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     giveCenturies(found.packed, context.around.thisYear);
   sortOut(found, table.firstRow, context.around.thisYear);
   return found;
+}
+
+/** The lines right above the next header are its titles, not the end of this table. */
+function endBefore(table: Table, found: RowKeys, headerRow: number): number {
+  let end = headerRow;
+  while (end > table.firstRow && isTitle(table.sheet.cells[end - 1])) {
+    end--;
+    if (found.odd[found.odd.length - 1] === end) found.odd.pop();
+  }
+  return end;
+}
+
+/** Nothing, or words without a number in a cell of its own. */
+function isTitle(row: readonly Cell[] | undefined): boolean {
+  const filled = (row ?? []).filter((cell) => !isEmpty(cell));
+  return (
+    filled.length <= 4 && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
+  );
 }
 
 type ReadRow = (row: readonly Cell[]) => number;
@@ -124,8 +142,13 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
       packed -= 900;
     if (packed !== NO_DATE && keys.granularity === 'month') packed -= packed % 100;
     last = packed;
-    return packed;
+    return packed === NO_DATE && isYearRow(cell) ? YEAR_ROW : packed;
   };
+}
+
+/** "1961-13" and 196113 are the whole of 1961. */
+function isYearRow(cell: Cell | undefined): boolean {
+  return /^\d{4}-?13$/.test(String(cell));
 }
 
 type Order = { order: 'dmy' | 'mdy'; turned: boolean };
@@ -139,8 +162,8 @@ function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {
   if (seen.dayFirst !== seen.monthFirst)
     return { order: seen.dayFirst > seen.monthFirst ? 'dmy' : 'mdy', turned };
   if (seen.texts === 0) return { order: 'dmy', turned };
-  const steps = seen.dmySteps - seen.mdySteps;
-  if (steps !== 0) return { order: steps > 0 ? 'dmy' : 'mdy', turned };
+  if (seen.alwaysFirstDay !== seen.alwaysSecondDay)
+    return { order: seen.alwaysFirstDay ? 'dmy' : 'mdy', turned };
   return { order: askOrder(table, context, seen.example), turned };
 }
 
@@ -149,8 +172,9 @@ type SeenDates = {
   dates: number;
   dayFirst: number;
   monthFirst: number;
-  dmySteps: number;
-  mdySteps: number;
+  /** the first of each month, day before month or after it */
+  alwaysFirstDay: boolean;
+  alwaysSecondDay: boolean;
   onlyEarlyDays: boolean;
   onlyJanuary: boolean;
   example: string;
@@ -163,14 +187,13 @@ function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenD
     dates: 0,
     dayFirst: 0,
     monthFirst: 0,
-    dmySteps: 0,
-    mdySteps: 0,
+    alwaysFirstDay: true,
+    alwaysSecondDay: true,
     onlyEarlyDays: true,
     onlyJanuary: true,
     example: '',
   };
   let other = 0;
-  let before: RegExpExecArray | null = null;
   for (let rowIndex = firstRow; rowIndex < sheet.cells.length && other < 50; rowIndex++) {
     const cell = sheet.cells[rowIndex]?.[column];
     if (typeof cell === 'object' && cell !== null) {
@@ -180,25 +203,19 @@ function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenD
     } else if (typeof cell === 'string') {
       const match = DAY_MONTH_TEXT.exec(cell);
       if (!match) other++;
-      else countOrder(seen, match, before);
-      before = match;
+      else countOrder(seen, match);
     } else if (cell !== null && cell !== undefined) other++;
   }
   return seen;
 }
 
-function countOrder(seen: SeenDates, now: RegExpExecArray, before: RegExpExecArray | null): void {
+function countOrder(seen: SeenDates, now: RegExpExecArray): void {
   const [first, second] = [Number(now[1]), Number(now[2])];
   if (seen.texts++ === 0) seen.example = now[0];
   if (first > 12) seen.dayFirst++;
   if (second > 12) seen.monthFirst++;
-  if (!before) return;
-  const [firstBefore, secondBefore] = [Number(before[1]), Number(before[2])];
-  // A day or a month later: the part that moves, with the other one standing still, is the smaller unit.
-  if (first === firstBefore && second === (secondBefore % 12) + 1)
-    seen.dmySteps += first === 1 ? 1 : 0;
-  if (second === secondBefore && first === (firstBefore % 12) + 1)
-    seen.mdySteps += second === 1 ? 1 : 0;
+  if (first !== 1) seen.alwaysFirstDay = false;
+  if (second !== 1) seen.alwaysSecondDay = false;
 }
 
 /** Every date the sheet made has a day that could be a month, and the rest stayed text, or all is January. */

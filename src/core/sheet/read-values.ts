@@ -326,5 +326,11 @@ function isFooter(row: readonly Cell[], part: Part): boolean {
   const label = labelOf(row, part);
   if (label === '' || !/\p{L}/u.test(label)) return false;
   const meaning = headerMeaning(label.slice(0, 80));
-  return FOOTER.test(meaning.plain) || meaning.annual || Boolean(meaning.refusal || meaning.about);
+  return (
+    FOOTER.test(meaning.plain) ||
+    meaning.averaged ||
+    meaning.total ||
+    meaning.annual ||
+    Boolean(meaning.refusal || meaning.about)
+  );
 }

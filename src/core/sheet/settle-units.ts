@@ -104,7 +104,7 @@ function rainBySize(look: Look): Settled {
   if (enough && look.most < (look.daily ? 0.5 : 1.5) && look.fine * 2 > look.count)
     return { unit: 'm', how: 'asked', could: ['m', 'mm', 'in'] };
   const inchSized =
-    look.most < (look.daily ? 12 : 25) &&
+    look.most < (look.daily ? 12 : 50) &&
     look.hundredths * 3 > look.count - look.wholes &&
     look.wholes < look.count;
   if (enough && inchSized) return { unit: 'in', how: 'asked', could: ['in', 'mm', 'cm'] };

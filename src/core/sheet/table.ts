@@ -81,7 +81,7 @@ function isGroupRow(row: readonly Cell[]): boolean {
   if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
   if (filled.length === 1) return first.index > 0;
   if (String(first.cell).trim().endsWith(':')) return false;
-  return filled.some(({ cell }) => saysSomething(headerMeaning(headerText(cell))));
+  return filled.some(({ cell }) => qualifies(headerMeaning(headerText(cell))));
 }
 
 function isGroupCell(cell: Cell | undefined): boolean {
@@ -89,6 +89,11 @@ function isGroupCell(cell: Cell | undefined): boolean {
     (typeof cell === 'string' && cell.length <= 80) ||
     (typeof cell === 'number' && cell >= 1 && cell <= 12)
   );
+}
+
+/** "MEAN" over MAX and MIN names no column by itself. */
+function qualifies(meaning: Meaning): boolean {
+  return saysSomething(meaning) || meaning.averaged || meaning.total;
 }
 
 export function saysSomething(meaning: Meaning): boolean {
@@ -110,11 +115,9 @@ function rowsBelow(sheet: SheetCells, headerRow: number): Cell[][] {
 
 function isRowOfUnits(row: readonly Cell[]): boolean {
   const filled = row.filter((cell) => !isEmpty(cell));
-  if (
-    filled.length === 0 ||
-    filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))
-  )
-    return false;
+  // A single text in the first column is a line of its own, such as "Units: mm".
+  if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[0]))) return false;
+  if (filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))) return false;
   const telling = filled.filter((cell) => isUnitText(String(cell)) || isQualifier(String(cell)));
   return telling.length * 2 >= filled.length;
 }

@@ -1,5 +1,6 @@
 import { elementColumns } from '../element-columns.ts';
 import { findKeys, type Granularity } from '../find-keys.ts';
+import { elementNamed } from '../header-meaning.ts';
 import type { Asked, Fit, Layout, LayoutName } from '../layout.ts';
 import { readParts } from '../read-values.ts';
 import type { Table } from '../table.ts';
@@ -43,7 +44,10 @@ function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number
   const [part] = parts;
   if (!part) return 0.05;
   const named = part.values.some(({ element }) => element) || part.rowElement;
-  return keyShare(table, part.keys, thisYear) * (named ? 0.9 : 0.5);
+  return (
+    keyShare(table, part.keys, thisYear) *
+    (named ? 0.9 : table.titles.some(elementNamed) ? 0.7 : 0.5)
+  );
 }
 
 /** "Year Month Tmax | Year Month Tmin": a key that comes again begins a table of its own. */

@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { findRowElement } from '../element-columns.ts';
 import { findKeys, type Keys } from '../find-keys.ts';
+import { monthNamed } from '../header-meaning.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { readParts } from '../read-values.ts';
 import type { Column, Table } from '../table.ts';
@@ -41,27 +42,26 @@ function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): num
   return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8) * (daily ? 0.9 : 1);
 }
 
-/** A header of 1 to 12 in order. One or two such numbers mean nothing. */
+/** A header of 1 to 12, or I to XII, in order. One or two such numbers mean nothing. */
 function numberedMonths(columns: readonly Column[]): Column[] | null {
-  const starts = columns.filter(({ own }, at) => isRun(columns, at) && Number(own) === 1);
+  const starts = columns.filter((_, at) => isRun(columns, at));
   if (starts.length === 0) return null;
   return columns.map((column) => {
     const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
-    return start
-      ? { ...column, meaning: { ...column.meaning, month: column.index - start.index + 1 } }
-      : column;
+    if (!start) return column;
+    return { ...column, meaning: { ...column.meaning, month: column.index - start.index + 1 } };
   });
 }
 
 function isRun(columns: readonly Column[], at: number): boolean {
   for (let step = 0; step < 12; step++)
-    if (
-      !/^m?0?\d{1,2}$/i.test(columns[at + step]?.own ?? '') ||
-      Number((columns[at + step]?.own ?? '').replace(/^m/i, '')) !== step + 1
-    )
-      return false;
+    if (numberIn(columns[at + step]?.own) !== step + 1) return false;
   // 13 says that these are days.
   return columns[at + 12]?.own !== '13';
+}
+
+function numberIn(own = ''): number {
+  return /^m?0?\d{1,2}$|^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
 }
 
 type Block = { keys: Keys; columns: Column[] };

@@ -6,34 +6,34 @@
  * the national services print them.
  */
 export const HEADER_WORDS = {
-  max: `max maxi tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
+  max: `max maxi v12011 tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
     tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
     μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
     en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
     tertinggi mittlere_hochst* ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
-  min: `min mini tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
+  min: `min mini v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
     tre200dn tre2dymn minim* *minimum *tiefsttemp* lagmark* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
     en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow
     terendah ta_min mx_tn tnn tnab emnt tmina mina`,
   precipitation: `prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
-    nederbor* nedbor* opad opady *opadow sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
-    p_mes mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
+    nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
+    p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
     sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf cumul* hauteur`,
   weakRain: 'p pp r rh rrm',
   mean: `mean means avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
     gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*
-    средн* μεση μεσο* ortalama rata rerata trung_binh 平均 평균 mnmax mnmin mo_tx mo_tn tm_max tm_min txm tnm
+    средн* μεση μεσο* ortalama rata rerata trung_binh 平均 평균 mnmax mnmin v12011_701 v12012_701 mo_tx mo_tn tm_max tm_min txm tnm
     tre2dymx tre2dymn`,
   daily:
     'daily diari* quotidien* journal* tagesm* tageshochst* dagelijks* daglig* gunluk harian dobow* denn* 日最高 日最低 суточн*',
   total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* сумм* osszeg* uhrn* 合計 합계 合计 월합`,
   extreme: `extr extrem* absol* abs record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
     du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi txmin tnmax erdboden* tgk przy_gruncie`,
-  highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat ylin
+  highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat v12011
     最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
-    nejniz* legalacsonyabb* en_dusuk thap_nhat alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
+    nejniz* legalacsonyabb* en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
   highLow: 'high highs low lows temphigh templow',
   temperature: `temp temps temperatur* *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* hitastig* teplot* t t2m tavg tmean tmed`,
@@ -45,17 +45,17 @@ export const HEADER_WORDS = {
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
     windspeed pct solar albedo tide`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
-  flag: `flag flags qual quality qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
+  flag: `flag flags q qual quality qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 flagged sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
   anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
   normal:
     'normal normals normale normales normais normalwert* climatology climatologies 平年値 平年差 평년값 norma',
-  year: `year years yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы ετοσ yil sene tahun thn nam aasta
+  year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы ετοσ yil sene tahun thn nam aasta
     annum gads metai 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
-  month: `month months mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec
+  month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec
     honap luna месяц μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
-  day: `day dd dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay 日 일 dy dom jj dt_day diena`,
+  day: `day dd v04003 dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay 日 일 dy dom jj dt_day diena`,
   date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια ngay_thang 年月日 年月 일시 日期 日時 날짜
     yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds mess_datum tid zeit month_year monthyear year_month yearmonth
     yrmo kuupaev datums`,
