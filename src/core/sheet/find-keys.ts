@@ -127,14 +127,16 @@ function findYear(finder: Finder): FoundYear | undefined {
     unnamed.slice(0, 6).find(({ index }) => share(table, index, isYear) >= 0.8);
   if (found) return { index: found.index, short: false, dates: false };
   const years = named.filter(({ meaning }) => meaning.key === 'year');
-  const turned = years.find(
-    ({ index }) => share(table, index, (cell) => isTurnedYear(cell, thisYear)) >= 0.8,
-  );
+  const turned = years.find(({ index }) => holdsTurnedYears(finder, index));
   if (turned) return { index: turned.index, short: false, dates: true };
   const short = years.find(
     ({ index }) => share(table, index, (cell) => wholeNumber(cell) < 100) >= 0.8,
   );
   return short ? { index: short.index, short: true, dates: false } : undefined;
+}
+
+function holdsTurnedYears({ table, thisYear }: Finder, index: number): boolean {
+  return share(table, index, (cell) => isTurnedYear(cell, thisYear)) >= 0.8;
 }
 
 type FoundDate = { index: number; style: DateStyle };
@@ -148,6 +150,7 @@ function findDate(finder: Finder): FoundDate | undefined {
   );
   const inOrder = [...candidates].sort((a, b) => dateFirst(a) - dateFirst(b));
   for (const { index, meaning } of inOrder) {
+    if (meaning.key === 'year' && holdsTurnedYears(finder, index)) continue;
     const style = dateStyleOf(finder, index, meaning.key === 'date');
     const fits = (cell: Cell): boolean => readDateCell(cell, style) !== NO_DATE;
     if (share(finder.table, index, fits) >= 0.7) return { index, style };

@@ -1,3 +1,4 @@
+import { findKeys } from './find-keys.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Asked, Fit, Layout } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
@@ -44,6 +45,14 @@ export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   return fits.reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
 }
 
+/** Do the columns hold years or dates, although nothing names them? */
+export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolean {
+  const firstRow = sheet.cells.findIndex((row) => row.filter((cell) => !isEmpty(cell)).length >= 2);
+  if (firstRow < 0) return false;
+  const table = tableWithoutHeader(sheet, firstRow);
+  return findKeys(table, table.columns, thisYear) !== null;
+}
+
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
   let best: Fit | null = null;
@@ -86,7 +95,7 @@ export function isHeaderLike(
       if (cell === before + 1) counting++;
       before = cell;
     } else if (cell !== null && typeof cell === 'object') counting++;
-    if (telling >= 2 || counting >= fewestNumbers) return true;
+    if (telling >= 2 || telling + counting >= fewestNumbers) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
-import { plainLetters, plainText } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
 import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
@@ -227,8 +227,7 @@ function compile(): Vocabulary {
     else exact.set(entry, new Set([...(exact.get(entry) ?? []), word]));
   };
   for (const [word, entries] of Object.entries(HEADER_WORDS) as [HeaderWord, string][])
-    if (word !== 'weakRain')
-      for (const entry of plainLetters(entries).split(/\s+/)) add(entry, word);
+    if (word !== 'weakRain') for (const entry of entries.split(/\s+/)) add(entry, word);
   const ofToken = (token: string): Words => {
     const begun = (beginnings.get(token.slice(0, 3)) ?? []).filter(([stem]) =>
       token.startsWith(stem),
@@ -250,7 +249,7 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
 function compileMonths(): Map<string, number> {
   const names = new Map<string, number>();
   MONTH_NAMES.forEach((list, index) => {
-    for (const name of plainLetters(list).split(/\s+/)) names.set(name, index + 1);
+    for (const name of list.split(/\s+/)) names.set(name, index + 1);
   });
   CHINESE_MONTHS.split(' ').forEach((name, index) => {
     names.set(`${name}月`, index + 1);

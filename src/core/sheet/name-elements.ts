@@ -52,6 +52,15 @@ function titleElement(titles: readonly string[]): Element | undefined {
 
 type Contrary = 'anomaly' | 'normal' | 'extreme';
 
+/** A table without years under a title that speaks of normals is a climatology. */
+export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
+  const normal = fit.table.titles.some(
+    (title) => headerMeaning(title.slice(0, 200)).refusal === 'normal',
+  );
+  if (normal) refuse(fit, 'normal', doubts);
+  return normal;
+}
+
 function contraryTitle({ table }: Fit): Contrary | undefined {
   for (const title of table.titles) {
     const { refusal } = headerMeaning(title.slice(0, 200));

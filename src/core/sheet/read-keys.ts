@@ -10,6 +10,7 @@ import {
 } from './find-keys.ts';
 import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Around, Cell, Wishes } from './reading.ts';
+import { settleCenturies } from './settle-centuries.ts';
 import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
@@ -64,8 +65,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
       found.odd.push(rowIndex);
     }
   }
-  if (keys.shortYears || hasShortYears(found.packed))
-    giveCenturies(found.packed, context.around.thisYear);
+  settleCenturies(found.packed, context.around.thisYear);
   sortOut(found, table.firstRow, context.around.thisYear);
   return found;
 }
@@ -258,31 +258,6 @@ function askOrder(table: Table, { doubts, around }: KeyContext, example: string)
     },
   });
   return /^en_US|^en-US/.test(around.locale) ? 'mdy' : 'dmy';
-}
-
-function hasShortYears(packed: Int32Array): boolean {
-  for (const one of packed) if (one >= 0) return one < 1_000_000;
-  return false;
-}
-
-/** 98, 99, 00, 01: the rows follow each other, and the last of them is not in the future. */
-function giveCenturies(packed: Int32Array, thisYear: number): void {
-  let century = 0;
-  let before = -1;
-  let latest = 0;
-  for (let index = 0; index < packed.length; index++) {
-    const one = packed[index] ?? NO_DATE;
-    if (one < 0 || one >= 1_000_000) continue;
-    const year = Math.floor(one / 10_000);
-    if (before >= 0 && year - before < -50) century += 100;
-    if (before >= 0 && year - before > 50) century -= 100;
-    before = year;
-    latest = Math.max(latest, year + century);
-    packed[index] = one + (century + 1000) * 10_000;
-  }
-  const base = Math.floor((thisYear + 1 - latest) / 100) * 100 - 1000;
-  for (let index = 0; index < packed.length; index++)
-    if ((packed[index] ?? NO_DATE) >= 0) packed[index] = (packed[index] ?? 0) + base * 10_000;
 }
 
 function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {

@@ -2,10 +2,16 @@ import { cellAddress } from './cell-address.ts';
 import { chooseStation } from './choose-station.ts';
 import type { Doubts } from './doubts.ts';
 import { turnedYear } from './find-keys.ts';
-import { beginsTable, findNamelessTable, findTable, layoutOf } from './find-tables.ts';
+import {
+  beginsTable,
+  findNamelessTable,
+  findTable,
+  hasNamelessDates,
+  layoutOf,
+} from './find-tables.ts';
 import { monthNamed } from './header-meaning.ts';
 import type { Asked, Fit } from './layout.ts';
-import { nameElements } from './name-elements.ts';
+import { isTableOfNormals, nameElements } from './name-elements.ts';
 import type { RawReading } from './raw-series.ts';
 import { yearNamed } from './read-keys.ts';
 import type { Counts, ReadContext } from './read-values.ts';
@@ -48,7 +54,7 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   }
   const asked = { thisYear: reader.around.thisYear, roles: reader.roles(sheet) };
   const found = readTables(sheet, asked, reader, reading);
-  if (!found) tellNoTable(sheet, reader.doubts);
+  if (!found) tellNoTable(sheet, hasNamelessDates(sheet, asked), reader.doubts);
   return reading;
 }
 
@@ -96,7 +102,7 @@ function readTable(fit: Fit, asked: Asked, reader: Reader, reading: SheetReading
   };
   if (fit.table.sheet.transposed) end = Number.POSITIVE_INFINITY;
   if (lacksYear(fit) && context.year === undefined) {
-    askYear(fit, reader.doubts);
+    if (!isTableOfNormals(fit, reader.doubts)) askYear(fit, reader.doubts);
     return end;
   }
   const named = nameElements(fit, reader.wishes, reader.doubts);
@@ -247,10 +253,10 @@ function unitOfTitles({ table }: Fit, index: number, element: 'max' | 'min' | 'r
   return table.titles.map((title) => titleUnit(title, quantity)).find((unit) => unit !== undefined);
 }
 
-function tellNoTable(sheet: SheetCells, doubts: Doubts): void {
+function tellNoTable(sheet: SheetCells, nameless: boolean, doubts: Doubts): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   doubts.add({
-    kind: 'no-table',
+    kind: nameless ? 'columns-without-names' : 'no-table',
     severity: 'error',
     places: [{ sheet: sheet.name, cells: [] }],
     params: { rows, columns: sheet.width },

@@ -9,6 +9,8 @@ import { quantityOf, statedUnit } from '../units.ts';
 import { keyShare } from './key-share.ts';
 
 const FEWEST_MONTHS = 3;
+/** Headers that say month and element leave no doubt. */
+const FEWEST_COMPLETE = 2;
 
 /** One row a year, the months in columns: canonical keys, one element, or blocks side by side. */
 export const monthsAcross: Layout = { name: 'months-across', recognise, read: readParts };
@@ -16,7 +18,9 @@ export const monthsAcross: Layout = { name: 'months-across', recognise, read: re
 function recognise(table: Table, asked: Asked): Fit | null {
   const columns = numberedMonths(table.columns) ?? table.columns;
   const months = columns.filter(({ meaning }) => meaning.month);
-  if (new Set(months.map(({ meaning }) => meaning.month)).size < FEWEST_MONTHS) return null;
+  const complete = months.filter(({ meaning }) => meaning.element).length;
+  const different = new Set(months.map(({ meaning }) => meaning.month)).size;
+  if (different < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
   const parts: Part[] = [];
   const refused: Refused[] = [];
   for (const block of blocksOf(table, columns, asked)) {
@@ -57,11 +61,13 @@ function isRun(columns: readonly Column[], at: number): boolean {
   for (let step = 0; step < 12; step++)
     if (numberIn(columns[at + step]?.own) !== step + 1) return false;
   // 13 says that these are days.
-  return columns[at + 12]?.own !== '13';
+  return numberIn(columns[at + 12]?.own) !== 13;
 }
 
+/** "3", "03", "m3", "VALUE3", "III". */
 function numberIn(own = ''): number {
-  return /^m?0?\d{1,2}$|^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
+  const digits = /^[a-z]{0,6}[ _]?(\d{1,2})$/i.exec(own)?.[1];
+  return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
 }
 
 type Block = { keys: Keys; columns: Column[] };

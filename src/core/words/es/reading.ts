@@ -8,6 +8,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La hoja tiene {count} columnas; se leen como máximo {limit}. Borre las columnas que no son parte de la tabla.',
   'reading.no-table':
     'No se encontró ninguna tabla climática en {rows} filas y {columns} columnas. Una tabla necesita una fila de nombres (Año, Mes o Fecha, y Tmax, Tmin o Lluvia) encima de los números.',
+  'reading.columns-without-names':
+    'La hoja contiene fechas y números, pero ninguna fila dice qué son las columnas. Añada encima una fila de nombres, como Fecha, Tmax, Tmin, Lluvia.',
   'reading.no-values':
     'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
   'reading.which-element':

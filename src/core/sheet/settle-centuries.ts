@@ -1,0 +1,74 @@
+import { NO_DATE } from './read-date.ts';
+
+const FIRST_FULL_YEAR = 1_000_000;
+const CENTURY = 100 * 10_000;
+
+/**
+ * Years of two digits take their century from the rows around them, never from a fixed pivot; and
+ * where the sheet has used its own pivot (2029 before 1930), the rows before the jump go back.
+ */
+export function settleCenturies(packed: Int32Array, thisYear: number): void {
+  const { short, full } = kindsOf(packed);
+  if (short && full) followFullYears(packed);
+  else if (short) countOn(packed, thisYear);
+  if (full) mendPivot(packed);
+}
+
+function kindsOf(packed: Int32Array): { short: boolean; full: boolean } {
+  const kinds = { short: false, full: false };
+  for (const one of packed)
+    if (one >= FIRST_FULL_YEAR) kinds.full = true;
+    else if (one >= 0) kinds.short = true;
+  return kinds;
+}
+
+/** The sheet has turned some texts into dates and left others: the next full year is the guide. */
+function followFullYears(packed: Int32Array): void {
+  let guide = packed.find((one) => one >= FIRST_FULL_YEAR) ?? 0;
+  for (let index = 0; index < packed.length; index++) {
+    const one = packed[index] ?? NO_DATE;
+    if (one < 0) continue;
+    const full = one >= FIRST_FULL_YEAR ? one : one + Math.round((guide - one) / CENTURY) * CENTURY;
+    packed[index] = full;
+    guide = full;
+  }
+}
+
+/** 98, 99, 00, 01: the rows follow each other, and the last of them is not in the future. */
+function countOn(packed: Int32Array, thisYear: number): void {
+  let century = 0;
+  let before = -1;
+  let latest = 0;
+  for (let index = 0; index < packed.length; index++) {
+    const one = packed[index] ?? NO_DATE;
+    if (one < 0) continue;
+    const year = Math.floor(one / 10_000);
+    if (before >= 0 && year - before < -50) century += 100;
+    if (before >= 0 && year - before > 50) century -= 100;
+    before = year;
+    latest = Math.max(latest, year + century);
+    // Kept apart from NO_DATE while the base is unknown.
+    packed[index] = one + (century + 1000) * 10_000;
+  }
+  const base = Math.floor((thisYear + 1 - latest) / 100) * 100 - 1000;
+  for (let index = 0; index < packed.length; index++)
+    if ((packed[index] ?? NO_DATE) >= 0) packed[index] = (packed[index] ?? 0) + base * 10_000;
+}
+
+/** From December 2029 to January 1930 no record runs: the earlier rows were given the wrong century. */
+function mendPivot(packed: Int32Array): void {
+  let before = NO_DATE;
+  for (let index = 0; index < packed.length; index++) {
+    const one = packed[index] ?? NO_DATE;
+    if (one < 0) continue;
+    const drop = Math.floor(before / 10_000) - Math.floor(one / 10_000);
+    if (before >= 0 && drop >= 98 && drop <= 100) moveBack(packed, index);
+    before = one;
+  }
+}
+
+function moveBack(packed: Int32Array, end: number): void {
+  for (let index = 0; index < end; index++)
+    if ((packed[index] ?? NO_DATE) >= FIRST_FULL_YEAR)
+      packed[index] = (packed[index] ?? 0) - CENTURY;
+}

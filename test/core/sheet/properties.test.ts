@@ -1,0 +1,186 @@
+import { describe, it } from '@jest/globals';
+import fc from 'fast-check';
+import { columnIndexOf } from '../../../src/core/sheet/cell-address.ts';
+import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
+import type { Cell, Reading } from '../../../src/core/sheet/reading.ts';
+import { AROUND, readCells } from './shape-of.ts';
+
+const RUNS = { numRuns: 60 };
+
+const calendarDate = fc.record({
+  year: fc.integer({ min: 1, max: 9999 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  day: fc.integer({ min: 1, max: 31 }),
+});
+const word = fc.constantFrom(
+  'Year',
+  'Month',
+  'Date',
+  'Tmax',
+  'Rain (mm)',
+  'Jan',
+  'Feb',
+  'Mar',
+  '1961',
+  '01/02/1961',
+  '-',
+  '---',
+  '#N/A',
+  '12,3',
+  '7.2*',
+  'Mean',
+  'Station',
+  'T',
+  '°F',
+);
+const anyCell: fc.Arbitrary<Cell> = fc.oneof(
+  fc.string(),
+  word,
+  fc.double(),
+  fc.integer({ min: -50, max: 2100 }),
+  fc.boolean(),
+  fc.constant(null),
+  calendarDate,
+);
+
+/** Tenths of a degree or a millimetre, as sheets hold them. */
+const tenth = fc.integer({ min: -100, max: 300 }).map((n) => n / 10);
+const KEYS = Array.from({ length: 12 }, (_, i) =>
+  ['max', 'min', 'rain'].map((one) => `${String(i + 1).padStart(2, '0')}_${one}`),
+).flat();
+const canonical = fc
+  .record({
+    first: fc.integer({ min: 1850, max: 1990 }),
+    years: fc.array(fc.array(fc.option(tenth), { minLength: 36, maxLength: 36 }), {
+      minLength: 2,
+      maxLength: 8,
+    }),
+  })
+  .map(({ first, years }) =>
+    years.map((values, index) => ({
+      year: first + index,
+      values: values.map((value, at) => (value !== null && at % 3 === 2 ? Math.abs(value) : value)),
+    })),
+  );
+
+describe('readSheets', () => {
+  it('never throws, whatever the grid holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyCell, { maxLength: 8 }), { maxLength: 12 }), (cells) => {
+        readSheets([{ sheet: 'any', cells }], {}, AROUND);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives a canonical table back as it is', () => {
+    fc.assert(
+      fc.property(
+        canonical,
+        (years) =>
+          JSON.stringify(readCells(canonicalCells(years)).rows) === JSON.stringify(rowsOf(years)),
+      ),
+      RUNS,
+    );
+  });
+
+  it('is not moved by a title, blank rows, blank columns or the order of the columns', () => {
+    fc.assert(
+      fc.property(
+        canonical,
+        fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 37, maxLength: 37 }),
+        fc.integer({ min: 0, max: 3 }),
+        (years, order, blanks) => {
+          const plain = canonicalCells(years);
+          const expected = JSON.stringify(readCells(plain).rows);
+          const permuted = plain.map((row) =>
+            [...row.keys()]
+              .sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0) || a - b)
+              .map((at) => row[at] ?? null),
+          );
+          const moved = [
+            ['Records of the hill farm'],
+            ...Array.from({ length: blanks }, () => []),
+            ...permuted.map((row) => [
+              null,
+              ...row.flatMap((cell, at) => (at === 5 ? [null, cell] : [cell])),
+            ]),
+          ];
+          return JSON.stringify(readCells(moved).rows) === expected;
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('uses every cell of a data column, or says why not', () => {
+    const messy = fc.oneof(
+      { weight: 6, arbitrary: tenth as fc.Arbitrary<Cell> },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<Cell>('x?1', '12..3', '#REF!', '5%', '$4', true, 'wet', '7.2*', {
+          year: 2026,
+          month: 2,
+          day: 7,
+        }),
+      },
+      { weight: 1, arbitrary: fc.constantFrom<Cell>('-', '---', 'NA', null, '') },
+    );
+    fc.assert(
+      fc.property(fc.array(messy, { minLength: 12, maxLength: 40 }), (cells) => {
+        const rows = cells.map((cell, index): Cell[] => [
+          1961 + Math.floor(index / 12),
+          (index % 12) + 1,
+          cell,
+        ]);
+        const reading = readCells([['Year', 'Month', 'Tmax (°C)'], ...rows]);
+        return cells.every((cell, index) => accounted(reading, cell, index));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+type Years = { year: number; values: (number | null)[] }[];
+
+function canonicalCells(years: Years): Cell[][] {
+  return [['Year', ...KEYS], ...years.map(({ year, values }) => [year, ...values])];
+}
+
+function rowsOf(years: Years) {
+  const rows = years.map(({ year, values }) => {
+    const row: Record<string, number> = { Year: year };
+    values.forEach((value, at) => {
+      // -0 is written 0, as JSON does.
+      if (value !== null) row[KEYS[at] ?? ''] = value;
+    });
+    return row;
+  });
+  return rows.filter((row) => Object.keys(row).length > 1);
+}
+
+function accounted({ rows, findings }: Reading, cell: Cell, index: number): boolean {
+  if (cell === null || (typeof cell === 'string' && ['', '-', '---', 'NA'].includes(cell)))
+    return true;
+  const key = `${String((index % 12) + 1).padStart(2, '0')}_max`;
+  const row = rows.find(({ Year }) => Year === 1961 + Math.floor(index / 12)) as
+    | Record<string, number>
+    | undefined;
+  return (
+    row?.[key] !== undefined ||
+    findings.some(({ places }) =>
+      places.some(({ cells }) => cells.some((address) => covers(address, index + 2, 2))),
+    )
+  );
+}
+
+/** Does an address such as A5 or A5:C5 hold the cell? */
+function covers(address: string, sheetRow: number, columnIndex: number): boolean {
+  const [first = '', last = first] = address.split(':');
+  const column = (text: string) => columnIndexOf(text.replace(/\d/g, ''));
+  return (
+    Number(first.replace(/\D/g, '')) === sheetRow &&
+    column(first) <= columnIndex &&
+    columnIndex <= column(last)
+  );
+}

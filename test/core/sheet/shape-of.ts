@@ -1,0 +1,53 @@
+import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
+import type { Cell, Reading, Wishes } from '../../../src/core/sheet/reading.ts';
+import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+
+export const AROUND = { locale: 'en_GB', thisYear: 2026 };
+
+/** Reads a text as the sheet makes cells of it. */
+export function readText(
+  text: string,
+  {
+    sheet = 'Hill farm',
+    wishes = {},
+    locale = 'en_GB',
+  }: { sheet?: string; wishes?: Wishes; locale?: string } = {},
+): Reading {
+  const around = { ...AROUND, locale };
+  return readSheets([gridFromFile(Buffer.from(text), `${sheet}.csv`, around)], wishes, around);
+}
+
+export function readCells(cells: Cell[][], wishes: Wishes = {}, sheet = 'Hill farm'): Reading {
+  return readSheets([{ sheet, cells }], wishes, AROUND);
+}
+
+/** The kinds of what a person is told, without the quality checks and the remarks on units. */
+export function kindsOf({ findings }: Reading): string[] {
+  return findings
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('reading.') && !kind.endsWith('-assumed'))
+    .map((kind) => kind.replace('reading.', ''));
+}
+
+export const MONTHS = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec';
+
+/** One line for each month of the years from 1961 on. */
+export function monthLines(years: number, line: (year: number, month: number) => string): string {
+  return Array.from({ length: years * 12 }, (_, index) =>
+    line(1961 + Math.floor(index / 12), (index % 12) + 1),
+  ).join('\n');
+}
+
+/** One line for each day of 2019, which was a common year. */
+export function dayLines(
+  line: (date: { y: number; m: number; d: number }, index: number) => string,
+): string {
+  return Array.from({ length: 365 }, (_, index) => {
+    const date = new Date(Date.UTC(2019, 0, 1 + index));
+    return line({ y: 2019, m: date.getUTCMonth() + 1, d: date.getUTCDate() }, index);
+  }).join('\n');
+}
+
+export function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,343 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { dayLines, kindsOf, MONTHS, monthLines, readCells, readText, two } from './shape-of.ts';
+
+const months = MONTHS.split(',');
+
+test.each([
+  {
+    name: 'canonical keys in any case and spacing',
+    text: 'year,1_MAX,01 min,Jan Rain,TMAX_FEB\n1961,5.1,1.2,30,6.5\n1962,5,1,31,6',
+    row: { Year: 1961, '01_max': 5.1, '01_min': 1.2, '01_rain': 30, '02_max': 6.5 },
+  },
+  {
+    name: 'month over max, min and rain, the month in a merged cell',
+    text: ',January,,,February,,,March,,\nYear,Max,Min,Rain,Max,Min,Rain,Max,Min,Rain\n1961,5.1,1.2,30,6.1,2.2,31,7.1,3.2,32',
+    row: { Year: 1961, '01_max': 5.1, '01_min': 1.2, '01_rain': 30, '03_rain': 32 },
+  },
+  {
+    name: 'element over months',
+    text: ',Max temp (C),,,Rain (mm),,\nYear,Jan,Feb,Mar,Jan,Feb,Mar\n1961,5.1,6.2,7,30.1,31.1,32.1',
+    row: { Year: 1961, '01_max': 5.1, '03_max': 7, '01_rain': 30.1, '03_rain': 32.1 },
+  },
+  {
+    name: 'years across, months down',
+    text: `Month,1961,1962,1963\n${months.map((month, i) => `${month},${5 + i}.1,${6 + i}.2,${7 + i}.3`).join('\n')}`,
+    sheet: 'Tmax',
+    row: { Year: 1963, '01_max': 7.3, '12_max': 18.3 },
+  },
+  {
+    name: 'years across, element and month down',
+    text: `Element,Month,1961,1962,1963\n${['Tmax', 'Tmin'].map((element, k) => months.map((month, i) => `${element},${month},${5 + i - 3 * k}.1,${6 + i}.2,${7 + i}.3`).join('\n')).join('\n')}`,
+    row: { Year: 1961, '01_max': 5.1, '01_min': 2.1 },
+  },
+  {
+    name: 'months of all years across, elements down',
+    text: `Element,${monthLines(2, (y, m) => `${two(m)}/${y}`).replace(/\n/g, ',')}\n${['Max temp', 'Min temp', 'Rain mm'].map((element, k) => `${element},${monthLines(2, (_, m) => `${m + k}.5`).replace(/\n/g, ',')}`).join('\n')}`,
+    row: { Year: 1962, '01_max': 1.5, '01_min': 2.5, '12_rain': 14.5 },
+  },
+  {
+    name: 'an element a row, as numbered values',
+    text: `ID,YEAR,ELEMENT,${Array.from({ length: 12 }, (_, i) => `VALUE${i + 1}`).join(',')}\nX,1981,TMAX,${Array.from({ length: 12 }, (_, i) => `${i + 5}.5`).join(',')}\nX,1981,TMIN,${Array.from({ length: 12 }, (_, i) => `${i - 5}.5`).join(',')}\nX,1982,TMAX,${Array.from({ length: 12 }, (_, i) => `${i + 6}.5`).join(',')}`,
+    row: { Year: 1981, '01_max': 5.5, '12_min': 6.5 },
+  },
+  {
+    name: 'one value a row, the element in its own column',
+    text: `station,date,datatype,value\n${['TMAX', 'PRCP'].map((element, k) => monthLines(2, (y, m) => `X,${y}-${two(m)}-01,${element},${m + 20 * k}.5`)).join('\n')}`,
+    row: { Year: 1962, '01_max': 1.5, '12_rain': 32.5 },
+  },
+  {
+    name: 'the year only in the first row of each year, as a merged cell leaves it',
+    text: `Year,Month,Tmax\n${monthLines(2, (y, m) => `${m === 1 ? y : ''},${m},${m}.5`)}`,
+    row: { Year: 1962, '01_max': 1.5, '12_max': 12.5 },
+  },
+  {
+    name: 'two tables of rows side by side',
+    text: `Year,Month,Tmax,,Year,Month,Tmin\n${monthLines(2, (y, m) => `${y},${m},${m}.5,,${y},${m},-${m}.5`)}`,
+    row: { Year: 1962, '12_max': 12.5, '12_min': -12.5 },
+  },
+  {
+    name: 'a small table a year, the year in the line above',
+    text: [1961, 1962]
+      .map(
+        (year) =>
+          `Year: ${year}\nMonth,Tmax\n${months.map((m, i) => `${m},${year - 1950 + i}`).join('\n')}\nMean,20\n`,
+      )
+      .join('\n'),
+    row: { Year: 1962, '01_max': 12, '12_max': 23 },
+  },
+  {
+    name: 'a rain register of days across',
+    text: `Year,Month,${Array.from({ length: 31 }, (_, i) => i + 1).join(',')}\n${monthLines(1, (y, m) => `${y},${m},${Array.from({ length: 31 }, (_, i) => (i < new Date(Date.UTC(1961, m, 0)).getUTCDate() ? 1 : '')).join(',')}`)}`,
+    sheet: 'Rain',
+    row: { Year: 1961, '01_rain': 31, '02_rain': 28 },
+  },
+  {
+    name: 'days down and months across, the year in the name of the sheet',
+    text: `Day,${MONTHS}\n${Array.from({ length: 31 }, (_, d) => `${d + 1},${months.map((_, m) => (d < new Date(Date.UTC(1961, m + 1, 0)).getUTCDate() ? 0.5 : '')).join(',')}`).join('\n')}\nTotal,1,1,1,1,1,1,1,1,1,1,1,1`,
+    sheet: 'Rain 1961',
+    row: { Year: 1961, '01_rain': 15.5, '02_rain': 14 },
+  },
+  {
+    name: 'two-digit years by the order of the rows',
+    text: `Date,Tmax\n${Array.from({ length: 36 }, (_, i) => `${months[i % 12]}-${two((98 + Math.floor(i / 12)) % 100)},${i % 12}.5`).join('\n')}`,
+    row: { Year: 2000, '12_max': 11.5 },
+  },
+  {
+    name: 'text in columns of spaces whose last line stops early',
+    text: `Mean maximum temperature, degrees C\n\nyear    jan    feb    mar    apr    may    jun    jul    aug    sep    oct    nov    dec    win\n${[2021, 2022, 2023].map((year) => `${year}${months.map((_, i) => `${i + 1}.5`.padStart(7)).join('')}   9.11`).join('\n')}\n2024    1.5    2.5${' '.repeat(70)}   9.11`,
+    row: { Year: 2024, '01_max': 1.5, '02_max': 2.5 },
+  },
+  {
+    name: 'decimal commas, decided by the column',
+    text: `Fecha;T.Max.Med;Lluvia\n${monthLines(2, (y, m) => `${y}-${two(m)};${m},5;1.234,5`)}`,
+    row: { Year: 1961, '01_max': 1.5, '01_rain': 1234.5 },
+  },
+])('reads $name', ({ text, sheet, row }) => {
+  const { rows } = readText(text, sheet ? { sheet } : {});
+  expect(rows.find(({ Year }) => Year === row.Year)).toMatchObject(row);
+});
+
+describe('the mean of the daily extremes', () => {
+  it.each([
+    {
+      name: 'English',
+      headers: 'Mean max temp,Extreme max temp,Total precip,Total rain',
+      wanted: 'max',
+    },
+    { name: 'Spanish', headers: 'T.Max.Med,T.Max.Abs,Prec.total,Lluvia', wanted: 'max' },
+    { name: 'German', headers: 'MO_TX,MX_TX,MO_RR,Regen', wanted: 'max' },
+    { name: 'Irish', headers: 'mnmax,maxtp,precip,rain', wanted: 'max' },
+    { name: 'Japanese', headers: '日最高気温の平均,最高気温,降水量,雨量', wanted: 'max' },
+    {
+      name: 'Turkish',
+      headers: 'Ortalama en yüksek sıcaklık,En yüksek sıcaklık,Yağış,Yağmur',
+      wanted: 'max',
+    },
+    { name: 'Korean', headers: '평균최고기온,최고기온,강수량,강우량', wanted: 'max' },
+  ])(
+    'is taken, never the extreme of the month, and precipitation before rain: $name',
+    ({ headers }) => {
+      const { rows } = readText(
+        `Year,Month,${headers}\n${monthLines(2, (y, m) => `${y},${m},${m}.5,${m + 20}.5,${m + 30},${m + 29}`)}`,
+      );
+      expect(rows[0]).toMatchObject({ '01_max': 1.5, '01_rain': 31 });
+    },
+  );
+
+  it('is asked for where a table has only the extremes', () => {
+    const reading = readText(
+      `Year,Month,Extreme max temp,Rain\n${monthLines(2, (y, m) => `${y},${m},${m}.5,${m}`)}`,
+    );
+    expect(kindsOf(reading)).toContain('only-extremes');
+    expect(reading.rows[0]).not.toHaveProperty('01_max');
+  });
+});
+
+describe('what is asked', () => {
+  it.each([
+    {
+      name: 'the element of a table that names none',
+      text: `ds,y\n${monthLines(2, (y, m) => `${y}-${two(m)},${m}.5`)}`,
+      wish: 'element',
+    },
+    {
+      name: 'the year of a table that has none',
+      text: `Month,Tmax\n${months.map((month, i) => `${month},${i}.5`).join('\n')}`,
+      wish: 'years',
+    },
+    {
+      name: 'the place, where several share the dates',
+      text: `Town,Year,${MONTHS}\n${['Ayton', 'Beeville'].map((town) => [1961, 1962].map((year) => `${town},${year},1,2,3,4,5,6,7,8,9,10,11,12`).join('\n')).join('\n')}`,
+      wish: 'station',
+      sheet: 'Rain',
+    },
+    {
+      name: 'the place, where several stand side by side',
+      text: `Date,AYTON_temp_max,BEEVILLE_temp_max\n${dayLines(({ y, m, d }, i) => `${y}-${two(m)}-${two(d)},${i % 9},${i % 7}`)}`,
+      wish: 'station',
+    },
+    {
+      name: 'the unit, where July has 88',
+      text: `Year,Month,Tmax\n${monthLines(2, (y, m) => `${y},${m},${m === 7 ? 88 : 60.5}`)}`,
+      wish: 'temperatureUnit',
+    },
+    {
+      name: 'the unit of rain of 0.04',
+      text: `Year,Month,Rain\n${monthLines(2, (y, m) => `${y},${m},${m === 7 ? 0.04 : `${m / 10}3`}`)}`,
+      wish: 'rainUnit',
+    },
+    {
+      name: 'the order of day and month that nothing decides',
+      text: `Date,Rain\n${Array.from({ length: 12 }, (_, i) => `0${(i % 9) + 1}.0${(i % 9) + 1}.2019,${i}`).join('\n')}`,
+      wish: 'dayMonthOrder',
+    },
+    {
+      name: 'whether blank days were dry',
+      text: `Date,Tmax,Rain\n${dayLines(({ y, m, d }, i) => `${y}-${two(m)}-${two(d)},20,${i % 4 ? '' : 3.2}`)}`,
+      wish: 'blankRainDay',
+    },
+  ])('is $name', ({ text, wish, sheet }) => {
+    const question = readText(text, sheet ? { sheet } : {}).findings.find(
+      ({ choices }) => choices?.wish === wish,
+    );
+    expect(question?.severity).toBe('error');
+  });
+
+  it('comes with converted examples', () => {
+    const { findings } = readText(
+      `Year,Month,Tmax\n${monthLines(2, (y, m) => `${y},${m},${60 + m}.5`)}`,
+    );
+    const options = findings.find(({ choices }) => choices)?.choices?.options ?? [];
+    expect(options.find(({ value }) => value === 'F')?.example).toBe('61.5 → 16.4, 72.5 → 22.5');
+  });
+
+  it('is answered by a wish', () => {
+    const text = `Year,Month,Tmax\n${monthLines(2, (y, m) => `${y},${m},50`)}`;
+    const { rows, findings } = readText(text, { wishes: { temperatureUnit: 'F' } });
+    expect(rows[0]).toMatchObject({ '01_max': 10 });
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+describe('what the sheet did to the data', () => {
+  it('is found where 7.2 became 7 February', () => {
+    const reading = readCells([
+      ['Year', 'Month', 'Tmax'],
+      ...Array.from({ length: 12 }, (_, i) => [
+        1961,
+        i + 1,
+        i === 3 ? { year: 2026, month: 2, day: 7 } : i + 0.5,
+      ]),
+    ]);
+    const finding = reading.findings.find(({ kind }) => kind === 'reading.number-became-date');
+    expect(finding?.places).toEqual([{ sheet: 'Hill farm', cells: ['C5'] }]);
+    expect(finding?.params.found).toBe('2026-2-7 (7.2)');
+    expect(reading.rows[0]).not.toHaveProperty('04_max');
+  });
+
+  it('is turned back where half of the dates were turned', () => {
+    const text = `Date,Rain\n${dayLines(({ y, m, d }) => `${two(d)}/${two(m)}/${y},${m}`)}`;
+    const reading = readText(text, { locale: 'en_US' });
+    expect(kindsOf(reading)).toContain('dates-half-turned');
+    expect(reading.rows[0]).toMatchObject({ '01_rain': 31, '12_rain': 372 });
+  });
+
+  it('is turned back where years became days of 1905', () => {
+    const cells = [1961, 1962, 1963].map((year) => [
+      { year: 1905, month: 5, day: year - 1947 },
+      ...months.map((_, i) => i + 0.5),
+    ]);
+    const reading = readCells([['Year', ...months], ...cells], { element: 'max' });
+    expect(kindsOf(reading)).toContain('years-became-dates');
+    expect(reading.rows.map(({ Year }) => Year)).toEqual([1961, 1962, 1963]);
+  });
+
+  it('is mended where its pivot gave the wrong century', () => {
+    const cells = Array.from({ length: 36 }, (_, i) => [
+      { year: [2028, 2029, 1930][Math.floor(i / 12)] ?? 0, month: (i % 12) + 1, day: 1 },
+      i + 0.5,
+    ]);
+    expect(readCells([['Date', 'Tmax'], ...cells]).rows.map(({ Year }) => Year)).toEqual([
+      1928, 1929, 1930,
+    ]);
+  });
+
+  it('reads year.month numbers whose October lost its zero', () => {
+    const text = `Date,Rain\n${monthLines(2, (y, m) => `${y}.${two(m)},${m}`)}`;
+    expect(readText(text).rows[1]).toMatchObject({ Year: 1962, '01_rain': 1, '10_rain': 10 });
+  });
+});
+
+describe('remembered columns', () => {
+  const text = (headers: string) =>
+    `Year,Month,${headers}\n${monthLines(2, (y, m) => `${y},${m},${m}.5,-${m}.5`)}`;
+  const roles = [
+    {
+      sheet: 'Hill farm',
+      columns: [
+        { header: 'A1', column: 'C', role: 'max' },
+        { header: 'B1', column: 'D', role: 'min' },
+      ],
+    },
+  ];
+
+  it('give a meaning to headers that have none', () => {
+    expect(readText(text('A1,B1'), { wishes: { roles } }).rows[0]).toMatchObject({
+      '01_max': 1.5,
+      '01_min': -1.5,
+    });
+  });
+
+  it.each([
+    { name: 'swapped', headers: 'B1,A1', kind: 'columns-moved' },
+    { name: 'renamed', headers: 'Q1,B1', kind: 'columns-renamed' },
+  ])('that were $name hold the upload', ({ headers, kind }) => {
+    const finding = readText(text(headers), { wishes: { roles } }).findings.find(
+      (one) => one.kind === `reading.${kind}`,
+    );
+    expect(finding?.severity).toBe('error');
+  });
+});
+
+test.each([
+  { name: 'an empty grid', cells: [], kind: 'sheet-empty' },
+  { name: 'blank cells', cells: [['', null], ['']], kind: 'sheet-empty' },
+  { name: 'one cell', cells: [['x']], kind: 'no-table' },
+  { name: 'one number', cells: [[1961]], kind: 'no-table' },
+  { name: 'only headers', cells: [['Year', 'Month', 'Tmax']], kind: 'no-table' },
+  {
+    name: 'numbers without headers',
+    cells: Array.from({ length: 24 }, (_, i) => [
+      1961 + Math.floor(i / 12),
+      (i % 12) + 1,
+      5,
+      1,
+      30,
+    ]),
+    kind: 'columns-without-names',
+  },
+  {
+    name: 'a table of sales',
+    cells: [
+      ['Region', 'Product', 'Q1', 'Q2', 'Total'],
+      ['North', 'Pens', 1, 2, 3],
+      ['South', 'Ink', 4, 5, 9],
+    ],
+    kind: 'no-table',
+  },
+  {
+    name: '10,000 columns',
+    cells: Array.from({ length: 3 }, () => Array.from({ length: 10_000 }, (_, i) => i)),
+    kind: 'sheet-too-wide',
+  },
+  {
+    name: 'cells of 50,000 characters',
+    cells: [
+      ['Year', 'Month', 'Tmax'],
+      [1961, 1, 'x'.repeat(50_000)],
+      [1961, 2, 'y'.repeat(50_000)],
+    ],
+    kind: 'cell-not-a-number',
+  },
+  {
+    name: 'dates in year 1',
+    cells: [
+      ['Date', 'Rain'],
+      ...Array.from({ length: 31 }, (_, i) => [{ year: 1, month: 1, day: i + 1 }, 1]),
+    ],
+    kind: 'no-table',
+  },
+  {
+    name: 'dates in year 9999',
+    cells: [
+      ['Date', 'Rain'],
+      ...Array.from({ length: 31 }, (_, i) => [{ year: 9999, month: 1, day: i + 1 }, 1]),
+    ],
+    kind: 'year-out-of-range',
+  },
+])('refuses $name in words, and makes no dataset of it', ({ cells, kind }) => {
+  const reading = readCells(cells);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain(kind);
+  expect(reading.findings.some(({ severity }) => severity === 'error')).toBe(true);
+});
