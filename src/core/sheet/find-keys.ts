@@ -122,8 +122,9 @@ function findYear(finder: Finder): FoundYear | undefined {
       !meaning.element && !meaning.month && !named.some((one) => one.meaning === meaning),
   );
   const isYear = (cell: Cell): boolean => !Number.isNaN(yearIn(cell, thisYear));
+  const isCalledYear = (cell: Cell): boolean => isYear(cell) || isFarYear(cell);
   const found =
-    named.find(({ index }) => share(table, index, isYear) >= 0.6) ??
+    named.find(({ index }) => share(table, index, isCalledYear) >= 0.6) ??
     unnamed.slice(0, 6).find(({ index }) => share(table, index, isYear) >= 0.8);
   if (found) return { index: found.index, short: false, dates: false };
   const years = named.filter(({ meaning }) => meaning.key === 'year');
@@ -280,6 +281,12 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
   const year = typeof cell === 'string' ? Number(YEAR_TEXT.exec(cell)?.[1] ?? Number.NaN) : cell;
   if (typeof year !== 'number' || !Number.isInteger(year)) return Number.NaN;
   return year >= FIRST_YEAR && year <= thisYear + 1 ? year : Number.NaN;
+}
+
+/** Four digits in a column called Year are years, if only years that cannot be. */
+function isFarYear(cell: Cell): boolean {
+  const whole = wholeNumber(cell);
+  return whole >= 1000 && whole <= 9999;
 }
 
 const YEAR_TEXT = /^\s*'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?[a-z]{1,12}\.?\)?|年|년)?\s*$/i;

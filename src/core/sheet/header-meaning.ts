@@ -82,10 +82,18 @@ export function monthNamed(text: string): number {
   return onlyMonth(tokens) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
 }
 
-/** A title may say "max" about a whole table; only a clear word counts there. */
+/** The element a text names clearly: a row's label, or a title about a whole table. */
 export function elementNamed(text: string): Element | undefined {
-  const { element, rank } = headerMeaning(text);
+  const { element, rank } = titleMeaning(text);
   return rank >= 1 ? element : undefined;
+}
+
+/** "Records of the hill farm" and "Rainfall records" are what people call their tables. */
+const RECORDS = /\b(records?|rekord\w*|registros?)\b/gi;
+const LONGEST_TITLE = 200;
+
+export function titleMeaning(title: string): Meaning {
+  return headerMeaning(title.slice(0, LONGEST_TITLE).replace(RECORDS, ' '));
 }
 
 function setElement(found: Meaning, words: Words, extremeOfExtremes: boolean): void {

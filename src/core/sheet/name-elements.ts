@@ -1,7 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENTS } from '../dataset/columns.ts';
 import type { Doubts } from './doubts.ts';
-import { elementNamed, headerMeaning } from './header-meaning.ts';
+import { elementNamed, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import type { Wishes } from './reading.ts';
 
@@ -44,7 +44,7 @@ function annualOf({ values }: Part): Element | undefined {
 /** One element, or the titles speak of several and decide nothing. */
 function titleElement(titles: readonly string[]): Element | undefined {
   for (const title of titles) {
-    const element = elementNamed(title.slice(0, 200));
+    const element = elementNamed(title);
     if (element) return element;
   }
   return undefined;
@@ -54,16 +54,14 @@ type Contrary = 'anomaly' | 'normal' | 'extreme';
 
 /** A table without years under a title that speaks of normals is a climatology. */
 export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
-  const normal = fit.table.titles.some(
-    (title) => headerMeaning(title.slice(0, 200)).refusal === 'normal',
-  );
+  const normal = fit.table.titles.some((title) => titleMeaning(title).refusal === 'normal');
   if (normal) refuse(fit, 'normal', doubts);
   return normal;
 }
 
 function contraryTitle({ table }: Fit): Contrary | undefined {
   for (const title of table.titles) {
-    const { refusal } = headerMeaning(title.slice(0, 200));
+    const { refusal } = titleMeaning(title);
     if (refusal === 'anomaly' || refusal === 'normal' || refusal === 'extreme') return refusal;
   }
   return undefined;

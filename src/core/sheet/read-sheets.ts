@@ -115,13 +115,20 @@ function dailySeries({ element, sheet, years }: RawSeries): DailySeries {
   return days;
 }
 
-const CONTRADICTIONS = ['reading.month-twice', 'reading.tables-disagree', 'reading.day-twice'];
+/** The share of all values above which a slip is a misreading, and blocks. */
+const TOO_MANY: Record<string, number> = {
+  'reading.month-twice': 0.1,
+  'reading.day-twice': 0.1,
+  'reading.tables-disagree': 0.1,
+  'reading.number-became-date': 0.05,
+};
 
-/** A few contradictions are slips; one in ten means that the table is not what it was taken for. */
 function escalate(doubts: Doubts, values: number): void {
-  for (const finding of doubts.list())
-    if (CONTRADICTIONS.includes(finding.kind) && Number(finding.params.count) * 10 > values)
+  for (const finding of doubts.list()) {
+    const limit = TOO_MANY[finding.kind];
+    if (limit !== undefined && Number(finding.params.count) > limit * values)
       finding.severity = 'error';
+  }
 }
 
 /** Something blocked the reading and has been told, or the table holds no value at all. */

@@ -65,21 +65,22 @@ export function sampleCells(table: Table, columnIndex: number): Cell[] {
 }
 
 function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
+  const margin = marginOf(sheet, headerRow);
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
     const row = sheet.cells[index] ?? [];
-    if (!isGroupRow(row)) break;
+    if (!isGroupRow(row, margin)) break;
     rows.unshift(row);
   }
   return rows;
 }
 
 /** Titles over columns, often merged: only words, and not "Station:" with its name. */
-function isGroupRow(row: readonly Cell[]): boolean {
+function isGroupRow(row: readonly Cell[], margin: number): boolean {
   const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
   const [first] = filled;
   if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
-  if (filled.length === 1) return first.index > 0;
+  if (filled.length === 1) return first.index > margin;
   if (String(first.cell).trim().endsWith(':')) return false;
   return filled.some(({ cell }) => qualifies(headerMeaning(headerText(cell))));
 }
@@ -104,19 +105,28 @@ export function saysSomething(meaning: Meaning): boolean {
 
 /** A row of units, or of words that say more about the columns, before the first value. */
 function rowsBelow(sheet: SheetCells, headerRow: number): Cell[][] {
+  const margin = marginOf(sheet, headerRow);
   const rows: Cell[][] = [];
   while (rows.length < MOST_ROWS_BELOW) {
     const row = sheet.cells[headerRow + 1 + rows.length];
-    if (!row || !isRowOfUnits(row)) break;
+    if (!row || !isRowOfUnits(row, margin)) break;
     rows.push(row);
   }
   return rows;
 }
 
-function isRowOfUnits(row: readonly Cell[]): boolean {
+/** The first column of the table: people leave one free on the left. */
+function marginOf(sheet: SheetCells, headerRow: number): number {
+  return Math.max(
+    0,
+    (sheet.cells[headerRow] ?? []).findIndex((cell) => !isEmpty(cell)),
+  );
+}
+
+function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
   const filled = row.filter((cell) => !isEmpty(cell));
   // A single text in the first column is a line of its own, such as "Units: mm".
-  if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[0]))) return false;
+  if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[margin]))) return false;
   if (filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))) return false;
   const telling = filled.filter((cell) => isUnitText(String(cell)) || isQualifier(String(cell)));
   return telling.length * 2 >= filled.length;

@@ -10,7 +10,7 @@ import { keyShare } from './key-share.ts';
 
 const FEWEST_MONTHS = 3;
 /** Headers that say month and element leave no doubt. */
-const FEWEST_COMPLETE = 2;
+const FEWEST_COMPLETE = 1;
 
 /** One row a year, the months in columns: canonical keys, one element, or blocks side by side. */
 export const monthsAcross: Layout = { name: 'months-across', recognise, read: readParts };

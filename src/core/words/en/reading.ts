@@ -5,7 +5,7 @@ export const enReading = {
   'reading.sheet-too-wide':
     'The sheet has {count} columns; at most {limit} are read. Delete the columns that are not part of the table.',
   'reading.no-table':
-    'No climate table was found in {rows} rows and {columns} columns. A table needs a row of names (Year, Month or Date, and Tmax, Tmin or Rain) above the numbers.',
+    'No climate table was found. A table needs a row of names (Year, Month or Date, and Tmax, Tmin or Rain) above the numbers.',
   'reading.columns-without-names':
     'The sheet holds dates and numbers, but no row says what the columns are. Add a row of names above them, such as Date, Tmax, Tmin, Rain.',
   'reading.no-values':

@@ -7,7 +7,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.sheet-too-wide':
     'La hoja tiene {count} columnas; se leen como máximo {limit}. Borre las columnas que no son parte de la tabla.',
   'reading.no-table':
-    'No se encontró ninguna tabla climática en {rows} filas y {columns} columnas. Una tabla necesita una fila de nombres (Año, Mes o Fecha, y Tmax, Tmin o Lluvia) encima de los números.',
+    'No se encontró ninguna tabla climática. Una tabla necesita una fila de nombres (Año, Mes o Fecha, y Tmax, Tmin o Lluvia) encima de los números.',
   'reading.columns-without-names':
     'La hoja contiene fechas y números, pero ninguna fila dice qué son las columnas. Añada encima una fila de nombres, como Fecha, Tmax, Tmin, Lluvia.',
   'reading.no-values':
