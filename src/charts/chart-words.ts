@@ -29,12 +29,25 @@ export const ELEMENT_UNITS = { max: '°C', min: '°C', rain: 'mm' } as const sat
 
 /** With a true minus sign, so that columns of figures line up. */
 export function showDecimals(language: Language, value: number, decimals = 1): string {
+  return numberFormat(language, decimals)
+    .format(value === 0 ? 0 : value)
+    .replace('-', '−');
+}
+
+/** Made once: a format costs far more to make than to use, and a table uses it for every cell. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
+  const name = `${language} ${decimals}`;
+  const made = numberFormats.get(name);
+  if (made) return made;
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: true,
   });
-  return format.format(value === 0 ? 0 : value).replace('-', '−');
+  numberFormats.set(name, format);
+  return format;
 }
 
 /** A difference always says its direction: +0.4 or −1.2. */

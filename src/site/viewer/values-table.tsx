@@ -19,6 +19,9 @@ const ROW_HEIGHT_PX = 32;
 const TALLEST_PX = 640;
 const HEADER_ROWS = 2;
 
+/** Rows drawn beyond the view leave room to scroll a little without drawing anything. */
+const STEP_PX = 8 * ROW_HEIGHT_PX;
+
 type ValuesTableProps = { rows: readonly Row[]; element: Element };
 
 /** Only the rows in view are drawn: ten thousand scroll like ten. */
@@ -42,7 +45,7 @@ export function ValuesTable({ rows, element }: ValuesTableProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      onScroll={(event) => setScrolledPx(event.currentTarget.scrollTop)}
+      onScroll={(event) => setScrolledPx(inSteps(event.currentTarget.scrollTop))}
     >
       <table class="values" aria-rowcount={rows.length + HEADER_ROWS}>
         <TableHead rows={rows} element={element} />
@@ -118,4 +121,8 @@ function Spacer({ rows }: { rows: number }) {
       <td colSpan={MONTHS.length + 2} />
     </tr>
   );
+}
+
+function inSteps(scrolledPx: number): number {
+  return Math.floor(scrolledPx / STEP_PX) * STEP_PX;
 }

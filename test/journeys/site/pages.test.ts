@@ -211,7 +211,10 @@ describe('by keyboard alone', () => {
 });
 
 describe('every page', () => {
-  const PAGES = [
+  // The browser's own line about the answer 404 is the only complaint there is.
+  const NOT_FOUND =
+    'Failed to load resource: the server responded with a status of 404 (Not Found)';
+  const PAGES: { name: string; path: () => string; complaints?: string[] }[] = [
     { name: 'directory', path: () => '/' },
     { name: 'viewer', path: () => shortRecord },
     { name: 'sign-in', path: () => '/sign-in' },
@@ -219,7 +222,12 @@ describe('every page', () => {
     { name: 'connect', path: () => '/connect' },
     { name: 'account', path: () => '/account' },
     { name: 'developers', path: () => '/developers' },
-    { name: 'missing', path: () => '/datasets/00000000-0000-4000-8000-000000000000' },
+    {
+      name: 'missing',
+      path: () => '/datasets/00000000-0000-4000-8000-000000000000',
+      complaints: [NOT_FOUND],
+    },
+    { name: 'nowhere', path: () => '/nowhere', complaints: [NOT_FOUND] },
   ];
 
   test.each(PAGES)('$name has no violation that axe finds, in light and in dark', async (page) => {
@@ -233,6 +241,7 @@ describe('every page', () => {
     // Only the colours differ.
     const colours = new AxeBuilder({ page: visitor.page }).withRules('color-contrast');
     expect(await violations(colours)).toEqual([]);
+    expect(visitor.complaints).toEqual(page.complaints ?? []);
     await visitor.close();
   });
 
