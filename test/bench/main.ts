@@ -1,11 +1,15 @@
 import { type Bench, isKept } from './bench-row.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
+import { benchScale } from './scale.ts';
+import { benchService } from './service.ts';
 import { benchSize } from './size.ts';
 
 /** One module an area; `npm run bench -- reading size` runs those named, without names all. */
 const AREAS: Record<string, Bench> = {
   reading: benchReading,
+  service: benchService,
+  scale: benchScale,
   size: benchSize,
 };
 

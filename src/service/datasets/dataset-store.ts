@@ -196,7 +196,7 @@ const ADD_HEADER = `insert into public.datasets (
 const QUOTED_KEYS = COLUMN_KEYS.map((key) => `"${key}"`);
 
 /** All rows in one statement and one parameter, whatever their number. */
-const ADD_ROWS = `insert into public.dataset_rows (dataset_id, ord, "Year", ${QUOTED_KEYS.join(', ')})
+export const ADD_ROWS = `insert into public.dataset_rows (dataset_id, ord, "Year", ${QUOTED_KEYS.join(', ')})
   select $1::uuid, sent.ord, sent."Year", ${QUOTED_KEYS.map((key) => `sent.${key}`).join(', ')}
   from rows from (
     jsonb_to_recordset($2::text::jsonb)

@@ -1,0 +1,135 @@
+import postgres from 'postgres';
+import { startPostgres } from '../support/postgres.ts';
+import type { BenchRow } from './bench-row.ts';
+import { timeOf } from './service.ts';
+import {
+  fullRows,
+  type Load,
+  type ServiceProcess,
+  share,
+  signUp,
+  startServiceProcess,
+  sustain,
+} from './service-process.ts';
+
+const DATASETS = 100_000;
+const ROWS_EACH = 9;
+const ASKS = 200;
+
+/** A database that has grown, and more than one process over it. */
+export async function benchScale(): Promise<BenchRow[]> {
+  const server = await startPostgres('newest', { durable: true });
+  const url = await server.newDatabase();
+  const services = [await startServiceProcess(url)];
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const [first] = services as [ServiceProcess];
+    const { token, id } = await signUp(first);
+    await fill(sql, id);
+    const reading = await benchDirectory(first, token);
+    const uploads = await benchProcesses(services, token, url, sql);
+    return [...reading, ...uploads];
+  } finally {
+    await sql.end();
+    await Promise.all(services.map((service) => service.stop()));
+    await server.end();
+  }
+}
+
+/** Straight into the tables: making them through HTTP would be the bench of something else. */
+async function fill(sql: postgres.Sql, owner: string): Promise<void> {
+  await sql
+    .unsafe(`
+    insert into auth.users (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at)
+      select gen_random_uuid(), 'person' || n || '@example.org', 'none',
+        jsonb_build_object('display_name', 'Person ' || n), to_timestamp(0), to_timestamp(0)
+      from generate_series(1, 999) n;
+    alter table public.datasets disable trigger user;
+    with people as (select array_agg(id) as ids from auth.users)
+    insert into public.datasets (id, owner_id, name, title_stem, description, is_public, row_count,
+        column_count, value_count, coverage, created_at, updated_at, own_head, public_head, search_text)
+      select gen_random_uuid(), case when n % 1000 = 0 then '${owner}'::uuid else ids[1 + n % 1000] end,
+        'Station ' || md5(n::text), 'station ' || md5(n::text), 'Monthly record', n % 10 <> 0,
+        ${ROWS_EACH}, 37, ${ROWS_EACH * 36},
+        '{"firstYear":1961,"lastYear":1969,"yearsPerMark":1,"elements":[{"element":"max","marks":"999999999"}]}',
+        to_timestamp(1700000000 + n), to_timestamp(1700000000 + n), true, n % 10 <> 0,
+        'station ' || md5(n::text) || ' monthly record person ' || (n % 1000)
+      from generate_series(1, ${DATASETS}) n, people;
+    alter table public.datasets enable trigger user;
+    insert into public.dataset_rows
+      select d.id, y, 1960 + y, ${Array.from({ length: 36 }, (_, index) => `${index / 10} + y`).join(', ')}
+      from public.datasets d, generate_series(1, ${ROWS_EACH}) y;
+    analyze;
+  `)
+    .simple();
+}
+
+async function benchDirectory(service: ServiceProcess, token: string): Promise<BenchRow[]> {
+  const list = '/functions/v1/datasets';
+  const { text } = await service.call(`${list}?search=ab12`, { token });
+  const [one] = (JSON.parse(text) as { datasets: { id: string }[] }).datasets;
+  const asks = [
+    { what: 'Directory, first page', path: list, limit: 30 },
+    { what: 'Directory, first page, nobody signed in', path: list, nobody: true, limit: 30 },
+    { what: 'Directory, one’s own', path: `${list}?mine=true`, limit: 30 },
+    { what: 'search for something rare', path: `${list}?search=ab12c`, limit: 100 },
+    { what: 'search for what all have', path: `${list}?search=monthly`, limit: 100 },
+    { what: 'search for what none has', path: `${list}?search=nowhere`, limit: 100 },
+    { what: 'search for two letters', path: `${list}?search=zq`, limit: 100 },
+    { what: 'reading one dataset', path: `${list}/${one?.id}`, limit: 30 },
+  ];
+  const rows: BenchRow[] = [];
+  for (const { what, path, nobody, limit } of asks) {
+    const times: number[] = [];
+    for (let count = -20; count < ASKS; count++) {
+      const ms = await timeOf(() => service.call(path, nobody ? {} : { token }));
+      if (count >= 0) times.push(ms);
+    }
+    rows.push({ what: `${what}, 99 of 100 within`, figure: share(times, 0.99), unit: 'ms', limit });
+  }
+  return rows;
+}
+
+async function benchProcesses(
+  services: ServiceProcess[],
+  token: string,
+  url: string,
+  sql: postgres.Sql,
+): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  const perSecond: number[] = [];
+  for (const processes of [1, 2]) {
+    if (processes > services.length) services.push(await startServiceProcess(url));
+    for (const clients of [16, 64]) {
+      const load = await uploads(services, clients, token);
+      const what = `${processes} process${processes > 1 ? 'es' : ''}, ${clients} clients`;
+      if (clients === 64) perSecond.push(load.perSecond);
+      rows.push(
+        { what: `120-row uploads, ${what}`, figure: load.perSecond, unit: '/s' },
+        { what: `… half within`, figure: load.p50, unit: 'ms' },
+        { what: `… 99 of 100 within`, figure: load.p99, unit: 'ms' },
+        { what: '… errors', figure: load.errors, unit: '', limit: 0 },
+      );
+    }
+  }
+  const [connections = { count: Number.NaN }] = await sql<{ count: number }[]>`
+    select count(*)::int from pg_stat_activity where application_name = 'almanac'`;
+  const [one = Number.NaN, two = Number.NaN] = perSecond;
+  return [
+    ...rows,
+    { what: 'two processes against one', figure: two / one, unit: '×' },
+    { what: 'connections of both', figure: connections.count, unit: '' },
+  ];
+}
+
+function uploads(services: ServiceProcess[], clients: number, token: string): Promise<Load> {
+  const rows = fullRows(120);
+  return sustain(clients, 8, async (client, count) => {
+    const body = JSON.stringify({
+      name: `Load ${clients} ${client} ${count} ${services.length}`,
+      rows,
+    });
+    const service = services[client % services.length] as ServiceProcess;
+    return (await service.call('/functions/v1/ingest-dataset', { token, body })).status;
+  });
+}

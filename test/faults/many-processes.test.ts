@@ -1,0 +1,261 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import postgres from 'postgres';
+import { aPerson, call, type Person } from '../service/homes.ts';
+import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
+
+jest.setTimeout(120_000);
+
+const ROWS = Array.from({ length: 60 }, (_, index) => ({
+  Year: 1961 + index,
+  '01_max': index / 10,
+}));
+
+describe('two processes over one PostgreSQL', () => {
+  let server: PostgresServer;
+  let databaseUrl: string;
+  let folder: string;
+  let running: Process[] = [];
+
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server?.end());
+  beforeEach(async () => {
+    databaseUrl = await server.newDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'almanac-many-'));
+  });
+  afterEach(async () => {
+    await Promise.all(running.map(({ child }) => end(child, 'SIGKILL')));
+    running = [];
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const start = async (program = 'dist/service/main.js') => {
+    const started = await startProcess(program, databaseUrl, folder);
+    running.push(started);
+    return started;
+  };
+
+  it('start together and make the tables once', async () => {
+    await Promise.all([start(), start()]);
+    expect(running).toHaveLength(2);
+  });
+
+  it('exchange one session through both, and one live session is left', async () => {
+    const [one, two] = [await start(), await start()];
+    const { refreshToken } = await aPerson(one);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => exchange(index % 2 ? one : two, refreshToken)),
+    );
+    const tokens = new Set(answers.map(({ body }) => body.refresh_token));
+    expect([
+      answers.map(({ status }) => status).every((status) => status === 200),
+      tokens.size,
+    ]).toEqual([true, 1]);
+    expect(await exchange(two, String([...tokens][0]))).toMatchObject({ status: 200 });
+  });
+
+  it('take each other’s tokens and show each other’s datasets', async () => {
+    const [one, two] = [await start(), await start()];
+    const ada = await aPerson(one);
+    expect(await push(two, ada, 'Over there')).toMatchObject({ status: 200 });
+    expect(await namesOf(one, ada)).toEqual(['Over there']);
+  });
+
+  it('make one dataset of one key that reaches both at once', async () => {
+    const [one, two] = [await start(), await start()];
+    const ada = await aPerson(one);
+    const answers = await Promise.all(
+      [one, two, one, two].map((at) => push(at, ada, 'Once', 'key')),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await namesOf(two, ada)).toEqual(['Once']);
+  });
+
+  it('count wrong passwords together', async () => {
+    const [one, two] = [await start(), await start()];
+    const { email } = await aPerson(one);
+    const guess = (at: Process) =>
+      call(at, '/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: { email, password: 'wrong guess' },
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count++)
+      statuses.push((await guess(count % 2 ? one : two)).status);
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+
+  it('lose nothing they answered for, and keep nothing half, when one is killed in the middle', async () => {
+    const [one, two] = [await start(), await start()];
+    const ada = await aPerson(one);
+    const acknowledged: string[] = [];
+    const uploads = Array.from({ length: 40 }, async (_, index) => {
+      const name = `Upload ${index}`;
+      const answer = await push(one, ada, name).catch(() => null);
+      if (answer?.status === 200) acknowledged.push(name);
+      // The kill falls among uploads under way.
+      if (acknowledged.length === 5) one.child.kill('SIGKILL');
+    });
+    await Promise.all(uploads);
+    expect(acknowledged.length).toBeLessThan(40);
+    const kept = await namesOf(two, ada);
+    expect(kept).toEqual(expect.arrayContaining(acknowledged));
+    const sql = postgres(databaseUrl, { max: 1 });
+    const half = await sql`select d.id from public.datasets d where d.row_count <>
+      (select count(*) from public.dataset_rows r where r.dataset_id = d.id)`;
+    await sql.end();
+    expect([...half]).toEqual([]);
+  });
+
+  it('finish what is under way when told to stop, while the other goes on', async () => {
+    const [one, two] = [await start(), await start()];
+    const ada = await aPerson(one);
+    const uploads = Array.from({ length: 20 }, (_, index) => push(one, ada, `Upload ${index}`));
+    await uploads[0];
+    const stopped = end(one.child, 'SIGTERM');
+    const answers = await Promise.allSettled(uploads);
+    const code = await stopped;
+    const stored = answers.filter((one) => one.status === 'fulfilled' && one.value.status === 200);
+    expect(code).toBe(0);
+    expect(await namesOf(two, ada)).toHaveLength(stored.length);
+  });
+
+  it('are replaced one after the other by a version with a migration, without a failed upload', async () => {
+    const next = join(folder, 'next');
+    await cp('dist/service', join(next, 'service'), { recursive: true });
+    // Packages are found from the program's folder upwards.
+    await symlink(join(process.cwd(), 'node_modules'), join(next, 'node_modules'));
+    await writeFile(
+      join(next, 'service/migrations/900-station.sql'),
+      'alter table public.datasets add column station text;',
+    );
+    const newer = join(next, 'service/main.js');
+    let fleet = [await start(), await start()];
+    const ada = await aPerson(fleet[0] as Process);
+    let going = true;
+    let uploaded = 0;
+    const failures: unknown[] = [];
+    const client = (async () => {
+      for (; going; uploaded++) {
+        const at = fleet[uploaded % fleet.length] as Process;
+        const answer = await push(at, ada, `Upload ${uploaded}`).catch((error: unknown) => error);
+        if ((answer as { status?: number }).status !== 200) failures.push(answer);
+      }
+    })();
+    for (const old of [...fleet]) {
+      const fresh = await start(newer);
+      fleet = [...fleet.filter((one) => one !== old), fresh];
+      await push(fresh, ada, `Fresh ${fresh.child.pid}`);
+      await end(old.child, 'SIGTERM');
+    }
+    going = false;
+    await client;
+    expect([failures, uploaded > 10]).toEqual([[], true]);
+    // Too old for its database now: it says so instead of guessing.
+    await expect(start()).rejects.toThrow(
+      /a change this program does not know \(900-station.sql\)/,
+    );
+  });
+
+  it('say 503 while the database restarts, and go on by themselves', async () => {
+    const one = await start();
+    const ada = await aPerson(one);
+    await server.stopServer();
+    const away = await push(one, ada, 'Lost');
+    expect(away).toMatchObject({ status: 503, body: { code: 'service-busy' } });
+    expect(away.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await call(one, '/healthz')).status).toBe(503);
+    expect((await call(one, '/functions/v1/datasets')).status).toBe(503);
+    await server.startServer();
+    expect(await push(one, ada, 'Found again')).toMatchObject({ status: 200 });
+    expect(await namesOf(one, ada)).toEqual(['Found again']);
+  });
+
+  it('answer others while one caller sends slowly, and store nothing of a body cut off', async () => {
+    const one = await start();
+    const ada = await aPerson(one);
+    const port = Number(new URL(one.address).port);
+    const slow = connect(port, '127.0.0.1');
+    slow.write(
+      `POST /functions/v1/ingest-dataset HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${ada.accessToken}\r\ncontent-length: 1000\r\n\r\n{"name":"Half","rows":[{"Year"`,
+    );
+    expect(await push(one, ada, 'Whole')).toMatchObject({ status: 200 });
+    slow.destroy();
+    expect(await push(one, ada, 'After')).toMatchObject({ status: 200 });
+    expect(await namesOf(one, ada)).toEqual(['After', 'Whole']);
+  });
+});
+
+type Process = { address: string; child: ChildProcess };
+
+async function startProcess(
+  program: string,
+  databaseUrl: string,
+  folder: string,
+): Promise<Process> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      // Each has a folder of its own: they share the database and the secret, nothing else.
+      ALMANAC_DATA_DIR: join(folder, String(port)),
+      ALMANAC_JWT_SECRET: 'the secret all processes of this test share',
+      ALMANAC_SITE_URL: 'https://almanac.example',
+      PORT: String(port),
+    },
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('"started"')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`Cannot start: ${complaint}`)));
+  });
+  return { address: `http://127.0.0.1:${port}`, child };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  return exited;
+}
+
+function push(at: Process, { accessToken }: Person, name: string, key?: string) {
+  return call(at, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token: accessToken,
+    body: { name, rows: ROWS },
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  });
+}
+
+async function namesOf(at: Process, { accessToken }: Person): Promise<string[]> {
+  const path = '/functions/v1/datasets?mine=true&limit=100';
+  const list = await call(at, path, { token: accessToken });
+  return (list.body.datasets as { name: string }[]).map(({ name }) => name);
+}
+
+function exchange(at: Process, token: string) {
+  const body = { refresh_token: token };
+  return call(at, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', body });
+}
