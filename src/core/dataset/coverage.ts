@@ -65,10 +65,11 @@ function markOf(share: number): number {
 
 function monthsWithValue(rows: readonly Row[], element: Element): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
+  const keys = MONTHS.map((month) => columnKey(month, element));
   for (const row of rows) {
     const months = found.get(row.Year) ?? new Set<number>();
     found.set(row.Year, months);
-    for (const month of MONTHS) if (row[columnKey(month, element)] !== undefined) months.add(month);
+    for (const [index, key] of keys.entries()) if (row[key] !== undefined) months.add(index);
   }
   return found;
 }
