@@ -4,6 +4,7 @@ import { benchReading } from './reading.ts';
 import { benchScale } from './scale.ts';
 import { benchService } from './service.ts';
 import { benchSize } from './size.ts';
+import { benchStage } from './stage.ts';
 
 /** One module an area; `npm run bench -- reading size` runs those named, without names all. */
 const AREAS: Record<string, Bench> = {
@@ -11,6 +12,7 @@ const AREAS: Record<string, Bench> = {
   service: benchService,
   scale: benchScale,
   size: benchSize,
+  stage: benchStage,
 };
 
 const wanted = process.argv.slice(2);

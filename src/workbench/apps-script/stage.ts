@@ -118,6 +118,7 @@ export class Stage {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    this.child.unref();
     this.child.on('message', (message: FromKernel) => this.receive(message));
     this.child.on('exit', (code) =>
       this.fail(new Error(`The stage ended by itself (exit ${code})`)),
@@ -226,6 +227,7 @@ export class Stage {
   async close(): Promise<void> {
     if (this.closing) return;
     this.closing = true;
+    this.child.ref();
     const gone = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGKILL');
     await gone;
@@ -241,6 +243,7 @@ export class Stage {
     const id = this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (value: never) => void, reject });
+      this.child.channel?.ref();
       this.send({ type: 'command', id, command, args });
     });
   }
@@ -261,12 +264,18 @@ export class Stage {
         break;
       case 'done':
         this.waiting.get(message.id)?.resolve(message.value as never);
-        this.waiting.delete(message.id);
+        this.settle(message.id);
         break;
       default:
         this.waiting.get(message.id)?.reject(new Error(message.message));
-        this.waiting.delete(message.id);
+        this.settle(message.id);
     }
+  }
+
+  /** A stage nobody waits for keeps no process alive, even when its owner forgets to close it. */
+  private settle(id: number): void {
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.child.channel?.unref();
   }
 
   private take(event: StageEvent): void {

@@ -1,6 +1,3 @@
-/* global LockService, PropertiesService */
-// biome-ignore-all lint/correctness/noUnusedVariables: the platform calls these functions by name
-
 function countWithLock(times) {
   for (let time = 0; time < times; time += 1) {
     const lock = LockService.getUserLock();
@@ -20,4 +17,8 @@ function countWithoutLock(times) {
 function increment_() {
   const properties = PropertiesService.getUserProperties();
   properties.setProperty('count', String(Number(properties.getProperty('count')) + 1));
+}
+
+function readEverything() {
+  return SpreadsheetApp.getActiveSheet().getDataRange().getValues().length;
 }

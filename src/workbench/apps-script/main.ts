@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { decodeText } from '../read/decode-text.ts';
+import { splitFields } from '../read/split-fields.ts';
+import { ExecutionFailed } from './execution-failed.ts';
+import type { Execution, Install } from './kernel/protocol.ts';
+import { openStage, type Stage } from './stage.ts';
+
+type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+// npm run stage -- FOLDER --call FUNCTION …: runs any project folder; docs/stage.md says how.
+const USAGE = `npm run stage -- FOLDER [--call FUNCTION] [--args JSON] [--menu CAPTION] [--page FUNCTION]
+  [--sheet FILE.csv …] [--locale en_GB] [--zone Europe/Madrid] [--install bound|published|test]
+  [--host NAME=PORT …] [--answer BUTTON[:TEXT] …] [--advance "3 days"] [--at 2026-11-21T09:00Z]
+Without --call, --menu and --page it opens the document and says what the menu offers.`;
+
+const TEXT = 'string' as const;
+const OPTIONS = {
+  call: { type: TEXT },
+  args: { type: TEXT, default: '[]' },
+  menu: { type: TEXT },
+  page: { type: TEXT },
+  sheet: { type: TEXT, multiple: true as const, default: [] as string[] },
+  locale: { type: TEXT, default: 'en_GB' },
+  zone: { type: TEXT, default: 'Etc/UTC' },
+  install: { type: TEXT, default: 'bound' },
+  host: { type: TEXT, multiple: true as const, default: [] as string[] },
+  answer: { type: TEXT, multiple: true as const, default: [] as string[] },
+  advance: { type: TEXT },
+  at: { type: TEXT },
+} satisfies ParseArgsOptionsConfig;
+
+type Wishes = ReturnType<typeof readWishes>['values'];
+
+function readWishes() {
+  return parseArgs({ options: OPTIONS, allowPositionals: true });
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = readWishes();
+  const [folder] = positionals;
+  if (folder === undefined || !/^(bound|published|test)$/.test(values.install)) {
+    process.stderr.write(`${USAGE}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const stage = await open(folder, values);
+  try {
+    await perform(stage, values);
+  } catch (error) {
+    // The execution's own line says what failed; anything else is said here.
+    if (!(error instanceof ExecutionFailed)) process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  } finally {
+    for (const execution of stage.executions) process.stdout.write(`${describe(execution)}\n`);
+    await stage.close();
+  }
+}
+
+async function open(folder: string, values: Wishes): Promise<Stage> {
+  const sheets = await Promise.all(values.sheet.map(sheetFromFile));
+  return openStage({
+    project: folder,
+    install: values.install as Install,
+    documents: [
+      {
+        id: 'document',
+        name: 'Document',
+        locale: values.locale,
+        timeZone: values.zone,
+        ...(sheets.length > 0 ? { sheets } : {}),
+      },
+    ],
+    hosts: Object.fromEntries(values.host.map(hostOf)),
+    clock: { startsAt: values.at ?? Date.now() },
+  });
+}
+
+async function sheetFromFile(file: string) {
+  const typed = splitFields(decodeText(await readFile(file)));
+  return { name: basename(file).replace(/\.[^.]*$/, ''), typed };
+}
+
+function hostOf(text: string): [string, number] {
+  const [name = '', port = ''] = text.split('=');
+  if (!/^\d+$/.test(port))
+    throw new Error(`Cannot read --host ${text}: say it like api.example=8787`);
+  return [name, Number(port)];
+}
+
+async function perform(stage: Stage, values: Wishes): Promise<void> {
+  const editor = await stage.open('document');
+  for (const answer of values.answer) {
+    const [button = '', text = ''] = answer.split(':');
+    editor.willAnswer(button, text);
+  }
+  stage.onEvent((event) => {
+    if (event.event === 'question')
+      process.stdout.write(
+        `asks     ${event.question.title} ${event.question.text} [${event.question.buttons.join(' ')}]\n`,
+      );
+    if (event.event === 'toast') process.stdout.write(`toast    ${event.title} ${event.text}\n`);
+    if (event.event === 'page' && event.page)
+      process.stdout.write(
+        `${event.where.padEnd(8)} "${event.page.title}", ${event.page.html.length} characters\n`,
+      );
+  });
+  const args = JSON.parse(values.args) as unknown[];
+  if (values.call) print(await stage.run(values.call, args, { editor }));
+  else if (values.menu) await editor.clickMenu(values.menu);
+  else if (values.page) print(await editor.callFromPage(values.page, ...args));
+  else process.stdout.write(`menu     ${editor.menuItems.join(' | ') || '(nothing)'}\n`);
+  if (values.advance) await stage.advance(values.advance);
+}
+
+function print(value: unknown): void {
+  process.stdout.write(`returned ${JSON.stringify(value, null, 2)}\n`);
+}
+
+function describe({ functionName, status, durationMs, cost, failure, logs }: Execution): string {
+  const head = `${functionName}: ${status} in ${durationMs} ms of the stage's time, cost ${cost}`;
+  const lines = logs.map(({ level, text }) => `  ${level.padEnd(7)} ${text}`);
+  return [head, ...lines, ...(failure ? [`  ${failure.name}: ${failure.message}`] : [])].join('\n');
+}
+
+await main();

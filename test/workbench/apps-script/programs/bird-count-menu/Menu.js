@@ -1,0 +1,51 @@
+/**
+ * Adds the menu: works before anyone has allowed anything.
+ * @param {{ authMode: unknown }} e
+ */
+function onOpen(e) {
+  const menu = SpreadsheetApp.getUi().createAddonMenu();
+  menu.addItem('Count birds', 'countBirds');
+  if (!e || e.authMode !== ScriptApp.AuthMode.NONE) {
+    const last = PropertiesService.getDocumentProperties().getProperty('lastCount');
+    if (last) menu.addItem('Forget the count of ' + last, 'forget');
+  }
+  menu.addSeparator().addItem('Enter a sighting', 'showForm').addToUi();
+}
+
+function onInstall(e) {
+  onOpen(e);
+}
+
+function countBirds() {
+  const ui = SpreadsheetApp.getUi();
+  const totals = totalsBySpecies_();
+  const lines = Object.keys(totals)
+    .sort()
+    .map((name) => `${name}: ${totals[name]}`);
+  const answer = ui.alert('Birds', `${lines.join('\n')}\n\nWrite this down?`, ui.ButtonSet.YES_NO);
+  if (answer !== ui.Button.YES) return;
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  const sheet = book.getSheetByName('Totals') || book.insertSheet('Totals');
+  sheet.clear().appendRow(['Species', 'Count']);
+  Object.keys(totals)
+    .sort()
+    .forEach((name) => sheet.appendRow([name, totals[name]]));
+  sheet.setFrozenRows(1);
+  sheet.getRange('A1:B1').setFontWeight('bold');
+  const today = Utilities.formatDate(new Date(), book.getSpreadsheetTimeZone(), 'd MMMM yyyy');
+  PropertiesService.getDocumentProperties().setProperty('lastCount', today);
+  book.toast(`${lines.length} species`, 'Counted', 3);
+}
+
+function forget() {
+  PropertiesService.getDocumentProperties().deleteProperty('lastCount');
+}
+
+function totalsBySpecies_() {
+  const sheet = SpreadsheetApp.getActiveSpreadsheet().getSheetByName('Sightings');
+  const [, ...rows] = sheet.getDataRange().getValues();
+  return rows.reduce((totals, [, name, count]) => {
+    totals[name] = (totals[name] || 0) + count;
+    return totals;
+  }, {});
+}
