@@ -7,11 +7,12 @@ import {
   type DatasetSummary,
   type Row,
 } from '../../core/dataset/dataset.ts';
-import { titleStem } from '../../core/dataset/title-stem.ts';
+
 import type { Caller } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import { type Database, type Query, sqlState } from '../store/database.ts';
 import type { DatasetHeader, DatasetVersion } from './schemas.ts';
+import { seriesOf } from './series-of.ts';
 
 type Owner = Extract<Caller, { role: 'authenticated' }>;
 
@@ -140,7 +141,7 @@ function headerParameters(
     summary.id,
     owner.userId,
     summary.name,
-    titleStem(summary.name),
+    seriesOf(summary.name),
     dataset.description,
     summary.isPublic,
     summary.rowCount,
@@ -219,7 +220,7 @@ const CHANGE = `update public.datasets set
 function changeParameters({ name, description, isPublic }: DatasetChange): unknown[] {
   return [
     name ?? null,
-    name === undefined ? null : titleStem(name),
+    name === undefined ? null : seriesOf(name),
     description !== undefined,
     description ?? null,
     isPublic ?? null,

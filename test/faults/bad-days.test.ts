@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import postgres from 'postgres';
+import { startService } from '../../src/service/hosts/node/start-service.ts';
+import {
+  openPostgresDatabase,
+  POSTGRES_OPTIONS,
+} from '../../src/service/store/postgres-database.ts';
+import { aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+
+const ROWS = [{ Year: 1961, '01_max': 7.2 }];
+const LOG: string[] = [];
+
+let server: PostgresServer;
+let home: Awaited<ReturnType<typeof startService>>;
+let sql: postgres.Sql;
+let databaseUrl: string;
+let ada: Person;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  databaseUrl = await server.newDatabase();
+  home = await startService({
+    port: 0,
+    databaseUrl,
+    passwordCost: CHEAP_PASSWORDS,
+    log: (event, details) => LOG.push(JSON.stringify({ event, ...details })),
+    settings: { jwtSecret: 'a secret of more than thirty-two characters', databaseConnections: 3 },
+  });
+  sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
+  ada = await aPerson(home);
+}, 60_000);
+afterAll(async () => {
+  await sql?.end();
+  await home?.stop();
+  await server?.end();
+});
+
+const push = (name: string) =>
+  call(home, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token: ada.accessToken,
+    body: { name, rows: ROWS },
+  });
+
+it.each([
+  { what: 'the disk is full', state: '53100', status: 503, code: 'service-busy' },
+  { what: 'the server is out of connections', state: '53300', status: 503, code: 'service-busy' },
+  { what: 'something nobody thought of happens', state: 'XX000', status: 500, code: 'unexpected' },
+])(
+  'says so and stores nothing when $what, and goes on afterwards',
+  async ({ state, status, code }) => {
+    await sql
+      .unsafe(`
+    create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'secret row content' using errcode = '${state}'; end $$;
+    create trigger fail before insert on public.dataset_rows execute function fail();`)
+      .simple();
+    LOG.length = 0;
+    const refused = await push('Refused');
+    expect(refused).toMatchObject({ status, body: { code, error: expect.stringMatching(/\.$/) } });
+    expect(JSON.stringify(refused.body)).not.toContain('secret');
+    expect(LOG.join('\n')).not.toContain('secret row content');
+    expect(LOG.join('\n')).toContain(refused.headers.get('x-request-id'));
+    await sql.unsafe('drop trigger fail on public.dataset_rows; drop function fail()').simple();
+    expect((await push(`After ${state}`)).status).toBe(200);
+    const [count] = await sql`select count(*)::int from public.datasets where name = 'Refused'`;
+    expect(count).toEqual({ count: 0 });
+  },
+);
+
+it('makes callers wait while every connection is busy, and serves them all when it is over', async () => {
+  const held = sql.reserve();
+  const blocker = await held;
+  await blocker.unsafe('begin; lock table public.datasets in access exclusive mode').simple();
+  const waiting = Array.from({ length: 12 }, (_, index) => push(`Patient ${index}`));
+  await blocker.unsafe('commit').simple();
+  blocker.release();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
+it('turns callers away when the queue is full, rather than take more than it can hold', async () => {
+  const small = { ...POSTGRES_OPTIONS, connections: 1, waiting: 1 };
+  const database = openPostgresDatabase(databaseUrl, small);
+  const asked = await Promise.allSettled(
+    Array.from({ length: 4 }, () => database.query('select pg_sleep(0.05)')),
+  );
+  expect(asked.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+  expect(asked[3]).toMatchObject({ reason: { name: 'DatabaseUnavailable' } });
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+it('holds no more connections after a storm of refusals than before it', async () => {
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      call(home, `/functions/v1/datasets/${crypto.randomUUID()}?${index}`),
+    ),
+  );
+  const [count] = await sql<{ open: number; stuck: number }[]>`select count(*)::int as open,
+      count(*) filter (where state like 'idle in transaction%')::int as stuck
+    from pg_stat_activity where application_name = 'almanac'`;
+  expect(count?.open).toBeLessThanOrEqual(3);
+  expect(count?.stuck).toBe(0);
+});
