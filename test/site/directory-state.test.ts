@@ -8,8 +8,8 @@ import {
 } from '../../src/site/directory/directory-state.ts';
 import type { FoldedEntry, Wish } from '../../src/site/service/dataset-client.ts';
 
-const ALL: Wish = { search: '', mine: false };
-const HILL: Wish = { search: 'hill', mine: false };
+const ALL: Wish = { search: '', mine: false, versionsOf: null };
+const HILL: Wish = { search: 'hill', mine: false, versionsOf: null };
 const START: DirectoryState = { view: 'loading', wish: ALL };
 const UNREACHABLE = { ok: false, problem: { kind: 'unreachable' } } as const;
 

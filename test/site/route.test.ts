@@ -7,12 +7,12 @@ test.each([
   {
     name: 'the front page is the Directory',
     path: '/',
-    expected: { page: 'directory', search: '', mine: false },
+    expected: { page: 'directory', search: '', mine: false, versionsOf: null },
   },
   {
     name: 'a search is part of the address, so it can be sent as a link',
     path: '/?search=hill%20farm&mine=1',
-    expected: { page: 'directory', search: 'hill farm', mine: true },
+    expected: { page: 'directory', search: 'hill farm', mine: true, versionsOf: null },
   },
   { name: 'a dataset', path: `/datasets/${ID}`, expected: { page: 'viewer', id: ID } },
   {
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('the address of a wish is the wish again', () => {
-  const wish = { search: 'a&b=c ü', mine: true };
+  const wish = { search: 'a&b=c ü', mine: true, versionsOf: ID };
   expect(routeOf(new URL(directoryPath(wish), 'https://almanac.example'))).toEqual({
     page: 'directory',
     ...wish,

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js';
+import { readPaste } from '../../src/core/session/read-paste.ts';
 import { connectionText } from '../../src/site/account/connection.ts';
 import { nextForm, OPEN_FORM } from '../../src/site/account/form-state.ts';
 import { problemOf } from '../../src/site/service/problem.ts';
@@ -106,6 +107,21 @@ it('a connection holds address, key and tokens, and nothing of the account', () 
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: 1,
+  });
+});
+
+it('the add-on reads the text of the Connect page whole', () => {
+  const claims = Buffer.from(JSON.stringify({ exp: 1_800_000_000, role: 'authenticated' }));
+  const session = {
+    access_token: `eyJhbGciOiJFUzI1NiJ9.${claims.toString('base64url')}.c2ln`,
+    refresh_token: 'v2x7k4m9q3zt',
+    token_type: 'bearer',
+    expires_in: 3600,
+  };
+  const home = { serviceUrl: 'https://almanac.example', key: 'k', signUp: 'open' as const };
+  expect(readPaste(connectionText(home, session))).toMatchObject({
+    ok: true,
+    value: { refresh: 'v2x7k4m9q3zt', address: 'https://almanac.example', key: 'k' },
   });
 });
 

@@ -1,7 +1,7 @@
 import { CoverageStrip } from '../../charts/coverage-strip.tsx';
 import type { FoldedEntry } from '../service/dataset-client.ts';
 import { PrivateMark } from '../shell/private-mark.tsx';
-import { datasetPath } from '../shell/route.ts';
+import { datasetPath, directoryPath } from '../shell/route.ts';
 import { showAccount, showDay, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
@@ -28,7 +28,7 @@ export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
   );
 }
 
-function EarlierVersions({ entry: { earlier, moreEarlier } }: { entry: FoldedEntry }) {
+function EarlierVersions({ entry: { id, earlier, moreEarlier } }: { entry: FoldedEntry }) {
   const { language, say } = useSpeech();
   const words = moreEarlier ? 'site.earlier-many' : 'site.earlier';
   return (
@@ -41,6 +41,13 @@ function EarlierVersions({ entry: { earlier, moreEarlier } }: { entry: FoldedEnt
             <span>{showDay(language, version.createdAt)}</span>
           </li>
         ))}
+        {moreEarlier && (
+          <li>
+            <a href={directoryPath({ search: '', mine: false, versionsOf: id })}>
+              {say('site.versions-all')}
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   );

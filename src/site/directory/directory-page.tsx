@@ -11,10 +11,10 @@ import { type DirectoryState, isWaiting, nextDirectory } from './directory-state
 import { EmptyDirectory } from './empty-directory.tsx';
 
 /** The wish is what the address says, so that a search can be sent as a link. */
-export function DirectoryPage({ wish: { search, mine } }: { wish: Wish }) {
+export function DirectoryPage({ wish: { search, mine, versionsOf } }: { wish: Wish }) {
   const { say } = useSpeech();
   const { datasets } = usePorts();
-  const [state, send] = useReducer(nextDirectory, { search, mine }, loading);
+  const [state, send] = useReducer(nextDirectory, { search, mine, versionsOf }, loading);
   const ask = useCallback(
     async (wish: Wish) => {
       send({ type: 'wished', wish });
@@ -22,7 +22,7 @@ export function DirectoryPage({ wish: { search, mine } }: { wish: Wish }) {
     },
     [datasets],
   );
-  useEffect(() => void ask({ search, mine }), [ask, search, mine]);
+  useEffect(() => void ask({ search, mine, versionsOf }), [ask, search, mine, versionsOf]);
   const askMore = async () => {
     if (state.view !== 'shown' || !state.next) return;
     const { shownWish: wish, next: cursor } = state;
@@ -30,10 +30,23 @@ export function DirectoryPage({ wish: { search, mine } }: { wish: Wish }) {
     send({ type: 'more-listed', wish, cursor, answer: await datasets.list(wish, cursor) });
   };
   const wishFor = (wish: Wish) => changeAddress(directoryPath(wish));
+  const signedIn = useAccount() !== null;
+  const entries = (
+    <Entries state={state} retry={() => ask(state.wish)} wishFor={wishFor} askMore={askMore} />
+  );
+  if (versionsOf)
+    return (
+      <Page key="versions" title={say('site.versions-title')} lead={say('site.versions-lead')}>
+        <a class="back" href="/">
+          {say('site.directory-title')}
+        </a>
+        {entries}
+      </Page>
+    );
   return (
-    <Page title={say('site.directory-title')} lead={say('site.directory-lead')}>
-      <DirectorySearch wish={state.wish} wishFor={wishFor} signedIn={useAccount() !== null} />
-      <Entries state={state} retry={() => ask(state.wish)} wishFor={wishFor} askMore={askMore} />
+    <Page key="directory" title={say('site.directory-title')} lead={say('site.directory-lead')}>
+      <DirectorySearch wish={state.wish} wishFor={wishFor} signedIn={signedIn} />
+      {entries}
     </Page>
   );
 }

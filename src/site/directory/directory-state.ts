@@ -62,5 +62,7 @@ function moreListed(
 }
 
 function sameWish(one: Wish, other: Wish): boolean {
-  return one.search === other.search && one.mine === other.mine;
+  return (
+    one.search === other.search && one.mine === other.mine && one.versionsOf === other.versionsOf
+  );
 }

@@ -17,7 +17,8 @@ export type FoldedEntry = Entry & {
   moreEarlier: boolean;
 };
 export type WholeDataset = Entry & { rows: Row[] };
-export type Wish = { search: string; mine: boolean };
+/** `versionsOf` is the id of a dataset whose folded versions are wanted one by one. */
+export type Wish = { search: string; mine: boolean; versionsOf: string | null };
 export type ListPage = { datasets: FoldedEntry[]; next: string | null };
 export type Changes = { name?: string; description?: string; is_public?: boolean };
 
@@ -63,10 +64,11 @@ export function datasetClient(access: Access): DatasetClient {
   };
 }
 
-function listQuery({ search, mine }: Wish, cursor: string | null): URLSearchParams {
+function listQuery({ search, mine, versionsOf }: Wish, cursor: string | null): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (mine) query.set('mine', 'true');
+  if (versionsOf) query.set('versions_of', versionsOf);
   if (cursor) query.set('after', cursor);
   return query;
 }

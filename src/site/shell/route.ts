@@ -1,6 +1,8 @@
+import type { Wish } from '../service/dataset-client.ts';
+
 /** Every page of the site; an address that names none of them is 'nowhere'. */
 export type Route =
-  | { page: 'directory'; search: string; mine: boolean }
+  | { page: 'directory'; search: string; mine: boolean; versionsOf: string | null }
   | { page: 'viewer'; id: string }
   | { page: 'sign-in'; next: string }
   | { page: 'sign-up'; next: string }
@@ -9,6 +11,7 @@ export type Route =
   | { page: 'developers' }
   | { page: 'nowhere' };
 
+const ID = /^[0-9a-f-]{36}$/i;
 const DATASET_PATH = /^\/datasets\/([0-9a-f-]{36})$/i;
 
 export function routeOf(address: URL): Route {
@@ -24,6 +27,7 @@ const PAGES: Record<string, (params: URLSearchParams) => Route> = {
     page: 'directory',
     search: params.get('search') ?? '',
     mine: params.has('mine'),
+    versionsOf: ID.exec(params.get('versions') ?? '')?.[0] ?? null,
   }),
   '/sign-in': (params) => ({ page: 'sign-in', next: localPath(params.get('next')) }),
   '/sign-up': (params) => ({ page: 'sign-up', next: localPath(params.get('next')) }),
@@ -32,10 +36,11 @@ const PAGES: Record<string, (params: URLSearchParams) => Route> = {
   '/developers': () => ({ page: 'developers' }),
 };
 
-export function directoryPath({ search, mine }: { search: string; mine: boolean }): string {
+export function directoryPath({ search, mine, versionsOf }: Wish): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
   if (mine) params.set('mine', '1');
+  if (versionsOf) params.set('versions', versionsOf);
   const query = params.toString();
   return query ? `/?${query}` : '/';
 }

@@ -46,6 +46,18 @@ describe('the owner', () => {
     );
   });
 
+  it('opens every version of a title that was uploaded many times', async () => {
+    for (let day = 10; day < 34; day++) await push(`Weir (2026-10-${day})`, yearsOf(2000, 1));
+    const { page } = owner;
+    await page.goto('/');
+    await page.getByText('More than').click();
+    await page.getByRole('link', { name: 'Show all versions' }).click();
+    await page.getByRole('heading', { name: 'All versions' }).waitFor();
+    await page.getByRole('link', { name: 'Weir (2026-10-33)' }).waitFor();
+    await page.getByRole('link', { name: 'Directory' }).last().click();
+    await page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
+  });
+
   it('renames a dataset, describes it and makes it private, and everyone else loses sight of it', async () => {
     const { page } = owner;
     await page.goto(await push('Mill pnod', yearsOf(1961, 3)));

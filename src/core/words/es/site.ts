@@ -71,6 +71,10 @@ export const esSite: PhrasesLike<typeof enSite> = {
     other: '{count} versiones anteriores',
   },
   'site.earlier-many': 'Más de {count} versiones anteriores',
+  'site.versions-all': 'Mostrar todas las versiones',
+  'site.versions-title': 'Todas las versiones',
+  'site.versions-lead':
+    'Todos los envíos de un mismo título y de una misma cuenta, primero los más recientes.',
   'site.more': 'Mostrar más',
   'site.nothing-found': 'Nada coincide con «{search}».',
   'site.nothing-found-text':
