@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import {
+  advanceDay,
+  beConnected,
+  blueButton,
+  connectWith,
+  type Desk,
+  directoryOf,
+  goTo,
+  mendCell,
+  setFault,
+  sitDown,
+  statusOf,
+} from '../sidebar/support/workbench-desk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
+import { takePicture } from '../support/take-picture.ts';
+
+let browser: Browser;
+let workbench: OpenWorkbench;
+
+beforeAll(async () => {
+  [browser, workbench] = await Promise.all([launchChromium(), openWorkbench()]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await workbench.remove();
+});
+
+describe('the sidebar at the workbench', () => {
+  it('leads a newcomer by its blue buttons from connecting to a schedule that runs', async () => {
+    const desk = await sitDown(browser, workbench, {
+      spreadsheet: 'Alder Ridge, ready to send',
+      tab: 'Alder Ridge',
+    });
+    expect(await statusOf(desk)).toBe('Not connected yet.');
+    await connectWith(desk);
+    await takePicture(desk.page, 'sidebar-connected');
+    await blueButton(desk).click();
+    expect(await statusOf(desk)).toMatch(/^Alder Ridge is ready to send/);
+    await takePicture(desk.page, 'sidebar-checked');
+    await blueButton(desk).click();
+    await desk.sidebar.getByLabel('Public').check();
+    await blueButton(desk).click();
+    expect(await statusOf(desk)).toBe('Alder Ridge is published.');
+    expect((await directoryOf(workbench))[0]).toMatchObject({
+      name: 'Alder Ridge',
+      isPublic: true,
+    });
+    await takePicture(desk.page, 'sidebar-published');
+    await blueButton(desk).click();
+    await desk.sidebar.getByLabel('Public').check();
+    await blueButton(desk).click();
+    await desk.sidebar.locator('.card').waitFor();
+    expect(await statusOf(desk)).toMatch(/^Next run: (today|tomorrow), 06:00 to 07:00$/);
+    await takePicture(desk.page, 'sidebar-scheduled');
+
+    await advanceDay(desk);
+    await goTo(desk, 'history');
+    await desk.sidebar.getByText('Nothing to send.').first().waitFor();
+    await takePicture(desk.page, 'sidebar-history');
+    await desk.page.context().close();
+  }, 180_000);
+
+  it('turns a messy sheet into a dataset by following what it finds', async () => {
+    const desk = await sitDown(browser, workbench, {
+      spreadsheet: 'Hill Farm, as it really came',
+      tab: 'Notebook',
+    });
+    await beConnected(desk);
+    await goTo(desk, 'check');
+    expect(await statusOf(desk)).toMatch(/2 things to settle/);
+    await takePicture(desk.page, 'sidebar-messy');
+    await desk.sidebar.getByLabel('Degrees Celsius').check();
+    await blueButton(desk).click();
+    await desk.sidebar.locator('.card-question').waitFor({ state: 'detached' });
+    expect(await statusOf(desk)).toMatch(/one thing to settle/);
+    await mendCell(desk, 'C60', '20.4');
+    await blueButton(desk).click();
+    await desk.sidebar.locator('.card-error').waitFor({ state: 'detached' });
+    expect(await statusOf(desk)).toMatch(/^Notebook is ready to send/);
+    await takePicture(desk.page, 'sidebar-mended');
+    await blueButton(desk).click();
+    await desk.sidebar.getByLabel('Private').check();
+    await blueButton(desk).click();
+    await confirmAll(desk);
+    expect(await statusOf(desk)).toBe('Notebook is published.');
+    await desk.page.context().close();
+  }, 180_000);
+
+  it('asks for a unit the sheet does not state, and remembers the answer', async () => {
+    const desk = await sitDown(browser, workbench, {
+      spreadsheet: 'Sawmill Bend, no units, a sheet an element',
+      tab: 'Mean maximum',
+    });
+    await goTo(desk, 'check');
+    expect(await statusOf(desk)).toMatch(/to (answer|settle)/);
+    await takePicture(desk.page, 'sidebar-unit');
+    const question = desk.sidebar.locator('.card-question', { hasText: 'Fahrenheit' });
+    await question.getByLabel('Degrees Fahrenheit').check();
+    await question.getByRole('button', { name: 'Use this answer' }).click();
+    await question.waitFor({ state: 'detached' });
+    await desk.sidebar.getByRole('button', { name: 'Check again' }).click();
+    await statusOf(desk);
+    expect(await question.count()).toBe(0);
+    await desk.page.context().close();
+  }, 180_000);
+
+  it('says that the service is away, keeps what was filled in, and sends when it is back', async () => {
+    const desk = await sitDown(browser, workbench, {
+      spreadsheet: 'Marsh Lane, three tables side by side',
+      tab: 'Marsh Lane',
+    });
+    await beConnected(desk);
+    await goTo(desk, 'upload');
+    await desk.sidebar.getByLabel('Title').fill('Marsh Lane since the flood');
+    await desk.sidebar.getByLabel('Public').check();
+    await setFault(desk, 'The service answers 503', true);
+    await blueButton(desk).click();
+    expect(await statusOf(desk)).toMatch(/was not uploaded|no answer came/);
+    await takePicture(desk.page, 'sidebar-service-away');
+    await setFault(desk, 'The service answers 503', false);
+    await blueButton(desk).click();
+    expect(await statusOf(desk)).toMatch(/is published/);
+    expect((await directoryOf(workbench))[0]?.name).toBe('Marsh Lane since the flood');
+    await desk.page.context().close();
+  }, 240_000);
+
+  it('speaks Spanish to a person whose locale is Spanish', async () => {
+    const desk = await sitDown(browser, workbench, {
+      spreadsheet: 'Valdehelecho, una fila por mes',
+      tab: 'Valdehelecho',
+      language: 'es',
+    });
+    await beConnected(desk);
+    await goTo(desk, 'check');
+    expect(await statusOf(desk)).toMatch(/lista para enviar|que resolver|pregunta/);
+    await takePicture(desk.page, 'sidebar-spanish');
+    for (const view of ['connect', 'check', 'upload', 'schedule', 'history'] as const) {
+      await goTo(desk, view);
+      await statusOf(desk);
+      const text = (await desk.sidebar.locator('main').textContent()) ?? '';
+      expect(text).not.toMatch(/\b(the|and|you|sheet|this|with)\b/i);
+    }
+    await desk.page.context().close();
+  }, 180_000);
+
+  it('is used with the keyboard alone', async () => {
+    const desk = await sitDown(browser, workbench, {
+      spreadsheet: 'Kibo Creek, one row a day',
+      tab: 'Kibo Creek',
+    });
+    await beConnected(desk);
+    const { page, sidebar } = desk;
+    const press = async (key: string) => page.keyboard.press(key);
+    await sidebar.locator('.tabs button').first().focus();
+    for (const key of ['Tab', 'Enter']) await press(key);
+    expect(await statusOf(desk)).toMatch(/^Kibo Creek|ready|settle|answer/);
+    expect(
+      await sidebar.locator('h1').evaluate((heading) => heading === document.activeElement),
+    ).toBe(true);
+    await tabTo(desk, 'button.action');
+    await press('Enter');
+    await sidebar.locator('#title').waitFor();
+    await tabTo(desk, 'input[name=visibility]');
+    await press('Space');
+    await tabTo(desk, 'button.action');
+    await takePicture(page, 'sidebar-keyboard');
+    await press('Enter');
+    expect(await statusOf(desk)).toMatch(/is published|one question first/);
+    await page.context().close();
+  }, 180_000);
+});
+
+/** Says yes to whatever may be sent all the same. */
+async function confirmAll(desk: Desk): Promise<void> {
+  for (let asked = 0; asked < 3; asked++) {
+    if (!(await statusOf(desk)).includes('question first')) return;
+    await blueButton(desk).click();
+  }
+}
+
+async function tabTo({ page, sidebar }: Desk, selector: string): Promise<void> {
+  const wanted = sidebar.locator(selector).first();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Cannot reach ${selector} with Tab`);
+}

@@ -1,0 +1,107 @@
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import type { Language } from '../../../src/core/words/languages.ts';
+import {
+  chooseMenu,
+  chooseSpreadsheet,
+  type OpenWorkbench,
+  sidebarOf,
+  visit,
+} from '../../support/open-workbench.ts';
+
+/** One person at the workbench with the sidebar open. */
+export type Desk = {
+  page: Page;
+  sidebar: FrameLocator;
+  account: { email: string; password: string };
+};
+
+export async function sitDown(
+  browser: Browser,
+  workbench: OpenWorkbench,
+  { spreadsheet, tab, language = 'en' }: { spreadsheet: string; tab: string; language?: Language },
+): Promise<Desk> {
+  const { page } = await visit(browser, workbench.pageUrl, { width: 1360, height: 900 });
+  if (language !== 'en') {
+    await page.locator('.language').selectOption(language);
+    await page.getByRole('menuitem', { name: 'Extensiones' }).waitFor();
+  }
+  await chooseSpreadsheet(page, spreadsheet);
+  // The menu is the new spreadsheet's once its first tab is there and nothing runs any more.
+  await page.getByRole('tab', { name: tab }).waitFor();
+  await page.locator('.running:empty').waitFor({ state: 'attached' });
+  await chooseMenu(page, language === 'es' ? 'Abrir panel' : 'Open sidebar');
+  const sidebar = sidebarOf(page);
+  await sidebar.locator('.tabs').waitFor();
+  return { page, sidebar, account: workbench.account };
+}
+
+/** The one blue button: what someone who has never seen it presses. */
+export function blueButton({ sidebar }: Desk): Locator {
+  return sidebar.locator('button.action');
+}
+
+/** The status line once nothing is under way. */
+export async function statusOf({ sidebar }: Desk): Promise<string> {
+  const status = sidebar.locator('main > .status:not(.status-busy) p').first();
+  await status.waitFor();
+  return (await status.textContent()) ?? '';
+}
+
+export async function connectWith(desk: Desk): Promise<void> {
+  const { sidebar, account } = desk;
+  await sidebar.locator('#address').fill('https://almanac.example');
+  await sidebar.locator('#email').fill(account.email);
+  await sidebar.locator('#password').fill(account.password);
+  await blueButton(desk).click();
+  await sidebar.locator('.facts').waitFor();
+}
+
+/** Someone who is connected already goes straight on. */
+export async function beConnected(desk: Desk): Promise<void> {
+  await goTo(desk, 'connect');
+  const form = desk.sidebar.locator('#email');
+  await form.or(desk.sidebar.locator('.facts')).first().waitFor();
+  if (await form.isVisible()) await connectWith(desk);
+}
+
+const ORDER = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
+
+export async function goTo({ sidebar }: Desk, view: (typeof ORDER)[number]): Promise<void> {
+  await sidebar.locator('.tabs button').nth(ORDER.indexOf(view)).click();
+}
+
+/** Presses a cell's chip, and types what should stand there. */
+export async function mendCell({ page, sidebar }: Desk, cell: string, text: string): Promise<void> {
+  await sidebar
+    .getByRole('button', { name: new RegExp(`^Show cell ${cell} `) })
+    .first()
+    .click();
+  await page.locator('.entry-bar .address', { hasText: new RegExp(`^${cell}$`) }).waitFor();
+  const entry = page.locator('.entry-bar input');
+  await entry.fill(text);
+  await entry.press('Enter');
+}
+
+/** A switch of the developer panel. */
+export async function setFault({ page }: Desk, label: string, on: boolean): Promise<void> {
+  const panel = page.locator('aside.panel');
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Developer' }).click();
+  await panel.getByRole('tab', { name: 'Faults' }).click();
+  await panel.getByLabel(label).setChecked(on);
+}
+
+export async function advanceDay({ page }: Desk): Promise<void> {
+  const panel = page.locator('aside.panel');
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Developer' }).click();
+  const button = panel.getByRole('button', { name: '+ 1 day' });
+  await button.click();
+  await panel.locator('.clock button:not([disabled])').first().waitFor();
+}
+
+type Listed = { name: string; isPublic: boolean; rowCount: number };
+
+/** What the Directory lists to everyone, newest first. */
+export async function directoryOf({ directoryUrl }: OpenWorkbench): Promise<Listed[]> {
+  const response = await fetch(new URL('functions/v1/datasets', directoryUrl));
+  return ((await response.json()) as { datasets: Listed[] }).datasets;
+}

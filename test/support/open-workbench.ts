@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
+
+export type OpenWorkbench = {
+  pageUrl: string;
+  directoryUrl: string;
+  account: { email: string; password: string };
+  /** stops it and starts it again, as a person does the next day */
+  again: (wish?: { reset: boolean }) => Promise<OpenWorkbench>;
+  remove: () => Promise<void>;
+};
+
+/** Everything `npm start` starts, as it was built, at free ports and in a folder of its own. */
+export async function openWorkbench(): Promise<OpenWorkbench> {
+  return start(await mkdtemp(join(tmpdir(), 'workbench-')), false);
+}
+
+async function start(folder: string, reset: boolean): Promise<OpenWorkbench> {
+  const wishes = ['--folder', folder, '--port', '0', '--service-port', '0'];
+  const program = spawn(
+    process.execPath,
+    ['dist/workbench/main.js', ...wishes, ...(reset ? ['--reset'] : [])],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LANG: 'en' } },
+  );
+  const [pageUrl = '', directoryUrl = ''] = await addressesOf(program);
+  const account = JSON.parse(await readFile(join(folder, 'account.json'), 'utf8'));
+  return {
+    pageUrl,
+    directoryUrl,
+    account,
+    again: async (wish = { reset: false }) => {
+      await stop(program);
+      return start(folder, wish.reset);
+    },
+    remove: async () => {
+      await stop(program);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What it prints once everything is there: the workbench first, then the Directory. */
+function addressesOf(program: ChildProcess): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    program.stdout?.on('data', (data) => {
+      printed += data;
+      if (printed.includes('Ctrl-C')) resolve(printed.match(/http:\/\/\S+/g) ?? []);
+    });
+    program.once('exit', (code) => reject(new Error(`The workbench ended (${code}): ${printed}`)));
+  });
+}
+
+/** Ctrl-C, and every part of it must be gone. */
+async function stop(program: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => program.once('exit', resolve));
+  program.kill('SIGINT');
+  await gone;
+}
+
+/** A journey waits for a machine that has much else to do. */
+const PATIENCE_MS = 60_000;
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  wish: { locale?: string; width?: number; height?: number } = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const { locale = 'en-GB', width = 1280, height = 800 } = wish;
+  const context = await browser.newContext({ locale, viewport: { width, height } });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('.rgCell').first().waitFor();
+  return { context, page };
+}
+
+/** Opens *Extensions › Almanac* and chooses an item, as its words say. */
+export async function chooseMenu(page: Page, item: string | RegExp): Promise<void> {
+  await page.getByRole('menubar').getByRole('menuitem').first().click();
+  await page.getByRole('menu').getByRole('menuitem', { name: item }).click();
+}
+
+export async function chooseSpreadsheet(page: Page, title: string): Promise<void> {
+  await page.locator('.spreadsheet-choice select').selectOption({ label: title });
+  await page.locator('.rgCell').first().waitFor();
+}
+
+export function sidebarOf(page: Page): FrameLocator {
+  return page.frameLocator('.sidebar iframe');
+}
+
+/** `C14`'s cell in the grid; it must be in view. */
+export function cellAt(page: Page, row: number, column: number): Locator {
+  return page.locator(`.rgCell[data-rgrow="${row - 1}"][data-rgcol="${column - 1}"]`);
+}
+
+/** What the guide on top of the page says to type. */
+export async function connectDemo(page: Page, { account }: OpenWorkbench): Promise<void> {
+  const sidebar = sidebarOf(page);
+  await sidebar
+    .getByRole('textbox', { name: /address|dirección/i })
+    .fill('https://almanac.example');
+  await sidebar.getByRole('textbox', { name: /e-mail|correo/i }).fill(account.email);
+  await sidebar.locator('input[type="password"]').fill(account.password);
+  await sidebar.locator('button[type="submit"]').click();
+}
