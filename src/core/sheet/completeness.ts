@@ -1,44 +1,51 @@
-import { columnKey, ELEMENTS, type Element } from '../dataset/columns.ts';
-import type { Row } from '../dataset/dataset.ts';
+import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import type { PartialMonth } from './monthly-value.ts';
 import type { Completeness } from './reading.ts';
+import { slotOf, type YearSlots } from './year-slots.ts';
 
 /** Twelve marks a year and element, for every year from the first to the last. */
 export function completenessOf(
-  rows: readonly Row[],
+  years: readonly YearSlots[],
   partial: readonly PartialMonth[],
 ): Completeness {
-  const firstYear = rows[0]?.Year ?? 0;
-  const lastYear = rows[rows.length - 1]?.Year ?? 0;
-  const leftOut = new Set(
-    partial
-      .filter(({ used }) => !used)
-      .map(({ element, year, month }) => `${year}/${month}/${element}`),
-  );
-  const elements = ELEMENTS.map((element) => elementOf(element, rows, leftOut));
+  const firstYear = years[0]?.year ?? 0;
+  const lastYear = years[years.length - 1]?.year ?? 0;
+  const leftOut = new Set<number>();
+  for (const { element, year, month, used } of partial)
+    if (!used) leftOut.add(year * 100 + slotOf(month, element));
+  const elements = ELEMENTS.map((element) => elementOf(element, years, leftOut));
   return { firstYear, lastYear, elements: elements.filter(({ months }) => months > 0) };
 }
 
+type ElementMarks = Completeness['elements'][number];
+
 function elementOf(
   element: Element,
-  rows: readonly Row[],
-  leftOut: ReadonlySet<string>,
-): Completeness['elements'][number] {
-  const byYear = new Map(rows.map((row) => [row.Year, row]));
-  const years: { year: number; marks: string }[] = [];
-  let months = 0;
-  for (let year = rows[0]?.Year ?? 1; year <= (rows[rows.length - 1]?.Year ?? 0); year++) {
+  years: readonly YearSlots[],
+  leftOut: ReadonlySet<number>,
+): ElementMarks {
+  const marked: ElementMarks = { element, months: 0, years: [] };
+  let next = years[0]?.year ?? 0;
+  for (const { year, values } of years) {
+    for (; next < year; next++)
+      marked.years.push({ year: next, marks: gapMarks(next, element, leftOut) });
+    next = year + 1;
     let marks = '';
     for (let month = 1; month <= 12; month++) {
-      const there = byYear.get(year)?.[columnKey(month, element)] !== undefined;
-      if (there) months++;
-      marks += there
-        ? '1'
-        : leftOut.size > 0 && leftOut.has(`${year}/${month}/${element}`)
-          ? 'p'
-          : '0';
+      const slot = slotOf(month, element);
+      const there = !Number.isNaN(values[slot] ?? Number.NaN);
+      if (there) marked.months++;
+      marks += there ? '1' : leftOut.has(year * 100 + slot) ? 'p' : '0';
     }
-    years.push({ year, marks });
+    marked.years.push({ year, marks });
   }
-  return { element, months, years };
+  return marked;
+}
+
+/** A year that has no row may still have months that were left out as partial. */
+function gapMarks(year: number, element: Element, leftOut: ReadonlySet<number>): string {
+  let marks = '';
+  for (let month = 1; month <= 12; month++)
+    marks += leftOut.has(year * 100 + slotOf(month, element)) ? 'p' : '0';
+  return marks;
 }

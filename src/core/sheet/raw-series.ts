@@ -19,10 +19,10 @@ export type RawSeries = {
 
 export type RawYear = {
   /** NaN = none. A place is a month (0 to 11) or `dayPlace(month, day)`. */
-  values: Float64Array;
+  values: Float64Array | number[];
   /** -1 = no row; a row without a value was left blank */
-  rows: Int32Array;
-  columns: Int32Array;
+  rows: Int32Array | number[];
+  columns: Int32Array | number[];
   /** places that got two different values, and so none */
   disputed: Set<number> | null;
 };
@@ -56,18 +56,31 @@ export function rawYear(series: RawSeries, year: number): RawYear {
   if (series.lastYear === year && series.last) return series.last;
   let found = series.years.get(year);
   if (!found) {
-    const places = series.granularity === 'day' ? PLACES_OF_YEAR : 12;
-    found = {
-      values: new Float64Array(places).fill(Number.NaN),
-      rows: new Int32Array(places).fill(-1),
-      columns: new Int32Array(places),
-      disputed: null,
-    };
+    found = series.granularity === 'day' ? yearOfDays() : yearOfMonths();
     series.years.set(year, found);
   }
   series.lastYear = year;
   series.last = found;
   return found;
+}
+
+function yearOfDays(): RawYear {
+  return {
+    values: new Float64Array(PLACES_OF_YEAR).fill(Number.NaN),
+    rows: new Int32Array(PLACES_OF_YEAR).fill(-1),
+    columns: new Int32Array(PLACES_OF_YEAR),
+    disputed: null,
+  };
+}
+
+/** Plain lists: a typed array costs more to make than twelve numbers cost to keep. */
+function yearOfMonths(): RawYear {
+  return {
+    values: new Array<number>(12).fill(Number.NaN),
+    rows: new Array<number>(12).fill(-1),
+    columns: new Array<number>(12).fill(0),
+    disputed: null,
+  };
 }
 
 /** False when the place holds a different value already: then it holds none. */

@@ -15,6 +15,7 @@ import { settleUnits } from './settle-units.ts';
 import { placeOf } from './sheet-cells.ts';
 import { onlyAgreedValues } from './sheets-together.ts';
 import { understand } from './understand.ts';
+import { yearSlots } from './year-slots.ts';
 
 /** The cells of a sheet as they are → contract rows, what was understood, and every doubt. */
 export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
@@ -26,18 +27,30 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   if (grids.length === 0)
     doubts.add({ kind: 'sheet-empty', severity: 'error', places: [], params: {} });
   const sheets = wanted.map((grid) => readOneSheet(grid, reader));
-  const months = onlyAgreedValues(monthsOf(sheets, reader), doubts);
-  const rows = rowsOf(months.values);
+  const read = monthsOf(sheets, reader);
+  const months = holdsElementTwice(sheets) ? onlyAgreedValues(read, doubts) : read;
+  const years = yearSlots(months.values);
+  const rows = rowsOf(years);
   escalate(doubts, months.values.length);
   if (rows.length === 0) tellNothing(sheets, doubts);
-  if (rows.length > 0 && !wishes.sheets)
+  if (rows.length > 0 && grids.length > wanted.length && !wishes.sheets)
     proposeSheets({ grids, read: wanted, months, wishes, around, doubts, readAlone: readSheets });
   return {
     rows,
     findings: doubts.list().concat(rows.length ? checkMonths(months) : []),
-    understood: understand({ sheets, months, counts, rows }),
-    completeness: completenessOf(rows, months.partial),
+    understood: understand({ sheets, counts, years }),
+    completeness: completenessOf(years, months.partial),
   };
+}
+
+/** Only then can two values stand for one month. */
+function holdsElementTwice(sheets: readonly SheetReading[]): boolean {
+  const elements = sheets.reduce<string[]>(
+    (all, { tables }) =>
+      tables.reduce((some, { raw }) => some.concat(raw.series.map(({ element }) => element)), all),
+    [],
+  );
+  return new Set(elements).size < elements.length;
 }
 
 /** The sheets wished for; else the first, which is the one the person looks at. */
@@ -86,32 +99,34 @@ function addMonths(series: RawSeries, wishes: Wishes, into: MonthlyReading, doub
     return;
   }
   const { element, sheet } = series;
-  eachValue(series, (value, place, of, year) => {
-    const [rowIndex, columnIndex] = placeOf(sheet, of.rows[place] ?? 0, of.columns[place] ?? 0);
+  const { pasted, transposed, name } = sheet;
+  eachValue(series, (value, place, { rows, columns }, year) => {
+    const row = rows[place] ?? 0;
+    const column = columns[place] ?? 0;
+    // `placeOf` in place: a list for each of thousands of values is most of what reading costs.
     into.values.push({
       element,
       year,
       month: place + 1,
       value,
-      sheet: sheet.name,
-      rowIndex,
-      columnIndex,
+      sheet: name,
+      rowIndex: transposed ? column : row,
+      columnIndex: pasted ? 0 : transposed ? row : column,
     });
   });
 }
 
 function dailySeries({ element, sheet, years }: RawSeries): DailySeries {
   const days: DailySeries = { element, sheet: sheet.name, years: new Map() };
-  for (const [year, { values, rows, columns }] of years)
+  for (const [year, of] of years) {
+    const rows = Int32Array.from(of.rows);
+    const columns = Int32Array.from(of.columns);
     days.years.set(year, {
-      values,
+      values: Float64Array.from(of.values),
       rowIndexes: sheet.transposed ? columns : rows,
-      columnIndexes: sheet.pasted
-        ? new Int32Array(columns.length)
-        : sheet.transposed
-          ? rows
-          : columns,
+      columnIndexes: sheet.pasted ? new Int32Array(rows.length) : sheet.transposed ? rows : columns,
     });
+  }
   return days;
 }
 

@@ -1,12 +1,11 @@
-import { columnKey } from '../dataset/columns.ts';
-import type { Row } from '../dataset/dataset.ts';
+import { columnKey, ELEMENTS, type Element } from '../dataset/columns.ts';
 import { columnLetters } from './cell-address.ts';
 import type { LayoutName } from './layout.ts';
-import type { MonthlyReading } from './monthly-value.ts';
 import type { SheetReading, TableReading } from './read-one-sheet.ts';
 import type { Counts } from './read-values.ts';
 import type { Understood } from './reading.ts';
 import { headerText } from './sheet-cells.ts';
+import { slotOf, type YearSlots } from './year-slots.ts';
 
 const SENTENCES: Record<LayoutName, string> = {
   'months-across': 'reading.understood-months-across',
@@ -18,39 +17,38 @@ const SENTENCES: Record<LayoutName, string> = {
 
 type Known = {
   sheets: readonly SheetReading[];
-  months: MonthlyReading;
   counts: Counts;
-  rows: readonly Row[];
+  years: readonly YearSlots[];
 };
 
 /** What was understood, in one sentence and by column, so that a person can see it is right. */
-export function understand({ sheets, months, counts, rows }: Known): Understood {
+export function understand({ sheets, counts, years }: Known): Understood {
   const tables = sheets.reduce<TableReading[]>((all, one) => all.concat(one.tables), []);
   const layout = tables[0]?.fit.layout ?? 'none';
   const headerRow = (tables[0]?.fit.table.headerRow ?? -1) + 1;
-  const first = rows[0];
-  const last = rows[rows.length - 1];
-  const monthCount = new Set(months.values.map(({ year, month }) => year * 12 + month)).size;
+  const first = years[0];
+  const last = years[years.length - 1];
+  const months = years.reduce((count, one) => count + monthsIn(one).length, 0);
   return {
     layout,
     headerRow,
     columns: dropRepeats(
       tables.reduce<Understood['columns']>((all, one) => all.concat(columnsOf(one)), []),
     ),
-    span: { firstYear: first?.Year ?? 0, lastYear: last?.Year ?? 0, months: monthCount },
+    span: { firstYear: first?.year ?? 0, lastYear: last?.year ?? 0, months },
     skipped: Object.entries(counts)
       .filter(([, count]) => count > 0)
       .map(([what, count]) => ({ what, count })),
     sentence: {
-      kind: rows.length && layout !== 'none' ? SENTENCES[layout] : 'reading.understood-nothing',
+      kind: years.length && layout !== 'none' ? SENTENCES[layout] : 'reading.understood-nothing',
       params: {
         row: String(headerRow),
-        months: monthCount,
+        months,
         first: monthOf(first, 'first'),
         last: monthOf(last, 'last'),
-        max: countOf(months, 'max'),
-        min: countOf(months, 'min'),
-        rain: countOf(months, 'rain'),
+        max: countOf(years, 'max'),
+        min: countOf(years, 'min'),
+        rain: countOf(years, 'rain'),
         flagged: counts.flagged,
         missing: counts.missing,
       },
@@ -58,26 +56,29 @@ export function understand({ sheets, months, counts, rows }: Known): Understood 
   };
 }
 
-function countOf({ values }: MonthlyReading, element: string): number {
+function countOf(years: readonly YearSlots[], element: Element): number {
   let count = 0;
-  for (const one of values) if (one.element === element) count++;
+  for (const { values } of years)
+    for (let month = 1; month <= 12; month++)
+      if (!Number.isNaN(values[slotOf(month, element)] ?? Number.NaN)) count++;
   return count;
 }
 
 /** "1853-01": a month people of every language read. */
-function monthOf(row: Row | undefined, which: 'first' | 'last'): string {
-  if (!row) return '';
-  const months = Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
-    holds(row, month),
-  );
+function monthOf(year: YearSlots | undefined, which: 'first' | 'last'): string {
+  if (!year) return '';
+  const months = monthsIn(year);
   const month = which === 'first' ? months[0] : months[months.length - 1];
-  return `${row.Year}-${String(month ?? 1).padStart(2, '0')}`;
+  return `${year.year}-${String(month ?? 1).padStart(2, '0')}`;
 }
 
-function holds(row: Row, month: number): boolean {
-  return [columnKey(month, 'max'), columnKey(month, 'min'), columnKey(month, 'rain')].some(
-    (key) => row[key] !== undefined,
-  );
+/** The months of a year that have a value of any element. */
+function monthsIn({ values }: YearSlots): number[] {
+  const months: number[] = [];
+  for (let month = 1; month <= 12; month++)
+    if (ELEMENTS.some((element) => !Number.isNaN(values[slotOf(month, element)] ?? Number.NaN)))
+      months.push(month);
+  return months;
 }
 
 function columnsOf({ fit }: TableReading): Understood['columns'] {
