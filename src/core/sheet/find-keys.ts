@@ -14,6 +14,8 @@ export type Keys = {
   year?: number;
   month?: number;
   day?: number;
+  /** 1 to 366, where there is no month */
+  dayOfYear?: number;
   date?: number;
   dateStyle?: DateStyle;
   /** years of two digits take their century from the order of the rows */
@@ -34,6 +36,7 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
   const month = findColumn(finder, 'month', isMonthCell);
   const day =
     findColumn(finder, 'day', isDayCell) ?? findDayCalledDate(finder, years?.index, month);
+  const dayOfYear = findDayOfYear(finder);
   const keys: Keys = {
     granularity: 'year',
     shortYears: years?.short ?? false,
@@ -46,6 +49,8 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
       { year: years.index, month },
       repeatsMonths(table, years.index, month) ? { day } : {},
     );
+  } else if (years && dayOfYear !== undefined) {
+    Object.assign(keys, { year: years.index, dayOfYear });
   } else if (date) {
     Object.assign(keys, { date: date.index, dateStyle: date.style });
   } else if (years) keys.year = years.index;
@@ -59,9 +64,9 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
 
 function allKeys({ among }: Finder, keys: Keys, date: number | undefined): number[] {
   const named = among.filter(
-    ({ meaning }) => meaning.key && /^(year|month|day|date)$/.test(meaning.key),
+    ({ meaning }) => meaning.key && /^(year|month|day|dayOfYear|date)$/.test(meaning.key),
   );
-  const indexes = [keys.year, keys.month, keys.day, keys.date, date];
+  const indexes = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date, date];
   const used = indexes.filter((index): index is number => index !== undefined);
   return used.length ? [...new Set([...used, ...named.map(({ index }) => index)])] : [];
 }
@@ -110,6 +115,12 @@ function findDayCalledDate(
   if (year === undefined && month === undefined) return undefined;
   const named = finder.among.filter(({ meaning }) => meaning.key === 'date');
   return named.find(({ index }) => share(finder.table, index, isDayCell) >= 0.9)?.index;
+}
+
+function findDayOfYear(finder: Finder): number | undefined {
+  const named = finder.among.filter(({ meaning }) => meaning.key === 'dayOfYear');
+  const isDayOfYear = (cell: Cell): boolean => wholeNumber(cell) >= 1 && wholeNumber(cell) <= 366;
+  return named.find(({ index }) => share(finder.table, index, isDayOfYear) >= 0.9)?.index;
 }
 
 type FoundYear = { index: number; short: boolean; dates: boolean };
@@ -241,7 +252,7 @@ function granularityOf(table: Table, keys: Keys): Granularity {
       .filter((one) => one !== NO_DATE);
     return movesByDay(packed) ? 'day' : 'month';
   }
-  if (keys.day !== undefined) return 'day';
+  if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
   return keys.month !== undefined ? 'month' : 'year';
 }
 

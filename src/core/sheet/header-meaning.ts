@@ -3,7 +3,15 @@ import { plainText } from './plain-text.ts';
 import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
 import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
-export type KeyKind = 'year' | 'month' | 'day' | 'date' | 'station' | 'element' | 'value';
+export type KeyKind =
+  | 'year'
+  | 'month'
+  | 'day'
+  | 'dayOfYear'
+  | 'date'
+  | 'station'
+  | 'element'
+  | 'value';
 /** Why a column is none of the three elements although it sounds like one. */
 export type Refusal = 'extreme' | 'mean' | 'anomaly' | 'normal' | 'flag' | 'period' | 'other';
 
@@ -36,7 +44,16 @@ export type Meaning = {
 type Words = ReadonlySet<HeaderWord>;
 const NOTHING: Words = new Set();
 const CJK = /[\u3040-\u9fff\uac00-\ud7af]/;
-const KEYS: readonly KeyKind[] = ['date', 'year', 'month', 'day', 'element', 'value', 'station'];
+const KEYS: readonly KeyKind[] = [
+  'dayOfYear',
+  'date',
+  'year',
+  'month',
+  'day',
+  'element',
+  'value',
+  'station',
+];
 
 const vocabulary = compile();
 const months = compileMonths();

@@ -100,6 +100,7 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
     const merged = keys.year !== undefined && isEmpty(row[keys.year]) && keys.month !== undefined;
     if (!merged) lastYear = yearNow;
     if (Number.isNaN(lastYear)) return NO_DATE;
+    if (keys.dayOfYear !== undefined) return packDayOfYear(lastYear, row[keys.dayOfYear]);
     if (keys.month === undefined && keys.day === undefined) return packDate(lastYear, 1, 0);
     if (keys.month !== undefined && !(keys.day !== undefined && isEmpty(row[keys.month])))
       lastMonth = monthIn(row[keys.month]);
@@ -109,6 +110,17 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
     const day = wholeNumber(row[keys.day]);
     return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
   };
+}
+
+/** Day 60 is the 1st of March, or the 29th of February. */
+function packDayOfYear(year: number, cell: Cell | undefined): number {
+  let day = wholeNumber(cell);
+  for (let month = 1; month <= 12 && day >= 1; month++) {
+    const days = daysInMonth(year, month);
+    if (day <= days) return packDate(year, month, day);
+    day -= days;
+  }
+  return NO_DATE;
 }
 
 function readYearCell(cell: Cell | undefined, keys: Keys, thisYear: number): number {

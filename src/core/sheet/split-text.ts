@@ -43,12 +43,17 @@ function separatorOf(lines: readonly string[]): string | null {
     .filter((line) => (line.match(/\d/g) ?? []).length >= 4)
     .slice(0, SAMPLE_LINES);
   const spaced = agreement(sample.map((line) => line.trim().split(/\s{2,}|\t/).length));
-  const decimalCommas = sample.every((line) => !/,(\s|$)|,\d{3}|,[^\d]|\d{4},/.test(line));
+  const cut = sample.filter(cutByCommas).length;
   for (const separator of SEPARATORS) {
-    if (separator === ',' && decimalCommas && spaced) continue;
+    if (separator === ',' && spaced && cut > sample.length / 2) continue;
     if (agreement(sample.map((line) => line.split(separator).length))) return separator;
   }
   return null;
+}
+
+/** `26,9   19,0` split at its decimal commas leaves two numbers in one part. */
+function cutByCommas(line: string): boolean {
+  return line.split(',').some((part) => /\d\s{2,}[-+\d]/.test(part));
 }
 
 /** Most lines split into the same number of parts, more than one. */

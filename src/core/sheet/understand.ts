@@ -99,7 +99,7 @@ function columnsOf({ fit }: TableReading): Understood['columns'] {
     add(index, role, unit);
   };
   for (const { keys, values, rowElement } of fit.parts) {
-    for (const key of ['year', 'month', 'day', 'date'] as const) take(keys[key], key);
+    for (const key of ['year', 'month', 'day', 'dayOfYear', 'date'] as const) take(keys[key], key);
     take(rowElement?.index, 'element');
     for (const { index, element, month, day, annual, unit } of values)
       take(index, annual ? 'year-total' : roleOf(element, month, day), unit);

@@ -6,6 +6,7 @@ import { LONG_MONTHLY } from './agencies/long-monthly.ts';
 import { MANY_LANGUAGES } from './agencies/many-languages.ts';
 import { ANSWERED, REFUSED } from './agencies/odd.ts';
 import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
+import { SERVICES } from './agencies/services.ts';
 import { WIDE } from './agencies/wide.ts';
 
 // The habits are real, the stations and every number are invented, so what must come out is known.
@@ -13,6 +14,7 @@ describe.each([
   { kind: 'a row a month', tables: LONG_MONTHLY },
   { kind: 'a row a year', tables: WIDE },
   { kind: 'a row a day', tables: DAILY },
+  { kind: 'downloads of services', tables: SERVICES },
   { kind: 'other shapes', tables: ANSWERED },
   { kind: 'people’s own sheets', tables: MANY_LANGUAGES },
 ])('tables with $kind', ({ tables }) => {

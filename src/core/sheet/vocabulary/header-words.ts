@@ -6,17 +6,17 @@
  * the national services print them.
  */
 export const HEADER_WORDS = {
-  max: `max maxi v12011 tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
+  max: `max maxi mx2t v12011 tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
     tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
     μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
     en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
     tertinggi mittlere_hochst* ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
-  min: `min mini v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
+  min: `min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
     tre200dn tre2dymn minim* *minimum *tiefsttemp* lagmark* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
     en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow
     terendah ta_min mx_tn tnn tnab emnt tmina mina`,
-  precipitation: `prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
+  precipitation: `tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
@@ -56,6 +56,8 @@ export const HEADER_WORDS = {
   month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec
     honap luna месяц μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
   day: `day dd v04003 dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay 日 일 dy dom jj dt_day diena`,
+  dayOfYear:
+    'doy yday jday yearday dayofyear day_of_year day_of_the_year julian_day dia_del_ano dia_juliano',
   date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια ngay_thang 年月日 年月 일시 日期 日時 날짜
     yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds mess_datum tid zeit month_year monthyear year_month yearmonth
     yrmo kuupaev datums`,

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
+import type { Cell, Grid } from '../../../src/core/sheet/reading.ts';
+import type { AgencyTable } from './agencies/agency-table.ts';
+import { DAILY } from './agencies/daily.ts';
+import { LONG_MONTHLY } from './agencies/long-monthly.ts';
+import { MANY_LANGUAGES } from './agencies/many-languages.ts';
+import { ANSWERED } from './agencies/odd.ts';
+import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
+import { SERVICES } from './agencies/services.ts';
+import { WIDE } from './agencies/wide.ts';
+
+const TABLES = [...LONG_MONTHLY, ...WIDE, ...DAILY, ...SERVICES, ...ANSWERED, ...MANY_LANGUAGES];
+
+type Change = { name: string; row: (row: Cell[]) => Cell[]; above: string[][] };
+const unchanged = (row: Cell[]) => row;
+
+/** What people do to a sheet without meaning anything by it. */
+const CHANGES: Change[] = [
+  { name: 'blank rows above', row: unchanged, above: [[], [''], []] },
+  { name: 'a title of one’s own', row: unchanged, above: [['Records of the Hill Farm']] },
+  { name: 'a blank column at the left', row: (row) => [null, ...row], above: [] },
+  { name: 'blank columns at the right', row: (row) => [...row, null, ''], above: [] },
+];
+
+describe.each(CHANGES)('$name', ({ row, above }) => {
+  const change = ({ sheet, cells, display = [] }: Grid): Grid => ({
+    sheet,
+    cells: [...above, ...cells.map(row)],
+    display: [...above, ...display.map(row)] as string[][],
+  });
+
+  test('changes nothing in what any agency’s table says', () => {
+    const changed = TABLES.filter((table) => {
+      const grids = gridsOf(table);
+      const before = readGrids(grids, table).rows;
+      const after = readGrids(grids.map(change), table).rows;
+      return JSON.stringify(before) !== JSON.stringify(after);
+    });
+    expect(changed.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+// A sheet in another locale turns some numbers into dates or leaves them text. What comes out of it
+// may be less, never something else.
+test.each(['en_US', 'de_DE', 'fr_FR', 'es_MX', 'ja_JP'])(
+  'a table imported into a sheet of %s yields no value that is not in it',
+  (locale) => {
+    const wrong = TABLES.flatMap((table) => {
+      const reading = readGrids(gridsOf({ ...table, locale }), { ...table, locale });
+      const isBlocked = reading.findings.some(({ severity }) => severity === 'error');
+      return isBlocked ? [] : strangers(reading.rows, table);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+function strangers(rows: Row[], { name, expected, tolerance = 0.0001 }: AgencyTable): string[] {
+  const byYear = new Map(expected.map((row) => [row.Year, row]));
+  return rows.flatMap((row) =>
+    (Object.keys(row) as (keyof Row)[])
+      .filter((key) => !isNear(row[key], byYear.get(row.Year)?.[key], tolerance))
+      .map((key) => `${name}: ${row.Year} ${key} read ${row[key]}`),
+  );
+}
+
+function isNear(read: number | undefined, expected: number | undefined, tolerance: number) {
+  return read !== undefined && expected !== undefined && Math.abs(read - expected) <= tolerance;
+}
