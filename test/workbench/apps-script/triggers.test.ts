@@ -159,6 +159,17 @@ describe('clock triggers of a bound script', () => {
     expect(hours).toEqual([8, 7, 7, 7]);
   });
 
+  it('keep a distance of 24 hours where the switch says so', async () => {
+    await probed.stage.setSwitches({ hourKeepsWallClock: false });
+    await probed.stage.advance(Date.UTC(2027, 2, 26, 12) - START);
+    await probed.probe(
+      "ScriptApp.newTrigger('tick').timeBased().everyDays(1).atHour(9).inTimezone('Europe/Madrid').create()",
+    );
+    await probed.stage.advance('4 days');
+    const hours = runs('tick').map(({ startedAt }) => new Date(startedAt).getUTCHours());
+    expect(hours).toEqual([8, 8, 8, 8]);
+  });
+
   test.each([
     ['after an hour, once', 'after(3600000)', ['2026-11-21T10']],
     ['at a date, once', 'at(new Date(Date.UTC(2026, 10, 22, 3)))', ['2026-11-22T03']],

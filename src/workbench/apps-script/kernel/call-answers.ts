@@ -15,25 +15,34 @@ export function callAnswers(world: World, handlers: CallHandlers<CallName>) {
     return handler(run, ...args);
   };
 
-  return async (run: Run, message: CallMessage): Promise<string> => {
-    const { faults } = world;
-    const happenings = message.first ? faults.atMethod(message.method, run.functionName) : [];
-    try {
-      for (const happening of happenings) happen(world, run, happening);
-      const refused = refusal(message.method, {
-        mode: run.mode,
-        manifestScopes: world.opening.project.manifest.oauthScopes ?? 'detected',
-        grantedScopes: [...run.user.granted],
-      });
-      if (refused) return `-${refused}`;
-      const value = handle(run, message);
-      const text = `+${toWire(value instanceof Promise ? await value : value)}`;
+  return (run: Run, message: CallMessage): string | Promise<string> => {
+    const happenings = message.first ? world.faults.atMethod(message.method, run.functionName) : [];
+    const refused = (error: unknown) => `-${messageOf(error, message)}`;
+    const answered = (value: unknown) => {
+      const text = `+${toWire(value)}`;
       if (happenings.some((one) => one.kind === 'killed' && one.when === 'after')) killed(run);
       return text;
+    };
+    try {
+      for (const happening of happenings) happen(world, run, happening);
+      pass(world, run, message.method);
+      const value = handle(run, message);
+      // Most operations are done at once, and a promise would cost them a turn of the loop.
+      return value instanceof Promise ? value.then(answered).catch(refused) : answered(value);
     } catch (error) {
-      return `-${messageOf(error, message)}`;
+      return refused(error);
     }
   };
+}
+
+/** Again what the realm has asked already: consent may have gone since. */
+function pass(world: World, run: Run, method: string): void {
+  const refused = refusal(method, {
+    mode: run.mode,
+    manifestScopes: world.opening.project.manifest.oauthScopes ?? 'detected',
+    grantedScopes: [...run.user.granted],
+  });
+  if (refused) throw new Exception(refused);
 }
 
 /** An error that is none of the platform's is the stage's own, and says so. */

@@ -93,7 +93,7 @@ export class Triggers {
       minute: stableNumber(opening.seed, `minute ${trigger.id}`),
       hour: stableNumber(opening.seed, `hour ${trigger.id}`),
     };
-    const due = nextDue(trigger.plan.clock, after, trigger.created, luck);
+    const due = this.drifted(trigger) ?? nextDue(trigger.plan.clock, after, trigger.created, luck);
     trigger.nextAt = due;
     if (due === null) return;
     trigger.cancel = clock.schedule(due, 'follows', () => {
@@ -101,6 +101,13 @@ export class Triggers {
       if (!trigger.disabled) void this.fire(trigger, due);
       this.world.tell({ event: 'triggers' });
     });
+  }
+
+  /** The other reading of §2.2: days of 24 hours from the last run, whatever the wall clock says. */
+  private drifted({ plan, nextAt }: Trigger): number | null {
+    const every = plan.source === 'CLOCK' ? plan.clock.every : undefined;
+    if (this.world.opening.switches.hourKeepsWallClock || nextAt === null) return null;
+    return every?.unit === 'days' ? nextAt + every.count * 86_400_000 : null;
   }
 
   delete(id: string): void {

@@ -95,13 +95,19 @@ function exactOffset(at: number, timeZone: string): number {
   return wallAsUtc(wall) - whole;
 }
 
-/** The instant of a wall time; one that summer time skips falls an hour later, as clocks do. */
 export function instantOf(wall: WallTime, timeZone: string): number {
-  const utc = wallAsUtc(wall);
+  return instantOfWall(wallAsUtc(wall), timeZone);
+}
+
+/**
+ * The instant of a wall time that is counted as if its zone were UTC; one that summer time skips
+ * falls an hour later, as clocks do.
+ */
+export function instantOfWall(utc: number, timeZone: string): number {
   const guess = utc - offsetMs(utc, timeZone);
-  return utc - offsetMs(guess, timeZone) === guess
-    ? guess
-    : utc - Math.min(offsetMs(guess, timeZone), offsetMs(utc - 86_400_000, timeZone));
+  const offset = offsetMs(guess, timeZone);
+  if (utc - offset === guess) return guess;
+  return utc - Math.min(offset, offsetMs(utc - 86_400_000, timeZone));
 }
 
 /** The wall time as if its zone were UTC, for counting in. */

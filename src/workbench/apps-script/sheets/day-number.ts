@@ -1,4 +1,4 @@
-import { instantOf, offsetMs, type WallTime, wallAsUtc } from '../platform/zoned-time.ts';
+import { instantOfWall, offsetMs, type WallTime, wallAsUtc } from '../platform/zoned-time.ts';
 
 const DAY_MS = 86_400_000;
 /** Sheets counts days from 30 December 1899. */
@@ -29,6 +29,5 @@ export function wallOfDayNumber(dayNumber: number): WallTime & { ms: number; wee
 }
 
 export function instantOfDayNumber(dayNumber: number, timeZone: string): number {
-  const wall = wallOfDayNumber(dayNumber);
-  return instantOf(wall, timeZone) + wall.ms;
+  return instantOfWall(Math.round(dayNumber * DAY_MS) + DAY_ZERO, timeZone);
 }

@@ -83,6 +83,7 @@ export function displayText(
 
 /** A cell of automatic width shows about ten significant digits. */
 function plainNumber(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-9))
     return value
@@ -162,28 +163,37 @@ function exponentText(size: number, pattern: string, marks: LocaleMarks): string
 
 const DATE_TOKEN = /"([^"]*)"|\\(.)|\[(h+|m+|s+)\]|(y+|m+|d+|h+|s+|a\/p|am\/pm|\.0+)|\[[^\]]*\]/gi;
 
-function dateText(value: number, format: string, marks: LocaleMarks): string {
-  const wall = wallOfDayNumber(value);
-  const twelve = /am\/pm|a\/p/i.test(format);
+type DatePart = { text: string } | { elapsed: string } | { token: string; unit: string };
+
+/** The parts of a date format; `m` is a minute after hours and before seconds. */
+const datePartsOf = remembered((format): DatePart[] => {
+  const section = format.split(';')[0] ?? '';
+  const parts: DatePart[] = [];
+  let at = 0;
   let lastUnit = '';
-  return (format.split(';')[0] ?? '').replace(
-    DATE_TOKEN,
-    (whole, quoted?: string, escaped?: string, elapsed?: string, token?: string, offset = 0) => {
-      if (quoted !== undefined) return quoted;
-      if (escaped !== undefined) return escaped;
-      if (elapsed) {
-        lastUnit = elapsed[0]?.toLowerCase() ?? '';
-        return elapsedText(value, elapsed);
-      }
-      if (!token) return '';
-      const unit = token[0]?.toLowerCase() ?? '';
-      const isMinute =
-        unit === 'm' &&
-        (lastUnit === 'h' || /^[^a-z]*s/i.test(format.slice(offset + whole.length)));
-      lastUnit = unit;
-      return dateField(token, isMinute ? 'minute' : unit, { ...wall, twelve }, marks);
-    },
-  );
+  for (const match of section.matchAll(DATE_TOKEN)) {
+    const [whole, quoted, escaped, elapsed, token] = match;
+    parts.push({ text: section.slice(at, match.index) + (quoted ?? escaped ?? '') });
+    at = match.index + whole.length;
+    const unit = (elapsed ?? token ?? '').charAt(0).toLowerCase();
+    if (elapsed) parts.push({ elapsed });
+    const isMinute = unit === 'm' && (lastUnit === 'h' || /^[^a-z]*s/i.test(section.slice(at)));
+    if (token) parts.push({ token, unit: isMinute ? 'minute' : unit });
+    lastUnit = unit || lastUnit;
+  }
+  return [...parts, { text: section.slice(at) }];
+});
+
+const isTwelveHours = remembered((format) => /am\/pm|a\/p/i.test(format));
+
+function dateText(value: number, format: string, marks: LocaleMarks): string {
+  const wall = { ...wallOfDayNumber(value), twelve: isTwelveHours(format) };
+  let text = '';
+  for (const part of datePartsOf(format))
+    if ('text' in part) text += part.text;
+    else if ('elapsed' in part) text += elapsedText(value, part.elapsed);
+    else text += dateField(part.token, part.unit, wall, marks);
+  return text;
 }
 
 type Wall = ReturnType<typeof wallOfDayNumber> & { twelve: boolean };
@@ -222,9 +232,14 @@ function nameOf(
   marks: LocaleMarks,
 ): string {
   const style = letters === 3 ? 'short' : letters === 5 ? 'narrow' : 'long';
-  const format = new Intl.DateTimeFormat(marks.tag, { [unit]: style, timeZone: 'UTC' });
-  return format.format(Date.UTC(wall.year, wall.month - 1, wall.day));
+  const day = Date.UTC(wall.year, wall.month - 1, wall.day);
+  return nameFormats(`${marks.tag} ${unit} ${style}`).format(day);
 }
+
+const nameFormats = remembered((wanted) => {
+  const [tag, unit = 'month', style] = wanted.split(' ');
+  return new Intl.DateTimeFormat(tag, { [unit]: style, timeZone: 'UTC' });
+});
 
 function elapsedText(value: number, token: string): string {
   const perDay = { h: 24, m: 1440, s: 86_400 }[token[0]?.toLowerCase() ?? ''] ?? 24;
