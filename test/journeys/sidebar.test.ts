@@ -60,6 +60,11 @@ describe('the sidebar at the workbench', () => {
     await goTo(desk, 'history');
     await desk.sidebar.getByText('Nothing to send.').first().waitFor();
     await takePicture(desk.page, 'sidebar-history');
+    await desk.sidebar.getByRole('button', { name: 'Copy report' }).click();
+    await desk.sidebar
+      .getByText('The report is copied.')
+      .or(desk.sidebar.locator('#report'))
+      .waitFor();
     await desk.page.context().close();
   }, 180_000);
 
@@ -105,6 +110,31 @@ describe('the sidebar at the workbench', () => {
     await statusOf(desk);
     expect(await question.count()).toBe(0);
     await desk.page.context().close();
+  }, 180_000);
+
+  it('obeys a column that is said to be another, and writes what it read as a new sheet', async () => {
+    const desk = await sitDown(browser, workbench, {
+      spreadsheet: 'Cottonwood Flats, °F and inches',
+      tab: 'Cottonwood Flats',
+    });
+    const { page, sidebar } = desk;
+    await goTo(desk, 'check');
+    await statusOf(desk);
+    const values = sidebar.locator('main .secondary', { hasText: 'values' });
+    expect(await values.textContent()).toContain('1,476 values');
+    await sidebar.getByText('How the table was read').click();
+    const roles = sidebar.locator('.columns select');
+    await roles
+      .filter({ hasText: 'Minimum temperature' })
+      .nth(await minimumColumn(desk))
+      .selectOption('ignored');
+    await sidebar.getByRole('button', { name: 'Read again with these' }).click();
+    await values.filter({ hasText: '984 values' }).waitFor();
+    await sidebar.getByRole('button', { name: 'Write as new sheet' }).click();
+    await sidebar.getByText(/^The rows are in the new sheet/).waitFor();
+    await page.getByRole('tab').nth(1).waitFor();
+    await takePicture(page, 'sidebar-written');
+    await page.context().close();
   }, 180_000);
 
   it('says that the service is away, keeps what was filled in, and sends when it is back', async () => {
@@ -172,6 +202,14 @@ describe('the sidebar at the workbench', () => {
     await page.context().close();
   }, 180_000);
 });
+
+/** Which of the column choices says that its column is the minimum. */
+async function minimumColumn({ sidebar }: Desk): Promise<number> {
+  const chosen = await sidebar
+    .locator('.columns select')
+    .evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+  return chosen.indexOf('min');
+}
 
 /** Says yes to whatever may be sent all the same. */
 async function confirmAll(desk: Desk): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SheetReading } from '../../addon/page-types.ts';
+import type { Finding } from '../../core/sheet/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -100,8 +101,10 @@ function Unread({ state, send, busy }: ViewProps & { busy: boolean }) {
 
 function Read(props: ViewProps & { reading: SheetReading; busy: boolean }) {
   const { state, send, reading, busy } = props;
-  const questions = reading.findings.filter(({ choices }) => choices);
-  const blocked = reading.findings.some(({ severity }) => severity === 'error');
+  const asked = reading.findings.filter(({ choices }) => choices);
+  const blocks = ({ severity }: Finding) => severity === 'error';
+  const questions = [...asked.filter(blocks), ...asked.filter((one) => !blocks(one))];
+  const leads = nextThing(reading);
   return (
     <div class="stack" aria-busy={busy}>
       <ReadingSummary reading={reading} />
@@ -110,24 +113,36 @@ function Read(props: ViewProps & { reading: SheetReading; busy: boolean }) {
           key={`${finding.kind}-${finding.choices?.wish}`}
           finding={finding}
           reading={reading}
-          leads={index === 0 && blocked}
+          leads={index === 0 && leads === 'question'}
           busy={busy || !state.online}
           send={send}
         />
       ))}
       <FindingCards findings={reading.findings.filter(({ choices }) => !choices)} send={send} />
-      <ReadingSettings reading={reading} busy={busy || !state.online} send={send} />
-      <Onward
-        state={state}
+      <ReadingSettings
+        reading={reading}
+        leads={leads === 'columns'}
+        busy={busy || !state.online}
         send={send}
-        busy={busy}
-        leads={!blocked ? 'upload' : questions.length > 0 ? 'question' : 'again'}
       />
+      <Onward state={state} send={send} busy={busy} leads={leads} />
     </div>
   );
 }
 
-type OnwardProps = ViewProps & { busy: boolean; leads: 'upload' | 'question' | 'again' };
+type NextThing = 'upload' | 'question' | 'columns' | 'again';
+
+const MOVED_COLUMNS = ['reading.columns-moved', 'reading.columns-renamed'];
+
+/** What the one blue button does: nothing is sent while something blocks. */
+function nextThing({ findings }: SheetReading): NextThing {
+  const blocking = findings.filter(({ severity }) => severity === 'error');
+  if (blocking.length === 0) return 'upload';
+  if (blocking.some(({ choices }) => choices)) return 'question';
+  return blocking.some(({ kind }) => MOVED_COLUMNS.includes(kind)) ? 'columns' : 'again';
+}
+
+type OnwardProps = ViewProps & { busy: boolean; leads: NextThing };
 
 function Onward({ state, send, busy, leads }: OnwardProps) {
   const { say } = useWords();

@@ -18,13 +18,19 @@ const LISTED = {
 type Listed = keyof typeof LISTED;
 const LISTED_NAMES = Object.keys(LISTED) as Listed[];
 
-type SettingsProps = { reading: SheetReading; busy: boolean; send: Send };
+type SettingsProps = {
+  reading: SheetReading;
+  /** The next thing to do is to look here and confirm. */
+  leads: boolean;
+  busy: boolean;
+  send: Send;
+};
 
 /** How the table was read, column by column, and what the person may say otherwise. */
-export function ReadingSettings({ reading, busy, send }: SettingsProps) {
+export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
   const { say } = useWords();
   return (
-    <details class="section">
+    <details class="section" open={leads}>
       <summary>{say('sidebar.settings')}</summary>
       <form
         // A new reading brings new columns: what was chosen for the old ones goes with them.
@@ -54,7 +60,7 @@ export function ReadingSettings({ reading, busy, send }: SettingsProps) {
           <ListedSetting key={wish} wish={wish} chosen={reading.wishes[wish] ?? ''} />
         ))}
         <div class="buttons">
-          <Button submits disabled={busy}>
+          <Button {...(leads && { look: 'action' as const })} submits disabled={busy}>
             {say('sidebar.read-with-these')}
           </Button>
         </div>

@@ -59,7 +59,7 @@ export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord })
         )}
         {latest.outcome !== 'unknown' && (
           <Button onPress={() => send({ type: 'upload-reopened' })}>
-            {say('sidebar.back-to-form')}
+            {say(latest.outcome === 'sent' ? 'sidebar.upload-another' : 'sidebar.back-to-form')}
           </Button>
         )}
       </div>

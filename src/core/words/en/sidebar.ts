@@ -235,7 +235,8 @@ export const enSidebar = {
   'sidebar.outcome-skipped': '{sheet} was not sent: there was nothing to do.',
   'sidebar.open-in-directory': 'Open in the Directory',
   'sidebar.go-on-to-schedule': 'Set a schedule',
-  'sidebar.back-to-form': 'Upload another time',
+  'sidebar.upload-another': 'Upload another time',
+  'sidebar.back-to-form': 'Back to the form',
   'sidebar.unknown-look':
     'Look in the Directory whether the dataset is there, then say what you found.',
   'sidebar.open-directory': 'Open the Directory',
