@@ -37,7 +37,7 @@ export async function benchScale(): Promise<BenchRow[]> {
 }
 
 /** Straight into the tables: making them through HTTP would be the bench of something else. */
-async function fill(sql: postgres.Sql, owner: string): Promise<void> {
+export async function fill(sql: postgres.Sql, owner: string): Promise<void> {
   await sql
     .unsafe(`
     insert into auth.users (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at)
@@ -53,7 +53,7 @@ async function fill(sql: postgres.Sql, owner: string): Promise<void> {
         ${ROWS_EACH}, 37, ${ROWS_EACH * 36},
         '{"firstYear":1961,"lastYear":1969,"yearsPerMark":1,"elements":[{"element":"max","marks":"999999999"}]}',
         to_timestamp(1700000000 + n), to_timestamp(1700000000 + n), true, n % 10 <> 0,
-        'station ' || md5(n::text) || ' monthly record person ' || (n % 1000)
+        ' station ' || md5(n::text) || ' monthly record person ' || (n % 1000)
       from generate_series(1, ${DATASETS}) n, people;
     alter table public.datasets enable trigger user;
     insert into public.dataset_rows

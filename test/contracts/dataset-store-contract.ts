@@ -199,6 +199,8 @@ export function describeDatasetStore(
 
     it.each([
       { what: 'a part of a word', words: ['illfa'], finds: true },
+      { what: 'two letters that begin a word', words: ['th'], finds: true },
+      { what: 'two letters that no word begins with', words: ['qx'], finds: false },
       { what: 'any case', words: ['HILLFARM'], finds: true },
       { what: 'without the accents', words: ['cordoba'], finds: true },
       { what: 'with accents the name has not', words: ['híllfarm'], finds: true },

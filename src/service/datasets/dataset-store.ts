@@ -298,14 +298,19 @@ function pageOf(
 /** The longest word first: it is the one an index finds fewest entries for. */
 function patternsOf(words: string[]): string {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
-  return JSON.stringify(longestFirst.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`));
+  return JSON.stringify(longestFirst.map(patternOf));
+}
+
+/** One or two letters are in every text somewhere: they are looked for where a word begins. */
+function patternOf(word: string): string {
+  const start = /^[a-z\d]{1,2}$/i.test(word) ? ' ' : '';
+  return `%${start}${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Without a place to begin after, the page begins at the end of time: one shape, one plan. */
-const BEFORE = `(d.created_at, d.id) < (
-  coalesce(to_timestamp($1::float8 / 1000), 'infinity'),
-  coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-)`;
+const PLACE = `coalesce(to_timestamp($1::float8 / 1000), 'infinity'),
+  coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
+const BEFORE = `(d.created_at, d.id) < (${PLACE})`;
 const NEWEST = 'order by d.created_at desc, d.id desc limit $3::int';
 
 /** Headers of the datasets `chosen` names, with their earlier versions folded in. */
@@ -342,7 +347,7 @@ const visiblePage = page(`select d.id from (
 
 const searchPage = page(`select s.id from public.search_datasets(
     array(select jsonb_array_elements_text($5::text::jsonb)), $4::boolean,
-    to_timestamp($1::float8 / 1000), $2::uuid, $3::int
+    ${PLACE}, $3::int
   ) as s`);
 
 const versionsPage = page(
