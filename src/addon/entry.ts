@@ -35,15 +35,14 @@ export function fromTrigger(work: (workplace: Workplace) => void): void {
   else noteTrouble(isWithdrawn ? 'schedule.consent-withdrawn' : 'schedule.no-spreadsheet');
 }
 
-/** Written once: a trigger without permission fires every hour and would write every hour. */
+/**
+ * Written once: a trigger without permission fires every hour and would write every hour. It may
+ * not look at its spreadsheet either, so the note is the person's.
+ */
 function noteTrouble(kind: string): void {
   console.warn(JSON.stringify({ kind }));
-  const id = SpreadsheetApp.getActiveSpreadsheet()?.getId();
-  if (!id) return;
   const person = openPerson();
-  const schedule = person.schedule(id);
-  if (schedule.notice?.kind !== kind)
-    person.writeSchedule(id, { ...schedule, notice: { kind, params: {} } });
+  if (person.notice()?.kind !== kind) person.writeNotice({ kind, params: {} });
 }
 
 function problemOf(exception: unknown) {

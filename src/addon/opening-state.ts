@@ -15,7 +15,7 @@ export function openingOf(workplace: Workplace): Opening {
   const { spreadsheet, spreadsheetId, person, locale, startedAt } = workplace;
   const active = spreadsheet.getActiveSheet();
   const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
-  const notice = person.schedule(spreadsheetId).notice;
+  const notices = [person.notice(), person.schedule(spreadsheetId).notice];
   return {
     version: VERSION,
     language: languageOf(locale),
@@ -33,7 +33,7 @@ export function openingOf(workplace: Workplace): Opening {
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(workplace),
     runs: historyOf(workplace),
-    notices: notice ? [notice] : [],
+    notices: notices.flatMap((notice) => notice ?? []),
   };
 }
 

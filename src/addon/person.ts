@@ -26,6 +26,9 @@ export type Person = {
   /** Marks this person's jobs in a document others see as well; says nothing about who it is. */
   tag: () => string | null;
   writeTag: (tag: string) => void;
+  /** What happened to a trigger that was not even permitted to look at its spreadsheet. */
+  notice: () => Problem | null;
+  writeNotice: (notice: Problem | null) => void;
   wantedView: () => WantedView | null;
   writeWantedView: (view: WantedView) => void;
 };
@@ -43,6 +46,7 @@ export type WantedView = { spreadsheetId: string; view: View; at: number };
 const NO_SCHEDULE: PersonSchedule = { lastTick: 0, email: null, notice: null };
 const SESSION = 'session';
 const TAG = 'tag';
+const NOTICE = 'notice';
 const WANTED_VIEW = 'wanted-view';
 
 export function openPerson(): Person {
@@ -70,6 +74,8 @@ export function openPerson(): Person {
       writeMakingRoom(store, scheduleKey(spreadsheetId), schedule),
     tag: () => (store.read(TAG)?.tag as string | undefined) ?? null,
     writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
+    notice: () => store.read(NOTICE) as Problem | null,
+    writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
     wantedView: () => store.read(WANTED_VIEW) as WantedView | null,
     writeWantedView: (view) => store.write(WANTED_VIEW, view),
   };

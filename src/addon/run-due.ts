@@ -30,6 +30,7 @@ export function runDueJobs(workplace: Workplace): void {
   const { person, spreadsheetId, startedAt: now } = workplace;
   const schedule = person.schedule(spreadsheetId);
   person.writeSchedule(spreadsheetId, { ...schedule, lastTick: now, notice: null });
+  if (person.notice()) person.writeNotice(null);
   const jobs = ownJobs(workplace);
   // Taken over or deleted by others: there is nothing left to come back for.
   if (jobs.length === 0) removeTriggers(workplace.spreadsheet);

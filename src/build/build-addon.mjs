@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-const OUT = 'dist/addon';
 /** One fixed service, or '' where each person types the address of theirs. */
 const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
 
@@ -9,20 +8,20 @@ const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
  * One closure and one stub an export: Apps Script finds menu items, triggers and page calls by
  * top-level function declarations, and a bundle has none of its own.
  */
-export async function buildAddon() {
-  await mkdir(OUT, { recursive: true });
+export async function buildAddon(out = 'dist/addon') {
+  await mkdir(out, { recursive: true });
   const names = await exportedNames('src/addon/main.ts');
   await build({
     entryPoints: ['src/addon/main.ts'],
-    outfile: `${OUT}/Code.js`,
+    outfile: `${out}/Code.js`,
     bundle: true,
     format: 'iife',
     globalName: 'addon_',
     target: 'es2019',
     charset: 'utf8',
     legalComments: 'none',
-    // Names stay readable in the execution log; only blanks and comments go.
-    minifyWhitespace: true,
+    // Every execution parses the whole file. The stubs below keep the names Google looks for.
+    minify: true,
     define: {
       BAKED_SERVICE_URL: JSON.stringify(SERVICE_URL),
       BAKED_VERSION: JSON.stringify(await version()),
@@ -30,7 +29,7 @@ export async function buildAddon() {
     banner: { js: '/** @OnlyCurrentDoc */' },
     footer: { js: names.map(stub).join('\n') },
   });
-  await writeFile(`${OUT}/appsscript.json`, `${JSON.stringify(await manifest(), null, 2)}\n`);
+  await writeFile(`${out}/appsscript.json`, `${JSON.stringify(await manifest(), null, 2)}\n`);
 }
 
 /** With one service for everybody, Google is told that nothing else is ever called. */

@@ -9,6 +9,7 @@ import {
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
+import './support/one-service.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

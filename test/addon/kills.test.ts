@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { Editor } from '../../src/workbench/apps-script/editor.ts';
 import { type Almanac, openAlmanac, page, settleIn, uploadFirst } from './support/almanac.ts';
+import './support/one-service.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

@@ -1,3 +1,4 @@
+import { benchAddon } from './addon.ts';
 import { type Bench, isKept } from './bench-row.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
@@ -8,6 +9,7 @@ import { benchStage } from './stage.ts';
 
 /** One module an area; `npm run bench -- reading size` runs those named, without names all. */
 const AREAS: Record<string, Bench> = {
+  addon: benchAddon,
   reading: benchReading,
   service: benchService,
   scale: benchScale,

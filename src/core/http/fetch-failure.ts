@@ -16,7 +16,8 @@ const KNOWN: { mark: RegExp; why: FetchFailureKind; reached: FetchFailure['reach
   { mark: /not permitted by your admin/i, why: 'not-permitted-by-admin', reached: 'no' },
   { mark: /\bDNS\b/, why: 'name-not-found', reached: 'no' },
   { mark: /\bSSL\b|\bTLS\b/, why: 'not-secure', reached: 'no' },
-  { mark: /^Address unavailable/i, why: 'no-connection', reached: 'no' },
+  // Said of a connection that was refused and of one that broke: the request may have arrived.
+  { mark: /^Address unavailable/i, why: 'no-connection', reached: 'perhaps' },
   { mark: /^(Invalid argument|Bad request): http/i, why: 'address-refused', reached: 'no' },
 ];
 

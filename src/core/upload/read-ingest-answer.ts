@@ -21,7 +21,7 @@ export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswe
   if (answer.status === null) {
     const problem = { kind: `connection.${answer.failure.why}`, params: {} };
     if (answer.failure.reached === 'perhaps') return { is: 'unknown', problem, retryAfterMs: null };
-    return PASSING_FAILURES.includes(answer.failure.why)
+    return answer.failure.why === 'too-fast'
       ? { is: 'passing', problem, retryAfterMs: null }
       : { is: 'failed', problem };
   }
@@ -46,8 +46,6 @@ export function echoesKey(answer: HttpAnswer, runId: string): boolean {
   if (answer.status === null) return false;
   return (answer.headers['idempotency-key'] ?? '').replace(/^"|"$/g, '') === runId;
 }
-
-const PASSING_FAILURES = ['no-connection', 'too-fast'];
 
 type Params = { status: number; text: string };
 type Body = { status: number; headers: Record<string, string>; text: string };

@@ -1,4 +1,3 @@
-import { afterAll, jest } from '@jest/globals';
 import type * as addon from '../../../src/addon/main.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import {
@@ -15,8 +14,6 @@ import { openStage, type Stage } from '../../../src/workbench/apps-script/stage.
 export const ADDRESS = 'https://almanac.example';
 export const START = Date.UTC(2026, 4, 4, 7, 30);
 const QUICK_HASH = { logN: 10, r: 8, p: 1 };
-// A database is started once a file, and machines are busy.
-jest.setTimeout(240_000);
 
 export type Account = { email: string; password: string; displayName: string };
 
@@ -40,7 +37,12 @@ export type Entry = { id: string; name: string; isPublic: boolean; account: stri
 let running: Promise<RunningService> | null = null;
 let serviceNow: () => number = () => START;
 let opened = 0;
-afterAll(async () => (await running)?.stop());
+
+/** Releases the database; whoever opened an almanac calls this at the very end. */
+export async function stopService(): Promise<void> {
+  await (await running)?.stop();
+  running = null;
+}
 
 /** One service a test file, because it starts a database; each test brings accounts of its own. */
 function theService(): Promise<RunningService> {

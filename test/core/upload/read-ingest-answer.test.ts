@@ -182,11 +182,6 @@ test.each([
 
 test.each([
   {
-    text: `Address unavailable: ${URL}`,
-    other: `Dirección no disponible: ${URL}`,
-    why: 'no-connection',
-  },
-  {
     text: `Bandwidth quota exceeded: ${URL}. Try reducing the rate of data transfer.`,
     other: `Cuota de ancho de banda superada: ${URL}.`,
     why: 'quota-spent',
@@ -208,6 +203,7 @@ test.each([
 
 test.each([
   `Timeout: ${URL}`,
+  `Address unavailable: ${URL}`,
   `Tiempo de espera agotado: ${URL}`,
   'Empty response',
   "We're sorry, a server error occurred.",

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import vm from 'node:vm';
+import { describe, expect, it } from '@jest/globals';
+
+/** What menus, the trigger and the page name; whatever else is global could be called by any page. */
+const GLOBALS = [
+  'connect',
+  'deleteJob',
+  'disconnect',
+  'onInstall',
+  'onOpen',
+  'openSidebar',
+  'openingState',
+  'pauseJob',
+  'readActiveSheet',
+  'rememberWishes',
+  'repairSchedule',
+  'runDueUploads',
+  'runHistory',
+  'saveJob',
+  'scheduleUploads',
+  'setUpToken',
+  'settleUnknown',
+  'showCell',
+  'takeOverJob',
+  'testConnection',
+  'uploadDataset',
+  'uploadSheet',
+  'writeAsNewSheet',
+];
+const code = await readFile('dist/addon/Code.js', 'utf8');
+
+describe('the built add-on', () => {
+  it('declares the functions of the design and no other', () => {
+    const realm = vm.createContext({});
+    vm.runInContext(code, realm);
+    const functions = Object.keys(realm).filter((name) => typeof realm[name] === 'function');
+    expect(functions.sort()).toEqual([...GLOBALS].sort());
+  });
+
+  it('touches no service while it loads', () => {
+    const touched: string[] = [];
+    const services = new Proxy(
+      {},
+      {
+        has: () => true,
+        get: (_, name) => {
+          if (typeof name === 'string' && /App$|Service$|^(Session|Utilities|Logger)$/.test(name))
+            touched.push(name);
+          return (globalThis as Record<string | symbol, unknown>)[name];
+        },
+      },
+    );
+    new Function('services', `with (services) { ${code} }`)(services);
+    expect(touched).toEqual([]);
+  });
+
+  it('is no bigger than 200 KB and loads in under 10 ms', async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(200 * 1024);
+    const script = new vm.Script(code);
+    // The fastest of several: a busy machine slows a load down, nothing speeds one up.
+    const times = Array.from({ length: 20 }, () => {
+      const realm = vm.createContext({});
+      const begin = performance.now();
+      script.runInContext(realm);
+      return performance.now() - begin;
+    });
+    expect(Math.min(...times)).toBeLessThan(10);
+  });
+
+  it('keeps the annotation that asks for the current document only', () => {
+    expect(code.startsWith('/** @OnlyCurrentDoc */')).toBe(true);
+  });
+
+  it('asks for five permissions', async () => {
+    const { oauthScopes } = JSON.parse(await readFile('dist/addon/appsscript.json', 'utf8')) as {
+      oauthScopes: string[];
+    };
+    expect(oauthScopes.map((scope) => scope.replace(/.*\//, ''))).toEqual([
+      'spreadsheets.currentonly',
+      'script.container.ui',
+      'script.external_request',
+      'script.scriptapp',
+      'script.send_mail',
+    ]);
+  });
+});
+
+describe('clasp', () => {
+  it('would push exactly three files', () => {
+    const clasp = 'node_modules/@google/clasp/build/src/index.js';
+    const listed = execFileSync('node', [clasp, 'show-file-status', '--json'], {
+      encoding: 'utf8',
+    });
+    const { filesToPush } = JSON.parse(listed) as { filesToPush: string[] };
+    expect(filesToPush.map((path) => path.replace(/^dist\/addon\//, '')).sort()).toEqual([
+      'Code.js',
+      'appsscript.json',
+      'sidebar.html',
+    ]);
+  });
+
+  it('is explained while no script is named', () => {
+    const run = () =>
+      execFileSync('node', ['src/build/push.mjs'], { encoding: 'utf8', stdio: 'pipe' });
+    expect(run).toThrow(/Extensions › Apps Script[\s\S]*\.clasp\.json/);
+  });
+});
+
+describe('an address baked in at build', () => {
+  const build = (address: string, out: string) =>
+    execFileSync(
+      'node',
+      [
+        '-e',
+        `import('./src/build/build-addon.mjs').then(({ buildAddon }) => buildAddon(${JSON.stringify(out)}))`,
+      ],
+      {
+        env: { ...process.env, ALMANAC_SERVICE_URL: address },
+        stdio: 'pipe',
+      },
+    );
+
+  it('is the only one Google lets the add-on call', async () => {
+    const out = await mkdtemp(join('node_modules/.cache', 'baked-'));
+    build('https://almanac.example/', out);
+    const manifest = JSON.parse(await readFile(join(out, 'appsscript.json'), 'utf8')) as object;
+    expect(manifest).toMatchObject({ urlFetchWhitelist: ['https://almanac.example/'] });
+    expect(await readFile(join(out, 'Code.js'), 'utf8')).toContain('"https://almanac.example"');
+    await rm(out, { recursive: true });
+  });
+
+  it('must be an address', () => {
+    expect(() => build('http://almanac.example', 'node_modules/.cache/never')).toThrow(
+      /ALMANAC_SERVICE_URL/,
+    );
+  });
+});

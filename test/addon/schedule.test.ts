@@ -1,0 +1,335 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { JobRequest } from '../../src/addon/page-types.ts';
+import type { Editor } from '../../src/workbench/apps-script/editor.ts';
+import {
+  ADDRESS,
+  type Almanac,
+  aDocument,
+  aTable,
+  connectByPassword,
+  FIRST_UPLOAD,
+  openAlmanac,
+  page,
+  problem,
+  settleIn,
+  signUp,
+  uploadFirst,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+const DAILY: JobRequest = {
+  sheetId: 0,
+  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
+  title: 'Hill farm',
+  description: '',
+  isPublic: true,
+  email: null,
+};
+
+async function scheduled(
+  request: Partial<JobRequest> = {},
+  options: Parameters<typeof openAlmanac>[0] = {},
+) {
+  almanac = await openAlmanac(options);
+  const editor = await settleIn(almanac);
+  await page(editor, 'saveJob', { ...DAILY, ...request });
+  return editor;
+}
+
+const change = (value: number) => almanac.stage.write('weather', 0, 'B2', [[value]]);
+const job = async (editor: Editor) => (await page(editor, 'openingState')).jobs[0];
+
+describe('thirty days of hourly ticks', () => {
+  it('make one dataset for each day that changed something, and none for the others', async () => {
+    // Ten past eight on the spreadsheet's clock: the first run comes within the hour.
+    const startsAt = Date.UTC(2026, 4, 4, 6, 10);
+    const editor = await scheduled({}, { install: 'published', startsAt });
+    const changedDays = [0, 1, 2, 7, 8, 15, 29];
+    for (let day = 0; day < 30; day += 1) {
+      if (changedDays.includes(day)) await change(10 + day);
+      await almanac.stage.advance('24 hours');
+    }
+    const names = (await almanac.directory()).map(({ name }) => name);
+    expect(names).toHaveLength(changedDays.length);
+    expect(new Set(names).size).toBe(changedDays.length);
+    expect(names[names.length - 1]).toBe('Hill farm (2026-05-04)');
+    expect(await page(editor, 'openingState')).toMatchObject({
+      connection: { state: 'connected', problem: null },
+    });
+    const ticks = almanac.stage.executions.filter(
+      ({ functionName }) => functionName === 'runDueUploads',
+    );
+    expect(ticks.length).toBeGreaterThan(700);
+    expect(ticks.filter(({ status }) => status !== 'completed')).toEqual([]);
+  });
+});
+
+describe.each([
+  { zone: 'Europe/Madrid', changes: ['2026-03-26', '2026-10-22'] },
+  { zone: 'America/New_York', changes: ['2026-03-05', '2026-10-29'] },
+  { zone: 'Australia/Lord_Howe', changes: ['2026-04-02', '2026-10-01'] },
+])('the weeks around both clock changes in $zone', ({ zone, changes }) => {
+  it.each(changes)(
+    'from %s on: a run each day at its hour, one a week, one at the end of the month',
+    async (from) => {
+      const sheets = [0, 1, 2].map((id) => ({ id, name: `Sheet ${id}`, cells: aTable(id) }));
+      almanac = await openAlmanac({
+        startsAt: Date.parse(`${from}T12:10:00Z`),
+        documents: [aDocument({ timeZone: zone, sheets })],
+      });
+      const editor = await settleIn(almanac);
+      const rhythms: JobRequest['rhythm'][] = [
+        { every: 'day', hour: 2, weekday: 1, day: 1 },
+        { every: 'week', hour: 2, weekday: 7, day: 1 },
+        { every: 'month', hour: 2, weekday: 1, day: 31 },
+      ];
+      for (const [sheetId, rhythm] of rhythms.entries())
+        await page(editor, 'saveJob', { ...DAILY, sheetId, title: `Job ${sheetId}`, rhythm });
+      for (let day = 0; day < 7; day += 1) {
+        for (const sheetId of [0, 1, 2])
+          await almanac.stage.write('weather', sheetId, 'B2', [[day + sheetId / 10]]);
+        await almanac.stage.advance('24 hours');
+      }
+      const names = (await almanac.directory()).map(({ name }) => name.replace(/ \(.*/, ''));
+      const count = (name: string) => names.filter((one) => one === name).length;
+      expect(count('Job 0')).toBe(7);
+      expect(count('Job 1')).toBe(1);
+      expect(count('Job 2')).toBe(from < '2026-04' || from > '2026-10-20' ? monthEnds(from) : 0);
+      const hours = (await page(editor, 'runHistory'))
+        .filter(({ sheetId, outcome }) => sheetId === 0 && outcome === 'sent')
+        .map(({ startedAt }) =>
+          new Date(startedAt).toLocaleString('en-GB', { timeZone: zone, hour: '2-digit' }),
+        );
+      // The hour that is skipped in spring begins an hour later by the clock on the wall.
+      expect(hours.filter((hour) => hour !== '02' && hour !== '03')).toEqual([]);
+      expect(hours.filter((hour) => hour === '03').length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  /** Whether the last day of a month lies in the seven days. */
+  function monthEnds(from: string): number {
+    const start = Date.parse(`${from}T12:10:00Z`);
+    const days = Array.from({ length: 8 }, (_, index) => new Date(start + index * 86_400_000));
+    return days.slice(1).some((day) => new Date(day.getTime() + 86_400_000).getUTCDate() === 1)
+      ? 1
+      : 0;
+  }
+});
+
+describe('a schedule', () => {
+  it('catches up once after a pause, not once for each time it missed', async () => {
+    const editor = await scheduled({ rhythm: { ...DAILY.rhythm, every: 'hour' } });
+    await page(editor, 'pauseJob', { sheetId: 0, paused: true });
+    await change(11);
+    await almanac.stage.advance('3 days');
+    expect(await almanac.directory()).toHaveLength(0);
+    await page(editor, 'pauseJob', { sheetId: 0, paused: false });
+    await almanac.stage.advance('3 hours');
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('tells the next run as a window in which it then runs', async () => {
+    const editor = await scheduled();
+    const next = (await job(editor))?.next;
+    expect(new Date(next?.from ?? 0).toISOString()).toBe('2026-05-05T07:00:00.000Z');
+    await almanac.stage.advance('2 days');
+    const run = (await page(editor, 'runHistory')).find(({ outcome }) => outcome === 'sent');
+    expect(run?.startedAt).toBeGreaterThanOrEqual(next?.from ?? 0);
+    expect(run?.startedAt).toBeLessThanOrEqual(next?.until ?? 0);
+  });
+
+  it('is overdue when its ticks stop coming, and repaired by a new trigger', async () => {
+    const editor = await scheduled();
+    const [trigger] = await almanac.stage.triggers();
+    await almanac.stage.command('changeTrigger', trigger?.id ?? '', 'delete');
+    await almanac.stage.advance('4 hours');
+    expect(await job(editor)).toMatchObject({ overdue: true });
+    await page(editor, 'repairSchedule');
+    await almanac.stage.advance('4 hours');
+    expect(await job(editor)).toMatchObject({ overdue: false });
+    expect(await almanac.stage.triggers()).toHaveLength(1);
+  });
+
+  it('holds what a person must see, says so once by mail, and tells when it is over', async () => {
+    const editor = await scheduled({ email: 'ada@example.org' });
+    await almanac.stage.advance('26 hours');
+    expect(await almanac.directory()).toHaveLength(1);
+    await almanac.stage.write('weather', 0, 'A1:C1', [['nothing', 'to', 'read']]);
+    await almanac.stage.write('weather', 0, 'A2:C4', [
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
+    await almanac.stage.advance('3 days');
+    expect(almanac.stage.outbox.map(({ subject }) => subject)).toEqual([
+      'Almanac could not upload from “Hill farm”',
+    ]);
+    expect((await job(editor))?.lastRun).toMatchObject({ outcome: 'held' });
+    const table = aTable(12);
+    await almanac.stage.write(
+      'weather',
+      0,
+      'A1:C4',
+      table.map((row) => row.slice(0, 3)),
+    );
+    await almanac.stage.advance('2 days');
+    expect(almanac.stage.outbox.map(({ subject }) => subject)).toHaveLength(2);
+    expect(almanac.stage.outbox[1]?.subject).toBe('Almanac uploads from “Hill farm” again');
+    expect(await almanac.directory()).toHaveLength(2);
+  });
+
+  it('stops with a reason when its sheet is deleted', async () => {
+    const editor = await scheduled();
+    await almanac.stage.command('addSheet', 'weather', 'Other');
+    await almanac.stage.command('changeSheet', 'weather', 0, 'delete');
+    await almanac.stage.advance('2 days');
+    expect(await job(editor)).toMatchObject({
+      sheetName: null,
+      paused: { kind: 'schedule.sheet-deleted' },
+    });
+  });
+
+  it('pauses when the service has refused three times what trying will not mend', async () => {
+    let refuses = false;
+    const editor = await scheduled(
+      {},
+      {
+        before: (request) =>
+          refuses && request.url.endsWith('ingest-dataset')
+            ? Response.json({ error: 'Not this one.' }, { status: 400 })
+            : null,
+      },
+    );
+    refuses = true;
+    await almanac.stage.advance('3 days');
+    expect(await job(editor)).toMatchObject({
+      paused: { kind: 'schedule.paused-after-failures' },
+      lastRun: { times: 3 },
+    });
+    refuses = false;
+    await page(editor, 'pauseJob', { sheetId: 0, paused: false });
+    await almanac.stage.advance('2 hours');
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('goes on by itself once the service is back', async () => {
+    let isDown = false;
+    const editor = await scheduled(
+      {},
+      { before: () => (isDown ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : null) },
+    );
+    isDown = true;
+    await almanac.stage.advance('25 hours');
+    expect((await job(editor))?.lastRun).toMatchObject({ outcome: 'held' });
+    isDown = false;
+    await almanac.stage.advance('3 hours');
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('takes the longest waiting first and leaves for the next hour what does not fit', async () => {
+    const sheets = [0, 1, 2].map((id) => ({ id, name: `Sheet ${id}`, cells: aTable(id) }));
+    almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    for (const sheetId of [0, 1, 2])
+      await page(editor, 'saveJob', { ...DAILY, sheetId, title: `Job ${sheetId}` });
+    await almanac.stage.faults.add({
+      at: { url: 'ingest-dataset' },
+      times: 'always',
+      happens: { kind: 'slow', ms: 80_000 * 2 },
+    });
+    await almanac.stage.advance('1460 minutes');
+    expect((await almanac.directory()).length).toBeLessThan(3);
+    await almanac.stage.faults.clear();
+    await almanac.stage.advance('3 hours');
+    expect(new Set((await almanac.directory()).map(({ name }) => name)).size).toBe(3);
+  });
+
+  it('says what to do when Google permits no further trigger', async () => {
+    almanac = await openAlmanac({ install: 'test' });
+    const editor = await settleIn(almanac);
+    expect(await problem(editor, 'saveJob', DAILY)).toMatchObject({
+      kind: 'schedule.trigger-refused',
+    });
+    expect((await page(editor, 'openingState')).jobs).toEqual([]);
+  });
+
+  it('keeps a note when permission is withdrawn, and goes on when it is given again', async () => {
+    const editor = await scheduled({}, { install: 'published' });
+    await almanac.stage.grant([]);
+    await almanac.stage.advance('25 hours');
+    await almanac.stage.grant('all');
+    const notices = (await page(editor, 'openingState')).notices;
+    expect(notices).toEqual([{ kind: 'schedule.consent-withdrawn', params: {} }]);
+    await almanac.stage.advance('2 hours');
+    expect((await page(editor, 'openingState')).notices).toEqual([]);
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('keeps its day when the spreadsheet moves to another zone', async () => {
+    await scheduled();
+    await almanac.stage.advance('25 hours');
+    await almanac.stage.command('changeDocument', 'weather', { timeZone: 'America/Lima' });
+    await change(20);
+    await almanac.stage.advance('36 hours');
+    expect(await almanac.directory()).toHaveLength(2);
+  });
+});
+
+describe('other people and other windows', () => {
+  it('an editor sees no token, cannot change or send what is the owner’s, and can take a job over', async () => {
+    const ada = await scheduled({}, { install: 'published' });
+    const bea = await almanac.stage.open('weather', 'bea@gmail.test');
+    const opening = await page(bea, 'openingState');
+    expect(opening.connection).toEqual({ state: 'none' });
+    expect(opening.jobs).toMatchObject([{ mine: false, title: '', email: null, lastRun: null }]);
+    expect(JSON.stringify(await almanac.stage.properties('document'))).not.toMatch(/eyJ|token/);
+    expect(await problem(bea, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
+      kind: 'connection.none',
+    });
+    expect(await problem(bea, 'saveJob', DAILY)).toMatchObject({ kind: 'schedule.not-yours' });
+
+    const account = { ...almanac.ada, email: `bea-${almanac.ada.email}`, displayName: 'Bea' };
+    await signUp(almanac.serve, account);
+    await connectByPassword(bea, account);
+    expect(await page(bea, 'takeOverJob', { ...DAILY, title: 'Hers' })).toMatchObject([
+      { mine: true, ownerName: 'Bea' },
+    ]);
+    await almanac.stage.advance('25 hours');
+    expect(await almanac.directory()).toEqual([]);
+    expect(await job(ada)).toMatchObject({ mine: false });
+    // The first owner's trigger had nothing left to come back for.
+    expect(await almanac.stage.triggers()).toMatchObject([{ user: 'bea@gmail.test' }]);
+  });
+
+  it('two menus, a trigger and a second document at once exchange once and send each thing once', async () => {
+    const documents = [aDocument(), aDocument({ id: 'second', name: 'Valley' })];
+    almanac = await openAlmanac({ install: 'published', documents });
+    const editor = await settleIn(almanac);
+    const other = await almanac.stage.open('second', 'ada@gmail.test');
+    const window = await almanac.stage.open('weather', 'ada@gmail.test');
+    await uploadFirst(editor);
+    await uploadFirst(other, { title: 'Valley' });
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.advance('90 minutes');
+    await change(33);
+    await almanac.stage.write('second', 0, 'B2', [[44]]);
+    almanac.requests.length = 0;
+    const [trigger] = await almanac.stage.triggers();
+    for (const one of [editor, other, window])
+      for (let times = 0; times < 3; times += 1) one.willAnswer('CANCEL');
+    await Promise.all([
+      editor.clickMenu('Upload dataset'),
+      window.clickMenu('Upload dataset'),
+      other.clickMenu('Upload dataset'),
+      almanac.stage.runTrigger(trigger?.id ?? ''),
+    ]);
+    expect(almanac.requests.filter((one) => one.includes('/auth/v1/token'))).toHaveLength(1);
+    expect(await almanac.directory()).toHaveLength(4);
+    expect(await page(editor, 'openingState')).toMatchObject({
+      connection: { state: 'connected', address: ADDRESS },
+    });
+  });
+});
