@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /** One person with a browser of their own: nothing is shared with the others but the service. */
@@ -35,11 +33,4 @@ export async function visit(
       complaints.push(`a request to ${request.url()}`);
   });
   return { page, complaints, close: () => context.close() };
-}
-
-/** Pictures for people to look at; the folder is made anew by every build. */
-export async function takePicture(page: Page, name: string): Promise<void> {
-  const path = `dist/screenshots/${name}.png`;
-  await mkdir(dirname(path), { recursive: true });
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
 }

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../service/problem.ts';
-import { Field, textsOf } from '../shell/field.tsx';
+import { textsOf } from '../shell/field.tsx';
 import { goTo } from '../shell/navigation.ts';
 import { Page, ProblemNote } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
+import { DisplayNameField, NewPasswordField } from './account-fields.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
@@ -39,14 +40,7 @@ function NameForm({ name: savedName }: { name: string }) {
       <h2>{say('site.name-section')}</h2>
       {savedName === '' && <p class="note">{say('site.name-missing')}</p>}
       <form class="form" onSubmit={send}>
-        <Field
-          label={say('site.display-name')}
-          hint={say('site.display-name-hint')}
-          name="name"
-          maxLength={80}
-          autocomplete="nickname"
-          value={savedName}
-        />
+        <DisplayNameField value={savedName} />
         <ProblemNote problem={problem} />
         <Done said={state.view === 'done' ? say('site.name-saved') : null} />
         <SubmitButton state={state} words={{ idle: 'site.save', busy: 'site.saving' }} />
@@ -68,15 +62,7 @@ function PasswordForm() {
     <section class="section">
       <h2>{say('site.password-section')}</h2>
       <form class="form" onSubmit={send}>
-        <Field
-          label={say('site.new-password')}
-          hint={say('site.password-hint')}
-          name="password"
-          type="password"
-          minLength={8}
-          maxLength={128}
-          autocomplete="new-password"
-        />
+        <NewPasswordField label={say('site.new-password')} />
         <ProblemNote problem={problem} />
         <Done said={state.view === 'done' ? say('site.password-changed') : null} />
         <SubmitButton state={state} words={{ idle: 'site.change-password', busy: 'site.saving' }} />

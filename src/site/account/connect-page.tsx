@@ -1,8 +1,9 @@
 import { CopyButton } from '../shell/copy-button.tsx';
-import { Field, textsOf } from '../shell/field.tsx';
+import { textsOf } from '../shell/field.tsx';
 import { Page, ProblemNote } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
+import { EmailField, PasswordField } from './account-fields.tsx';
 import { connectionText } from './connection.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
@@ -24,20 +25,8 @@ export function ConnectPage() {
   return (
     <Page title={say('site.connect-title')} lead={say('site.connect-lead')} narrow>
       <form class="form" onSubmit={send}>
-        <Field
-          label={say('site.email')}
-          name="email"
-          type="email"
-          autocomplete="username"
-          value={email}
-        />
-        <Field
-          label={say('site.password')}
-          hint={say('site.connect-password')}
-          name="password"
-          type="password"
-          autocomplete="current-password"
-        />
+        <EmailField value={email} />
+        <PasswordField hint={say('site.connect-password')} />
         <ProblemNote problem={problem} />
         <SubmitButton
           state={state}

@@ -1,8 +1,14 @@
-import { Field, textsOf } from '../shell/field.tsx';
+import { textsOf } from '../shell/field.tsx';
 import { goTo } from '../shell/navigation.ts';
 import { Page, ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
+import {
+  DisplayNameField,
+  EmailField,
+  NewPasswordField,
+  PasswordField,
+} from './account-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
@@ -20,13 +26,8 @@ export function SignInPage({ next }: { next: string }) {
   return (
     <Page title={say('site.sign-in-title')} narrow>
       <form class="form" onSubmit={send}>
-        <Field label={say('site.email')} name="email" type="email" autocomplete="username" />
-        <Field
-          label={say('site.password')}
-          name="password"
-          type="password"
-          autocomplete="current-password"
-        />
+        <EmailField />
+        <PasswordField />
         <ProblemNote problem={problem} />
         <SubmitButton state={state} words={{ idle: 'site.sign-in', busy: 'site.signing-in' }} />
       </form>
@@ -53,23 +54,9 @@ export function SignUpPage({ next }: { next: string }) {
   return (
     <Page title={say('site.sign-up-title')} lead={say('site.sign-up-lead')} narrow>
       <form class="form" onSubmit={send}>
-        <Field
-          label={say('site.display-name')}
-          hint={say('site.display-name-hint')}
-          name="name"
-          maxLength={80}
-          autocomplete="nickname"
-        />
-        <Field label={say('site.email')} name="email" type="email" autocomplete="username" />
-        <Field
-          label={say('site.password')}
-          hint={say('site.password-hint')}
-          name="password"
-          type="password"
-          minLength={8}
-          maxLength={128}
-          autocomplete="new-password"
-        />
+        <DisplayNameField />
+        <EmailField />
+        <NewPasswordField label={say('site.password')} />
         <ProblemNote problem={problem} />
         <SubmitButton state={state} words={{ idle: 'site.sign-up', busy: 'site.signing-up' }} />
       </form>

@@ -9,6 +9,7 @@ type FieldProps = {
   autocomplete?: string;
   minLength?: number;
   maxLength?: number;
+  pattern?: string;
   value?: string;
 };
 

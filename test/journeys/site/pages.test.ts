@@ -5,10 +5,12 @@ import type { Row } from '../../../src/core/dataset/dataset.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { takePicture, type Visitor, visit } from '../../support/visitor.ts';
+import { takePicture } from '../../support/take-picture.ts';
+import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
-import { ANA, connect, PASSWORD, signUp } from './people.ts';
+import { ANA, connect, PASSWORD, pushRows, signUp } from './people.ts';
 
+// One long file: starting a service and a browser of its own is most of what it costs.
 const START_MS = 90_000;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -65,7 +67,7 @@ describe('the owner', () => {
     await page.getByLabel('Title').fill('Mill pond');
     await page.getByLabel('Description').fill('By the weir.\nSince 1961.');
     await page.getByLabel('Only you').check();
-    await takePicture(page, 'site/edit');
+    await takePicture(page.locator('body'), 'site/edit');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Mill pond' }).waitFor();
     await page.getByText('By the weir.').waitFor();
@@ -79,7 +81,7 @@ describe('the owner', () => {
     const { page } = owner;
     await page.goto(await push('By mistake', yearsOf(1961, 3)));
     await page.getByRole('button', { name: 'Delete' }).click();
-    await takePicture(page, 'site/delete');
+    await takePicture(page.locator('body'), 'site/delete');
     await page.getByRole('button', { name: 'Keep it' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -109,7 +111,7 @@ describe('the owner', () => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('no such place');
     await page.getByText('Nothing matches “no such place”.').waitFor();
-    await takePicture(page, 'site/nothing-found');
+    await takePicture(page.locator('body'), 'site/nothing-found');
     expect(page.url()).toBe(`${service.address}/?search=no+such+place`);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
@@ -132,7 +134,7 @@ describe('ten thousand years', () => {
       await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await page.getByRole('rowheader', { name: '9999' }).waitFor();
       expect(await rows.count()).toBeLessThan(60);
-      await takePicture(page, 'site/ten-thousand');
+      await takePicture(page.locator('body'), 'site/ten-thousand');
     },
     START_MS,
   );
@@ -144,7 +146,7 @@ describe('when something is in the way', () => {
     await visitor.page.route('**/functions/v1/datasets*', (route) => route.abort());
     await visitor.page.goto('/');
     await visitor.page.getByText('The service did not answer.').waitFor();
-    await takePicture(visitor.page, 'site/unreachable');
+    await takePicture(visitor.page.locator('body'), 'site/unreachable');
     await visitor.page.unroute('**/functions/v1/datasets*');
     await visitor.page.getByRole('button', { name: 'Try again' }).click();
     await visitor.page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
@@ -246,10 +248,10 @@ describe('every page', () => {
     const visitor = await visit(browser, service.address, await asOwner());
     await visitor.page.goto(page.path());
     await settled(visitor.page);
-    await takePicture(visitor.page, `site/light/${page.name}`);
+    await takePicture(visitor.page.locator('body'), `site/light/${page.name}`);
     expect(await violations(new AxeBuilder({ page: visitor.page }))).toEqual([]);
     await visitor.page.emulateMedia({ colorScheme: 'dark' });
-    await takePicture(visitor.page, `site/dark/${page.name}`);
+    await takePicture(visitor.page.locator('body'), `site/dark/${page.name}`);
     // Only the colours differ.
     const colours = new AxeBuilder({ page: visitor.page }).withRules('color-contrast');
     expect(await violations(colours)).toEqual([]);
@@ -262,7 +264,7 @@ describe('every page', () => {
     const visitor = await visit(browser, service.address, options);
     await visitor.page.goto(page.path());
     await settled(visitor.page);
-    await takePicture(visitor.page, `site/phone/${page.name}`);
+    await takePicture(visitor.page.locator('body'), `site/phone/${page.name}`);
     const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
     expect(await visitor.page.locator('html').getAttribute('lang')).toBe('es');
@@ -280,15 +282,8 @@ describe('every page', () => {
   });
 });
 
-/** Pushes as any client does, and gives the address of the page. */
 async function push(name: string, rows: Row[]): Promise<string> {
-  const answer = await fetch(`${service.address}/functions/v1/ingest-dataset`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name, rows }),
-  });
-  const { dataset } = (await answer.json()) as { dataset: { id: string } };
-  return `/datasets/${dataset.id}`;
+  return pushRows(service.address, token, { name, rows });
 }
 
 function rainOnly(): Row[] {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
 
 export const PASSWORD = 'seven dry Aprils';
 
@@ -30,4 +31,19 @@ export async function connect(page: Page, { email }: Person): Promise<string> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Make a connection' }).click();
   return page.getByLabel('Connection', { exact: true }).inputValue();
+}
+
+/** Pushes as any client does, and gives the path of the page. */
+export async function pushRows(
+  address: string,
+  token: string,
+  dataset: { name: string; rows: Row[] },
+): Promise<string> {
+  const answer = await fetch(`${address}/functions/v1/ingest-dataset`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(dataset),
+  });
+  const { dataset: stored } = (await answer.json()) as { dataset: { id: string } };
+  return `/datasets/${stored.id}`;
 }

@@ -12,7 +12,8 @@ import { shellRecipe } from '../../../src/site/developers/recipes/shell.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { hasProgram } from '../../support/has-program.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
-import { takePicture, type Visitor, visit } from '../../support/visitor.ts';
+import { takePicture } from '../../support/take-picture.ts';
+import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import { ANA, BEN, connect, signIn, signUp } from './people.ts';
 
@@ -74,7 +75,7 @@ afterAll(async () => {
 describe('from a new account to the Directory', () => {
   it('what is pushed over the connection of the Connect page is first in the Directory', async () => {
     await writeFile(join(folder, 'connection.json'), await connect(ana.page, ANA));
-    await takePicture(ana.page, 'site/connect');
+    await takePicture(ana.page.locator('body'), 'site/connect');
     await push(aDataset('Hill farm'));
     await push(aDataset('Mill pond'));
 
@@ -84,7 +85,7 @@ describe('from a new account to the Directory', () => {
       .getByRole('heading');
     await titles.first().waitFor();
     expect(await titles.allInnerTexts()).toEqual(['Mill pond', 'Hill farm']);
-    await takePicture(ana.page, 'site/directory');
+    await takePicture(ana.page.locator('body'), 'site/directory');
   });
 
   it('the viewer shows the values as they were sent', async () => {
@@ -97,7 +98,7 @@ describe('from a new account to the Directory', () => {
       .allInnerTexts();
     expect(january).toBe(String(yearsOf(1961, 30)[0]?.['01_max']));
     expect(await ana.page.getByText('July 1990').first().isVisible()).toBe(true);
-    await takePicture(ana.page, 'site/viewer');
+    await takePicture(ana.page.locator('body'), 'site/viewer');
   });
 
   it('a connection is shown once, and this browser does not keep it', async () => {
@@ -157,7 +158,7 @@ describe('a private dataset', () => {
   it('asks someone who is signed out to sign in, and then shows it to its owner', async () => {
     const someone = await visit(browser, service.address);
     await someone.page.goto(path);
-    await takePicture(someone.page, 'site/private-link');
+    await takePicture(someone.page.locator('body'), 'site/private-link');
     await someone.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await signIn(someone.page, ANA);
     await someone.page.getByRole('heading', { name: 'Secret spring' }).waitFor();
@@ -202,7 +203,7 @@ describe('the recipes of the developers’ page', () => {
     await ana.page.getByText('Copied').waitFor();
     const copied = await ana.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(javascriptRecipe(home()));
-    await takePicture(ana.page, 'site/developers');
+    await takePicture(ana.page.locator('body'), 'site/developers');
   });
 });
 

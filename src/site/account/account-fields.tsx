@@ -1,0 +1,61 @@
+import { Field } from '../shell/field.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+
+/** What the service takes; it says so too, but a form can say it before anything is sent. */
+const PASSWORD_CHARACTERS = { minLength: 8, maxLength: 128 };
+/** Spaces alone would be an account without a name. */
+const NAME_CHARACTERS = { maxLength: 80, pattern: '.*\\S.*' };
+
+export function DisplayNameField({ value = '' }: { value?: string }) {
+  const { say } = useSpeech();
+  return (
+    <Field
+      label={say('site.display-name')}
+      hint={say('site.display-name-hint')}
+      name="name"
+      autocomplete="nickname"
+      value={value}
+      {...NAME_CHARACTERS}
+    />
+  );
+}
+
+export function EmailField({ value = '' }: { value?: string }) {
+  const { say } = useSpeech();
+  return (
+    <Field
+      label={say('site.email')}
+      name="email"
+      type="email"
+      autocomplete="username"
+      value={value}
+    />
+  );
+}
+
+export function PasswordField({ hint }: { hint?: string }) {
+  const { say } = useSpeech();
+  return (
+    <Field
+      label={say('site.password')}
+      name="password"
+      type="password"
+      autocomplete="current-password"
+      {...(hint === undefined ? {} : { hint })}
+    />
+  );
+}
+
+export function NewPasswordField({ label }: { label: string }) {
+  const { say } = useSpeech();
+  return (
+    <Field
+      label={label}
+      hint={say('site.password-hint')}
+      name="password"
+      type="password"
+      autocomplete="new-password"
+      {...PASSWORD_CHARACTERS}
+    />
+  );
+}
