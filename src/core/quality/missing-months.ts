@@ -7,7 +7,8 @@ import { yearList } from './year-list.ts';
 /**
  * Single months without a value inside an element's own span. Years without any are a gap and told
  * there, months left out for their missing days as well; months before the first value and after
- * the last are not missing. (WMO-No. 1203: completeness is judged before any normal.)
+ * the last are not missing, and neither are those that have no value in any year.
+ * (WMO-No. 1203: completeness is judged before any normal.)
  */
 export function findMissingMonths({ series, partial }: LinedUpReading): Finding[] {
   const told = new Set(partial.map(({ element, year, month }) => `${element}${year}-${month}`));
@@ -26,12 +27,16 @@ function emptyIndexes({ sources, yearCount }: MonthlySeries): number[] {
   const first = sources.findIndex(Boolean);
   let last = sources.length - 1;
   while (last > first && !sources[last]) last--;
+  const months = Array.from({ length: 12 }, (_, month) => month);
+  const hasPlace = months.map((month) => sources.some((one, at) => one && at % 12 === month));
+  const places = hasPlace.filter(Boolean).length;
   const empty: number[] = [];
   for (let year = 0; year < yearCount; year++) {
     const ofYear: number[] = [];
     for (let index = year * 12; index < year * 12 + 12; index++)
-      if (!sources[index]) ofYear.push(index);
-    if (ofYear.length < 12) empty.push(...ofYear.filter((index) => index > first && index < last));
+      if (!sources[index] && hasPlace[index % 12]) ofYear.push(index);
+    if (ofYear.length < places)
+      empty.push(...ofYear.filter((index) => index > first && index < last));
   }
   return empty;
 }

@@ -271,6 +271,11 @@ describe('months without a value', () => {
       expected: [],
     },
     {
+      name: 'that stand nowhere in the table are not missing from it',
+      gone: ({ month }: Month) => month > 6,
+      expected: [],
+    },
+    {
       name: 'that fill a year are not told month by month',
       gone: ({ year }: Month) => year === 1935,
       expected: [],
