@@ -31,7 +31,7 @@ export type Part = {
 };
 
 export type Refused = {
-  refusal: Refusal | 'maybe-extreme';
+  refusal: Refusal | 'maybe-extreme' | 'unnamed';
   about?: Element;
   columns: number[];
   header: string;

@@ -196,6 +196,15 @@ function tellColumns({ table, parts, refused, passedOver }: Fit, doubts: Doubts)
   );
   for (const { refusal, about, columns, header } of refused) {
     const places = [{ sheet: table.sheet.name, cells: columns.map(address) }];
+    if (refusal === 'unnamed')
+      for (const column of columns)
+        doubts.atCell(
+          { kind: 'block-without-name', severity: 'error' },
+          table.sheet,
+          Math.max(0, table.headerRow),
+          column,
+          header,
+        );
     const doubtful = refusal === 'maybe-extreme';
     const missed =
       about !== undefined && !present.has(about) && !parts.some(({ rowElement }) => rowElement);

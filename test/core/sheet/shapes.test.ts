@@ -88,6 +88,11 @@ test.each([
     row: { Year: 2024, '01_max': 1.5, '02_max': 2.5 },
   },
   {
+    name: 'year and day of the year',
+    text: `YEAR,DOY,T2M_MAX\n${dayLines((_, index) => `2019,${index + 1},${index < 31 ? 5 : 7}`)}`,
+    row: { Year: 2019, '01_max': 5, '02_max': 7, '12_max': 7 },
+  },
+  {
     name: 'decimal commas, decided by the column',
     text: `Fecha;T.Max.Med;Lluvia\n${monthLines(2, (y, m) => `${y}-${two(m)};${m},5;1.234,5`)}`,
     row: { Year: 1961, '01_max': 1.5, '01_rain': 1234.5 },
@@ -131,6 +136,15 @@ describe('the mean of the daily extremes', () => {
     expect(kindsOf(reading)).toContain('only-extremes');
     expect(reading.rows[0]).not.toHaveProperty('01_max');
   });
+});
+
+test('blocks of months that nothing names are told apart, and hold the upload', () => {
+  const line = (year: number) => `${year},${'5,'.repeat(12)}${'9,'.repeat(12)}`;
+  const reading = readText(`Year,${MONTHS},${MONTHS}\n${line(1961)}\n${line(1962)}`, {
+    sheet: 'Tmax',
+  });
+  const finding = reading.findings.find(({ kind }) => kind === 'reading.block-without-name');
+  expect(finding).toMatchObject({ severity: 'error', params: { count: 12 } });
 });
 
 describe('what is asked', () => {

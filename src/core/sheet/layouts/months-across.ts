@@ -134,6 +134,7 @@ function partOf(
     }
     seen.add(place);
     if (cycle === 0 || value.element) values.push(value);
+    else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
   }
   if (values.every(({ month }) => month === undefined)) return null;
   const daysDown = keys.year === undefined && keys.day !== undefined;

@@ -8,6 +8,12 @@ export const enReading = {
     'No climate table was found. A table needs a row of names (Year, Month or Date, and Tmax, Tmin or Rain) above the numbers.',
   'reading.columns-without-names':
     'The sheet holds dates and numbers, but no row says what the columns are. Add a row of names above them, such as Date, Tmax, Tmin, Rain.',
+  'reading.block-without-name': {
+    by: 'count',
+    one: 'The months come round again in 1 column ("{found}"), and nothing says which element it holds. Write the element above it.',
+    other:
+      'The months come round again in {count} columns (first: "{found}"), and nothing says which element they hold. Write the element above each block.',
+  },
   'reading.no-values':
     'The table was found, but it holds no value that could be read. See the other notes on this sheet.',
   'reading.which-element':

@@ -10,6 +10,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'No se encontró ninguna tabla climática. Una tabla necesita una fila de nombres (Año, Mes o Fecha, y Tmax, Tmin o Lluvia) encima de los números.',
   'reading.columns-without-names':
     'La hoja contiene fechas y números, pero ninguna fila dice qué son las columnas. Añada encima una fila de nombres, como Fecha, Tmax, Tmin, Lluvia.',
+  'reading.block-without-name': {
+    by: 'count',
+    one: 'Los meses se repiten en 1 columna ("{found}") y nada dice qué elemento contiene. Escriba el elemento encima.',
+    other:
+      'Los meses se repiten en {count} columnas (primera: "{found}") y nada dice qué elemento contienen. Escriba el elemento encima de cada bloque.',
+  },
   'reading.no-values':
     'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
   'reading.which-element':
