@@ -77,6 +77,14 @@ export const SheetType = defineEnum<typeof GoogleAppsScript.Spreadsheet.SheetTyp
   'GRID',
   'OBJECT',
 );
+export const BorderStyle = defineEnum<typeof GoogleAppsScript.Spreadsheet.BorderStyle>(
+  'DOTTED',
+  'DASHED',
+  'SOLID',
+  'SOLID_MEDIUM',
+  'SOLID_THICK',
+  'DOUBLE',
+);
 export const Dimension = defineEnum<typeof GoogleAppsScript.Spreadsheet.Dimension>(
   'COLUMNS',
   'ROWS',

@@ -1,3 +1,4 @@
+// One class of the platform is one file, however many methods it has.
 import { a1Of } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue, RangeAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
@@ -375,6 +376,10 @@ export const newRange: Make<Api, RangeState> = defineClass<Api, RangeState>('Spr
     return this.self.setBackground(`#${hex}`);
   },
   setBackgrounds: setAll('background'),
+  setBorder() {
+    // No method gives borders back, so nothing can tell that none is drawn.
+    return this.self;
+  },
   setDataValidation(rule) {
     writeSame(this, 'validation', rule && readRule(rule));
     return this.self;

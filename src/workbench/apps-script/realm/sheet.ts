@@ -1,3 +1,4 @@
+// One class of the platform is one file, however many methods it has.
 import { readA1 } from '../platform/a1-notation.ts';
 import type { LineChange, SheetAt, SheetInfo } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
@@ -140,6 +141,9 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
   },
   getActiveRange() {
     return activeRange(this.document);
+  },
+  getActiveRangeList() {
+    return newRangeList({ ranges: [activeRange(this.document)] });
   },
   getColumnWidth(columnPosition) {
     return ask('sheet.line', at(this), 'columns', columnPosition).size;

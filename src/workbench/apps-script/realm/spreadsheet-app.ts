@@ -2,6 +2,7 @@ import { exception } from '../platform/exception.ts';
 import { newDataValidation, ValidationCriteria } from './data-validation.ts';
 import { defineClass } from './define-class.ts';
 import {
+  BorderStyle,
   Dimension,
   Direction,
   MetadataLocationType,
@@ -42,6 +43,9 @@ export const SpreadsheetApp = Object.assign(
     getActiveRange() {
       return required().getActiveRange() as GoogleAppsScript.Spreadsheet.Range;
     },
+    getActiveRangeList() {
+      return required().getActiveRangeList() as GoogleAppsScript.Spreadsheet.RangeList;
+    },
     getActiveSheet() {
       return required().getActiveSheet();
     },
@@ -77,6 +81,7 @@ export const SpreadsheetApp = Object.assign(
     },
   })({}),
   {
+    BorderStyle,
     DataValidationCriteria: ValidationCriteria,
     DeveloperMetadataLocationType: MetadataLocationType,
     DeveloperMetadataVisibility: MetadataVisibility,

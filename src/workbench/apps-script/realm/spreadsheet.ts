@@ -1,3 +1,4 @@
+// One class of the platform is one file, however many methods it has.
 import { readA1, splitSheetName } from '../platform/a1-notation.ts';
 import { exception } from '../platform/exception.ts';
 import { defineClass, type Make, ownOf } from './define-class.ts';
@@ -107,6 +108,9 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     },
     getActiveRange() {
       return activeRange(this.document);
+    },
+    getActiveRangeList() {
+      return newRangeList({ ranges: [activeRange(this.document)] });
     },
     getActiveSheet() {
       return activeSheet(this.document);
