@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
   ada = await aPerson(home);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await sql?.end();
   await home?.stop();

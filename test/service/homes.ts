@@ -33,7 +33,7 @@ export function describeHomes(
     let end: () => Promise<void>;
     beforeAll(
       async () => ({ home, end } = await openHome(where === 'PostgreSQL', options)),
-      60_000,
+      180_000,
     );
     afterAll(() => end?.());
     suite(() => home);

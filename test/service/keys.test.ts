@@ -21,7 +21,7 @@ let now = NOW;
 beforeAll(async () => {
   database = await openPgliteDatabase();
   await migrate(database, await readMigrations(), NOW);
-}, 60_000);
+}, 180_000);
 afterAll(() => database.close());
 
 async function ring(secrets: Secrets): Promise<KeyRing> {

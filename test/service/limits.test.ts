@@ -67,7 +67,7 @@ describe('limits', () => {
     const refused = await call(closed, '/auth/v1/signup', { method: 'POST', body });
     expect(refused).toMatchObject({ status: 422, body: { error_code: 'signup_disabled' } });
     await closed.stop();
-  });
+  }, 180_000);
 });
 
 describe('the site', () => {
