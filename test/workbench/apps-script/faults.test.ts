@@ -39,6 +39,7 @@ describe('faults of the network, by URL', () => {
       'DNS error: https://api.example/v1/x',
       0,
     ],
+    ['a certificate that fails', { kind: 'ssl-error' }, 'SSL Error https://api.example/v1/x', 0],
     ['a timeout', { kind: 'timeout' }, 'Timeout: https://api.example/v1/x', 0],
     [
       'an error in JSON',

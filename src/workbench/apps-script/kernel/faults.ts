@@ -25,6 +25,7 @@ export type Happening =
   | { kind: 'lost-response' }
   | { kind: 'connect-failure' }
   | { kind: 'dns-error' }
+  | { kind: 'ssl-error' }
   | { kind: 'timeout' }
   | { kind: 'slow'; ms: number }
   | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> };

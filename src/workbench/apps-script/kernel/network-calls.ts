@@ -62,7 +62,7 @@ function readUrl(url: string): URL | null {
 async function fetchOne(world: World, run: Run, call: FetchCall): Promise<FetchAnswer> {
   const happenings = world.faults.atUrl(call.url, run.functionName);
   const early = happenings.find(({ kind }) =>
-    ['connect-failure', 'dns-error', 'timeout', 'answer'].includes(kind),
+    ['connect-failure', 'dns-error', 'ssl-error', 'timeout', 'answer'].includes(kind),
   );
   const slow = happenings.find(({ kind }) => kind === 'slow');
   await wait(world, run, call, slow?.kind === 'slow' ? slow.ms : 0);
@@ -107,7 +107,9 @@ async function answerOfFault(
       body: Buffer.from(happening.body).toString('latin1'),
     };
   if (happening.kind === 'timeout') await wait(world, run, call, Number.MAX_SAFE_INTEGER);
-  throw exception(happening.kind === 'dns-error' ? 'dns-error' : 'address-unavailable', { url });
+  const text =
+    happening.kind === 'dns-error' || happening.kind === 'ssl-error' ? happening.kind : null;
+  throw exception(text ?? 'address-unavailable', { url });
 }
 
 function contentTypeOf(body: string): string {

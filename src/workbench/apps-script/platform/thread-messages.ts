@@ -59,6 +59,7 @@ export type FromThread =
 
 /** What the thread lends the realm: functions over text and numbers, so that nothing leaks in. */
 export type Host = {
+  /** text that starts with `+` carries a value, with `-` an exception */
   call(message: CallMessage): string;
   log(level: 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR', text: string): void;
   now(): number;
@@ -81,6 +82,3 @@ export type NativeName =
   | 'zip'
   | 'unzip'
   | 'uuid';
-
-/** How a call is answered: text that starts with `+` carries a value, with `-` an exception. */
-export type Answered = `+${string}` | `-${string}`;

@@ -1,5 +1,5 @@
 import type { CallName, Calls } from '../platform/calls.ts';
-import { Exception, exception } from '../platform/exception.ts';
+import { Exception } from '../platform/exception.ts';
 import { refusal } from '../platform/gate.ts';
 import type { Host, ScriptContext } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
@@ -69,11 +69,4 @@ export function ask<Name extends CallName>(
   first = false;
   if (answer.startsWith('-')) throw new Exception(answer.slice(1));
   return fromWire(answer.slice(1)) as ReturnType<Calls[Name]>;
-}
-
-/** The document a script is in, where it needs one. */
-export function ownDocument(): string {
-  const { document } = theContext();
-  if (document === null) throw exception('document-missing', { id: 'null' });
-  return document;
 }
