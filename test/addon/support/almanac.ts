@@ -9,7 +9,7 @@ import type { Handler } from '../../../src/workbench/apps-script/hosts.ts';
 import type { Install } from '../../../src/workbench/apps-script/kernel/protocol.ts';
 import type { Switches } from '../../../src/workbench/apps-script/platform/switches.ts';
 import type { GivenDocument } from '../../../src/workbench/apps-script/sheets/spreadsheet-model.ts';
-import { openStage, type Stage } from '../../../src/workbench/apps-script/stage.ts';
+import { openStage } from '../../../src/workbench/apps-script/stage.ts';
 
 export const ADDRESS = 'https://almanac.example';
 export const START = Date.UTC(2026, 4, 4, 7, 30);
