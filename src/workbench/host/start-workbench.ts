@@ -26,23 +26,41 @@ export type RunningWorkbench = { pageUrl: string; setting: Setting; stop: () => 
 
 /** Everything on one machine: started in the order it depends on, stopped in the reverse. */
 export async function startWorkbench(options: StartOptions): Promise<RunningWorkbench> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const stopOne of stops.reverse()) await stopOne();
+  };
+  try {
+    return { ...(await startAll(options, (stopOne) => stops.push(stopOne))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startAll(
+  options: StartOptions,
+  started: (stop: () => Promise<unknown>) => void,
+): Promise<Omit<RunningWorkbench, 'stop'>> {
   const { built, portTaken = () => {} } = options;
   const folder = await openStateFolder(options.folder, options.reset);
   const account = await keptAccount(folder);
   const servicePort = await freePort(options.servicePort);
-  if (servicePort !== options.servicePort) portTaken(options.servicePort, servicePort);
+  tellIfMoved(options.servicePort, servicePort, portTaken);
   const { stage, stop: stopStage } = await openWorkbenchStage({
     project: join(built, 'addon'),
     person: PERSON,
     hosts: { [SERVICE_HOST]: servicePort },
     folder,
   });
+  started(stopStage);
   const service = await startBuiltService(built, {
     port: servicePort,
     dataFolder: folder.service,
     now: () => stage.now(),
     demoAccount: account,
   });
+  started(service.stop);
   const setting: Setting = {
     directoryUrl: service.address,
     serviceAddress: SERVICE_NAME,
@@ -50,21 +68,20 @@ export async function startWorkbench(options: StartOptions): Promise<RunningWork
   };
   const server = await servePage(join(built, 'workbench/page'), setting);
   const pagePort = await listen(server, options.pagePort);
-  if (options.pagePort !== 0 && pagePort !== options.pagePort)
-    portTaken(options.pagePort, pagePort);
+  tellIfMoved(options.pagePort, pagePort, portTaken);
   const faults = faultPanel(stage, PERSON, SERVICE_NAME);
   const socket = offerStage(server, () => openDesk({ stage, user: PERSON, faults }));
-  return {
-    pageUrl: `http://localhost:${pagePort}`,
-    setting,
-    stop: async () => {
-      socket.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await stopStage();
-      await service.stop();
-    },
-  };
+  started(async () => {
+    socket.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { pageUrl: `http://localhost:${pagePort}`, setting };
+}
+
+/** Port 0 asks for any. */
+function tellIfMoved(wished: number, got: number, tell: (taken: number, next: number) => void) {
+  if (wished !== 0 && wished !== got) tell(wished, got);
 }
 
 async function keptAccount(folder: StateFolder): Promise<DemoAccount> {
