@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
 import {
   cellAt,
@@ -38,7 +38,7 @@ describe('someone who sees it for the first time', () => {
       await connectDemo(page, workbench);
       const sidebar = sidebarOf(page);
       await sidebar.getByRole('button', { name: 'Check the sheet' }).click();
-      await sidebar.getByRole('button', { name: 'Continue to upload' }).click();
+      await sidebar.getByRole('button', { name: 'Go on to upload' }).click();
       await sidebar.getByRole('radio', { name: 'Public' }).check();
       await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
       const link = sidebar.getByRole('link', { name: 'Open in the Directory' });
@@ -48,6 +48,76 @@ describe('someone who sees it for the first time', () => {
       await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
       expect(Date.now() - startedAt).toBeLessThan(A_MINUTE_MS);
       await page.getByRole('link', { name: 'Directory', exact: true }).click();
+      await context.close();
+    },
+    3 * A_MINUTE_MS,
+  );
+});
+
+describe('a first look at everything', () => {
+  it(
+    'sends records of other shapes, and shows them newest first in the Directory',
+    async () => {
+      const { context, page } = await visit(browser, workbench.pageUrl);
+      const titles = ['Marsh Lane', 'Valdehelecho', 'Cottonwood Flats'];
+      for (const title of titles) {
+        await chooseSpreadsheet(page, title);
+        await uploadAs(page, title);
+      }
+      const directory = await context.newPage();
+      await directory.goto(workbench.directoryUrl);
+      const entries = directory.getByRole('heading', { level: 2 });
+      await entries.first().waitFor();
+      await takePicture(directory, 'directory');
+      const [newest] = await entries.allInnerTexts();
+      expect(newest).toContain('Cottonwood Flats');
+      await directory.getByRole('link', { name: 'Valdehelecho' }).click();
+      await directory.getByRole('heading', { name: 'Valdehelecho' }).waitFor();
+      await directory.locator('svg').first().waitFor();
+      await takePicture(directory, 'viewer');
+      await context.close();
+    },
+    5 * A_MINUTE_MS,
+  );
+
+  it(
+    'is told what is wrong with a messy notebook, and led to the cell',
+    async () => {
+      const { context, page } = await visit(browser, workbench.pageUrl);
+      await chooseSpreadsheet(page, 'Hill Farm');
+      await chooseMenu(page, 'Open sidebar');
+      const sidebar = sidebarOf(page);
+      await sidebar.getByRole('navigation').getByRole('button', { name: 'Check' }).click();
+      await sidebar
+        .getByRole('button', { name: /^Check/ })
+        .last()
+        .click();
+      const show = sidebar.getByRole('button', { name: /^Show/ }).first();
+      await show.waitFor();
+      await takePicture(page, 'sidebar');
+      await show.click();
+      await page.getByLabel('Active cell').filter({ hasNotText: /^A1$/ }).waitFor();
+      await takePicture(page, 'shown-cell');
+      await context.close();
+    },
+    3 * A_MINUTE_MS,
+  );
+
+  it(
+    'sees in the developer panel what ran, and moves the clock for the service too',
+    async () => {
+      const wish = { width: 1440, height: 900 };
+      const { context, page } = await visit(browser, workbench.pageUrl, wish);
+      await page.getByRole('button', { name: 'Developer' }).click();
+      await page.getByRole('tab', { name: 'Runs' }).click();
+      await page.getByRole('tabpanel').getByText('uploadSheet').first().waitFor();
+      await chooseMenu(page, 'Open sidebar');
+      await sidebarOf(page).getByRole('navigation').waitFor();
+      await takePicture(page, 'workbench');
+      await page.getByRole('button', { name: '+ 1 day' }).click();
+      await page.getByRole('button', { name: '+ 1 day', disabled: false }).waitFor();
+      const answer = await fetch(`${workbench.directoryUrl}/functions/v1/datasets`);
+      expect(answer.status).toBe(200);
       await context.close();
     },
     3 * A_MINUTE_MS,
@@ -87,8 +157,18 @@ describe('the spreadsheet on the page', () => {
   );
 });
 
+/** From a spreadsheet just opened to its dataset, connected already. */
+async function uploadAs(page: Page, title: string): Promise<void> {
+  await chooseMenu(page, 'Upload dataset');
+  const sidebar = sidebarOf(page);
+  await sidebar.getByRole('textbox', { name: 'Title' }).fill(title);
+  await sidebar.getByRole('radio', { name: 'Public' }).check();
+  await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
+  await sidebar.getByRole('link', { name: 'Open in the Directory' }).waitFor();
+}
+
 async function expectText(
-  page: Parameters<typeof cellAt>[0],
+  page: Page,
   [row, column]: [number, number],
   text: string,
 ): Promise<void> {

@@ -85,7 +85,9 @@ export async function chooseMenu(page: Page, item: string | RegExp): Promise<voi
 }
 
 export async function chooseSpreadsheet(page: Page, title: string): Promise<void> {
-  await page.locator('.spreadsheet-choice select').selectOption({ label: title });
+  const choice = page.locator('.spreadsheet-choice select');
+  const option = choice.locator('option', { hasText: title });
+  await choice.selectOption((await option.getAttribute('value')) ?? '');
   await page.locator('.rgCell').first().waitFor();
 }
 

@@ -12,6 +12,7 @@ import type { EditStep, Notice, PageState, PanelView } from './page-state.ts';
 /** What happens on the page itself; what happens on the stage is a StageEvent. */
 export type PageEvent =
   | { is: 'opened'; setting: Setting; opening: Opening }
+  | { is: 'spreadsheet-chosen'; id: string }
   | { is: 'spreadsheet-opened'; spreadsheet: OpenSpreadsheet }
   | { is: 'sheet-chosen'; sheetId: number }
   | { is: 'sheet-read'; sheetId: number; contents: SheetContents }
@@ -35,8 +36,12 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
       const { spreadsheets } = event.opening;
       return { ...state, connection: 'ready', setting: event.setting, spreadsheets };
     }
+    case 'spreadsheet-chosen':
+      return { ...cleared(state), chosen: event.id };
     case 'spreadsheet-opened':
-      return opened(state, event.spreadsheet);
+      // Another one was chosen while this one was opening.
+      if (state.chosen !== event.spreadsheet.id) return state;
+      return { ...state, spreadsheet: event.spreadsheet };
     case 'sheets-changed':
       return ofOpen(state, event.spreadsheet, (spreadsheet) =>
         movedTo(
@@ -120,10 +125,10 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
   }
 }
 
-function opened(state: PageState, spreadsheet: OpenSpreadsheet): PageState {
+function cleared(state: PageState): PageState {
   return {
     ...state,
-    spreadsheet,
+    spreadsheet: null,
     contents: null,
     cell: { address: 'A1', jumps: state.cell.jumps + 1 },
     done: [],

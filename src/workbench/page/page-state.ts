@@ -26,6 +26,8 @@ export type PageState = {
   clientSource: string;
   locale: string;
   spreadsheets: SpreadsheetInfo[];
+  /** the one that was chosen; `spreadsheet` is null until it is open */
+  chosen: string | null;
   spreadsheet: OpenSpreadsheet | null;
   /** null while the sheet is on its way */
   contents: (SheetContents & { sheetId: number }) | null;
@@ -49,6 +51,7 @@ export const INITIAL_STATE: PageState = {
   clientSource: '',
   locale: 'en_GB',
   spreadsheets: [],
+  chosen: null,
   spreadsheet: null,
   contents: null,
   cell: { address: 'A1', jumps: 0 },

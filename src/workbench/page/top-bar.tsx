@@ -2,7 +2,7 @@ import type { ViewProps } from './workbench.tsx';
 
 /** Which spreadsheet, who is running, and the way to the Directory. */
 export function TopBar({ state, actions, say }: ViewProps) {
-  const { spreadsheet, spreadsheets, setting, running, panel } = state;
+  const { chosen, spreadsheets, setting, running, panel } = state;
   return (
     <header class="top-bar">
       <h1 class="wordmark">
@@ -11,7 +11,7 @@ export function TopBar({ state, actions, say }: ViewProps) {
       <label class="spreadsheet-choice">
         <span>{say('workbench.spreadsheet')}</span>
         <select
-          value={spreadsheet?.id ?? ''}
+          value={chosen ?? ''}
           onChange={(event) => void actions.open(event.currentTarget.value)}
         >
           {spreadsheets.map(({ id, title }) => (

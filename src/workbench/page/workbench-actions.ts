@@ -13,6 +13,7 @@ export type Actions = ReturnType<typeof workbenchActions>;
 export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
   const { send, state } = store;
   const open = async (id: string) => {
+    send({ is: 'spreadsheet-chosen', id });
     send({ is: 'spreadsheet-opened', spreadsheet: await stage.openSpreadsheet(id) });
     await readSheet();
   };
@@ -26,14 +27,22 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
   const readDeveloper = async () => {
     if (state().panel) send({ is: 'developer-read', developer: await stage.developer() });
   };
+  // One edit after the other: an undo that comes at once must find the edit it takes back.
+  let edits = Promise.resolve();
+  const inTurn = (edit: () => Promise<void>) => {
+    edits = edits.then(edit, edit);
+    return edits;
+  };
+  // What the stage made of the texts is read again when it says that the sheet has changed.
   const enter = async (texts: TypedText[]) => {
     const { spreadsheet, contents } = state();
     if (!spreadsheet || !contents || texts.length === 0) return;
     const { sheetId } = contents;
     send({ is: 'typed', texts });
-    const before = await stage.enterTexts(spreadsheet.id, sheetId, texts);
-    // What the stage made of the texts is read again when it says that the sheet has changed.
-    send({ is: 'edited', step: { sheetId, before, texts } });
+    await inTurn(async () => {
+      const before = await stage.enterTexts(spreadsheet.id, sheetId, texts);
+      send({ is: 'edited', step: { sheetId, before, texts } });
+    });
   };
   return {
     start: async (setting: Setting) => {
@@ -49,18 +58,20 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
     readDeveloper,
     enter,
     paste: (at: Place, text: string) => enter(pastedTexts(at, text)),
-    undo: async () => {
-      const [{ spreadsheet }, step] = [state(), state().done.at(-1)];
-      if (!spreadsheet || !step) return;
-      send({ is: 'undone' });
-      await stage.restoreCells(spreadsheet.id, step.sheetId, step.before);
-    },
-    redo: async () => {
-      const [{ spreadsheet }, step] = [state(), state().undone.at(-1)];
-      if (!spreadsheet || !step) return;
-      send({ is: 'redone' });
-      await stage.enterTexts(spreadsheet.id, step.sheetId, step.texts);
-    },
+    undo: () =>
+      inTurn(async () => {
+        const [{ spreadsheet }, step] = [state(), state().done.at(-1)];
+        if (!spreadsheet || !step) return;
+        send({ is: 'undone' });
+        await stage.restoreCells(spreadsheet.id, step.sheetId, step.before);
+      }),
+    redo: () =>
+      inTurn(async () => {
+        const [{ spreadsheet }, step] = [state(), state().undone.at(-1)];
+        if (!spreadsheet || !step) return;
+        send({ is: 'redone' });
+        await stage.enterTexts(spreadsheet.id, step.sheetId, step.texts);
+      }),
     chooseSheet: async (sheetId: number) => {
       const { spreadsheet } = state();
       if (!spreadsheet) return;

@@ -19,6 +19,7 @@ const CONTENTS = { display: [['Year', '01_max']], kinds: ['tt'], notes: {} };
 const PAGE = { pageId: 'p', title: 'Almanac', html: '', functions: [] };
 
 const OPEN = after(INITIAL_STATE, [
+  { is: 'spreadsheet-chosen', id: 'book' },
   { is: 'spreadsheet-opened', spreadsheet: BOOK },
   { is: 'sheet-read', sheetId: 7, contents: CONTENTS },
 ]);
@@ -30,6 +31,15 @@ describe('the sheet on the page', () => {
       { is: 'sheet-read', sheetId: 7, contents: CONTENTS },
     ]);
     expect(moved.contents).toBeNull();
+  });
+
+  it('is of the spreadsheet chosen last, also when another one opens late', () => {
+    const state = after(OPEN, [
+      { is: 'spreadsheet-chosen', id: 'second' },
+      { is: 'spreadsheet-chosen', id: 'third' },
+      { is: 'spreadsheet-opened', spreadsheet: { ...BOOK, id: 'second' } },
+    ]);
+    expect(state.spreadsheet).toBeNull();
   });
 
   it('shows a text as soon as it is typed, also outside what there was', () => {
@@ -105,7 +115,7 @@ describe('what scripts show', () => {
     const state = after(OPEN, [
       { is: 'sidebar', page: PAGE },
       { is: 'toast', toast: { title: '', message: 'Sent.', seconds: 5 } },
-      { is: 'spreadsheet-opened', spreadsheet: { ...BOOK, id: 'other' } },
+      { is: 'spreadsheet-chosen', id: 'other' },
     ]);
     expect([state.sidebar, state.notices, state.done]).toEqual([null, [], []]);
   });

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+import type { Phrase } from '../../src/core/words/phrase.ts';
+import { SETTINGS } from '../../src/service/hosts/node/settings.ts';
+
+const LARGEST_PICTURE_BYTES = 200 * 1024;
+
+const readme = readFileSync('README.md', 'utf8');
+
+describe('the README', () => {
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const named = [...readme.matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
+  });
+
+  it('links only to files and headings that are there', () => {
+    const targets = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(
+      ([, target = '']) => target,
+    );
+    const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      anchorOf(heading),
+    );
+    const missing = targets.filter((target) =>
+      target.startsWith('#') ? !headings.includes(target.slice(1)) : !existsSync(target),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('lists every setting of the service, with its default and its meaning', () => {
+    const listed = rowsAfter('| setting |');
+    const settings = Object.values(SETTINGS).map(({ name, standard, means }) => [
+      `\`${name}\``,
+      standard,
+      means,
+    ]);
+    expect(listed).toEqual(settings);
+  });
+
+  it('says what each permission of the manifest is for, and no other', () => {
+    const { oauthScopes } = JSON.parse(readFileSync('appsscript.json', 'utf8'));
+    const listed = rowsAfter('| permission |').map(([permission]) => permission);
+    expect(listed).toEqual(
+      oauthScopes.map((scope: string) => `\`${scope.replace(/^.*\/auth\//, '')}\``),
+    );
+  });
+
+  it('explains messages word for word as the add-on says them', async () => {
+    const said = await everySentence();
+    const explained = rowsAfter('| Almanac says |').map(([sentence]) => sentence);
+    expect(explained.length).toBeGreaterThan(5);
+    expect(explained.filter((sentence) => !said.has(String(sentence)))).toEqual([]);
+  });
+
+  test.each(readdirSync('docs').filter((name) => name.endsWith('.png')))(
+    'shows %s without making a reader wait',
+    (name) => {
+      expect(statSync(`docs/${name}`).size).toBeLessThan(LARGEST_PICTURE_BYTES);
+    },
+  );
+});
+
+/** The cells of the table that begins with this head. */
+function rowsAfter(head: string): string[][] {
+  const table = readme.slice(readme.indexOf(head)).split('\n\n')[0] ?? '';
+  const rows = table.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((line) =>
+    line
+      .slice(1, line.lastIndexOf('|'))
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  );
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** Every sentence of the books, with a dot-dot-dot where a value goes. */
+async function everySentence(): Promise<Set<string>> {
+  const files = readdirSync('src/core/words/en');
+  const books = await Promise.all(
+    files.map(
+      (file): Promise<Record<string, Record<string, Phrase>>> =>
+        import(`../../src/core/words/en/${file}`),
+    ),
+  );
+  const phrases = books
+    .flatMap((book) => Object.values(book))
+    .flatMap((book) => Object.values(book));
+  const texts = phrases.flatMap((phrase) =>
+    typeof phrase === 'string' ? [phrase] : [phrase.one, phrase.other],
+  );
+  return new Set(texts.map((text) => text.replace(/\{\w+\}/g, '…')));
+}
