@@ -28,7 +28,7 @@ describe('the README', () => {
   });
 
   it('lists every setting of the service, with its default and its meaning', () => {
-    const listed = rowsAfter('| setting |');
+    const listed = rowsUnder('setting');
     const settings = Object.values(SETTINGS).map(({ name, standard, means }) => [
       `\`${name}\``,
       standard,
@@ -39,7 +39,7 @@ describe('the README', () => {
 
   it('says what each permission of the manifest is for, and no other', () => {
     const { oauthScopes } = JSON.parse(readFileSync('appsscript.json', 'utf8'));
-    const listed = rowsAfter('| permission |').map(([permission]) => permission);
+    const listed = rowsUnder('permission').map(([permission]) => permission);
     expect(listed).toEqual(
       oauthScopes.map((scope: string) => `\`${scope.replace(/^.*\/auth\//, '')}\``),
     );
@@ -47,7 +47,7 @@ describe('the README', () => {
 
   it('explains messages word for word as the add-on says them', async () => {
     const said = await everySentence();
-    const explained = rowsAfter('| Almanac says |').map(([sentence]) => sentence);
+    const explained = rowsUnder('Almanac says').map(([sentence]) => sentence);
     expect(explained.length).toBeGreaterThan(5);
     expect(explained.filter((sentence) => !said.has(String(sentence)))).toEqual([]);
   });
@@ -60,11 +60,13 @@ describe('the README', () => {
   );
 });
 
-/** The cells of the table that begins with this head. */
-function rowsAfter(head: string): string[][] {
-  const table = readme.slice(readme.indexOf(head)).split('\n\n')[0] ?? '';
-  const rows = table.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((line) =>
+/** The cells of the table whose first column has this head. */
+function rowsUnder(head: string): string[][] {
+  const lines = readme.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`| ${head} `));
+  const rows = lines.slice(first + 2);
+  const end = rows.findIndex((line) => !line.startsWith('|'));
+  return rows.slice(0, end).map((line) =>
     line
       .slice(1, line.lastIndexOf('|'))
       .split(' | ')
