@@ -112,7 +112,7 @@ describe('a first look at everything', () => {
       await page.getByRole('tab', { name: 'Runs' }).click();
       await page.getByRole('tabpanel').getByText('uploadSheet').first().waitFor();
       await chooseMenu(page, 'Open sidebar');
-      await sidebarOf(page).getByRole('navigation').waitFor();
+      await sidebarOf(page).locator('svg').nth(2).waitFor();
       await takePicture(page, 'workbench');
       await page.getByRole('button', { name: '+ 1 day' }).click();
       await page.getByRole('button', { name: '+ 1 day', disabled: false }).waitFor();
@@ -130,7 +130,7 @@ describe('the spreadsheet on the page', () => {
     async () => {
       const { context, page } = await visit(browser, workbench.pageUrl);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const before = await cellAt(page, 2, 2).textContent();
+      const before = (await cellAt(page, 2, 2).textContent()) ?? '';
       await cellAt(page, 2, 2).click();
       await page.evaluate(() => navigator.clipboard.writeText('1.5\t-2\n3\tten\n'));
       await page.keyboard.press('Control+v');

@@ -47,6 +47,16 @@ async function startAll(
   const account = await keptAccount(folder);
   const servicePort = await freePort(options.servicePort);
   tellIfMoved(options.servicePort, servicePort, portTaken);
+  // The service first: it holds the folder, so that a second workbench is refused before it can
+  // write over what the first one keeps. Until the stage is open, the time is the machine's.
+  let clock: { now: () => number } = Date;
+  const service = await startBuiltService(built, {
+    port: servicePort,
+    dataFolder: folder.service,
+    now: () => clock.now(),
+    demoAccount: account,
+  });
+  started(service.stop);
   const { stage, stop: stopStage } = await openWorkbenchStage({
     project: join(built, 'addon'),
     person: PERSON,
@@ -54,13 +64,7 @@ async function startAll(
     folder,
   });
   started(stopStage);
-  const service = await startBuiltService(built, {
-    port: servicePort,
-    dataFolder: folder.service,
-    now: () => stage.now(),
-    demoAccount: account,
-  });
-  started(service.stop);
+  clock = stage;
   const setting: Setting = {
     directoryUrl: service.address,
     serviceAddress: SERVICE_NAME,

@@ -11,3 +11,15 @@ export function showTime(ms: number, locale: string, timeZone: string): string {
     timeZone,
   }).format(ms);
 }
+
+/** `21 Nov, 09:05`: in a list, where every line has one. */
+export function showShortTime(ms: number, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  }).format(ms);
+}

@@ -1,6 +1,6 @@
 import type { Execution } from '../../host/stage-port.ts';
 import type { PanelProps } from '../developer-panel.tsx';
-import { showTime } from '../show-time.ts';
+import { showShortTime } from '../show-time.ts';
 
 const NEWEST = 60;
 
@@ -18,7 +18,7 @@ export function ExecutionsView({ state, say, developer }: PanelProps) {
               <code>{execution.functionName}</code>
               <span class={`outcome ${execution.outcome}`}>{say(OUTCOMES[execution.outcome])}</span>
               <span class="muted">
-                {showTime(execution.startedAt, state.locale, zone)} ·{' '}
+                {showShortTime(execution.startedAt, state.locale, zone)} ·{' '}
                 {say(SURFACES[execution.surface])}
                 {execution.durationMs !== null &&
                   ` · ${say('workbench.duration', { ms: Math.round(execution.durationMs) })}`}{' '}
