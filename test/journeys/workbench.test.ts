@@ -112,7 +112,7 @@ describe('a first look at everything', () => {
       await page.getByRole('tab', { name: 'Runs' }).click();
       await page.getByRole('tabpanel').getByText('uploadSheet').first().waitFor();
       await chooseMenu(page, 'Open sidebar');
-      await sidebarOf(page).locator('svg').nth(2).waitFor();
+      await sidebarOf(page).getByRole('navigation').waitFor();
       await takePicture(page, 'workbench');
       await page.getByRole('button', { name: '+ 1 day' }).click();
       await page.getByRole('button', { name: '+ 1 day', disabled: false }).waitFor();
