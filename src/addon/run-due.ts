@@ -105,13 +105,10 @@ function outcomeOf(workplace: Workplace, own: OwnJob): Outcome {
   if (decision.do === 'skip') return quiet(workplace, own, 'skipped', decision.problem, read.value);
   const end = sendClaimed(workplace, order);
   if (end.state === 'ran') return { run: end.run, isDone: end.run.outcome === 'sent' };
-  return quiet(
-    workplace,
-    own,
-    end.problem.kind === 'upload.under-way' ? 'skipped' : 'failed',
-    end.problem,
-    read.value,
-  );
+  if (end.state === 'stopped') return quiet(workplace, own, 'failed', end.problem, read.value);
+  // Asked under the lock: a menu has sent the sheet, or is sending it, since we read it.
+  const outcome = end.question === 'unknown-run' ? 'held' : 'skipped';
+  return quiet(workplace, own, outcome, end.problem, read.value);
 }
 
 function orderFor(

@@ -1,5 +1,5 @@
 import { datedTitle } from '../core/dataset/dated-title.ts';
-import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import type { Problem } from '../core/problem.ts';
 import type { Session } from '../core/session/session.ts';
 import { ingestRequest } from '../core/session/session-requests.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
@@ -7,6 +7,7 @@ import {
   decideUnwatched,
   isUnchanged,
   nextQuestion,
+  overtaken,
   type Question,
   type UploadFacts,
   type UploadQuestion,
@@ -19,7 +20,7 @@ import {
 } from '../core/upload/read-ingest-answer.ts';
 import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
 import { retryPause } from '../core/upload/retry-pause.ts';
-import { isUnderWay, openRun, type RunLog } from '../core/upload/run-log.ts';
+import { openRun, type RunLog } from '../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../core/upload/run-record.ts';
 import { endRun, type RunOrder, startRun } from '../core/upload/start-run.ts';
 import { rememberEcho } from './connect.ts';
@@ -54,7 +55,7 @@ const BODY_CHARACTERS = 10 * 1024 * 1024;
 export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadEnd {
   const { person } = workplace;
   const session = person.session();
-  if (!session) return { state: 'stopped', problem: { kind: 'connection.none', params: {} } };
+  if (!session) return stopped('connection.none');
   const question = nextQuestion(factsFor(workplace, session, order, logOf(workplace, order)));
   if (question) return { state: 'asks', ...question };
   return sendClaimed(workplace, order);
@@ -71,10 +72,10 @@ export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd
   const access = currentAccess(person);
   if (!access.ok) return { state: 'stopped', problem: access.problem };
   const session = person.session();
-  if (!session) return { state: 'stopped', problem: { kind: 'connection.none', params: {} } };
+  if (!session) return stopped('connection.none');
   const claimed = claim(workplace, session, order);
-  if (!claimed.ok) return { state: 'stopped', problem: claimed.problem };
-  const { run, runOrder, body } = claimed.value;
+  if (claimed.state !== 'claimed') return claimed;
+  const { run, runOrder, body } = claimed;
   const answer = sendPatiently(workplace, { run, body, access: access.value });
   const log = settle(workplace, order, { run, runOrder, answer });
   if (answer.is === 'arrived-before') return afterArrival(workplace, order, log, run);
@@ -97,22 +98,27 @@ function afterArrival(
   return sendClaimed(workplace, order);
 }
 
-type Claimed = { run: RunRecord; runOrder: RunOrder; body: string };
+type Claimed = { state: 'claimed'; run: RunRecord; runOrder: RunOrder; body: string };
 
 /** Written before the first byte is sent; the lock is held for this and not while we wait. */
-function claim(workplace: Workplace, session: Session, order: UploadOrder): Answer<Claimed> {
+function claim(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
   const { person } = workplace;
-  const held = holdPersonLock((): Answer<Claimed> => {
+  const held = holdPersonLock((): Claimed | UploadEnd => {
     const log = person.logAgain(keyOf(workplace, order));
-    if (isUnderWay(log, Date.now())) return bad('upload.under-way');
+    const question = overtaken({ ...factsFor(workplace, session, order, log), now: Date.now() });
+    if (question) return { state: 'asks', ...question };
     const runOrder = runOrderFor(workplace, session, order, log);
     const body = ingestBody(runOrder.dataset);
-    if (body.length > BODY_CHARACTERS) return bad('connection.body-too-big');
+    if (body.length > BODY_CHARACTERS) return stopped('connection.body-too-big');
     const { log: claimedLog, run } = startRun(log, runOrder);
     person.writeLog(keyOf(workplace, order), claimedLog);
-    return good({ run, runOrder, body });
+    return { state: 'claimed', run, runOrder, body };
   });
-  return held.held ? held.value : bad('connection.lock-busy');
+  return held.held ? held.value : stopped('connection.lock-busy');
+}
+
+function stopped(kind: string): UploadEnd {
+  return { state: 'stopped', problem: { kind, params: {} } };
 }
 
 function runOrderFor(

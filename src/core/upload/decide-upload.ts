@@ -65,7 +65,24 @@ const RULES: Rule[] = [
 
 /** What a person is asked before this upload; null when it can go. */
 export function nextQuestion(facts: UploadFacts): Question | null {
-  for (const { question, canConfirm, applies } of RULES) {
+  return firstQuestion(RULES, facts);
+}
+
+/**
+ * What another execution may have done since the sheet was read: begun this upload, finished it, or
+ * lost its answer. Asked again under the lock, or two menus pressed at once would send a sheet twice.
+ */
+export function overtaken(facts: UploadFacts): Question | null {
+  return firstQuestion(
+    RULES.filter(({ question }) => BY_OTHER_RUNS.includes(question)),
+    facts,
+  );
+}
+
+const BY_OTHER_RUNS: UploadQuestion[] = ['under-way', 'unknown-run', 'unchanged'];
+
+function firstQuestion(rules: Rule[], facts: UploadFacts): Question | null {
+  for (const { question, canConfirm, applies } of rules) {
     const problem = facts.confirmed.includes(question) && canConfirm ? null : applies(facts);
     if (problem) return { question, canConfirm, problem };
   }

@@ -3,6 +3,7 @@ import type { Finding } from '../../../src/core/sheet/reading.ts';
 import {
   decideUnwatched,
   nextQuestion,
+  overtaken,
   type UploadFacts,
 } from '../../../src/core/upload/decide-upload.ts';
 import { EMPTY_RUN_LOG, type LastSuccess, type RunLog } from '../../../src/core/upload/run-log.ts';
@@ -200,4 +201,40 @@ describe('a confirmed question', () => {
     });
     expect(nextQuestion(given)?.question).toBe('blocked');
   });
+});
+
+test.each([
+  { name: 'nothing has happened since the sheet was read', given: facts(), asks: null },
+  {
+    name: 'another run has just sent these values',
+    given: facts({ log: success({ fingerprint: 'now' }) }),
+    asks: 'unchanged',
+  },
+  {
+    name: 'these values were to go twice: a person said so',
+    given: facts({ log: success({ fingerprint: 'now' }), confirmed: ['unchanged'] }),
+    asks: null,
+  },
+  {
+    name: 'another run is sending',
+    given: facts({ log: { claim: { runId: 'theirs', at: NOW - 1000 } } }),
+    asks: 'under-way',
+  },
+  {
+    name: 'another run has lost its answer, and the service knows no keys',
+    given: facts({ log: { runs: [unknown] }, repeatsSafely: false }),
+    asks: 'unknown-run',
+  },
+  {
+    name: 'gaps in the sheet are no other run’s doing, and do not hide what is',
+    given: facts({ reading: unreadable(5, 1000), log: success({ fingerprint: 'now' }) }),
+    asks: 'unchanged',
+  },
+  {
+    name: 'an error was settled before',
+    given: facts({ reading: aReading({ findings: [finding('error')] }) }),
+    asks: null,
+  },
+])('overtaken: $name', ({ given, asks }) => {
+  expect(overtaken(given)?.question ?? null).toBe(asks);
 });
