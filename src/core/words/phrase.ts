@@ -1,16 +1,21 @@
 /**
  * A sentence with `{name}` places, or two of them where a number decides:
- * `{ by: 'count', one: '…', other: '…' }`.
+ * `{ by: 'count', one: '…', other: '…' }`. A part in square brackets is said only when the number in
+ * it is not zero: `12 months[, missing: {missing}].`
  */
 export type Phrase = string | { by: string; one: string; other: string };
 export type PhraseBook = Record<string, Phrase>;
 export type Params = Record<string, string | number>;
 
 const PLACE = /\{(\w+)\}/g;
+const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)\}[^[\]]*)\]/g;
 
 /** A place without a value is our bug and stays visible as `{name}`; a test looks for it. */
 export function fillPhrase(phrase: Phrase, params: Params, showNumber: ShowNumber): string {
-  return textOf(phrase, params).replace(PLACE, (place, name: string) => {
+  const said = textOf(phrase, params).replace(PART_WITH_PLACE, (_, part: string, name: string) =>
+    params[name] === 0 ? '' : part,
+  );
+  return said.replace(PLACE, (place, name: string) => {
     const value = params[name];
     if (value === undefined) return place;
     return typeof value === 'number' ? showNumber(value) : value;

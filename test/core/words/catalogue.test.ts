@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import { LANGUAGES, languageOf } from '../../../src/core/words/languages.ts';
-import type { Phrase, PhraseBook } from '../../../src/core/words/phrase.ts';
+import { fillPhrase, type Phrase, type PhraseBook } from '../../../src/core/words/phrase.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 
 const WORDS = 'src/core/words';
@@ -60,6 +60,20 @@ test.each([
     language,
   );
   expect(say('key', { n, all: 10000.5 })).toBe(expected);
+});
+
+test.each([
+  { name: 'a number is worth saying', missing: 3, expected: '12 months; missing: 3.' },
+  { name: 'none is not', missing: 0, expected: '12 months.' },
+])('a part in brackets: $name', ({ missing, expected }) => {
+  const phrase = '12 months[; missing: {missing}].';
+  expect(fillPhrase(phrase, { missing }, String)).toBe(expected);
+});
+
+test('brackets without a number are brackets', () => {
+  expect(fillPhrase('replace-key [--others] {n}', { n: 0 }, String)).toBe(
+    'replace-key [--others] 0',
+  );
 });
 
 test.each([

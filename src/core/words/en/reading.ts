@@ -178,14 +178,14 @@ export const enReading = {
   'reading.columns-renamed':
     'The column "{expected}" stood in {column} last time and is not there any more ({count} columns changed). Look at the columns and confirm them.',
   'reading.understood-months-across':
-    'Yearly table with the months across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+    'Yearly table with the months across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-month-a-row':
-    'Monthly table, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+    'Monthly table, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-day-a-row':
-    'Daily table, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+    'Daily table, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-days-across':
-    'Register with the days across, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+    'Register with the days across, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-years-across':
-    'Table with the years across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm; {flagged} flagged values read, {missing} missing.',
+    'Table with the years across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-nothing': 'Nothing could be read from this sheet yet.',
 } as const;

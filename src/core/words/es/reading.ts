@@ -180,14 +180,14 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.columns-renamed':
     'La columna "{expected}" estaba en {column} la última vez y ya no está ({count} columnas cambiaron). Revise las columnas y confírmelas.',
   'reading.understood-months-across':
-    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-month-a-row':
-    'Tabla mensual, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+    'Tabla mensual, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-day-a-row':
-    'Tabla diaria, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+    'Tabla diaria, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-days-across':
-    'Registro con los días en columnas, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+    'Registro con los días en columnas, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-years-across':
-    'Tabla con los años en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm; {flagged} valores con marca leídos, {missing} faltan.',
+    'Tabla con los años en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-nothing': 'Todavía no se pudo leer nada de esta hoja.',
 };
