@@ -164,6 +164,12 @@ describe('faults of the platform, by method', () => {
       'Else',
     ],
     [
+      'moves the sheet',
+      { do: 'move-sheet', document: 'book', sheet: 0, index: 2 },
+      "const at = s.getIndex(); s.getRange('A1').getValue(); return [at, s.getIndex()]",
+      [1, 2],
+    ],
+    [
       'changes the zone',
       { do: 'change-zone', document: 'book', timeZone: 'Asia/Tokyo' },
       "s.getRange('A1').getValue(); return SpreadsheetApp.getActive().getSpreadsheetTimeZone()",
@@ -185,5 +191,18 @@ describe('faults of the platform, by method', () => {
     expect(
       await probed.probe(`const s = SpreadsheetApp.getActive().getSheetByName('Data'); ${then}`),
     ).toEqual(expected);
+  });
+
+  it('the platform switches every trigger off, and they no longer fire', async () => {
+    await open();
+    await probed.probe("ScriptApp.newTrigger('probeMenu').timeBased().everyHours(1).create()");
+    await probed.stage.faults.add({
+      at: { method: 'Range.getValue' },
+      happens: { kind: 'do', what: { do: 'disable-triggers' } },
+    });
+    await probed.probe("SpreadsheetApp.getActiveSheet().getRange('A1').getValue()");
+    await probed.stage.advance('1 day');
+    const fired = probed.stage.executions.filter((one) => one.functionName === 'probeMenu');
+    expect([fired, await probed.stage.triggers()]).toMatchObject([[], [{ disabled: true }]]);
   });
 });

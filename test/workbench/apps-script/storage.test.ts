@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { type Quota, User } from '../../../src/workbench/apps-script/kernel/users.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
 let probed: Probed;
@@ -112,6 +113,21 @@ describe('PropertiesService (§4.1)', () => {
     );
     await probed.stage.advance('24 hours');
     await probed.probe(write);
+  });
+});
+
+describe('a day’s quotas (§5.2, §4.1, §6.1, §2.1)', () => {
+  test.each([
+    { quota: 'urlfetch', consumer: 20_000, workspace: 100_000 },
+    { quota: 'graphite property reads', consumer: 50_000, workspace: 500_000 },
+    { quota: 'graphite property writes', consumer: 50_000, workspace: 500_000 },
+    { quota: 'email', consumer: 100, workspace: 1_500 },
+    { quota: 'trigger runtime ms', consumer: 90 * 60_000, workspace: 6 * 3_600_000 },
+  ])('$quota: $consumer for a consumer, $workspace in Workspace', ({ quota, ...limits }) => {
+    for (const account of ['consumer', 'workspace'] as const) {
+      const user = new User({ email: 'a@example.org', account }, []);
+      expect(user.left(quota as Quota, 0)).toBe(limits[account]);
+    }
   });
 });
 
