@@ -53,18 +53,35 @@ function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settle
   if (wishes.temperatureUnit) return { unit: wishes.temperatureUnit, how: 'wished' };
   const look = lookAt(series);
   const stated = series.find(({ unit }) => unit)?.unit;
-  if (stated) return checkStated(stated, look);
-  if (look.count === 0 || look.most <= (look.daily ? 57 : 45)) {
-    return { unit: 'C', how: 'assumed' };
-  }
-  return bySize(look);
+  if (stated) return checkStated(stated, series, look);
+  const warmest = look.daily ? 57 : 45;
+  if (look.count === 0 || look.most <= warmest) return { unit: 'C', how: 'assumed' };
+  const usual = withoutSlips(series, look);
+  return usual.most <= warmest ? { unit: 'C', how: 'assumed' } : bySize(usual);
 }
 
 /** A header that says °C over a July of 88 is wrong somewhere; the person knows where. */
-function checkStated(stated: Unit, look: Look): Settled {
-  const most = toStandard(look.most, stated, 30);
-  if (look.count === 0 || most <= 60) return { unit: stated, how: 'stated' };
+function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Settled {
+  const fits = ({ most }: Look) => toStandard(most, stated, 30) <= 60;
+  if (look.count === 0 || fits(look) || fits(withoutSlips(series, look)))
+    return { unit: stated, how: 'stated' };
   return { unit: stated, how: 'asked', could: [stated, 'F', '0.1C'] };
+}
+
+/** One value in a hundred may be a slip of the pen, and a slip says nothing about the scale. */
+const SLIPS_IN = 100;
+/** A year of maximum and minimum: with fewer values each of them counts. */
+const ENOUGH_FOR_SLIPS = 24;
+
+function withoutSlips(series: readonly RawSeries[], look: Look): Look {
+  if (look.count < ENOUGH_FOR_SLIPS) return look;
+  const values: number[] = [];
+  for (const one of series) eachValue(one, (value) => values.push(value));
+  values.sort((a, b) => a - b);
+  const slips = Math.max(1, Math.floor(values.length / SLIPS_IN));
+  const least = values[slips] ?? look.least;
+  const most = values[values.length - 1 - slips] ?? look.most;
+  return { ...look, least, most };
 }
 
 /** climate-scale rules: what is left when everything impossible is struck out. */

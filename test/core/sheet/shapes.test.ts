@@ -205,6 +205,17 @@ describe('what is asked', () => {
     expect(options.find(({ value }) => value === 'F')?.example).toBe('61.5 → 16.4, 72.5 → 22.5');
   });
 
+  it.each([
+    { name: 'the unit is stated', header: 'Tmax (°C)' },
+    { name: 'no unit is stated', header: 'Tmax' },
+  ])('is not asked for a single slip of the pen, where $name', ({ header }) => {
+    const text = `Year,Month,${header}\n${monthLines(3, (y, m) => `${y},${m},${y === 1962 && m === 7 ? 204 : 10 + m}`)}`;
+    const { findings } = readText(text);
+    expect(findings.filter(({ choices }) => choices)).toEqual([]);
+    // The slip itself is told, at its cell.
+    expect(findings.flatMap(({ places }) => places.flatMap(({ cells }) => cells))).toContain('C20');
+  });
+
   it('is answered by a wish', () => {
     const text = `Year,Month,Tmax\n${monthLines(2, (y, m) => `${y},${m},50`)}`;
     const { rows, findings } = readText(text, { wishes: { temperatureUnit: 'F' } });
