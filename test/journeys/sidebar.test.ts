@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import {
-  advanceDay,
+  advance,
   beConnected,
   blueButton,
   connectWith,
@@ -56,7 +56,7 @@ describe('the sidebar at the workbench', () => {
     expect(await statusOf(desk)).toMatch(/^Next run: (today|tomorrow), 06:00 to 07:00$/);
     await takePicture(desk.page, 'sidebar-scheduled');
 
-    await advanceDay(desk);
+    await advance(desk, '+ 1 day');
     await goTo(desk, 'history');
     await desk.sidebar.getByText('Nothing to send.').first().waitFor();
     await takePicture(desk.page, 'sidebar-history');

@@ -82,23 +82,29 @@ export async function mendCell({ page, sidebar }: Desk, cell: string, text: stri
   await entry.press('Enter');
 }
 
+/** A view of the developer panel, opened if nobody has yet. */
+export async function openPanel({ page }: Desk, view: string): Promise<Locator> {
+  const panel = page.locator('aside.panel');
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Developer' }).click();
+  await panel.getByRole('tab', { name: view }).click();
+  return panel.getByRole('tabpanel', { name: view });
+}
+
 /** A switch of the developer panel. */
-export async function setFault({ page }: Desk, label: string, on: boolean): Promise<void> {
-  const panel = page.locator('aside.panel');
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Developer' }).click();
-  await panel.getByRole('tab', { name: 'Faults' }).click();
-  await panel.getByLabel(label).setChecked(on);
+export async function setFault(desk: Desk, label: string, on: boolean): Promise<void> {
+  const faults = await openPanel(desk, 'Faults');
+  await faults.getByLabel(label).setChecked(on);
 }
 
-export async function advanceDay({ page }: Desk): Promise<void> {
-  const panel = page.locator('aside.panel');
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Developer' }).click();
-  const button = panel.getByRole('button', { name: '+ 1 day' });
-  await button.click();
-  await panel.locator('.clock button:not([disabled])').first().waitFor();
+/** Moves the clock by one of the panel's steps, and waits until everything due has run. */
+export async function advance(desk: Desk, step: string): Promise<void> {
+  await openPanel(desk, 'Triggers');
+  const clock = desk.page.locator('aside.panel .clock');
+  await clock.getByRole('button', { name: step }).click();
+  await clock.getByRole('button', { name: step, disabled: false }).waitFor();
 }
 
-type Listed = { name: string; isPublic: boolean; rowCount: number };
+type Listed = { name: string; isPublic: boolean; rowCount: number; createdAt: string };
 
 /** What the Directory lists to everyone, newest first. */
 export async function directoryOf({ directoryUrl }: OpenWorkbench): Promise<Listed[]> {
