@@ -7,6 +7,7 @@ export type RunningService = { address: string; stop: () => Promise<void> };
 type StartOptions = {
   port: number;
   dataFolder: string;
+  folderSetting: string;
   now: () => number;
   siteFolder: string;
   demoAccount: DemoAccount;

@@ -53,6 +53,7 @@ async function startAll(
   const service = await startBuiltService(built, {
     port: servicePort,
     dataFolder: folder.service,
+    folderSetting: 'npm start -- --folder NAME',
     now: () => clock.now(),
     demoAccount: account,
   });

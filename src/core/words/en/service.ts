@@ -82,7 +82,7 @@ export const enService = {
     '{setting} must be the address of a PostgreSQL database: postgres://user:password@host/name.',
   'service.setting-too-short': '{setting} must have at least {least} characters.',
   'service.folder-in-use':
-    'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with ALMANAC_DATA_DIR.',
+    'The data folder {folder} is in use by another process (number {process}). Stop that one first, or choose another folder with {setting}.',
   'service.database-too-new':
     'The database has a change this program does not know ({found}). Start a newer version of the program.',
   'service.other-secrets':

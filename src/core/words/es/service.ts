@@ -85,7 +85,7 @@ export const esService: PhrasesLike<typeof enService> = {
     '{setting} debe ser la dirección de una base PostgreSQL: postgres://usuario:contraseña@servidor/nombre.',
   'service.setting-too-short': '{setting} debe tener al menos {least} caracteres.',
   'service.folder-in-use':
-    'La carpeta de datos {folder} la usa otro proceso (número {process}). Deténgalo primero, o elija otra carpeta con ALMANAC_DATA_DIR.',
+    'La carpeta de datos {folder} la usa otro proceso (número {process}). Deténgalo primero, o elija otra carpeta con {setting}.',
   'service.database-too-new':
     'La base de datos tiene un cambio que este programa no conoce ({found}). Arranque una versión más nueva del programa.',
   'service.other-secrets':

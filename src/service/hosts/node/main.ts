@@ -4,7 +4,7 @@ import { errorCode } from '../../store/error-code.ts';
 import { listen } from './listen.ts';
 import { type OpenService, openService } from './open-service.ts';
 import { COMMANDS } from './operator.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { builtSite } from './start-service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,7 +34,9 @@ async function openOrExit(wanted: Settings): Promise<OpenService> {
   const opening = await openService({ settings: wanted, inMemory: false, now: Date.now, log });
   if (opening.ok) return opening.service;
   const { problem } = opening;
-  return exitWith([say(`service.${problem.kind}`, { ...problem })]);
+  return exitWith([
+    say(`service.${problem.kind}`, { setting: SETTINGS.dataFolder.name, ...problem }),
+  ]);
 }
 
 async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promise<void> {

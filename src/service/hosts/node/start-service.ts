@@ -6,13 +6,15 @@ import { sayInEnglish } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
 import { listen } from './listen.ts';
 import { type OpenService, openService } from './open-service.ts';
-import { type Settings, standardSettings } from './settings.ts';
+import { SETTINGS, type Settings, standardSettings } from './settings.ts';
 
 export type StartOptions = {
   /** 0 takes any free port. */
   port: number;
   /** Where the embedded database and the keys live; neither this nor `databaseUrl`: in memory. */
   dataFolder?: string;
+  /** What a person writes to choose another folder, named when this one is in use. */
+  folderSetting?: string;
   databaseUrl?: string;
   now?: () => number;
   siteFolder?: string;
@@ -64,8 +66,9 @@ async function openFor(options: StartOptions): Promise<OpenService> {
   });
   if (opening.ok) return opening.service;
   const { problem } = opening;
+  const setting = options.folderSetting ?? SETTINGS.dataFolder.name;
   throw new Error(
-    `Cannot start the service: ${sayInEnglish(`service.${problem.kind}`, { ...problem })}`,
+    `Cannot start the service: ${sayInEnglish(`service.${problem.kind}`, { setting, ...problem })}`,
   );
 }
 
