@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { ADD_ROWS } from '../../src/service/datasets/dataset-store.ts';
+import { ADD_ROWS } from '../../src/service/datasets/add-dataset.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianOf } from './measure.ts';

@@ -4,7 +4,7 @@ import { UUID } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
 import type { Handler } from '../http/route.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
-import type { ListWishes, Place } from './dataset-store.ts';
+import type { ListWishes, Place } from './find-page.ts';
 import { ListQuery } from './schemas.ts';
 
 const PAGE = 24;

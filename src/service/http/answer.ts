@@ -23,7 +23,16 @@ export function answer(
   body: unknown,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return answerText(status, JSON.stringify(body), headers);
+}
+
+/** For a body that is JSON already. */
+export function answerText(
+  status: number,
+  json: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(json, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -1,0 +1,136 @@
+import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
+import { coverageOf } from '../../core/dataset/coverage.ts';
+import {
+  countColumns,
+  countValues,
+  type Dataset,
+  type DatasetSummary,
+} from '../../core/dataset/dataset.ts';
+import type { Caller } from '../http/caller.ts';
+import { type Query, sqlState } from '../store/database.ts';
+import { findHeader } from './find-dataset.ts';
+import { seriesOf } from './series-of.ts';
+
+type Owner = Extract<Caller, { role: 'authenticated' }>;
+
+export type NewDataset = {
+  id: string;
+  dataset: Dataset;
+  /** Null when the client sent no key. */
+  idempotency: { key: string; bodyHash: string } | null;
+};
+
+export type Adding =
+  | { do: 'added' | 'replayed'; summary: DatasetSummary }
+  | { do: 'refused'; problem: { kind: 'idempotency-key-reused' | 'idempotency-key-busy' } };
+
+/** Header, rows and key in the caller's transaction: all of them or none. */
+export async function addDataset(
+  query: Query,
+  owner: Owner,
+  sent: NewDataset,
+  now: number,
+): Promise<Adding> {
+  if (sent.idempotency) {
+    const earlier = await claimKey(query, owner, sent.id, sent.idempotency);
+    if (earlier) return earlier;
+  }
+  const summary = summaryOf(sent, now);
+  // Sent together: the connection keeps their order, and a way to the database and back is saved.
+  await Promise.all([
+    query(ADD_HEADER, headerParameters(owner, sent.dataset, summary, now)),
+    query(ADD_ROWS, [sent.id, JSON.stringify(sent.dataset.rows)]),
+  ]);
+  return { do: 'added', summary };
+}
+
+function summaryOf({ id, dataset }: NewDataset, now: number): DatasetSummary {
+  return {
+    id,
+    name: dataset.name,
+    rowCount: dataset.rows.length,
+    columnCount: countColumns(dataset.rows),
+    isPublic: dataset.isPublic,
+    createdAt: new Date(now).toISOString(),
+  };
+}
+
+function headerParameters(
+  owner: Owner,
+  dataset: Dataset,
+  summary: DatasetSummary,
+  now: number,
+): unknown[] {
+  return [
+    summary.id,
+    owner.userId,
+    summary.name,
+    seriesOf(summary.name),
+    dataset.description,
+    summary.isPublic,
+    summary.rowCount,
+    summary.columnCount,
+    countValues(dataset.rows),
+    JSON.stringify(coverageOf(dataset.rows)),
+    now,
+  ];
+}
+
+/** A twin under way holds the key until it commits, so whoever comes second waits, then replays. */
+async function claimKey(
+  query: Query,
+  owner: Owner,
+  id: string,
+  { key, bodyHash }: { key: string; bodyHash: string },
+): Promise<Adding | null> {
+  await query(`select set_config('lock_timeout', '10s', true)`);
+  const claimed = await query(
+    `insert into public.ingest_keys (owner_id, key, body_hash, dataset_id)
+     values ($1::uuid, $2, $3, $4::uuid) on conflict do nothing returning key`,
+    [owner.userId, key, bodyHash, id],
+  );
+  if (claimed.length > 0) return null;
+  const [first] = await query<{ body_hash: string; dataset_id: string }>(
+    'select body_hash, dataset_id from public.ingest_keys where owner_id = $1::uuid and key = $2',
+    [owner.userId, key],
+  );
+  if (first && first.body_hash !== bodyHash)
+    return { do: 'refused', problem: { kind: 'idempotency-key-reused' } };
+  const stored = first ? await findHeader(query, first.dataset_id) : null;
+  // Gone between the two statements: its dataset was deleted this very moment.
+  if (!stored) return { do: 'refused', problem: { kind: 'idempotency-key-busy' } };
+  const { id: earlierId, name, rowCount, columnCount, isPublic, createdAt } = stored;
+  return {
+    do: 'replayed',
+    summary: { id: earlierId, name, rowCount, columnCount, isPublic, createdAt },
+  };
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Its twin has not finished in all this time: whoever asks may ask again. */
+export function whenBusy(error: unknown): Adding {
+  if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+  return { do: 'refused', problem: { kind: 'idempotency-key-busy' } };
+}
+
+const ADD_HEADER = `insert into public.datasets (
+    id, owner_id, name, title_stem, description, is_public, row_count, column_count,
+    value_count, coverage, created_at, updated_at
+  ) values (
+    $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb,
+    to_timestamp($11::float8 / 1000), to_timestamp($11::float8 / 1000)
+  )`;
+
+const QUOTED_KEYS = COLUMN_KEYS.map((key) => `"${key}"`);
+
+/**
+ * All rows in one statement and one parameter, whatever their number. Measured: `json` is half again
+ * as fast as `jsonb` here, and as fast as 37 arrays once those have been written out.
+ */
+export const ADD_ROWS = `insert into public.dataset_rows (dataset_id, ord, "Year", ${QUOTED_KEYS.join(', ')})
+  select $1::uuid, sent.ord, sent."Year", ${QUOTED_KEYS.map((key) => `sent.${key}`).join(', ')}
+  from rows from (
+    json_to_recordset($2::text::json)
+      as ("Year" int, ${QUOTED_KEYS.map((key) => `${key} float8`).join(', ')})
+  ) with ordinality as sent ("Year", ${QUOTED_KEYS.join(', ')}, ord)`;
