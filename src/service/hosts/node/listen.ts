@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
+import { packed } from './packed.ts';
 
 export type Listening = { address: string; stop: () => Promise<void> };
 
@@ -30,9 +31,8 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
         );
       underWay++;
       try {
-        return await serve(request, {
-          address: clientAddress(incoming as IncomingMessage, options.trustedProxies),
-        });
+        const address = clientAddress(incoming as IncomingMessage, options.trustedProxies);
+        return await packed(request, await serve(request, { address }));
       } finally {
         underWay--;
         if (underWay === 0) allDone();
