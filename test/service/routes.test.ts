@@ -49,11 +49,15 @@ describeHomes('every route', (home) => {
 
   it('is described in /openapi.json, and nothing else is', async () => {
     const { body } = await call(home(), '/openapi.json');
-    const described = Object.entries(body.paths as Record<string, object>).flatMap(
-      ([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
+    const described = operationsIn(body).map(({ name }) => name);
     const served = home().routes.map(({ method, path }) => `${method} ${publicPath(path)}`);
-    expect(described.sort()).toEqual(served.filter((one) => !one.endsWith('/openapi.json')).sort());
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  it('gives the shape of every body in its description, but of the one that is no JSON', async () => {
+    const { body } = await call(home(), '/openapi.json');
+    const shapeless = operationsIn(body).filter(({ found }) => found && !('content' in found));
+    expect(shapeless.map(({ name }) => name)).toEqual(['GET /functions/v1/datasets/{id}.csv']);
   });
 
   it('answers in the shape its description gives', async () => {
@@ -117,6 +121,28 @@ describeHomes('the Directory', (home) => {
       expect((await call(home(), path, { token: ada.accessToken, headers })).status).toBe(304);
       expect((await call(home(), path, { token: ben.accessToken, headers })).status).toBe(200);
     }
+  });
+
+  it('is sent packed to a client that takes it so, which is told 304 by that answer’s tag too', async () => {
+    const { accessToken } = await aPerson(home());
+    const rows = Array.from({ length: 100 }, (_, index) => ({ Year: 1900 + index, '01_max': 1.5 }));
+    const sent = { name: 'Packed', rows };
+    const added = await call(home(), '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: accessToken,
+      body: sent,
+    });
+    const path = `/functions/v1/datasets/${(added.body.dataset as { id: string }).id}`;
+    const [packed, plain] = [
+      await call(home(), path, { headers: { 'accept-encoding': 'gzip' } }),
+      await call(home(), path, { headers: { 'accept-encoding': 'gzip;q=0' } }),
+    ];
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.body).toEqual(plain.body);
+    expect(packed.body).toMatchObject({ dataset: sent });
+    const headers = { 'if-none-match': packed.headers.get('etag') ?? '' };
+    expect((await call(home(), path, { headers })).status).toBe(304);
   });
 
   it('pages with the cursor it gives', async () => {
@@ -192,6 +218,19 @@ describeHomes('the Directory', (home) => {
     expect((await call(home(), path)).body).toMatchObject({ dataset: { name: 'Unchanged' } });
   });
 });
+
+type Operation = { responses: Record<string, object> };
+
+/** Every operation of a description, with what it says of the answer 200. */
+function operationsIn({ paths }: Answer['body']) {
+  return Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        found: responses[200],
+      })),
+  );
+}
 
 function pathOf({ path }: Route, id = NOWHERE): string {
   return publicPath(path).replace('{id}', id);

@@ -1,6 +1,15 @@
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import type { Route } from '../http/route.ts';
 import { isOptional, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+/** What of it clients may rely on; the rest is the standard's. */
+export const DescriptionAnswer = v.strictObject({
+  openapi: v.literal('3.1.0'),
+  info: v.strictObject({ title: v.string(), version: v.string(), description: v.string() }),
+  servers: v.array(v.strictObject({ url: v.string() })),
+  paths: v.record(v.string(), v.record(v.string(), v.unknown())),
+  components: v.record(v.string(), v.record(v.string(), v.unknown())),
+});
 
 /** OpenAPI 3.1 of the very routes that are served. */
 export function describeApi(routes: readonly Route[], address: string): JsonSchema {
@@ -62,7 +71,7 @@ function securityOf(signedIn: 'needed' | 'optional'): JsonSchema[] {
   return signedIn === 'needed' ? [{ accessToken: [] }] : [{ accessToken: [] }, {}];
 }
 
-function jsonContent(schema: GenericSchema): JsonSchema {
+function jsonContent(schema: v.GenericSchema): JsonSchema {
   return { 'application/json': { schema: jsonSchemaOf(schema) } };
 }
 
@@ -75,8 +84,8 @@ function pathParameters(path: string): JsonSchema[] {
   }));
 }
 
-function queryParameters(query: GenericSchema | undefined): JsonSchema[] {
-  const { entries = {} } = (query ?? {}) as { entries?: Record<string, GenericSchema> };
+function queryParameters(query: v.GenericSchema | undefined): JsonSchema[] {
+  const { entries = {} } = (query ?? {}) as { entries?: Record<string, v.GenericSchema> };
   return Object.entries(entries).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { createApp, type Log, type Serve } from '../../app.ts';
 import { type AccountStore, accountStore } from '../../auth/account-store.ts';
 import type { AuthPorts } from '../../auth/auth-ports.ts';
@@ -14,7 +15,7 @@ import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { answer, refuse } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
-import { describeApi } from '../../openapi/describe-api.ts';
+import { DescriptionAnswer, describeApi } from '../../openapi/describe-api.ts';
 import { type Database, DatabaseUnavailable } from '../../store/database.ts';
 import { type Migration, migrate } from '../../store/migrate.ts';
 import { openPgliteDatabase } from '../../store/pglite-database.ts';
@@ -194,16 +195,21 @@ function assemble(
   return { serve, routes, accounts, database };
 }
 
-function descriptionRoute(routes: Route[], address: string): Route {
-  return {
+/** Its own line stands in the description too. */
+function descriptionRoute(others: Route[], address: string): Route {
+  const route: Route = {
     method: 'GET',
     path: '/openapi.json',
-    handle: async () => answer(200, describeApi(routes, address), { 'cache-control': 'no-cache' }),
+    handle: async () =>
+      answer(200, describeApi([...others, route], address), { 'cache-control': 'no-cache' }),
     summary: 'Description of this API',
     signedIn: 'no',
-    answers: { 200: null },
+    answers: { 200: DescriptionAnswer },
   };
+  return route;
 }
+
+const HealthAnswer = v.strictObject({ ok: v.literal(true) });
 
 function healthRoute(database: Database): Route {
   return {
@@ -220,6 +226,6 @@ function healthRoute(database: Database): Route {
     },
     summary: 'Whether the service and its database answer',
     signedIn: 'no',
-    answers: { 200: null },
+    answers: { 200: HealthAnswer },
   };
 }
