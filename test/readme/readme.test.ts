@@ -18,12 +18,11 @@ describe('the README', () => {
     const targets = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(
       ([, target = '']) => target,
     );
-    const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      anchorOf(heading),
-    );
-    const missing = targets.filter((target) =>
-      target.startsWith('#') ? !headings.includes(target.slice(1)) : !existsSync(target),
-    );
+    const missing = targets.filter((target) => {
+      const [file = '', anchor] = target.replace(/^#/, 'README.md#').split('#');
+      if (!existsSync(file)) return true;
+      return anchor !== undefined && !anchorsIn(file).includes(anchor);
+    });
     expect(missing).toEqual([]);
   });
 
@@ -72,6 +71,11 @@ function rowsUnder(head: string): string[][] {
       .split(' | ')
       .map((cell) => cell.trim()),
   );
+}
+
+function anchorsIn(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) => anchorOf(heading));
 }
 
 function anchorOf(heading: string): string {
