@@ -61,6 +61,7 @@ function PasswordForm() {
   return (
     <section class="section">
       <h2>{say('site.password-section')}</h2>
+      <p>{say('site.password-text')}</p>
       <form class="form" onSubmit={send}>
         <NewPasswordField label={say('site.new-password')} />
         <ProblemNote problem={problem} />

@@ -159,6 +159,8 @@ export const enSite = {
   'site.name-section': 'Name',
   'site.name-saved': 'Saved. The Directory shows this name from now on.',
   'site.password-section': 'Password',
+  'site.password-text':
+    'A new password signs you out everywhere else and ends connected spreadsheets: their scheduled uploads stop until you connect them again.',
   'site.change-password': 'Change password',
   'site.password-changed': 'Your password has been changed.',
   'site.sign-out-section': 'Sign out',

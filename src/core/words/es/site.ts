@@ -169,6 +169,8 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.name-section': 'Nombre',
   'site.name-saved': 'Guardado. Desde ahora el directorio muestra este nombre.',
   'site.password-section': 'Contraseña',
+  'site.password-text':
+    'Una contraseña nueva cierra su sesión en todas las demás partes y desconecta las hojas: sus envíos programados se detienen hasta que las conecte de nuevo.',
   'site.change-password': 'Cambiar la contraseña',
   'site.password-changed': 'Su contraseña ha cambiado.',
   'site.sign-out-section': 'Salir',
