@@ -120,10 +120,12 @@ export function keysFileOf({ keysFile, dataFolder }: Settings): string {
   return keysFile ?? join(dataFolder, 'keys.json');
 }
 
-/** Beside the program once built; two folders up in the source. */
+/** Beside the program once built; two folders up in the source; in the build for `src/build/run.mjs`. */
 export async function readMigrations(): Promise<Migration[]> {
   const here = fileURLToPath(new URL('.', import.meta.url));
-  const folder = [join(here, 'migrations'), join(here, '../../migrations')].find(existsSync);
+  const folder = ['migrations', '../../migrations', '../../../dist/service/migrations']
+    .map((place) => join(here, place))
+    .find(existsSync);
   if (!folder) throw new Error('Cannot find the migrations: the build is not whole');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
