@@ -28,15 +28,17 @@ export type SessionNeeds = {
 
 export function planSession(session: Session | null, needs: SessionNeeds): SessionPlan {
   if (!session) return { do: 'ask', problem: { kind: 'connection.none', params: {} } };
-  const access = liveAccess(session, needs);
+  const access = liveAccess(session, needs, EXPIRY_MARGIN_MS);
+  // Where no other is to be had, a token is worth trying to its very end.
+  const last = liveAccess(session, needs, 0);
   if (session.refused || session.refresh === null)
-    return access === null ? { do: 'ask', problem: endOf(session) } : { do: 'use', access };
+    return last === null ? { do: 'ask', problem: endOf(session) } : { do: 'use', access: last };
   // An exchange whose answer nobody saw is repeated soon: the service forgives one step behind.
   const unfinished = session.exchanging !== null;
   if (access !== null && !unfinished && !needs.renew) return { do: 'use', access };
   const until = coolDownEnd(session);
   if (needs.insist || needs.now >= until) return { do: 'exchange', refresh: session.refresh };
-  if (access !== null) return { do: 'use', access };
+  if (last !== null) return { do: 'use', access: last };
   return { do: 'wait', until, problem: session.failures?.problem ?? endOf(session) };
 }
 
@@ -45,10 +47,14 @@ export function isKeepAliveDue(session: Session, now: number): boolean {
   return session.exchanging !== null || now - lastContact(session) >= KEEP_ALIVE_MS;
 }
 
-function liveAccess(session: Session, { now, rejected }: SessionNeeds): string | null {
+function liveAccess(
+  session: Session,
+  { now, rejected }: SessionNeeds,
+  marginMs: number,
+): string | null {
   if (session.access === null || session.access === rejected) return null;
   const clockIsSane = now >= lastContact(session) - CLOCK_SLACK_MS;
-  return clockIsSane && now < session.expiresAt - EXPIRY_MARGIN_MS ? session.access : null;
+  return clockIsSane && now < session.expiresAt - marginMs ? session.access : null;
 }
 
 function lastContact(session: Session): number {

@@ -60,6 +60,12 @@ const CASES: {
     expected: 'use',
   },
   {
+    name: 'the session was refused and the token ends within the margin',
+    session: aSession({ refused }),
+    now: NOW + 59.5 * MINUTE,
+    expected: 'use',
+  },
+  {
     name: 'the session was refused and the token has ended',
     session: aSession({ refused }),
     now: NOW + DAY,
@@ -79,6 +85,12 @@ const CASES: {
   {
     name: 'the last exchange failed and the token lives',
     session: aSession({ failures: failed(1), exchanging: NOW }),
+    expected: 'use',
+  },
+  {
+    name: 'the last exchange failed a moment ago and the token ends within the margin',
+    session: aSession({ failures: { ...failed(1), lastAt: NOW + 59.5 * MINUTE } }),
+    now: NOW + 59.5 * MINUTE,
     expected: 'use',
   },
   {
