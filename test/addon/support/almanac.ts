@@ -178,6 +178,18 @@ export async function connectByPassword(editor: Editor, account: Account) {
   return page(editor, 'connect', { way: 'password', email, password, address: ADDRESS, key: '' });
 }
 
+/** Clicks, agrees with every dialog that comes up, and tells what the dialogs said. */
+export async function clickThrough(editor: Editor, caption: string): Promise<string[]> {
+  const said: string[] = [];
+  const over = editor.clickMenu(caption).then(() => null);
+  for (;;) {
+    const asked = await Promise.race([editor.asked(), over]);
+    if (!asked) return said;
+    said.push(asked.text);
+    await asked.answer('OK');
+  }
+}
+
 export async function uploadFirst(
   editor: Editor,
   parts: Partial<typeof FIRST_UPLOAD> = {},

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it, test } from '@jest/globals';
+import {
+  ADDRESS,
+  type Almanac,
+  aDocument,
+  aTable,
+  clickThrough,
+  connectByPassword,
+  openAlmanac,
+  page,
+  problem,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+/** A far corner with something in it: the data range is all that lies before it. */
+const FAR_CORNER = 'T100000';
+
+describe('a sheet that was uploaded and now', () => {
+  test.each([
+    {
+      name: 'is empty',
+      spoil: () => almanac.stage.write('weather', 0, 'A1:Y4', blank(4, 25)),
+      mend: () => almanac.stage.write('weather', 0, 'A1:Y4', aTable(9.1)),
+      says: 'The sheet “Monthly” is empty. Open the one that holds the table.',
+    },
+    {
+      name: 'reaches over two million cells',
+      spoil: () => almanac.stage.write('weather', 0, FAR_CORNER, [['x']]),
+      mend: async () => {
+        await almanac.stage.write('weather', 0, FAR_CORNER, [['']]);
+        await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+      },
+      says: /has 2.?500.?000 cells, and at most .* Copy the columns that matter/,
+    },
+  ])('$name is told what to do, and goes again once mended', async ({ spoil, mend, says }) => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await spoil();
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+      typeof says === 'string' ? says : expect.stringMatching(says),
+    ]);
+    expect(await almanac.directory()).toHaveLength(1);
+    await mend();
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await almanac.directory()).toHaveLength(2);
+  });
+});
+
+function blank(rows: number, columns: number): string[][] {
+  return Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
+}
+
+describe('a store of properties that is full', () => {
+  const STORE_BYTES = 500 * 1024;
+  const NAMES = Array.from({ length: 60 }, (_, at) => `other-${at}`);
+
+  /** Other add-ons cannot, but an older version of this one could have left this much behind. */
+  async function fill(): Promise<void> {
+    const kept = await almanac.stage.properties('user');
+    let room = STORE_BYTES - JSON.stringify(kept).length;
+    const filler: Record<string, string> = {};
+    for (const name of NAMES) {
+      filler[name] = 'x'.repeat(Math.max(0, Math.min(room - name.length, 9000)));
+      room -= name.length + (filler[name]?.length ?? 0);
+    }
+    await almanac.stage.setProperties('user', filler);
+  }
+
+  it('is told before anything is sent, keeps the session, and goes on once there is room', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    const { session } = await almanac.stage.properties('user');
+    await fill();
+    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+      expect.stringMatching(/property storage quota.*Nothing was lost; try again/),
+    ]);
+    expect(await almanac.directory()).toHaveLength(1);
+    expect((await almanac.stage.properties('user')).session).toBe(session);
+
+    const emptied = Object.fromEntries(NAMES.map((name) => [name, '']));
+    await almanac.stage.setProperties('user', emptied);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await almanac.directory()).toHaveLength(2);
+  });
+});
+
+describe('several Google accounts in one browser', () => {
+  const TOLD = /several Google accounts in this browser, use a window with only one/;
+  const refuse = () =>
+    almanac.stage.faults.add({
+      at: { method: 'Properties.*' },
+      times: 'always',
+      happens: { kind: 'storage-error', code: 'PERMISSION_DENIED' },
+    });
+
+  it('is told as the likely cause from the menu, and the next window uploads', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+    await refuse();
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([expect.stringMatching(TOLD)]);
+    expect(await almanac.directory()).toHaveLength(1);
+    await almanac.stage.faults.clear();
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await almanac.directory()).toHaveLength(2);
+  });
+
+  it('is told as the likely cause in the sidebar, whatever it asked for', async () => {
+    almanac = await openAlmanac();
+    const editor = await almanac.stage.open('weather', 'ada@gmail.test');
+    await refuse();
+    for (const name of ['openingState', 'testConnection', 'runHistory'] as const)
+      expect(await problem(editor, name)).toMatchObject({ kind: 'addon.stopped' });
+    const { email, password } = almanac.ada;
+    const request = { way: 'password' as const, email, password, address: ADDRESS, key: '' };
+    expect(await problem(editor, 'connect', request)).toMatchObject({ kind: 'addon.stopped' });
+    await almanac.stage.faults.clear();
+    const test = await connectByPassword(editor, almanac.ada);
+    expect(test.connection).toMatchObject({ state: 'connected' });
+  });
+});
+
+describe('onOpen', () => {
+  it('runs before any consent of a published add-on, in NONE mode, and makes the menu', async () => {
+    almanac = await openAlmanac({ install: 'published', documents: [aDocument()] });
+    const editor = await almanac.stage.open('weather', 'ada@gmail.test');
+    const opening = almanac.stage.executions.filter(
+      ({ functionName }) => functionName === 'onOpen',
+    );
+    expect(opening).toMatchObject([{ mode: 'NONE', status: 'completed', failure: null }]);
+    expect(editor.menuItems).toHaveLength(4);
+    expect(await page(editor, 'openingState')).toMatchObject({ connection: { state: 'none' } });
+  });
+});

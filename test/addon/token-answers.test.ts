@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { Editor } from '../../src/workbench/apps-script/editor.ts';
+import {
+  type Almanac,
+  clickThrough,
+  connectByPassword,
+  openAlmanac,
+  page,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+type Answer = () => Response;
+
+const json = (status: number, body: unknown) => () => Response.json(body, { status });
+const text =
+  (status: number, body: string, type = 'text/html') =>
+  () =>
+    new Response(body, { status, headers: { 'content-type': type } });
+const refusal = (code: string) =>
+  json(400, { code: 400, error_code: code, msg: 'Invalid Refresh Token' });
+const HTML = '<html><head><title>almanac.example – 522</title></head><body>no</body></html>';
+
+type Row = { name: string; answer: Answer; kind: string };
+
+/** Answers of the token endpoint that end the session (auth-and-hosting.md §1.5). */
+const ENDS: Row[] = [
+  {
+    name: 'refresh_token_not_found',
+    answer: refusal('refresh_token_not_found'),
+    kind: 'signed-out-elsewhere',
+  },
+  {
+    name: 'refresh_token_already_used',
+    answer: refusal('refresh_token_already_used'),
+    kind: 'used-elsewhere',
+  },
+  {
+    name: 'session_not_found',
+    answer: refusal('session_not_found'),
+    kind: 'signed-out-elsewhere',
+  },
+  { name: 'session_expired', answer: refusal('session_expired'), kind: 'session-expired' },
+  { name: 'user_banned', answer: refusal('user_banned'), kind: 'account-blocked' },
+  { name: 'validation_failed', answer: refusal('validation_failed'), kind: 'not-a-token' },
+  {
+    name: 'invalid_grant',
+    answer: json(400, { error: 'invalid_grant', error_description: 'Invalid Refresh Token' }),
+    kind: 'refused',
+  },
+  { name: 'a code nobody knows, twice', answer: refusal('a_new_rule'), kind: 'refused' },
+];
+
+/** Those that leave it whole: the same token is offered again, later. */
+const PASSES: Row[] = [
+  { name: 'bad_json', answer: refusal('bad_json'), kind: 'request-refused' },
+  {
+    name: '401 about the key',
+    answer: json(401, { message: 'Invalid API key' }),
+    kind: 'key-wrong',
+  },
+  { name: '404', answer: text(404, 'nothing here', 'text/plain'), kind: 'address-wrong' },
+  { name: '409', answer: json(409, { code: 'conflict' }), kind: 'service-busy' },
+  { name: '429', answer: json(429, { code: 'over_request_rate_limit' }), kind: 'service-busy' },
+  ...[500, 502, 503, 504, 520, 522, 530, 540, 544].map((status) => ({
+    name: `${status} as a web page`,
+    answer: text(status, HTML),
+    kind: 'service-trouble',
+  })),
+  { name: '200 as a web page', answer: text(200, HTML), kind: 'service-trouble' },
+  { name: '200 with nothing', answer: text(200, '', 'text/plain'), kind: 'service-trouble' },
+];
+
+let almanac: Almanac;
+let editor: Editor;
+let odd: Answer | null = null;
+let written = 0;
+
+async function settle(): Promise<void> {
+  almanac = await openAlmanac({
+    before: ({ url }) => {
+      return odd && url.includes('grant_type=refresh_token') ? odd() : null;
+    },
+  });
+  editor = await settleIn(almanac);
+  await uploadFirst(editor);
+}
+
+/** Presses the menu item with other values in the sheet; what was said, and what arrived by it. */
+async function upload() {
+  const before = (await almanac.directory()).length;
+  written += 1;
+  await almanac.stage.write('weather', 0, 'B2', [[7 + written / 100]]);
+  const said = await clickThrough(editor, 'Upload dataset');
+  return { said, arrived: (await almanac.directory()).length - before };
+}
+
+const LAST_HALF_MINUTE_MS = 59.5 * 60_000;
+
+/** In its last minute an access token is due for another, though it still opens the door; then it ends. */
+async function meet(answer: Answer) {
+  await almanac.stage.advance(LAST_HALF_MINUTE_MS);
+  odd = answer;
+  await page(editor, 'testConnection');
+  const { connection } = await page(editor, 'openingState');
+  const whileAlive = await upload();
+  await almanac.stage.advance('2 minutes');
+  const whenEnded = await upload();
+  odd = null;
+  await almanac.stage.advance('31 minutes');
+  return { connection, whileAlive, whenEnded, later: await upload() };
+}
+
+const SENT = { said: [], arrived: 1 };
+
+describe('a token exchange answered with', () => {
+  // Each row connects anew: one stage serves them all, one title is folded after twenty uploads.
+  beforeAll(settle);
+  afterAll(() => almanac?.close());
+
+  test.each(ENDS)(
+    '$name ends the session, and its access token is used to the end',
+    async ({ answer, kind }) => {
+      await connectByPassword(editor, almanac.ada);
+      const { connection, whileAlive, whenEnded, later } = await meet(answer);
+      expect(connection).toMatchObject({
+        state: 'refused',
+        problem: { kind: `connection.${kind}` },
+      });
+      expect(whileAlive).toEqual(SENT);
+      expect(whenEnded.arrived).toBe(0);
+      expect(later.arrived).toBe(0);
+      expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'connect' });
+    },
+  );
+});
+
+describe('a token exchange answered for a while with', () => {
+  beforeAll(settle);
+  afterAll(() => almanac?.close());
+
+  test.each(PASSES)(
+    '$name leaves the session whole, and the next upload renews it by itself',
+    async ({ answer, kind }) => {
+      const { connection, whileAlive, whenEnded, later } = await meet(answer);
+      expect(connection).toMatchObject({
+        state: 'failing',
+        problem: { kind: `connection.${kind}` },
+      });
+      expect({ whileAlive, later }).toEqual({ whileAlive: SENT, later: SENT });
+      expect(whenEnded).toMatchObject({ said: [expect.stringMatching(/\w{3,}\. /)], arrived: 0 });
+    },
+  );
+});
+
+describe('an exchange whose answer is lost after the service has rotated', () => {
+  beforeAll(settle);
+  afterAll(() => almanac?.close());
+
+  it('is asked for again with the same token, and kept', async () => {
+    await almanac.stage.advance('61 minutes');
+    await almanac.stage.faults.add({
+      at: { url: '/auth/v1/token' },
+      happens: { kind: 'lost-response' },
+    });
+    expect(await upload()).toEqual(SENT);
+    expect(await page(editor, 'openingState')).toMatchObject({
+      connection: { state: 'connected' },
+    });
+  });
+});
