@@ -119,14 +119,16 @@ function yearlyLevels(series: MonthlySeries): number[] {
 
 /** Their only use is to be the same for all years, so a wild value in one does no harm. */
 function monthlyMeans(series: MonthlySeries): number[] {
-  const sums = new Array<number>(12).fill(0);
-  const counts = new Array<number>(12).fill(0);
-  series.values.forEach((value, index) => {
-    if (Number.isNaN(value)) return;
-    sums[index % 12] = (sums[index % 12] ?? 0) + value;
-    counts[index % 12] = (counts[index % 12] ?? 0) + 1;
+  return Array.from({ length: 12 }, (_, month) => {
+    let [sum, count] = [0, 0];
+    for (let index = month; index < series.values.length; index += 12) {
+      const value = valueAt(series, index);
+      if (Number.isNaN(value)) continue;
+      sum += value;
+      count++;
+    }
+    return sum / (count || 1);
   });
-  return sums.map((sum, month) => sum / (counts[month] || 1));
 }
 
 function monthlyMedians(series: MonthlySeries, years: readonly number[]): number[] {

@@ -38,7 +38,6 @@ function unlikelyRuns(series: MonthlySeries, step: number): number[][] {
   const equal = sumOf(lists.map((list) => list.equal));
   return lists.flatMap((list) =>
     list.runs.filter((run) => {
-      if (run.length < SHORTEST_RUN) return false;
       // The run itself is no evidence of what is usual; a short list borrows from the others.
       const own = run.length - 1;
       const anywhere = (equal - own + 1) / (pairs - own + 1);
@@ -54,28 +53,32 @@ function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
+/** Only runs that are long enough are kept: pairs of equal neighbours are everywhere. */
 type Runs = { runs: number[][]; pairs: number; equal: number };
 
 function equalRuns(series: MonthlySeries, start: number, step: number): Runs {
   const found: Runs = { runs: [], pairs: 0, equal: 0 };
-  let run: number[] = [];
-  for (let index = start + step; index < series.values.length; index += step) {
-    const value = valueAt(series, index);
-    const before = valueAt(series, index - step);
-    if (isComparable(series, value) && isComparable(series, before)) found.pairs++;
-    if (value !== before || !isComparable(series, value)) run = [];
-    else {
+  const isRain = series.element === 'rain';
+  let before = Number.NaN;
+  let length = 1;
+  let index = start;
+  for (; index < series.values.length; index += step) {
+    const here = valueAt(series, index);
+    const value = isRain && here === 0 ? Number.NaN : here;
+    if (!Number.isNaN(value) && !Number.isNaN(before)) found.pairs++;
+    if (value === before) {
       found.equal++;
-      if (run.length === 0) {
-        run = [index - step];
-        found.runs.push(run);
-      }
-      run.push(index);
+      length++;
+    } else {
+      if (length >= SHORTEST_RUN) found.runs.push(indexesBefore(index, length, step));
+      length = 1;
     }
+    before = value;
   }
+  if (length >= SHORTEST_RUN) found.runs.push(indexesBefore(index, length, step));
   return found;
 }
 
-function isComparable(series: MonthlySeries, value: number): boolean {
-  return !Number.isNaN(value) && !(series.element === 'rain' && value === 0);
+function indexesBefore(end: number, length: number, step: number): number[] {
+  return Array.from({ length }, (_, place) => end - (length - place) * step);
 }

@@ -2,6 +2,7 @@ import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
+import type { MonthlySeries } from './monthly-series.ts';
 import { yearList } from './year-list.ts';
 
 /**
@@ -12,7 +13,7 @@ export function findYearGaps({ series }: LinedUpReading): Finding[] {
   const firstOfYear = new Map<number, MonthlyValue>();
   for (const own of series)
     for (let year = 0; year < own.yearCount; year++) {
-      const value = own.sources.slice(year * 12, year * 12 + 12).find(Boolean);
+      const value = firstSource(own, year);
       if (value && !firstOfYear.has(value.year)) firstOfYear.set(value.year, value);
     }
   const years = Array.from(firstOfYear.keys()).sort((a, b) => a - b);
@@ -27,4 +28,10 @@ export function findYearGaps({ series }: LinedUpReading): Finding[] {
   if (missing.length === 0) return [];
   const params = { count: missing.length, years: yearList(missing) };
   return [findingAt('quality.year-gap', 'warning', after, params)];
+}
+
+function firstSource({ sources }: MonthlySeries, year: number): MonthlyValue | undefined {
+  for (let index = year * 12; index < year * 12 + 12; index++)
+    if (sources[index]) return sources[index];
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element } from '../dataset/columns.ts';
+import { COLUMN_KEYS, ELEMENTS, type Element } from '../dataset/columns.ts';
 import type { PartialMonth } from './monthly-value.ts';
 import type { Completeness } from './reading.ts';
 import { slotOf, type YearSlots } from './year-slots.ts';
@@ -31,9 +31,8 @@ function elementOf(
       marked.years.push({ year: next, marks: gapMarks(next, element, leftOut) });
     next = year + 1;
     let marks = '';
-    for (let month = 1; month <= 12; month++) {
-      const slot = slotOf(month, element);
-      const there = !Number.isNaN(values[slot] ?? Number.NaN);
+    for (let slot = slotOf(1, element); slot < values.length; slot += ELEMENTS.length) {
+      const there = !Number.isNaN(values[slot]);
       if (there) marked.months++;
       marks += there ? '1' : leftOut.has(year * 100 + slot) ? 'p' : '0';
     }
@@ -45,7 +44,7 @@ function elementOf(
 /** A year that has no row may still have months that were left out as partial. */
 function gapMarks(year: number, element: Element, leftOut: ReadonlySet<number>): string {
   let marks = '';
-  for (let month = 1; month <= 12; month++)
-    marks += leftOut.has(year * 100 + slotOf(month, element)) ? 'p' : '0';
+  for (let slot = slotOf(1, element); slot < COLUMN_KEYS.length; slot += ELEMENTS.length)
+    marks += leftOut.has(year * 100 + slot) ? 'p' : '0';
   return marks;
 }

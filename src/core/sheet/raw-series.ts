@@ -73,12 +73,16 @@ function yearOfDays(): RawYear {
   };
 }
 
-/** Plain lists: a typed array costs more to make than twelve numbers cost to keep. */
+const NO_VALUES = Array.from({ length: 12 }, () => Number.NaN);
+const NO_ROWS = Array.from({ length: 12 }, () => -1);
+const NO_COLUMNS = Array.from({ length: 12 }, () => 0);
+
+/** Copies of plain lists: a typed array costs more to make than twelve numbers cost to keep. */
 function yearOfMonths(): RawYear {
   return {
-    values: new Array<number>(12).fill(Number.NaN),
-    rows: new Array<number>(12).fill(-1),
-    columns: new Array<number>(12).fill(0),
+    values: NO_VALUES.slice(),
+    rows: NO_ROWS.slice(),
+    columns: NO_COLUMNS.slice(),
     disputed: null,
   };
 }

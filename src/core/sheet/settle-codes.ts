@@ -1,5 +1,5 @@
 import type { Doubts } from './doubts.ts';
-import { eachValue, type RawSeries, type RawYear } from './raw-series.ts';
+import type { RawSeries, RawYear } from './raw-series.ts';
 import type { Counts } from './read-values.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from './vocabulary/missing-codes.ts';
 
@@ -34,15 +34,17 @@ function lookAround(series: RawSeries): Seen {
     most: Number.NEGATIVE_INFINITY,
   };
   const rain = series.element === 'rain';
-  eachValue(series, (value, place, of) => {
-    if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
-      add(seen.codes, value, of, place);
-    else if (rain && value < 0) add(seen.negatives, value, of, place);
-    else {
-      if (value < seen.least) seen.least = value;
-      if (value > seen.most) seen.most = value;
+  for (const of of series.years.values())
+    for (let place = 0; place < of.values.length; place++) {
+      const value = of.values[place] ?? Number.NaN;
+      if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
+        add(seen.codes, value, of, place);
+      else if (rain && value < 0) add(seen.negatives, value, of, place);
+      else {
+        if (value < seen.least) seen.least = value;
+        if (value > seen.most) seen.most = value;
+      }
     }
-  });
   return seen;
 }
 

@@ -28,7 +28,7 @@ export function understand({ sheets, counts, years }: Known): Understood {
   const headerRow = (tables[0]?.fit.table.headerRow ?? -1) + 1;
   const first = years[0];
   const last = years[years.length - 1];
-  const months = years.reduce((count, one) => count + monthsIn(one).length, 0);
+  const months = years.reduce((count, one) => count + countMonths(one), 0);
   return {
     layout,
     headerRow,
@@ -59,8 +59,8 @@ export function understand({ sheets, counts, years }: Known): Understood {
 function countOf(years: readonly YearSlots[], element: Element): number {
   let count = 0;
   for (const { values } of years)
-    for (let month = 1; month <= 12; month++)
-      if (!Number.isNaN(values[slotOf(month, element)] ?? Number.NaN)) count++;
+    for (let slot = slotOf(1, element); slot < values.length; slot += ELEMENTS.length)
+      if (!Number.isNaN(values[slot])) count++;
   return count;
 }
 
@@ -73,12 +73,20 @@ function monthOf(year: YearSlots | undefined, which: 'first' | 'last'): string {
 }
 
 /** The months of a year that have a value of any element. */
-function monthsIn({ values }: YearSlots): number[] {
-  const months: number[] = [];
-  for (let month = 1; month <= 12; month++)
-    if (ELEMENTS.some((element) => !Number.isNaN(values[slotOf(month, element)] ?? Number.NaN)))
-      months.push(month);
-  return months;
+function monthsIn(year: YearSlots): number[] {
+  return MONTHS.filter((month) => hasMonth(year, month));
+}
+
+function countMonths(year: YearSlots): number {
+  let count = 0;
+  for (const month of MONTHS) if (hasMonth(year, month)) count++;
+  return count;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+function hasMonth({ values }: YearSlots, month: number): boolean {
+  return ELEMENTS.some((element) => !Number.isNaN(values[slotOf(month, element)]));
 }
 
 function columnsOf({ fit }: TableReading): Understood['columns'] {

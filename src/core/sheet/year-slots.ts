@@ -2,7 +2,9 @@ import { COLUMN_KEYS, ELEMENTS, type Element } from '../dataset/columns.ts';
 import type { MonthlyValue } from './monthly-value.ts';
 
 /** One year as 36 places in the order of COLUMN_KEYS; NaN = no value. */
-export type YearSlots = { year: number; values: Float64Array };
+export type YearSlots = { year: number; values: number[] };
+
+const NO_VALUES = COLUMN_KEYS.map(() => Number.NaN);
 
 export function slotOf(month: number, element: Element): number {
   return (month - 1) * ELEMENTS.length + ELEMENTS.indexOf(element);
@@ -21,7 +23,7 @@ export function yearSlots(values: readonly MonthlyValue[]): YearSlots[] {
 }
 
 function addYear(years: Map<number, YearSlots>, year: number): YearSlots {
-  const slots = { year, values: new Float64Array(COLUMN_KEYS.length).fill(Number.NaN) };
+  const slots = { year, values: NO_VALUES.slice() };
   years.set(year, slots);
   return slots;
 }
