@@ -1,4 +1,4 @@
-import type { RunRecord } from '../core/upload/run-record.ts';
+import { type RunRecord, toldReason } from '../core/upload/run-record.ts';
 import type { Workplace } from './workplace.ts';
 
 export type News = { run: RunRecord; isFailure: boolean };
@@ -36,6 +36,7 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
 function lineOf({ say }: Workplace, { run, isFailure }: News): string {
   const sheet = run.sheetName || String(run.sheetId);
   if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
-  const reason = run.reason ? say.problem(run.reason) : '';
+  const told = toldReason(run);
+  const reason = told ? say.problem(told) : '';
   return say('schedule.mail-failure-line', { sheet, reason });
 }

@@ -1,6 +1,6 @@
 import { planSession } from '../core/session/plan-session.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
-import type { RunRecord } from '../core/upload/run-record.ts';
+import { type RunRecord, toldReason } from '../core/upload/run-record.ts';
 import type { View } from './page-types.ts';
 import { readSheet, type SheetRead } from './read-sheet.ts';
 import { type UploadEnd, uploadWatched } from './run-upload.ts';
@@ -71,11 +71,11 @@ function endingOfQuestion(
 
 function endingOfRun(workplace: Workplace, run: RunRecord, { reading }: SheetRead): Ending {
   const { say } = workplace;
-  const reason = run.reason ? say.problem(run.reason) : '';
+  const told = toldReason(run);
+  const reason = told ? say.problem(told) : '';
   if (run.outcome === 'sent')
     return { text: sentText(workplace, run, reading.findings.length), link: run.url };
-  if (run.outcome === 'unknown')
-    return { text: `${say('upload.run-unknown')} ${reason}`, view: 'history' };
+  if (run.outcome === 'unknown') return { text: reason, view: 'history' };
   return { text: `${say('upload.run-failed')} ${reason}` };
 }
 

@@ -27,3 +27,11 @@ export type RunRecord = {
   /** How often in a row the same thing happened; a held schedule does not fill the history. */
   times: number;
 };
+
+/**
+ * Why a run ended so, as a person is told it. How an answer was lost is no help to them, and the
+ * usual "nothing was lost, try again" would invite the second dataset that nobody wants.
+ */
+export function toldReason({ outcome, reason }: RunRecord): Problem | null {
+  return outcome === 'unknown' ? { kind: 'upload.run-unknown', params: {} } : reason;
+}

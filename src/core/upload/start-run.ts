@@ -94,6 +94,7 @@ export function arrivedBefore(log: RunLog, run: RunRecord, ended: Omit<Ended, 'o
   const sent: RunRecord = {
     ...run,
     outcome: 'sent',
+    reason: null,
     endedAt: ended.now,
     url: run.url ?? ended.address,
   };

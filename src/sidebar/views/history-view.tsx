@@ -1,4 +1,4 @@
-import type { RunRecord } from '../../core/upload/run-record.ts';
+import { type RunRecord, toldReason } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -84,6 +84,7 @@ const STARTED_BY = {
 function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
   const { say, sayKind, moment } = useWords();
   const tone = toneOf(run);
+  const told = toldReason(run);
   return (
     <>
       <div class="run-head">
@@ -94,7 +95,7 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
         {say(RUN_WORDS[run.outcome])}
         {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
       </p>
-      {run.reason && <p>{sayKind(run.reason)}</p>}
+      {told && <p>{sayKind(told)}</p>}
       <UnknownButtons state={state} send={send} run={run} />
       {run.url && (
         <p>

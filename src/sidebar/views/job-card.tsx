@@ -1,4 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
+import { toldReason } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { isBusy } from '../state/calls.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
@@ -89,13 +90,15 @@ function RanNow({ state, send, job }: JobProps) {
   const { ran } = state.schedule;
   if (ran?.sheetId !== job.sheetId) return null;
   const { result } = ran;
-  if (result.state === 'ran')
+  if (result.state === 'ran') {
+    const told = toldReason(result.run);
     return (
       <p role="status">
         {say(RUN_WORDS[result.run.outcome])}
-        {result.run.reason && <> {sayKind(result.run.reason)}</>}
+        {told && <> {sayKind(told)}</>}
       </p>
     );
+  }
   return (
     <div class="notice" role="status">
       <p>{sayKind(result.problem)}</p>

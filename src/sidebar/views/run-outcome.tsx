@@ -1,4 +1,4 @@
-import type { RunRecord } from '../../core/upload/run-record.ts';
+import { type RunRecord, toldReason } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import type { Tone } from '../parts/status.tsx';
 import { useWords } from '../words/sidebar-words.ts';
@@ -23,6 +23,7 @@ export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord })
   const { say, sayKind } = useWords();
   // Settling it in History or here changes the record that was first shown.
   const latest = state.opening.runs.find(({ id }) => id === run.id) ?? run;
+  const told = toldReason(latest);
   const isScheduled = state.opening.jobs.some(({ sheetId }) => sheetId === run.sheetId);
   return (
     <>
@@ -35,7 +36,7 @@ export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord })
           {say(latest.isPublic ? 'sidebar.public' : 'sidebar.private')}
         </p>
       )}
-      {latest.reason && <p>{sayKind(latest.reason)}</p>}
+      {told && <p>{sayKind(told)}</p>}
       <UnknownButtons state={state} send={send} run={latest} />
       <div class="buttons">
         {latest.outcome === 'sent' && !isScheduled && (
