@@ -14,8 +14,9 @@ const TEXT = /^(text\/|application\/json|image\/svg)/;
  * holds secrets, whose length would tell about them once packed beside what a caller chose.
  */
 export async function packed(request: Request, response: Response): Promise<Response> {
-  if (request.method !== 'GET' || !TEXT.test(response.headers.get('content-type') ?? ''))
-    return response;
+  // "Not modified" names a type and has no body, and must not be given one.
+  if (request.method !== 'GET' || response.body === null) return response;
+  if (!TEXT.test(response.headers.get('content-type') ?? '')) return response;
   response.headers.append('vary', 'Accept-Encoding');
   if (!/\bgzip\b(?!\s*;\s*q=0(?!\.\d*[1-9]))/.test(request.headers.get('accept-encoding') ?? ''))
     return response;
