@@ -47,6 +47,12 @@ export async function statusOf({ sidebar }: Desk): Promise<string> {
   return (await status.textContent()) ?? '';
 }
 
+/** Waits until the view says so: what it said before the press stands there for a moment more. */
+export async function statusSays({ sidebar }: Desk, words: RegExp): Promise<void> {
+  const status = sidebar.locator('main > .status:not(.status-busy) p', { hasText: words });
+  await status.first().waitFor({ timeout: 60_000 });
+}
+
 export async function connectWith(desk: Desk): Promise<void> {
   const { sidebar, account } = desk;
   await sidebar.locator('#address').fill('https://almanac.example');
