@@ -74,7 +74,6 @@ describe('the messy notebook', () => {
     { kind: 'reading.month-twice', at: 'C202', because: 'a month was written down twice' },
     { kind: 'reading.number-became-date', at: 'C270', because: '7.2 was made a day' },
     { kind: 'reading.negative-rain', at: 'F93', because: 'rain has a minus sign' },
-    { kind: 'reading.which-temperature-unit', at: null, because: '204 could be tenths' },
     { kind: 'reading.rows-left-out', at: 'A345', because: 'remarks stand below the table' },
     { kind: 'reading.dates-half-turned', at: 'A2', because: 'only some dates were turned' },
     { kind: 'reading.months-left-out', at: 'B307', because: 'a month is not whole' },
