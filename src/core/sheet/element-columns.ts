@@ -30,6 +30,10 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
       table,
       candidates.filter((one) => one.element === element),
     );
+  found.refused = found.refused.filter(
+    ({ refusal, columns }) =>
+      refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
+  );
   return found.values.length ? found : { ...found, ...unnamedValues(table, free, keys) };
 }
 

@@ -117,10 +117,13 @@ function findDayCalledDate(
   return named.find(({ index }) => share(finder.table, index, isDayCell) >= 0.9)?.index;
 }
 
-function findDayOfYear(finder: Finder): number | undefined {
-  const named = finder.among.filter(({ meaning }) => meaning.key === 'dayOfYear');
+/** A column called "day" that counts past 31 counts the days of the year. */
+function findDayOfYear({ table, among }: Finder): number | undefined {
   const isDayOfYear = (cell: Cell): boolean => wholeNumber(cell) >= 1 && wholeNumber(cell) <= 366;
-  return named.find(({ index }) => share(finder.table, index, isDayOfYear) >= 0.9)?.index;
+  const counts = ({ index, meaning }: Column): boolean =>
+    meaning.key === 'dayOfYear' ||
+    (meaning.key === 'day' && sampleCells(table, index).some((cell) => wholeNumber(cell) > 31));
+  return among.filter(counts).find(({ index }) => share(table, index, isDayOfYear) >= 0.9)?.index;
 }
 
 type FoundYear = { index: number; short: boolean; dates: boolean };

@@ -6,6 +6,7 @@ import { daysAcross } from './layouts/days-across.ts';
 import { monthARow } from './layouts/month-a-row.ts';
 import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
+import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
 import { saysSomething, tableAt, tableWithoutHeader } from './table.ts';
@@ -42,6 +43,7 @@ export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   if (firstRow < 0) return null;
   const table = tableWithoutHeader(sheet, firstRow);
   const fits = [monthARow, dayARow].map((layout) => layout.recognise(table, asked));
+  fits.push(monthsByPlace(table, asked));
   return fits.reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
 }
 
@@ -104,6 +106,9 @@ function tells(text: string): boolean {
   return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
 }
 
+/** A title, blank lines and a header of three lines. */
+const TITLE_ROWS = 6;
+
 /** While a table is read: does another one begin in this row? Data rows and footers do not count. */
 export function beginsTable(
   sheet: SheetCells,
@@ -113,6 +118,6 @@ export function beginsTable(
 ): boolean {
   const row = sheet.cells[rowIndex];
   if (isEmptyRow(row) || !isHeaderLike(row, NUMBERS_OF_A_YEAR)) return false;
-  const fit = bestFit(sheet, rowIndex, Math.max(top, rowIndex - 3), asked);
+  const fit = bestFit(sheet, rowIndex, Math.max(top, rowIndex - TITLE_ROWS), asked);
   return fit !== null && fit.parts.length > 0 && fit.score >= GOOD_SCORE;
 }

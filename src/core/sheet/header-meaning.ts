@@ -73,7 +73,7 @@ export function headerMeaning(text: string): Meaning {
 
 function meaningOf(text: string): Meaning {
   const plain = plainText(text);
-  const tokens = plain.split(' ');
+  const tokens = plain.split(' ').reduce<string[]>((all, token) => all.concat(parted(token)), []);
   const words = wordsIn(plain, tokens);
   const found: Meaning = {
     plain,
@@ -176,8 +176,16 @@ function monthBesideElement(tokens: readonly string[]): number {
 }
 
 const MONTH_NUMBER_COMPANIONS = new Set(
-  'max min rain tmax tmin tx tn prec precip prcp rr thang month mes mois monat m'.split(' '),
+  'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr thang month mes mois monat m'.split(
+    ' ',
+  ),
 );
+
+/** `Tmax01` is two words run together. */
+function parted(token: string): string[] {
+  const [, word = '', number = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(token) ?? [];
+  return MONTH_NUMBER_COMPANIONS.has(word) && numberedMonth(number) ? [word, number] : [token];
+}
 
 function numberedMonth(token: string): number {
   const roman = ROMAN.get(token);

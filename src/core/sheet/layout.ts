@@ -27,7 +27,7 @@ export type Part = {
   keys: Keys;
   values: ValueColumn[];
   /** the column that names the element, row by row, and which of its texts we want */
-  rowElement?: { index: number; labels: Map<string, Element> };
+  rowElement?: { index: number; labels: Map<string, Element>; units?: Map<Element, Unit> };
 };
 
 export type Refused = {

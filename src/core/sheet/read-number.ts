@@ -1,8 +1,9 @@
-import { ERROR_TEXTS, MISSING_TEXTS, TRACE_TEXTS } from './vocabulary/missing-codes.ts';
+import { ERROR_TEXTS, MISSING_TEXTS, NIL_TEXTS, TRACE_TEXTS } from './vocabulary/missing-codes.ts';
 
 export type CellText =
   | { kind: 'number'; value: number; mark: string }
   | { kind: 'missing' }
+  | { kind: 'nil' }
   | { kind: 'trace' }
   | { kind: 'accumulated' }
   | { kind: 'unreadable'; why: 'text' | 'error-value' | 'damaged' };
@@ -30,6 +31,7 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
   if (text === '' || MISSING_TEXTS.has(low.replace(/ /g, '_')) || /^[-–—*=_.]+$/.test(text))
     return MISSING;
   if (TRACE_TEXTS.has(low)) return { kind: 'trace' };
+  if (NIL_TEXTS.has(low)) return { kind: 'nil' };
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
   if (/^acum/.test(low)) return { kind: 'accumulated' };
   return readDigits(text.replace(MINUS, '-'), commaIsDecimal);

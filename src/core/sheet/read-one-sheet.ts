@@ -1,3 +1,4 @@
+import type { Element } from '../dataset/columns.ts';
 import { cellAddress } from './cell-address.ts';
 import { chooseStation } from './choose-station.ts';
 import type { Doubts } from './doubts.ts';
@@ -10,14 +11,15 @@ import {
   layoutOf,
 } from './find-tables.ts';
 import { monthNamed } from './header-meaning.ts';
-import type { Asked, Fit } from './layout.ts';
+import type { Asked, Fit, Part } from './layout.ts';
 import { isTableOfNormals, nameElements } from './name-elements.ts';
 import type { RawReading } from './raw-series.ts';
 import { yearNamed } from './read-keys.ts';
 import type { Counts, ReadContext } from './read-values.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
-import { quantityOf, statedUnit, titleUnit } from './units.ts';
+import { tellColumns } from './tell-columns.ts';
+import { quantityOf, statedUnit, titleUnit, type Unit } from './units.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
 export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
@@ -108,6 +110,7 @@ function readTable(fit: Fit, asked: Asked, reader: Reader, reading: SheetReading
   const named = nameElements(fit, reader.wishes, reader.doubts);
   if (!named) return end;
   tellColumns(named, reader.doubts);
+  if (table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(table, reader.doubts);
   tellTurnedYears(named, reader);
   const { fit: chosen, takesRow } = chooseStation(withUnits(named), context);
   if (takesRow === 'ask') return end;
@@ -116,6 +119,11 @@ function readTable(fit: Fit, asked: Asked, reader: Reader, reading: SheetReading
     raw: layoutOf(chosen).read(chosen, { ...context, takesRow }),
   });
   return end;
+}
+
+function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
+  const places = [{ sheet: sheet.name, cells: [] }];
+  doubts.add({ kind: 'months-by-place', severity: 'warning', places, params: {} });
 }
 
 function lacksYear({ parts }: Fit): boolean {
@@ -184,77 +192,35 @@ function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): voi
   });
 }
 
-/** Columns that sound right and are not, and those passed over for another of the same element. */
-function tellColumns({ table, parts, refused, passedOver }: Fit, doubts: Doubts): void {
-  const address = (column: number): string =>
-    cellAddress(...placeOf(table.sheet, Math.max(0, table.headerRow), column));
-  const present = new Set(
-    parts.reduce<string[]>(
-      (all, { values }) => all.concat(values.map(({ element }) => element ?? '')),
-      [],
-    ),
-  );
-  for (const { refusal, about, columns, header } of refused) {
-    const places = [{ sheet: table.sheet.name, cells: columns.map(address) }];
-    if (refusal === 'unnamed')
-      for (const column of columns)
-        doubts.atCell(
-          { kind: 'block-without-name', severity: 'error' },
-          table.sheet,
-          Math.max(0, table.headerRow),
-          column,
-          header,
-        );
-    const doubtful = refusal === 'maybe-extreme';
-    const missed =
-      about !== undefined && !present.has(about) && !parts.some(({ rowElement }) => rowElement);
-    if (doubtful)
-      doubts.add({
-        kind: 'perhaps-extremes',
-        severity: 'warning',
-        places,
-        params: { found: header },
-      });
-    else if (refusal === 'anomaly' && present.size === 0)
-      doubts.add({
-        kind: 'column-of-anomalies',
-        severity: 'error',
-        places,
-        params: { found: header },
-      });
-    else if (refusal === 'extreme' && missed)
-      doubts.add({
-        kind: 'only-extremes',
-        severity: present.size ? 'warning' : 'error',
-        places,
-        params: { element: about, found: header },
-      });
-  }
-  for (const { chosen, index, element } of passedOver)
-    doubts.add({
-      kind: 'column-passed-over',
-      severity: 'warning',
-      places: [{ sheet: table.sheet.name, cells: [address(index)] }],
-      params: { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' },
-    });
-}
-
 /** Units that a title, a key above the table or the sheet's name states. */
 function withUnits(fit: Fit): Fit {
+  const { columns } = fit.table;
   const parts = fit.parts.map((part) => ({
     ...part,
+    ...(part.rowElement ? { rowElement: withLabelUnits(fit, part.rowElement) } : {}),
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
-      const unit = unitOfTitles(fit, column.index, column.element);
+      const own = columns.find(({ index }) => index === column.index)?.own ?? '';
+      const unit = unitOfTitles(fit, own, column.element);
       return unit ? { ...column, unit } : column;
     }),
   }));
   return { ...fit, parts };
 }
 
-function unitOfTitles({ table }: Fit, index: number, element: 'max' | 'min' | 'rain') {
+function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
+  const units = new Map<Element, Unit>();
+  for (const [label, element] of rowElement.labels) {
+    const unit = unitOfTitles(fit, label, element);
+    if (unit) units.set(element, unit);
+  }
+  return { ...rowElement, units };
+}
+
+/** `named`: the column's header or the row's label, which a line above may explain. */
+function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | undefined {
   const quantity = quantityOf(element);
-  const own = (table.columns.find((column) => column.index === index)?.own ?? '').toLowerCase();
+  const own = named.toLowerCase();
   const about =
     own.length > 1 ? table.titles.find((title) => title.toLowerCase().startsWith(own)) : undefined;
   const stated = about ? statedUnit(about, quantity) : undefined;

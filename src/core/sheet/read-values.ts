@@ -88,7 +88,8 @@ function openColumn({ table, part, reading }: PartReading, column: ValueColumn):
     );
     const series = known ?? newSeries(element, daily ? 'day' : 'month', table.sheet);
     if (!known) reading.series.push(series);
-    if (column.unit && !series.unit) series.unit = column.unit;
+    const unit = column.unit ?? part.rowElement?.units?.get(element);
+    if (unit && !series.unit) series.unit = unit;
     return series;
   };
   const { statedYears } = reading;
@@ -201,11 +202,11 @@ function readText(
     if (found.mark) counts.flagged++;
     return found.value;
   }
-  if (found.kind === 'missing') {
+  if (found.kind === 'missing' || (found.kind === 'nil' && series.element !== 'rain')) {
     if (text.trim() !== '') counts.missing++;
     return job.texts.japanese && series.element === 'rain' && text.trim() === '--' ? 0 : Number.NaN;
   }
-  if (series.element === 'rain' && (found.kind === 'trace' || found.kind === 'accumulated')) {
+  if (series.element === 'rain' && found.kind !== 'unreadable') {
     counts.trace += found.kind === 'trace' ? 1 : 0;
     return 0;
   }

@@ -1,3 +1,4 @@
+import { headerMeaning } from './header-meaning.ts';
 import type { Cell } from './reading.ts';
 
 const SAMPLE_LINES = 300;
@@ -130,13 +131,22 @@ function tokensOf(line: string): Token[] {
 }
 
 function isDataLine(tokens: readonly Token[] | undefined): boolean {
-  if (!tokens || tokens.length < 3) return false;
+  if (!tokens || tokens.length < 2) return false;
+  if (tokens.length === 2) return isDateAndNumber(tokens);
   const numeric = tokens.filter(({ text }) =>
     /^[-+.(*]*\d|^[-*./]+$|^(na|nan|m|t|tr)$/i.test(text),
   ).length;
   return /\d/.test(tokens[0]?.text ?? '') || /\d/.test(tokens[1]?.text ?? '')
     ? numeric >= tokens.length * 0.6
     : false;
+}
+
+/** "19600101  3.4" is a row; "12 34" may be anything. */
+function isDateAndNumber([first, second]: readonly Token[]): boolean {
+  return (
+    /^\d{4}-?\d\d(-?\d\d)?$/.test(first?.text ?? '') &&
+    /^[-+]?\d*[.,]?\d+$/.test(second?.text ?? '')
+  );
 }
 
 /** Blank lines and rulers divide nothing. */
@@ -176,8 +186,17 @@ function headerTokens(
   if (groups.length === count) return groups;
   const columnar = groups.length >= 2 && groups.length * 2 >= words.length;
   return columnar && words.length <= count && words.every(({ text }) => text.length <= 24)
-    ? words
+    ? withoutCounts(words, groups)
     : null;
+}
+
+/** "DAYS OF RAIN" over three columns names none of them RAIN. */
+function withoutCounts(words: readonly Token[], groups: readonly Token[]): Token[] {
+  const counts = groups.filter(({ text }) => headerMeaning(text).refusal === 'other');
+  const free = words.filter(
+    ({ from }) => !counts.some((group) => group.from <= from && from < group.to),
+  );
+  return [...free, ...counts].sort((a, b) => a.from - b.from);
 }
 
 /** Words with a single space between belong together: "MAX OBS". */

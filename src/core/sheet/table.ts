@@ -128,8 +128,15 @@ function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
   // A single text in the first column is a line of its own, such as "Units: mm".
   if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[margin]))) return false;
   if (filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))) return false;
-  const telling = filled.filter((cell) => isUnitText(String(cell)) || isQualifier(String(cell)));
+  const telling = filled.filter(
+    (cell) => isUnitText(String(cell)) || isBracketed(String(cell)) || isQualifier(String(cell)),
+  );
   return telling.length * 2 >= filled.length;
+}
+
+/** "(oC)", "[mm]", and "()" where there is no unit. */
+function isBracketed(text: string): boolean {
+  return /^\(.*\)$|^\[.*\]$/.test(text.trim());
 }
 
 function isQualifier(text: string): boolean {

@@ -6,6 +6,7 @@ import { LONG_MONTHLY } from './agencies/long-monthly.ts';
 import { MANY_LANGUAGES } from './agencies/many-languages.ts';
 import { ANSWERED, REFUSED } from './agencies/odd.ts';
 import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
+import { RESEARCH } from './agencies/research.ts';
 import { SERVICES } from './agencies/services.ts';
 import { WIDE } from './agencies/wide.ts';
 
@@ -15,6 +16,7 @@ describe.each([
   { kind: 'a row a year', tables: WIDE },
   { kind: 'a row a day', tables: DAILY },
   { kind: 'downloads of services', tables: SERVICES },
+  { kind: 'what research and weather software write', tables: RESEARCH },
   { kind: 'other shapes', tables: ANSWERED },
   { kind: 'people’s own sheets', tables: MANY_LANGUAGES },
 ])('tables with $kind', ({ tables }) => {

@@ -22,7 +22,7 @@ export const HEADER_WORDS = {
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
     sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf cumul* hauteur`,
   weakRain: 'p pp r rh rrm',
-  mean: `mean means avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
+  mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
     gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*
     средн* μεση μεσο* ortalama rata rerata trung_binh 平均 평균 mnmax mnmin v12011_701 v12012_701 mo_tx mo_tn tm_max tm_min txm tnm
     tre2dymx tre2dymn`,
@@ -34,9 +34,9 @@ export const HEADER_WORDS = {
   highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat v12011
     最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
     nejniz* legalacsonyabb* en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
-  highLow: 'high highs low lows temphigh templow',
+  highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps temperatur* *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
-    θερμοκρ* homersek* hitastig* teplot* t t2m tavg tmean tmed`,
+    θερμοκρ* homersek* hitastig* teplot* t t2m tavg tave tmean tmed`,
   other: `wind* gust* humid* press* sun* sunshine snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
     grass ground gmin dew evap* evapo* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
     dias jours tage dagen dni giorni dagar nb index heat cool cooling heating vent viento vento wiatr* umid* luftfeucht* feuchte

@@ -6,7 +6,7 @@ import type { Element } from '../../dataset/columns.ts';
  * others. "--" is missing too, except where JMA prints it for "did not happen".
  */
 export const MISSING_TEXTS = new Set(
-  `- -- --- ---- ----- * ** *** **** ***** na n/a n.a. nan null nil nulo none m mm x × / // /// . .. ... … ? n/d n.d. nd s/d sd
+  `- -- --- ---- ----- * ** *** **** ***** na n/a n.a. nan null nulo none m mm x × / // /// . .. ... … ? n/d n.d. nd s/d sd
    k.a. ka n.v. s.d. brak missing miss m.d. 缺测 欠測 欠测 缺測 缺 無 無観測 — – __ _ bd lack no_data nodata no-data not_available -na-
    ns s/i s.i. ° ∅ empty nv eksik yok tidak_ada 결측`.split(/\s+/),
 );
@@ -15,6 +15,9 @@ export const MISSING_TEXTS = new Set(
 export const TRACE_TEXTS = new Set(
   't tr tr. trace traces ip inap inap. 微量 tz traza trazas spur spuren'.split(' '),
 );
+
+/** Observers write "nil" into a rain register for a dry day or month; under a temperature it is a gap. */
+export const NIL_TEXTS = new Set('nil nill dry'.split(' '));
 
 /** Spreadsheet errors are a broken formula, not a missing value: reported, never read. */
 export const ERROR_TEXTS = new Set(

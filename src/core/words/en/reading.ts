@@ -8,6 +8,8 @@ export const enReading = {
     'No climate table was found. A table needs a row of names (Year, Month or Date, and Tmax, Tmin or Rain) above the numbers.',
   'reading.columns-without-names':
     'The sheet holds dates and numbers, but no row says what the columns are. Add a row of names above them, such as Date, Tmax, Tmin, Rain.',
+  'reading.months-by-place':
+    'Nothing names the columns. The twelve numbers beside each year were read as January to December; if that is wrong, write the names of the months above them.',
   'reading.block-without-name': {
     by: 'count',
     one: 'The months come round again in 1 column ("{found}"), and nothing says which element it holds. Write the element above it.',

@@ -10,6 +10,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'No se encontró ninguna tabla climática. Una tabla necesita una fila de nombres (Año, Mes o Fecha, y Tmax, Tmin o Lluvia) encima de los números.',
   'reading.columns-without-names':
     'La hoja contiene fechas y números, pero ninguna fila dice qué son las columnas. Añada encima una fila de nombres, como Fecha, Tmax, Tmin, Lluvia.',
+  'reading.months-by-place':
+    'Nada nombra las columnas. Los doce números junto a cada año se leyeron como enero a diciembre; si no es así, escriba los nombres de los meses encima.',
   'reading.block-without-name': {
     by: 'count',
     one: 'Los meses se repiten en 1 columna ("{found}") y nada dice qué elemento contiene. Escriba el elemento encima.',

@@ -1,0 +1,55 @@
+import { cellAddress } from './cell-address.ts';
+import type { Doubts } from './doubts.ts';
+import { headerMeaning } from './header-meaning.ts';
+import type { Fit, Refused } from './layout.ts';
+import type { Finding } from './reading.ts';
+import { placeOf } from './sheet-cells.ts';
+
+type Told = Pick<Finding, 'kind' | 'severity' | 'params'>;
+
+/** Columns that sound right and are not, and those passed over for another of the same element. */
+export function tellColumns(fit: Fit, doubts: Doubts): void {
+  const { table, parts, refused, passedOver } = fit;
+  const headerRow = Math.max(0, table.headerRow);
+  const address = (column: number): string =>
+    cellAddress(...placeOf(table.sheet, headerRow, column));
+  const tell = (told: Told, columns: readonly number[]): void =>
+    doubts.add({ ...told, places: [{ sheet: table.sheet.name, cells: columns.map(address) }] });
+  for (const one of refused) {
+    const told = refusalOf(one, fit);
+    if (told) tell(told, one.columns);
+    if (one.refusal === 'unnamed')
+      for (const column of one.columns)
+        doubts.atCell(UNNAMED, table.sheet, headerRow, column, one.header);
+  }
+  for (const { keys, rowElement } of parts)
+    for (const label of keys.granularity === 'day' ? [] : (rowElement?.labels.keys() ?? []))
+      if (headerMeaning(label).highLow) tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
+  for (const { chosen, index, element } of passedOver) {
+    const params = { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' };
+    tell({ kind: 'column-passed-over', severity: 'warning', params }, [index]);
+  }
+}
+
+const UNNAMED = { kind: 'block-without-name', severity: 'error' } as const;
+
+function perhapsExtremes(found: string): Told {
+  return { kind: 'perhaps-extremes', severity: 'warning', params: { found } };
+}
+
+/** Another column of the element makes what was refused no matter. */
+function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | null {
+  const params = { found: header };
+  const present = (element?: string): boolean =>
+    parts.some(({ values }) => values.some((one) => !element || one.element === element));
+  if (refusal === 'maybe-extreme') return perhapsExtremes(header);
+  if (refusal === 'anomaly' && !present())
+    return { kind: 'column-of-anomalies', severity: 'error', params };
+  const byLabel = parts.some(({ rowElement }) => rowElement);
+  if (refusal !== 'extreme' || !about || byLabel || present(about)) return null;
+  return {
+    kind: 'only-extremes',
+    severity: present() ? 'warning' : 'error',
+    params: { element: about, ...params },
+  };
+}
