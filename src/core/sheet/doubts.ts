@@ -69,7 +69,14 @@ export function collectDoubts(): Doubts {
       note(doubt, sheet.name, rangeAddress(sheet, rowIndex, columns), found),
     atPlace: (doubt, sheet, rowIndex, columnIndex, found) =>
       note(doubt, sheet, cellAddress(rowIndex, columnIndex), found),
-    add: (finding) => findings.push({ ...finding, kind: PREFIX + finding.kind }),
+    add: (finding) => {
+      // Twelve tables of one sheet may have the same to say.
+      const key = JSON.stringify(finding);
+      if (groups.has(key)) return;
+      const told = { ...finding, kind: PREFIX + finding.kind };
+      groups.set(key, told);
+      findings.push(told);
+    },
     list: () => findings,
   };
 }

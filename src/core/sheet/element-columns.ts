@@ -158,7 +158,8 @@ function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
   const refused: Refused[] = [];
   for (const { index, own, meaning } of columns) {
     const { refusal, about, element, rank } = meaning;
-    if (refusal && (about || refusal === 'mean' || refusal === 'anomaly'))
+    if (namesBoth(own)) refused.push({ refusal: 'two-in-one', columns: [index], header: own });
+    else if (refusal && (about || refusal === 'mean' || refusal === 'anomaly'))
       refused.push({ refusal, columns: [index], header: own, ...(about ? { about } : {}) });
     else if (element && rank <= 1 && !daily)
       refused.push({ refusal: 'extreme', about: element, columns: [index], header: own });
@@ -166,6 +167,12 @@ function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
       refused.push({ refusal: 'maybe-extreme', about: element, columns: [index], header: own });
   }
   return refused;
+}
+
+/** "Max/Min" over cells that hold both. */
+function namesBoth(header: string): boolean {
+  const named = header.split(/[/|&+]/).map((part) => headerMeaning(part).about);
+  return named.includes('max') && named.includes('min');
 }
 
 /** "Value", "temperature" or `y`: the title, a column of elements or the person says which. */

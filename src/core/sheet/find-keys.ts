@@ -1,4 +1,5 @@
 import { monthNamed } from './header-meaning.ts';
+import { yearOfMonthYears } from './month-year-dates.ts';
 import { dateOfSerial, NO_DATE, packDate, readDateText, serialOf } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty } from './sheet-cells.ts';
@@ -20,6 +21,8 @@ export type Keys = {
   dateStyle?: DateStyle;
   /** years of two digits take their century from the order of the rows */
   shortYears: boolean;
+  /** the column of elements: a row that names one under a merged year is of that year */
+  element?: number;
   /** the sheet has turned 1961 into the day 1961 of its calendar */
   yearsAreDates: boolean;
   /** columns that are keys, or say the same as the keys */
@@ -250,9 +253,9 @@ function textNumber(text: string, style: DateStyle): number {
 function granularityOf(table: Table, keys: Keys): Granularity {
   if (keys.date !== undefined) {
     const style = keys.dateStyle ?? NO_STYLE;
-    const packed = sampleCells(table, keys.date)
-      .map((cell) => readDateCell(cell, style))
-      .filter((one) => one !== NO_DATE);
+    const cells = sampleCells(table, keys.date);
+    if (yearOfMonthYears(cells)) return 'month';
+    const packed = cells.map((cell) => readDateCell(cell, style)).filter((one) => one !== NO_DATE);
     return movesByDay(packed) ? 'day' : 'month';
   }
   if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';

@@ -31,7 +31,7 @@ export type Part = {
 };
 
 export type Refused = {
-  refusal: Refusal | 'maybe-extreme' | 'unnamed';
+  refusal: Refusal | 'maybe-extreme' | 'unnamed' | 'two-in-one';
   about?: Element;
   columns: number[];
   header: string;

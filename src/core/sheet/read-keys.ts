@@ -8,6 +8,8 @@ import {
   wholeNumber,
   yearIn,
 } from './find-keys.ts';
+import { isUnderYear } from './layouts/key-share.ts';
+import { yearOfMonthYears } from './month-year-dates.ts';
 import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Around, Cell, Wishes } from './reading.ts';
 import { settleCenturies } from './settle-centuries.ts';
@@ -80,9 +82,10 @@ function endBefore(table: Table, found: RowKeys, headerRow: number): number {
   return end;
 }
 
-/** Nothing, or words without a number in a cell of its own. */
+/** Nothing, words without a number in a cell of its own, or a month the sheet took for a date. */
 function isTitle(row: readonly Cell[] | undefined): boolean {
   const filled = (row ?? []).filter((cell) => !isEmpty(cell));
+  if (filled.length === 1 && typeof filled[0] === 'object') return true;
   return (
     filled.length <= 4 && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
   );
@@ -97,8 +100,7 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
   return (row) => {
     const yearNow =
       keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);
-    const merged = keys.year !== undefined && isEmpty(row[keys.year]) && keys.month !== undefined;
-    if (!merged) lastYear = yearNow;
+    if (!isUnderYear(row, keys)) lastYear = yearNow;
     if (Number.isNaN(lastYear)) return NO_DATE;
     if (keys.dayOfYear !== undefined) return packDayOfYear(lastYear, row[keys.dayOfYear]);
     if (keys.month === undefined && keys.day === undefined) return packDate(lastYear, 1, 0);
@@ -140,11 +142,15 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   const style = keys.dateStyle ?? (() => NO_DATE);
   const { order, turned } = dateOrder(table, keys, context);
   const pointMonth = isYearPointMonth(style);
+  const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
   let last = NO_DATE;
   return (row) => {
     const cell = row[column];
     let packed = readDateCell(cell, style, order);
-    if (turned && typeof cell === 'object' && cell !== null) packed = swapDayAndMonth(packed);
+    if (typeof cell === 'object' && cell !== null) {
+      if (cell.year === daysAreYears) return packDate(cell.day, cell.month, 0);
+      if (turned) packed = swapDayAndMonth(packed);
+    }
     // 1949.10 lost its zero on the way into the sheet, or it is 1949.1: October follows September.
     if (
       pointMonth &&
@@ -157,6 +163,22 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
     return packed === NO_DATE && isYearRow(cell) ? YEAR_ROW : packed;
   };
 }
+
+/** The year that stands where there should be none; 0 when the dates are what they seem. */
+function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): number {
+  const { sheet, firstRow } = table;
+  const year = yearOfMonthYears(sheet.cells.slice(firstRow).map((row) => row[column]));
+  if (!year) return 0;
+  sheet.cells.forEach((row, rowIndex) => {
+    const cell = row[column];
+    if (rowIndex < firstRow || typeof cell !== 'object' || cell?.year !== year) return;
+    const found = `${cell.year}-${cell.month}-${cell.day}`;
+    doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, found);
+  });
+  return year;
+}
+
+const MONTH_YEAR = { kind: 'months-became-days', severity: 'warning' } as const;
 
 /** "1961-13" and 196113 are the whole of 1961. */
 function isYearRow(cell: Cell | undefined): boolean {

@@ -154,6 +154,8 @@ function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
 }
 
 function monthInTitle(title: string): number {
+  const [, date] = /^\d{4}-(\d\d)$/.exec(title) ?? [];
+  if (date) return Number(date);
   const named = title
     .split(/[\s,;:_()-]+/)
     .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));

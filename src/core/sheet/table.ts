@@ -173,7 +173,9 @@ function named(
 ): Pick<Column, 'header' | 'meaning'> {
   const nearest = own || [...exact].reverse().find((text) => text !== '') || '';
   const alone = headerMeaning(nearest);
-  if (nearest === '' || alone.key) return { header: nearest, meaning: alone };
+  // "mm" is how some write months, and under "Rain" it is the unit.
+  const unit = isUnitText(nearest) && above.some((text) => text !== '');
+  if (nearest === '' || (alone.key && !unit)) return { header: nearest, meaning: alone };
   const header = [...above, own, ...beneath].filter((text) => text !== '').join(' ');
   return { header, meaning: withMonth(headerMeaning(header), [own, ...above]) };
 }
@@ -203,9 +205,15 @@ function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
   const titles: string[] = [];
   for (let index = end - 1; index >= top && titles.length < 60; index--) {
     const row = sheet.cells[index];
-    if (!isEmptyRow(row)) titles.push((row ?? []).map(headerText).filter(Boolean).join(' '));
+    if (!isEmptyRow(row)) titles.push((row ?? []).map(titleText).filter(Boolean).join(' '));
   }
   return titles;
+}
+
+/** "January 2019" over a table is a date to the sheet. */
+function titleText(cell: Cell): string {
+  if (typeof cell !== 'object' || cell === null || cell.day !== 1) return headerText(cell);
+  return `${cell.year}-${String(cell.month).padStart(2, '0')}`;
 }
 
 function sampleRows(sheet: SheetCells, firstRow: number): number[] {

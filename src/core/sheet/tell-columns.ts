@@ -45,6 +45,8 @@ function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | 
   if (refusal === 'maybe-extreme') return perhapsExtremes(header);
   if (refusal === 'anomaly' && !present())
     return { kind: 'column-of-anomalies', severity: 'error', params };
+  if (refusal === 'two-in-one')
+    return { kind: 'two-values-in-a-cell', severity: 'warning', params };
   const byLabel = parts.some(({ rowElement }) => rowElement);
   if (refusal !== 'extreme' || !about || byLabel || present(about)) return null;
   return {

@@ -35,7 +35,7 @@ const PATTERNS: readonly Pattern[] = [
     unit: 'C',
     quantity: 'temperature',
     pattern:
-      /° ?c\b|º ?c\b|\bo ?c\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgrad c\b|[_ ](tmax|tmin|max|min|high|low|temp) ?c$/,
+      /° ?c\b|º ?c\b|\b[o0] ?c\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgrad c\b|[_ ](tmax|tmin|max|min|high|low|temp) ?c$/,
   },
   { unit: 'K', quantity: 'temperature', pattern: /\bkelvin|[([] ?k ?[)\]]|^k$|° ?k\b/ },
   {

@@ -4,6 +4,7 @@ import type { Reading } from '../../../src/core/sheet/reading.ts';
 import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';
 import { MANY_LANGUAGES } from './agencies/many-languages.ts';
+import { NOTEBOOKS } from './agencies/notebooks.ts';
 import { ANSWERED, REFUSED } from './agencies/odd.ts';
 import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
 import { RESEARCH } from './agencies/research.ts';
@@ -17,6 +18,7 @@ describe.each([
   { kind: 'a row a day', tables: DAILY },
   { kind: 'downloads of services', tables: SERVICES },
   { kind: 'what research and weather software write', tables: RESEARCH },
+  { kind: 'what people do in spreadsheets', tables: NOTEBOOKS },
   { kind: 'other shapes', tables: ANSWERED },
   { kind: 'people’s own sheets', tables: MANY_LANGUAGES },
 ])('tables with $kind', ({ tables }) => {

@@ -27,14 +27,18 @@ function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
   if (keys.date !== undefined)
     return readDateCell(row[keys.date], keys.dateStyle ?? (() => NO_DATE)) !== NO_DATE;
   const year =
-    keys.year === undefined ||
-    (keys.month !== undefined && isEmpty(row[keys.year])) ||
-    isYear(row[keys.year], keys, thisYear);
+    keys.year === undefined || isUnderYear(row, keys) || isYear(row[keys.year], keys, thisYear);
   const month =
     keys.month === undefined ||
     isMonthCell(row[keys.month] ?? null) ||
     (keys.day !== undefined && isEmpty(row[keys.month]));
   return year && month && (keys.day === undefined || isDayCell(row[keys.day] ?? null));
+}
+
+/** A merged year stands only in the first of its rows. */
+export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
+  if (keys.year === undefined || !isEmpty(row[keys.year])) return false;
+  return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
 }
 
 function isYear(cell: Cell | undefined, keys: Keys, thisYear: number): boolean {

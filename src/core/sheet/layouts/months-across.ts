@@ -141,7 +141,8 @@ function partOf(
   const granularity =
     daysDown || (keys.date !== undefined && keys.granularity === 'day') ? 'day' : 'year';
   if (keys.year === undefined && !daysDown && keys.date === undefined) return null;
-  return { keys: { ...keys, granularity }, values, ...(rowElement ? { rowElement } : {}) };
+  if (!rowElement) return { keys: { ...keys, granularity }, values };
+  return { keys: { ...keys, granularity, element: rowElement.index }, values, rowElement };
 }
 
 function columnValue(

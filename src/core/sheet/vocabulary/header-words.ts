@@ -20,7 +20,7 @@ export const HEADER_WORDS = {
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
-    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf cumul* hauteur`,
+    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f cumul* hauteur`,
   weakRain: 'p pp r rh rrm',
   mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
     gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*

@@ -38,6 +38,8 @@ export const enReading = {
     'For {element} there is only "{found}", which sounds like the extreme of the month. It was not read: the mean of the daily values is needed. If it is that mean, write "Mean" into its header.',
   'reading.perhaps-extremes':
     '"{found}" was read as the mean of the daily values. If it is the extreme of the month, write "Extreme" into its header.',
+  'reading.two-values-in-a-cell':
+    'The cells under "{found}" hold two values each, so they were not read. Split them into two columns (Data > Split text to columns) and name each.',
   'reading.column-passed-over':
     'There are several columns for {element}. {chosen} was read and "{found}" was not. If that is wrong, give the columns clearer names.',
   'reading.which-station':
@@ -52,9 +54,15 @@ export const enReading = {
     'A date such as {found} can be read in two ways. Choose whether the day or the month comes first.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'The sheet took 1 date for month/day although the others are day/month (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+    one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',
     other:
-      'The sheet took {count} dates for month/day although the others are day/month (first found: {found}). They were turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+      'The sheet took {count} dates for the other order of day and month than the rest has (first found: {found}). They were turned back. To mend the sheet, set its locale (File > Settings) and import again.',
+  },
+  'reading.months-became-days': {
+    by: 'count',
+    one: 'The sheet took 1 month with a year of two digits, such as Jan-01, for a day of this year (found: {found}). It was read as the month it was. To mend the sheet, write the year with four digits.',
+    other:
+      'The sheet took {count} months with a year of two digits, such as Jan-01, for days of this year (first found: {found}). They were read as the months they were. To mend the sheet, write the years with four digits.',
   },
   'reading.dates-turned': {
     by: 'count',

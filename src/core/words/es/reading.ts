@@ -40,6 +40,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Para {element} solo está "{found}", que suena a extremo del mes. No se leyó: hace falta la media de los valores diarios. Si es esa media, escriba "Media" en su encabezado.',
   'reading.perhaps-extremes':
     '"{found}" se leyó como la media de los valores diarios. Si es el extremo del mes, escriba "Absoluta" en su encabezado.',
+  'reading.two-values-in-a-cell':
+    'Las celdas bajo "{found}" contienen dos valores cada una, así que no se leyeron. Divídalas en dos columnas (Datos > Dividir texto en columnas) y dé nombre a cada una.',
   'reading.column-passed-over':
     'Hay varias columnas para {element}. Se leyó {chosen} y no "{found}". Si no es correcto, dé nombres más claros a las columnas.',
   'reading.which-station':
@@ -54,9 +56,15 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Una fecha como {found} se puede leer de dos maneras. Elija si va primero el día o el mes.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'La hoja tomó 1 fecha como mes/día aunque las demás son día/mes (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+    one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
     other:
-      'La hoja tomó {count} fechas como mes/día aunque las demás son día/mes (primera: {found}). Se les dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+      'La hoja tomó {count} fechas con el día y el mes en otro orden que las demás (primera: {found}). Se les dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+  },
+  'reading.months-became-days': {
+    by: 'count',
+    one: 'La hoja tomó 1 mes con el año en dos cifras, como Ene-01, por un día de este año (encontrado: {found}). Se leyó como el mes que era. Para arreglar la hoja, escriba el año con cuatro cifras.',
+    other:
+      'La hoja tomó {count} meses con el año en dos cifras, como Ene-01, por días de este año (primero: {found}). Se leyeron como los meses que eran. Para arreglar la hoja, escriba los años con cuatro cifras.',
   },
   'reading.dates-turned': {
     by: 'count',

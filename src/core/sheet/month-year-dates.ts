@@ -1,0 +1,38 @@
+import type { CalendarDate, Cell } from './reading.ts';
+
+const FEWEST_STEPS = 5;
+
+/**
+ * "Jan-01" for January 2001 becomes the first of this January in a sheet, "Jan-02" the second. Such
+ * a column steps from month to month within one year, with the day as its year: no record of days
+ * does. The year all of them were given; 0 where nothing of the kind has happened.
+ */
+export function yearOfMonthYears(cells: readonly (Cell | undefined)[]): number {
+  const seen = new Map<number, Steps>();
+  cells.forEach((cell, index) => {
+    const before = cells[index - 1];
+    // Half-turned dates step so too, but twelve at a time between texts.
+    if (!isDate(cell) || !isDate(before) || cell.year !== before.year) return;
+    const steps = seen.get(cell.year) ?? { all: 0, months: 0, years: 0 };
+    seen.set(cell.year, steps);
+    steps.all++;
+    if (monthsOf(cell) !== monthsOf(before) + 1) return;
+    steps.months++;
+    if (cell.day > before.day) steps.years++;
+  });
+  for (const [year, { all, months, years }] of seen)
+    if (all >= FEWEST_STEPS && months >= all * 0.9 && years > 0) return year;
+  return 0;
+}
+
+/** From one row to the next: all, those to the next month, and those of them into a new year. */
+type Steps = { all: number; months: number; years: number };
+
+/** Months since the year 0, taking the day for the year. */
+function monthsOf({ month, day }: CalendarDate): number {
+  return day * 12 + month;
+}
+
+function isDate(cell: Cell | undefined): cell is CalendarDate {
+  return typeof cell === 'object' && cell !== null;
+}

@@ -1,0 +1,122 @@
+import {
+  type DayOfStation,
+  inventedDays,
+  inventedMonths,
+  type Month,
+} from '../../../support/invented-station.ts';
+import {
+  type AgencyTable,
+  decimalComma,
+  ENGLISH_MONTHS,
+  monthsOfDays,
+  rowsOf,
+  two,
+  yearLines,
+} from './agency-table.ts';
+
+const months = inventedMonths('temperate', { firstYear: 1996, years: 9, seed: 81 });
+const days = inventedDays('temperate', { firstYear: 2019, years: 1, seed: 82 });
+const LONG_MONTHS =
+  'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+    ',',
+  );
+
+const daysOf = (month: number): DayOfStation[] => days.filter((day) => day.month === month);
+const values = ({ max, min, rain }: Month): string => `${max},${min},${rain}`;
+const years = [...new Set(months.map(({ year }) => year))].slice(0, 4);
+const few = months.filter(({ year }) => years.includes(year));
+
+/** What people do in a spreadsheet that no agency would. */
+export const NOTEBOOKS: AgencyTable[] = [
+  {
+    name: 'a diary: a table a month one below the other, the month as a title that the sheet took for a date',
+    files: [
+      {
+        name: 'diary.csv',
+        text: `Hill Farm weather diary\n\n${LONG_MONTHS.map(
+          (name, index) =>
+            `${name} 2019\nDay,Max °C,Min °C,Rain mm,Remarks\n${daysOf(index + 1)
+              .map((day) => `${day.day},${values(day)},`)
+              .join('\n')}\nMean,12,4,,\nTotal,,,55,\n`,
+        ).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(monthsOfDays(days)),
+  },
+  {
+    name: 'a merged "Température" over max and min, with the unit of rain in the same row',
+    locale: 'fr_FR',
+    files: [
+      {
+        name: 'releves.csv',
+        text: `Date;Température;;Pluie\n;max;min;mm\n${days.map((d) => `${two(d.day)}/${two(d.month)}/${d.year};${[d.max, d.min, d.rain].map(decimalComma).join(';')}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(monthsOfDays(days)),
+  },
+  {
+    name: 'an Indian farm station: 0C for °C, R/F for rainfall',
+    files: [
+      {
+        name: 'kvk.csv',
+        text: `Sl.No,Date,Max. Temp. (0C),Min. Temp. (0C),R/F (mm),RH-I,RH-II\n${days.map((d, index) => `${index + 1},${two(d.day)}-${ENGLISH_MONTHS[d.month - 1]}-${d.year},${values(d)},80,52`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(monthsOfDays(days)),
+  },
+  {
+    name: 'months with years of two digits: from Jan-01 on the sheet makes them days of this year',
+    files: [
+      {
+        name: 'months.csv',
+        text: `Month,Max T,Min T,Rainfall\n${months.map((one) => `${ENGLISH_MONTHS[one.month - 1]}-${two(one.year % 100)},${values(one)}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months),
+  },
+  {
+    name: 'the same, begun in 2001: no month has its year any more',
+    files: [
+      {
+        name: 'months.csv',
+        text: `Month,Max T,Min T,Rainfall\n${months
+          .filter(({ year }) => year > 2000)
+          .map((one) => `${ENGLISH_MONTHS[one.month - 1]}-${two(one.year % 100)},${values(one)}`)
+          .join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months.filter(({ year }) => year > 2000)),
+  },
+  {
+    name: 'three rows a year, the year merged over them',
+    files: [
+      {
+        name: 'elements.csv',
+        text: `Year,Element,${ENGLISH_MONTHS.join(',')}\n${yearLines(months, (year, of) =>
+          [
+            `${year},Tmax,${of.map(({ max }) => max)}`,
+            `,Tmin,${of.map(({ min }) => min)}`,
+            `,Rain,${of.map(({ rain }) => rain)}`,
+          ].join('\n'),
+        ).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months),
+  },
+  {
+    name: 'months down, and across three columns under each merged year',
+    files: [
+      {
+        name: 'pivot.csv',
+        text: `Month,${years.map((year) => `${year},,`).join(',')}\n,${years.map(() => 'Max,Min,Rain').join(',')}\n${ENGLISH_MONTHS.map(
+          (name, index) =>
+            `${name},${few
+              .filter(({ month }) => month === index + 1)
+              .map(values)
+              .join(',')}`,
+        ).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(few),
+  },
+];
