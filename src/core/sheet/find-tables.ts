@@ -1,5 +1,4 @@
 import { findKeys } from './find-keys.ts';
-import { headerMeaning } from './header-meaning.ts';
 import type { Asked, Fit, Layout } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
@@ -9,7 +8,7 @@ import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
-import { saysSomething, tableAt, tableWithoutHeader } from './table.ts';
+import { tableAt, tableWithoutHeader, tells } from './table.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
 /** A header stands in the first rows, or it is none. */
@@ -100,10 +99,6 @@ export function isHeaderLike(
     if (telling >= 2 || telling + counting >= fewestNumbers) return true;
   }
   return false;
-}
-
-function tells(text: string): boolean {
-  return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
 }
 
 /** A title, blank lines and a header of three lines. */

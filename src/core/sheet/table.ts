@@ -97,10 +97,15 @@ function qualifies(meaning: Meaning): boolean {
   return saysSomething(meaning) || meaning.averaged || meaning.total;
 }
 
-export function saysSomething(meaning: Meaning): boolean {
+function saysSomething(meaning: Meaning): boolean {
   return Boolean(
     meaning.key || meaning.month || meaning.element || meaning.refusal || meaning.about,
   );
+}
+
+/** A text that could head a column of ours. */
+export function tells(text: string): boolean {
+  return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
 }
 
 /** A row of units, or of words that say more about the columns, before the first value. */
