@@ -1,11 +1,12 @@
 import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
+import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import { plainText } from './plain-text.ts';
 import { NO_DATE } from './read-date.ts';
 import { type KeyContext, readKeys } from './read-keys.ts';
 import type { Cell } from './reading.ts';
-import { headerText, placeOf } from './sheet-cells.ts';
+import { headerText, placeOf, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
 export type StationChoice = {
@@ -166,12 +167,42 @@ function chooseDown(
   return 'ask';
 }
 
+/** "Station: Upton" in a line above a table. */
+export function placeInTitles({ titles }: Table): string | undefined {
+  for (const title of titles.slice(0, -1)) {
+    const [, key = '', name = ''] = /^([^:=]{2,30})[:=]\s*(\S.{0,60})$/.exec(title) ?? [];
+    const { key: kind, plain } = headerMeaning(key);
+    if (name && kind === 'station' && !plain.includes(' ')) return name.trim();
+  }
+  return undefined;
+}
+
+/** Tables one below the other, each under the name of a place: one is chosen, or the person is asked. */
+export function choosePlaces(
+  sheet: SheetCells,
+  places: readonly (string | undefined)[],
+  { wishes, doubts }: Pick<KeyContext, 'wishes' | 'doubts'>,
+): (index: number) => boolean {
+  const names = new Map<string, string>();
+  for (const place of places) if (place) names.set(plainText(place), place);
+  if (names.size < 2) return () => true;
+  const wished = names.get(plainText(wishes.station ?? ''));
+  if (wished === undefined)
+    ask(
+      { sheet, headerRow: 0 },
+      doubts,
+      [...names.values()].map((value) => ({ value })),
+      wishes.station,
+    );
+  return (index) => wished !== undefined && sameName(places[index] ?? '', wished);
+}
+
 function sameName(a: string, b: string): boolean {
   return plainText(a) === plainText(b);
 }
 
 function ask(
-  table: Table,
+  table: Pick<Table, 'sheet' | 'headerRow'>,
   doubts: Doubts,
   options: { value: string; example?: string }[],
   wished?: string,
@@ -192,6 +223,9 @@ function ask(
   });
 }
 
-function headerAddress({ headerRow, sheet }: Table, column: number): string {
+function headerAddress(
+  { headerRow, sheet }: Pick<Table, 'sheet' | 'headerRow'>,
+  column: number,
+): string {
   return cellAddress(...placeOf(sheet, Math.max(0, headerRow), column));
 }

@@ -1,7 +1,9 @@
 import { monthNamed } from './header-meaning.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
+import { REPUBLIC } from './other-calendars.ts';
 import { dateOfSerial, NO_DATE, packDate, readDateText, serialOf } from './read-date.ts';
 import type { Cell } from './reading.ts';
+import { seasonIn } from './season-years.ts';
 import { isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
@@ -25,6 +27,12 @@ export type Keys = {
   element?: number;
   /** the sheet has turned 1961 into the day 1961 of its calendar */
   yearsAreDates: boolean;
+  /** years such as 1961/62 */
+  seasons: boolean;
+  /** years counted from another one, as the header says */
+  yearOffset?: number;
+  /** the first month of a row that runs into the next year */
+  startMonth?: number;
   /** columns that are keys, or say the same as the keys */
   all: number[];
 };
@@ -44,6 +52,8 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
     granularity: 'year',
     shortYears: years?.short ?? false,
     yearsAreDates: years?.dates ?? false,
+    seasons: years?.seasons ?? false,
+    ...(years?.offset ? { yearOffset: years.offset } : {}),
     all: [],
   };
   if (years && month !== undefined) {
@@ -54,7 +64,7 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
     );
   } else if (years && dayOfYear !== undefined) {
     Object.assign(keys, { year: years.index, dayOfYear });
-  } else if (date) {
+  } else if (date && !years?.seasons) {
     Object.assign(keys, { date: date.index, dateStyle: date.style });
   } else if (years) keys.year = years.index;
   else if (month !== undefined) Object.assign(keys, { month, day });
@@ -129,7 +139,13 @@ function findDayOfYear({ table, among }: Finder): number | undefined {
   return among.filter(counts).find(({ index }) => share(table, index, isDayOfYear) >= 0.9)?.index;
 }
 
-type FoundYear = { index: number; short: boolean; dates: boolean };
+type FoundYear = {
+  index: number;
+  short?: boolean;
+  dates?: boolean;
+  seasons?: boolean;
+  offset?: number;
+};
 
 function findYear(finder: Finder): FoundYear | undefined {
   const { table, thisYear, among } = finder;
@@ -143,14 +159,28 @@ function findYear(finder: Finder): FoundYear | undefined {
   const found =
     named.find(({ index }) => share(table, index, isCalledYear) >= 0.6) ??
     unnamed.slice(0, 6).find(({ index }) => share(table, index, isYear) >= 0.8);
-  if (found) return { index: found.index, short: false, dates: false };
+  if (found) return { index: found.index };
+  const isSeason = (cell: Cell): boolean => !Number.isNaN(seasonIn(cell));
+  const seasons = named
+    .concat(unnamed.slice(0, 6))
+    .find(({ index }) => share(table, index, isSeason) >= 0.8);
+  if (seasons) return { index: seasons.index, seasons: true };
   const years = named.filter(({ meaning }) => meaning.key === 'year');
+  const counted = years.find(
+    ({ index, header }) => REPUBLIC.words.test(header) && share(table, index, isCounted) >= 0.8,
+  );
+  if (counted) return { index: counted.index, offset: REPUBLIC.shift };
   const turned = years.find(({ index }) => holdsTurnedYears(finder, index));
-  if (turned) return { index: turned.index, short: false, dates: true };
+  if (turned) return { index: turned.index, dates: true };
   const short = years.find(
     ({ index }) => share(table, index, (cell) => wholeNumber(cell) < 100) >= 0.8,
   );
-  return short ? { index: short.index, short: true, dates: false } : undefined;
+  return short ? { index: short.index, short: true } : undefined;
+}
+
+export function isCounted(cell: Cell | undefined): boolean {
+  const year = wholeNumber(cell);
+  return year >= 1 && year <= REPUBLIC.last;
 }
 
 function holdsTurnedYears({ table, thisYear }: Finder, index: number): boolean {
@@ -160,24 +190,36 @@ function holdsTurnedYears({ table, thisYear }: Finder, index: number): boolean {
 type FoundDate = { index: number; style: DateStyle };
 
 function findDate(finder: Finder): FoundDate | undefined {
+  const elements = finder.among.findIndex(({ meaning }) => meaning.element);
   const candidates = finder.among.filter(
     ({ meaning, own, index }) =>
       (meaning.key && meaning.key !== 'value' && meaning.key !== 'element') ||
       own === '' ||
-      (index < 4 && !meaning.element && !meaning.month),
+      (index < Math.max(4, elements) && !meaning.element && !meaning.month),
   );
+  let constant: FoundDate | undefined;
   const inOrder = [...candidates].sort((a, b) => dateFirst(a) - dateFirst(b));
   for (const { index, meaning } of inOrder) {
     if (meaning.key === 'year' && holdsTurnedYears(finder, index)) continue;
     const style = dateStyleOf(finder, index, meaning.key === 'date');
     const fits = (cell: Cell): boolean => readDateCell(cell, style) !== NO_DATE;
-    if (share(finder.table, index, fits) >= 0.7) return { index, style };
+    if (share(finder.table, index, fits) < 0.7) continue;
+    // The day a station was founded stands in every row.
+    if (!isConstant(finder.table, index)) return { index, style };
+    constant = constant ?? { index, style };
   }
-  return undefined;
+  return constant;
 }
 
+function isConstant(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index).map((cell) => JSON.stringify(cell));
+  return cells.length > 2 && new Set(cells).size === 1;
+}
+
+/** "From" and "until" frame the day or month a row is about, if a column of its own says that. */
 function dateFirst({ meaning }: Column): number {
-  return meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
+  const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
+  return kind + (meaning.bound ? 3 : 0);
 }
 
 const NUMBER_STYLES: DateStyle[] = [
@@ -301,7 +343,7 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
 }
 
 /** Four digits in a column called Year are years, if only years that cannot be. */
-function isFarYear(cell: Cell): boolean {
+export function isFarYear(cell: Cell | undefined): boolean {
   const whole = wholeNumber(cell);
   return whole >= 1000 && whole <= 9999;
 }

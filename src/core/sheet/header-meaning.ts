@@ -33,6 +33,8 @@ export type Meaning = {
   /** says "mean" or "average"; of days that is a climatology, of a month what we want */
   averaged: boolean;
   total: boolean;
+  /** "from", "until": the end of a time, not the day it is about */
+  bound: boolean;
   /** "high" and "low" are daily in some files and the month's extremes in others */
   highLow: boolean;
   /** a single letter or "RH": rain in some files, humidity or pressure in others */
@@ -43,7 +45,8 @@ export type Meaning = {
 
 type Words = ReadonlySet<HeaderWord>;
 const NOTHING: Words = new Set();
-const CJK = /[\u3040-\u9fff\uac00-\ud7af]/;
+/** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */
+const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 const KEYS: readonly KeyKind[] = [
   'dayOfYear',
   'date',
@@ -81,6 +84,7 @@ function meaningOf(text: string): Meaning {
     annual: words.has('annual') || plain === 'j d',
     averaged: words.has('mean'),
     total: words.has('total'),
+    bound: words.has('bound'),
     highLow: words.has('highLow'),
     weakRain: words.has('weakRain'),
     rest: restOf(tokens),
@@ -163,7 +167,7 @@ function onlyMonth(tokens: readonly string[]): number {
     count++;
   }
   if (count === 1) return month;
-  if (count === 0) return monthBesideElement(tokens);
+  if (count === 0) return months.get(tokens.join(' ')) ?? monthBesideElement(tokens);
   return 0;
 }
 
@@ -282,7 +286,7 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
 function compileMonths(): Map<string, number> {
   const names = new Map<string, number>();
   MONTH_NAMES.forEach((list, index) => {
-    for (const name of list.split(/\s+/)) names.set(name, index + 1);
+    for (const name of list.split(/\s+/)) names.set(name.replace(/_/g, ' '), index + 1);
   });
   CHINESE_MONTHS.split(' ').forEach((name, index) => {
     names.set(`${name}月`, index + 1);

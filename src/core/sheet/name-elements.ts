@@ -1,9 +1,10 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENTS } from '../dataset/columns.ts';
 import type { Doubts } from './doubts.ts';
-import { elementNamed, titleMeaning } from './header-meaning.ts';
+import { elementNamed, headerMeaning, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import type { Wishes } from './reading.ts';
+import { headerText, type SheetCells } from './sheet-cells.ts';
 
 /**
  * Gives an element to columns that name none: from the wish, the titles above, nearest first, or
@@ -60,12 +61,23 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 }
 
 function contraryTitle({ table }: Fit): Contrary | undefined {
-  for (const title of table.titles) {
-    const { refusal } = titleMeaning(title);
-    if (refusal === 'anomaly' || refusal === 'normal' || refusal === 'extreme') return refusal;
-  }
+  const said = table.titles.map((title) => titleMeaning(title).refusal);
+  // "Anomalies relative to the absolute temperature": the stronger word first.
+  if (said.includes('anomaly')) return 'anomaly';
+  return said.find((refusal) => refusal === 'normal' || refusal === 'extreme');
+}
+
+/** Where no table was found: columns such as MLY-TMAX-NORMAL say why. */
+export function refusedTable(sheet: SheetCells): string | undefined {
+  for (const row of sheet.cells.slice(0, ROWS_WITH_NAMES))
+    for (const cell of row) {
+      const { refusal, about } = headerMeaning(headerText(cell));
+      if (about && (refusal === 'normal' || refusal === 'anomaly')) return REFUSED[refusal];
+    }
   return undefined;
 }
+
+const ROWS_WITH_NAMES = 20;
 
 const REFUSED: Record<Contrary, string> = {
   anomaly: 'table-of-anomalies',

@@ -21,6 +21,6 @@ export function plainText(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[ßøæœðþłıđς]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}°%]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}°%]+/gu, ' ')
     .trim();
 }

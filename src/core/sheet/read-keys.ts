@@ -1,5 +1,6 @@
 import type { Doubts } from './doubts.ts';
 import {
+  isCounted,
   isYearPointMonth,
   type Keys,
   monthIn,
@@ -10,8 +11,10 @@ import {
 } from './find-keys.ts';
 import { isUnderYear } from './layouts/key-share.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
+import { settleCalendar, tellCounted } from './other-calendars.ts';
 import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Around, Cell, Wishes } from './reading.ts';
+import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { settleCenturies } from './settle-centuries.ts';
 import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
@@ -29,6 +32,8 @@ export type RowKeys = {
   impossible: number[];
   /** "month 13" rows */
   yearRows: number;
+  /** rows that run into the next year; months across still have to be moved */
+  season: Season | null;
 };
 
 export type KeyContext = {
@@ -50,6 +55,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     outside: [],
     impossible: [],
     yearRows: 0,
+    season: null,
   };
   const readRow =
     keys.date === undefined ? partsReader(keys, context) : dateReader(table, keys, context);
@@ -68,8 +74,41 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     }
   }
   settleCenturies(found.packed, context.around.thisYear);
+  settleCalendar(found.packed, table, context.around.thisYear, context.doubts);
+  tellOffset(table, keys, found.packed, context);
+  found.season = seasonOf(table, keys, found.packed, context);
   sortOut(found, table.firstRow, context.around.thisYear);
   return found;
+}
+
+function tellOffset(
+  { sheet }: Table,
+  keys: Keys,
+  packed: Int32Array,
+  { doubts }: KeyContext,
+): void {
+  const { yearOffset = 0 } = keys;
+  const first = packed.find((one) => one >= 0) ?? 0;
+  if (yearOffset > 0)
+    tellCounted(Math.floor(first / 10_000) - yearOffset, yearOffset, sheet.name, doubts);
+}
+
+function seasonOf(
+  table: Table,
+  keys: Keys,
+  packed: Int32Array,
+  context: KeyContext,
+): Season | null {
+  if (keys.year === undefined) return null;
+  const across = keys.month === undefined;
+  const start = across ? (keys.startMonth ?? 1) : startInRows(packed);
+  const first = packed.find((one) => one >= 0) ?? 0;
+  const season = settleSeason(start, table, keys, Math.floor(first / 10_000), context);
+  if (season && !across)
+    packed.forEach((one, index) => {
+      if (one >= 0) packed[index] = one + yearShift(season, Math.floor(one / 100) % 100) * 10_000;
+    });
+  return season;
 }
 
 /** The lines right above the next header are its titles, not the end of this table. */
@@ -126,6 +165,8 @@ function packDayOfYear(year: number, cell: Cell | undefined): number {
 }
 
 function readYearCell(cell: Cell | undefined, keys: Keys, thisYear: number): number {
+  if (keys.seasons) return seasonIn(cell);
+  if (keys.yearOffset) return isCounted(cell) ? wholeNumber(cell) + keys.yearOffset : Number.NaN;
   if (keys.yearsAreDates) return turnedYear(cell, thisYear);
   if (!keys.shortYears) {
     const whole = wholeNumber(cell);

@@ -1,6 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
 import { cellAddress } from './cell-address.ts';
-import { chooseStation } from './choose-station.ts';
+import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
 import type { Doubts } from './doubts.ts';
 import { turnedYear } from './find-keys.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './find-tables.ts';
 import { monthNamed } from './header-meaning.ts';
 import type { Asked, Fit, Part } from './layout.ts';
-import { isTableOfNormals, nameElements } from './name-elements.ts';
+import { isTableOfNormals, nameElements, refusedTable } from './name-elements.ts';
 import type { RawReading } from './raw-series.ts';
 import { yearNamed } from './read-keys.ts';
 import type { Counts, ReadContext } from './read-values.ts';
@@ -69,15 +69,21 @@ function readTables(
   let top = 0;
   let found = false;
   let inherited: Fit | null = null;
+  const places: (string | undefined)[] = [];
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
     const fit = findTable(sheet, top, asked) ?? (found ? null : findNamelessTable(sheet, asked));
     if (!fit) break;
     found = true;
     const own = withInheritedTitles(fit, inherited, top);
+    const read = reading.tables.length;
     const end = readTable(own, asked, reader, reading);
+    if (reading.tables.length > read)
+      places.push(placeInTitles(fit.table) ?? places[places.length - 1]);
     inherited = own;
     top = Math.max(end, fit.table.headerRow + 1);
   }
+  const wanted = choosePlaces(sheet, places, reader);
+  reading.tables = reading.tables.filter((_, index) => wanted(index));
   return found;
 }
 
@@ -233,7 +239,7 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
 function tellNoTable(sheet: SheetCells, nameless: boolean, doubts: Doubts): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   doubts.add({
-    kind: nameless ? 'columns-without-names' : 'no-table',
+    kind: refusedTable(sheet) ?? (nameless ? 'columns-without-names' : 'no-table'),
     severity: 'error',
     places: [{ sheet: sheet.name, cells: [] }],
     params: { rows, columns: sheet.width },

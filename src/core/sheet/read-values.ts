@@ -1,5 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
-import type { Doubts } from './doubts.ts';
+import type { Doubts, Params } from './doubts.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part, ValueColumn } from './layout.ts';
 import { dayPlace } from './monthly-value.ts';
@@ -20,6 +20,8 @@ import {
   readNumberText,
 } from './read-number.ts';
 import type { Cell } from './reading.ts';
+import { yearShift } from './season-years.ts';
+import { hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
 import { headerText, isEmpty, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
@@ -43,9 +45,39 @@ export function readParts({ table, parts }: Fit, context: ReadContext): RawReadi
     context.ended(keys.end);
     context.counts.yearRows += keys.yearRows;
     tellOddRows(table, part, keys, context);
+    if (tellSeveralRows(table, part, keys, context)) continue;
     readPart({ table, part, keys, context, texts, reading });
   }
   return reading;
+}
+
+/** Hours, or parts of a month: no value of such a row is the day's or the month's. */
+function tellSeveralRows(table: Table, part: Part, keys: RowKeys, context: ReadContext): boolean {
+  const { granularity } = part.keys;
+  if (granularity === 'year' || !mayHaveSeveralRows(keys.packed)) return false;
+  if (!hasSeveralRows(rowsWithValues(table, part, keys, context))) return false;
+  context.doubts.add({
+    kind: granularity === 'day' ? 'several-rows-a-day' : 'several-rows-a-month',
+    severity: 'error',
+    places: [{ sheet: table.sheet.name, cells: [] }],
+    params: {},
+  });
+  return true;
+}
+
+function* rowsWithValues(
+  { sheet, firstRow }: Table,
+  { values, rowElement }: Part,
+  keys: RowKeys,
+  { takesRow }: ReadContext,
+): Iterable<{ packed: number; label: string }> {
+  const columns = values.map(({ index }) => index);
+  for (let rowIndex = firstRow; rowIndex < keys.end; rowIndex++) {
+    const packed = keys.packed[rowIndex - firstRow] ?? NO_DATE;
+    const row = sheet.cells[rowIndex] ?? [];
+    if (packed >= 0 && (!takesRow || takesRow(row)) && holdsValues(row, columns))
+      yield { packed, label: rowElement ? headerText(row[rowElement.index]) : '' };
+  }
 }
 
 type PartReading = {
@@ -75,12 +107,13 @@ function readPart(job: PartReading): void {
 }
 
 type OpenColumn = ValueColumn & {
+  yearShift: number;
   series: RawSeries | null;
   byLabel: Map<string, RawSeries> | null;
   statedYears: RawStatedYear[];
 };
 
-function openColumn({ table, part, reading }: PartReading, column: ValueColumn): OpenColumn {
+function openColumn({ table, part, keys, reading }: PartReading, column: ValueColumn): OpenColumn {
   const daily = part.keys.granularity === 'day' || column.day !== undefined;
   const open = (element: Element): RawSeries => {
     const known = reading.series.find(
@@ -92,12 +125,14 @@ function openColumn({ table, part, reading }: PartReading, column: ValueColumn):
     if (unit && !series.unit) series.unit = unit;
     return series;
   };
-  const { statedYears } = reading;
-  if (column.element)
-    return { ...column, series: open(column.element), byLabel: null, statedYears };
+  // The total of a season is no year's, so it is compared with none.
+  const statedYears = keys.season ? [] : reading.statedYears;
+  const shift = yearShift(keys.season, column.month ?? 0);
+  const opened = { ...column, yearShift: column.month ? shift : 0, statedYears };
+  if (column.element) return { ...opened, series: open(column.element), byLabel: null };
   const byLabel = new Map<string, RawSeries>();
   for (const [label, element] of part.rowElement?.labels ?? []) byLabel.set(label, open(element));
-  return { ...column, series: null, byLabel, statedYears };
+  return { ...opened, series: null, byLabel };
 }
 
 function readValue(
@@ -113,7 +148,7 @@ function readValue(
   const cell = row[column.index];
   const value =
     typeof cell === 'number' ? cell : readOther(job, series, cell, rowIndex, column.index);
-  const year = Math.floor(packed / 10_000);
+  const year = Math.floor(packed / 10_000) + column.yearShift;
   const month = column.month ?? Math.floor(packed / 100) % 100;
   if (column.annual) {
     if (!Number.isNaN(value))
@@ -178,8 +213,7 @@ function readOther(
       'number-became-date',
       row,
       column,
-      `${cell.year}-${cell.month}-${cell.day}`,
-      probableNumber(cell.day, cell.month),
+      `${cell.year}-${cell.month}-${cell.day} (${probableNumber(cell.day, cell.month)})`,
     );
   return Number.NaN;
 }
@@ -200,6 +234,10 @@ function readText(
   const found = job.texts.read(text);
   if (found.kind === 'number') {
     if (found.mark) counts.flagged++;
+    if (job.texts.lettersAreDays && lacksDays(found.mark)) {
+      tellCell(job, 'months-left-out', row, column, text.trim(), { element: series.element });
+      return Number.NaN;
+    }
     return found.value;
   }
   if (found.kind === 'missing' || (found.kind === 'nil' && series.element !== 'rain')) {
@@ -215,6 +253,14 @@ function readText(
   return Number.NaN;
 }
 
+/** "a = 1 day missing, b = 2 days missing": the services that write so allow five themselves. */
+const LETTERS_ARE_DAYS = /\ba ?= ?1 day/i;
+const LAST_LETTER_ALLOWED = 'e';
+
+function lacksDays(mark: string): boolean {
+  return /^[a-z]$/.test(mark) && mark > LAST_LETTER_ALLOWED;
+}
+
 const UNREADABLE = {
   text: 'cell-not-a-number',
   'error-value': 'cell-error',
@@ -227,20 +273,25 @@ function tellCell(
   row: number,
   column: number,
   found: string,
-  probably?: string,
+  params: Params = {},
 ): void {
   const { doubts } = job.context;
-  const doubt = { kind, severity: 'warning' as const };
-  doubts.atCell(doubt, job.table.sheet, row, column, probably ? `${found} (${probably})` : found);
+  const doubt = { kind, severity: 'warning' as const, params };
+  doubts.atCell(doubt, job.table.sheet, row, column, found);
 }
 
-type TextReader = { read: (text: string) => CellText; japanese: boolean };
+type TextReader = {
+  read: (text: string) => CellText;
+  japanese: boolean;
+  lettersAreDays: boolean;
+};
 
 /** Texts repeat (12,3 or ---): each is read once. */
 function textReader(table: Table, parts: readonly Part[], context: ReadContext): TextReader {
   const known = new Map<string, CellText>();
   let comma: boolean | null = null;
   return {
+    lettersAreDays: table.titles.some((title) => LETTERS_ARE_DAYS.test(title)),
     japanese: table.columns.some(({ header }) => /[\u3040-\u30ff気]/.test(header)),
     read: (text) => {
       const before = known.get(text);
@@ -321,7 +372,7 @@ function labelOf(row: readonly Cell[], { keys }: Part): string {
 }
 
 const FOOTER =
-  /^(mean|avg|average|total|sum|normal|max|min|highest|lowest|median|std|st dev|sd|count|record|\d* ?years?|n)\b/;
+  /^(mean|avg|average|total|sum|normal|max|min|highest|lowest|median|std|st dev|sd|count|record|\d* ?years?|n|s d|skew|no y(ea)?rs)\b/;
 
 function isFooter(row: readonly Cell[], part: Part): boolean {
   const label = labelOf(row, part);

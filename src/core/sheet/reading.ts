@@ -20,6 +20,8 @@ export type Wishes = {
   /** sheet → year, where a table has none */
   years?: Record<string, number>;
   dayMonthOrder?: 'dmy' | 'mdy';
+  /** where rows run from July to June or the like: which year names them, or is each month's own */
+  seasonYear?: 'first' | 'last' | 'calendar';
   missingDays?: 'standard' | 'strict' | 'any';
   blankRainDay?: 'missing' | 'dry';
   /** sheets to read together (elements or years of one station) */

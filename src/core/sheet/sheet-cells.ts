@@ -1,3 +1,4 @@
+import { inOurDigits } from './other-digits.ts';
 import type { Cell, Grid } from './reading.ts';
 import { splitPastedText } from './split-text.ts';
 
@@ -13,7 +14,7 @@ export type SheetCells = {
 
 export function sheetCells(grid: Grid): SheetCells {
   const split = splitPastedText(grid.cells);
-  const cells = split ?? grid.cells;
+  const cells = inOurDigits(split ?? grid.cells);
   return {
     name: grid.sheet,
     cells,

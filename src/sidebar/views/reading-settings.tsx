@@ -12,6 +12,7 @@ const LISTED = {
   temperatureUnit: 'sidebar.setting-temperature-unit',
   rainUnit: 'sidebar.setting-rain-unit',
   dayMonthOrder: 'sidebar.setting-day-month',
+  seasonYear: 'sidebar.setting-season-year',
   missingDays: 'sidebar.setting-missing-days',
   blankRainDay: 'sidebar.setting-blank-rain',
 } as const satisfies { [Wish in keyof Wishes]?: string };

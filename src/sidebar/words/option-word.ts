@@ -25,6 +25,11 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     m: 'sidebar.option-m',
   },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
+  seasonYear: {
+    first: 'sidebar.option-season-first',
+    last: 'sidebar.option-season-last',
+    calendar: 'sidebar.option-season-calendar',
+  },
   missingDays: {
     standard: 'sidebar.option-standard',
     strict: 'sidebar.option-strict',

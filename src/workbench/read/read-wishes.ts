@@ -9,6 +9,7 @@ const WISHES = v.strictObject({
   rainUnit: v.exactOptional(v.picklist(['mm', 'in', 'cm', '0.1mm', 'm'])),
   years: v.exactOptional(v.record(text, v.pipe(v.number(), v.integer()))),
   dayMonthOrder: v.exactOptional(v.picklist(['dmy', 'mdy'])),
+  seasonYear: v.exactOptional(v.picklist(['first', 'last', 'calendar'])),
   missingDays: v.exactOptional(v.picklist(['standard', 'strict', 'any'])),
   blankRainDay: v.exactOptional(v.picklist(['missing', 'dry'])),
   sheets: v.exactOptional(v.array(text)),

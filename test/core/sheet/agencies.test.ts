@@ -4,11 +4,13 @@ import type { Reading } from '../../../src/core/sheet/reading.ts';
 import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';
 import { MANY_LANGUAGES } from './agencies/many-languages.ts';
+import { NATIONAL } from './agencies/national.ts';
 import { NOTEBOOKS } from './agencies/notebooks.ts';
 import { ANSWERED, REFUSED } from './agencies/odd.ts';
 import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
 import { RESEARCH } from './agencies/research.ts';
 import { SERVICES } from './agencies/services.ts';
+import { UNANSWERED } from './agencies/unanswered.ts';
 import { WIDE } from './agencies/wide.ts';
 
 // The habits are real, the stations and every number are invented, so what must come out is known.
@@ -21,6 +23,7 @@ describe.each([
   { kind: 'what people do in spreadsheets', tables: NOTEBOOKS },
   { kind: 'other shapes', tables: ANSWERED },
   { kind: 'people’s own sheets', tables: MANY_LANGUAGES },
+  { kind: 'files of national services', tables: NATIONAL },
 ])('tables with $kind', ({ tables }) => {
   for (const table of tables)
     test(table.name, () => {
@@ -31,11 +34,12 @@ describe.each([
 });
 
 describe('what must not become a dataset without an answer', () => {
-  for (const table of REFUSED)
+  for (const table of [...REFUSED, ...UNANSWERED])
     test(table.name, () => {
       const reading = readGrids(gridsOf(table), table);
       const errors = reading.findings.filter(({ severity }) => severity === 'error');
       expect(errors).not.toEqual([]);
+      if (table.kind) expect(errors.map(({ kind }) => kind)).toContain(table.kind);
       if (table.asks) expect(errors.map(({ choices }) => choices?.wish)).toContain(table.asks);
     });
 });

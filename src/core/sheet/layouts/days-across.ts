@@ -37,7 +37,7 @@ function dayColumns(columns: readonly Column[]): Map<number, number> {
   const days = new Map<number, number>();
   const seen = new Set<number>();
   for (const { index, own } of columns) {
-    const day = Number(/^(?:[^\d\s]{0,5}[ _.]?)(\d{1,2})(?:日|일)?$/.exec(own.trim())?.[1]);
+    const day = Number(/^(?:[^\d\s]{0,5}[ _.]?)(\d{1,2})(?:日|일|\.)?$/.exec(own.trim())?.[1]);
     if (!(day >= 1 && day <= 31) || seen.has(day)) continue;
     seen.add(day);
     days.set(index, day);

@@ -1,5 +1,7 @@
 import {
+  isCounted,
   isDayCell,
+  isFarYear,
   isMonthCell,
   type Keys,
   readDateCell,
@@ -9,6 +11,7 @@ import {
 } from '../find-keys.ts';
 import { NO_DATE } from '../read-date.ts';
 import type { Cell } from '../reading.ts';
+import { seasonIn } from '../season-years.ts';
 import { isEmpty } from '../sheet-cells.ts';
 import type { Table } from '../table.ts';
 
@@ -42,6 +45,9 @@ export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
 }
 
 function isYear(cell: Cell | undefined, keys: Keys, thisYear: number): boolean {
+  if (keys.seasons) return !Number.isNaN(seasonIn(cell));
   if (keys.yearsAreDates) return !Number.isNaN(turnedYear(cell, thisYear));
-  return keys.shortYears ? wholeNumber(cell) < 100 : !Number.isNaN(yearIn(cell, thisYear));
+  if (keys.yearOffset) return isCounted(cell);
+  if (keys.shortYears) return wholeNumber(cell) < 100;
+  return isFarYear(cell) || !Number.isNaN(yearIn(cell, thisYear));
 }

@@ -4,6 +4,7 @@ import { findKeys, type Keys } from '../find-keys.ts';
 import { monthNamed } from '../header-meaning.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { readParts } from '../read-values.ts';
+import { firstOfRound } from '../season-years.ts';
 import type { Column, Table } from '../table.ts';
 import { quantityOf, statedUnit } from '../units.ts';
 import { keyShare } from './key-share.ts';
@@ -141,8 +142,19 @@ function partOf(
   const granularity =
     daysDown || (keys.date !== undefined && keys.granularity === 'day') ? 'day' : 'year';
   if (keys.year === undefined && !daysDown && keys.date === undefined) return null;
-  if (!rowElement) return { keys: { ...keys, granularity }, values };
-  return { keys: { ...keys, granularity, element: rowElement.index }, values, rowElement };
+  const startMonth = firstOfRound(monthsInOrder(values));
+  // A season that begins in January contradicts itself.
+  if (keys.seasons && startMonth === 1) return null;
+  const own = { ...keys, granularity, startMonth } as const;
+  if (!rowElement) return { keys: own, values };
+  return { keys: { ...own, element: rowElement.index }, values, rowElement };
+}
+
+function monthsInOrder(values: readonly ValueColumn[]): number[] {
+  const [first] = values;
+  return values.flatMap(({ month, element }) =>
+    month && element === first?.element ? [month] : [],
+  );
 }
 
 function columnValue(

@@ -10,33 +10,33 @@ export const HEADER_WORDS = {
     tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
     μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
     en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
-    tertinggi mittlere_hochst* ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
+    tertinggi mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
   min: `min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
     tre200dn tre2dymn minim* *minimum *tiefsttemp* lagmark* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
     en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow
-    terendah ta_min mx_tn tnn tnab emnt tmina mina`,
-  precipitation: `tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
+    terendah mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
+  precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
-    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f cumul* hauteur`,
-  weakRain: 'p pp r rh rrm',
+    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul* hauteur`,
+  weakRain: 'p pp r r24 rh rrm',
   mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
     gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*
-    средн* μεση μεσο* ortalama rata rerata trung_binh 平均 평균 mnmax mnmin v12011_701 v12012_701 mo_tx mo_tn tm_max tm_min txm tnm
+    средн* μεση μεσο* ortalama rata rerata trung_binh เฉลี่ย متوسط معدل میانگین ממוצע ממוצעת औसत mmax mmin 平均 평균 mnmax mnmin v12011_701 v12012_701 mo_tx mo_tn tm_max tm_min txm tnm
     tre2dymx tre2dymn`,
   daily:
-    'daily diari* quotidien* journal* tagesm* tageshochst* dagelijks* daglig* gunluk harian dobow* denn* 日最高 日最低 суточн*',
-  total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* сумм* osszeg* uhrn* 合計 합계 合计 월합`,
-  extreme: `extr extrem* absol* abs record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
+    'daily diari* quotidien* journal* tagesm* tageshochst* dagelijks* daglig* gunluk harian dobow* denn* 日最高 日最低 суточн* יומית יומי اليومية',
+  total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* รวม مجموع tmrf сумм* osszeg* uhrn* 合計 합계 合计 월합`,
+  extreme: `extr extrem* absol* abs مطلقة المطلقة hmax lmin record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
     du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi txmin tnmax erdboden* tgk przy_gruncie`,
   highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat v12011
     最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
     nejniz* legalacsonyabb* en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps temperatur* *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
-    θερμοκρ* homersek* hitastig* teplot* t t2m tavg tave tmean tmed`,
+    θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
   other: `wind* gust* humid* press* sun* sunshine snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
     grass ground gmin dew evap* evapo* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
     dias jours tage dagen dni giorni dagar nb index heat cool cooling heating vent viento vento wiatr* umid* luftfeucht* feuchte
@@ -52,24 +52,26 @@ export const HEADER_WORDS = {
   normal:
     'normal normals normale normales normais normalwert* climatology climatologies 平年値 平年差 평년값 norma',
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы ετοσ yil sene tahun thn nam aasta
-    annum gads metai 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
-  month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec
-    honap luna месяц μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
-  day: `day dd v04003 dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay 日 일 dy dom jj dt_day diena`,
+    annum gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
+  month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec mn
+    เดือน الشهر شهر ماه חודש माह মাস honap luna месяц μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
+  day: `day dd v04003 dygn dygnet dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay اليوم يوم روز יום दिन 日 일 dy dom jj dt_day diena`,
   dayOfYear:
     'doy yday jday yearday dayofyear day_of_year day_of_the_year julian_day dia_del_ano dia_juliano',
-  date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια ngay_thang 年月日 年月 일시 日期 日時 날짜
+  date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια วันที่ التاريخ تاريخ تاریخ תאריך दिनांक ngay_thang 年月日 年月 일시 日期 日時 날짜
     yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds mess_datum tid zeit month_year monthyear year_month yearmonth
     yrmo kuupaev datums`,
+  bound:
+    'from to till until since begin* start end ende von bis fran fra desde hasta debut inizio fine od do beginn',
   annual: `annual annuel* annual* anual* annuo ann yearly jahres* jahr jaar* total* year yr ano annee anno ar vuosi rok
-    tahunan tahun yillik 全年 年計 年 연평균 연합계 год rocznie jd toplam totale somma suma summa summe mean avg average media
+    tahunan tahun yillik รวม المجموع सालाना 全年 年計 年 연평균 연합계 год rocznie jd toplam totale somma suma summa summe mean avg average media
     promedio moyenne mittel medel`,
   summary: `season* djf mam jja son dn winter spring summer autumn fall win spr sum aut quarter half h1 h2 q1 q2 q3 q4 ytd
     wateryear monsoon verano invierno primavera otono`,
   station: `station stations stn stnid station_id name names nom nombre place site location city town village subdivision
     division region district state province provincia country county zone indicativo climate_id estacion estacao posto poste
     num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort stationsname stations_id staid souid code id 地点 站号 站名
-    站 観測所 지점 지점명 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo`,
+    站 観測所 지점 지점명 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo สถานี المحطة محطة ایستگاه תחנה`,
   element: `element elements parameter param datatype variable elem measure quantity type statistic statistics indicator
     parametre parametro variabel grootheid element_code 要素 项目 要素名`,
   value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 値 값 deger

@@ -5,29 +5,41 @@
  */
 export const MONTH_NAMES: readonly string[] = [
   `january januar jan januari janv janvier enero ene janeiro gennaio gen sty styczen stycznia led leden ledna tammikuu tammi tam
-   ianuarie ian ocak oca янв январь января ιαν ιανουαριοσ ιανουαριου janner jann sijecanj jaanuar sausis janvaris`,
+   ianuarie ian ocak oca янв январь января ιαν ιανουαριοσ ιανουαριου janner jann sijecanj jaanuar sausis janvaris
+   ม_ค มกราคม يناير كانون_الثاني جانفي ינואר जनवरी`,
   `february februar feb februari fev fevr fevrier febrero fevereiro febbraio febr lut luty lutego uno unor unora helmikuu helmi
-   hel februarie subat sub фев февраль февраля φεβ φεβρουαριοσ φεβρουαριου feber veljaca veebruar`,
+   hel februarie subat sub фев февраль февраля φεβ φεβρουαριοσ φεβρουαριου feber veljaca veebruar
+   ก_พ กุมภาพันธ์ فبراير شباط فيفري פברואר फरवरी`,
   `march mar mars marzo marco marz mrz maerz maart mrt maa marts marzec marca bre brezen brezna maaliskuu maalis marcius marc
-   martie mart maret мар март марта μαρ μαρτιοσ μαρτιου ozujak marts`,
+   martie mart maret мар март марта μαρ μαρτιοσ μαρτιου ozujak marts
+   มี_ค มีนาคม مارس آذار מרץ मार्च`,
   `april apr avr avril abril abr aprile kwiecien kwietnia kwi dub duben dubna huhtikuu huhti huh aprilis aprilie nisan nis
-   апр апрель апреля απρ απριλιοσ απριλιου travanj aprill`,
+   апр апрель апреля απρ απριλιοσ απριλιου travanj aprill
+   เม_ย เมษายน أبريل ابريل نيسان أفريل אפריל अप्रैल`,
   `may mayo mai maio maggio mag mei maj maja kve kveten kvetna toukokuu touko tou majus mayis маи мая μαι μαιοσ μαιου svibanj
-   gegute`,
+   gegute
+   พ_ค พฤษภาคม مايو أيار ماي מאי मई`,
   `june jun junio juin juni junho giugno giu czerwiec czerwca cze cvn cerven cervna kesakuu kesa kes junius iunie iun haziran haz
-   июн июнь июня ιουν ιουνιοσ ιουνιου lipanj juuni`,
+   июн июнь июня ιουν ιουνιοσ ιουνιου lipanj juuni
+   มิ_ย มิถุนายน يونيو حزيران جوان יוני जून`,
   `july jul julio juil juillet juli julho luglio lug lipiec lipca lip cvc cervenec cervence heinakuu heina hei julius iulie iul
-   temmuz tem июл июль июля ιουλ ιουλιοσ ιουλιου juuli`,
+   temmuz tem июл июль июля ιουλ ιουλιοσ ιουλιου juuli
+   ก_ค กรกฎาคม يوليو تموز جويلية יולי जुलाई`,
   `august aug aout aou agosto ago augustus sierpien sierpnia sie srp srpen srpna elokuu elo augusztus agustos agu agustus ags agt
-   augusti agust август авг августа αυγ αυγουστοσ αυγουστου kolovoz`,
+   augusti agust август авг августа αυγ αυγουστοσ αυγουστου kolovoz
+   ส_ค สิงหาคม أغسطس آب أوت אוגוסט अगस्त`,
   `september sep sept septiembre setiembre septembre setembro set settembre septembrie wrzesien wrzesnia wrz zar zari syyskuu
-   syys syy szeptember szept eylul eyl сен сентябрь сентября сент σεπ σεπτ σεπτεμβριοσ σεπτεμβριου rujan`,
+   syys syy szeptember szept eylul eyl сен сентябрь сентября сент σεπ σεπτ σεπτεμβριοσ σεπτεμβριου rujan
+   ก_ย กันยายน سبتمبر أيلول ספטמבר सितंबर`,
   `october oct octubre octobre oktober okt outubro out ottobre ott pazdziernik pazdziernika paz rij rijen rijna lokakuu loka lok
-   octombrie ekim eki oktober окт октябрь октября οκτ οκτωβριοσ οκτωβριου oktobar oktoober`,
+   octombrie ekim eki oktober окт октябрь октября οκτ οκτωβριοσ οκτωβριου oktobar oktoober
+   ต_ค ตุลาคม أكتوبر تشرين_الأول אוקטובר अक्टूबर`,
   `november nov noviembre novembre novembro listopad lis listopada marraskuu marras noiembrie noi kasim kas nopember нояб ноя
-   ноябрь ноября νοε νοεμ νοεμβριοσ νοεμβριου studeni`,
+   ноябрь ноября νοε νοεμ νοεμβριοσ νοεμβριου studeni
+   พ_ย พฤศจิกายน نوفمبر تشرين_الثاني נובמבר नवंबर`,
   `december dec diciembre dic decembre dezember dez dezembro dicembre grudzien grudnia gru pro prosinec prosince joulukuu joulu
-   jou decembrie aralik ara des desember дек декабрь декабря δεκ δεκεμβριοσ δεκεμβριου prosinac detsember`,
+   jou decembrie aralik ara des desember дек декабрь декабря δεκ δεκεμβριοσ δεκεμβριου prosinac detsember
+   ธ_ค ธันวาคม ديسمبر كانون_الأول דצמבר दिसंबर`,
 ];
 
 export const ROMAN_MONTHS = 'i ii iii iv v vi vii viii ix x xi xii';

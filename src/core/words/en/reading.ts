@@ -52,6 +52,16 @@ export const enReading = {
     'The table names no year; {year} was taken from its title or the name of the sheet.',
   'reading.which-day-month-order':
     'A date such as {found} can be read in two ways. Choose whether the day or the month comes first.',
+  'reading.which-year-of-season':
+    'The rows run from one year into the next, and each names a single year, such as {found}. Choose which year that is.',
+  'reading.several-rows-a-day':
+    'The table has several rows for most days (hours, or readings at fixed times), so it is no table of daily maxima, minima and rain, and it was not read. Make one row a day or a month of it first.',
+  'reading.several-rows-a-month':
+    'The table has several rows for most months (ten-day or weekly figures), so it was not read. Make one row a month of it first.',
+  'reading.other-calendar':
+    'The years (such as {found}) are of the Persian or the Islamic calendar, whose months are not January to December, so nothing was read. Bring the dates to the Gregorian calendar first.',
+  'reading.years-counted-otherwise':
+    'The years are counted from another beginning: {found} was read as {year}.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',

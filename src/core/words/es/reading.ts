@@ -54,6 +54,16 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La tabla no nombra ningún año; se tomó {year} de su título o del nombre de la hoja.',
   'reading.which-day-month-order':
     'Una fecha como {found} se puede leer de dos maneras. Elija si va primero el día o el mes.',
+  'reading.which-year-of-season':
+    'Las filas van de un año al siguiente y cada una nombra un solo año, como {found}. Elija cuál es ese año.',
+  'reading.several-rows-a-day':
+    'La tabla tiene varias filas en la mayoría de los días (horas, o lecturas a horas fijas), así que no es una tabla de máximas, mínimas y lluvia diarias, y no se leyó. Haga antes con ella una fila por día o por mes.',
+  'reading.several-rows-a-month':
+    'La tabla tiene varias filas en la mayoría de los meses (decenas o semanas), así que no se leyó. Haga antes con ella una fila por mes.',
+  'reading.other-calendar':
+    'Los años (como {found}) son del calendario persa o del islámico, cuyos meses no van de enero a diciembre, así que no se leyó nada. Pase antes las fechas al calendario gregoriano.',
+  'reading.years-counted-otherwise':
+    'Los años se cuentan desde otro comienzo: {found} se leyó como {year}.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',

@@ -26,6 +26,8 @@ export type AgencyFile = { name: string; text: string; latin1?: boolean };
 export type RefusedTable = Omit<AgencyTable, 'expected'> & {
   /** the wish that answers it; left out where nothing does */
   asks?: keyof Wishes;
+  /** what the refusal or the question is */
+  kind?: string;
 };
 
 export type Value = Pick<Month, 'year' | 'month'> & { [element in Element]?: number | undefined };

@@ -1,0 +1,44 @@
+import type { Doubts } from './doubts.ts';
+import { NO_DATE } from './read-date.ts';
+import type { Table } from './table.ts';
+
+/** The Thai solar calendar has our months and counts its years 543 further. */
+const BUDDHIST = { first: 2400, shift: -543 };
+/** Years of the Persian and the Islamic calendar: their months are not ours. */
+const HIJRI = { first: 1250, last: 1470 };
+/** Years of the Republic of China (民國) begin in 1912. */
+export const REPUBLIC = { words: /民[國国]/, shift: 1911, last: 200 };
+
+/** Years counted otherwise are moved when only the count differs, and refused when the months do too. */
+export function settleCalendar(
+  packed: Int32Array,
+  { sheet }: Table,
+  thisYear: number,
+  doubts: Doubts,
+): void {
+  const dated = packed.filter((one) => one >= 0);
+  if (dated.length === 0) return;
+  const places = [{ sheet: sheet.name, cells: [] }];
+  const within = (first: number, last: number): boolean =>
+    dated.every((one) => one >= first * 10_000 && one < (last + 1) * 10_000);
+  const found = Math.floor((dated[0] ?? 0) / 10_000);
+  if (within(BUDDHIST.first, thisYear + 1 - BUDDHIST.shift)) {
+    packed.forEach((one, index) => {
+      if (one >= 0) packed[index] = one + BUDDHIST.shift * 10_000;
+    });
+    tellCounted(found, BUDDHIST.shift, sheet.name, doubts);
+  } else if (within(HIJRI.first, HIJRI.last)) {
+    packed.fill(NO_DATE);
+    const params = { found: String(found) };
+    doubts.add({ kind: 'other-calendar', severity: 'error', places, params });
+  }
+}
+
+export function tellCounted(found: number, shift: number, sheet: string, doubts: Doubts): void {
+  doubts.add({
+    kind: 'years-counted-otherwise',
+    severity: 'note',
+    places: [{ sheet, cells: [] }],
+    params: { found: String(found), year: String(found + shift) },
+  });
+}

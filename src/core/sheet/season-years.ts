@@ -1,0 +1,94 @@
+import type { Doubts } from './doubts.ts';
+import type { Wishes } from './reading.ts';
+import type { Table } from './table.ts';
+import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
+
+/** A row from July to June, or October to September: its year begins in `start`, and is named how? */
+export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
+
+const BOTH_YEARS = /^\s*'?(\d{4})\s*[-/–]\s*(\d{2}|\d{4})\s*$/;
+
+/** "1961/62" and "1961-1962" are 1961, the year the season begins in; NaN when the cell is none. */
+export function seasonIn(cell: unknown): number {
+  // A sheet takes 2001/02 for February 2001.
+  if (isDate(cell)) return cell.day === 1 && (cell.year + 1) % 100 === cell.month ? cell.year : NaN;
+  const [, first = '', second = ''] = BOTH_YEARS.exec(String(cell)) ?? [];
+  const year = Number(first);
+  const follows = (year + 1) % 10 ** second.length === Number(second);
+  return second !== '' && follows && year >= FIRST_YEAR ? year : Number.NaN;
+}
+
+function isDate(cell: unknown): cell is { year: number; month: number; day: number } {
+  return typeof cell === 'object' && cell !== null;
+}
+
+/** The month a row begins with when its twelve go round; 1 when they do not. */
+export function firstOfRound(months: readonly number[]): number {
+  const round = months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1);
+  return months.length === 12 && round ? (months[0] ?? 1) : 1;
+}
+
+/** The same for a row a month: December and January stand under one year, and it changes later. */
+export function startInRows(packed: Int32Array): number {
+  let before = -1;
+  let start = 0;
+  let rounds = 0;
+  let changes = 0;
+  for (let index = 0; index < packed.length; index++) {
+    const yearMonth = Math.floor((packed[index] ?? -1) / 100);
+    // Days: only the first of each month has anything to say.
+    if (yearMonth < 0 || yearMonth === before) continue;
+    const month = yearMonth % 100;
+    const monthBefore = before % 100;
+    if (before < 0) start = month;
+    else if (yearMonth - month === before - monthBefore) {
+      if (monthBefore === 12 && month === 1) rounds++;
+    } else if (month === (monthBefore % 12) + 1) {
+      if (changes++ > 0 && month !== start) return 1;
+      start = month;
+    }
+    before = yearMonth;
+  }
+  return rounds > 0 && rounds * 2 >= changes ? start : 1;
+}
+
+/** How many years a month lies beside the year its row names. */
+export function yearShift(season: Season | null, month: number): number {
+  if (!season || season.names === 'calendar') return 0;
+  if (season.names === 'first') return month < season.start ? 1 : 0;
+  return month < season.start ? 0 : -1;
+}
+
+/** A label of both years says it; a single year may be the one the season begins or ends in. */
+export function settleSeason(
+  start: number,
+  table: Table,
+  keys: { seasons: boolean },
+  example: number,
+  { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
+): Season | null {
+  if (start === 1) return null;
+  if (keys.seasons) return { start, names: 'first' };
+  if (!wishes.seasonYear) ask(start, table, example, doubts);
+  return { start, names: wishes.seasonYear ?? 'first' };
+}
+
+function ask(start: number, { sheet }: Table, year: number, doubts: Doubts): void {
+  const month = (number: number): string => String(number).padStart(2, '0');
+  const span = (first: number): string =>
+    `${year} = ${first}-${month(start)} … ${first + 1}-${month(start - 1)}`;
+  doubts.add({
+    kind: 'which-year-of-season',
+    severity: 'error',
+    places: [{ sheet: sheet.name, cells: [] }],
+    params: { found: String(year) },
+    choices: {
+      wish: 'seasonYear',
+      options: [
+        { value: 'first', example: span(year) },
+        { value: 'last', example: span(year - 1) },
+        { value: 'calendar', example: `${year} = ${year}-01 … ${year}-12` },
+      ],
+    },
+  });
+}
