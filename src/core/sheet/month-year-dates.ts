@@ -1,4 +1,5 @@
 import type { CalendarDate, Cell } from './reading.ts';
+import { isDate } from './sheet-cells.ts';
 
 const FEWEST_STEPS = 5;
 
@@ -31,8 +32,4 @@ type Steps = { all: number; months: number; years: number };
 /** Months since the year 0, taking the day for the year. */
 function monthsOf({ month, day }: CalendarDate): number {
   return day * 12 + month;
-}
-
-function isDate(cell: Cell | undefined): cell is CalendarDate {
-  return typeof cell === 'object' && cell !== null;
 }

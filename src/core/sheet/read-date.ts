@@ -103,34 +103,3 @@ export function swapDayAndMonth(packed: number): number {
   const month = Math.floor(packed / 100) % 100;
   return packDate(Math.floor(packed / 10_000), day, month);
 }
-
-/** Days from 30 December 1899, the sheet's own count, as a date: 1961 is 14 May 1905. */
-export function dateOfSerial(serial: number): { year: number; month: number; day: number } {
-  // Civil date from days (Howard Hinnant, "chrono-compatible low-level date algorithms").
-  const days = Math.floor(serial) - 25_569 + 719_468;
-  const era = Math.floor(days / 146_097);
-  const dayOfEra = days - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  );
-  const dayOfYear =
-    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = shifted < 10 ? shifted + 3 : shifted - 9;
-  const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
-}
-
-export function serialOf(year: number, month: number, day: number): number {
-  const shiftedYear = month <= 2 ? year - 1 : year;
-  const era = Math.floor(shiftedYear / 400);
-  const yearOfEra = shiftedYear - era * 400;
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * 146_097 + dayOfEra - 719_468 + 25_569;
-}

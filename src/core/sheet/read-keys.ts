@@ -1,22 +1,16 @@
+import { dateOrder } from './date-order.ts';
+import { isYearPointMonth, NO_STYLE, readDateCell } from './date-style.ts';
 import type { Doubts } from './doubts.ts';
-import {
-  isCounted,
-  isYearPointMonth,
-  type Keys,
-  monthIn,
-  readDateCell,
-  turnedYear,
-  wholeNumber,
-  yearIn,
-} from './find-keys.ts';
+import type { Keys } from './find-keys.ts';
+import { monthIn, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
 import { isUnderYear } from './layouts/key-share.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
-import { settleCalendar, tellCounted } from './other-calendars.ts';
+import { isCounted, settleCalendar, tellCounted } from './other-calendars.ts';
 import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Around, Cell, Wishes } from './reading.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { settleCenturies } from './settle-centuries.ts';
-import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
+import { isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 
@@ -180,7 +174,7 @@ function readYearCell(cell: Cell | undefined, keys: Keys, thisYear: number): num
 
 function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   const column = keys.date ?? 0;
-  const style = keys.dateStyle ?? (() => NO_DATE);
+  const style = keys.dateStyle ?? NO_STYLE;
   const { order, turned } = dateOrder(table, keys, context);
   const pointMonth = isYearPointMonth(style);
   const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
@@ -188,7 +182,7 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   return (row) => {
     const cell = row[column];
     let packed = readDateCell(cell, style, order);
-    if (typeof cell === 'object' && cell !== null) {
+    if (isDate(cell)) {
       if (cell.year === daysAreYears) return packDate(cell.day, cell.month, 0);
       if (turned) packed = swapDayAndMonth(packed);
     }
@@ -212,7 +206,7 @@ function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): n
   if (!year) return 0;
   sheet.cells.forEach((row, rowIndex) => {
     const cell = row[column];
-    if (rowIndex < firstRow || typeof cell !== 'object' || cell?.year !== year) return;
+    if (rowIndex < firstRow || !isDate(cell) || cell.year !== year) return;
     const found = `${cell.year}-${cell.month}-${cell.day}`;
     doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, found);
   });
@@ -224,115 +218,6 @@ const MONTH_YEAR = { kind: 'months-became-days', severity: 'warning' } as const;
 /** "1961-13" and 196113 are the whole of 1961. */
 function isYearRow(cell: Cell | undefined): boolean {
   return /^\d{4}-?13$/.test(String(cell));
-}
-
-type Order = { order: 'dmy' | 'mdy'; turned: boolean };
-const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})[/.\- ]\d{2,4}/;
-
-function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {
-  const seen = lookAtDates(table.sheet, table.firstRow, keys.date ?? 0);
-  const turned = datesAreTurned(seen);
-  if (turned) tellTurned(table, keys, context, seen.texts > 0);
-  if (context.wishes.dayMonthOrder) return { order: context.wishes.dayMonthOrder, turned };
-  if (seen.dayFirst !== seen.monthFirst)
-    return { order: seen.dayFirst > seen.monthFirst ? 'dmy' : 'mdy', turned };
-  if (seen.texts === 0) return { order: 'dmy', turned };
-  if (seen.alwaysFirstDay !== seen.alwaysSecondDay)
-    return { order: seen.alwaysFirstDay ? 'dmy' : 'mdy', turned };
-  return { order: askOrder(table, context, seen.example), turned };
-}
-
-type SeenDates = {
-  texts: number;
-  dates: number;
-  dayFirst: number;
-  monthFirst: number;
-  /** the first of each month, day before month or after it */
-  alwaysFirstDay: boolean;
-  alwaysSecondDay: boolean;
-  onlyEarlyDays: boolean;
-  onlyJanuary: boolean;
-  example: string;
-};
-
-/** One look down the column; it stops when the texts have said enough. */
-function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenDates {
-  const seen: SeenDates = {
-    texts: 0,
-    dates: 0,
-    dayFirst: 0,
-    monthFirst: 0,
-    alwaysFirstDay: true,
-    alwaysSecondDay: true,
-    onlyEarlyDays: true,
-    onlyJanuary: true,
-    example: '',
-  };
-  let other = 0;
-  for (let rowIndex = firstRow; rowIndex < sheet.cells.length && other < 50; rowIndex++) {
-    const cell = sheet.cells[rowIndex]?.[column];
-    if (typeof cell === 'object' && cell !== null) {
-      seen.dates++;
-      if (cell.day > 12) seen.onlyEarlyDays = false;
-      if (cell.month !== 1) seen.onlyJanuary = false;
-    } else if (typeof cell === 'string') {
-      const match = DAY_MONTH_TEXT.exec(cell);
-      if (!match) other++;
-      else countOrder(seen, match);
-    } else if (cell !== null && cell !== undefined) other++;
-  }
-  return seen;
-}
-
-function countOrder(seen: SeenDates, now: RegExpExecArray): void {
-  const [first, second] = [Number(now[1]), Number(now[2])];
-  if (seen.texts++ === 0) seen.example = now[0];
-  if (first > 12) seen.dayFirst++;
-  if (second > 12) seen.monthFirst++;
-  if (first !== 1) seen.alwaysFirstDay = false;
-  if (second !== 1) seen.alwaysSecondDay = false;
-}
-
-/** Every date the sheet made has a day that could be a month, and the rest stayed text, or all is January. */
-function datesAreTurned(seen: SeenDates): boolean {
-  if (seen.dates < 3 || !seen.onlyEarlyDays) return false;
-  return seen.texts >= 3
-    ? seen.dayFirst === seen.texts || seen.monthFirst === seen.texts
-    : seen.onlyJanuary && seen.dates > 12;
-}
-
-function tellTurned(table: Table, keys: Keys, context: KeyContext, half: boolean): void {
-  const kind = half ? 'dates-half-turned' : 'dates-turned';
-  for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
-    const cell = table.sheet.cells[rowIndex]?.[keys.date ?? 0];
-    if (typeof cell !== 'object' || cell === null) continue;
-    const found = `${cell.year}-${cell.month}-${cell.day}`;
-    context.doubts.atCell(
-      { kind, severity: 'warning' },
-      table.sheet,
-      rowIndex,
-      keys.date ?? 0,
-      found,
-    );
-  }
-}
-
-function askOrder(table: Table, { doubts, around }: KeyContext, example: string): 'dmy' | 'mdy' {
-  const [, first = '', second = ''] = DAY_MONTH_TEXT.exec(example) ?? [];
-  doubts.add({
-    kind: 'which-day-month-order',
-    severity: 'error',
-    places: [{ sheet: table.sheet.name, cells: [] }],
-    params: { found: example.trim() },
-    choices: {
-      wish: 'dayMonthOrder',
-      options: [
-        { value: 'dmy', example: `${example.trim()} = ${first}. / ${second}.` },
-        { value: 'mdy', example: `${example.trim()} = ${second}. / ${first}.` },
-      ],
-    },
-  });
-  return /^en_US|^en-US/.test(around.locale) ? 'mdy' : 'dmy';
 }
 
 function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {
@@ -347,13 +232,4 @@ function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {
     else continue;
     packed[index] = NO_DATE;
   }
-}
-
-/** For a title: the only year it names. */
-export function yearNamed(text: string, thisYear: number): number | undefined {
-  const years = new Set((text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
-  const [year] = years;
-  return years.size === 1 && year !== undefined && !Number.isNaN(yearIn(year, thisYear))
-    ? year
-    : undefined;
 }

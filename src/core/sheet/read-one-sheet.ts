@@ -2,7 +2,6 @@ import type { Element } from '../dataset/columns.ts';
 import { cellAddress } from './cell-address.ts';
 import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
 import type { Doubts } from './doubts.ts';
-import { turnedYear } from './find-keys.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -11,10 +10,10 @@ import {
   layoutOf,
 } from './find-tables.ts';
 import { monthNamed } from './header-meaning.ts';
+import { turnedYear, yearIn } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import { isTableOfNormals, nameElements, refusedTable } from './name-elements.ts';
 import type { RawReading } from './raw-series.ts';
-import { yearNamed } from './read-keys.ts';
 import type { Counts, ReadContext } from './read-values.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
@@ -157,6 +156,13 @@ function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
       params: { year: String(year) },
     });
   return { ...(year === undefined ? {} : { year }), ...(month === undefined ? {} : { month }) };
+}
+
+/** The only year a title names. */
+function yearNamed(title: string, thisYear: number): number | undefined {
+  const years = new Set((title.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
+  const [year] = years;
+  return years.size === 1 && !Number.isNaN(yearIn(year, thisYear)) ? year : undefined;
 }
 
 function monthInTitle(title: string): number {

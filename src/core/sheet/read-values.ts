@@ -1,8 +1,8 @@
 import type { Element } from '../dataset/columns.ts';
 import type { Doubts, Params } from './doubts.ts';
-import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part, ValueColumn } from './layout.ts';
 import { dayPlace } from './monthly-value.ts';
+import { holdsValues, tellOddRows } from './odd-rows.ts';
 import {
   newSeries,
   putValue,
@@ -13,17 +13,12 @@ import {
 } from './raw-series.ts';
 import { daysInMonth, NO_DATE } from './read-date.ts';
 import { type KeyContext, type RowKeys, readKeys } from './read-keys.ts';
-import {
-  type CellText,
-  decimalEvidence,
-  localeWritesComma,
-  readNumberText,
-} from './read-number.ts';
 import type { Cell } from './reading.ts';
 import { yearShift } from './season-years.ts';
 import { hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
-import { headerText, isEmpty, type SheetCells } from './sheet-cells.ts';
+import { headerText, isEmpty } from './sheet-cells.ts';
 import type { Table } from './table.ts';
+import { type TextReader, textReader } from './text-reader.ts';
 
 export type Counts = Record<'missing' | 'flagged' | 'trace' | 'yearRows' | 'otherRows', number>;
 
@@ -39,7 +34,7 @@ export type ReadContext = KeyContext & {
 /** Reads the parts of a fit row by row; all layouts meet here. */
 export function readParts({ table, parts }: Fit, context: ReadContext): RawReading {
   const reading: RawReading = { series: [], statedYears: [] };
-  const texts = textReader(table, parts, context);
+  const texts = textReader(table, parts, context.around.locale);
   for (const part of parts) {
     const keys = readKeys(table, part.keys, context);
     context.ended(keys.end);
@@ -253,8 +248,7 @@ function readText(
   return Number.NaN;
 }
 
-/** "a = 1 day missing, b = 2 days missing": the services that write so allow five themselves. */
-const LETTERS_ARE_DAYS = /\ba ?= ?1 day/i;
+/** Letters that count missing days: the services that write so allow five themselves. */
 const LAST_LETTER_ALLOWED = 'e';
 
 function lacksDays(mark: string): boolean {
@@ -278,111 +272,4 @@ function tellCell(
   const { doubts } = job.context;
   const doubt = { kind, severity: 'warning' as const, params };
   doubts.atCell(doubt, job.table.sheet, row, column, found);
-}
-
-type TextReader = {
-  read: (text: string) => CellText;
-  japanese: boolean;
-  lettersAreDays: boolean;
-};
-
-/** Texts repeat (12,3 or ---): each is read once. */
-function textReader(table: Table, parts: readonly Part[], context: ReadContext): TextReader {
-  const known = new Map<string, CellText>();
-  let comma: boolean | null = null;
-  return {
-    lettersAreDays: table.titles.some((title) => LETTERS_ARE_DAYS.test(title)),
-    japanese: table.columns.some(({ header }) => /[\u3040-\u30ff気]/.test(header)),
-    read: (text) => {
-      const before = known.get(text);
-      if (before) return before;
-      comma = comma ?? writesComma(table, parts, context);
-      const found = readNumberText(text, comma);
-      known.set(text, found);
-      return found;
-    },
-  };
-}
-
-const ENOUGH_EVIDENCE = 50;
-
-function writesComma(
-  { sheet, firstRow }: Table,
-  parts: readonly Part[],
-  { around }: ReadContext,
-): boolean {
-  const columns = parts.reduce<number[]>(
-    (all, { values }) => all.concat(values.map(({ index }) => index)),
-    [],
-  );
-  let evidence = 0;
-  for (
-    let rowIndex = firstRow;
-    rowIndex < sheet.cells.length && Math.abs(evidence) < ENOUGH_EVIDENCE;
-    rowIndex++
-  )
-    for (const column of columns) evidence += evidenceOf(sheet, rowIndex, column);
-  return evidence === 0 ? localeWritesComma(around.locale) : evidence > 0;
-}
-
-function evidenceOf(sheet: SheetCells, rowIndex: number, column: number): number {
-  const cell = sheet.cells[rowIndex]?.[column];
-  // A number with decimals that the sheet took for one says nothing about the texts beside it.
-  return typeof cell === 'string' ? decimalEvidence(cell) : 0;
-}
-
-/** Rows without a date: averages and notes under the table, or a year nobody can read. */
-function tellOddRows(table: Table, part: Part, keys: RowKeys, { doubts }: ReadContext): void {
-  const columns = part.values.map(({ index }) => index);
-  const { sheet } = table;
-  const tell = (kind: string, severity: 'warning' | 'note', rowIndex: number): void => {
-    const row = sheet.cells[rowIndex] ?? [];
-    const filled = part.keys.all.concat(columns).filter((index) => !isEmpty(row[index]));
-    const others = filled.length
-      ? filled
-      : [
-          Math.max(
-            0,
-            row.findIndex((cell) => !isEmpty(cell)),
-          ),
-        ];
-    doubts.atRow({ kind, severity }, sheet, rowIndex, others, labelOf(row, part));
-  };
-  for (const rowIndex of keys.outside) tell('year-out-of-range', 'warning', rowIndex);
-  for (const rowIndex of keys.impossible)
-    if (holdsValues(sheet.cells[rowIndex] ?? [], columns))
-      tell('date-not-in-calendar', 'warning', rowIndex);
-  for (const rowIndex of keys.odd) {
-    const row = sheet.cells[rowIndex] ?? [];
-    const note = !holdsValues(row, columns) || isFooter(row, part);
-    tell(note ? 'rows-left-out' : 'row-without-date', note ? 'note' : 'warning', rowIndex);
-  }
-}
-
-function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
-  return columns.some((index) => {
-    const cell = row[index];
-    return typeof cell === 'number' || (typeof cell === 'string' && /^\D{0,2}\d/.test(cell.trim()));
-  });
-}
-
-function labelOf(row: readonly Cell[], { keys }: Part): string {
-  const key = keys.all.map((index) => headerText(row[index])).find((text) => text !== '');
-  return key ?? row.map(headerText).find((text) => text !== '') ?? '';
-}
-
-const FOOTER =
-  /^(mean|avg|average|total|sum|normal|max|min|highest|lowest|median|std|st dev|sd|count|record|\d* ?years?|n|s d|skew|no y(ea)?rs)\b/;
-
-function isFooter(row: readonly Cell[], part: Part): boolean {
-  const label = labelOf(row, part);
-  if (label === '' || !/\p{L}/u.test(label)) return false;
-  const meaning = headerMeaning(label.slice(0, 80));
-  return (
-    FOOTER.test(meaning.plain) ||
-    meaning.averaged ||
-    meaning.total ||
-    meaning.annual ||
-    Boolean(meaning.refusal || meaning.about)
-  );
 }

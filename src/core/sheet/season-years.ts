@@ -1,5 +1,6 @@
 import type { Doubts } from './doubts.ts';
-import type { Wishes } from './reading.ts';
+import type { Cell, Wishes } from './reading.ts';
+import { isDate } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 
@@ -9,17 +10,13 @@ export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> }
 const BOTH_YEARS = /^\s*'?(\d{4})\s*[-/–]\s*(\d{2}|\d{4})\s*$/;
 
 /** "1961/62" and "1961-1962" are 1961, the year the season begins in; NaN when the cell is none. */
-export function seasonIn(cell: unknown): number {
+export function seasonIn(cell: Cell | undefined): number {
   // A sheet takes 2001/02 for February 2001.
   if (isDate(cell)) return cell.day === 1 && (cell.year + 1) % 100 === cell.month ? cell.year : NaN;
   const [, first = '', second = ''] = BOTH_YEARS.exec(String(cell)) ?? [];
   const year = Number(first);
   const follows = (year + 1) % 10 ** second.length === Number(second);
   return second !== '' && follows && year >= FIRST_YEAR ? year : Number.NaN;
-}
-
-function isDate(cell: unknown): cell is { year: number; month: number; day: number } {
-  return typeof cell === 'object' && cell !== null;
 }
 
 /** The month a row begins with when its twelve go round; 1 when they do not. */

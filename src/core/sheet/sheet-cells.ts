@@ -1,5 +1,5 @@
 import { inOurDigits } from './other-digits.ts';
-import type { Cell, Grid } from './reading.ts';
+import type { CalendarDate, Cell, Grid } from './reading.ts';
 import { splitPastedText } from './split-text.ts';
 
 /** A sheet as the layouts look at it. `pasted`: every cell stood in column A as one text a row. */
@@ -41,6 +41,10 @@ export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
 
 export function isEmptyRow(row: readonly Cell[] | undefined): boolean {
   return !row || row.every(isEmpty);
+}
+
+export function isDate(cell: Cell | undefined): cell is CalendarDate {
+  return typeof cell === 'object' && cell !== null;
 }
 
 /** What a header cell says: text, or a number written as one. */

@@ -22,6 +22,8 @@ export type Table = {
   titles: string[];
   /** rows to judge the columns by */
   sample: number[];
+  /** what stands in them, by column: kept, because every layout asks again */
+  samples: Cell[][];
 };
 
 const MOST_GROUP_ROWS = 3;
@@ -40,6 +42,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
     columns: columnsOf(sheet, headerRow, groups, below),
     titles: [...titlesAbove(sheet, headerRow - groups.length, top), sheet.name],
     sample: sampleRows(sheet, firstRow),
+    samples: [],
   };
 }
 
@@ -52,15 +55,20 @@ export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
     meaning: headerMeaning(''),
   }));
   const titles = [...titlesAbove(sheet, firstRow, 0), sheet.name];
-  return { sheet, headerRow: -1, firstRow, columns, titles, sample: sampleRows(sheet, firstRow) };
+  const sample = sampleRows(sheet, firstRow);
+  return { sheet, headerRow: -1, firstRow, columns, titles, sample, samples: [] };
 }
 
-export function sampleCells(table: Table, columnIndex: number): Cell[] {
-  const cells: Cell[] = [];
-  for (const rowIndex of table.sample) {
-    const cell = table.sheet.cells[rowIndex]?.[columnIndex];
+/** What is not empty in the sample of a column. */
+export function sampleCells({ sheet, sample, samples }: Table, column: number): readonly Cell[] {
+  let cells = samples[column];
+  if (cells) return cells;
+  cells = [];
+  for (const rowIndex of sample) {
+    const cell = sheet.cells[rowIndex]?.[column];
     if (!isEmpty(cell)) cells.push(cell);
   }
+  samples[column] = cells;
   return cells;
 }
 

@@ -1,14 +1,7 @@
-import {
-  isCounted,
-  isDayCell,
-  isFarYear,
-  isMonthCell,
-  type Keys,
-  readDateCell,
-  turnedYear,
-  wholeNumber,
-  yearIn,
-} from '../find-keys.ts';
+import { NO_STYLE, readDateCell } from '../date-style.ts';
+import type { Keys } from '../find-keys.ts';
+import { isDayCell, isFarYear, isMonthCell, turnedYear, wholeNumber, yearIn } from '../key-cell.ts';
+import { isCounted } from '../other-calendars.ts';
 import { NO_DATE } from '../read-date.ts';
 import type { Cell } from '../reading.ts';
 import { seasonIn } from '../season-years.ts';
@@ -28,7 +21,7 @@ export function keyShare(table: Table, keys: Keys, thisYear: number): number {
 
 function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
   if (keys.date !== undefined)
-    return readDateCell(row[keys.date], keys.dateStyle ?? (() => NO_DATE)) !== NO_DATE;
+    return readDateCell(row[keys.date], keys.dateStyle ?? NO_STYLE) !== NO_DATE;
   const year =
     keys.year === undefined || isUnderYear(row, keys) || isYear(row[keys.year], keys, thisYear);
   const month =

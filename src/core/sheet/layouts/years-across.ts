@@ -1,4 +1,4 @@
-import { yearIn } from '../find-keys.ts';
+import { yearIn } from '../key-cell.ts';
 import type { Asked, Fit, Layout } from '../layout.ts';
 import { NO_DATE, readDateText } from '../read-date.ts';
 import { readParts } from '../read-values.ts';

@@ -1,0 +1,74 @@
+import { dateOfDay } from '../calendar/civil-date.ts';
+import { FIRST_SERIAL, plainNumber } from './key-cell.ts';
+import { NO_DATE, packDate, readDateText } from './read-date.ts';
+import type { Cell } from './reading.ts';
+import { isDate } from './sheet-cells.ts';
+import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
+
+/** How numbers in a date column are meant. */
+export type DateStyle = (value: number) => number;
+
+const NUMBER_STYLES: DateStyle[] = [
+  (n) => packDate(Math.floor(n / 10_000), Math.floor(n / 100) % 100, n % 100),
+  (n) => packDate(Math.floor(n / 100), n % 100, 0),
+  (n) => packDate(n % 10_000, Math.floor(n / 10_000), 0),
+  (n) => packDate(n % 10_000, Math.floor(n / 10_000) % 100, Math.floor(n / 1_000_000)),
+];
+
+/** 1949.1 is January or, with its zero gone, October: the rows before it decide, elsewhere. */
+const YEAR_POINT_MONTH: DateStyle = (n) => {
+  const hundredths = Math.round((n % 1) * 100);
+  const month = hundredths > 12 && hundredths % 10 === 0 ? hundredths / 10 : hundredths;
+  return packDate(Math.floor(n), month, 0);
+};
+/** `01.1961` is a number to a sheet that writes decimal points, and 10.1960 loses its zero. */
+const MONTH_POINT_YEAR: DateStyle = (n) => packDate(Math.round((n % 1) * 10_000), Math.floor(n), 0);
+const SERIAL: DateStyle = (n) => {
+  const { year, month, day } = dateOfDay(n - FIRST_SERIAL);
+  return packDate(year, month, day);
+};
+export const NO_STYLE: DateStyle = () => NO_DATE;
+
+/** The first style that makes a date of our time of every number in the cells. */
+export function dateStyleOf(
+  cells: readonly Cell[],
+  thisYear: number,
+  calledDate: boolean,
+): DateStyle {
+  const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
+  if (numbers.length === 0) return NO_STYLE;
+  const fits = (style: DateStyle): boolean =>
+    numbers.every((n) => {
+      const packed = style(n);
+      return packed >= FIRST_YEAR * 10_000 && packed < (thisYear + 2) * 10_000;
+    });
+  const wholes = numbers.filter(Number.isInteger).length;
+  if (wholes < numbers.length) {
+    if (fits(YEAR_POINT_MONTH)) return YEAR_POINT_MONTH;
+    return wholes === 0 && fits(MONTH_POINT_YEAR) ? MONTH_POINT_YEAR : NO_STYLE;
+  }
+  const isSerial = calledDate && numbers.every((n) => n > 3000) && fits(SERIAL);
+  return NUMBER_STYLES.find(fits) ?? (isSerial ? SERIAL : NO_STYLE);
+}
+
+export function isYearPointMonth(style: DateStyle | undefined): boolean {
+  return style === YEAR_POINT_MONTH;
+}
+
+export function readDateCell(
+  cell: Cell | undefined,
+  style: DateStyle,
+  order: 'dmy' | 'mdy' = 'dmy',
+): number {
+  if (typeof cell === 'number') return style(cell);
+  if (typeof cell === 'string') {
+    const packed = readDateText(cell, order);
+    // A text that is a date only in the other order still is a date; whoever settles the order says so.
+    if (packed !== NO_DATE) return packed;
+    const swapped = readDateText(cell, order === 'dmy' ? 'mdy' : 'dmy');
+    return swapped !== NO_DATE ? swapped : style(plainNumber(cell));
+  }
+  // A true date has its century already; a year below 1000 is a date of year 1, not of 2001.
+  if (!isDate(cell) || cell.year < 1000) return NO_DATE;
+  return packDate(cell.year, cell.month, cell.day);
+}

@@ -1,0 +1,63 @@
+import { headerMeaning } from './header-meaning.ts';
+import type { Part } from './layout.ts';
+import type { RowKeys } from './read-keys.ts';
+import type { ReadContext } from './read-values.ts';
+import type { Cell } from './reading.ts';
+import { headerText, isEmpty } from './sheet-cells.ts';
+import type { Table } from './table.ts';
+
+/** Rows without a date: averages and notes under the table, or a year nobody can read. */
+export function tellOddRows(
+  table: Table,
+  part: Part,
+  keys: RowKeys,
+  { doubts }: ReadContext,
+): void {
+  const columns = part.values.map(({ index }) => index);
+  const { sheet } = table;
+  const tell = (kind: string, severity: 'warning' | 'note', rowIndex: number): void => {
+    const row = sheet.cells[rowIndex] ?? [];
+    const known = part.keys.all.concat(columns);
+    const filled = row.map((_, index) => index).filter((index) => !isEmpty(row[index]));
+    const own = filled.filter((index) => known.includes(index));
+    const at = own.length ? own : filled.slice(0, 1);
+    doubts.atRow({ kind, severity }, sheet, rowIndex, at, labelOf(row, part));
+  };
+  for (const rowIndex of keys.outside) tell('year-out-of-range', 'warning', rowIndex);
+  for (const rowIndex of keys.impossible)
+    if (holdsValues(sheet.cells[rowIndex] ?? [], columns))
+      tell('date-not-in-calendar', 'warning', rowIndex);
+  for (const rowIndex of keys.odd) {
+    const row = sheet.cells[rowIndex] ?? [];
+    const note = !holdsValues(row, columns) || isFooter(row, part);
+    tell(note ? 'rows-left-out' : 'row-without-date', note ? 'note' : 'warning', rowIndex);
+  }
+}
+
+export function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
+  return columns.some((index) => {
+    const cell = row[index];
+    return typeof cell === 'number' || (typeof cell === 'string' && /^\D{0,2}\d/.test(cell.trim()));
+  });
+}
+
+function labelOf(row: readonly Cell[], { keys }: Part): string {
+  const key = keys.all.map((index) => headerText(row[index])).find((text) => text !== '');
+  return key ?? row.map(headerText).find((text) => text !== '') ?? '';
+}
+
+const FOOTER =
+  /^(mean|avg|average|total|sum|normal|max|min|highest|lowest|median|std|st dev|sd|count|record|\d* ?years?|n|s d|skew|no y(ea)?rs)\b/;
+
+function isFooter(row: readonly Cell[], part: Part): boolean {
+  const label = labelOf(row, part);
+  if (label === '' || !/\p{L}/u.test(label)) return false;
+  const meaning = headerMeaning(label.slice(0, 80));
+  return (
+    FOOTER.test(meaning.plain) ||
+    meaning.averaged ||
+    meaning.total ||
+    meaning.annual ||
+    Boolean(meaning.refusal || meaning.about)
+  );
+}
