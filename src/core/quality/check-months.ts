@@ -11,6 +11,7 @@ import { findMinAboveMax } from './min-above-max.ts';
 import { findMissingMonths } from './missing-months.ts';
 import { monthlySeries } from './monthly-series.ts';
 import { findRainOutliers } from './rain-outliers.ts';
+import { findRunningTotals } from './running-totals.ts';
 import { findTotalsThatDisagree } from './stated-totals.ts';
 import { findSteps } from './steps.ts';
 import { findStreaks } from './streaks.ts';
@@ -20,6 +21,7 @@ import { findYearGaps } from './year-gaps.ts';
 import { findYearsOutOfOrder } from './year-order.ts';
 
 const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
+  findRunningTotals,
   findImpossibleValues,
   findImpossibleDays,
   findMinAboveMax,

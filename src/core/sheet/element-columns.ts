@@ -191,10 +191,21 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
   );
   const [first] = called.length ? called : temperature.length ? temperature : numeric;
   const alone = called.length === 1 || temperature.length === 1 || numeric.length === 1;
-  if (!first || !alone) return {};
+  if (!first) return {};
+  if (!alone) return placesBeside(table, numeric);
   const unit = statedUnit(first.header, 'temperature') ?? statedUnit(first.header, 'rain');
   const column: ValueColumn = { index: first.index, ...(unit ? { unit } : {}) };
   return { values: [column], ...(rowElement && keys.all.length ? { rowElement } : {}) };
+}
+
+/** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */
+function placesBeside({ titles }: Table, numeric: readonly Column[]): Partial<ElementColumns> {
+  const element = titles.map(elementNamed).find((named) => named !== undefined);
+  const named = numeric.filter(
+    ({ own, meaning }) => /\p{L}{3}/u.test(own) && meaning.rest === meaning.plain,
+  );
+  if (!element || named.length < 2 || named.length < numeric.length) return {};
+  return { values: named.map(({ index, own }) => ({ index, element, station: own })) };
 }
 
 function isMostlyNumbers(table: Table, index: number): boolean {

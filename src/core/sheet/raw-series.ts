@@ -9,6 +9,8 @@ export type RawSeries = {
   granularity: 'month' | 'day';
   sheet: SheetCells;
   unit?: Unit;
+  /** units written into the cells, and in how many */
+  cellUnits: Map<Unit, number>;
   years: Map<number, RawYear>;
   /** the last year written, because rows of one year stand together */
   lastYear: number;
@@ -45,6 +47,7 @@ export function newSeries(
     element,
     granularity,
     sheet,
+    cellUnits: new Map(),
     years: new Map(),
     lastYear: 0,
     last: null,

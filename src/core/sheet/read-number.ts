@@ -1,7 +1,8 @@
+import type { Unit } from './units.ts';
 import { ERROR_TEXTS, MISSING_TEXTS, NIL_TEXTS, TRACE_TEXTS } from './vocabulary/missing-codes.ts';
 
 export type CellText =
-  | { kind: 'number'; value: number; mark: string }
+  | { kind: 'number'; value: number; mark: string; unit?: Unit }
   | { kind: 'missing' }
   | { kind: 'nil' }
   | { kind: 'trace' }
@@ -45,9 +46,21 @@ function readDigits(text: string, commaIsDecimal: boolean): CellText {
   const value = Number(plainDigits(digits, commaIsDecimal));
   if (!Number.isFinite(value)) return { kind: 'unreadable', why: 'text' };
   const negative = sign === '-' || minusBehind === '-';
-  const mark = `${text.startsWith('(') ? '(' : ''}${marks.trim()}`.replace(/^(mm|°?c)$/i, '');
-  return { kind: 'number', value: negative && value !== 0 ? -value : value, mark };
+  const unit = UNIT_MARKS[marks.trim().toLowerCase()];
+  const mark = unit ? '' : `${text.startsWith('(') ? '(' : ''}${marks.trim()}`.replace(/^c$/i, '');
+  const found = { kind: 'number', value: negative && value !== 0 ? -value : value, mark } as const;
+  return unit ? { ...found, unit } : found;
 }
+
+/** A unit in the cell itself; F alone is a flag of Environment Canada. */
+const UNIT_MARKS: Record<string, Unit> = {
+  mm: 'mm',
+  cm: 'cm',
+  in: 'in',
+  '"': 'in',
+  '°c': 'C',
+  '°f': 'F',
+};
 
 function plainDigits(digits: string, commaIsDecimal: boolean): string {
   const bare = digits.replace(/[ '’]/g, '');

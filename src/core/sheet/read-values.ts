@@ -229,6 +229,7 @@ function readText(
   const found = job.texts.read(text);
   if (found.kind === 'number') {
     if (found.mark) counts.flagged++;
+    if (found.unit) series.cellUnits.set(found.unit, (series.cellUnits.get(found.unit) ?? 0) + 1);
     if (job.texts.lettersAreDays && lacksDays(found.mark)) {
       tellCell(job, 'months-left-out', row, column, text.trim(), { element: series.element });
       return Number.NaN;

@@ -38,6 +38,7 @@ export function settleUnits(
   wishes: Wishes,
   doubts: Doubts,
 ): SettledUnits {
+  for (const one of series) takeCellUnit(one, doubts);
   const temperatures = series.filter(({ element }) => element !== 'rain');
   const rains = series.filter(({ element }) => element === 'rain');
   const temperature = settleTemperature(temperatures, wishes);
@@ -48,6 +49,29 @@ export function settleUnits(
     convert(one, one.element === 'rain' ? rain.unit : temperature.unit, wishes);
   return { temperature: temperature.unit, rain: rain.unit };
 }
+
+/** "87°F" in every cell states the unit as well as a header does; two units in one column do not mix. */
+function takeCellUnit(series: RawSeries, doubts: Doubts): void {
+  const units = new Set(series.cellUnits.keys());
+  if (series.unit && units.size > 0) units.add(series.unit);
+  const [only] = units;
+  if (units.size > 1) tellUnitsDiffer(series, [...units], doubts);
+  if (units.size !== 1 || !only || series.unit) return;
+  let values = 0;
+  eachValue(series, () => values++);
+  if ((series.cellUnits.get(only) ?? 0) >= values * NEARLY_ALL) series.unit = only;
+}
+
+function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
+  doubts.add({
+    kind: 'cell-units-differ',
+    severity: 'error',
+    places: [{ sheet: sheet.name, cells: [] }],
+    params: { element, found: units.map(shown).join(', ') },
+  });
+}
+
+const NEARLY_ALL = 0.9;
 
 function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settled {
   if (wishes.temperatureUnit) return { unit: wishes.temperatureUnit, how: 'wished' };

@@ -91,6 +91,18 @@ const CASES: Case[] = [
     spoil: (day, index) => (index >= 40 && index < 80 ? { ...day, rain: 0 } : day),
     found: [],
   },
+  {
+    name: 'rain summed up day by day is told, a slip of the pen in it or not',
+    spoil: (day, index) => ({ ...day, rain: index === 90 ? 1 : Math.floor((index % 365) / 2) }),
+    found: [
+      {
+        kind: 'quality.running-totals',
+        severity: 'warning',
+        params: { year: '1991' },
+        places: [{ sheet: 'Days', cells: ['D2'] }],
+      },
+    ],
+  },
 ];
 
 test.each(CASES)('$name', ({ spoil, found }) => {

@@ -40,6 +40,20 @@ const CASES: Case[] = [
     cells: ['J21'],
   },
   {
+    name: 'rain summed up since January is no amount',
+    spoil: (months) => {
+      let sum = 0;
+      for (const month of months) {
+        sum = month.month === 1 ? month.rain : sum + month.rain;
+        month.rain = sum;
+      }
+    },
+    kind: 'quality.running-totals',
+    severity: 'warning',
+    params: { year: '1931' },
+    cells: ['D2'],
+  },
+  {
     name: 'a month that only Cherrapunji knows is worth a look',
     climate: 'monsoon',
     spoil: (months) => set(months, 1950, 7, 'rain', 3400),

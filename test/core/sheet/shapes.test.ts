@@ -224,6 +224,26 @@ describe('what is asked', () => {
   });
 });
 
+test.each([
+  {
+    name: 'two values in one cell',
+    text: `Date,Max/Min,Rain\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},25.1/12.3,1.5`)}`,
+    kind: 'two-values-in-a-cell',
+  },
+  {
+    name: 'cells in two units',
+    text: `Date,Tmax\n${dayLines(({ y, m, d }, index) => `${y}-${two(m)}-${two(d)},${index % 2 ? '25.1°C' : '77°F'}`)}`,
+    kind: 'cell-units-differ',
+  },
+  {
+    name: 'places side by side, of which none is chosen',
+    text: `Monthly rainfall (mm)\nYear,Month,Weir,School\n${monthLines(2, (year, month) => `${year},${month},${month},${month + 1}`)}`,
+    kind: 'which-station',
+  },
+])('tells of $name', ({ text, kind }) => {
+  expect(kindsOf(readText(text))).toContain(kind);
+});
+
 describe('what the sheet did to the data', () => {
   it('is found where 7.2 became 7 February', () => {
     const reading = readCells([

@@ -86,6 +86,8 @@ export const enQuality = {
     other:
       '{count} months have far more rain than their season ever had, such as {value} mm in {month} {year} (otherwise at most {next} mm). Check the cells: did the decimal mark slip?',
   },
+  'quality.running-totals':
+    'The rain of {year} only grows from one entry to the next, as a running total does. Use the column with the amount of each month or day itself, or subtract the entry before.',
   'quality.rain-zero-unlikely': {
     by: 'count',
     one: 'The rainfall of {month} {year} is 0, but that month has never been dry in other years. Empty the cell if nobody measured.',

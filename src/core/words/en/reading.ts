@@ -38,6 +38,8 @@ export const enReading = {
     'For {element} there is only "{found}", which sounds like the extreme of the month. It was not read: the mean of the daily values is needed. If it is that mean, write "Mean" into its header.',
   'reading.perhaps-extremes':
     '"{found}" was read as the mean of the daily values. If it is the extreme of the month, write "Extreme" into its header.',
+  'reading.cell-units-differ':
+    'The cells of {element} are written in more than one unit ({found}). Convert them to one, so that none is misread.',
   'reading.two-values-in-a-cell':
     'The cells under "{found}" hold two values each, so they were not read. Split them into two columns (Data > Split text to columns) and name each.',
   'reading.column-passed-over':

@@ -88,6 +88,8 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     other:
       '{count} meses tienen mucha más lluvia de la que su época tuvo nunca, por ejemplo {value} mm en {month} de {year} (por lo demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
   },
+  'quality.running-totals':
+    'La lluvia de {year} solo crece de una anotación a la siguiente, como un total acumulado. Use la columna con la cantidad de cada mes o día, o reste la anotación anterior.',
   'quality.rain-zero-unlikely': {
     by: 'count',
     one: 'La lluvia de {month} de {year} es 0, pero ese mes nunca ha sido seco en otros años. Vacíe la celda si nadie midió.',

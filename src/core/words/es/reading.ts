@@ -40,6 +40,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Para {element} solo está "{found}", que suena a extremo del mes. No se leyó: hace falta la media de los valores diarios. Si es esa media, escriba "Media" en su encabezado.',
   'reading.perhaps-extremes':
     '"{found}" se leyó como la media de los valores diarios. Si es el extremo del mes, escriba "Absoluta" en su encabezado.',
+  'reading.cell-units-differ':
+    'Las celdas de {element} están escritas en más de una unidad ({found}). Conviértalas a una sola, para que ninguna se lea mal.',
   'reading.two-values-in-a-cell':
     'Las celdas bajo "{found}" contienen dos valores cada una, así que no se leyeron. Divídalas en dos columnas (Datos > Dividir texto en columnas) y dé nombre a cada una.',
   'reading.column-passed-over':

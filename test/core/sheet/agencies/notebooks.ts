@@ -8,6 +8,7 @@ import {
   type AgencyTable,
   decimalComma,
   ENGLISH_MONTHS,
+  fahrenheit,
   monthsOfDays,
   rowsOf,
   two,
@@ -86,6 +87,28 @@ export const NOTEBOOKS: AgencyTable[] = [
       },
     ],
     expected: rowsOf(months.filter(({ year }) => year > 2000)),
+  },
+  {
+    name: 'places side by side under a title that says what is measured, one of them chosen',
+    wishes: { station: 'Hill Farm' },
+    files: [
+      {
+        name: 'clerk.csv',
+        text: `Monthly rainfall (mm)\nYear,Month,Weir,Hill Farm,School\n${months.map(({ year, month, rain }) => `${year},${month},${rain + 7},${rain},${rain + 3}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['rain']),
+  },
+  {
+    name: 'the unit in every cell',
+    files: [
+      {
+        name: 'garden.csv',
+        text: `Date,High,Low,Rain\n${days.map((d) => `${d.year}-${two(d.month)}-${two(d.day)},${fahrenheit(d.max)}°F,${fahrenheit(d.min)}°F,${d.rain} mm`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(monthsOfDays(days)),
+    tolerance: 0.04,
   },
   {
     name: 'three rows a year, the year merged over them',
