@@ -1,13 +1,14 @@
 /**
  * A sentence with `{name}` places, or two of them where a number decides:
  * `{ by: 'count', one: '…', other: '…' }`. A part in square brackets is said only when the number in
- * it is not zero: `12 months[, missing: {missing}].`
+ * it is not zero: `12 months[, missing: {missing}].` A number beside the one that decides brings its
+ * word along: `{columns:column|columns}` is "1 column" or "2 columns".
  */
 export type Phrase = string | { by: string; one: string; other: string };
 export type PhraseBook = Record<string, Phrase>;
 export type Params = Record<string, string | number>;
 
-const PLACE = /\{(\w+)\}/g;
+const PLACE = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
 const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)\}[^[\]]*)\]/g;
 
 /** A place without a value is our bug and stays visible as `{name}`; a test looks for it. */
@@ -15,10 +16,11 @@ export function fillPhrase(phrase: Phrase, params: Params, showNumber: ShowNumbe
   const said = textOf(phrase, params).replace(PART_WITH_PLACE, (_, part: string, name: string) =>
     params[name] === 0 ? '' : part,
   );
-  return said.replace(PLACE, (place, name: string) => {
+  return said.replace(PLACE, (place, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return place;
-    return typeof value === 'number' ? showNumber(value) : value;
+    const shown = typeof value === 'number' ? showNumber(value) : value;
+    return one === undefined ? shown : `${shown} ${value === 1 ? one : other}`;
   });
 }
 

@@ -63,6 +63,15 @@ test.each([
 });
 
 test.each([
+  { name: 'one takes the singular', columns: 1, expected: '3 rows × 1 column' },
+  { name: 'more take the plural', columns: 37, expected: '3 rows × 37 columns' },
+  { name: 'none takes the plural', columns: 0, expected: '3 rows × 0 columns' },
+])('a number that brings its word along: $name', ({ columns, expected }) => {
+  const phrase = { by: 'rows', one: '{rows} row', other: '{rows} rows × {columns:column|columns}' };
+  expect(fillPhrase(phrase, { rows: 3, columns }, String)).toBe(expected);
+});
+
+test.each([
   { name: 'a number is worth saying', missing: 3, expected: '12 months; missing: 3.' },
   { name: 'none is not', missing: 0, expected: '12 months.' },
 ])('a part in brackets: $name', ({ missing, expected }) => {
@@ -95,7 +104,7 @@ async function loadBooks(): Promise<Record<string, Record<string, PhraseBook>>> 
 
 function placesOf(phrase: Phrase | undefined): string[] {
   const text = typeof phrase === 'string' ? phrase : `${phrase?.one} ${phrase?.other}`;
-  return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+  return [...new Set(text.match(/\{\w+/g) ?? [])].sort();
 }
 
 /** Said in full, or by its kind where a problem's kind makes the key. */

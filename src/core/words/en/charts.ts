@@ -24,7 +24,7 @@ export const enCharts = {
     one: '{count} month is partial and left out.',
     other: '{count} months are partial and left out.',
   },
-  'charts.completeness-counts': '{have} of {all} months',
+  'charts.completeness-counts': '{have} of {all:month|months}',
   'charts.coverage-label': 'Months with a value: {parts}',
   'charts.coverage-part': '{element} {share} %',
   'charts.coverage-none': 'none',

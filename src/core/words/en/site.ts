@@ -106,8 +106,8 @@ export const enSite = {
   'site.delete-confirm': 'Delete for good',
   'site.size-value': {
     by: 'rows',
-    one: '{rows} row × {columns} columns',
-    other: '{rows} rows × {columns} columns',
+    one: '{rows} row × {columns:column|columns}',
+    other: '{rows} rows × {columns:column|columns}',
   },
   'site.stripes': 'Year by year',
   'site.average-year': 'Average year',

@@ -46,13 +46,13 @@ export const enUpload = {
     'The dataset was sent, but it is not known whether it arrived. Look in the Directory and say so under History.',
   'upload.sent-public': {
     by: 'years',
-    one: '“{title}” was sent and everyone may see it: one year, {values} values.',
-    other: '“{title}” was sent and everyone may see it: {years} years, {values} values.',
+    one: '“{title}” was sent and everyone may see it: one year, {values:value|values}.',
+    other: '“{title}” was sent and everyone may see it: {years} years, {values:value|values}.',
   },
   'upload.sent-private': {
     by: 'years',
-    one: '“{title}” was sent and only you can see it: one year, {values} values.',
-    other: '“{title}” was sent and only you can see it: {years} years, {values} values.',
+    one: '“{title}” was sent and only you can see it: one year, {values:value|values}.',
+    other: '“{title}” was sent and only you can see it: {years} years, {values:value|values}.',
   },
   'upload.sent-left-out': {
     by: 'leftOut',

@@ -26,7 +26,7 @@ export const esCharts: PhrasesLike<typeof enCharts> = {
     one: '{count} mes está incompleto y no se incluye.',
     other: '{count} meses están incompletos y no se incluyen.',
   },
-  'charts.completeness-counts': '{have} de {all} meses',
+  'charts.completeness-counts': '{have} de {all:mes|meses}',
   'charts.coverage-label': 'Meses con valor: {parts}',
   'charts.coverage-part': '{element} {share} %',
   'charts.coverage-none': 'ninguno',

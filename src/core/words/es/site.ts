@@ -115,8 +115,8 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.delete-confirm': 'Borrar definitivamente',
   'site.size-value': {
     by: 'rows',
-    one: '{rows} fila × {columns} columnas',
-    other: '{rows} filas × {columns} columnas',
+    one: '{rows} fila × {columns:columna|columnas}',
+    other: '{rows} filas × {columns:columna|columnas}',
   },
   'site.stripes': 'Año a año',
   'site.average-year': 'El año medio',

@@ -50,13 +50,13 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     'El conjunto se envió, pero no se sabe si llegó. Mire en el Directorio e indíquelo en Historial.',
   'upload.sent-public': {
     by: 'years',
-    one: '«{title}» se envió y lo puede ver todo el mundo: un año, {values} valores.',
-    other: '«{title}» se envió y lo puede ver todo el mundo: {years} años, {values} valores.',
+    one: '«{title}» se envió y lo puede ver todo el mundo: un año, {values:valor|valores}.',
+    other: '«{title}» se envió y lo puede ver todo el mundo: {years} años, {values:valor|valores}.',
   },
   'upload.sent-private': {
     by: 'years',
-    one: '«{title}» se envió y solo usted lo puede ver: un año, {values} valores.',
-    other: '«{title}» se envió y solo usted lo puede ver: {years} años, {values} valores.',
+    one: '«{title}» se envió y solo usted lo puede ver: un año, {values:valor|valores}.',
+    other: '«{title}» se envió y solo usted lo puede ver: {years} años, {values:valor|valores}.',
   },
   'upload.sent-left-out': {
     by: 'leftOut',
