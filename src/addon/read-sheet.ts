@@ -1,11 +1,12 @@
 import { COLUMN_KEYS, ELEMENTS } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
+import { type CellBox, displayNeeded } from '../core/sheet/display-needed.ts';
 import { readSheets } from '../core/sheet/read-sheets.ts';
 import type { Grid, Reading, Wishes } from '../core/sheet/reading.ts';
 import { fingerprintOf } from '../core/upload/fingerprint.ts';
 import type { ElementValues, SheetReading } from './page-types.ts';
-import { sheetGrid } from './sheet-grid.ts';
+import { sheetGrid, withDisplay } from './sheet-grid.ts';
 import { localStamp } from './spreadsheet-clock.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -36,10 +37,14 @@ export function readSheet(
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
   const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];
-  const reading = readSheets([...grids.value, ...neighbours], wishes, {
+  const around = {
     locale: spreadsheet.getSpreadsheetLocale(),
     thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
-  });
+  };
+  const read = (own: Grid[]) => readSheets([...own, ...neighbours], wishes, around);
+  const first = read(grids.value);
+  const boxes = displayNeeded(first);
+  const reading = boxes.length ? read(displayed(grids.value, boxes, spreadsheet)) : first;
   return good({
     sheet,
     sheetId,
@@ -48,6 +53,19 @@ export function readSheet(
     grids: grids.value,
     reading,
     fingerprint: fingerprintOf(reading.rows),
+  });
+}
+
+/** The text a sheet shows costs as much as its values: it is asked for only where it settles a doubt. */
+function displayed(
+  grids: Grid[],
+  boxes: CellBox[],
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+): Grid[] {
+  return grids.map((grid) => {
+    const box = boxes.find((one) => one.sheet === grid.sheet);
+    const sheet = box && spreadsheet.getSheetByName(grid.sheet);
+    return box && sheet ? withDisplay(grid, sheet, box) : grid;
   });
 }
 

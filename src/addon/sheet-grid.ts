@@ -1,6 +1,7 @@
 import { cellDays } from '../core/calendar/cell-days.ts';
 import { dayNumber } from '../core/calendar/civil-date.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
+import type { CellBox } from '../core/sheet/display-needed.ts';
 import type { CalendarDate, Cell, Grid } from '../core/sheet/reading.ts';
 import { withoutTrailingBlankRows } from '../core/upload/trim-rows.ts';
 import { formatted, zoneOffsets } from './spreadsheet-clock.ts';
@@ -24,6 +25,16 @@ export function sheetGrid(spreadsheet: Spreadsheet, sheet: Sheet): Answer<Grid> 
   return cells.length === 0
     ? bad('addon.sheet-empty', { sheet: name })
     : good({ sheet: name, cells });
+}
+
+/** The same grid with what the sheet shows in one box of cells. */
+export function withDisplay(grid: Grid, sheet: Sheet, box: CellBox): Grid {
+  const texts = sheet
+    .getRange(box.rowIndex + 1, box.columnIndex + 1, box.rows, box.columns)
+    .getDisplayValues();
+  const before = Array.from({ length: box.columnIndex }, () => '');
+  const above = Array.from({ length: box.rowIndex }, () => [] as string[]);
+  return { ...grid, display: [...above, ...texts.map((row) => [...before, ...row])] };
 }
 
 function cellsOf(values: unknown[][], spreadsheet: Spreadsheet): Cell[][] {

@@ -8,11 +8,14 @@ import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 /** How numbers in a date column are meant. */
 export type DateStyle = (value: number) => number;
 
+const MONTH_YEAR: DateStyle = (n) => packDate(n % 10_000, Math.floor(n / 10_000), 0);
+const DAY_MONTH_YEAR: DateStyle = (n) =>
+  packDate(n % 10_000, Math.floor(n / 10_000) % 100, Math.floor(n / 1_000_000));
 const NUMBER_STYLES: DateStyle[] = [
   (n) => packDate(Math.floor(n / 10_000), Math.floor(n / 100) % 100, n % 100),
   (n) => packDate(Math.floor(n / 100), n % 100, 0),
-  (n) => packDate(n % 10_000, Math.floor(n / 10_000), 0),
-  (n) => packDate(n % 10_000, Math.floor(n / 10_000) % 100, Math.floor(n / 1_000_000)),
+  MONTH_YEAR,
+  DAY_MONTH_YEAR,
 ];
 
 /** 1949.1 is January or, with its zero gone, October: the rows before it decide, elsewhere. */
@@ -53,6 +56,16 @@ export function dateStyleOf(
 
 export function isYearPointMonth(style: DateStyle | undefined): boolean {
   return style === YEAR_POINT_MONTH;
+}
+
+/** A date the sheet took for a number: 1949.10, 10.1960 and 01011961 have lost a zero. */
+export function hasLostZero(cell: Cell | undefined, style: DateStyle | undefined): boolean {
+  if (typeof cell !== 'number') return false;
+  if (style === YEAR_POINT_MONTH) return Math.round(cell * 100) % 10 === 0;
+  if (style === MONTH_POINT_YEAR) return Math.round(cell * 10_000) % 10 === 0;
+  return (
+    (style === MONTH_YEAR && cell < 100_000) || (style === DAY_MONTH_YEAR && cell < 10_000_000)
+  );
 }
 
 export function readDateCell(

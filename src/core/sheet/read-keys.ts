@@ -1,5 +1,6 @@
+import { cellAddress } from './cell-address.ts';
 import { dateOrder } from './date-order.ts';
-import { isYearPointMonth, NO_STYLE, readDateCell } from './date-style.ts';
+import { hasLostZero, isYearPointMonth, NO_STYLE, readDateCell } from './date-style.ts';
 import type { Doubts } from './doubts.ts';
 import type { Keys } from './find-keys.ts';
 import { monthIn, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
@@ -9,8 +10,8 @@ import { isCounted, settleCalendar, tellCounted } from './other-calendars.ts';
 import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Around, Cell, Wishes } from './reading.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
-import { settleCenturies } from './settle-centuries.ts';
-import { isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
+import { type Centuries, settleCenturies } from './settle-centuries.ts';
+import { isDate, isEmpty, isEmptyRow, placeOf } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 
@@ -67,12 +68,43 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
       found.odd.push(rowIndex);
     }
   }
-  settleCenturies(found.packed, context.around.thisYear);
+  tellCenturies(
+    table,
+    keys,
+    found.packed,
+    settleCenturies(found.packed, context.around.thisYear),
+    context,
+  );
   settleCalendar(found.packed, table, context.around.thisYear, context.doubts);
   tellOffset(table, keys, found.packed, context);
   found.season = seasonOf(table, keys, found.packed, context);
   sortOut(found, table.firstRow, context.around.thisYear);
   return found;
+}
+
+/** A century is never given without a word: what was taken for what, and where that began. */
+function tellCenturies(
+  { sheet, firstRow }: Table,
+  keys: Keys,
+  packed: Int32Array,
+  { given, moved }: Centuries,
+  { doubts }: KeyContext,
+): void {
+  const column = keys.date ?? keys.year ?? 0;
+  const year = (index: number): number => Math.floor((packed[index] ?? 0) / 10_000);
+  const tell = (index: number, kind: string, severity: 'warning' | 'note', found: string): void =>
+    doubts.add({
+      kind,
+      severity,
+      places: [
+        { sheet: sheet.name, cells: [cellAddress(...placeOf(sheet, firstRow + index, column))] },
+      ],
+      params: { found, year: String(year(index)), count: moved },
+    });
+  const first = packed.findIndex((one) => one >= 0);
+  if (first < 0) return;
+  if (given) tell(first, 'centuries-given', 'note', String(year(first)).slice(2));
+  if (moved > 0) tell(first, 'centuries-moved', 'warning', String(year(first) + 100));
 }
 
 function tellOffset(
@@ -177,6 +209,7 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   const style = keys.dateStyle ?? NO_STYLE;
   const { order, turned } = dateOrder(table, keys, context);
   const pointMonth = isYearPointMonth(style);
+  tellLostZeros(table, keys, context);
   const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
   let last = NO_DATE;
   return (row) => {
@@ -214,6 +247,21 @@ function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): n
 }
 
 const MONTH_YEAR = { kind: 'months-became-days', severity: 'warning' } as const;
+
+function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+  const column = keys.date ?? 0;
+  const rowIndex = sheet.cells.findIndex(
+    (row, index) => index >= firstRow && hasLostZero(row[column], keys.dateStyle),
+  );
+  if (rowIndex < 0) return;
+  const cells = [cellAddress(...placeOf(sheet, rowIndex, column))];
+  doubts.add({
+    kind: 'dates-lost-zeros',
+    severity: 'note',
+    places: [{ sheet: sheet.name, cells }],
+    params: { found: String(sheet.cells[rowIndex]?.[column]) },
+  });
+}
 
 /** "1961-13" and 196113 are the whole of 1961. */
 function isYearRow(cell: Cell | undefined): boolean {

@@ -18,6 +18,7 @@ import type { Counts, ReadContext } from './read-values.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { tellColumns } from './tell-columns.ts';
+import type { ToldMarks } from './told-marks.ts';
 import { quantityOf, statedUnit, titleUnit, type Unit } from './units.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
@@ -32,6 +33,7 @@ export type Reader = {
   around: Around;
   doubts: Doubts;
   counts: Counts;
+  marks: ToldMarks;
   roles: (sheet: SheetCells) => Asked['roles'];
 };
 

@@ -14,6 +14,7 @@ import { settleCodes } from './settle-codes.ts';
 import { settleUnits } from './settle-units.ts';
 import { placeOf } from './sheet-cells.ts';
 import { onlyAgreedValues } from './sheets-together.ts';
+import { toldMarks } from './told-marks.ts';
 import { understand } from './understand.ts';
 import { yearSlots } from './year-slots.ts';
 
@@ -22,12 +23,14 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const doubts = collectDoubts();
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   const roles = rememberedRoles(wishes, doubts);
-  const reader: Reader = { wishes, around, doubts, counts, roles };
+  const marks = toldMarks();
+  const reader: Reader = { wishes, around, doubts, counts, marks, roles };
   const wanted = wantedGrids(grids, wishes);
   if (grids.length === 0)
     doubts.add({ kind: 'sheet-empty', severity: 'error', places: [], params: {} });
   const sheets = wanted.map((grid) => readOneSheet(grid, reader));
   const read = monthsOf(sheets, reader);
+  marks.tell(doubts);
   const months = holdsElementTwice(sheets) ? onlyAgreedValues(read, doubts) : read;
   const years = yearSlots(months.values);
   const rows = rowsOf(years);
@@ -59,14 +62,12 @@ function wantedGrids(grids: Grid[], wishes: Wishes): Grid[] {
   return wished.length ? wished : grids.slice(0, 1);
 }
 
-function monthsOf(
-  sheets: readonly SheetReading[],
-  { wishes, doubts, counts }: Reader,
-): MonthlyReading {
+function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReading {
+  const { wishes, doubts } = reader;
   const into: MonthlyReading = { values: [], statedYears: [], partial: [], days: [] };
   for (const { sheet, tables } of sheets) {
     const series = tables.reduce<RawSeries[]>((all, { raw }) => all.concat(raw.series), []);
-    for (const one of series) settleCodes(one, counts, doubts);
+    for (const one of series) settleCodes(one, reader);
     const units = settleUnits(series, wishes, doubts);
     for (const one of series) addMonths(one, wishes, into, doubts);
     for (const { raw } of tables)

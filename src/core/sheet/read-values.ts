@@ -13,18 +13,20 @@ import {
 } from './raw-series.ts';
 import { daysInMonth, NO_DATE } from './read-date.ts';
 import { type KeyContext, type RowKeys, readKeys } from './read-keys.ts';
-import type { Cell } from './reading.ts';
+import type { CalendarDate, Cell } from './reading.ts';
 import { yearShift } from './season-years.ts';
 import { hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
-import { headerText, isEmpty } from './sheet-cells.ts';
+import { headerText, isEmpty, shownText } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { type TextReader, textReader } from './text-reader.ts';
+import type { ToldMarks } from './told-marks.ts';
 
 export type Counts = Record<'missing' | 'flagged' | 'trace' | 'yearRows' | 'otherRows', number>;
 
 export type ReadContext = KeyContext & {
   doubts: Doubts;
   counts: Counts;
+  marks: ToldMarks;
   /** rows of other stations are passed over */
   takesRow: ((row: readonly Cell[]) => boolean) | null;
   /** the row after the table; a reader that stops early says so here */
@@ -202,20 +204,26 @@ function readOther(
   if (typeof cell === 'string') return readText(job, series, cell, row, column);
   if (typeof cell === 'boolean')
     tellCell(job, 'cell-not-a-number', row, column, String(cell).toUpperCase());
-  else if (typeof cell === 'object')
-    tellCell(
-      job,
-      'number-became-date',
-      row,
-      column,
-      `${cell.year}-${cell.month}-${cell.day} (${probableNumber(cell.day, cell.month)})`,
-    );
+  else if (typeof cell === 'object') return readTurnedNumber(job, cell, row, column);
   return Number.NaN;
 }
 
-/** 7.2 in a sheet that writes decimal commas becomes 7 February. */
-function probableNumber(day: number, month: number): string {
-  return `${day}.${month}`;
+/** 7.2 in a sheet that writes decimal commas becomes 7 February, and is shown as it was typed. */
+function readTurnedNumber(
+  job: PartReading,
+  { year, month, day }: CalendarDate,
+  row: number,
+  column: number,
+): number {
+  const shown = shownText(job.table.sheet, row, column);
+  const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${pad(month)}`;
+  const kind = isAsTyped ? 'number-read-as-shown' : 'number-became-date';
+  tellCell(job, kind, row, column, `${year}-${pad(month)}-${pad(day)} (${day}.${month})`);
+  return isAsTyped ? Number(shown) : Number.NaN;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 function readText(
@@ -225,10 +233,13 @@ function readText(
   row: number,
   column: number,
 ): number {
-  const { counts } = job.context;
+  const { counts, marks } = job.context;
   const found = job.texts.read(text);
   if (found.kind === 'number') {
-    if (found.mark) counts.flagged++;
+    if (found.mark) {
+      counts.flagged++;
+      marks.note('flagged-values', found.mark.replace(/\d+/, '…'), job.table.sheet, row, column);
+    }
     if (found.unit) series.cellUnits.set(found.unit, (series.cellUnits.get(found.unit) ?? 0) + 1);
     if (job.texts.lettersAreDays && lacksDays(found.mark)) {
       tellCell(job, 'months-left-out', row, column, text.trim(), { element: series.element });
@@ -241,7 +252,10 @@ function readText(
     return job.texts.japanese && series.element === 'rain' && text.trim() === '--' ? 0 : Number.NaN;
   }
   if (series.element === 'rain' && found.kind !== 'unreadable') {
-    counts.trace += found.kind === 'trace' ? 1 : 0;
+    if (found.kind === 'trace') {
+      counts.trace++;
+      marks.note('trace-rain', text.trim(), job.table.sheet, row, column);
+    }
     return 0;
   }
   const why = found.kind === 'unreadable' ? found.why : 'text';

@@ -3,7 +3,7 @@ import type { Row } from '../dataset/dataset.ts';
 export type CalendarDate = { year: number; month: number; day: number };
 /** null = empty. */
 export type Cell = string | number | boolean | CalendarDate | null;
-/** Ragged is fine; `display` is the text Sheets shows, where it helps. */
+/** Ragged is fine; `display` is the text Sheets shows, where it helps (`displayNeeded` says where). */
 export type Grid = { sheet: string; cells: Cell[][]; display?: string[][] };
 /** Core has no clock and no platform: what it must know of them arrives here. */
 export type Around = { locale: string; thisYear: number };

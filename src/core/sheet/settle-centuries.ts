@@ -7,12 +7,15 @@ const CENTURY = 100 * 10_000;
  * Years of two digits take their century from the rows around them, never from a fixed pivot; and
  * where the sheet has used its own pivot (2029 before 1930), the rows before the jump go back.
  */
-export function settleCenturies(packed: Int32Array, thisYear: number): void {
+export function settleCenturies(packed: Int32Array, thisYear: number): Centuries {
   const { short, full } = kindsOf(packed);
   if (short && full) followFullYears(packed);
   else if (short) countOn(packed, thisYear);
-  if (full) mendPivot(packed);
+  return { given: short, moved: full ? mendPivot(packed) : 0 };
 }
+
+/** Did years of two digits get one, and how many of the first rows were a century too late? */
+export type Centuries = { given: boolean; moved: number };
 
 function kindsOf(packed: Int32Array): { short: boolean; full: boolean } {
   const kinds = { short: false, full: false };
@@ -56,15 +59,20 @@ function countOn(packed: Int32Array, thisYear: number): void {
 }
 
 /** From December 2029 to January 1930 no record runs: the earlier rows were given the wrong century. */
-function mendPivot(packed: Int32Array): void {
+function mendPivot(packed: Int32Array): number {
+  let moved = 0;
   let before = NO_DATE;
   for (let index = 0; index < packed.length; index++) {
     const one = packed[index] ?? NO_DATE;
     if (one < 0) continue;
     const drop = Math.floor(before / 10_000) - Math.floor(one / 10_000);
-    if (before >= 0 && drop >= 98 && drop <= 100) moveBack(packed, index);
+    if (before >= 0 && drop >= 98 && drop <= 100) {
+      moveBack(packed, index);
+      moved = index;
+    }
     before = one;
   }
+  return moved;
 }
 
 function moveBack(packed: Int32Array, end: number): void {

@@ -1,8 +1,10 @@
 import type { Doubts } from './doubts.ts';
 import type { RawSeries, RawYear } from './raw-series.ts';
 import type { Counts } from './read-values.ts';
+import type { ToldMarks } from './told-marks.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from './vocabulary/missing-codes.ts';
 
+type Telling = { counts: Counts; doubts: Doubts; marks: ToldMarks };
 type Place = { of: RawYear; place: number };
 type Seen = {
   codes: Map<number, Place[]>;
@@ -15,7 +17,8 @@ type Seen = {
 const SURELY_A_CODE = 8888;
 
 /** Takes out the numbers that stand for "missing": by element, and by what else the column holds. */
-export function settleCodes(series: RawSeries, counts: Counts, doubts: Doubts): void {
+export function settleCodes(series: RawSeries, telling: Telling): void {
+  const { counts, doubts } = telling;
   const seen = lookAround(series);
   for (const [code, places] of seen.codes) {
     const verdict = judge(code, places.length, seen, series);
@@ -23,7 +26,7 @@ export function settleCodes(series: RawSeries, counts: Counts, doubts: Doubts): 
     else if (verdict === 'doubtful')
       tell(series, places, doubts, 'perhaps-missing-code', String(code));
   }
-  if (series.element === 'rain') settleNegatives(series, seen, counts, doubts);
+  if (series.element === 'rain') settleNegatives(series, seen, telling);
 }
 
 function lookAround(series: RawSeries): Seen {
@@ -82,12 +85,20 @@ function takeOut(places: readonly Place[]): number {
 function settleNegatives(
   series: RawSeries,
   { negatives }: Seen,
-  counts: Counts,
-  doubts: Doubts,
+  { counts, doubts, marks }: Telling,
 ): void {
   for (const [value, places] of negatives) {
     if (value === -1) {
-      for (const { of, place } of places) of.values[place] = 0;
+      for (const { of, place } of places) {
+        of.values[place] = 0;
+        marks.note(
+          'trace-rain',
+          String(value),
+          series.sheet,
+          of.rows[place] ?? 0,
+          of.columns[place] ?? 0,
+        );
+      }
       counts.trace += places.length;
       continue;
     }

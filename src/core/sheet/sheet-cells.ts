@@ -10,6 +10,8 @@ export type SheetCells = {
   pasted: boolean;
   /** tables turned on their side keep the way back to the cell a person sees */
   transposed: boolean;
+  /** what the sheet shows, where it was asked for; by the place a person sees */
+  display?: string[][];
 };
 
 export function sheetCells(grid: Grid): SheetCells {
@@ -21,6 +23,7 @@ export function sheetCells(grid: Grid): SheetCells {
     width: widthOf(cells),
     pasted: split !== null,
     transposed: false,
+    ...(grid.display && !split ? { display: grid.display } : {}),
   };
 }
 
@@ -51,6 +54,12 @@ export function isDate(cell: Cell | undefined): cell is CalendarDate {
 export function headerText(cell: Cell | undefined): string {
   if (typeof cell === 'string') return cell.length > 200 ? '' : cell.trim();
   return typeof cell === 'number' ? String(cell) : '';
+}
+
+/** The text a person sees in a cell; empty when nobody looked. */
+export function shownText(sheet: SheetCells, rowIndex: number, columnIndex: number): string {
+  const [row, column] = placeOf(sheet, rowIndex, columnIndex);
+  return sheet.display?.[row]?.[column]?.trim() ?? '';
 }
 
 /** Where a person finds the cell, from 0. */

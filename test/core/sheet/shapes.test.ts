@@ -244,55 +244,6 @@ test.each([
   expect(kindsOf(readText(text))).toContain(kind);
 });
 
-describe('what the sheet did to the data', () => {
-  it('is found where 7.2 became 7 February', () => {
-    const reading = readCells([
-      ['Year', 'Month', 'Tmax'],
-      ...Array.from({ length: 12 }, (_, i) => [
-        1961,
-        i + 1,
-        i === 3 ? { year: 2026, month: 2, day: 7 } : i + 0.5,
-      ]),
-    ]);
-    const finding = reading.findings.find(({ kind }) => kind === 'reading.number-became-date');
-    expect(finding?.places).toEqual([{ sheet: 'Hill farm', cells: ['C5'] }]);
-    expect(finding?.params.found).toBe('2026-2-7 (7.2)');
-    expect(reading.rows[0]).not.toHaveProperty('04_max');
-  });
-
-  it('is turned back where half of the dates were turned', () => {
-    const text = `Date,Rain\n${dayLines(({ y, m, d }) => `${two(d)}/${two(m)}/${y},${m}`)}`;
-    const reading = readText(text, { locale: 'en_US' });
-    expect(kindsOf(reading)).toContain('dates-half-turned');
-    expect(reading.rows[0]).toMatchObject({ '01_rain': 31, '12_rain': 372 });
-  });
-
-  it('is turned back where years became days of 1905', () => {
-    const cells = [1961, 1962, 1963].map((year) => [
-      { year: 1905, month: 5, day: year - 1947 },
-      ...months.map((_, i) => i + 0.5),
-    ]);
-    const reading = readCells([['Year', ...months], ...cells], { element: 'max' });
-    expect(kindsOf(reading)).toContain('years-became-dates');
-    expect(reading.rows.map(({ Year }) => Year)).toEqual([1961, 1962, 1963]);
-  });
-
-  it('is mended where its pivot gave the wrong century', () => {
-    const cells = Array.from({ length: 36 }, (_, i) => [
-      { year: [2028, 2029, 1930][Math.floor(i / 12)] ?? 0, month: (i % 12) + 1, day: 1 },
-      i + 0.5,
-    ]);
-    expect(readCells([['Date', 'Tmax'], ...cells]).rows.map(({ Year }) => Year)).toEqual([
-      1928, 1929, 1930,
-    ]);
-  });
-
-  it('reads year.month numbers whose October lost its zero', () => {
-    const text = `Date,Rain\n${monthLines(2, (y, m) => `${y}.${two(m)},${m}`)}`;
-    expect(readText(text).rows[1]).toMatchObject({ Year: 1962, '01_rain': 1, '10_rain': 10 });
-  });
-});
-
 describe('remembered columns', () => {
   const text = (headers: string) =>
     `Year,Month,${headers}\n${monthLines(2, (y, m) => `${y},${m},${m}.5,-${m}.5`)}`;

@@ -108,6 +108,29 @@ export const enReading = {
     other:
       'The sheet turned {count} numbers into dates (first: {found}, with the number it probably was). They were left out. Set the locale of the sheet (File > Settings) to one that writes decimals as your file does, and import again.',
   },
+  'reading.number-read-as-shown': {
+    by: 'count',
+    one: 'The sheet turned 1 number into a date and still shows it as it was typed: {found}. It was read as that number. To mend the sheet, set its locale (File > Settings) to one that writes decimals as your file does, and import again.',
+    other:
+      'The sheet turned {count} numbers into dates and still shows them as they were typed (first: {found}). They were read as those numbers. To mend the sheet, set its locale (File > Settings) to one that writes decimals as your file does, and import again.',
+  },
+  'reading.centuries-given':
+    'Years have two digits; their century comes from the order of the rows and from today ({found} was read as {year}).',
+  'reading.centuries-moved':
+    'The sheet gave the first rows the wrong century: {found} was read as {year}, because later rows go on from there. To mend the sheet, write years with four digits.',
+  'reading.flagged-values': {
+    by: 'count',
+    one: '1 value carries the mark "{found}"; its number was read.',
+    other: '{count} values carry the mark "{found}"; their numbers were read.',
+  },
+  'reading.trace-rain': {
+    by: 'count',
+    one: '1 amount of rain is given as "{found}", too little to measure; it counts as 0 mm.',
+    other:
+      '{count} amounts of rain are given as "{found}", too little to measure; they count as 0 mm.',
+  },
+  'reading.dates-lost-zeros':
+    'The sheet took the dates for numbers, and some have lost a zero, such as {found}. They were read as the months and days they must have been. To mend the sheet, format the column as plain text and import again.',
   'reading.date-not-in-calendar': {
     by: 'count',
     one: '1 value belongs to a day that does not exist ({found}). It was left out; correct the date.',
@@ -196,18 +219,18 @@ export const enReading = {
     other: '{count} other sheets may belong to the same station: {found}. Read them together?',
   },
   'reading.columns-moved':
-    'The column "{expected}" stood in {column} last time and now stands in {found} ({count} columns changed). Look at the columns and confirm them.',
+    'The column "{expected}" stood in {column} last time and now stands in {found} ({count:column|columns} changed). Look at the columns and confirm them.',
   'reading.columns-renamed':
-    'The column "{expected}" stood in {column} last time and is not there any more ({count} columns changed). Look at the columns and confirm them.',
+    'The column "{expected}" stood in {column} last time and is not there any more ({count:column|columns} changed). Look at the columns and confirm them.',
   'reading.understood-months-across':
-    'Yearly table with the months across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Yearly table with the months across, header in row {row}: {months:month|months} from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-month-a-row':
-    'Monthly table, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Monthly table, header in row {row}: {months:month|months} from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-day-a-row':
-    'Daily table, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Daily table, header in row {row}: {months:month|months} worked out from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-days-across':
-    'Register with the days across, header in row {row}: {months} months worked out from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Register with the days across, header in row {row}: {months:month|months} worked out from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-years-across':
-    'Table with the years across, header in row {row}: {months} months from {first} to {last} (maximum {max}, minimum {min}, rain {rain} values), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Table with the years across, header in row {row}: {months:month|months} from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-nothing': 'Nothing could be read from this sheet yet.',
 } as const;

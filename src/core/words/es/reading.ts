@@ -110,6 +110,29 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       'La hoja convirtió {count} números en fechas (primera: {found}, con el número que probablemente era). Se dejaron fuera. Ajuste la configuración regional de la hoja (Archivo > Configuración) a una que escriba los decimales como su archivo e importe de nuevo.',
   },
+  'reading.number-read-as-shown': {
+    by: 'count',
+    one: 'La hoja convirtió 1 número en fecha y aún lo muestra como se escribió: {found}. Se leyó como ese número. Para arreglar la hoja, póngale una configuración regional (Archivo > Configuración) que escriba los decimales como su archivo, e importe de nuevo.',
+    other:
+      'La hoja convirtió {count} números en fechas y aún los muestra como se escribieron (primero: {found}). Se leyeron como esos números. Para arreglar la hoja, póngale una configuración regional (Archivo > Configuración) que escriba los decimales como su archivo, e importe de nuevo.',
+  },
+  'reading.centuries-given':
+    'Los años tienen dos cifras; su siglo sale del orden de las filas y de la fecha de hoy ({found} se leyó como {year}).',
+  'reading.centuries-moved':
+    'La hoja dio a las primeras filas un siglo equivocado: {found} se leyó como {year}, porque las filas siguientes continúan desde ahí. Para arreglar la hoja, escriba los años con cuatro cifras.',
+  'reading.flagged-values': {
+    by: 'count',
+    one: '1 valor lleva la marca "{found}"; se leyó su número.',
+    other: '{count} valores llevan la marca "{found}"; se leyeron sus números.',
+  },
+  'reading.trace-rain': {
+    by: 'count',
+    one: '1 cantidad de lluvia figura como "{found}", demasiado poca para medirla; cuenta como 0 mm.',
+    other:
+      '{count} cantidades de lluvia figuran como "{found}", demasiado pocas para medirlas; cuentan como 0 mm.',
+  },
+  'reading.dates-lost-zeros':
+    'La hoja tomó las fechas por números y algunas perdieron un cero, como {found}. Se leyeron como los meses y días que debían ser. Para arreglar la hoja, dé a la columna formato de texto e importe de nuevo.',
   'reading.date-not-in-calendar': {
     by: 'count',
     one: '1 valor es de un día que no existe ({found}). Se dejó fuera; corrija la fecha.',
@@ -198,18 +221,18 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other: 'Otras {count} hojas pueden ser de la misma estación: {found}. ¿Leerlas juntas?',
   },
   'reading.columns-moved':
-    'La columna "{expected}" estaba en {column} la última vez y ahora está en {found} ({count} columnas cambiaron). Revise las columnas y confírmelas.',
+    'La columna "{expected}" estaba en {column} la última vez y ahora está en {found} ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'reading.columns-renamed':
-    'La columna "{expected}" estaba en {column} la última vez y ya no está ({count} columnas cambiaron). Revise las columnas y confírmelas.',
+    'La columna "{expected}" estaba en {column} la última vez y ya no está ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'reading.understood-months-across':
-    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-month-a-row':
-    'Tabla mensual, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla mensual, encabezado en la fila {row}: {months:mes|meses} de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-day-a-row':
-    'Tabla diaria, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla diaria, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-days-across':
-    'Registro con los días en columnas, encabezado en la fila {row}: {months} meses calculados de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Registro con los días en columnas, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-years-across':
-    'Tabla con los años en columnas, encabezado en la fila {row}: {months} meses de {first} a {last} (máxima {max}, mínima {min}, lluvia {rain} valores), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla con los años en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-nothing': 'Todavía no se pudo leer nada de esta hoja.',
 };

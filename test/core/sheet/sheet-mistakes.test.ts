@@ -1,0 +1,156 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { displayNeeded } from '../../../src/core/sheet/display-needed.ts';
+import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
+import type { Reading } from '../../../src/core/sheet/reading.ts';
+import {
+  AROUND,
+  dayLines,
+  kindsOf,
+  MONTHS,
+  monthLines,
+  readCells,
+  readText,
+  two,
+} from './shape-of.ts';
+
+const months = MONTHS.split(',');
+
+describe('what the sheet did to the data', () => {
+  it('is found where 7.2 became 7 February', () => {
+    const reading = readCells([
+      ['Year', 'Month', 'Tmax'],
+      ...Array.from({ length: 12 }, (_, i) => [
+        1961,
+        i + 1,
+        i === 3 ? { year: 2026, month: 2, day: 7 } : i + 0.5,
+      ]),
+    ]);
+    const finding = reading.findings.find(({ kind }) => kind === 'reading.number-became-date');
+    expect(finding?.places).toEqual([{ sheet: 'Hill farm', cells: ['C5'] }]);
+    expect(finding?.params.found).toBe('2026-02-07 (7.2)');
+    expect(reading.rows[0]).not.toHaveProperty('04_max');
+  });
+
+  it('is turned back where half of the dates were turned', () => {
+    const text = `Date,Rain\n${dayLines(({ y, m, d }) => `${two(d)}/${two(m)}/${y},${m}`)}`;
+    const reading = readText(text, { locale: 'en_US' });
+    expect(kindsOf(reading)).toContain('dates-half-turned');
+    expect(reading.rows[0]).toMatchObject({ '01_rain': 31, '12_rain': 372 });
+  });
+
+  it('is turned back where years became days of 1905', () => {
+    const cells = [1961, 1962, 1963].map((year) => [
+      { year: 1905, month: 5, day: year - 1947 },
+      ...months.map((_, i) => i + 0.5),
+    ]);
+    const reading = readCells([['Year', ...months], ...cells], { element: 'max' });
+    expect(kindsOf(reading)).toContain('years-became-dates');
+    expect(reading.rows.map(({ Year }) => Year)).toEqual([1961, 1962, 1963]);
+  });
+
+  it('is mended where its pivot gave the wrong century', () => {
+    const cells = Array.from({ length: 36 }, (_, i) => [
+      { year: [2028, 2029, 1930][Math.floor(i / 12)] ?? 0, month: (i % 12) + 1, day: 1 },
+      i + 0.5,
+    ]);
+    expect(readCells([['Date', 'Tmax'], ...cells]).rows.map(({ Year }) => Year)).toEqual([
+      1928, 1929, 1930,
+    ]);
+  });
+
+  it('reads year.month numbers whose October lost its zero', () => {
+    const text = `Date,Rain\n${monthLines(2, (y, m) => `${y}.${two(m)},${m}`)}`;
+    expect(readText(text).rows[1]).toMatchObject({ Year: 1962, '01_rain': 1, '10_rain': 10 });
+  });
+
+  it('says which dates have lost a zero', () => {
+    const text = `Date,Rain\n${monthLines(1, (y, m) => `${y}.${two(m)},${m}`)}`;
+    const finding = findingOf(readText(text), 'dates-lost-zeros');
+    expect(finding?.places).toEqual([{ sheet: 'Hill farm', cells: ['A11'] }]);
+    expect(finding?.params.found).toBe('1961.1');
+  });
+
+  it('says what century years of two digits were given, and where', () => {
+    const text = `Year,Month,Tmax\n${monthLines(40, (y, m) => `${two(y % 100)},${m},${m}.5`)}`;
+    const finding = findingOf(readText(text), 'centuries-given');
+    expect(finding).toMatchObject({ severity: 'note', params: { found: '61', year: '1961' } });
+    expect(finding?.places[0]?.cells).toEqual(['A2']);
+  });
+
+  it('says which century was mended', () => {
+    const cells = Array.from({ length: 36 }, (_, i) => [
+      { year: [2028, 2029, 1930][Math.floor(i / 12)] ?? 0, month: (i % 12) + 1, day: 1 },
+      i + 0.5,
+    ]);
+    const finding = findingOf(readCells([['Date', 'Tmax'], ...cells]), 'centuries-moved');
+    expect(finding).toMatchObject({
+      severity: 'warning',
+      params: { found: '2028', year: '1928' },
+    });
+  });
+});
+
+describe('a number that became a date', () => {
+  const header = ['Year', 'Month', 'Tmax'];
+  const cells = [
+    header,
+    ...Array.from({ length: 24 }, (_, i) => [
+      1961 + Math.floor(i / 12),
+      (i % 12) + 1,
+      i === 3 || i === 10 ? { year: 2026, month: 2, day: 7 } : i + 0.5,
+    ]),
+  ];
+  const shown = (text: string) => {
+    const display: string[][] = [];
+    display[4] = ['1961', '4', text];
+    return readSheets([{ sheet: 'Hill farm', cells, display }], {}, AROUND);
+  };
+
+  it('asks for the text of the cells around it, in one box', () => {
+    expect(displayNeeded(readCells(cells))).toEqual([
+      { sheet: 'Hill farm', rowIndex: 4, columnIndex: 2, rows: 8, columns: 1 },
+    ]);
+  });
+
+  it('asks for nothing where there is none', () => {
+    expect(displayNeeded(readText(`Year,Month,Tmax\n1961,1,5.5`))).toEqual([]);
+  });
+
+  test.each([
+    { name: 'is read where it is shown as it was typed', text: '7.2', value: 7.2 },
+    { name: 'is left out where it is shown as a date', text: '07.02.2026', value: undefined },
+    { name: 'is left out where another number is shown', text: '8.2', value: undefined },
+  ])('$name', ({ text, value }) => {
+    const reading = shown(text);
+    expect(reading.rows[0]?.['04_max']).toBe(value);
+    const kind = value === undefined ? 'number-became-date' : 'number-read-as-shown';
+    expect(findingOf(reading, kind)?.places[0]?.cells).toContain('C5');
+  });
+});
+
+describe('marks and traces', () => {
+  const reading = (marked: number) =>
+    readText(
+      `Year,Month,Rain\n${monthLines(5, (y, m) => `${y},${m},${(y - 1961) * 12 + m <= marked ? '4.5*' : m === 12 ? 'T' : '8.1'}`)}`,
+    );
+
+  it('are notes with their cells where they are few', () => {
+    expect(findingOf(reading(2), 'flagged-values')).toMatchObject({
+      severity: 'note',
+      params: { count: 2, found: '*' },
+      places: [{ sheet: 'Hill farm', cells: ['C2', 'C3'] }],
+    });
+    expect(findingOf(reading(0), 'trace-rain')?.places[0]?.cells).toHaveLength(5);
+  });
+
+  it('are only counted where they are many', () => {
+    expect(findingOf(reading(40), 'flagged-values')).toMatchObject({
+      params: { count: 40 },
+      places: [{ sheet: 'Hill farm', cells: [] }],
+    });
+  });
+});
+
+function findingOf({ findings }: Reading, kind: string): Reading['findings'][number] | undefined {
+  return findings.find((one) => one.kind === `reading.${kind}`);
+}
