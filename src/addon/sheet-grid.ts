@@ -1,6 +1,6 @@
 import { cellDays } from '../core/calendar/cell-days.ts';
 import { dayNumber } from '../core/calendar/civil-date.ts';
-import { type Answer, bad, good } from '../core/problem.ts';
+import { type Answer, bad, good, type Problem } from '../core/problem.ts';
 import type { CellBox } from '../core/sheet/display-needed.ts';
 import type { CalendarDate, Cell, Grid } from '../core/sheet/reading.ts';
 import { withoutTrailingBlankRows } from '../core/upload/trim-rows.ts';
@@ -12,11 +12,17 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 /** Beyond this a read takes minutes and the execution would end before it. */
 const MOST_CELLS = 1_000_000;
 
+/** A chart or a connected sheet refuses every question about cells. */
+export function notATable(sheet: Sheet): Problem | null {
+  if (sheet.getType() === SpreadsheetApp.SheetType.GRID) return null;
+  return { kind: 'addon.sheet-not-a-table', params: { sheet: sheet.getName() } };
+}
+
 /** Everything a tab holds, in one call. */
 export function sheetGrid(spreadsheet: Spreadsheet, sheet: Sheet): Answer<Grid> {
   const name = sheet.getName();
-  if (sheet.getType() !== SpreadsheetApp.SheetType.GRID)
-    return bad('addon.sheet-not-a-table', { sheet: name });
+  const refused = notATable(sheet);
+  if (refused) return { ok: false, problem: refused };
   const range = sheet.getDataRange();
   const count = range.getNumRows() * range.getNumColumns();
   if (count > MOST_CELLS)

@@ -4,6 +4,7 @@ import { type RunRecord, toldReason } from '../core/upload/run-record.ts';
 import type { View } from './page-types.ts';
 import { readSheet, type SheetRead } from './read-sheet.ts';
 import { type UploadEnd, uploadWatched } from './run-upload.ts';
+import { notATable } from './sheet-grid.ts';
 import { confirm, showSidebar, tell, tellWithLink } from './show.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -31,6 +32,8 @@ function endingOf(workplace: Workplace): Ending {
   const session = person.session();
   if (!session || isOver(workplace)) return { text: null, view: 'connect' };
   const sheet = spreadsheet.getActiveSheet();
+  const refused = notATable(sheet);
+  if (refused) return { text: say.problem(refused) };
   const memory = person.memory({ spreadsheetId, sheetId: sheet.getSheetId() });
   // Another service is another decision: what was public there need not be so here.
   if (memory?.address !== session.address) return { text: null, view: 'upload' };

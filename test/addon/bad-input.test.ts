@@ -6,6 +6,7 @@ import {
   aTable,
   clickThrough,
   connectByPassword,
+  FIRST_UPLOAD,
   openAlmanac,
   page,
   problem,
@@ -49,6 +50,50 @@ describe('a sheet that was uploaded and now', () => {
     await mend();
     expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
     expect(await almanac.directory()).toHaveLength(2);
+  });
+});
+
+describe.each([
+  { kind: 'OBJECT', name: 'Rain by year', is: 'a chart moved to a tab of its own' },
+  { kind: 'DATASOURCE', name: 'Stations', is: 'a tab connected to a database' },
+] as const)('$is', ({ kind, name }) => {
+  const says = `“${name}” is a chart or a connected sheet, which has no cells to read. Open the sheet that holds the table.`;
+
+  async function openOnIt() {
+    almanac = await openAlmanac({
+      documents: [
+        aDocument({
+          sheets: [
+            { id: 7, name, kind },
+            { id: 0, name: 'Monthly', cells: aTable() },
+          ],
+        }),
+      ],
+    });
+    return settleIn(almanac);
+  }
+
+  it('is refused by the menu in words, and nothing is sent', async () => {
+    const editor = await openOnIt();
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([says]);
+    expect(await almanac.directory()).toEqual([]);
+  });
+
+  it('is refused by the page, which offers the table beside it', async () => {
+    const editor = await openOnIt();
+    expect(await problem(editor, 'readActiveSheet', null)).toMatchObject({
+      kind: 'addon.sheet-not-a-table',
+      params: { sheet: name },
+    });
+    expect(await problem(editor, 'uploadSheet', { ...FIRST_UPLOAD, sheetId: 7 })).toMatchObject({
+      kind: 'addon.sheet-not-a-table',
+    });
+    expect(await page(editor, 'openingState')).toMatchObject({
+      sheet: null,
+      sheets: [{ id: 0, name: 'Monthly' }],
+    });
+    await editor.select(0, 'A1');
+    expect(await page(editor, 'readActiveSheet', null)).toMatchObject({ sheet: { id: 0 } });
   });
 });
 

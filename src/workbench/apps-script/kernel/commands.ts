@@ -21,7 +21,7 @@ type Handlers = {
 export function commands(kernel: Kernel): Handlers {
   const { world, triggers } = kernel;
   const year = () => new Date(world.clock.now()).getFullYear();
-  const sheetOf = (document: string, sheet: number) => documentOf(world, document).sheet(sheet);
+  const sheetOf = (document: string, sheet: number) => documentOf(world, document).grid(sheet);
   const areaOf = (document: string, sheet: number, a1: string, size?: Size) => {
     const { maxRows: rows, maxColumns: columns } = sheetOf(document, sheet);
     const area = readA1(a1, size ?? { rows, columns });
@@ -29,7 +29,7 @@ export function commands(kernel: Kernel): Handlers {
     return area;
   };
   const usedArea = (document: string, sheet: number) => {
-    const { rows, columns } = sheetOf(document, sheet).usedSize();
+    const { rows, columns } = documentOf(world, document).sheet(sheet).usedSize();
     return { row: 1, column: 1, rows: Math.max(rows, 1), columns: Math.max(columns, 1) };
   };
   const changed = (document: string): null => {

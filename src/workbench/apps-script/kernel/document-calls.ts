@@ -29,8 +29,8 @@ export function documentCalls(world: World): CallHandlers<Names> {
     world.tell({ event: 'document', document: id });
     return book;
   };
-  const sheetOf = (run: Run, at: SheetAt) => readable(run, at.document).sheet(at.sheet);
-  const sheetToEdit = (run: Run, at: SheetAt) => editable(run, at.document).sheet(at.sheet);
+  const gridOf = (run: Run, at: SheetAt) => readable(run, at.document).grid(at.sheet);
+  const gridToEdit = (run: Run, at: SheetAt) => editable(run, at.document).grid(at.sheet);
   const year = () => new Date(world.clock.now()).getFullYear();
 
   return {
@@ -74,38 +74,39 @@ export function documentCalls(world: World): CallHandlers<Names> {
       const book = editable(run, at.document);
       if (name !== undefined) book.renameSheet(at.sheet, name);
       if (index !== undefined) book.moveSheet(at.sheet, index);
+      if (rest.frozenRows !== undefined || rest.frozenColumns !== undefined) book.grid(at.sheet);
       Object.assign(book.sheet(at.sheet), rest);
       return null;
     },
     'sheet.lines': (run, at, change) => {
-      sheetToEdit(run, at).changeLines(change);
+      gridToEdit(run, at).changeLines(change);
       return null;
     },
-    'sheet.line': (run, at, lines, index) => sheetOf(run, at).line(lines, index),
+    'sheet.line': (run, at, lines, index) => gridOf(run, at).line(lines, index),
     'range.read': (run, at, aspect) => {
       const book = readable(run, at.document);
-      const sheet = book.sheet(at.sheet);
+      const sheet = book.grid(at.sheet);
       sheet.checkArea(at);
       return readArea(book, sheet, at, aspect);
     },
     'range.write': (run, at, aspect, cells) => {
       const book = editable(run, at.document);
-      const sheet = book.sheet(at.sheet);
+      const sheet = book.grid(at.sheet);
       sheet.checkArea(at);
       writeArea(book, sheet, at, aspect, cells, year());
       return null;
     },
     'range.clear': (run, at, what) => {
-      sheetToEdit(run, at).clear(at, what);
+      gridToEdit(run, at).clear(at, what);
       return null;
     },
     'range.merge': (run, at, how) => {
-      mergeArea(sheetToEdit(run, at), at, how);
+      mergeArea(gridToEdit(run, at), at, how);
       return null;
     },
-    'range.merged': (run, at) => mergesWithin(sheetOf(run, at), at),
+    'range.merged': (run, at) => mergesWithin(gridOf(run, at), at),
     'range.sort': (run, at, by) => {
-      sortArea(sheetToEdit(run, at), at, by);
+      sortArea(gridToEdit(run, at), at, by);
       return null;
     },
     'range.named': (run, document, name) => readable(run, document).named.get(name) ?? null,

@@ -37,6 +37,7 @@ export function addDocument(world: World, given: GivenDocument): string {
 
 function fillSheet(world: World, book: SpreadsheetModel, given: GivenSheet): void {
   const sheet = book.addSheet(given.name, null, given.id);
+  sheet.kind = given.kind ?? 'GRID';
   sheet.hidden = given.hidden ?? false;
   sheet.frozenRows = given.frozenRows ?? 0;
   const year = new Date(world.clock.now()).getFullYear();

@@ -1,6 +1,7 @@
-import { a1Of } from '../platform/a1-notation.ts';
+import { type Area, a1Of } from '../platform/a1-notation.ts';
 import type { Answer, CallName } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import type { Editor } from './editors.ts';
 import { releaseAll } from './lock-calls.ts';
 import type { Run } from './run.ts';
@@ -29,12 +30,8 @@ export function editorCalls(world: World): CallHandlers<Names> {
         !book.sheets.some(({ id }) => id === editor.sheet)
       )
         // Without an editor the leftmost sheet is the active one (§2.3).
-        return { sheet: book.sheets[0]?.id ?? 0, range: CELL, cell: CELL };
-      return {
-        sheet: editor.sheet,
-        range: editor.range,
-        cell: { ...editor.range, rows: 1, columns: 1 },
-      };
+        return selected(book, book.sheets[0]?.id ?? 0, CELL);
+      return selected(book, editor.sheet, editor.range);
     },
     'editor.activate': (run, document, sheet, range) => {
       const { editor } = run;
@@ -90,6 +87,10 @@ export function editorCalls(world: World): CallHandlers<Names> {
       return null;
     },
   };
+}
+
+function selected(book: SpreadsheetModel, sheet: number, range: Area) {
+  return { sheet, range: book.sheet(sheet).kind === 'GRID' ? range : null };
 }
 
 export function endQuestion(world: World, id: number): void {

@@ -14,9 +14,13 @@ export type DocumentInfo = {
   sheets: SheetInfo[];
 };
 
+/** Only a grid has cells: a chart on a tab of its own is an object, a connected sheet a data source. */
+export type SheetKind = 'GRID' | 'OBJECT' | 'DATASOURCE';
+
 export type SheetInfo = {
   id: number;
   name: string;
+  kind: SheetKind;
   index: number;
   hidden: boolean;
   maxRows: number;
@@ -169,7 +173,8 @@ export type Calls = {
   'metadata.list': (document: string) => MetadataInfo[];
   'metadata.change': (document: string, id: number, change: Partial<MetadataInfo> | null) => null;
 
-  'editor.active': (document: string) => { sheet: number; range: Area; cell: Area };
+  /** no range on a tab without cells */
+  'editor.active': (document: string) => { sheet: number; range: Area | null };
   'editor.activate': (document: string, sheet: number, range: Area | null) => null;
   'editor.toast': (document: string, text: string, title: string, seconds: number) => null;
   'editor.menu': (menu: Menu) => null;

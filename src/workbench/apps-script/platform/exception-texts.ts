@@ -167,6 +167,11 @@ const TEXTS = {
     en: 'Sheet {id} not found',
     es: 'No se encontró la hoja {id}',
   },
+  // Seen word for word in gh:diegomanuel/binance-to-google-sheets#13.
+  'sheet-without-cells': {
+    en: 'The action is not supported for {kind} sheet',
+    es: 'No se admite la acción en la hoja {kind}',
+  },
   'last-sheet': {
     en: "You can't remove all the sheets in a document.",
     es: 'No puedes eliminar todas las hojas de un documento.',

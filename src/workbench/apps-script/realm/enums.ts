@@ -73,10 +73,10 @@ export const WeekDay = defineEnum<typeof GoogleAppsScript.Base.Weekday>(
   'FRIDAY',
   'SATURDAY',
 );
-export const SheetType = defineEnum<typeof GoogleAppsScript.Spreadsheet.SheetType>(
-  'GRID',
-  'OBJECT',
-);
+/** The published types lack DATASOURCE, which the reference has. */
+export const SheetType = defineEnum<
+  typeof GoogleAppsScript.Spreadsheet.SheetType & { DATASOURCE: number }
+>('GRID', 'OBJECT', 'DATASOURCE');
 export const BorderStyle = defineEnum<typeof GoogleAppsScript.Spreadsheet.BorderStyle>(
   'DOTTED',
   'DASHED',

@@ -29,9 +29,15 @@ export function rangeState(range: unknown): RangeState {
   return at(own);
 }
 
-export function activeRange(document: string): Api {
+/** Null on a tab without cells, whatever the types say. */
+export function activeRange(document: string): Api | null {
   const { sheet, range } = ask('editor.active', document);
-  return newRange({ document, sheet, ...range });
+  return range && newRange({ document, sheet, ...range });
+}
+
+export function activeCell(document: string): Api | null {
+  const { sheet, range } = ask('editor.active', document);
+  return range && newRange({ document, sheet, ...range, rows: 1, columns: 1 });
 }
 
 function readAll(state: RangeAt, aspect: CellAspect): CellValue[][] {

@@ -5,8 +5,8 @@ import { exception } from '../platform/exception.ts';
 import { defineClass, type Make, ownOf } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { SheetType } from './enums.ts';
-import { activeRange, newRange, type RangeState } from './range.ts';
-import { newRangeList } from './range-list.ts';
+import { activeCell, activeRange, newRange, type RangeState } from './range.ts';
+import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
 import { newSpreadsheet } from './spreadsheet.ts';
@@ -14,10 +14,18 @@ import { newTextFinder } from './text-finder.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
+type RangeList = GoogleAppsScript.Spreadsheet.RangeList;
 export type SheetState = SheetAt;
 
 const at = ({ document, sheet }: SheetAt): SheetAt => ({ document, sheet });
 const info = (state: SheetAt): SheetInfo => ask('sheet.info', at(state));
+
+/** What only a table has: a tab without cells refuses, whichever method asks (§7.1). */
+function grid(state: SheetAt): SheetInfo {
+  const found = info(state);
+  if (found.kind !== 'GRID') throw exception('sheet-without-cells', { kind: found.kind });
+  return found;
+}
 
 function lines(state: SheetAt, change: LineChange): void {
   ask('sheet.lines', at(state), change);
@@ -25,7 +33,7 @@ function lines(state: SheetAt, change: LineChange): void {
 
 /** `getRange(a1)` or by numbers; what lies outside is refused when it is made, as on the platform. */
 function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
-  const { maxRows, maxColumns } = info(state);
+  const { maxRows, maxColumns } = grid(state);
   const [first, column, rows = 1, columns = 1] = args;
   const area =
     typeof first === 'string'
@@ -48,12 +56,12 @@ function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
 
 /** The whole grid: cells beyond the last content may still hold formats and notes. */
 function everything(state: SheetAt): RangeState {
-  const { maxRows, maxColumns } = info(state);
+  const { maxRows, maxColumns } = grid(state);
   return { ...at(state), row: 1, column: 1, rows: maxRows, columns: maxColumns };
 }
 
 function used(state: SheetAt): RangeState {
-  const { lastRow, lastColumn } = info(state);
+  const { lastRow, lastColumn } = grid(state);
   return {
     ...at(state),
     row: 1,
@@ -75,7 +83,7 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
     return this.self;
   },
   appendRow(rowContents) {
-    const { lastRow, maxRows } = info(this);
+    const { lastRow, maxRows } = grid(this);
     if (lastRow === maxRows)
       lines(this, { lines: 'rows', do: 'insert', start: maxRows + 1, count: 1 });
     const row = { ...at(this), row: lastRow + 1, column: 1, rows: 1, columns: rowContents.length };
@@ -136,21 +144,19 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
     lines(this, { lines: 'rows', do: 'delete', start: rowPosition, count: howMany });
   },
   getActiveCell() {
-    const { sheet, cell } = ask('editor.active', this.document);
-    return newRange({ document: this.document, sheet, ...cell });
+    return activeCell(this.document) as Range;
   },
   getActiveRange() {
-    return activeRange(this.document);
+    return activeRange(this.document) as Range;
   },
   getActiveRangeList() {
-    return newRangeList({ ranges: [activeRange(this.document)] });
+    return activeRangeList(this.document) as RangeList;
   },
   getColumnWidth(columnPosition) {
     return ask('sheet.line', at(this), 'columns', columnPosition).size;
   },
   getCurrentCell() {
-    const { sheet, cell } = ask('editor.active', this.document);
-    return newRange({ document: this.document, sheet, ...cell });
+    return activeCell(this.document) as Range;
   },
   getDataRange() {
     return newRange(used(this));
@@ -162,25 +168,25 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
     );
   },
   getFrozenColumns() {
-    return info(this).frozenColumns;
+    return grid(this).frozenColumns;
   },
   getFrozenRows() {
-    return info(this).frozenRows;
+    return grid(this).frozenRows;
   },
   getIndex() {
     return info(this).index;
   },
   getLastColumn() {
-    return info(this).lastColumn;
+    return grid(this).lastColumn;
   },
   getLastRow() {
-    return info(this).lastRow;
+    return grid(this).lastRow;
   },
   getMaxColumns() {
-    return info(this).maxColumns;
+    return grid(this).maxColumns;
   },
   getMaxRows() {
-    return info(this).maxRows;
+    return grid(this).maxRows;
   },
   getName() {
     return info(this).name;
@@ -213,7 +219,7 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
     return info(this).tabColor;
   },
   getType() {
-    return SheetType.GRID;
+    return SheetType[info(this).kind] as GoogleAppsScript.Spreadsheet.SheetType;
   },
   hideColumn(column) {
     const area = rangeArea(column);

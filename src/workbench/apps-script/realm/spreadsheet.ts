@@ -5,8 +5,8 @@ import { defineClass, type Make, ownOf } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { pageOf } from './html-service.ts';
 import { newNamedRange } from './named-range.ts';
-import { activeRange, newRange, type RangeState } from './range.ts';
-import { newRangeList } from './range-list.ts';
+import { activeCell, activeRange, newRange, type RangeState } from './range.ts';
+import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
 import { newUser } from './session-service.ts';
@@ -17,6 +17,7 @@ import { addPlainMenu } from './ui.ts';
 type Api = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
+type RangeList = GoogleAppsScript.Spreadsheet.RangeList;
 export type SpreadsheetState = { document: string };
 
 const TOAST_SECONDS = 5;
@@ -103,21 +104,19 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
       return newSheet({ document: this.document, sheet: ask('sheet.insert', this.document, wish) });
     },
     getActiveCell() {
-      const { sheet, cell } = ask('editor.active', this.document);
-      return newRange({ document: this.document, sheet, ...cell });
+      return activeCell(this.document) as Range;
     },
     getActiveRange() {
-      return activeRange(this.document);
+      return activeRange(this.document) as Range;
     },
     getActiveRangeList() {
-      return newRangeList({ ranges: [activeRange(this.document)] });
+      return activeRangeList(this.document) as RangeList;
     },
     getActiveSheet() {
       return activeSheet(this.document);
     },
     getCurrentCell() {
-      const { sheet, cell } = ask('editor.active', this.document);
-      return newRange({ document: this.document, sheet, ...cell });
+      return activeCell(this.document) as Range;
     },
     getDataRange() {
       return activeSheet(this.document).getDataRange();

@@ -1,5 +1,5 @@
 import type { Area } from '../platform/a1-notation.ts';
-import type { CellMark, LineChange, SheetInfo } from '../platform/calls.ts';
+import type { CellMark, LineChange, SheetInfo, SheetKind } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { isEmptyCell, type StoredCell } from './cell.ts';
 
@@ -9,6 +9,7 @@ export type SavedSheet = Pick<
   SheetModel,
   | 'id'
   | 'name'
+  | 'kind'
   | 'hidden'
   | 'frozenRows'
   | 'frozenColumns'
@@ -29,6 +30,7 @@ const LINE_SIZE = { rows: 21, columns: 100 };
 export class SheetModel {
   readonly id: number;
   name: string;
+  kind: SheetKind = 'GRID';
   hidden = false;
   frozenRows = 0;
   frozenColumns = 0;
@@ -59,11 +61,13 @@ export class SheetModel {
   }
 
   info(index: number): SheetInfo {
-    const { id, name, hidden, maxRows, maxColumns, frozenRows, frozenColumns, tabColor } = this;
+    const { id, name, kind, hidden, maxRows, maxColumns, frozenRows, frozenColumns, tabColor } =
+      this;
     const used = this.usedSize();
     return {
       id,
       name,
+      kind,
       index,
       hidden,
       maxRows,
@@ -181,11 +185,22 @@ export class SheetModel {
   }
 
   saved(): SavedSheet {
-    const { id, name, hidden, frozenRows, frozenColumns, tabColor, maxRows, maxColumns, merges } =
-      this;
+    const {
+      id,
+      name,
+      kind,
+      hidden,
+      frozenRows,
+      frozenColumns,
+      tabColor,
+      maxRows,
+      maxColumns,
+      merges,
+    } = this;
     const tab = {
       id,
       name,
+      kind,
       hidden,
       frozenRows,
       frozenColumns,
@@ -207,6 +222,7 @@ export class SheetModel {
 
   /** A copy of the tab, as "duplicate" makes one. */
   copyTo(target: SheetModel): void {
+    target.kind = this.kind;
     target.maxRows = this.maxRows;
     target.maxColumns = this.maxColumns;
     target.frozenRows = this.frozenRows;

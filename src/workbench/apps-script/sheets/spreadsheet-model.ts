@@ -1,4 +1,4 @@
-import type { DocumentInfo, MetadataInfo, RangeAt } from '../platform/calls.ts';
+import type { DocumentInfo, MetadataInfo, RangeAt, SheetKind } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { SheetModel } from './sheet-model.ts';
 
@@ -13,6 +13,8 @@ export type GivenCell =
 export type GivenSheet = {
   id?: number;
   name: string;
+  /** `'OBJECT'` is a chart on a tab of its own, `'DATASOURCE'` a connected sheet; neither has cells */
+  kind?: SheetKind;
   cells?: GivenCell[][];
   /** cells as a person would type them: numbers and dates are read by the locale */
   typed?: string[][];
@@ -72,6 +74,13 @@ export class SpreadsheetModel {
   sheet(id: number): SheetModel {
     const found = this.sheets.find((sheet) => sheet.id === id);
     if (!found) throw exception('sheet-missing', { id });
+    return found;
+  }
+
+  /** The tab as a table; a tab without cells refuses whatever needs them. */
+  grid(id: number): SheetModel {
+    const found = this.sheet(id);
+    if (found.kind !== 'GRID') throw exception('sheet-without-cells', { kind: found.kind });
     return found;
   }
 
