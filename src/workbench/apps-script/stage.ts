@@ -205,6 +205,11 @@ export class Stage {
     await this.command('grant', user, scopes);
   }
 
+  /** What a person takes back in the settings of their account: the next click asks again. */
+  async withdrawConsent(user = this.defaultUser): Promise<void> {
+    await this.command('withdrawConsent', user);
+  }
+
   async setSwitches(switches: Partial<Switches>): Promise<void> {
     await this.command('setSwitches', switches);
   }

@@ -37,7 +37,7 @@ const SWITCHES: FaultSwitch[] = [
   },
   {
     name: 'consent-revoked',
-    turn: async (stage, user, on) => stage.grant(on ? [] : 'all', user),
+    turn: async (stage, user, on) => (on ? stage.withdrawConsent(user) : stage.grant('all', user)),
   },
   {
     name: 'triggers-disabled',

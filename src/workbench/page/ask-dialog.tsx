@@ -64,6 +64,8 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
 
 function buttonWords(button: string, say: ViewProps['say']): string {
   if (button === 'CANCEL') return say('workbench.cancel');
+  if (button === 'ALLOW') return say('workbench.allow');
+  if (button === 'DENY') return say('workbench.deny');
   if (button === 'YES') return say('workbench.yes');
   if (button === 'NO') return say('workbench.no');
   return say('workbench.ok');

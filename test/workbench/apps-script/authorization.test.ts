@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { methodRule } from '../../../src/workbench/apps-script/platform/method-rules.ts';
 import { openStage } from '../../../src/workbench/apps-script/stage.ts';
 import { ALL_SCOPES, type Probed, probeStage, writeProject } from './probe-stage.ts';
@@ -193,6 +193,109 @@ describe('getAuthorizationInfo (§2.5)', () => {
     await expect(
       probed.probe("ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL, ['x'])"),
     ).rejects.toThrow('not in the manifest');
+  });
+});
+
+describe('consent (§1.1)', () => {
+  let probed: Probed;
+  afterEach(() => probed.close());
+  const MENU = `
+function onOpen() { SpreadsheetApp.getUi().createAddonMenu().addItem('Mail', 'mail').addToUi(); }
+function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hello', 'there'); }`;
+  const EMAIL = 'https://www.googleapis.com/auth/userinfo.email';
+
+  async function openedBy(granted: 'not-asked' | string[], switches = {}) {
+    probed = await probeStage({
+      install: 'published',
+      files: { 'Menu.js': MENU },
+      switches,
+      users: [{ email: OWNER, granted }],
+    });
+    return probed.stage.open('book');
+  }
+
+  it('is not asked for when a document opens, and the menu is there', async () => {
+    const editor = await openedBy('not-asked');
+    expect([editor.menuItems, editor.question]).toEqual([['Mail'], null]);
+  });
+
+  it('is asked for once, by the first click, with every scope of the manifest', async () => {
+    const editor = await openedBy('not-asked');
+    const click = editor.clickMenu('Mail');
+    const asked = await editor.asked();
+    expect([asked.title, asked.buttons]).toEqual(['Authorization required', ['ALLOW', 'DENY']]);
+    for (const scope of ALL_SCOPES) expect(asked.text).toContain(scope);
+    expect(probed.stage.executions.map(({ functionName }) => functionName)).toEqual(['onOpen']);
+    await asked.answer('ALLOW');
+    await click;
+    await editor.clickMenu('Mail');
+    expect(probed.stage.outbox.map(({ to }) => to)).toEqual([OWNER, OWNER]);
+  });
+
+  it('that is denied runs nothing, and is asked for again by the next click', async () => {
+    const editor = await openedBy('not-asked');
+    for (const way of ['DENY', 'CLOSE']) {
+      editor.willAnswer(way);
+      await expect(editor.clickMenu('Mail')).rejects.toThrow(
+        'Authorization is required to perform that action.',
+      );
+    }
+    expect(probed.stage.outbox).toEqual([]);
+    expect(probed.stage.executions.at(-1)).toMatchObject({ status: 'failed', cost: 0, calls: {} });
+  });
+
+  it('given in part runs the handler, which fails at what was left out, and is not asked again (§2.5)', async () => {
+    const editor = await openedBy('not-asked');
+    editor.willAnswer('ALLOW', EMAIL);
+    const denied = /MailApp.sendEmail. Required permissions: .*script.send_mail/;
+    await expect(editor.clickMenu('Mail')).rejects.toThrow(denied);
+    await expect(editor.clickMenu('Mail')).rejects.toThrow(denied);
+  });
+
+  it('that was withdrawn is asked for again', async () => {
+    const editor = await openedBy(ALL_SCOPES);
+    await editor.clickMenu('Mail');
+    await probed.stage.withdrawConsent();
+    editor.willAnswer('DENY');
+    await expect(editor.clickMenu('Mail')).rejects.toThrow('Authorization is required');
+    editor.willAnswer('ALLOW');
+    await editor.clickMenu('Mail');
+    expect(probed.stage.outbox).toHaveLength(2);
+  });
+
+  it('installs the add-on for a collaborator who clicks in a document that uses it', async () => {
+    const BEN = 'ben@example.org';
+    probed = await probeStage({
+      install: 'published',
+      files: { 'Menu.js': MENU },
+      users: [{ email: OWNER }, { email: BEN, installed: false }],
+    });
+    await (await probed.stage.open('book', OWNER)).clickMenu('Mail');
+    const editor = await probed.stage.open('book', BEN);
+    editor.willAnswer('ALLOW');
+    await editor.clickMenu('Mail');
+    expect(probed.stage.outbox.map(({ to }) => to)).toEqual([OWNER, BEN]);
+  });
+
+  it('is asked for by a run from the script editor', async () => {
+    const editor = await openedBy('not-asked');
+    editor.willAnswer('ALLOW');
+    await probed.stage.run('mail', [], { editor });
+    expect(probed.stage.outbox).toHaveLength(1);
+  });
+
+  it('is not asked for by a page, whose call fails at what was not given', async () => {
+    const editor = await openedBy('not-asked');
+    await expect(editor.callFromPage('mail')).rejects.toThrow(
+      'Specified permissions are not sufficient to call Session.getEffectiveUser',
+    );
+  });
+
+  it('is asked for by a page where the switch says so', async () => {
+    const editor = await openedBy('not-asked', { pageCallsAskConsent: true });
+    editor.willAnswer('ALLOW');
+    await editor.callFromPage('mail');
+    expect(probed.stage.outbox).toHaveLength(1);
   });
 });
 

@@ -38,6 +38,8 @@ export const enWorkbench = {
   'workbench.answer': 'Answer',
   'workbench.ok': 'OK',
   'workbench.cancel': 'Cancel',
+  'workbench.allow': 'Allow',
+  'workbench.deny': 'Deny',
   'workbench.yes': 'Yes',
   'workbench.no': 'No',
   'workbench.clock': 'Clock',

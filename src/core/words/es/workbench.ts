@@ -40,6 +40,8 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.answer': 'Respuesta',
   'workbench.ok': 'Aceptar',
   'workbench.cancel': 'Cancelar',
+  'workbench.allow': 'Permitir',
+  'workbench.deny': 'Denegar',
   'workbench.yes': 'Sí',
   'workbench.no': 'No',
   'workbench.clock': 'Reloj',

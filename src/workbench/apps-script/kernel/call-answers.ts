@@ -62,7 +62,7 @@ function happen(world: World, run: Run, happening: Happening): void {
     case 'quota-spent':
       throw exception('quota-spent', { service: happening.service });
     case 'consent-revoked':
-      for (const scope of happening.scopes ?? run.user.granted) run.user.granted.delete(scope);
+      run.user.withdraw(happening.scopes ?? [...run.user.granted]);
       throw exception('authorization-required');
     case 'killed':
       if (happening.when === 'after') return;

@@ -3,9 +3,9 @@ import type { CellValue } from '../platform/calls.ts';
 import { speakExceptionsIn } from '../platform/exception-texts.ts';
 import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { addDocument } from './documents.ts';
-import { endQuestion } from './editor-calls.ts';
 import type { Kernel } from './kernel.ts';
 import type { Commands } from './protocol.ts';
+import { endQuestion } from './questions.ts';
 import { savedState } from './saved-state.ts';
 import { storeAt } from './storage-calls.ts';
 import { isQuota, QUOTAS } from './users.ts';
@@ -159,8 +159,11 @@ export function commands(kernel: Kernel): Handlers {
       return null;
     },
     grant: (email, scopes) => {
-      const all = world.opening.project.manifest.oauthScopes ?? [];
-      userOf(world, email).granted = new Set(scopes === 'all' ? all : scopes);
+      userOf(world, email).answered(world.scopes, scopes === 'all' ? world.scopes : scopes);
+      return null;
+    },
+    withdrawConsent: (email) => {
+      userOf(world, email).withdraw(world.scopes);
       return null;
     },
     install: (email, installed) => {

@@ -4,6 +4,7 @@ import { exception } from '../platform/exception.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import type { Editor } from './editors.ts';
 import { releaseAll } from './lock-calls.ts';
+import { endQuestion, openQuestion } from './questions.ts';
 import type { Run } from './run.ts';
 import { servedPage } from './served-page.ts';
 import { type CallHandlers, documentOf, type World } from './world.ts';
@@ -14,7 +15,6 @@ const CELL = { row: 1, column: 1, rows: 1, columns: 1 };
 
 /** What scripts do to the window of the person who runs them. */
 export function editorCalls(world: World): CallHandlers<Names> {
-  let lastQuestion = 0;
   const mine = (run: Run): Editor => {
     if (!run.editor) throw exception('no-ui-here');
     return run.editor;
@@ -64,15 +64,12 @@ export function editorCalls(world: World): CallHandlers<Names> {
       if (!world.editors.has(editor.id)) return { button: 'CLOSE', text: '' };
       // A lock does not survive the suspension (§4.3).
       releaseAll(world, run);
-      lastQuestion += 1;
-      const id = lastQuestion;
       const resume = world.opening.switches.alertCountsAsRunning
         ? () => undefined
         : run.pauseLimit();
       const askedAt = world.clock.now();
       const answer = await run.block<Answer>((wake) => {
-        world.questions.set(id, { id, editor, question, answer: wake });
-        world.tell({ event: 'question', editor: editor.id, id, question });
+        const id = openQuestion(world, editor, question, wake);
         run.onEnd(() => endQuestion(world, id));
       });
       run.answeredMs += world.clock.now() - askedAt;
@@ -91,11 +88,4 @@ export function editorCalls(world: World): CallHandlers<Names> {
 
 function selected(book: SpreadsheetModel, sheet: number, range: Area) {
   return { sheet, range: book.sheet(sheet).kind === 'GRID' ? range : null };
-}
-
-export function endQuestion(world: World, id: number): void {
-  const open = world.questions.get(id);
-  if (!open) return;
-  world.questions.delete(id);
-  world.tell({ event: 'question-over', editor: open.editor.id, id });
 }

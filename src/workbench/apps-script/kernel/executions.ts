@@ -5,10 +5,11 @@ import type { FromThread, StartMessage } from '../platform/thread-messages.ts';
 import type { Execution, Outcome, ScriptFailure } from './protocol.ts';
 import type { Run, RunWish } from './run.ts';
 import { scriptContext } from './script-context.ts';
+import { Simultaneous } from './simultaneous.ts';
 import type { Thread, ThreadPool } from './thread-pool.ts';
+import type { User } from './users.ts';
 import type { World } from './world.ts';
 
-const SIMULTANEOUS = { user: 30, script: 1_000 };
 /** A script that computes this long without a call moves the clock along with real time. */
 const COMPUTING_GRACE_MS = 2_000;
 
@@ -20,6 +21,7 @@ export class Executions {
   private readonly answerCall: AnswerCall;
   private readonly threads: ThreadPool;
   private readonly running = new Set<Run>();
+  private readonly gate = new Simultaneous<User>();
   private readonly undos = new WeakMap<Run, Set<() => void>>();
   private lastId = 0;
 
@@ -30,7 +32,7 @@ export class Executions {
   }
 
   async start(wish: RunWish): Promise<Outcome> {
-    const refused = this.refused(wish);
+    const refused = wish.refusal ? failureOf(wish.refusal) : this.refused(wish);
     this.world.clock.hold();
     const run = this.newRun(wish);
     this.world.tell({ event: 'execution', execution: run.record });
@@ -43,9 +45,7 @@ export class Executions {
   private refused(wish: RunWish): ScriptFailure | null {
     const left = wish.user.left('trigger runtime ms', this.world.clock.now());
     if (wish.trigger && left === 0) return failureOf(exceptionText('computer-time'));
-    const mine = [...this.running].filter(({ user }) => user === wish.user).length;
-    if (mine < SIMULTANEOUS.user && this.running.size < SIMULTANEOUS.script) return null;
-    return failureOf(exceptionText('too-many-simultaneous'));
+    return this.gate.isFull(wish.user) ? failureOf(exceptionText('too-many-simultaneous')) : null;
   }
 
   private newRun(wish: RunWish): Run {
@@ -66,6 +66,7 @@ export class Executions {
       pauseLimit: () => () => undefined,
     };
     this.running.add(run);
+    this.gate.enter(run.user);
     this.undos.set(run, undos);
     return run;
   }
@@ -175,6 +176,7 @@ export class Executions {
     if (!run.waiting()) clock.release();
     run.ended = true;
     this.running.delete(run);
+    this.gate.leave(run.user);
     for (const undo of this.undos.get(run) ?? []) undo();
     record.status = status;
     record.failure = failure;

@@ -1,8 +1,9 @@
 import { readA1 } from '../platform/a1-notation.ts';
 import type { CallName } from '../platform/calls.ts';
-import { speakExceptionsIn } from '../platform/exception-texts.ts';
+import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
 import type { EventSpec } from '../platform/thread-messages.ts';
 import { callAnswers } from './call-answers.ts';
+import { askConsent } from './consent.ts';
 import { documentCalls } from './document-calls.ts';
 import { addDocument } from './documents.ts';
 import { editorCalls } from './editor-calls.ts';
@@ -67,6 +68,7 @@ export class Kernel {
       args: '[]',
       answers: 'caller',
       timeLimitMs: durationLimits[wish.kind],
+      refusal: null,
       ...wish,
     });
   }
@@ -95,6 +97,8 @@ export class Kernel {
   private async greet(editor: Editor, installing: boolean): Promise<void> {
     const { user, document } = editor;
     if (installing) {
+      // Who installs consents first; who does not has installed nothing.
+      if (!(await askConsent(this.world, editor))) return;
       user.installed = true;
       this.world.enabled.add(document);
       // The file is open already: `onOpen` will not run by itself (§1.1).
@@ -134,18 +138,20 @@ export class Kernel {
         await this.startTrigger(trigger, spec);
   }
 
-  clickMenu(editorId: number, functionName: string): Promise<Outcome> {
+  async clickMenu(editorId: number, functionName: string): Promise<Outcome> {
     const editor = this.editor(editorId);
     const { user, document } = editor;
-    // A collaborator without the add-on is asked to install it, and then it runs (§1.1).
-    user.installed = true;
-    this.world.enabled.add(document);
-    return this.start({ functionName, kind: 'menu', user, document, editor });
+    const refusal = await this.unconsented(editor);
+    if (!refusal) this.world.enabled.add(document);
+    return this.start({ functionName, kind: 'menu', user, document, editor, refusal });
   }
 
-  callFromPage(editorId: number, functionName: string, args: string): Promise<Outcome> {
+  async callFromPage(editorId: number, functionName: string, args: string): Promise<Outcome> {
     const editor = this.editor(editorId);
     const { user, document } = editor;
+    const refusal = this.world.opening.switches.pageCallsAskConsent
+      ? await this.unconsented(editor)
+      : null;
     return this.start({
       functionName,
       kind: 'page',
@@ -154,10 +160,15 @@ export class Kernel {
       editor,
       args,
       answers: 'page',
+      refusal,
     });
   }
 
-  run(
+  private async unconsented(editor: Editor): Promise<string | null> {
+    return (await askConsent(this.world, editor)) ? null : exceptionText('authorization-required');
+  }
+
+  async run(
     functionName: string,
     args: string,
     where: { user: string; document: string | null; editor: number | null },
@@ -165,7 +176,8 @@ export class Kernel {
     const editor = where.editor === null ? null : this.editor(where.editor);
     const document = editor?.document ?? where.document;
     const user = editor?.user ?? userOf(this.world, where.user);
-    return this.start({ functionName, kind: 'editor', user, document, editor, args });
+    const refusal = editor && (await this.unconsented(editor));
+    return this.start({ functionName, kind: 'editor', user, document, editor, args, refusal });
   }
 
   runTrigger(id: string): Promise<Outcome> {

@@ -27,8 +27,8 @@ export type GivenUser = {
   account?: 'consumer' | 'workspace';
   /** has the add-on (published and test installs); true unless said */
   installed?: boolean;
-  /** what the person consented to; everything the manifest asks unless said */
-  granted?: string[];
+  /** what the person consented to, and declined the rest; everything the manifest asks unless said */
+  granted?: string[] | 'not-asked';
 };
 
 /** How the kernel process is opened: everything that is not the caller's code. */
@@ -133,6 +133,7 @@ export type Commands = {
   documents: () => { id: string; name: string }[];
   saved: () => SavedState;
   grant: (user: string, scopes: string[] | 'all') => null;
+  withdrawConsent: (user: string) => null;
   install: (user: string, installed: boolean) => null;
   addFault: (fault: Fault) => number;
   removeFault: (id: number) => null;

@@ -16,6 +16,8 @@ export type RunWish = {
   args: string;
   answers: 'page' | 'caller';
   timeLimitMs: number;
+  /** why it may not run at all, when that is known before it starts */
+  refusal: string | null;
 };
 
 /** One execution under way, as the services see it. */

@@ -27,7 +27,9 @@ export class User {
   locale: string;
   readonly account: Account;
   installed: boolean;
-  granted: Set<string>;
+  readonly granted = new Set<string>();
+  /** asked for and not given: nobody is asked twice */
+  private readonly declined = new Set<string>();
   private windows = new Map<Quota, { since: number; spent: number }>();
 
   constructor(given: GivenUser, scopes: readonly string[]) {
@@ -35,7 +37,29 @@ export class User {
     this.locale = given.locale ?? 'en';
     this.account = given.account ?? 'consumer';
     this.installed = given.installed ?? true;
-    this.granted = new Set(given.granted ?? scopes);
+    const notAsked = this.installed ? scopes : 'not-asked';
+    const granted = given.granted ?? notAsked;
+    if (granted !== 'not-asked') this.answered(scopes, granted);
+  }
+
+  notAsked(scopes: readonly string[]): string[] {
+    return scopes.filter((scope) => !this.granted.has(scope) && !this.declined.has(scope));
+  }
+
+  answered(asked: readonly string[], granted: readonly string[]): void {
+    for (const scope of [...asked, ...granted]) {
+      const given = granted.includes(scope);
+      (given ? this.granted : this.declined).add(scope);
+      (given ? this.declined : this.granted).delete(scope);
+    }
+  }
+
+  /** As in the account's settings: what was given is gone, and is asked for again. */
+  withdraw(scopes: readonly string[]): void {
+    for (const scope of scopes) {
+      this.granted.delete(scope);
+      this.declined.delete(scope);
+    }
   }
 
   left(quota: Quota, now: number): number {

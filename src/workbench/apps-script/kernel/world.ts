@@ -15,12 +15,15 @@ export type World = {
   clock: VirtualClock;
   /** base and real base of the clock, where the threads read them */
   clockCells: Float64Array;
+  /** what the manifest asks for; everything the stage knows where it names nothing */
+  scopes: readonly string[];
   users: Map<string, User>;
   documents: Map<string, SpreadsheetModel>;
   /** documents an installed add-on has been used in (apps-script.md §1.1) */
   enabled: Set<string>;
   editors: Map<number, Editor>;
   questions: Map<number, OpenQuestion>;
+  lastQuestion: number;
   properties: Map<string, Map<string, string>>;
   outbox: SentMail[];
   faults: Faults;
@@ -60,11 +63,13 @@ export function newWorld(
     opening,
     clock,
     clockCells,
+    scopes,
     users: new Map(opening.users.map((given) => [given.email, new User(given, scopes)])),
     documents: new Map(),
     enabled: new Set(),
     editors: new Map(),
     questions: new Map(),
+    lastQuestion: 0,
     properties: new Map(),
     outbox: [],
     faults: new Faults(),

@@ -20,6 +20,8 @@ export type Switches = {
   hourKeepsWallClock: boolean;
   /** §4.3: a second lock object of one execution takes the lock it already holds */
   locksNest: boolean;
+  /** §8.6: a page call without consent asks for it, as a menu click does, or fails at the first call */
+  pageCallsAskConsent: boolean;
   /** §2.5: creating a trigger from within a trigger gives a disabled one */
   triggersCreateDisabled: boolean;
 };
@@ -34,5 +36,6 @@ export const DOCUMENTED: Switches = {
   cutsCommentsInTemplateLiterals: true,
   hourKeepsWallClock: true,
   locksNest: true,
+  pageCallsAskConsent: false,
   triggersCreateDisabled: false,
 };
