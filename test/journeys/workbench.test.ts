@@ -47,6 +47,10 @@ describe('someone who sees it for the first time', () => {
       const [viewer] = await Promise.all([context.waitForEvent('page'), link.click()]);
       await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
       expect(Date.now() - startedAt).toBeLessThan(A_MINUTE_MS);
+      await sidebar.getByRole('navigation').getByRole('button', { name: 'Connect' }).click();
+      const service = sidebar.getByRole('link', { name: 'almanac.example' });
+      const [directory] = await Promise.all([context.waitForEvent('page'), service.click()]);
+      await directory.getByRole('link', { name: 'Alder Ridge' }).waitFor();
       await page.getByRole('link', { name: 'Directory', exact: true }).click();
       await context.close();
     },
@@ -106,13 +110,13 @@ describe('a first look at everything', () => {
   it(
     'sees in the developer panel what ran, and moves the clock for the service too',
     async () => {
-      const wish = { width: 1440, height: 900 };
+      const wish = { width: 1280, height: 720 };
       const { context, page } = await visit(browser, workbench.pageUrl, wish);
       await page.getByRole('button', { name: 'Developer' }).click();
       await page.getByRole('tab', { name: 'Runs' }).click();
       await page.getByRole('tabpanel').getByText('uploadSheet').first().waitFor();
       await chooseMenu(page, 'Open sidebar');
-      await sidebarOf(page).getByRole('navigation').waitFor();
+      await sidebarOf(page).getByRole('button', { name: 'Go on to upload' }).waitFor();
       await takePicture(page, 'workbench');
       await page.getByRole('button', { name: '+ 1 day' }).click();
       await page.getByRole('button', { name: '+ 1 day', disabled: false }).waitFor();

@@ -13,14 +13,29 @@ type StartOptions = {
   demoAccount: DemoAccount;
 };
 
+type BuiltService = {
+  startService: (options: StartOptions) => Promise<RunningService>;
+  clearDataFolder: (folder: string, folderSetting: string) => Promise<void>;
+};
+
 /** The service as it was built: the workbench runs what is shipped, never the sources. */
 export async function startBuiltService(
   built: string,
   options: Omit<StartOptions, 'siteFolder'>,
 ): Promise<RunningService> {
-  const program = pathToFileURL(join(built, 'service/start-service.js')).href;
-  const { startService } = (await import(program)) as {
-    startService: (options: StartOptions) => Promise<RunningService>;
-  };
+  const { startService } = await builtService(built);
   return startService({ ...options, siteFolder: join(built, 'site') });
+}
+
+/** Refused while another workbench works in it. */
+export async function clearBuiltService(
+  built: string,
+  { dataFolder, folderSetting }: Pick<StartOptions, 'dataFolder' | 'folderSetting'>,
+): Promise<void> {
+  const { clearDataFolder } = await builtService(built);
+  await clearDataFolder(dataFolder, folderSetting);
+}
+
+function builtService(built: string): Promise<BuiltService> {
+  return import(pathToFileURL(join(built, 'service/start-service.js')).href);
 }

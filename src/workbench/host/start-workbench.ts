@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DemoAccount, newDemoAccount } from './demo-account.ts';
 import { faultPanel } from './fault-switches.ts';
@@ -8,13 +9,14 @@ import { servePage } from './serve-page.ts';
 import type { Setting } from './setting.ts';
 import { openDesk } from './stage-desk.ts';
 import type { StartArguments } from './start-arguments.ts';
-import { startBuiltService } from './start-service.ts';
-import { openStateFolder, type StateFolder } from './state-folder.ts';
+import { clearBuiltService, startBuiltService } from './start-service.ts';
+import { openStateFolder, type StateFolder, serviceFolderIn } from './state-folder.ts';
 
 /** A name no one owns: the stage maps it to this machine, because Google reaches no loopback. */
 const SERVICE_HOST = 'almanac.example';
 const SERVICE_NAME = `https://${SERVICE_HOST}`;
 const PERSON = 'you@almanac.example';
+const FOLDER_SETTING = 'npm start -- --folder NAME';
 
 export type StartOptions = StartArguments & {
   /** the folder that holds addon/, service/, site/ and workbench/ */
@@ -43,7 +45,8 @@ async function startAll(
   started: (stop: () => Promise<unknown>) => void,
 ): Promise<Omit<RunningWorkbench, 'stop'>> {
   const { built, portTaken = () => {} } = options;
-  const folder = await openStateFolder(options.folder, options.reset);
+  if (options.reset) await clearAll(built, options.folder);
+  const folder = await openStateFolder(options.folder);
   const account = await keptAccount(folder);
   const servicePort = await freePort(options.servicePort);
   tellIfMoved(options.servicePort, servicePort, portTaken);
@@ -53,7 +56,7 @@ async function startAll(
   const service = await startBuiltService(built, {
     port: servicePort,
     dataFolder: folder.service,
-    folderSetting: 'npm start -- --folder NAME',
+    folderSetting: FOLDER_SETTING,
     now: () => clock.now(),
     demoAccount: account,
   });
@@ -82,6 +85,13 @@ async function startAll(
     await new Promise((resolve) => server.close(resolve));
   });
   return { pageUrl: `http://localhost:${pagePort}`, setting };
+}
+
+/** The service's part first: who works in the folder holds that one. */
+async function clearAll(built: string, folder: string): Promise<void> {
+  const dataFolder = serviceFolderIn(folder);
+  await clearBuiltService(built, { dataFolder, folderSetting: FOLDER_SETTING });
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** Port 0 asks for any. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type StateFolder = {
@@ -8,11 +8,10 @@ export type StateFolder = {
 };
 
 /** Where everything is kept between two starts; deleting the folder is a fresh start. */
-export async function openStateFolder(folder: string, reset: boolean): Promise<StateFolder> {
-  if (reset) await rm(folder, { recursive: true, force: true });
+export async function openStateFolder(folder: string): Promise<StateFolder> {
   await mkdir(folder, { recursive: true });
   return {
-    service: join(folder, 'service'),
+    service: serviceFolderIn(folder),
     read: async (name) => {
       const text = await readFile(join(folder, name), 'utf8').catch(missingIsNull);
       return text === null ? null : JSON.parse(text);
@@ -29,4 +28,8 @@ export async function openStateFolder(folder: string, reset: boolean): Promise<S
 function missingIsNull(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
+}
+
+export function serviceFolderIn(folder: string): string {
+  return join(folder, 'service');
 }

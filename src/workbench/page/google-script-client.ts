@@ -2,6 +2,9 @@ import { CallQueue, pageArguments, ScriptError } from '../apps-script/page-call.
 import type { PageAnswer } from '../host/stage-port.ts';
 import type { FrameMessage, FrameReply } from './serve-frame.ts';
 
+/** Addresses that only the stage knows, and where each really is. */
+export type NamedHosts = Record<string, string>;
+
 type Handlers = {
   success?: (value: unknown, userObject: unknown) => void;
   failure?: (error: Error, userObject: unknown) => void;
@@ -12,7 +15,8 @@ type Handlers = {
  * Runs inside the add-on's page, before anything of its own: gives it `google.script` as Google
  * does (apps-script.md §8.4). A function that does not exist has no stub.
  */
-export function install(functions: string[]): void {
+export function install(functions: string[], names: NamedHosts): void {
+  for (const kind of ['click', 'auxclick']) document.addEventListener(kind, followTo(names), true);
   const queue = new CallQueue();
   const ask = askParent();
   const call = (functionName: string, args: unknown[], handlers: Handlers) => {
@@ -30,6 +34,15 @@ export function install(functions: string[]): void {
     ),
   });
   Object.assign(window, { google: { script: { run: runner({}), host: host() } } });
+}
+
+/** What the stage's network does for the add-on, for a person's clicks: the name leads to this machine. */
+function followTo(names: NamedHosts): (event: Event) => void {
+  return ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    for (const [name, address] of Object.entries(names))
+      if (link?.origin === name) link.href = address + link.href.slice(name.length);
+  };
 }
 
 function askParent(): (functionName: string, args: string) => Promise<PageAnswer> {

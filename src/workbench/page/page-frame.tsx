@@ -4,59 +4,47 @@ import { frameSource, serveFrame } from './serve-frame.ts';
 import type { ViewProps } from './workbench.tsx';
 
 /** The sidebar: 300 px wide, one at a time, as on Google. */
-export function SidebarFrame({ state, actions, say }: ViewProps) {
-  const { sidebar } = state;
+export function SidebarFrame(props: ViewProps) {
+  const { sidebar } = props.state;
   if (!sidebar) return null;
-  const close = () => void actions.closePage(sidebar.pageId);
   return (
     <aside class="sidebar" aria-label={sidebar.title}>
-      <header>
-        <h2>{sidebar.title}</h2>
-        <button
-          type="button"
-          class="plain close"
-          aria-label={say('workbench.close')}
-          onClick={close}
-        >
-          ×
-        </button>
-      </header>
-      <Frame
-        key={sidebar.pageId}
-        page={sidebar}
-        actions={actions}
-        clientSource={state.clientSource}
-      />
+      <FrameHeader page={sidebar} {...props} />
+      <Frame key={sidebar.pageId} page={sidebar} {...props} />
     </aside>
   );
 }
 
-export function DialogFrame({ state, actions, say }: ViewProps) {
-  const { dialog } = state;
+export function DialogFrame(props: ViewProps) {
+  const { dialog } = props.state;
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog?.modal) element.current?.showModal();
     else element.current?.show();
   }, [dialog?.pageId]);
   if (!dialog) return null;
-  const close = () => void actions.closePage(dialog.pageId);
+  const close = () => void props.actions.closePage(dialog.pageId);
   return (
     <dialog class="page-dialog" ref={element} key={dialog.pageId} onCancel={close}>
-      <header>
-        <h2>{dialog.title}</h2>
-        <button
-          type="button"
-          class="plain close"
-          aria-label={say('workbench.close')}
-          onClick={close}
-        >
-          ×
-        </button>
-      </header>
+      <FrameHeader page={dialog} {...props} />
       <div style={{ width: `${dialog.width}px`, height: `${dialog.height}px` }}>
-        <Frame page={dialog} actions={actions} clientSource={state.clientSource} />
+        <Frame page={dialog} {...props} />
       </div>
     </dialog>
+  );
+}
+
+type FrameProps = ViewProps & { page: ShownPage };
+
+function FrameHeader({ page, actions, say }: FrameProps) {
+  const close = () => void actions.closePage(page.pageId);
+  return (
+    <header>
+      <h2>{page.title}</h2>
+      <button type="button" class="plain close" aria-label={say('workbench.close')} onClick={close}>
+        ×
+      </button>
+    </header>
   );
 }
 
@@ -67,14 +55,13 @@ export function DialogFrame({ state, actions, say }: ViewProps) {
 const ALLOWED =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 
-type FrameProps = { page: ShownPage; actions: ViewProps['actions']; clientSource: string };
-
-function Frame({ page, actions, clientSource }: FrameProps) {
+function Frame({ page, actions, state: { clientSource, setting } }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (frame.current) return serveFrame(frame.current, page, actions);
     return undefined;
   }, [page.pageId]);
-  const source = frameSource(page, clientSource);
+  const names = setting ? { [setting.serviceAddress]: setting.directoryUrl } : {};
+  const source = frameSource(page, clientSource, names);
   return <iframe ref={frame} title={page.title} sandbox={ALLOWED} srcdoc={source} />;
 }

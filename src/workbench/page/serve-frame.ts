@@ -1,4 +1,5 @@
 import type { PageAnswer, ShownPage } from '../host/stage-port.ts';
+import type { NamedHosts } from './google-script-client.ts';
 import type { Actions } from './workbench-actions.ts';
 
 /** What the client script inside an add-on's page says to the page around it. */
@@ -35,8 +36,13 @@ export function serveFrame(
 }
 
 /** The add-on's page with the client script before all of its own. */
-export function frameSource({ html, functions }: ShownPage, clientSource: string): string {
-  const script = `(function(){${clientSource};googleScriptClient.install(${JSON.stringify(functions)})})()`;
+export function frameSource(
+  { html, functions }: ShownPage,
+  clientSource: string,
+  names: NamedHosts,
+): string {
+  const given = [functions, names].map((one) => JSON.stringify(one)).join(',');
+  const script = `(function(){${clientSource};googleScriptClient.install(${given})})()`;
   const tag = `<script>${script.replace(/<\/script/gi, '<\\/script')}</script>`;
   const doctype = html.match(/^\s*<!doctype[^>]*>/i)?.[0] ?? '';
   return `${doctype}${tag}${html.slice(doctype.length)}`;

@@ -2,11 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, test } from '@jest/globals';
 import { newDemoAccount } from '../../../src/workbench/host/demo-account.ts';
 import { freePort, listen } from '../../../src/workbench/host/listen.ts';
 import { readStartArguments } from '../../../src/workbench/host/start-arguments.ts';
+import { startWorkbench } from '../../../src/workbench/host/start-workbench.ts';
 import { openStateFolder } from '../../../src/workbench/host/state-folder.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'workbench-'));
@@ -37,22 +38,33 @@ describe('a port that is in use', () => {
   });
 });
 
+describe('a reset', () => {
+  const built = resolve('dist');
+  const start = (reset: boolean) =>
+    startWorkbench({ built, folder: join(home, 'reset'), reset, pagePort: 0, servicePort: 0 });
+
+  it('is refused while another workbench works in the folder, and takes nothing from it', async () => {
+    const first = await start(false);
+    await expect(start(true)).rejects.toThrow(/npm start -- --folder NAME/);
+    const kept = JSON.parse(await readFile(join(home, 'reset/account.json'), 'utf8'));
+    expect(kept.password).toBe(first.setting.account.password);
+    await first.stop();
+    const afresh = await start(true);
+    expect(afresh.setting.account.password).not.toBe(kept.password);
+    await afresh.stop();
+  }, 60_000);
+});
+
 describe('the state folder', () => {
   it('gives back what was written, also to the next start', async () => {
     const folder = join(home, 'kept');
-    await (await openStateFolder(folder, false)).write('a.json', { years: 3 });
-    expect(await (await openStateFolder(folder, false)).read('a.json')).toEqual({ years: 3 });
-  });
-
-  it('is empty after a reset', async () => {
-    const folder = join(home, 'reset');
-    await (await openStateFolder(folder, false)).write('a.json', { years: 3 });
-    expect(await (await openStateFolder(folder, true)).read('a.json')).toBeNull();
+    await (await openStateFolder(folder)).write('a.json', { years: 3 });
+    expect(await (await openStateFolder(folder)).read('a.json')).toEqual({ years: 3 });
   });
 
   it('keeps the last whole file when a write stopped half way', async () => {
     const folder = join(home, 'half');
-    const state = await openStateFolder(folder, false);
+    const state = await openStateFolder(folder);
     await state.write('a.json', { years: 3 });
     await writeFile(join(folder, 'a.json.draft'), '{"years"');
     expect(JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'))).toEqual({ years: 3 });

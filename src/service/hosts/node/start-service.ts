@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Log, Serve } from '../../app.ts';
 import type { PasswordCost } from '../../auth/password-hash.ts';
 import { sayInEnglish } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
+import { lockFolder } from './folder-lock.ts';
 import { listen } from './listen.ts';
-import { type OpenService, openService } from './open-service.ts';
+import { type OpenService, openService, type StartProblem } from './open-service.ts';
 import { SETTINGS, type Settings, standardSettings } from './settings.ts';
 
 export type StartOptions = {
@@ -65,11 +67,19 @@ async function openFor(options: StartOptions): Promise<OpenService> {
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
   });
   if (opening.ok) return opening.service;
-  const { problem } = opening;
-  const setting = options.folderSetting ?? SETTINGS.dataFolder.name;
-  throw new Error(
-    `Cannot start the service: ${sayInEnglish(`service.${problem.kind}`, { setting, ...problem })}`,
-  );
+  throw new Error(`Cannot start the service: ${why(opening.problem, options.folderSetting)}`);
+}
+
+/** Deletes all that is kept in a data folder, unless somebody works in it. */
+export async function clearDataFolder(folder: string, folderSetting?: string): Promise<void> {
+  const locking = await lockFolder(folder);
+  if (!locking.ok) throw new Error(`Cannot clear the data: ${why(locking.problem, folderSetting)}`);
+  await rm(folder, { recursive: true, force: true });
+  await locking.lock.release();
+}
+
+function why(problem: StartProblem, setting = SETTINGS.dataFolder.name): string {
+  return sayInEnglish(`service.${problem.kind}`, { setting, ...problem });
 }
 
 function settingsOf(options: StartOptions): Settings {
