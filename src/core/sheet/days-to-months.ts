@@ -42,6 +42,40 @@ export function daysToMonths(
       for (let month = 1; month <= 12; month++)
         addMonth({ series, of, year, month, rule, into, doubts });
   }
+  if (!wishes.missingDays) tellOneDayAMonth(series, doubts);
+}
+
+/** A row a month, dated by the day it was read: the month's figure, or a single day? */
+function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
+  let months = 0;
+  let single = 0;
+  let example = '';
+  for (const [year, of] of series.years)
+    for (let month = 1; month <= 12; month++) {
+      const { present, sum, firstPlace } = countDays(of, year, month);
+      if (present > 0) months++;
+      if (present !== 1) continue;
+      single++;
+      const [long, short] = [two(month), two((firstPlace % 31) + 1)];
+      example = example || `${year}-${long}-${short}: ${sum} → ${year}-${long}: ${sum}`;
+    }
+  if (months < FEWEST_SINGLE || single < months * 0.9) return;
+  doubts.add({
+    kind: 'one-day-a-month',
+    severity: 'error',
+    places: [{ sheet: series.sheet.name, cells: [] }],
+    params: { count: single, element: series.element },
+    choices: {
+      wish: 'missingDays',
+      options: [{ value: 'any', example }, { value: 'standard' }],
+    },
+  });
+}
+
+const FEWEST_SINGLE = 6;
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 type MonthJob = {

@@ -64,8 +64,11 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
   } else if (date && !years?.seasons) {
     keys.date = date.index;
     keys.dateStyle = date.style;
-  } else if (years) keys.year = years.index;
-  else {
+  } else if (years) {
+    keys.year = years.index;
+    // Days down, and the months across.
+    if (day !== undefined) keys.day = day;
+  } else {
     if (month !== undefined) keys.month = month;
     if (day !== undefined) keys.day = day;
   }
@@ -179,7 +182,16 @@ function findYear(finder: Finder): FoundYear | undefined {
   const turned = called(finder, ['year'], (cell) => isTurnedYear(cell, thisYear), 0.8);
   if (turned) return { index: turned.index, dates: true };
   const short = called(finder, ['year'], (cell) => wholeNumber(cell) < 100, 0.8);
-  return short && { index: short.index, short: true };
+  return short && goesOn(finder.table, short.index)
+    ? { index: short.index, short: true }
+    : undefined;
+}
+
+/** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */
+function goesOn(table: Table, index: number): boolean {
+  const years = sampleCells(table, index).map(wholeNumber);
+  const steps = years.slice(1).map((year, at) => Math.abs(year - (years[at] ?? 0)) % 98);
+  return steps.filter((step) => step <= 1).length >= steps.length * 0.7;
 }
 
 /** Where a column of years without a name may stand. */

@@ -27,7 +27,7 @@ export function findTable(sheet: SheetCells, top: number, asked: Asked): Fit | n
   let best: Fit | null = null;
   let last = end;
   for (let rowIndex = top; rowIndex < last; rowIndex++) {
-    if (!isHeaderLike(sheet.cells[rowIndex])) continue;
+    if (!isHeaderLike(sheet.cells[rowIndex]) && !isNarrowHeader(sheet, rowIndex)) continue;
     const fit = bestFit(sheet, rowIndex, top, asked);
     if (!fit) continue;
     if (!best || worth(fit) > worth(best)) best = fit;
@@ -99,6 +99,20 @@ export function isHeaderLike(
     if (telling >= 2 || telling + counting >= fewestNumbers) return true;
   }
   return false;
+}
+
+/** "Reading of" and "Rain": two or three words of which one says something, right above the data. */
+function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
+  const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
+  const below = (cells[rowIndex + 1] ?? []).filter((cell) => !isEmpty(cell));
+  return (
+    filled.length >= 2 &&
+    filled.length <= 3 &&
+    below.length === filled.length &&
+    filled.every((cell) => typeof cell === 'string' && cell.length <= 60) &&
+    filled.some((cell) => tells(String(cell))) &&
+    below.some((cell) => typeof cell === 'number')
+  );
 }
 
 /** A title, blank lines and a header of three lines. */

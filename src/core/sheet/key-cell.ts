@@ -6,7 +6,7 @@ import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 
 /** NaN when the cell is no year. "1961*" and "1961.0" are; "1961-90" and "Mean 1961" are not. */
 export function yearIn(cell: Cell | undefined, thisYear: number): number {
-  const year = typeof cell === 'string' ? Number(YEAR_TEXT.exec(cell)?.[1] ?? Number.NaN) : cell;
+  const year = typeof cell === 'string' ? yearInText(cell) : cell;
   if (typeof year !== 'number' || !Number.isInteger(year)) return Number.NaN;
   return year >= FIRST_YEAR && year <= thisYear + 1 ? year : Number.NaN;
 }
@@ -17,6 +17,15 @@ export function isFarYear(cell: Cell | undefined): boolean {
   return whole >= 1000 && whole <= 9999;
 }
 
+function yearInText(text: string): number {
+  const [, era = '', count = ''] = ERA_YEAR.exec(text) ?? [];
+  if (era) return (ERAS[era] ?? Number.NaN) + (count === '元' ? 1 : Number(count));
+  return Number(YEAR_TEXT.exec(text)?.[1] ?? Number.NaN);
+}
+
+/** The year before the first of each Japanese era. */
+const ERAS: Record<string, number> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
+const ERA_YEAR = /^\s*(明治|大正|昭和|平成|令和)(\d{1,2}|元)年?\s*$/;
 const YEAR_TEXT = /^\s*'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?[a-z]{1,12}\.?\)?|年|년)?\s*$/i;
 
 /** The day a sheet counts from, 30 December 1899, in days before 1970: 1961 is 14 May 1905. */

@@ -62,7 +62,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     else if (packed === YEAR_ROW) found.yearRows++;
     else if (!isEmptyRow(row)) {
       if (context.isHeader(rowIndex)) {
-        found.end = endBefore(table, found, rowIndex);
+        found.end = endBefore(table, found, rowIndex, context);
         break;
       }
       found.odd.push(rowIndex);
@@ -138,19 +138,21 @@ function seasonOf(
 }
 
 /** The lines right above the next header are its titles, not the end of this table. */
-function endBefore(table: Table, found: RowKeys, headerRow: number): number {
+function endBefore(table: Table, found: RowKeys, headerRow: number, context: KeyContext): number {
   let end = headerRow;
-  while (end > table.firstRow && isTitle(table.sheet.cells[end - 1])) {
+  const { thisYear } = context.around;
+  while (end > table.firstRow && isTitle(table.sheet.cells[end - 1], thisYear)) {
     end--;
     if (found.odd[found.odd.length - 1] === end) found.odd.pop();
   }
   return end;
 }
 
-/** Nothing, words without a number in a cell of its own, or a month the sheet took for a date. */
-function isTitle(row: readonly Cell[] | undefined): boolean {
+/** Nothing, words without a number in a cell of its own, a year alone, or a month the sheet took for a date. */
+function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
   const filled = (row ?? []).filter((cell) => !isEmpty(cell));
-  if (filled.length === 1 && typeof filled[0] === 'object') return true;
+  if (filled.length === 1 && (isDate(filled[0]) || !Number.isNaN(yearIn(filled[0], thisYear))))
+    return true;
   return (
     filled.length <= 4 && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
   );

@@ -142,7 +142,7 @@ type TitleDate = { year?: number; month?: number };
 /** The year (and for a month's report the month) where the rows lack them. */
 function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
   const { titles, sheet } = fit.table;
-  if (!lacksYear(fit)) return {};
+  if (!lacksYear(fit)) return fit.layout === 'months-across' ? { month: 1 } : {};
   const wished = wishes.years?.[sheet.name];
   const named = titles
     .map((title) => yearNamed(title, around.thisYear))

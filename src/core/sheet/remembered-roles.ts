@@ -47,8 +47,8 @@ export function rememberedRoles(
 function standsThere(sheet: SheetCells, { header, column }: Remembered): boolean {
   const index = columnIndexOf(column);
   const plain = plainText(header);
-  for (let rowIndex = 0; rowIndex < Math.min(DEEPEST_HEADER, sheet.cells.length); rowIndex++)
-    if (plainText(headerText(sheet.cells[rowIndex]?.[index])) === plain) return true;
+  for (let rowIndex = 0; rowIndex < Math.min(DEEPEST_HEADER, sheet.asWritten.length); rowIndex++)
+    if (plainText(headerText(sheet.asWritten[rowIndex]?.[index])) === plain) return true;
   return false;
 }
 
@@ -71,7 +71,7 @@ function tellDrift(sheet: SheetCells, drifted: readonly Remembered[], doubts: Do
 
 function whereIs(sheet: SheetCells, header: string): string | undefined {
   const plain = plainText(header);
-  for (const row of sheet.cells.slice(0, DEEPEST_HEADER)) {
+  for (const row of sheet.asWritten.slice(0, DEEPEST_HEADER)) {
     const index = row.findIndex((cell) => plainText(headerText(cell)) === plain);
     if (index >= 0) return columnLetters(index);
   }

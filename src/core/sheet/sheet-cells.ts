@@ -1,3 +1,4 @@
+import { withoutHomonyms } from './month-homonyms.ts';
 import { inOurDigits } from './other-digits.ts';
 import type { CalendarDate, Cell, Grid } from './reading.ts';
 import { splitPastedText } from './split-text.ts';
@@ -6,6 +7,8 @@ import { splitPastedText } from './split-text.ts';
 export type SheetCells = {
   name: string;
   cells: Cell[][];
+  /** before digits and months of other languages were put into ours; never turned on its side */
+  asWritten: Cell[][];
   width: number;
   pasted: boolean;
   /** tables turned on their side keep the way back to the cell a person sees */
@@ -16,10 +19,12 @@ export type SheetCells = {
 
 export function sheetCells(grid: Grid): SheetCells {
   const split = splitPastedText(grid.cells);
-  const cells = inOurDigits(split ?? grid.cells);
+  const asWritten = split ?? grid.cells;
+  const cells = withoutHomonyms(inOurDigits(asWritten));
   return {
     name: grid.sheet,
     cells,
+    asWritten,
     width: widthOf(cells),
     pasted: split !== null,
     transposed: false,

@@ -105,7 +105,7 @@ function qualifies(meaning: Meaning): boolean {
   return saysSomething(meaning) || meaning.averaged || meaning.total;
 }
 
-function saysSomething(meaning: Meaning): boolean {
+export function saysSomething(meaning: Meaning): boolean {
   return Boolean(
     meaning.key || meaning.month || meaning.element || meaning.refusal || meaning.about,
   );

@@ -1,6 +1,6 @@
 import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
-import { headerMeaning } from './header-meaning.ts';
+import { headerMeaning, monthNamed } from './header-meaning.ts';
 import type { Fit, Refused } from './layout.ts';
 import type { Finding } from './reading.ts';
 import { placeOf } from './sheet-cells.ts';
@@ -25,10 +25,23 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   for (const { keys, rowElement } of parts)
     for (const label of keys.granularity === 'day' ? [] : (rowElement?.labels.keys() ?? []))
       if (headerMeaning(label).highLow) tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
+  for (const { index, month, found } of monthsGuessed(fit))
+    tell({ kind: 'month-by-place', severity: 'warning', params: { month, found } }, [index]);
   for (const { chosen, index, element } of passedOver) {
     const params = { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' };
     tell({ kind: 'column-passed-over', severity: 'warning', params }, [index]);
   }
+}
+
+/** A header word that names no month, read as one by its place. */
+function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
+  return parts.flatMap(({ values }) =>
+    values.flatMap(({ index, month = 0 }) => {
+      const { own = '', meaning } = table.columns[index] ?? {};
+      const isWord = /\p{L}/u.test(own) && !/\d/.test(own) && monthNamed(own) === 0;
+      return month && isWord && !meaning?.month ? [{ index, month, found: own }] : [];
+    }),
+  );
 }
 
 const UNNAMED = { kind: 'block-without-name', severity: 'error' } as const;

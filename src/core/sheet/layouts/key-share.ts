@@ -34,6 +34,7 @@ function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
 /** A merged year stands only in the first of its rows. */
 export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
   if (keys.year === undefined || !isEmpty(row[keys.year])) return false;
+  if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
   return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
 }
 

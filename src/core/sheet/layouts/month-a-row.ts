@@ -1,5 +1,5 @@
 import { elementColumns } from '../element-columns.ts';
-import { findKeys, type Granularity } from '../find-keys.ts';
+import { findKeys, type Granularity, type Keys } from '../find-keys.ts';
 import { elementNamed } from '../header-meaning.ts';
 import type { Asked, Fit, Layout, LayoutName } from '../layout.ts';
 import { readParts } from '../read-values.ts';
@@ -25,7 +25,7 @@ export function recogniseRows(
   const passedOver = [];
   for (const columns of sideBySide(table, asked.thisYear)) {
     const keys = findKeys(table, columns, asked.thisYear);
-    if (!keys || keys.granularity !== granularity) continue;
+    if (!keys || keys.granularity !== granularity || lacksMonth(keys)) continue;
     const found = elementColumns({ ...table, columns }, keys, asked);
     refused.push(...found.refused);
     passedOver.push(...found.passedOver);
@@ -38,6 +38,11 @@ export function recogniseRows(
   }
   if (parts.length === 0 && refused.length === 0) return null;
   return { layout, table, parts, refused, passedOver, score: scoreOf(table, parts, asked) };
+}
+
+/** A year and a day: the months stand across. */
+function lacksMonth({ year, month, day }: Keys): boolean {
+  return year !== undefined && day !== undefined && month === undefined;
 }
 
 function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number {

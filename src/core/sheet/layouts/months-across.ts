@@ -5,7 +5,7 @@ import { monthNamed } from '../header-meaning.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { readParts } from '../read-values.ts';
 import { firstOfRound } from '../season-years.ts';
-import type { Column, Table } from '../table.ts';
+import { type Column, saysSomething, type Table } from '../table.ts';
 import { quantityOf, statedUnit } from '../units.ts';
 import { keyShare } from './key-share.ts';
 
@@ -17,7 +17,7 @@ const FEWEST_COMPLETE = 1;
 export const monthsAcross: Layout = { name: 'months-across', recognise, read: readParts };
 
 function recognise(table: Table, asked: Asked): Fit | null {
-  const columns = numberedMonths(table.columns) ?? table.columns;
+  const columns = numberedMonths(table.columns) ?? monthsBetween(table.columns);
   const months = columns.filter(({ meaning }) => meaning.month);
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = new Set(months.map(({ meaning }) => meaning.month)).size;
@@ -58,6 +58,33 @@ function numberedMonths(columns: readonly Column[]): Column[] | null {
   });
 }
 
+const ENOUGH_KNOWN = 6;
+
+/** A word nobody knows between March and May, or after November, is the month that belongs there. */
+function monthsBetween(columns: readonly Column[]): Column[] {
+  const known = columns.filter(({ meaning }) => meaning.month).length >= ENOUGH_KNOWN;
+  return columns.map((column, at) => {
+    if (!known || column.own === '' || column.meaning.annual || saysSomething(column.meaning))
+      return column;
+    const before = nearest(columns, at, -1);
+    const after = nearest(columns, at, 1);
+    // At the ends one side has to do: only for the first or the last of twelve.
+    const month = before || after;
+    const fits = before && after ? before === after : month === 1 || month === 12;
+    return fits ? { ...column, meaning: { ...column.meaning, month } } : column;
+  });
+}
+
+/** The month a column would be, counted from the next known one on a side without other columns between. */
+function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
+  for (let index = at + step, steps = 1; steps < 12; index += step, steps++) {
+    const column = columns[index];
+    if (!column || column.own === '' || column.meaning.key || column.meaning.annual) return 0;
+    if (column.meaning.month) return column.meaning.month - step * steps;
+  }
+  return 0;
+}
+
 function isRun(columns: readonly Column[], at: number): boolean {
   for (let step = 0; step < 12; step++)
     if (numberIn(columns[at + step]?.own) !== step + 1) return false;
@@ -77,7 +104,7 @@ type Block = { keys: Keys; columns: Column[] };
 function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[] {
   const free = columns.filter(({ meaning }) => !meaning.month);
   const keys = findKeys(table, free, thisYear);
-  if (!keys) return noKeys(table, columns);
+  if (!keys) return oneYear(table, columns, free);
   const named = columns.find(({ index }) => index === keys.year);
   const again = columns.filter(
     ({ own, meaning, index }) =>
@@ -104,9 +131,17 @@ function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[]
     .filter((block) => block.columns.some(({ meaning }) => meaning.month));
 }
 
-/** Days down and months across: the year is in the title. */
-function noKeys(_table: Table, _columns: Column[]): Block[] {
-  return [];
+/** A line an element, for the year the title or the sheet's name gives. */
+function oneYear(table: Table, columns: Column[], free: readonly Column[]): Block[] {
+  if (!findRowElement(table, free)) return [];
+  const keys = {
+    granularity: 'year',
+    shortYears: false,
+    yearsAreDates: false,
+    seasons: false,
+    all: [],
+  } satisfies Keys;
+  return [{ keys, columns }];
 }
 
 function partOf(
@@ -138,10 +173,11 @@ function partOf(
     else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
   }
   if (values.every(({ month }) => month === undefined)) return null;
-  const daysDown = keys.year === undefined && keys.day !== undefined;
+  const daysDown = keys.month === undefined && keys.day !== undefined;
   const granularity =
     daysDown || (keys.date !== undefined && keys.granularity === 'day') ? 'day' : 'year';
-  if (keys.year === undefined && !daysDown && keys.date === undefined) return null;
+  const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
+  if (!isDated && !rowElement) return null;
   const startMonth = firstOfRound(monthsInOrder(values));
   // A season that begins in January contradicts itself.
   if (keys.seasons && startMonth === 1) return null;

@@ -10,21 +10,21 @@ export const HEADER_WORDS = {
     tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
     μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
     en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
-    tertinggi mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
-  min: `min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
+    la_juu tertinggi mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
+  min: `мінім* min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
     tre200dn tre2dymn minim* *minimum *tiefsttemp* lagmark* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
     en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow
-    terendah mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
+    la_chini terendah mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
   precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
-    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul* hauteur`,
+    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f mvua reenval nokrisn* zraz* опад* падавин* валеж* pluja choiva ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul* hauteur`,
   weakRain: 'p pp r r24 rh rrm',
   mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
     gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*
-    средн* μεση μεσο* ortalama rata rerata trung_binh เฉลี่ย متوسط معدل میانگین ממוצע ממוצעת औसत mmax mmin 平均 평균 mnmax mnmin v12011_701 v12012_701 mo_tx mo_tn tm_max tm_min txm tnm
+    povprec* priemer* vidutin* vidurk* videj* wastani purata средн* средњ* середн* mitjana μεση μεσο* ortalama rata rerata trung_binh เฉลี่ย متوسط معدل میانگین ממוצע ממוצעת औसत mmax mmin 平均 평균 mnmax mnmin v12011_701 v12012_701 mo_tx mo_tn tm_max tm_min txm tnm
     tre2dymx tre2dymn`,
   daily:
     'daily diari* quotidien* journal* tagesm* tageshochst* dagelijks* daglig* gunluk harian dobow* denn* 日最高 日最低 суточн* יומית יומי اليومية',
@@ -51,10 +51,10 @@ export const HEADER_WORDS = {
   anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
   normal:
     'normal normals normale normales normais normalwert* climatology climatologies 平年値 平年差 평년값 norma',
-  year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы ετοσ yil sene tahun thn nam aasta
-    annum gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
+  year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
+    annum any mwaka gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
   month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec mn
-    เดือน الشهر شهر ماه חודש माह মাস honap luna месяц μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
+    เดือน الشهر شهر ماه חודש माह মাস honap luna mesiac menesis mwezi месяц месец місяць μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
   day: `day dd v04003 dygn dygnet dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay اليوم يوم روز יום दिन 日 일 dy dom jj dt_day diena`,
   dayOfYear:
     'doy yday jday yearday dayofyear day_of_year day_of_the_year julian_day dia_del_ano dia_juliano',

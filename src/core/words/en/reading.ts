@@ -49,7 +49,7 @@ export const enReading = {
   'reading.station-not-here':
     'The place "{wished}" is not in the table. Choose one of the {count} places that are.',
   'reading.which-year':
-    'The table names months but no year. Give the year of this sheet, or add a column Year.',
+    'The table names months but no year. Give the year of this sheet, or add a column Year. Means over many years belong to no year and cannot be used.',
   'reading.year-from-title':
     'The table names no year; {year} was taken from its title or the name of the sheet.',
   'reading.which-day-month-order':
@@ -64,6 +64,10 @@ export const enReading = {
     'The years (such as {found}) are of the Persian or the Islamic calendar, whose months are not January to December, so nothing was read. Bring the dates to the Gregorian calendar first.',
   'reading.years-counted-otherwise':
     'The years are counted from another beginning: {found} was read as {year}.',
+  'reading.one-day-a-month':
+    'The table has dates, but only one for most months ({count:month|months} of {element}). Choose whether its values are those of the whole months, or of single days, which make no month.',
+  'reading.month-by-place':
+    'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',

@@ -51,7 +51,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.station-not-here':
     'El lugar "{wished}" no está en la tabla. Elija uno de los {count} lugares que sí están.',
   'reading.which-year':
-    'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año.',
+    'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año. Las medias de muchos años no son de ningún año y no sirven.',
   'reading.year-from-title':
     'La tabla no nombra ningún año; se tomó {year} de su título o del nombre de la hoja.',
   'reading.which-day-month-order':
@@ -66,6 +66,10 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Los años (como {found}) son del calendario persa o del islámico, cuyos meses no van de enero a diciembre, así que no se leyó nada. Pase antes las fechas al calendario gregoriano.',
   'reading.years-counted-otherwise':
     'Los años se cuentan desde otro comienzo: {found} se leyó como {year}.',
+  'reading.one-day-a-month':
+    'La tabla tiene fechas, pero solo una en la mayoría de los meses ({count:mes|meses} de {element}). Elija si sus valores son los de los meses enteros o los de días sueltos, que no hacen un mes.',
+  'reading.month-by-place':
+    'La columna "{found}" está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',

@@ -422,6 +422,75 @@ export const NATIONAL: AgencyTable[] = [
     expected: rowsOf(months),
   },
   {
+    name: 'several years of days down and months across, the year in every line',
+    files: [{ name: 'Rain.csv', text: `Rainfall (mm)\n${daysDown((year) => String(year))}` }],
+    expected: rowsOf(monthsOfDays(days), ['rain']),
+  },
+  {
+    name: 'the same with each year written once',
+    files: [
+      {
+        name: 'Rain.csv',
+        text: `Rainfall (mm)\n${daysDown((year, day) => (day === 1 ? String(year) : ''))}`,
+      },
+    ],
+    expected: rowsOf(monthsOfDays(days), ['rain']),
+  },
+  {
+    name: 'a block a year one below the other, the year alone above it',
+    files: [
+      {
+        name: 'book.csv',
+        text: yearLines(
+          months,
+          (year, own) =>
+            `${year}\nMonth,Max,Min,Rain\n${own.map((m) => `${ENGLISH_MONTHS[m.month - 1]},${m.max},${m.min},${m.rain}`).join('\n')}\n`,
+        ).join('\n'),
+      },
+    ],
+    expected: rowsOf(months),
+  },
+  {
+    name: 'a page a year: a line an element, months across, the year in the title',
+    files: [
+      {
+        name: 'page.csv',
+        text: `Hill Farm 1961\nElement,${ENGLISH_MONTHS.join(',')},Year\nMean max (°C),${lineOf('max')},14\nMean min (°C),${lineOf('min')},5\nRain (mm),${lineOf('rain')},70`,
+      },
+    ],
+    expected: rowsOf(months.filter(({ year }) => year === 1961)),
+  },
+  {
+    name: 'Croatian short months, which are other months in Polish and Czech',
+    files: [
+      {
+        name: 'oborina.csv',
+        text: `Oborina (mm)\nGodina,sij,velj,ožu,tra,svi,lip,srp,kol,ruj,lis,stu,pro\n${yearLines(months, (year, own) => `${year},${own.map((m) => m.rain).join(',')}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['rain']),
+  },
+  {
+    name: 'Japanese years of an era',
+    files: [
+      {
+        name: '降水量.csv',
+        text: `年,${Array.from({ length: 12 }, (_, at) => `${at + 1}月`).join(',')}\n${yearLines(months, (year, own) => `昭和${year - 1925}年,${own.map((m) => m.rain).join(',')}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['rain']),
+  },
+  {
+    name: 'a month in a word nobody knows, between two that everybody does',
+    files: [
+      {
+        name: 'rain.csv',
+        text: `Rainfall (mm)\nYear,${ENGLISH_MONTHS.map((name) => (name === 'May' ? 'Ebreel' : name)).join(',')},Total\n${yearLines(months, (year, own) => `${year},${own.map((m) => m.rain).join(',')},${total(own.map((m) => m.rain))}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['rain']),
+  },
+  {
     name: 'years with a mean row after each decade',
     files: [
       {
@@ -432,6 +501,25 @@ export const NATIONAL: AgencyTable[] = [
     expected: rowsOf(months, ['max']),
   },
 ];
+
+function daysDown(label: (year: number, day: number) => string): string {
+  const at = (year: number, month: number, day: number) =>
+    days.find((d) => d.year === year && d.month === month && d.day === day)?.rain ?? '';
+  const lines = [1991, 1992].flatMap((year) =>
+    THIRTY_ONE.map(
+      (day) =>
+        `${label(year, day)},${day},${ENGLISH_MONTHS.map((_, month) => at(year, month + 1, day)).join(',')}`,
+    ),
+  );
+  return [`Year,Day,${ENGLISH_MONTHS.join(',')}`, ...lines].join('\n');
+}
+
+function lineOf(element: 'max' | 'min' | 'rain'): string {
+  return months
+    .slice(0, 12)
+    .map((m) => m[element])
+    .join(',');
+}
 
 function seasons(start: number, label: (first: number) => string): string {
   return [1961, 1962, 1963, 1964, 1965]

@@ -38,6 +38,49 @@ export const UNANSWERED: RefusedTable[] = [
     ],
   },
   {
+    name: 'December before January of the year: which year is it?',
+    kind: 'reading.which-year-of-season',
+    asks: 'seasonYear',
+    files: [
+      {
+        name: 'Rain.csv',
+        text: `Rainfall (mm)\nYear,Dec,${ENGLISH_MONTHS.slice(0, 11).join(',')},Annual\n${yearLines(months, (year, own) => `${year},${own.map((m) => m.rain).join(',')},700`).join('\n')}`,
+      },
+    ],
+  },
+  {
+    name: 'one dated row a month: is it the month, or a day of it?',
+    kind: 'reading.one-day-a-month',
+    asks: 'missingDays',
+    files: [
+      {
+        name: 'readings.csv',
+        text: `Date,Rain (mm)\n${months.map((m) => `${m.year}-${two(m.month)}-${two(2 + ((m.month * 7 + m.year) % 20))},${m.rain}`).join('\n')}`,
+      },
+    ],
+  },
+  {
+    name: 'an encyclopedia’s climate box: a line an element, no year, totals under the word Year',
+    kind: 'reading.which-year',
+    asks: 'years',
+    files: [
+      {
+        name: 'box.csv',
+        text: `Climate data for Hill Farm (1991–2020)\nMonth,${ENGLISH_MONTHS.join(',')},Year\n${(
+          ['max', 'min', 'rain'] as const
+        )
+          .map(
+            (element, at) =>
+              `${['Mean daily maximum °C', 'Mean daily minimum °C', 'Average precipitation mm'][at]},${months
+                .slice(0, 12)
+                .map((m) => m[element])
+                .join(',')},${[14, 5, 70][at]}`,
+          )
+          .join('\n')}`,
+      },
+    ],
+  },
+  {
     name: 'readings of every three hours are not days',
     kind: 'reading.several-rows-a-day',
     files: [
