@@ -40,6 +40,15 @@ type Finder = { table: Table; thisYear: number; among: readonly Column[] };
 
 /** The columns that say which year, month and day a row is about; null when nothing does. */
 export function findKeys(table: Table, among: readonly Column[], thisYear: number): Keys | null {
+  // Each layout asks first about all columns.
+  const known = table.keys.get(among);
+  if (known !== undefined) return known;
+  const keys = keysAmong(table, among, thisYear);
+  table.keys.set(among, keys);
+  return keys;
+}
+
+function keysAmong(table: Table, among: readonly Column[], thisYear: number): Keys | null {
   const finder = { table, thisYear, among };
   const date = findDate(finder);
   const years = findYear(finder);
@@ -121,7 +130,7 @@ function firstOf(
   fits: (cell: Cell) => boolean,
   least: number,
 ): Column | undefined {
-  return columns.find(({ index }) => share(table, index, fits) >= least);
+  return columns.find(({ index }) => most(table, index, fits, least));
 }
 
 /** A column without a name right of the years that counts 1, 2, 3 … */
@@ -146,7 +155,7 @@ function findDayOfYear({ table, among }: Finder): number | undefined {
   const counts = ({ index, meaning }: Column): boolean =>
     meaning.key === 'dayOfYear' ||
     (meaning.key === 'day' && sampleCells(table, index).some((cell) => wholeNumber(cell) > 31));
-  return among.filter(counts).find(({ index }) => share(table, index, isDayOfYear) >= 0.9)?.index;
+  return among.filter(counts).find(({ index }) => most(table, index, isDayOfYear, 0.9))?.index;
 }
 
 type FoundYear = {
@@ -214,10 +223,10 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
   let constant: FoundDate | undefined;
   for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
-    if (meaning.key === 'year' && share(table, index, isTurned) >= 0.8) continue;
+    if (meaning.key === 'year' && most(table, index, isTurned, 0.8)) continue;
     const style = dateStyleOf(sampleCells(table, index), thisYear, meaning.key === 'date');
     const fits = (cell: Cell): boolean => readDateCell(cell, style) !== NO_DATE;
-    if (share(table, index, fits) < 0.7) continue;
+    if (!most(table, index, fits, 0.7)) continue;
     // The day a station was founded stands in every row.
     if (!isConstant(table, index)) return { index, style };
     constant = constant ?? { index, style };
@@ -275,7 +284,9 @@ function repeatsMonths(table: Table, year: number, month: number): boolean {
   return pairs > 0 && same / pairs > 0.5;
 }
 
-function share(table: Table, index: number, fits: (cell: Cell) => boolean): number {
+/** Does at least this share of a column fit? Most columns do not, and show it within some cells. */
+function most(table: Table, index: number, fits: (cell: Cell) => boolean, least: number): boolean {
   const cells = sampleCells(table, index);
-  return cells.length ? cells.filter(fits).length / cells.length : 0;
+  let left = cells.length * (1 - least) + 1e-9;
+  return cells.length > 0 && cells.every((cell) => fits(cell) || --left >= 0);
 }

@@ -7,7 +7,7 @@ import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
-import { isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
+import { isEmpty, type SheetCells } from './sheet-cells.ts';
 import { tableAt, tableWithoutHeader, tells } from './table.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
@@ -21,14 +21,42 @@ export function layoutOf(fit: Fit): Layout {
   return LAYOUTS.find(({ name }) => name === fit.layout) ?? monthARow;
 }
 
+/**
+ * How many more rows may look like a header and head nothing. In a sheet of something else nearly
+ * every row does, and each of them costs a look by every layout.
+ */
+export type Patience = { left: number };
+
+export function newPatience(): Patience {
+  return { left: 50 };
+}
+
+/** Tables below each other are worth looking on for. */
+const WON_BY_A_TABLE = 5;
+
+function spend(patience: Patience, fit: Fit | null): void {
+  patience.left += isGood(fit) ? WON_BY_A_TABLE : -1;
+}
+
+function isGood(fit: Fit | null): boolean {
+  return fit !== null && fit.parts.length > 0 && fit.score >= GOOD_SCORE;
+}
+
 /** The best reading of the next table from row `top` on; null when there is none. */
-export function findTable(sheet: SheetCells, top: number, asked: Asked): Fit | null {
+export function findTable(
+  sheet: SheetCells,
+  top: number,
+  asked: Asked,
+  patience: Patience,
+): Fit | null {
   const end = Math.min(sheet.cells.length, top + DEEPEST_HEADER);
   let best: Fit | null = null;
   let last = end;
   for (let rowIndex = top; rowIndex < last; rowIndex++) {
+    if (patience.left < 0) break;
     if (!isHeaderLike(sheet.cells[rowIndex]) && !isNarrowHeader(sheet, rowIndex)) continue;
     const fit = bestFit(sheet, rowIndex, top, asked);
+    spend(patience, fit);
     if (!fit) continue;
     if (!best || worth(fit) > worth(best)) best = fit;
     if (best.score >= GOOD_SCORE) last = Math.min(last, best.table.headerRow + 1 + LOOK_FURTHER);
@@ -57,7 +85,9 @@ export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolea
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
   let best: Fit | null = null;
-  for (const layout of LAYOUTS) {
+  // Without a key of its own a table can only lie on its side.
+  const layouts = findKeys(table, table.columns, asked.thisYear) ? LAYOUTS : [yearsAcross];
+  for (const layout of layouts) {
     const fit = layout.recognise(table, asked);
     if (fit && (!best || worth(fit) > worth(best))) best = fit;
   }
@@ -124,9 +154,11 @@ export function beginsTable(
   rowIndex: number,
   top: number,
   asked: Asked,
+  patience: Patience,
 ): boolean {
   const row = sheet.cells[rowIndex];
-  if (isEmptyRow(row) || !isHeaderLike(row, NUMBERS_OF_A_YEAR)) return false;
+  if (patience.left < 0 || !isHeaderLike(row, NUMBERS_OF_A_YEAR)) return false;
   const fit = bestFit(sheet, rowIndex, Math.max(top, rowIndex - TITLE_ROWS), asked);
-  return fit !== null && fit.parts.length > 0 && fit.score >= GOOD_SCORE;
+  spend(patience, fit);
+  return isGood(fit);
 }

@@ -229,8 +229,9 @@ const UNIT_TOKENS = new Set(
 function wordsIn(plain: string, tokens: readonly string[]): Words {
   const found = new Set<HeaderWord>();
   for (const token of tokens) for (const word of vocabulary.ofToken(token)) found.add(word);
-  for (const [phrase, word] of vocabulary.phrases)
-    if (` ${plain} `.includes(` ${phrase} `)) found.add(word);
+  if (tokens.length > 1)
+    for (const [phrase, word] of vocabulary.phrases)
+      if (` ${plain} `.includes(` ${phrase} `)) found.add(word);
   if (CJK.test(plain))
     for (const [part, word] of vocabulary.parts) addPart(found, plain, part, word);
   if (vocabulary.weakRain.has(plain)) found.add('weakRain');

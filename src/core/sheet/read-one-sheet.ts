@@ -8,6 +8,8 @@ import {
   findTable,
   hasNamelessDates,
   layoutOf,
+  newPatience,
+  type Patience,
 } from './find-tables.ts';
 import { monthNamed } from './header-meaning.ts';
 import { turnedYear, yearIn } from './key-cell.ts';
@@ -71,13 +73,15 @@ function readTables(
   let found = false;
   let inherited: Fit | null = null;
   const places: (string | undefined)[] = [];
+  const patience = newPatience();
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
-    const fit = findTable(sheet, top, asked) ?? (found ? null : findNamelessTable(sheet, asked));
+    const fit =
+      findTable(sheet, top, asked, patience) ?? (found ? null : findNamelessTable(sheet, asked));
     if (!fit) break;
     found = true;
     const own = withInheritedTitles(fit, inherited, top);
     const read = reading.tables.length;
-    const end = readTable(own, asked, reader, reading);
+    const end = readTable(own, { ...reader, asked, patience }, reading);
     if (reading.tables.length > read)
       places.push(placeInTitles(fit.table) ?? places[places.length - 1]);
     inherited = own;
@@ -97,14 +101,18 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
 }
 
 /** Index of the row after the table. */
-function readTable(fit: Fit, asked: Asked, reader: Reader, reading: SheetReading): number {
+function readTable(
+  fit: Fit,
+  { asked, patience, ...reader }: Reader & { asked: Asked; patience: Patience },
+  reading: SheetReading,
+): number {
   const { table } = fit;
   let end = table.sheet.cells.length;
   const context: ReadContext = {
     ...reader,
     ...dateOfTitles(fit, reader),
     takesRow: null,
-    isHeader: (rowIndex) => beginsTable(table.sheet, rowIndex, table.firstRow, asked),
+    isHeader: (rowIndex) => beginsTable(table.sheet, rowIndex, table.firstRow, asked, patience),
     ended: (rowIndex) => {
       end = Math.min(end, rowIndex);
     },

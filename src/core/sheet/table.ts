@@ -1,3 +1,4 @@
+import type { Keys } from './find-keys.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 import type { Cell } from './reading.ts';
 import { headerText, isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
@@ -24,6 +25,8 @@ export type Table = {
   sample: number[];
   /** what stands in them, by column: kept, because every layout asks again */
   samples: Cell[][];
+  /** and which of some columns are keys */
+  keys: Map<readonly Column[], Keys | null>;
 };
 
 const MOST_GROUP_ROWS = 3;
@@ -43,6 +46,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
     titles: [...titlesAbove(sheet, headerRow - groups.length, top), sheet.name],
     sample: sampleRows(sheet, firstRow),
     samples: [],
+    keys: new Map(),
   };
 }
 
@@ -56,7 +60,8 @@ export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
   }));
   const titles = [...titlesAbove(sheet, firstRow, 0), sheet.name];
   const sample = sampleRows(sheet, firstRow);
-  return { sheet, headerRow: -1, firstRow, columns, titles, sample, samples: [] };
+  const kept = { samples: [], keys: new Map() };
+  return { sheet, headerRow: -1, firstRow, columns, titles, sample, ...kept };
 }
 
 /** What is not empty in the sample of a column. */

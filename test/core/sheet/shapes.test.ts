@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
+import type { Cell } from '../../../src/core/sheet/reading.ts';
 import { dayLines, kindsOf, MONTHS, monthLines, readCells, readText, two } from './shape-of.ts';
 
 const months = MONTHS.split(',');
@@ -336,4 +337,42 @@ test.each([
   expect(reading.rows).toEqual([]);
   expect(kindsOf(reading)).toContain(kind);
   expect(reading.findings.some(({ severity }) => severity === 'error')).toBe(true);
+});
+
+// Each row looks like a header here; looking at all of them by every layout took minutes.
+test.each([
+  {
+    name: 'the words of climate tables',
+    cell: (pick: number) => ['max', 'January', 'Station', 'rain', 'date', 'year', '2001'][pick % 7],
+  },
+  {
+    name: 'dates, numbers and texts by turns',
+    cell: (pick: number) =>
+      [{ year: 1900 + (pick % 149), month: (pick % 12) + 1, day: 3 }, pick, `t${pick}`][pick % 3],
+  },
+])(
+  'gives up early on ten thousand rows of $name',
+  ({ cell }) => {
+    const cells = Array.from({ length: 10_000 }, (_, row) =>
+      Array.from({ length: 40 }, (_, column) => cell((row * 7919 + column * 104_729) % 10_007)),
+    );
+    const reading = readCells(cells as Cell[][]);
+    expect(reading.rows).toEqual([]);
+    expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+  },
+  10_000,
+);
+
+it('reads seventy tables below each other, each with a title and a header of its own', () => {
+  const years = (page: number) => [0, 1, 2].map((year) => 1801 + page * 3 + year);
+  const rain = (year: number) => months.map((_, month) => 30 + ((year * 7 + month * 5) % 29));
+  const cells = Array.from({ length: 70 }, (_, page): Cell[][] => [
+    [`Rain (mm), page ${page + 1}`],
+    ['Year', ...months],
+    ...years(page).map((year) => [year, ...rain(year)]),
+    [],
+  ]).flat();
+  expect(readCells(cells).rows.map(({ Year }) => Year)).toEqual(
+    Array.from({ length: 210 }, (_, year) => 1801 + year),
+  );
 });
