@@ -85,8 +85,9 @@ export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolea
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
   let best: Fit | null = null;
-  // Without a key of its own a table can only lie on its side.
-  const layouts = findKeys(table, table.columns, asked.thisYear) ? LAYOUTS : [yearsAcross];
+  // Without a key of its own a table lies on its side, or is a page about one year.
+  const hasKeys = findKeys(table, table.columns, asked.thisYear) !== null;
+  const layouts = hasKeys ? LAYOUTS : [monthsAcross, yearsAcross];
   for (const layout of layouts) {
     const fit = layout.recognise(table, asked);
     if (fit && (!best || worth(fit) > worth(best))) best = fit;
