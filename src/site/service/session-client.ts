@@ -60,7 +60,9 @@ export function sessionClient(settings: SiteSettings): SessionClient {
 function authClient({ serviceUrl, key }: SiteSettings, keeps: boolean): GoTrueClient {
   return new AuthClient({
     url: `${serviceUrl}/auth/v1`,
-    headers: key ? { apikey: key, authorization: `Bearer ${key}` } : {},
+    // Spelled as the client spells it: a second `authorization` would be sent beside a person's own
+    // token, and the two together are no token at all.
+    headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {},
     storageKey: keeps ? STORAGE_KEY : `${STORAGE_KEY}-unkept`,
     persistSession: keeps,
     autoRefreshToken: keeps,

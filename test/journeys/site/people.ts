@@ -18,17 +18,17 @@ export async function signUp(page: Page, { name, email }: Person): Promise<void>
 }
 
 /** Where a form for signing in is on the screen already. */
-export async function signIn(page: Page, { email }: Person): Promise<void> {
+export async function signIn(page: Page, { email }: Person, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** The text a person copies from the Connect page. */
-export async function connect(page: Page, { email }: Person): Promise<string> {
+export async function connect(page: Page, { email }: Person, password = PASSWORD): Promise<string> {
   await page.goto('/connect');
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Make a connection' }).click();
   return page.getByLabel('Connection', { exact: true }).inputValue();
 }

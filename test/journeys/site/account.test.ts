@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../support/chromium.ts';
+import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { takePicture } from '../../support/take-picture.ts';
+import { type Visitor, visit } from '../../support/visitor.ts';
+import { yearsOf } from '../../support/years-of.ts';
+import { ANA, connect, pushRows, signIn, signUp } from './people.ts';
+
+const START_MS = 90_000;
+const NEW_PASSWORD = 'nine wet Septembers';
+const NEW_NAME = 'Ana F., Lower Weir';
+
+let service: RunningProgram;
+let browser: Browser;
+let ana: Visitor;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  ana = await visit(browser, service.address);
+  await signUp(ana.page, ANA);
+}, START_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+it('a new name stands at once in the header and beside what was published under the old one', async () => {
+  const { page } = ana;
+  const connection = JSON.parse(await connect(page, ANA)) as { access_token: string };
+  await pushRows(service.address, connection.access_token, {
+    name: 'Hill farm',
+    rows: yearsOf(1961, 3),
+  });
+  await page.goto('/account');
+  await page.getByLabel('Name shown in the Directory').fill(NEW_NAME);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The Directory shows this name from now on.').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: NEW_NAME }).waitFor();
+  await takePicture(page.locator('body'), 'site/account-renamed');
+  const stranger = await visit(browser, service.address);
+  await stranger.page.goto('/');
+  await stranger.page.getByText(NEW_NAME).waitFor();
+  expect(await stranger.page.getByText(ANA.name, { exact: true }).count()).toBe(0);
+  await stranger.close();
+});
+
+it('a password that is too short is refused before anything is sent', async () => {
+  const { page } = ana;
+  await page.goto('/account');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const field = page.getByLabel('New password');
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
+  expect(await page.getByText('Your password has been changed.').count()).toBe(0);
+});
+
+it('after a change of password the new one signs in, and the old one no more', async () => {
+  const { page } = ana;
+  await page.goto('/account');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Your password has been changed.').waitFor();
+  expect(await page.getByLabel('New password').inputValue()).toBe('');
+  await takePicture(page.locator('body'), 'site/account-password');
+  const elsewhere = await visit(browser, service.address);
+  await elsewhere.page.goto('/sign-in');
+  await signIn(elsewhere.page, ANA);
+  await elsewhere.page.getByText('E-mail address and password do not match').waitFor();
+  await signIn(elsewhere.page, ANA, NEW_PASSWORD);
+  await elsewhere.page.getByRole('link', { name: NEW_NAME }).waitFor();
+  await elsewhere.close();
+});
+
+it('signing out everywhere ends the session of another browser, and a connection’s too', async () => {
+  const other = await visit(browser, service.address);
+  await other.page.goto('/sign-in');
+  await signIn(other.page, ANA, NEW_PASSWORD);
+  await other.page.getByRole('link', { name: NEW_NAME }).waitFor();
+  const connection = JSON.parse(await connect(other.page, ANA, NEW_PASSWORD)) as {
+    refresh_token: string;
+  };
+
+  await ana.page.goto('/account');
+  await ana.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await ana.page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await takePicture(ana.page.locator('body'), 'site/signed-out-everywhere');
+
+  // An access token lives out its hour; what ends at once is every renewal.
+  await expireAccess(other.page);
+  await other.page.goto('/account');
+  await other.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await takePicture(other.page.locator('body'), 'site/session-ended-elsewhere');
+  expect(await exchange(connection.refresh_token)).toMatchObject({ status: 400 });
+  await other.close();
+});
+
+it('the forms of the account page say when the service is away, and keep what was typed', async () => {
+  const visitor = await visit(browser, service.address);
+  await visitor.page.goto('/sign-in');
+  await signIn(visitor.page, ANA, NEW_PASSWORD);
+  await visitor.page.getByRole('link', { name: NEW_NAME }).click();
+  await visitor.page.route('**/auth/v1/user', (route) => route.abort());
+  await visitor.page.getByLabel('Name shown in the Directory').fill('Typed while it was away');
+  await visitor.page.getByRole('button', { name: 'Save' }).click();
+  await visitor.page.getByText('The service did not answer.').waitFor();
+  expect(await visitor.page.getByLabel('Name shown in the Directory').inputValue()).toBe(
+    'Typed while it was away',
+  );
+  await takePicture(visitor.page.locator('body'), 'site/account-unreachable');
+  await visitor.close();
+});
+
+function expireAccess(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('almanac-auth-token') ?? '{}');
+    localStorage.setItem('almanac-auth-token', JSON.stringify({ ...kept, expires_at: 1 }));
+  });
+}
+
+function exchange(refreshToken: string): Promise<Response> {
+  return fetch(`${service.address}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  });
+}
