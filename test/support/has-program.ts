@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
 /** A bare machine has Node and little else: what needs more is skipped there and says so. */
-export function hasProgram(name: string): boolean {
-  return spawnSync(name, ['--version']).status === 0;
+export function hasProgram(name: string, asked: string[] = ['--version']): boolean {
+  return spawnSync(name, asked).status === 0;
 }

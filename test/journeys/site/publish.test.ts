@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser } from 'playwright-core';
 import { javascriptRecipe } from '../../../src/site/developers/recipes/javascript.ts';
 import { pythonRecipe } from '../../../src/site/developers/recipes/python.ts';
+import { rRecipe } from '../../../src/site/developers/recipes/r.ts';
 import type { Home } from '../../../src/site/developers/recipes/recipe.ts';
 import { shellRecipe } from '../../../src/site/developers/recipes/shell.ts';
 import { launchChromium } from '../../support/chromium.ts';
@@ -22,8 +23,8 @@ const START_MS = 90_000;
 
 type Recipe = {
   name: string;
-  /** what must be there, and what runs the file */
-  program: string;
+  /** whether what it needs is on this machine */
+  isHere: () => boolean;
   command: string;
   file: string;
   write: (home: Home) => string;
@@ -31,24 +32,31 @@ type Recipe = {
 
 const SHELL: Recipe = {
   name: 'Shell',
-  program: 'curl',
+  isHere: () => hasProgram('curl'),
   command: 'sh',
   file: 'push.sh',
   write: shellRecipe,
 };
 const JAVASCRIPT: Recipe = {
   name: 'JavaScript',
-  program: process.execPath,
+  isHere: () => true,
   command: process.execPath,
   file: 'push.mjs',
   write: javascriptRecipe,
 };
 const PYTHON: Recipe = {
   name: 'Python',
-  program: 'python3',
+  isHere: () => hasProgram('python3'),
   command: 'python3',
   file: 'push.py',
   write: pythonRecipe,
+};
+const R: Recipe = {
+  name: 'R',
+  isHere: () => hasProgram('Rscript', ['-e', 'library(httr2); library(jsonlite)']),
+  command: 'Rscript',
+  file: 'push.R',
+  write: rRecipe,
 };
 
 let service: RunningProgram;
@@ -179,8 +187,8 @@ describe('a private dataset', () => {
 });
 
 describe('the recipes of the developers’ page', () => {
-  for (const recipe of [SHELL, JAVASCRIPT, PYTHON]) {
-    const test = hasProgram(recipe.program) ? it : it.skip;
+  for (const recipe of [SHELL, JAVASCRIPT, PYTHON, R]) {
+    const test = recipe.isHere() ? it : it.skip;
 
     test(`${recipe.name} exchanges, keeps the new token and pushes, twice in a row`, async () => {
       await writeFile(join(folder, 'connection.json'), await connect(ana.page, ANA));
@@ -209,7 +217,7 @@ describe('the recipes of the developers’ page', () => {
 
 /** As a person runs it, with curl where there is one; any other recipe makes the same two calls. */
 async function push(dataset: object): Promise<void> {
-  await pushWith(hasProgram(SHELL.program) ? SHELL : JAVASCRIPT, dataset);
+  await pushWith(SHELL.isHere() ? SHELL : JAVASCRIPT, dataset);
 }
 
 /** The recipe as it stands on the page; what it printed, or all it printed when it failed. */

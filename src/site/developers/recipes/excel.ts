@@ -1,16 +1,23 @@
 import { type Home, keyLine } from './recipe.ts';
 
-/** VBA knows no JSON: the rows are written by hand, and the two tokens found by their names. */
+/**
+ * VBA knows no JSON: the rows are written by hand, and the two tokens found by their names. An
+ * InputBox gives back 254 characters at most, so the connection comes from a file.
+ */
 export function excelRecipe({ serviceUrl, key }: Home): string {
   const header = keyLine(key, (given) => `\n  http.setRequestHeader "apikey", "${given}"`);
-  return `' Run SaveConnection once with the text of the Connect page, then PushSheet as often as you like.
+  return `' Run SaveConnection once, then PushSheet as often as you like. Excel for Windows.
 Option Explicit
 Const BASE As String = "${serviceUrl}"
 
+' Asks for connection.json, the text of the Connect page; delete that file afterwards.
 Sub SaveConnection()
-  Dim refresh As String
-  refresh = TextOf(InputBox("Connection"), "refresh_token")
-  If refresh <> "" Then SaveSetting "Almanac", "Session", "refresh_token", refresh
+  Dim file As Variant, refresh As String
+  file = Application.GetOpenFilename("Connection (*.json),*.json")
+  If VarType(file) <> vbString Then Exit Sub
+  refresh = TextOf(CreateObject("Scripting.FileSystemObject").OpenTextFile(file).ReadAll, "refresh_token")
+  If refresh = "" Then Err.Raise vbObjectError, , "No connection in " & file
+  SaveSetting "Almanac", "Session", "refresh_token", refresh
 End Sub
 
 Sub PushSheet()
