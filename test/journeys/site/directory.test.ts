@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../support/chromium.ts';
+import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { takePicture } from '../../support/take-picture.ts';
+import { type Visitor, visit } from '../../support/visitor.ts';
+import { yearsOf } from '../../support/years-of.ts';
+import { ANA, BEN, connect, pushRows, signUp } from './people.ts';
+
+const START_MS = 90_000;
+/** More than two pages of the list, so that the second page has a next one too. */
+const OTHERS = 47;
+const ROWS = [{ Year: 1961, '01_max': 7.2, '01_rain': 0 }, ...yearsOf(1962, 3)];
+
+let service: RunningProgram;
+let browser: Browser;
+let ana: Visitor;
+let mill: string;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  const ben = await visit(browser, service.address);
+  await signUp(ben.page, BEN);
+  const theirs = await tokenOf(ben.page, BEN);
+  for (let number = 1; number <= OTHERS; number++)
+    await pushRows(service.address, theirs, { name: `Gauge ${number}`, rows: yearsOf(1961, 1) });
+  await ben.close();
+  ana = await visit(browser, service.address);
+  await signUp(ana.page, ANA);
+  mill = await pushRows(service.address, await tokenOf(ana.page, ANA), {
+    name: 'Mill pond',
+    rows: ROWS,
+  });
+}, START_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+describe('a list of more than one page', () => {
+  it('goes on where it ended, to the last dataset, each of them once', async () => {
+    const { page } = ana;
+    await page.goto('/');
+    await titles(page).first().waitFor();
+    const more = page.getByRole('button', { name: 'Show more' });
+    const first = await titles(page).count();
+    expect(first).toBeLessThan(OTHERS);
+    await more.scrollIntoViewIfNeeded();
+    await takePicture(page, 'site/show-more');
+    while ((await more.count()) > 0) {
+      const before = await titles(page).count();
+      await more.click();
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('.entries > li').length > count,
+        before,
+      );
+    }
+    const newestFirst = Array.from({ length: OTHERS }, (_, index) => `Gauge ${OTHERS - index}`);
+    expect(await titles(page).allInnerTexts()).toEqual(['Mill pond', ...newestFirst]);
+  });
+
+  it('keeps what is shown when the next page does not come, and asks again', async () => {
+    const { page } = ana;
+    await page.goto('/');
+    await titles(page).first().waitFor();
+    const shown = await titles(page).count();
+    await page.route('**/functions/v1/datasets?*after=*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('The service did not answer.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
+    await takePicture(page, 'site/show-more-failed');
+    expect(await titles(page).count()).toBe(shown);
+    await page.unroute('**/functions/v1/datasets?*after=*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await titles(page).nth(shown).waitFor();
+  });
+});
+
+describe('only mine', () => {
+  it('leaves the datasets of others out, is in the address, and can be taken back', async () => {
+    const { page } = ana;
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
+    await page.getByLabel('Only mine').check();
+    await page.getByRole('link', { name: 'Gauge 47' }).waitFor({ state: 'detached' });
+    expect(await titles(page).allInnerTexts()).toEqual(['Mill pond']);
+    await takePicture(page.locator('body'), 'site/only-mine');
+    await page.reload();
+    await page.getByRole('link', { name: 'Mill pond' }).waitFor();
+    expect(await page.getByLabel('Only mine').isChecked()).toBe(true);
+    await page.getByLabel('Only mine').uncheck();
+    await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
+  });
+
+  it('is not offered to somebody who is signed out', async () => {
+    const visitor = await visit(browser, service.address);
+    await visitor.page.goto('/');
+    await titles(visitor.page).first().waitFor();
+    expect(await visitor.page.getByLabel('Only mine').count()).toBe(0);
+    await visitor.close();
+  });
+});
+
+describe('what a viewer gives away', () => {
+  it('as JSON is the body that publishes the same dataset again', async () => {
+    const text = await download(ana.page, 'Download JSON', 'Mill-pond.json');
+    expect(JSON.parse(text)).toEqual({ name: 'Mill pond', is_public: true, rows: ROWS });
+    await takePicture(ana.page.locator('body'), 'site/downloads');
+    const again = await pushRows(
+      service.address,
+      await tokenOf(ana.page, ANA),
+      JSON.parse(text) as { name: string; rows: typeof ROWS },
+    );
+    await ana.page.goto(again);
+    await ana.page.getByRole('heading', { name: 'Mill pond' }).waitFor();
+  });
+
+  it('as CSV has a line for each row and an empty place for each value that is not there', async () => {
+    const lines = (await download(ana.page, 'Download CSV', 'Mill-pond.csv')).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + ROWS.length);
+    expect(lines[0]?.split(',').slice(0, 4)).toEqual(['Year', '01_max', '01_min', '01_rain']);
+    expect(lines[1]?.split(',').slice(0, 4)).toEqual(['1961', '7.2', '', '0']);
+  });
+
+  it('as a link opens the same page for somebody else', async () => {
+    await ana.page.goto(mill);
+    await ana.page.getByRole('button', { name: 'Copy link' }).click();
+    await ana.page.getByText('Link copied').waitFor();
+    await takePicture(ana.page.locator('body'), 'site/link-copied');
+    const link = await ana.page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(service.address + mill);
+    const visitor = await visit(browser, service.address);
+    await visitor.page.goto(link);
+    await visitor.page.getByRole('heading', { name: 'Mill pond' }).waitFor();
+    await visitor.close();
+  });
+});
+
+function titles(page: Page) {
+  return page.getByRole('list', { name: 'Datasets, newest first' }).getByRole('heading');
+}
+
+async function download(page: Page, button: string, fileName: string): Promise<string> {
+  await page.goto(mill);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe(fileName);
+  return readFile(await file.path(), 'utf8');
+}
+
+async function tokenOf(page: Page, person: typeof ANA): Promise<string> {
+  return (JSON.parse(await connect(page, person)) as { access_token: string }).access_token;
+}
