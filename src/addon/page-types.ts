@@ -81,8 +81,8 @@ export type SheetReading = {
   headers: { sheet: string; column: string; text: string }[];
   /** Same values as the last successful upload to this address. */
   unchanged: boolean;
-  /** Rows are hidden by a filter just now; they are read too, and the person is told. */
-  filtered: boolean;
+  /** What to say of rows that are hidden or filtered just now: they are read and sent too. */
+  hidden: Problem | null;
 };
 
 export type UploadRequest = {

@@ -8,7 +8,7 @@ import { useWords } from '../words/sidebar-words.ts';
 /** What was recognised, in one sentence and in pictures of what would be sent. */
 export function ReadingSummary({ reading }: { reading: SheetReading }) {
   const { say, sayKind, language } = useWords();
-  const { understood, pictures, completeness, counts, filtered } = reading;
+  const { understood, pictures, completeness, counts, hidden } = reading;
   return (
     <div class="stack">
       <p>{sayKind(understood.sentence)}</p>
@@ -29,13 +29,8 @@ export function ReadingSummary({ reading }: { reading: SheetReading }) {
         {counts.unreadable > 0 && (
           <> · {say('sidebar.unreadable-count', { count: counts.unreadable })}</>
         )}
-        {filtered && (
-          <>
-            <br />
-            {say('sidebar.filtered')}
-          </>
-        )}
       </p>
+      {hidden && <p class="secondary">{sayKind(hidden)}</p>}
     </div>
   );
 }

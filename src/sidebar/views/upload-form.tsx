@@ -7,7 +7,7 @@ import { hostOf } from './host-of.ts';
 import type { ViewProps } from './view-props.ts';
 
 export function UploadFormView({ state, send, reading }: ViewProps & { reading: SheetReading }) {
-  const { say } = useWords();
+  const { say, sayKind } = useWords();
   const { upload, opening } = state;
   const { title, description, isPublic, incomplete } = upload;
   const noTitle = incomplete && title.trim() === '';
@@ -61,6 +61,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
           where,
         })}
       </p>
+      {reading.hidden && <p class="secondary">{sayKind(reading.hidden)}</p>}
       <div class="buttons">
         <Button look="action" submits disabled={!state.online}>
           {say('sidebar.upload')}

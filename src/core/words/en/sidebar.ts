@@ -123,7 +123,6 @@ export const enSidebar = {
   'sidebar.stripes-max': 'Maximum, year by year',
   'sidebar.stripes-min': 'Minimum, year by year',
   'sidebar.stripes-rain': 'Rain, year by year',
-  'sidebar.filtered': 'A filter hides rows just now. They are read and sent too.',
   'sidebar.heading-error': { by: 'count', one: 'To mend', other: 'To mend ({count})' },
   'sidebar.heading-warning': { by: 'count', one: 'Worth a look', other: 'Worth a look ({count})' },
   'sidebar.heading-note': {

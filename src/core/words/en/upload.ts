@@ -27,6 +27,15 @@ export const enUpload = {
     one: 'One cell cannot be read and would be left out.',
     other: '{count} cells cannot be read and would be left out.',
   },
+  'upload.rows-hidden': {
+    by: 'count',
+    one: 'One row of this sheet is hidden. It is read and sent too.',
+    other: '{count} rows of this sheet are hidden or filtered out. They are read and sent too.',
+  },
+  'upload.some-rows-hidden':
+    'Rows of this sheet are hidden or filtered out. They are read and sent too.',
+  'upload.rows-perhaps-hidden':
+    'Rows that are hidden or filtered out, if there are any, are read and sent too.',
   'upload.changed-since-seen': 'The sheet has changed since it was checked.',
   'upload.unchanged':
     'Nothing has changed since the last upload. Sending it again makes a second dataset.',

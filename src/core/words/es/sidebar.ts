@@ -125,7 +125,6 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.stripes-max': 'Máxima, año por año',
   'sidebar.stripes-min': 'Mínima, año por año',
   'sidebar.stripes-rain': 'Lluvia, año por año',
-  'sidebar.filtered': 'Un filtro oculta filas ahora mismo. También se leen y se envían.',
   'sidebar.heading-error': { by: 'count', one: 'Por corregir', other: 'Por corregir ({count})' },
   'sidebar.heading-warning': {
     by: 'count',

@@ -83,6 +83,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
       return null;
     },
     'sheet.line': (run, at, lines, index) => gridOf(run, at).line(lines, index),
+    'sheet.filter': (run, at) => gridOf(run, at).filter,
     'range.read': (run, at, aspect) => {
       const book = readable(run, at.document);
       const sheet = book.grid(at.sheet);

@@ -1,4 +1,4 @@
-import { readA1 } from '../platform/a1-notation.ts';
+import { type Area, readA1 } from '../platform/a1-notation.ts';
 import { giveCell, typeInto } from '../sheets/cell-values.ts';
 import type { SheetModel } from '../sheets/sheet-model.ts';
 import {
@@ -50,6 +50,9 @@ function fillSheet(world: World, book: SpreadsheetModel, given: GivenSheet): voi
   eachRange(sheet, given.formats ?? {}, (cell, format) => {
     cell.format = format;
   });
+  for (const start of given.hiddenRows ?? [])
+    sheet.changeLines({ lines: 'rows', do: 'hide', start, count: 1 });
+  if (given.filter) sheet.hideByFilter(areaOf(sheet, given.filter.range), given.filter.hides);
   eachRange(sheet, given.notes ?? {}, (cell, note) => {
     cell.marks = { ...cell.marks, note };
   });
@@ -66,8 +69,12 @@ function eachRange(
   put: (cell: ReturnType<SheetModel['edit']>, value: string) => void,
 ): void {
   for (const [a1, value] of Object.entries(values)) {
-    const area = readA1(a1, { rows: sheet.maxRows, columns: sheet.maxColumns });
-    if (!area) throw new Error(`Cannot read range "${a1}" of sheet ${sheet.name}`);
-    sheet.each(area, (cell) => put(cell, value));
+    sheet.each(areaOf(sheet, a1), (cell) => put(cell, value));
   }
+}
+
+function areaOf(sheet: SheetModel, a1: string): Area {
+  const area = readA1(a1, { rows: sheet.maxRows, columns: sheet.maxColumns });
+  if (!area) throw new Error(`Cannot read range "${a1}" of sheet ${sheet.name}`);
+  return area;
 }

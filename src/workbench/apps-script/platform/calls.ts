@@ -159,7 +159,8 @@ export type Calls = {
     at: SheetAt,
     lines: 'rows' | 'columns',
     index: number,
-  ) => { hidden: boolean; size: number };
+  ) => { hidden: boolean; filtered: boolean; size: number };
+  'sheet.filter': (at: SheetAt) => Area | null;
   'range.read': (at: RangeAt, aspect: CellAspect) => CellValue[][];
   'range.write': (at: RangeAt, aspect: CellAspect, cells: CellValue[][]) => null;
   'range.clear': (at: RangeAt, what: ('contents' | 'formats' | 'notes' | 'validations')[]) => null;

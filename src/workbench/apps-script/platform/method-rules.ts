@@ -76,6 +76,10 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['Sheet.getSheetValues', CELLS_READ],
   ['Sheet.getLast*', CELLS_READ],
   ['Sheet.getMax*', CELLS_READ],
+  // What is hidden is known row by row, and each row is another question to Google.
+  ['Sheet.getFilter', CELLS_READ],
+  ['Sheet.is*Hidden*', CELLS_READ],
+  ['Sheet.isSheetHidden', READ],
   ['Sheet.set*', WRITE],
   ['Sheet.setActive*', READ],
   ['Sheet.setCurrentCell', READ],
@@ -105,6 +109,7 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['Range.get*Alignment*', CELLS_READ],
   ['Range.getData*', CELLS_READ],
   ['Range.getMergedRanges', CELLS_READ],
+  ['Range.getFilter', CELLS_READ],
   ['Range.isBlank', CELLS_READ],
   ['Range.isChecked', CELLS_READ],
   ['Range.set*', WRITE],

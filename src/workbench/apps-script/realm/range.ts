@@ -6,6 +6,7 @@ import { readRule, storedRule } from './data-validation.ts';
 import { defineClass, type Make, ownOf } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { enumName } from './enums.ts';
+import { newFilter } from './filter.ts';
 import { ask } from './session.ts';
 import { newSheet } from './sheet.ts';
 import { newTextFinder } from './text-finder.ts';
@@ -262,7 +263,9 @@ export const newRange: Make<Api, RangeState> = defineClass<Api, RangeState>('Spr
     return readAll(this, 'display') as string[][];
   },
   getFilter() {
-    return null;
+    const { document, sheet } = this;
+    const area = ask('sheet.filter', { document, sheet });
+    return area && newFilter({ document, sheet, ...area });
   },
   getFontFamilies: getAll<string>('fontFamily'),
   getFontFamily: getOne<string>('fontFamily'),

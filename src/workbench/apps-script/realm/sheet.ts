@@ -5,6 +5,7 @@ import { exception } from '../platform/exception.ts';
 import { defineClass, type Make, ownOf } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { SheetType } from './enums.ts';
+import { newFilter } from './filter.ts';
 import { activeCell, activeRange, newRange, type RangeState } from './range.ts';
 import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
@@ -280,12 +281,12 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
   isColumnHiddenByUser(columnPosition) {
     return ask('sheet.line', at(this), 'columns', columnPosition).hidden;
   },
-  // Filters are not emulated, so no sheet has one and no row is hidden by one.
   getFilter() {
-    return null;
+    const area = ask('sheet.filter', at(this));
+    return area && newFilter({ ...at(this), ...area });
   },
-  isRowHiddenByFilter() {
-    return false;
+  isRowHiddenByFilter(rowPosition) {
+    return ask('sheet.line', at(this), 'rows', rowPosition).filtered;
   },
   isRowHiddenByUser(rowPosition) {
     return ask('sheet.line', at(this), 'rows', rowPosition).hidden;

@@ -3,7 +3,7 @@ import type { CellMark, LineChange, SheetInfo, SheetKind } from '../platform/cal
 import { exception } from '../platform/exception.ts';
 import { isEmptyCell, type StoredCell } from './cell.ts';
 
-type Line = { hidden: boolean; size: number };
+type Line = { hidden: boolean; filtered: boolean; size: number };
 
 export type SavedSheet = Pick<
   SheetModel,
@@ -17,6 +17,7 @@ export type SavedSheet = Pick<
   | 'maxRows'
   | 'maxColumns'
   | 'merges'
+  | 'filter'
 > & {
   cells: (StoredCell | null)[][];
   rows: [index: number, line: Line][];
@@ -38,6 +39,8 @@ export class SheetModel {
   maxRows = DEFAULT_SIZE.rows;
   maxColumns = DEFAULT_SIZE.columns;
   merges: Area[] = [];
+  /** A filter as it stands: which rows it hides is marked on them, and nothing is filtered anew. */
+  filter: Area | null = null;
   private cells: (StoredCell | undefined)[][] = [];
   private lines = { rows: new Map<number, Line>(), columns: new Map<number, Line>() };
 
@@ -127,7 +130,9 @@ export class SheetModel {
   }
 
   line(lines: 'rows' | 'columns', index: number): Line {
-    return this.lines[lines].get(index) ?? { hidden: false, size: LINE_SIZE[lines] };
+    return (
+      this.lines[lines].get(index) ?? { hidden: false, filtered: false, size: LINE_SIZE[lines] }
+    );
   }
 
   changeLines(change: LineChange): void {
@@ -143,7 +148,12 @@ export class SheetModel {
   private markLine(change: LineChange, index: number): void {
     const line = this.line(change.lines, index);
     const hidden = change.do === 'resize' ? line.hidden : change.do === 'hide';
-    this.lines[change.lines].set(index, { hidden, size: change.size ?? line.size });
+    this.lines[change.lines].set(index, { ...line, hidden, size: change.size ?? line.size });
+  }
+
+  hideByFilter(area: Area, rows: readonly number[]): void {
+    this.filter = area;
+    for (const row of rows) this.lines.rows.set(row, { ...this.line('rows', row), filtered: true });
   }
 
   private insertLines(lines: 'rows' | 'columns', at: number, count: number): void {
@@ -196,6 +206,7 @@ export class SheetModel {
       maxRows,
       maxColumns,
       merges,
+      filter,
     } = this;
     const tab = {
       id,
@@ -208,6 +219,7 @@ export class SheetModel {
       maxRows,
       maxColumns,
       merges,
+      filter,
     };
     const cells = Array.from(this.cells, (row) => Array.from(row ?? [], (cell) => cell ?? null));
     return { ...tab, cells, rows: [...this.lines.rows], columns: [...this.lines.columns] };
@@ -228,6 +240,7 @@ export class SheetModel {
     target.frozenRows = this.frozenRows;
     target.frozenColumns = this.frozenColumns;
     target.merges = structuredClone(this.merges);
+    target.filter = this.filter;
     target.cells = structuredClone(this.cells);
     target.lines = structuredClone(this.lines);
   }

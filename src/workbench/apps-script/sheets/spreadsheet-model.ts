@@ -23,6 +23,9 @@ export type GivenSheet = {
   notes?: Record<string, string>;
   frozenRows?: number;
   hidden?: boolean;
+  hiddenRows?: number[];
+  /** a filter as it stands: where it lies and which rows it hides */
+  filter?: { range: string; hides: number[] };
 };
 
 export type GivenDocument = {
