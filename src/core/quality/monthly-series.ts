@@ -22,8 +22,10 @@ export function monthlySeries(values: readonly MonthlyValue[]): MonthlySeries[] 
     if (year > lastYear) lastYear = year;
   }
   const series = new Map<Element, MonthlySeries>();
+  let own: MonthlySeries | undefined;
   for (const value of values) {
-    let own = series.get(value.element);
+    // The values of an element stand together.
+    if (own?.element !== value.element) own = series.get(value.element);
     if (!own) {
       own = emptySeries(value.element, firstYear, lastYear - firstYear + 1);
       series.set(value.element, own);
@@ -55,7 +57,7 @@ export function monthAt(series: MonthlySeries, index: number): { year: number; m
 }
 
 export function valueAt(series: MonthlySeries, index: number): number {
-  return series.values[index] ?? Number.NaN;
+  return series.values[index] as number;
 }
 
 export function sourcesAt(series: MonthlySeries, indexes: readonly number[]): MonthlyValue[] {

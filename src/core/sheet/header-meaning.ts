@@ -1,5 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
 import { plainText } from './plain-text.ts';
+import { remembering } from './remembering.ts';
 import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
 import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
@@ -61,18 +62,7 @@ const KEYS: readonly KeyKind[] = [
 const vocabulary = compile();
 const months = compileMonths();
 
-/** Headers repeat: down a sheet, from sheet to sheet, from one look to the next. */
-const remembered = new Map<string, Meaning>();
-const MOST_REMEMBERED = 5000;
-
-export function headerMeaning(text: string): Meaning {
-  const known = remembered.get(text);
-  if (known) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const meaning = meaningOf(text);
-  remembered.set(text, meaning);
-  return meaning;
-}
+export const headerMeaning = remembering(meaningOf);
 
 function meaningOf(text: string): Meaning {
   const plain = plainText(text);
@@ -98,10 +88,10 @@ function meaningOf(text: string): Meaning {
 }
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
-export function monthNamed(text: string): number {
+export const monthNamed = remembering((text) => {
   const tokens = plainText(text).split(' ');
   return onlyMonth(tokens) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
-}
+});
 
 /** The element a text names clearly: a row's label, or a title about a whole table. */
 export function elementNamed(text: string): Element | undefined {

@@ -5,11 +5,14 @@ import type { YearSlots } from './year-slots.ts';
 /** A row a year, keys in calendar order, without the keys that have no value. */
 export function rowsOf(years: readonly YearSlots[]): Row[] {
   return years.map(({ year, values }) => {
-    const row: Row = { Year: year };
+    // A copy has all its keys at once; adding 36 of them one by one is most of making a row.
+    const row: Row = values.some(Number.isNaN) ? { Year: year } : { ...FULL, Year: year };
     for (let slot = 0; slot < values.length; slot++) {
-      const value = values[slot] ?? Number.NaN;
+      const value = values[slot] as number;
       if (!Number.isNaN(value)) row[COLUMN_KEYS[slot] as ColumnKey] = value;
     }
     return row;
   });
 }
+
+const FULL: Row = Object.assign({ Year: 0 }, ...COLUMN_KEYS.map((key) => ({ [key]: 0.5 })));

@@ -1,5 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
 import type { RainUnit, TemperatureUnit } from './reading.ts';
+import { remembering } from './remembering.ts';
 
 export type Quantity = 'temperature' | 'rain';
 /** Rates are read too, though nobody can wish for one: a day's mean times the days of the month. */
@@ -66,13 +67,17 @@ const PATTERNS: readonly Pattern[] = [
 
 /** The unit a header, a units row or a title states for temperature or for rain. */
 export function statedUnit(text: string, quantity: Quantity): Unit | undefined {
+  return statedUnits(text).find((one) => one.quantity === quantity)?.unit;
+}
+
+const statedUnits = remembering((text) => {
   const plain = text
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .trim();
-  return PATTERNS.find((one) => one.quantity === quantity && one.pattern.test(plain))?.unit;
-}
+  return PATTERNS.filter(({ pattern }) => pattern.test(plain));
+});
 
 /** A title is prose: "stations in 1900" states no inches and "at 20 m" no metres. */
 export function titleUnit(text: string, quantity: Quantity): Unit | undefined {

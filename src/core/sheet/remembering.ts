@@ -1,0 +1,14 @@
+const MOST_REMEMBERED = 5000;
+
+/** Texts repeat: down a sheet, from sheet to sheet, from one look to the next. */
+export function remembering<Value>(work: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const value = work(text);
+    known.set(text, value);
+    return value;
+  };
+}
