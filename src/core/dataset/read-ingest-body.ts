@@ -7,6 +7,7 @@ export const BODY_LIMITS: BodyLimits = {
   descriptionCharacters: 5000,
   rows: 10_000,
 };
+export const YEAR_BOUNDS = { first: 1, last: 9999 };
 
 /** `row` counts from 1, in the order the rows were sent. */
 export type BodyProblem =
@@ -120,7 +121,8 @@ function checkValue(key: string, value: unknown, row: number, problems: BodyProb
 }
 
 function isYear(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 9999;
+  const { first, last } = YEAR_BOUNDS;
+  return Number.isInteger(value) && (value as number) >= first && (value as number) <= last;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -9,7 +9,7 @@ import {
   ExportAnswer,
   HeaderAnswer,
   IngestAnswer,
-  IngestBody,
+  ingestBody,
   ListAnswer,
   ListQuery,
   ReadAnswer,
@@ -25,7 +25,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       handle: ingestDataset(ports),
       summary: 'Publish a dataset',
       signedIn: 'needed',
-      body: IngestBody,
+      body: ingestBody(ports.limits),
       answers: { 200: IngestAnswer },
     },
     {

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
-import { BODY_LIMITS } from '../../core/dataset/read-ingest-body.ts';
+import { type BodyLimits, YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 
 const Id = v.pipe(v.string(), v.uuid());
 const Time = v.pipe(v.string(), v.isoTimestamp());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
+const Year = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(YEAR_BOUNDS.first),
+  v.maxValue(YEAR_BOUNDS.last),
+);
 
 /** A year of values in °C and mm; a key is left out where there is no value. */
 export const RowSchema = v.strictObject({
@@ -13,13 +18,36 @@ export const RowSchema = v.strictObject({
   ...Object.fromEntries(COLUMN_KEYS.map((key) => [key, v.optional(v.number())])),
 });
 
-/** For the description of the API; `core/dataset` reads the body itself, in one fast pass. */
-export const IngestBody = v.object({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(BODY_LIMITS.nameCharacters)),
-  description: v.optional(v.pipe(v.string(), v.maxLength(BODY_LIMITS.descriptionCharacters))),
-  is_public: v.optional(v.boolean(), true),
-  rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(BODY_LIMITS.rows)),
-});
+/**
+ * For the description of the API, with the limits of the home that serves it; `core/dataset` reads the
+ * body itself, in one fast pass, and a test holds the two together.
+ */
+export function ingestBody(limits: BodyLimits) {
+  return v.object({
+    name: v.pipe(v.string(), v.regex(trimmedText(limits.nameCharacters))),
+    description: v.nullish(
+      v.pipe(
+        v.string(),
+        v.maxLength(limits.descriptionCharacters),
+        v.regex(new RegExp(`^${STORABLE}*$`)),
+      ),
+    ),
+    is_public: v.nullish(v.boolean(), true),
+    rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(limits.rows)),
+  });
+}
+
+/** A database takes every character but NUL. */
+const STORABLE = '[^\\u0000]';
+
+/** Spaces around it are not counted, so that no `maxLength` can say it. */
+function trimmedText(most: number): RegExp {
+  const visible = '[^\\s\\u0000]';
+  return new RegExp(
+    `^\\s*${visible}(?:${STORABLE}{0,${Math.max(0, most - 2)}}${visible})?\\s*$`,
+    'u',
+  );
+}
 
 const summary = {
   id: Id,

@@ -12,6 +12,8 @@ type Node = {
   value?: Node | unknown;
   options?: (Node | string)[];
   literal?: unknown;
+  /** of an optional one: what stands for it when it is left out */
+  default?: unknown;
 };
 type Check = { kind: string; type: string; requirement?: unknown };
 
@@ -46,16 +48,20 @@ function convert(node: Node): JsonSchema {
     case 'union':
       return { anyOf: (node.options as Node[]).map(convert) };
     case 'optional':
-      return convert(need(node.wrapped));
+      return { ...convert(need(node.wrapped)), ...defaultOf(node) };
     case 'nullable':
     case 'nullish':
-      return { anyOf: [convert(need(node.wrapped)), { type: 'null' }] };
+      return { anyOf: [convert(need(node.wrapped)), { type: 'null' }], ...defaultOf(node) };
     case 'object':
     case 'strict_object':
       return convertObject(node);
     default:
       throw new Error(`Cannot describe a schema of type ${node.type}`);
   }
+}
+
+function defaultOf(node: Node): JsonSchema {
+  return node.default === undefined ? {} : { default: node.default };
 }
 
 function convertObject({ type, entries = {} }: Node): JsonSchema {
