@@ -17,6 +17,9 @@ type Setting<Value> = {
   read: (text: string | undefined) => Reading<Value>;
 };
 
+/** The hash of HS256 is as long: a shorter secret is the weaker part (RFC 7518 §3.2). */
+const SECRET_CHARACTERS = 32;
+
 /** Every setting there is: the program, its list in the README and the tests read this table. */
 export const SETTINGS = {
   port: wholeNumber('PORT', 8787, [0, 65_535], 'port the service listens on'),
@@ -25,9 +28,15 @@ export const SETTINGS = {
     '127.0.0.1',
     'network address it listens on; `0.0.0.0` takes calls from elsewhere',
   ),
-  databaseUrl: databaseAddress(
+  databaseUrl: textThat(
     'DATABASE_URL',
+    'none',
     'PostgreSQL 15 or later; without it the embedded database is used',
+    // Never told back: it holds a password.
+    (found) =>
+      /^postgres(ql)?:\/\/./.test(found)
+        ? null
+        : { kind: 'setting-not-database', setting: 'DATABASE_URL' },
   ),
   dataFolder: text('ALMANAC_DATA_DIR', '.almanac', 'folder of the embedded database and the keys'),
   keysFile: text(
@@ -36,9 +45,15 @@ export const SETTINGS = {
     'secrets of the service; made at first start',
     'keys.json in the data folder',
   ),
-  siteUrl: webAddress(
+  siteUrl: textThat(
     'ALMANAC_SITE_URL',
+    'http://localhost:PORT',
     'address people reach the service at, for links and tokens',
+    (found) =>
+      /^https?:\/\/[^\s/]+/.test(found) && URL.canParse(found)
+        ? null
+        : { kind: 'setting-not-address', setting: 'ALMANAC_SITE_URL', found },
+    (found) => found.replace(/\/+$/, ''),
   ),
   siteFolder: text('ALMANAC_SITE_DIR', null, 'folder of the built site', 'beside the program'),
   signUp: choice<'open' | 'closed'>(
@@ -46,10 +61,14 @@ export const SETTINGS = {
     ['open', 'closed'],
     'whether anyone may make an account',
   ),
-  jwtSecret: secret(
+  jwtSecret: textThat(
     'ALMANAC_JWT_SECRET',
-    32,
+    'none',
     'sign tokens with this shared secret (HS256), not with a key pair',
+    (found) =>
+      found.length >= SECRET_CHARACTERS
+        ? null
+        : { kind: 'setting-too-short', setting: 'ALMANAC_JWT_SECRET', least: SECRET_CHARACTERS },
   ),
   publicKey: text(
     'ALMANAC_PUBLIC_KEY',
@@ -194,43 +213,22 @@ function choice<Value extends string>(
   };
 }
 
-function webAddress(name: string, means: string): Setting<string | null> {
+/** Nothing, or a text in which there is nothing to object to. */
+function textThat(
+  name: string,
+  standard: string,
+  means: string,
+  objection: (found: string) => SettingProblem | null,
+  tidy = (found: string) => found,
+): Setting<string | null> {
   return {
     name,
-    standard: 'http://localhost:PORT',
+    standard,
     means,
     read: (found) => {
       if (found === undefined) return { ok: true, value: null };
-      if (/^https?:\/\/[^\s/]+/.test(found) && URL.canParse(found))
-        return { ok: true, value: found.replace(/\/+$/, '') };
-      return { ok: false, problem: { kind: 'setting-not-address', setting: name, found } };
-    },
-  };
-}
-
-/** Never told back: it holds a password. */
-function databaseAddress(name: string, means: string): Setting<string | null> {
-  return {
-    name,
-    standard: 'none',
-    means,
-    read: (found) => {
-      if (found === undefined) return { ok: true, value: null };
-      if (/^postgres(ql)?:\/\/./.test(found)) return { ok: true, value: found };
-      return { ok: false, problem: { kind: 'setting-not-database', setting: name } };
-    },
-  };
-}
-
-function secret(name: string, least: number, means: string): Setting<string | null> {
-  return {
-    name,
-    standard: 'none',
-    means,
-    read: (found) => {
-      if (found === undefined) return { ok: true, value: null };
-      if (found.length >= least) return { ok: true, value: found };
-      return { ok: false, problem: { kind: 'setting-too-short', setting: name, least } };
+      const problem = objection(found);
+      return problem ? { ok: false, problem } : { ok: true, value: tidy(found) };
     },
   };
 }
