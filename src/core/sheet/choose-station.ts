@@ -5,7 +5,7 @@ import type { Fit, Part } from './layout.ts';
 import { plainText } from './plain-text.ts';
 import { NO_DATE } from './read-date.ts';
 import { type KeyContext, readKeys } from './read-keys.ts';
-import type { Cell } from './reading.ts';
+import type { Cell, Wishes } from './reading.ts';
 import { headerText, placeOf, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
@@ -125,7 +125,41 @@ function stationsDown(
     holder.set(key, name);
     widen(spans, name, Math.floor(packed / 10_000));
   }
-  return overlap && spans.size > 1 ? spans : null;
+  if (spans.size < 2) return null;
+  if (!overlap) tellInTurn(table, column, spans, context);
+  return overlap || wishesOne(spans, context.wishes) ? spans : null;
+}
+
+function wishesOne(spans: ReadonlyMap<string, Span>, { station }: Wishes): boolean {
+  return station !== undefined && [...spans.keys()].some((name) => sameName(name, station));
+}
+
+/** One place after the other: a station that moved or was renamed, or two that do not belong together. */
+function tellInTurn(
+  table: Table,
+  column: number,
+  spans: ReadonlyMap<string, Span>,
+  { wishes, doubts }: KeyContext,
+): void {
+  const meaning = table.columns.find(({ index }) => index === column)?.meaning;
+  if (meaning?.key !== 'station' || wishes.station !== undefined) return;
+  const options = Array.from(spans, ([value, { first, last }]) => ({
+    value,
+    example: `${first}–${last}`,
+  }));
+  doubts.add({
+    kind: 'places-in-turn',
+    severity: 'warning',
+    places: [{ sheet: table.sheet.name, cells: [headerAddress(table, column)] }],
+    params: {
+      count: options.length,
+      found: options
+        .map(({ value }) => value)
+        .join(', ')
+        .slice(0, 80),
+    },
+    choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
+  });
 }
 
 function namesIn({ sheet, firstRow }: Table, column: number): Set<string> {

@@ -26,10 +26,14 @@ const YEAR_POINT_MONTH: DateStyle = (n) => {
 };
 /** `01.1961` is a number to a sheet that writes decimal points, and 10.1960 loses its zero. */
 const MONTH_POINT_YEAR: DateStyle = (n) => packDate(Math.round((n % 1) * 10_000), Math.floor(n), 0);
+/** 1961.042 is the middle of January and 1961.083 the beginning of February. */
+const DECIMAL_YEAR: DateStyle = (n) =>
+  packDate(Math.floor(n + 0.004), Math.floor(((n + 0.004) % 1) * 12) + 1, 0);
 const SERIAL: DateStyle = (n) => {
   const { year, month, day } = dateOfDay(n - FIRST_SERIAL);
   return packDate(year, month, day);
 };
+const LOSING = [YEAR_POINT_MONTH, MONTH_POINT_YEAR, MONTH_YEAR, DAY_MONTH_YEAR];
 export const NO_STYLE: DateStyle = () => NO_DATE;
 
 /** The first style that makes a date of our time of every number in the cells. */
@@ -47,6 +51,7 @@ export function dateStyleOf(
     });
   const wholes = numbers.filter(Number.isInteger).length;
   if (wholes < numbers.length) {
+    if (stepByMonths(numbers) && fits(DECIMAL_YEAR)) return DECIMAL_YEAR;
     if (fits(YEAR_POINT_MONTH)) return YEAR_POINT_MONTH;
     return wholes === 0 && fits(MONTH_POINT_YEAR) ? MONTH_POINT_YEAR : NO_STYLE;
   }
@@ -54,8 +59,20 @@ export function dateStyleOf(
   return NUMBER_STYLES.find(fits) ?? (isSerial ? SERIAL : NO_STYLE);
 }
 
+function stepByMonths(numbers: readonly number[]): boolean {
+  return (
+    numbers.length > 2 &&
+    numbers.every((n, at) => at === 0 || Math.abs(n - (numbers[at - 1] ?? 0) - 1 / 12) < 0.02)
+  );
+}
+
 export function isYearPointMonth(style: DateStyle | undefined): boolean {
   return style === YEAR_POINT_MONTH;
+}
+
+/** Styles by which a number may have lost a zero. */
+export function mayLoseZeros(style: DateStyle | undefined): boolean {
+  return style !== undefined && LOSING.includes(style);
 }
 
 /** A date the sheet took for a number: 1949.10, 10.1960 and 01011961 have lost a zero. */

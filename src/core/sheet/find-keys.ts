@@ -1,5 +1,6 @@
 import { type DateStyle, dateStyleOf, NO_STYLE, readDateCell } from './date-style.ts';
 import type { KeyKind } from './header-meaning.ts';
+import { monthNamed } from './header-meaning.ts';
 import { isDayCell, isFarYear, isMonthCell, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
 import { isCounted, REPUBLIC } from './other-calendars.ts';
@@ -100,7 +101,7 @@ function findMonth(finder: Finder): number | undefined {
   if (named) return named.index;
   // Month names say what they are without a header, and so do "Jan Average" and the like.
   const isName = (cell: Cell): boolean =>
-    typeof cell === 'string' && isMonthCell(cell) && /\p{L}/u.test(cell);
+    typeof cell === 'string' && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
   const unnamed = finder.among.filter(
     ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
   );

@@ -104,6 +104,8 @@ function worth(fit: Fit): number {
   return fit.score + Math.min(columns, 40) * 0.005;
 }
 
+/** "3", "1961", "1961/62". */
+const COUNTED = /^\s*\d{1,4}(\/\d{2,4})?\s*$/;
 const FEWEST_NUMBERS = 3;
 /** Inside a table only 1 to 12 in a row is a header of numbers; values may count up by chance. */
 const NUMBERS_OF_A_YEAR = 11;
@@ -120,7 +122,7 @@ export function isHeaderLike(
   for (const cell of row) {
     if (typeof cell === 'string') {
       if (cell.length > 0 && cell.length <= 60 && tells(cell)) telling++;
-      const number = /^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : Number.NaN;
+      const number = COUNTED.test(cell) ? Number.parseInt(cell, 10) : Number.NaN;
       if (number === before + 1) counting++;
       before = number;
     } else if (typeof cell === 'number') {

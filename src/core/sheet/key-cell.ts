@@ -1,5 +1,5 @@
 import { dayNumber } from '../calendar/civil-date.ts';
-import { monthNamed } from './header-meaning.ts';
+import { headerMeaning, monthNamed } from './header-meaning.ts';
 import type { Cell } from './reading.ts';
 import { isDate } from './sheet-cells.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
@@ -45,7 +45,13 @@ export function monthIn(cell: Cell | undefined): number {
   const number = wholeNumber(cell);
   if (number >= 1 && number <= 13) return number;
   const isName = typeof cell === 'string' && Number.isNaN(number) && cell.length <= 30;
-  return (isName && monthNamed(cell)) || Number.NaN;
+  return (isName && (monthNamed(cell) || wholeYear(cell))) || Number.NaN;
+}
+
+/** "Total" or "Annual" among the months is the year's, as 13 is. */
+function wholeYear(text: string): number {
+  const { annual, total, averaged, about, key } = headerMeaning(text);
+  return (annual || total || averaged) && !about && key !== 'month' ? 13 : 0;
 }
 
 export function isDayCell(cell: Cell): boolean {

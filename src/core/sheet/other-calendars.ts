@@ -23,20 +23,19 @@ export function settleCalendar(
   thisYear: number,
   doubts: Doubts,
 ): void {
-  const dated = packed.filter((one) => one >= 0);
-  if (dated.length === 0) return;
+  const first = Math.floor((packed.find((one) => one >= 0) ?? 0) / 10_000);
+  if (first < HIJRI.first || (first > HIJRI.last && first < BUDDHIST.first)) return;
   const places = [{ sheet: sheet.name, cells: [] }];
-  const within = (first: number, last: number): boolean =>
-    dated.every((one) => one >= first * 10_000 && one < (last + 1) * 10_000);
-  const found = Math.floor((dated[0] ?? 0) / 10_000);
+  const within = (from: number, until: number): boolean =>
+    packed.every((one) => one < 0 || (one >= from * 10_000 && one < (until + 1) * 10_000));
   if (within(BUDDHIST.first, thisYear + 1 - BUDDHIST.shift)) {
     packed.forEach((one, index) => {
       if (one >= 0) packed[index] = one + BUDDHIST.shift * 10_000;
     });
-    tellCounted(found, BUDDHIST.shift, sheet.name, doubts);
+    tellCounted(first, BUDDHIST.shift, sheet.name, doubts);
   } else if (within(HIJRI.first, HIJRI.last)) {
     packed.fill(NO_DATE);
-    const params = { found: String(found) };
+    const params = { found: String(first) };
     doubts.add({ kind: 'other-calendar', severity: 'error', places, params });
   }
 }

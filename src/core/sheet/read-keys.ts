@@ -1,6 +1,12 @@
 import { cellAddress } from './cell-address.ts';
 import { dateOrder } from './date-order.ts';
-import { hasLostZero, isYearPointMonth, NO_STYLE, readDateCell } from './date-style.ts';
+import {
+  hasLostZero,
+  isYearPointMonth,
+  mayLoseZeros,
+  NO_STYLE,
+  readDateCell,
+} from './date-style.ts';
 import type { Doubts } from './doubts.ts';
 import type { Keys } from './find-keys.ts';
 import { monthIn, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
@@ -251,6 +257,7 @@ function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): n
 const MONTH_YEAR = { kind: 'months-became-days', severity: 'warning' } as const;
 
 function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+  if (!mayLoseZeros(keys.dateStyle)) return;
   const column = keys.date ?? 0;
   const rowIndex = sheet.cells.findIndex(
     (row, index) => index >= firstRow && hasLostZero(row[column], keys.dateStyle),

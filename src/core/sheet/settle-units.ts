@@ -213,7 +213,11 @@ function tell(
     kind: asked ? KINDS[quantity].asked : KINDS[quantity].inferred,
     severity: asked ? 'error' : 'warning',
     places,
-    params: { unit: shown(settled.unit), least: look.least, most: look.most },
+    params: {
+      unit: shown(settled.unit),
+      least: roundHalfUp(look.least, 2),
+      most: roundHalfUp(look.most, 2),
+    },
     choices: choicesOf(settled.could ?? [], quantity, threeOf(series, look)),
   });
 }
@@ -228,7 +232,7 @@ function choicesOf(
     options: [...new Set(units)].map((unit) => ({
       value: unit,
       example: values
-        .map((value) => `${value} → ${roundHalfUp(toStandard(value, unit, 30), 1)}`)
+        .map((value) => `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, 30), 1)}`)
         .join(', '),
     })),
   };
@@ -251,6 +255,8 @@ const SHOWN: Partial<Record<Unit, string>> = {
   F: '°F',
   '0.1C': '0.1 °C',
   '0.01C': '0.01 °C',
+  '0.1F': '0.1 °F',
+  '0.01in': '0.01 in',
   '0.1mm': '0.1 mm',
 };
 

@@ -1,6 +1,6 @@
 import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
-import { headerMeaning, monthNamed } from './header-meaning.ts';
+import { headerMeaning, monthNamed, titleMeaning } from './header-meaning.ts';
 import type { Fit, Refused } from './layout.ts';
 import type { Finding } from './reading.ts';
 import { placeOf } from './sheet-cells.ts';
@@ -27,11 +27,33 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
       if (headerMeaning(label).highLow) tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
   for (const { index, month, found } of monthsGuessed(fit))
     tell({ kind: 'month-by-place', severity: 'warning', params: { month, found } }, [index]);
+  const other = otherTitle(fit);
+  if (other)
+    tell({ kind: 'title-of-something-else', severity: 'warning', params: { found: other } }, []);
   for (const { chosen, index, element } of passedOver) {
     const params = { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' };
     tell({ kind: 'column-passed-over', severity: 'warning', params }, [index]);
   }
 }
+
+/** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */
+function otherTitle({ table, parts }: Fit): string | undefined {
+  const elements = parts.flatMap(({ values }) => values.map(({ element }) => element));
+  const bare = table.columns.some(
+    ({ index, meaning }) =>
+      parts.some(({ values }) => values.some((one) => one.index === index && !one.unit)) &&
+      BARE.test(meaning.plain),
+  );
+  const [nearest = ''] = table.titles;
+  const { refusal, about } = titleMeaning(nearest);
+  const isOther = refusal === 'other' && !PLACE_WORDS.test(nearest);
+  const isRain = about === 'rain' && !refusal && !elements.includes('rain');
+  return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
+}
+
+const BARE = /^((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
+/** Where a station lies, and how high, is measured too. */
+const PLACE_WORDS = /\b(lat|lon|elev|alt|height|level)\w*/i;
 
 /** A header word that names no month, read as one by its place. */
 function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {

@@ -4,7 +4,7 @@ import { remembering } from './remembering.ts';
 
 export type Quantity = 'temperature' | 'rain';
 /** Rates are read too, though nobody can wish for one: a day's mean times the days of the month. */
-export type Unit = TemperatureUnit | RainUnit | 'mm/day';
+export type Unit = TemperatureUnit | RainUnit | 'mm/day' | '0.01in' | '0.1F';
 
 export function quantityOf(element: Element): Quantity {
   return element === 'rain' ? 'rain' : 'temperature';
@@ -24,26 +24,31 @@ const PATTERNS: readonly Pattern[] = [
     unit: '0.1C',
     quantity: 'temperature',
     pattern:
-      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(°|deg|º|o|grad|gra[du]\w*|degr\w*)? ?(c\b|celsius)|tenths of a? ?degree|0[.,]1 (degrees|graden)/,
+      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(°|deg|º|o|grad|gra[du]\w*|degr\w*)? ?(c\b|celsius)|tenths of a? ?degree|0[.,]1 (degrees|graden)|\bc ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
+  },
+  {
+    unit: '0.1F',
+    quantity: 'temperature',
+    pattern: /(0[.,]1|1\/10|tenths?( of)?( a)?) ?(°|º|deg\w*\.?)? ?f(ahrenheit)?\b/,
   },
   {
     unit: 'F',
     quantity: 'temperature',
     pattern:
-      /° ?f\b|º ?f\b|\bdeg(rees?|\.)? ?f\b|\bdegf\b|fahrenheit|[([] ?f ?[)\]]|\btemp\w* ?(high|low|max|min)? f$|^f$|[_ ](tmax|tmin|max|min|high|low) ?f$/,
+      /° ?f\b|º ?f\b|\bdeg(rees?|\.)? ?f\b|\bdegf\b|fahrenheit|[([] ?f ?[)\]]|\btemp\w* ?(high|low|max|min)? f$|^f$|(^|[_ ])(tmax|tmin|max|min|high|low)[_ ,]{0,2}f$/,
   },
   {
     unit: 'C',
     quantity: 'temperature',
     pattern:
-      /° ?c\b|º ?c\b|\b[o0] ?c\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgrad c\b|[_ ](tmax|tmin|max|min|high|low|temp) ?c$/,
+      /° ?c\b|º ?c\b|\b[o0] ?c\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgr(ad)?\.? ?c\b|(^|[_ ])(tmax|tmin|max|min|high|low|temp)[_ ,]{0,2}c$/,
   },
   { unit: 'K', quantity: 'temperature', pattern: /\bkelvin|[([] ?k ?[)\]]|^k$|° ?k\b/ },
   {
     unit: '0.1mm',
     quantity: 'rain',
     pattern:
-      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(mm\b|mil+im)/,
+      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(mm\b|mil+im)|\bmm ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
   },
   {
     unit: 'mm/day',
@@ -53,14 +58,20 @@ const PATTERNS: readonly Pattern[] = [
   {
     unit: 'mm',
     quantity: 'rain',
-    pattern: /\bmm\b|mil+im[eè]t\w*|\bl ?\/ ?m ?[2²]|\blitros? por|^mm|_mm$|ミリ|毫米/,
+    pattern:
+      /\bmm\b(?! ?(\/|per) ?(h|s))|mil+im[eè]t\w*|\bl ?\/? ?m ?\^?-?[2²]|\bkg ?\/? ?m ?\^?-?[2²](?! ?s)|\blitros? por|^mm(?=\w)|_mm$|ミリ|毫米/,
   },
   { unit: 'cm', quantity: 'rain', pattern: /\bcm\b|centimet\w*/ },
+  {
+    unit: '0.01in',
+    quantity: 'rain',
+    pattern: /(0[.,]01|1\/100|hundredths?( of)?( an?)?) ?(in\b|inch)|\bpoints?\b|\bpts\b/,
+  },
   {
     unit: 'in',
     quantity: 'rain',
     pattern:
-      /\binch(es)?\b|\bpulgadas?\b|[([] ?(in|ins|inches|")\.? ?[)\]]|[a-z] in\.?$|^in\.?$|_in$|["″]$/,
+      /\binch(es)?\b|\bpulgadas?\b|[([] ?(in|ins|inches|")\.? ?[)\]]|[a-z][ ,/] ?in\.?$|^in\.?$|_in$|["″]$/,
   },
   { unit: 'm', quantity: 'rain', pattern: /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/ },
 ];
@@ -100,6 +111,8 @@ export function toStandard(value: number, unit: Unit, daysOfMonth: number): numb
       return value;
     case 'F':
       return ((value - 32) * 5) / 9;
+    case '0.1F':
+      return ((value / 10 - 32) * 5) / 9;
     case 'K':
       return value - 273.15;
     case '0.1C':
@@ -109,6 +122,8 @@ export function toStandard(value: number, unit: Unit, daysOfMonth: number): numb
       return value / 100;
     case 'in':
       return value * 25.4;
+    case '0.01in':
+      return value * 0.254;
     case 'cm':
       return value * 10;
     case 'm':
@@ -123,7 +138,7 @@ export function toStandard(value: number, unit: Unit, daysOfMonth: number): numb
 /** Decimals a converted month keeps: two say more than the source did, and hide no step of it. */
 export function roundConverted(value: number, unit: Unit): number {
   if (unit === 'C' || unit === 'mm') return value;
-  if (unit === 'F' || unit === 'in' || unit === 'mm/day') return roundHalfUp(value, 2);
+  if (/F|in|day/.test(unit)) return roundHalfUp(value, 2);
   return roundHalfUp(value, 6);
 }
 

@@ -241,6 +241,21 @@ test.each([
     text: `Monthly rainfall (mm)\nYear,Month,Weir,School\n${monthLines(2, (year, month) => `${year},${month},${month},${month + 1}`)}`,
     kind: 'which-station',
   },
+  {
+    name: 'places that follow each other in one column',
+    text: `Station,Year,Month,Rain (mm)\n${monthLines(4, (y, m) => `${y < 1963 ? 'Upton' : 'Lowton'},${y},${m},${m}`)}`,
+    kind: 'places-in-turn',
+  },
+  {
+    name: 'Max and Min under a line about something else',
+    text: `Relative humidity (%)\nYear,Month,Max,Min\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
+    kind: 'title-of-something-else',
+  },
+  {
+    name: 'a month read by its place',
+    text: `Rainfall (mm)\nYear,${MONTHS.replace('May', 'Ebreel')}\n${[1961, 1962, 1963].map((y) => `${y},${months.map((_, i) => i + 0.5).join(',')}`).join('\n')}`,
+    kind: 'month-by-place',
+  },
 ])('tells of $name', ({ text, kind }) => {
   expect(kindsOf(readText(text))).toContain(kind);
 });

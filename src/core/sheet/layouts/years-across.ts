@@ -4,6 +4,7 @@ import type { Asked, Fit, Layout } from '../layout.ts';
 import { NO_DATE, packDate } from '../read-date.ts';
 import { readParts } from '../read-values.ts';
 import type { Cell } from '../reading.ts';
+import { seasonIn } from '../season-years.ts';
 import { headerText, isEmpty, transposeCells } from '../sheet-cells.ts';
 import { type Table, tableAt, tells } from '../table.ts';
 import { dayARow } from './day-a-row.ts';
@@ -77,7 +78,8 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
 }
 
 function dateIn(cell: Cell, thisYear: number): number {
-  const year = yearIn(cell, thisYear);
+  const season = typeof cell === 'string' ? seasonIn(cell) : Number.NaN;
+  const year = Number.isNaN(season) ? yearIn(cell, thisYear) : season;
   return Number.isNaN(year) ? readDateCell(cell, NO_STYLE) : packDate(year, 1, 0);
 }
 

@@ -68,6 +68,10 @@ export const enReading = {
     'The table has dates, but only one for most months ({count:month|months} of {element}). Choose whether its values are those of the whole months, or of single days, which make no month.',
   'reading.month-by-place':
     'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
+  'reading.places-in-turn':
+    'The table names {count} places one after the other ({found}) and was read as one record. If they do not belong together, choose one.',
+  'reading.title-of-something-else':
+    'The line above the table says "{found}", and its columns only Max and Min. They were read as air temperatures; if they are something else, do not send them.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',

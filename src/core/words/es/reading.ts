@@ -70,6 +70,10 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La tabla tiene fechas, pero solo una en la mayoría de los meses ({count:mes|meses} de {element}). Elija si sus valores son los de los meses enteros o los de días sueltos, que no hacen un mes.',
   'reading.month-by-place':
     'La columna "{found}" está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
+  'reading.places-in-turn':
+    'La tabla nombra {count} lugares uno tras otro ({found}) y se leyó como un solo registro. Si no van juntos, elija uno.',
+  'reading.title-of-something-else':
+    'La línea sobre la tabla dice "{found}", y sus columnas solo máx. y mín. Se leyeron como temperaturas del aire; si son otra cosa, no las envíe.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',

@@ -491,6 +491,41 @@ export const NATIONAL: AgencyTable[] = [
     expected: rowsOf(months, ['rain']),
   },
   {
+    name: 'decimal years, the middle of each month',
+    files: [
+      {
+        name: 'series.csv',
+        text: `time,tmax,tmin\n${months.map((m) => `${(m.year + (m.month - 0.5) / 12).toFixed(3)},${m.max},${m.min}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['max', 'min']),
+  },
+  {
+    name: 'seasons across and their months down',
+    files: [
+      {
+        name: 'Rain.csv',
+        text: `Rainfall (mm)\nMonth,${[1961, 1962, 1963].map((year) => `${year}/${(year + 1) % 100}`).join(',')}\n${[7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6].map((month) => `${ENGLISH_MONTHS[month - 1]},${[1961, 1962, 1963].map((year) => months.find((m) => m.month === month && m.year === (month > 6 ? year : year + 1))?.rain).join(',')}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(
+      months.filter(
+        (m) => m.year * 12 + m.month > 1961 * 12 + 6 && m.year * 12 + m.month <= 1964 * 12 + 6,
+      ),
+      ['rain'],
+    ),
+  },
+  {
+    name: 'a line of totals after each year, "Total" in the column of months',
+    files: [
+      {
+        name: 'Rain.csv',
+        text: `Year,Month,Rain (mm)\n${yearLines(months, (year, own) => `${own.map((m) => `${year},${m.month},${m.rain}`).join('\n')}\n${year},Total,${total(own.map((m) => m.rain))}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['rain']),
+  },
+  {
     name: 'years with a mean row after each decade',
     files: [
       {

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { statedUnit, toStandard, type Unit } from '../../../src/core/sheet/units.ts';
+
+type Stated = { text: string; unit: Unit | undefined; because: string };
+
+test.each<Stated>([
+  { text: 'Tmax [°C*10]', unit: '0.1C', because: 'a factor behind the unit counts' },
+  { text: 'Max (C x 10)', unit: '0.1C', because: 'with blanks too' },
+  { text: 'Tmax (tenths °F)', unit: '0.1F', because: 'tenths of Fahrenheit are no Fahrenheit' },
+  { text: 'tmax_c', unit: 'C', because: 'programs glue the unit to the name' },
+  { text: 'TmaxF', unit: 'F', because: 'or only change the case' },
+  { text: 'Tmax, C', unit: 'C', because: 'people put a comma' },
+  { text: 'Max Temp F', unit: 'F', because: 'or a blank' },
+  { text: 'Max', unit: undefined, because: 'nothing states nothing' },
+])('a temperature header "$text" states $unit: $because', ({ text, unit }) => {
+  expect(statedUnit(text, 'temperature')).toBe(unit);
+});
+
+test.each<Stated>([
+  { text: 'Precipitation (hundredths of inches)', unit: '0.01in', because: 'old American books' },
+  { text: 'Rain (points)', unit: '0.01in', because: 'Australia before 1974' },
+  { text: 'PRCP (0.01 in)', unit: '0.01in', because: 'the same in figures' },
+  { text: 'Rain (mm x10)', unit: '0.1mm', because: 'a factor behind the unit counts' },
+  { text: 'Rain, in', unit: 'in', because: 'people put a comma' },
+  { text: 'kg m-2', unit: 'mm', because: 'a kilogram on a square metre is a millimetre' },
+  { text: 'Rain [L m-2]', unit: 'mm', because: 'and so is a litre' },
+  { text: 'kg m-2 s-1', unit: undefined, because: 'a rate by the second is none we know' },
+  { text: 'mm/hr', unit: undefined, because: 'nor is one by the hour' },
+])('a rain header "$text" states $unit: $because', ({ text, unit }) => {
+  expect(statedUnit(text, 'rain')).toBe(unit);
+});
+
+test.each<{ value: number; unit: Unit; expected: number }>([
+  { value: 100, unit: '0.01in', expected: 25.4 },
+  { value: 500, unit: '0.1F', expected: 10 },
+])('$value × $unit is $expected', ({ value, unit, expected }) => {
+  expect(toStandard(value, unit, 30)).toBeCloseTo(expected, 10);
+});
