@@ -15,4 +15,5 @@ export function rowsOf(years: readonly YearSlots[]): Row[] {
   });
 }
 
-const FULL: Row = Object.assign({ Year: 0 }, ...COLUMN_KEYS.map((key) => ({ [key]: 0.5 })));
+/** Parsed, because engines keep an object of parsed keys as a shape and one of added keys as a map. */
+const FULL: Row = JSON.parse(`{"Year":0,${COLUMN_KEYS.map((key) => `"${key}":0.5`)}}`);
