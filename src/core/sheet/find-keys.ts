@@ -1,8 +1,8 @@
 import { type DateStyle, dateStyleOf, NO_STYLE, readDateCell } from './date-style.ts';
 import type { KeyKind } from './header-meaning.ts';
-import { monthNamed } from './header-meaning.ts';
 import { isDayCell, isFarYear, isMonthCell, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
+import { monthNamed } from './named-month.ts';
 import { isCounted, REPUBLIC } from './other-calendars.ts';
 import { NO_DATE } from './read-date.ts';
 import type { Cell } from './reading.ts';

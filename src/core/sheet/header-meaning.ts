@@ -1,8 +1,9 @@
 import type { Element } from '../dataset/columns.ts';
+import { type Words, wordsIn, wordsOf } from './known-words.ts';
+import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { plainText } from './plain-text.ts';
 import { remembering } from './remembering.ts';
-import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
-import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
+import type { HeaderWord } from './vocabulary/header-words.ts';
 
 export type KeyKind =
   | 'year'
@@ -44,10 +45,6 @@ export type Meaning = {
   rest: string;
 };
 
-type Words = ReadonlySet<HeaderWord>;
-const NOTHING: Words = new Set();
-/** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */
-const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 const KEYS: readonly KeyKind[] = [
   'dayOfYear',
   'date',
@@ -58,9 +55,6 @@ const KEYS: readonly KeyKind[] = [
   'value',
   'station',
 ];
-
-const vocabulary = compile();
-const months = compileMonths();
 
 export const headerMeaning = remembering(meaningOf);
 
@@ -86,12 +80,6 @@ function meaningOf(text: string): Meaning {
   if (key && !found.element && !found.month && !found.refusal) found.key = key;
   return found;
 }
-
-/** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
-export const monthNamed = remembering((text) => {
-  const tokens = plainText(text).split(' ');
-  return onlyMonth(tokens) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
-});
 
 /** The element a text names clearly: a row's label, or a title about a whole table. */
 export function elementNamed(text: string): Element | undefined {
@@ -147,50 +135,6 @@ function keyIn(plain: string, words: Words): KeyKind | undefined {
   return key && plain.length <= 40 ? key : undefined;
 }
 
-function onlyMonth(tokens: readonly string[]): number {
-  let month = 0;
-  let count = 0;
-  for (const token of tokens) {
-    const named = months.get(token) ?? 0;
-    if (!named) continue;
-    month = named;
-    count++;
-  }
-  if (count === 1) return month;
-  if (count === 0) return months.get(tokens.join(' ')) ?? monthBesideElement(tokens);
-  return 0;
-}
-
-/** `01_max`, "Tháng 1", "max 7": a number is a month only beside a word that makes it one. */
-function monthBesideElement(tokens: readonly string[]): number {
-  if (tokens.length < 2 || tokens.length > 3) return 0;
-  const numbers = tokens.map(numberedMonth).filter((month) => month > 0);
-  const named = tokens.some((token) => MONTH_NUMBER_COMPANIONS.has(token));
-  return numbers.length === 1 && named ? (numbers[0] ?? 0) : 0;
-}
-
-const MONTH_NUMBER_COMPANIONS = new Set(
-  'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr thang month mes mois monat m'.split(
-    ' ',
-  ),
-);
-
-/** `Tmax01` is two words run together. */
-function parted(token: string): string[] {
-  const [, word = '', number = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(token) ?? [];
-  return MONTH_NUMBER_COMPANIONS.has(word) && numberedMonth(number) ? [word, number] : [token];
-}
-
-function numberedMonth(token: string): number {
-  const roman = ROMAN.get(token);
-  if (roman) return roman;
-  if (!/^m?\d{1,2}$/.test(token)) return 0;
-  const month = Number(token.replace('m', ''));
-  return month >= 1 && month <= 12 ? month : 0;
-}
-
-const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));
-
 const SAYS_NOTHING = new Set<HeaderWord>([
   'element',
   'value',
@@ -203,8 +147,8 @@ const SAYS_NOTHING = new Set<HeaderWord>([
 function restOf(tokens: readonly string[]): string {
   return tokens
     .filter((token) => {
-      if (months.has(token) || UNIT_TOKENS.has(token)) return false;
-      const words = vocabulary.ofToken(token);
+      if (isMonthName(token) || UNIT_TOKENS.has(token)) return false;
+      const words = wordsOf(token);
       return words.size === 0 || [...words].every((word) => SAYS_NOTHING.has(word));
     })
     .join(' ');
@@ -215,74 +159,3 @@ const UNIT_TOKENS = new Set(
     ' ',
   ),
 );
-
-function wordsIn(plain: string, tokens: readonly string[]): Words {
-  const found = new Set<HeaderWord>();
-  for (const token of tokens) for (const word of vocabulary.ofToken(token)) found.add(word);
-  if (tokens.length > 1)
-    for (const [phrase, word] of vocabulary.phrases)
-      if (` ${plain} `.includes(` ${phrase} `)) found.add(word);
-  if (CJK.test(plain))
-    for (const [part, word] of vocabulary.parts) addPart(found, plain, part, word);
-  if (vocabulary.weakRain.has(plain)) found.add('weakRain');
-  return found;
-}
-
-/** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
-function addPart(found: Set<HeaderWord>, plain: string, part: string, word: HeaderWord): void {
-  const alone = part.length > 1 || plain.split(' ').includes(part);
-  if (alone && plain.includes(part)) found.add(word);
-}
-
-type Vocabulary = {
-  ofToken: (token: string) => Words;
-  phrases: [string, HeaderWord][];
-  parts: [string, HeaderWord][];
-  weakRain: Set<string>;
-};
-
-function compile(): Vocabulary {
-  const exact = new Map<string, Set<HeaderWord>>();
-  const beginnings = new Map<string, [string, HeaderWord][]>();
-  const inner: [string, HeaderWord][] = [];
-  const phrases: [string, HeaderWord][] = [];
-  const parts: [string, HeaderWord][] = [];
-  const add = (entry: string, word: HeaderWord): void => {
-    if (CJK.test(entry)) parts.push([entry, word]);
-    else if (entry.includes('_')) phrases.push([entry.replace(/_/g, ' ').replace('*', ''), word]);
-    else if (entry.startsWith('*')) inner.push([entry.replace(/\*/g, ''), word]);
-    else if (entry.endsWith('*')) addTo(beginnings, entry.slice(0, 3), [entry.slice(0, -1), word]);
-    else exact.set(entry, new Set([...(exact.get(entry) ?? []), word]));
-  };
-  for (const [word, entries] of Object.entries(HEADER_WORDS) as [HeaderWord, string][])
-    if (word !== 'weakRain') for (const entry of entries.split(/\s+/)) add(entry, word);
-  const ofToken = (token: string): Words => {
-    const begun = (beginnings.get(token.slice(0, 3)) ?? []).filter(([stem]) =>
-      token.startsWith(stem),
-    );
-    const held = token.length < 7 ? [] : inner.filter(([part]) => token.includes(part));
-    const known = exact.get(token);
-    if (!begun.length && !held.length) return known ?? NOTHING;
-    return new Set([...(known ?? []), ...begun.concat(held).map(([, word]) => word)]);
-  };
-  return { ofToken, phrases, parts, weakRain: new Set(HEADER_WORDS.weakRain.split(' ')) };
-}
-
-function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
-function compileMonths(): Map<string, number> {
-  const names = new Map<string, number>();
-  MONTH_NAMES.forEach((list, index) => {
-    for (const name of list.split(/\s+/)) names.set(name.replace(/_/g, ' '), index + 1);
-  });
-  CHINESE_MONTHS.split(' ').forEach((name, index) => {
-    names.set(`${name}月`, index + 1);
-  });
-  for (let month = 1; month <= 12; month++)
-    for (const mark of ['月', '월']) names.set(month + mark, month).set(`0${month}${mark}`, month);
-  return names;
-}

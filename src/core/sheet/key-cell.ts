@@ -1,5 +1,6 @@
 import { dayNumber } from '../calendar/civil-date.ts';
-import { headerMeaning, monthNamed } from './header-meaning.ts';
+import { headerMeaning } from './header-meaning.ts';
+import { monthNamed } from './named-month.ts';
 import type { Cell } from './reading.ts';
 import { isDate } from './sheet-cells.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';

@@ -1,4 +1,4 @@
-import { monthNamed } from './header-meaning.ts';
+import { monthNamed } from './named-month.ts';
 import type { Wishes } from './reading.ts';
 
 export type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;

@@ -11,10 +11,10 @@ import {
   newPatience,
   type Patience,
 } from './find-tables.ts';
-import { monthNamed } from './header-meaning.ts';
 import { turnedYear, yearIn } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import { isTableOfNormals, nameElements, refusedTable } from './name-elements.ts';
+import { monthNamed } from './named-month.ts';
 import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-values.ts';
 import type { Around, Grid, Wishes } from './reading.ts';

@@ -1,7 +1,8 @@
 import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
-import { headerMeaning, monthNamed, titleMeaning } from './header-meaning.ts';
+import { headerMeaning, titleMeaning } from './header-meaning.ts';
 import type { Fit, Refused } from './layout.ts';
+import { monthNamed } from './named-month.ts';
 import type { Finding } from './reading.ts';
 import { placeOf } from './sheet-cells.ts';
 

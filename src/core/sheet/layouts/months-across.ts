@@ -1,8 +1,8 @@
 import type { Element } from '../../dataset/columns.ts';
 import { findRowElement } from '../element-columns.ts';
 import { findKeys, type Keys } from '../find-keys.ts';
-import { monthNamed } from '../header-meaning.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
+import { monthNamed } from '../named-month.ts';
 import { readParts } from '../read-values.ts';
 import { firstOfRound } from '../season-years.ts';
 import { type Column, saysSomething, type Table } from '../table.ts';

@@ -1,0 +1,73 @@
+import { lazily } from './lazily.ts';
+import { plainText } from './plain-text.ts';
+import { remembering } from './remembering.ts';
+import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
+
+/** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
+export const monthNamed = remembering((text) => {
+  const tokens = plainText(text).split(' ');
+  return onlyMonth(tokens) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
+});
+
+export function isMonthName(token: string): boolean {
+  return months().has(token);
+}
+
+/** The month that some words name among others; 0 when they name none, or two. */
+export function onlyMonth(tokens: readonly string[]): number {
+  let month = 0;
+  let count = 0;
+  for (const token of tokens) {
+    const named = months().get(token) ?? 0;
+    if (!named) continue;
+    month = named;
+    count++;
+  }
+  if (count === 1) return month;
+  if (count === 0) return months().get(tokens.join(' ')) ?? monthBesideElement(tokens);
+  return 0;
+}
+
+/** `01_max`, "Tháng 1", "max 7": a number is a month only beside a word that makes it one. */
+function monthBesideElement(tokens: readonly string[]): number {
+  if (tokens.length < 2 || tokens.length > 3) return 0;
+  const numbers = tokens.map(numberedMonth).filter((month) => month > 0);
+  const named = tokens.some((token) => MONTH_NUMBER_COMPANIONS.has(token));
+  return numbers.length === 1 && named ? (numbers[0] ?? 0) : 0;
+}
+
+const MONTH_NUMBER_COMPANIONS = new Set(
+  'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr thang month mes mois monat m'.split(
+    ' ',
+  ),
+);
+
+/** `Tmax01` is two words run together. */
+export function parted(token: string): string[] {
+  const [, word = '', number = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(token) ?? [];
+  return MONTH_NUMBER_COMPANIONS.has(word) && numberedMonth(number) ? [word, number] : [token];
+}
+
+function numberedMonth(token: string): number {
+  const roman = ROMAN.get(token);
+  if (roman) return roman;
+  if (!/^m?\d{1,2}$/.test(token)) return 0;
+  const month = Number(token.replace('m', ''));
+  return month >= 1 && month <= 12 ? month : 0;
+}
+
+const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));
+
+/** Not at load: most executions of the add-on read no sheet. */
+const months = lazily(() => {
+  const names = new Map<string, number>();
+  MONTH_NAMES.forEach((list, index) => {
+    for (const name of list.split(/\s+/)) names.set(name.replace(/_/g, ' '), index + 1);
+  });
+  CHINESE_MONTHS.split(' ').forEach((name, index) => {
+    names.set(`${name}月`, index + 1);
+  });
+  for (let month = 1; month <= 12; month++)
+    for (const mark of ['月', '월']) names.set(month + mark, month).set(`0${month}${mark}`, month);
+  return names;
+});
