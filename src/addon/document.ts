@@ -10,11 +10,15 @@ export type DocumentMemory = {
   jobAgain: (sheetId: number) => Job | null;
   writeJob: (job: Job) => void;
   removeJob: (sheetId: number) => void;
+  /** When an owner's schedule last came by, for the other editors. */
+  tickNoted: (ownerTag: string) => number;
+  noteTick: (ownerTag: string, at: number) => void;
 };
 
-export function openDocument(): DocumentMemory {
+export function openDocument(spreadsheetId: string): DocumentMemory {
   // Outside a document there are no such properties; every caller has a spreadsheet by then.
   const store = propertyStore(() => PropertiesService.getDocumentProperties());
+  const own = (job: Job | null) => (job?.spreadsheetId === spreadsheetId ? job : null);
   return {
     wishes: (sheetId) => (store.read(`wishes ${sheetId}`) ?? {}) as Wishes,
     writeWishes: (sheetId, wishes) => store.write(`wishes ${sheetId}`, wishes),
@@ -22,9 +26,11 @@ export function openDocument(): DocumentMemory {
       store
         .keys()
         .filter((key) => key.startsWith('job '))
-        .flatMap((key) => (store.read(key) as Job | null) ?? []),
-    jobAgain: (sheetId) => store.readAgain(`job ${sheetId}`) as Job | null,
+        .flatMap((key) => own(store.read(key) as Job | null) ?? []),
+    jobAgain: (sheetId) => own(store.readAgain(`job ${sheetId}`) as Job | null),
     writeJob: (job) => store.write(`job ${job.sheetId}`, job),
     removeJob: (sheetId) => store.remove(`job ${sheetId}`),
+    tickNoted: (ownerTag) => Number(store.read(`tick ${ownerTag}`)?.at ?? 0),
+    noteTick: (ownerTag, at) => store.write(`tick ${ownerTag}`, { at }),
   };
 }

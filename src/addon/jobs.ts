@@ -1,26 +1,34 @@
 import type { OffsetAt } from '../core/calendar/local-time.ts';
 import { type Answer, bad, good, type Problem } from '../core/problem.ts';
 import { checkRhythm } from '../core/schedule/check-rhythm.ts';
-import { isOverdue, nextWindow } from '../core/schedule/due-jobs.ts';
+import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { holdDocumentLock, holdPersonLock } from './lock.ts';
 import type { JobRequest, JobState } from './page-types.ts';
+import { notATable } from './sheet-grid.ts';
 import { zoneOffsets } from './spreadsheet-clock.ts';
 import { ensureTrigger, removeTriggers } from './triggers.ts';
 import { rememberUpload } from './upload-memory.ts';
 import type { Workplace } from './workplace.ts';
 
 export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
-  const current = workplace.document.jobAgain(request.sheetId);
-  if (current && current.ownerTag !== ownTag(workplace))
-    return bad('schedule.not-yours', { owner: current.ownerName });
-  return writeOwnJob(workplace, request);
+  const others = othersJob(workplace, request.sheetId);
+  return others ? notYours(others) : writeOwnJob(workplace, request, { takesOver: false });
 }
 
 /** The job becomes the caller's, with the caller's own connection, title and visibility. */
 export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
-  return writeOwnJob(workplace, request);
+  return writeOwnJob(workplace, request, { takesOver: true });
+}
+
+function othersJob(workplace: Workplace, sheetId: number): Job | null {
+  const job = workplace.document.jobAgain(sheetId);
+  return job && job.ownerTag !== workplace.person.tag() ? job : null;
+}
+
+function notYours({ ownerName }: Job) {
+  return bad('schedule.not-yours', { owner: ownerName });
 }
 
 export function pauseJobFor(
@@ -90,7 +98,7 @@ export function jobStates(workplace: Workplace): JobState[] {
 }
 
 function jobState(workplace: Workplace, job: Job, offsetAt: OffsetAt): JobState {
-  const { person, spreadsheet, spreadsheetId, startedAt: now } = workplace;
+  const { person, document, spreadsheet, spreadsheetId, startedAt: now } = workplace;
   const mine = job.ownerTag === person.tag();
   const key = { spreadsheetId, sheetId: job.sheetId };
   const shared = {
@@ -101,7 +109,10 @@ function jobState(workplace: Workplace, job: Job, offsetAt: OffsetAt): JobState 
     ownerName: job.ownerName,
   };
   // Another person's runs, title and address are theirs: this execution cannot even see them.
-  if (!mine) return { ...shared, ...NOT_MINE, paused: job.paused };
+  if (!mine) {
+    const overdue = isSilent(job, document.tickNoted(job.ownerTag), now);
+    return { ...shared, ...NOT_MINE, paused: job.paused, overdue };
+  }
   const log = person.log(key);
   const memory = person.memory(key);
   const { lastTick, email } = person.schedule(spreadsheetId);
@@ -122,7 +133,6 @@ function jobState(workplace: Workplace, job: Job, offsetAt: OffsetAt): JobState 
 
 const NOT_MINE = {
   next: null,
-  overdue: false,
   lastRun: null,
   lastUpload: null,
   email: null,
@@ -137,13 +147,20 @@ function sessionProblem({ person }: Workplace): Problem | null {
   return session ? (session.refused?.problem ?? null) : { kind: 'connection.none', params: {} };
 }
 
-function writeOwnJob(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+function writeOwnJob(
+  workplace: Workplace,
+  request: JobRequest,
+  { takesOver }: { takesOver: boolean },
+): Answer<JobState[]> {
   const rhythm = checkRhythm(request.rhythm);
   if (!rhythm.ok) return rhythm;
   const { person, spreadsheet, spreadsheetId } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
-  if (!spreadsheet.getSheetById(request.sheetId)) return bad('schedule.sheet-deleted');
+  const sheet = spreadsheet.getSheetById(request.sheetId);
+  if (!sheet) return bad('schedule.sheet-deleted');
+  const refused = notATable(sheet);
+  if (refused) return { ok: false, problem: refused };
   if (request.email !== null && !looksLikeEmail(request.email)) return bad('schedule.email-odd');
   const remembered = rememberUpload(workplace, request);
   if (!remembered.ok) return remembered;
@@ -154,16 +171,24 @@ function writeOwnJob(workplace: Workplace, request: JobRequest): Answer<JobState
   const based = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!based.ok) return based;
   const job: Job = {
+    spreadsheetId,
     sheetId: request.sheetId,
     rhythm: rhythm.value,
-    ownerTag: ownTag(workplace) ?? newTag(workplace),
+    ownerTag: person.tag() ?? newTag(workplace),
     // Everyone who edits the spreadsheet reads this, so an e-mail address is cut to its name.
     ownerName: (session.account ?? '').split('@')[0] ?? '',
     paused: null,
     since: Date.now(),
   };
-  const held = holdDocumentLock(() => workplace.document.writeJob(job));
-  return held.held ? good(jobStates(workplace)) : bad('schedule.document-busy');
+  const held = holdDocumentLock((): Answer<null> => {
+    // Looked at again: two people may have pressed at once, and one schedule a sheet is enough.
+    const others = takesOver ? null : othersJob(workplace, request.sheetId);
+    if (others) return notYours(others);
+    workplace.document.writeJob(job);
+    return good(null);
+  });
+  if (!held.held) return bad('schedule.document-busy');
+  return held.value.ok ? good(jobStates(workplace)) : held.value;
 }
 
 /** A new schedule begins with its next time, not with one that has passed. */
@@ -184,10 +209,6 @@ function forgetFailures({ person, spreadsheetId }: Workplace, sheetId: number): 
     const again = person.logAgain({ spreadsheetId, sheetId });
     person.writeLog({ spreadsheetId, sheetId }, { ...again, terminalFailures: 0 });
   });
-}
-
-function ownTag({ person }: Workplace): string | null {
-  return person.tag();
 }
 
 function newTag({ person }: Workplace): string {

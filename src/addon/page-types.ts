@@ -120,7 +120,7 @@ export type JobState = {
   paused: Job['paused'];
   /** When the next run begins and by when it should have; null while paused or not mine. */
   next: { from: number; until: number } | null;
-  /** Hours without the ticks that should have come: offer to repair. */
+  /** Ticks that should have come did not: its owner repairs, another editor may take it over. */
   overdue: boolean;
   lastRun: RunRecord | null;
   lastUpload: RunRecord | null;

@@ -2,9 +2,11 @@ import type { Problem } from '../core/problem.ts';
 import {
   byWaiting,
   isDue,
+  isNoteDue,
   type OwnJob,
   TERMINAL_FAILURES_TO_PAUSE,
 } from '../core/schedule/due-jobs.ts';
+import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../core/session/plan-session.ts';
 import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
@@ -34,6 +36,7 @@ export function runDueJobs(workplace: Workplace): void {
   const jobs = ownJobs(workplace);
   // Taken over or deleted by others: there is nothing left to come back for.
   if (jobs.length === 0) removeTriggers(workplace.spreadsheet);
+  noteTick(workplace, jobs);
   const session = person.session();
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
   const offsetAt = zoneOffsets(workplace.spreadsheet);
@@ -47,6 +50,11 @@ export function runDueJobs(workplace: Workplace): void {
       : [],
   );
   mailNews(workplace, schedule.email, news);
+}
+
+/** For the other editors, who see neither this person's trigger nor its records. */
+function noteTick({ document, startedAt: now }: Workplace, [job]: Job[]): void {
+  if (job && isNoteDue(document.tickNoted(job.ownerTag), now)) document.noteTick(job.ownerTag, now);
 }
 
 type Outcome = { run: RunRecord; isDone: boolean };

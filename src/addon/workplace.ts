@@ -19,12 +19,13 @@ export function openWorkplace(): Workplace | null {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   if (!spreadsheet) return null;
   const locale = personLocale();
+  const spreadsheetId = spreadsheet.getId();
   return {
     startedAt: Date.now(),
     spreadsheet,
-    spreadsheetId: spreadsheet.getId(),
+    spreadsheetId,
     person: openPerson(),
-    document: openDocument(),
+    document: openDocument(spreadsheetId),
     locale,
     say: sayIn(languageOf(locale)),
   };

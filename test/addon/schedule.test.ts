@@ -285,7 +285,9 @@ describe('other people and other windows', () => {
     const opening = await page(bea, 'openingState');
     expect(opening.connection).toEqual({ state: 'none' });
     expect(opening.jobs).toMatchObject([{ mine: false, title: '', email: null, lastRun: null }]);
-    expect(JSON.stringify(await almanac.stage.properties('document'))).not.toMatch(/eyJ|token/);
+    const shared = JSON.stringify(await almanac.stage.properties('document'));
+    expect(shared).toContain('job 0');
+    expect(shared).not.toMatch(/eyJ|token|@/);
     expect(await problem(bea, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
       kind: 'connection.none',
     });

@@ -26,6 +26,18 @@ export function isOverdue(job: Job, lastTick: number, now: number): boolean {
   return !job.paused && now - Math.max(lastTick, job.since) > OVERDUE_MS;
 }
 
+/** Other editors see an owner's ticks by a note in the document, and one each hour would be many. */
+const NOTED_EVERY_MS = 12 * HOUR_MS;
+
+export function isNoteDue(notedAt: number, now: number): boolean {
+  return Math.abs(now - notedAt) >= NOTED_EVERY_MS;
+}
+
+/** What another editor can know: two notes have failed to come, so the owner's ticks have ended. */
+export function isSilent(job: Job, notedAt: number, now: number): boolean {
+  return !job.paused && now - Math.max(notedAt, job.since) > 2 * NOTED_EVERY_MS + OVERDUE_MS;
+}
+
 /** When the next run begins at the earliest and by when its tick must have come. */
 export function nextWindow(
   { job, log }: OwnJob,

@@ -15,6 +15,8 @@ export type Rhythm = {
 
 /** As it lies in the document, where every editor can see it. */
 export type Job = {
+  /** Where it was made: in a copy of the spreadsheet it is nobody's, whatever was copied along. */
+  spreadsheetId: string;
   sheetId: number;
   rhythm: Rhythm;
   ownerTag: string;

@@ -21,7 +21,7 @@ export function JobCard({ state, send, job }: JobProps) {
         {!job.mine && <span class="hint">{say('sidebar.job-of', { owner: job.ownerName })}</span>}
       </p>
       {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
-      <JobFacts job={job} />
+      {job.mine && <JobFacts job={job} />}
       <RanNow state={state} send={send} job={job} />
       {draft?.sheetId === job.sheetId ? (
         <ScheduleForm state={state} send={send} draft={draft} />
@@ -172,6 +172,7 @@ function TakeOver({ send, job }: Pick<JobProps, 'send' | 'job'>) {
   const { say } = useWords();
   return (
     <>
+      {job.overdue && <p class="notice">{say('sidebar.job-silent', { owner: job.ownerName })}</p>}
       <p class="hint">{say('sidebar.take-over-means', { owner: job.ownerName })}</p>
       <div class="buttons">
         <Button onPress={() => send({ type: 'job-opened', sheetId: job.sheetId })}>

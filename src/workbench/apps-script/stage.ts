@@ -179,16 +179,24 @@ export class Stage {
     await this.command('write', document, sheet, a1, values);
   }
 
-  async properties(store: StoreAt, owner = this.defaultUser): Promise<Record<string, string>> {
+  /** The owner is an e-mail address, or for document properties the document's id. */
+  async properties(
+    store: StoreAt,
+    owner = this.usualOwner(store),
+  ): Promise<Record<string, string>> {
     return this.command('properties', store, owner);
   }
 
   async setProperties(
     store: StoreAt,
     values: Record<string, string>,
-    owner = this.defaultUser,
+    owner = this.usualOwner(store),
   ): Promise<void> {
     await this.command('setProperties', store, owner, values);
+  }
+
+  private usualOwner(store: StoreAt): string {
+    return store === 'document' ? (this.documentIds[0] ?? '') : this.defaultUser;
   }
 
   async triggers(): Promise<TriggerView[]> {

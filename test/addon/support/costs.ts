@@ -28,7 +28,7 @@ export async function measureCosts(): Promise<Costs> {
     const uploadWithExchange = costOf(almanac, 'uploadDataset');
     await almanac.stage.advance('3 hours');
     return {
-      tick: costOf(almanac, 'runDueUploads'),
+      tick: Math.max(...costsOf(almanac, 'runDueUploads')),
       upload,
       uploadWithExchange,
       onOpen: costOf(almanac, 'onOpen'),
@@ -38,8 +38,12 @@ export async function measureCosts(): Promise<Costs> {
   }
 }
 
-function costOf({ stage }: Almanac, name: string): number {
-  const last = stage.executions.filter(({ functionName }) => functionName === name).at(-1);
-  if (!last) throw new Error(`Cannot tell a cost: ${name} never ran`);
-  return last.cost;
+function costOf(almanac: Almanac, name: string): number {
+  return costsOf(almanac, name).at(-1) ?? Number.NaN;
+}
+
+function costsOf({ stage }: Almanac, name: string): number[] {
+  const ran = stage.executions.filter(({ functionName }) => functionName === name);
+  if (ran.length === 0) throw new Error(`Cannot tell a cost: ${name} never ran`);
+  return ran.map(({ cost }) => cost);
 }

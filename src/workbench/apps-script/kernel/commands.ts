@@ -142,6 +142,7 @@ export function commands(kernel: Kernel): Handlers {
         if (change.name !== undefined) book.renameSheet(sheet, change.name);
         if (change.index !== undefined) book.moveSheet(sheet, change.index);
         if (change.hidden !== undefined) book.sheet(sheet).hidden = change.hidden;
+        if (change.kind !== undefined) book.sheet(sheet).kind = change.kind;
       }
       return changed(document);
     },

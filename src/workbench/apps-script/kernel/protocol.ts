@@ -7,6 +7,7 @@ import type {
   Menu,
   Page,
   Question,
+  SheetKind,
   StoreAt,
   TriggerInfo,
   TriggerPlan,
@@ -121,7 +122,7 @@ export type Commands = {
   changeSheet: (
     document: string,
     sheet: number,
-    change: { name?: string; hidden?: boolean; index?: number } | 'delete',
+    change: { name?: string; hidden?: boolean; index?: number; kind?: SheetKind } | 'delete',
   ) => null;
   properties: (store: StoreAt, owner: string) => Record<string, string>;
   setProperties: (store: StoreAt, owner: string, values: Record<string, string>) => null;

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { JobRequest } from '../../src/addon/page-types.ts';
+import type { Editor } from '../../src/workbench/apps-script/editor.ts';
+import {
+  type Almanac,
+  aDocument,
+  aTable,
+  connectByPassword,
+  openAlmanac,
+  page,
+  problem,
+  settleIn,
+  signUp,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+const DAILY: JobRequest = {
+  sheetId: 0,
+  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
+  title: 'Hill farm',
+  description: '',
+  isPublic: true,
+  email: null,
+};
+
+const jobs = async (editor: Editor) => (await page(editor, 'openingState')).jobs;
+
+/** Bea, another editor of the same spreadsheet, with an account of her own. */
+async function openAsBea(): Promise<Editor> {
+  const bea = await almanac.stage.open('weather', 'bea@gmail.test');
+  const account = { ...almanac.ada, email: `bea-${almanac.ada.email}`, displayName: 'Bea' };
+  await signUp(almanac.serve, account);
+  await connectByPassword(bea, account);
+  return bea;
+}
+
+describe('the limit of twenty triggers a person', () => {
+  it('is explained at the twenty-first spreadsheet, and one schedule less makes room', async () => {
+    const documents = Array.from({ length: 21 }, (_, at) =>
+      aDocument({ id: `farm-${at}`, name: `Farm ${at}` }),
+    );
+    almanac = await openAlmanac({ install: 'published', documents });
+    const first = await settleIn(almanac, 'farm-0');
+    await page(first, 'saveJob', DAILY);
+    for (let at = 1; at < 20; at += 1)
+      await page(await almanac.stage.open(`farm-${at}`), 'saveJob', DAILY);
+    expect(await almanac.stage.triggers()).toHaveLength(20);
+
+    const last = await almanac.stage.open('farm-20');
+    expect(await problem(last, 'saveJob', DAILY)).toMatchObject({
+      kind: 'schedule.trigger-refused',
+      params: { text: expect.stringMatching(/too many triggers/) },
+    });
+    expect(await jobs(last)).toEqual([]);
+    expect(await almanac.stage.triggers()).toHaveLength(20);
+
+    await page(first, 'deleteJob', 0);
+    expect(await page(last, 'saveJob', DAILY)).toMatchObject([{ mine: true, overdue: false }]);
+    await almanac.stage.advance('25 hours');
+    expect((await page(last, 'runHistory'))[0]).toMatchObject({ outcome: 'sent' });
+  });
+});
+
+describe('a tab that is scheduled and', () => {
+  const chart = { id: 7, name: 'Rain by year', kind: 'OBJECT' as const };
+  const table = { id: 0, name: 'Monthly', cells: aTable() };
+
+  it('has no cells is refused before a trigger is made', async () => {
+    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table, chart] })] });
+    const editor = await settleIn(almanac);
+    expect(await problem(editor, 'saveJob', { ...DAILY, sheetId: 7 })).toMatchObject({
+      kind: 'addon.sheet-not-a-table',
+      params: { sheet: 'Rain by year' },
+    });
+    expect(await almanac.stage.triggers()).toEqual([]);
+  });
+
+  it('lost its cells is held with the reason, and goes on as a table again', async () => {
+    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table, chart] })] });
+    const editor = await settleIn(almanac);
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.command('changeSheet', 'weather', 0, { kind: 'DATASOURCE' });
+    await almanac.stage.advance('25 hours');
+    expect(await jobs(editor)).toMatchObject([
+      { paused: null, lastRun: { outcome: 'held', reason: { kind: 'addon.sheet-not-a-table' } } },
+    ]);
+    await almanac.stage.command('changeSheet', 'weather', 0, { kind: 'GRID' });
+    await almanac.stage.advance('2 hours');
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('is renamed, moved and hidden is still the one that is sent', async () => {
+    const other = { id: 5, name: 'Notes', cells: [['nothing to send']] };
+    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table, other] })] });
+    const editor = await settleIn(almanac);
+    await page(editor, 'saveJob', DAILY);
+    const change = { name: 'Seventies', index: 2, hidden: true };
+    await almanac.stage.command('changeSheet', 'weather', 0, change);
+    await almanac.stage.command('changeSheet', 'weather', 5, { name: 'Monthly' });
+    await almanac.stage.advance('25 hours');
+    expect(await jobs(editor)).toMatchObject([
+      { sheetName: 'Seventies', lastRun: { outcome: 'sent', sheetName: 'Seventies' } },
+    ]);
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+});
+
+describe('a copy of the spreadsheet (File › Make a copy)', () => {
+  // Whether Google copies document properties along is written nowhere, so both must be harmless.
+  it.each([
+    { name: 'with its document properties', isCopied: true },
+    { name: 'without them', isCopied: false },
+  ])('$name publishes nothing by itself and offers no schedule', async ({ isCopied }) => {
+    almanac = await openAlmanac({ install: 'published' });
+    const editor = await settleIn(almanac);
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.addDocument(aDocument({ id: 'copy', name: 'Copy of Hill farm' }));
+    const kept = await almanac.stage.properties('document', 'weather');
+    expect(Object.keys(kept)).toContain('job 0');
+    if (isCopied) await almanac.stage.setProperties('document', kept, 'copy');
+    const copy = await almanac.stage.open('copy');
+    expect(await jobs(copy)).toEqual([]);
+    await almanac.stage.advance('50 hours');
+    expect(await almanac.directory()).toHaveLength(1);
+    expect(await page(copy, 'runHistory')).toEqual([]);
+    expect(await page(copy, 'saveJob', DAILY)).toMatchObject([{ mine: true }]);
+    expect(await jobs(editor)).toMatchObject([{ mine: true, overdue: false }]);
+  });
+});
+
+describe('two people at one sheet', () => {
+  it('who both press Save at once get one schedule, and the other is told whose it is', async () => {
+    almanac = await openAlmanac({ install: 'published' });
+    const ada = await settleIn(almanac);
+    const bea = await openAsBea();
+    const saved = (await Promise.all(
+      [ada, bea].map((editor) => editor.callFromPage('saveJob', DAILY)),
+    )) as { ok: boolean; problem?: { kind: string } }[];
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(saved.find(({ ok }) => !ok)?.problem).toMatchObject({ kind: 'schedule.not-yours' });
+    const mine = [...(await jobs(ada)), ...(await jobs(bea))].map((job) => job.mine);
+    expect(mine.sort()).toEqual([false, true]);
+    await almanac.stage.advance('25 hours');
+    const [one, other] = [await page(ada, 'runHistory'), await page(bea, 'runHistory')];
+    expect([...one, ...other].filter(({ outcome }) => outcome === 'sent')).toHaveLength(1);
+  });
+
+  it('see it when the owner’s schedule has gone silent, and can take it over', async () => {
+    almanac = await openAlmanac({ install: 'published' });
+    const ada = await settleIn(almanac);
+    const bea = await openAsBea();
+    await page(ada, 'saveJob', DAILY);
+    await almanac.stage.advance('3 days');
+    expect(await jobs(bea)).toMatchObject([{ mine: false, overdue: false, lastRun: null }]);
+    // Ada's account is closed: her triggers end with it, and nobody is told.
+    const [trigger] = await almanac.stage.triggers();
+    await almanac.stage.command('changeTrigger', trigger?.id ?? '', 'delete');
+    await almanac.stage.advance('40 hours');
+    expect(await jobs(bea)).toMatchObject([{ mine: false, overdue: true }]);
+    expect(await page(bea, 'takeOverJob', DAILY)).toMatchObject([{ mine: true, overdue: false }]);
+    await almanac.stage.advance('25 hours');
+    expect((await page(bea, 'runHistory'))[0]).toMatchObject({ outcome: 'sent' });
+  });
+});
