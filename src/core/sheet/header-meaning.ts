@@ -155,7 +155,7 @@ function restOf(tokens: readonly string[]): string {
 }
 
 const UNIT_TOKENS = new Set(
-  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der actual observed measured'.split(
+  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der actual observed obs measured'.split(
     ' ',
   ),
 );

@@ -5,6 +5,7 @@ import type { Fit, Refused } from './layout.ts';
 import { monthNamed } from './named-month.ts';
 import type { Finding } from './reading.ts';
 import { placeOf } from './sheet-cells.ts';
+import { OTHER_SUBJECTS } from './vocabulary/header-words.ts';
 
 type Told = Pick<Finding, 'kind' | 'severity' | 'params'>;
 
@@ -46,15 +47,16 @@ function otherTitle({ table, parts }: Fit): string | undefined {
       BARE.test(meaning.plain),
   );
   const [nearest = ''] = table.titles;
-  const { refusal, about } = titleMeaning(nearest);
-  const isOther = refusal === 'other' && !PLACE_WORDS.test(nearest);
+  const { refusal, about, plain } = titleMeaning(nearest);
+  const isOther =
+    plain.split(' ').some((word) => OTHER_SUBJECTS.has(word)) && !PLACE_WORDS.test(nearest);
   const isRain = about === 'rain' && !refusal && !elements.includes('rain');
   return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
 }
 
 const BARE = /^((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
 /** Where a station lies, and how high, is measured too. */
-const PLACE_WORDS = /\b(lat|lon|elev|alt|height|level)\w*/i;
+const PLACE_WORDS = /\b(lat|lon|elev|alt|height)\w*/i;
 
 /** A header word that names no month, read as one by its place. */
 function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
@@ -81,6 +83,7 @@ function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | 
   if (refusal === 'maybe-extreme') return perhapsExtremes(header);
   if (refusal === 'anomaly' && !present())
     return { kind: 'column-of-anomalies', severity: 'error', params };
+  if (refusal === 'mean' && !present()) return { kind: 'only-means', severity: 'error', params };
   if (refusal === 'two-in-one')
     return { kind: 'two-values-in-a-cell', severity: 'warning', params };
   const byLabel = parts.some(({ rowElement }) => rowElement);

@@ -14,7 +14,7 @@ export const HEADER_WORDS = {
   min: `мінім* min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
     tre200dn tre2dymn minim* *minimum *tiefsttemp* lagmark* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
-    en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow
+    en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow lo
     la_chini terendah mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
   precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
@@ -30,7 +30,7 @@ export const HEADER_WORDS = {
     'daily diari* quotidien* journal* tagesm* tageshochst* dagelijks* daglig* gunluk harian dobow* denn* 日最高 日最低 суточн* יומית יומי اليومية',
   total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* รวม مجموع tmrf сумм* osszeg* uhrn* 合計 합계 合计 월합`,
   extreme: `extr extrem* absol* abs مطلقة المطلقة hmax lmin record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
-    du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi txmin tnmax erdboden* tgk przy_gruncie`,
+    du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi lo txmin tnmax erdboden* tgk przy_gruncie`,
   highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat v12011
     最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
     nejniz* legalacsonyabb* en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
@@ -40,7 +40,7 @@ export const HEADER_WORDS = {
   other: `wind* gust* humid* press* sun* sunshine snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
     grass ground gmin dew evap* evapo* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
     dias jours tage dagen dni giorni dagar nb index heat cool cooling heating vent viento vento wiatr* umid* luftfeucht* feuchte
-    vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs obs eto et0 depth lat latitude lon longitude elev* altitud*
+    vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     altitude evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
     windspeed pct solar albedo tide`,
@@ -77,5 +77,14 @@ export const HEADER_WORDS = {
   value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 値 값 deger
     amount reading y measurement observation ertek valoare`,
 } as const;
+
+/** What else has maxima and minima: whole words, because Windsor and Sunderland are places. */
+export const OTHER_SUBJECTS = new Set(
+  `humidity wind winds gust soil ground grass sea water sst pressure snow sunshine evaporation radiation cloud humedad viento suelo
+   mar agua presion nieve humidite vent sol mer eau pression neige feuchte luftfeuchte luftfeuchtigkeit wind boden wasser luftdruck
+   schnee umidade umidita suolo solo acqua pressione neve 湿度 濕度 風速 风速 気圧 气压`.split(
+    /\s+/,
+  ),
+);
 
 export type HeaderWord = keyof typeof HEADER_WORDS;

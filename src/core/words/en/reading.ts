@@ -72,6 +72,8 @@ export const enReading = {
     'The table names {count} places one after the other ({found}) and was read as one record. If they do not belong together, choose one.',
   'reading.title-of-something-else':
     'The line above the table says "{found}", and its columns only Max and Min. They were read as air temperatures; if they are something else, do not send them.',
+  'reading.only-means':
+    'The table holds mean temperatures ("{found}"), and neither maxima, minima nor rain, which are what a dataset is made of.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'The sheet took 1 date for the other order of day and month than the rest has (found: {found}). It was turned back. To mend the sheet, set its locale (File > Settings) and import again.',

@@ -74,6 +74,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La tabla nombra {count} lugares uno tras otro ({found}) y se leyó como un solo registro. Si no van juntos, elija uno.',
   'reading.title-of-something-else':
     'La línea sobre la tabla dice "{found}", y sus columnas solo máx. y mín. Se leyeron como temperaturas del aire; si son otra cosa, no las envíe.',
+  'reading.only-means':
+    'La tabla contiene temperaturas medias ("{found}") y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',

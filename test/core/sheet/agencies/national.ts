@@ -526,6 +526,16 @@ export const NATIONAL: AgencyTable[] = [
     expected: rowsOf(months, ['rain']),
   },
   {
+    name: 'what a model made beside what was observed',
+    files: [
+      {
+        name: 'compare.csv',
+        text: `Date,Tmax_model,Tmax_obs,Rain_model,Rain_obs\n${days.map((d) => `${iso(d)},${d.max + 2},${d.max},${d.rain + 1},${d.rain}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(monthsOfDays(days), ['max', 'rain']),
+  },
+  {
     name: 'years with a mean row after each decade',
     files: [
       {

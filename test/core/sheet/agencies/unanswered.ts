@@ -81,6 +81,26 @@ export const UNANSWERED: RefusedTable[] = [
     ],
   },
   {
+    name: 'mean temperatures only',
+    kind: 'reading.only-means',
+    files: [
+      {
+        name: 'tavg.csv',
+        text: `Year,Month,Tavg (°C)\n${months.map((m) => `${m.year},${m.month},${m.max}`).join('\n')}`,
+      },
+    ],
+  },
+  {
+    name: 'the highest and lowest of each month under Hi and Lo',
+    kind: 'reading.only-extremes',
+    files: [
+      {
+        name: 'hilo.csv',
+        text: `Year,Month,Hi,Lo\n${months.map((m) => `${m.year},${m.month},${m.max + 8},${m.min - 8}`).join('\n')}`,
+      },
+    ],
+  },
+  {
     name: 'readings of every three hours are not days',
     kind: 'reading.several-rows-a-day',
     files: [
