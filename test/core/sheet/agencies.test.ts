@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Reading } from '../../../src/core/sheet/reading.ts';
+import { BOOKS } from './agencies/books.ts';
 import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';
 import { MANY_LANGUAGES } from './agencies/many-languages.ts';
@@ -24,6 +25,7 @@ describe.each([
   { kind: 'other shapes', tables: ANSWERED },
   { kind: 'people’s own sheets', tables: MANY_LANGUAGES },
   { kind: 'files of national services', tables: NATIONAL },
+  { kind: 'books of years, seasons and days', tables: BOOKS },
 ])('tables with $kind', ({ tables }) => {
   for (const table of tables)
     test(table.name, () => {

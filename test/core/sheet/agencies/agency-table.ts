@@ -93,6 +93,31 @@ export function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
+type Day = Pick<DayOfStation, 'year' | 'month' | 'day'>;
+
+export function isoDay({ year, month, day }: Day): string {
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+export function digitDay({ year, month, day }: Day): string {
+  return `${year}${two(month)}${two(day)}`;
+}
+
+export const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, at) => at + 1);
+
+/** A line a month with its days across, as registers of many services have them. */
+export function acrossDays(
+  days: readonly DayOfStation[],
+  line: (first: DayOfStation, own: DayOfStation[]) => string,
+): string {
+  const groups = new Map<number, DayOfStation[]>();
+  for (const day of days) {
+    const key = day.year * 100 + day.month;
+    groups.set(key, [...(groups.get(key) ?? []), day]);
+  }
+  return Array.from(groups.values(), (own) => line(own[0] as DayOfStation, own)).join('\n');
+}
+
 /** A line a year with its twelve months, and what a country likes to add. */
 export function yearLines(
   months: readonly Month[],

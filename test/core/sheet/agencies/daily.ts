@@ -4,9 +4,11 @@ import {
   celsius,
   columns,
   decimalComma,
+  digitDay,
   ENGLISH_MONTHS,
   fahrenheit,
   inches,
+  isoDay,
   monthsOfDays,
   rowsOf,
   two,
@@ -17,8 +19,6 @@ const monsoon = inventedDays('monsoon', { firstYear: 2001, years: 3, seed: 32 })
 const mediterranean = inventedDays('mediterranean', { firstYear: 1942, years: 3, seed: 33 });
 const southern = inventedDays('southern', { firstYear: 2008, years: 3, seed: 34 });
 
-const iso = ({ year, month, day }: DayOfStation) => `${year}-${two(month)}-${two(day)}`;
-const digits = ({ year, month, day }: DayOfStation) => `${year}${two(month)}${two(day)}`;
 const middle = ({ max, min }: DayOfStation) => ((max + min) / 2).toFixed(1);
 const tenths = (value: number) => Math.round(value * 10);
 
@@ -72,7 +72,7 @@ export const DAILY: AgencyTable[] = [
           '"STATION","NAME","DATE","PRCP","PRCP_ATTRIBUTES","SNOW","TMAX","TMAX_ATTRIBUTES","TMIN","TMIN_ATTRIBUTES","TOBS"',
           temperate,
           (day) =>
-            `"USC00999999","MILLERS FORD 2 NE, KS US","${iso(day)}","${inches(day.rain).toFixed(2)}",",,7,0800","0.0","${Math.round(fahrenheit(day.max))}",",,7","${Math.round(fahrenheit(day.min))}",",,7,0800","${Math.round(fahrenheit(day.min)) + 4}"`,
+            `"USC00999999","MILLERS FORD 2 NE, KS US","${isoDay(day)}","${inches(day.rain).toFixed(2)}",",,7,0800","0.0","${Math.round(fahrenheit(day.max))}",",,7","${Math.round(fahrenheit(day.min))}",",,7,0800","${Math.round(fahrenheit(day.min)) + 4}"`,
         ),
       },
     ],
@@ -88,7 +88,7 @@ export const DAILY: AgencyTable[] = [
         text: table('"STATION","DATE","PRCP","TMAX","TMIN"', temperate, (day) =>
           [
             `"USC00999999"`,
-            `"${iso(day)}"`,
+            `"${isoDay(day)}"`,
             ...[day.rain, day.max, day.min].map(
               (value) => `"${String(tenths(value)).padStart(5)}"`,
             ),
@@ -107,8 +107,8 @@ export const DAILY: AgencyTable[] = [
         name: '999999.op.csv',
         text: table('STN---,WBAN,YEARMODA,TEMP,MAX,MIN,PRCP,SNDP', temperate, (day, isMissing) =>
           isMissing
-            ? `999999,99999,${digits(day)},9999.9,9999.9,9999.9,99.99,999.9`
-            : `999999,99999,${digits(day)},${fahrenheit(Number(middle(day)))},${fahrenheit(day.max).toFixed(1)}${day.day % 5 ? '' : '*'},${fahrenheit(day.min).toFixed(1)},${inches(day.rain).toFixed(2)}G,999.9`,
+            ? `999999,99999,${digitDay(day)},9999.9,9999.9,9999.9,99.99,999.9`
+            : `999999,99999,${digitDay(day)},${fahrenheit(Number(middle(day)))},${fahrenheit(day.max).toFixed(1)}${day.day % 5 ? '' : '*'},${fahrenheit(day.min).toFixed(1)},${inches(day.rain).toFixed(2)}G,999.9`,
         ),
       },
     ],
@@ -131,7 +131,7 @@ export const DAILY: AgencyTable[] = [
           'STATIONS_ID;MESS_DATUM;QN_3;  FX;  FM;QN_4; RSK;RSKF; SDK;SHK_TAG;  NM; VPM;  PM; TMK; UPM; TXK; TNK; TGK;eor',
           temperate,
           (day, isMissing) =>
-            `      99999;${digits(day)};-999;-999;-999;    5;${columns(7, isMissing ? -999 : day.rain)};   6;-999;-999;-999;   7.1;-999;${columns(7, middle(day))};  81.00;${columns(7, isMissing ? -999 : day.max)};${columns(7, isMissing ? '-999' : day.min)};${columns(7, (day.min - 2).toFixed(1))};eor`,
+            `      99999;${digitDay(day)};-999;-999;-999;    5;${columns(7, isMissing ? -999 : day.rain)};   6;-999;-999;-999;   7.1;-999;${columns(7, middle(day))};  81.00;${columns(7, isMissing ? -999 : day.max)};${columns(7, isMissing ? '-999' : day.min)};${columns(7, (day.min - 2).toFixed(1))};eor`,
         ),
       },
     ],
@@ -147,7 +147,7 @@ export const DAILY: AgencyTable[] = [
           `DEZE GEGEVENS MOGEN VRIJ WORDEN GEBRUIKT MITS BRONVERMELDING\nBRON: WEERDIENST\n\nOpmerking: door stationsverplaatsingen zijn deze reeksen mogelijk inhomogeen!\n\nYYYYMMDD  = Datum (YYYY=jaar MM=maand DD=dag)\nTG        = Etmaalgemiddelde temperatuur (in 0.1 graden Celsius)\nTN        = Minimum temperatuur (in 0.1 graden Celsius)\nTX        = Maximum temperatuur (in 0.1 graden Celsius)\nT10N      = Minimum temperatuur op 10 cm hoogte (in 0.1 graden Celsius)\nRH        = Etmaalsom van de neerslag (in 0.1 mm) (-1 voor <0.05 mm)\nRHX       = Hoogste uursom van de neerslag (in 0.1 mm)\n\n# STN,YYYYMMDD,   TG,   TN,  TNH,   TX,  TXH, T10N,   RH,  RHX`,
           temperate,
           (day) =>
-            `  999,${digits(day)},${columns(5, tenths(Number(middle(day))))},${columns(5, tenths(day.min))},    6,${columns(5, tenths(day.max))},   14,     ,${columns(5, day.rain === 0 && day.day === 3 ? -1 : tenths(day.rain))},${columns(5, tenths(day.rain / 3))}`,
+            `  999,${digitDay(day)},${columns(5, tenths(Number(middle(day))))},${columns(5, tenths(day.min))},    6,${columns(5, tenths(day.max))},   14,     ,${columns(5, day.rain === 0 && day.day === 3 ? -1 : tenths(day.rain))},${columns(5, tenths(day.rain / 3))}`,
         ),
       },
     ],
@@ -163,7 +163,7 @@ export const DAILY: AgencyTable[] = [
           '"Longitude (x)","Latitude (y)","Station Name","Climate ID","Date/Time","Year","Month","Day","Data Quality","Max Temp (°C)","Max Temp Flag","Min Temp (°C)","Min Temp Flag","Mean Temp (°C)","Mean Temp Flag","Heat Deg Days (°C)","Total Rain (mm)","Total Rain Flag","Total Snow (cm)","Total Snow Flag","Total Precip (mm)","Total Precip Flag","Spd of Max Gust (km/h)"',
           temperate,
           (day, isMissing) =>
-            `"-97.2","49.9","PINE LANDING","5099999","${iso(day)}","${day.year}","${two(day.month)}","${two(day.day)}","","${isMissing ? '' : day.max}","${isMissing ? 'M' : ''}","${isMissing ? '' : day.min}","${isMissing ? 'M' : ''}","${middle(day)}","","8.1","0.1","","0.0","","${isMissing ? '' : day.rain}","${isMissing ? 'M' : ''}","<31"`,
+            `"-97.2","49.9","PINE LANDING","5099999","${isoDay(day)}","${day.year}","${two(day.month)}","${two(day.day)}","","${isMissing ? '' : day.max}","${isMissing ? 'M' : ''}","${isMissing ? '' : day.min}","${isMissing ? 'M' : ''}","${middle(day)}","","8.1","0.1","","0.0","","${isMissing ? '' : day.rain}","${isMissing ? 'M' : ''}","<31"`,
         ),
       },
     ],
@@ -239,7 +239,7 @@ export const DAILY: AgencyTable[] = [
           'NUM_POSTE;NOM_USUEL;LAT;LON;ALTI;AAAAMMJJ;RR;QRR;TN;QTN;HTN;QHTN;TX;QTX;HTX;QHTX;TM;QTM;TNTXM;QTNTXM;TAMPLI;QTAMPLI;TNSOL;QTNSOL',
           mediterranean,
           (day, isMissing) =>
-            `99001001;COL-DU-PIN;43.1;5.2;120;${digits(day)};${isMissing ? '' : day.rain};1;${isMissing ? '' : day.min};1;0512;9;${isMissing ? '' : day.max};1;1401;9;${middle(day)};1;${middle(day)};1;9.1;1;${(day.min - 2).toFixed(1)};1`,
+            `99001001;COL-DU-PIN;43.1;5.2;120;${digitDay(day)};${isMissing ? '' : day.rain};1;${isMissing ? '' : day.min};1;0512;9;${isMissing ? '' : day.max};1;1401;9;${middle(day)};1;${middle(day)};1;9.1;1;${(day.min - 2).toFixed(1)};1`,
         ),
       },
     ],
@@ -254,7 +254,7 @@ export const DAILY: AgencyTable[] = [
           'station/location;date;gre000d0;hto000d0;nto000d0;prestad0;rre150d0;sre000d0;tre200d0;tre200dn;tre200dx;ure200d0',
           temperate,
           (day, isMissing) =>
-            `XYZ;${digits(day)};31;0;84;953.1;${isMissing ? '-' : day.rain};12;${middle(day)};${isMissing ? '-' : day.min};${isMissing ? '-' : day.max};81.0`,
+            `XYZ;${digitDay(day)};31;0;84;953.1;${isMissing ? '-' : day.rain};12;${middle(day)};${isMissing ? '-' : day.min};${isMissing ? '-' : day.max};81.0`,
         ),
       },
     ],
@@ -268,7 +268,7 @@ export const DAILY: AgencyTable[] = [
         text: table(
           'Stationsnamn;Stationsnummer;Mäthöjd (meter över marken)\nBjörkviken;99999;1.5\n\nParameternamn;Beskrivning;Enhet\nNederbördsmängd;summa 1 dygn, 1 gång/dygn, kl 06;millimeter\n\nTidsperiod (fr.o.m);Tidsperiod (t.o.m);Höjd (meter över havet);Latitud (decimalgrader);Longitud (decimalgrader)\n1991-01-01 00:00:00;1993-12-31 23:59:59;21.0;59.3;18.1\n\nFrån Datum Tid (UTC);Till Datum Tid (UTC);Representativt dygn;Nederbördsmängd;Kvalitet;;Tidsutsnitt:',
           temperate,
-          (day) => `${iso(day)} 06:00:01;${iso(day)} 06:00:00;${iso(day)};${day.rain};G;;`,
+          (day) => `${isoDay(day)} 06:00:01;${isoDay(day)} 06:00:00;${isoDay(day)};${day.rain};G;;`,
         ),
       },
     ],
@@ -314,7 +314,7 @@ export const DAILY: AgencyTable[] = [
     files: [
       {
         name: 'dia99001.txt',
-        text: `COMISIÓN NACIONAL DEL AGUA\nCOORDINACIÓN GENERAL DEL SERVICIO METEOROLÓGICO NACIONAL\nBASE DE DATOS CLIMATOLÓGICA\n\nESTACIÓN  : 99001\nNOMBRE    : EL MEZQUITE\nESTADO    : SONORA\nMUNICIPIO : EL MEZQUITE\nSITUACIÓN : OPERANDO\nLATITUD   : 021.781 °\nLONGITUD  : -102.372 °\nALTITUD   : 1,909 msnm\nEMISIÓN   : 01/02/2024\n\nFECHA\tPRECIP\tEVAP\tTMAX\tTMIN\n\t(MM)\t(MM)\t(°C)\t(°C)\n${monsoon.map((day) => `${iso(day)}\t${isUnread(day) ? 'NULO' : day.rain}\t4.1\t${isUnread(day) ? 'NULO' : day.max}\t${isUnread(day) ? 'NULO' : day.min}`).join('\n')}`,
+        text: `COMISIÓN NACIONAL DEL AGUA\nCOORDINACIÓN GENERAL DEL SERVICIO METEOROLÓGICO NACIONAL\nBASE DE DATOS CLIMATOLÓGICA\n\nESTACIÓN  : 99001\nNOMBRE    : EL MEZQUITE\nESTADO    : SONORA\nMUNICIPIO : EL MEZQUITE\nSITUACIÓN : OPERANDO\nLATITUD   : 021.781 °\nLONGITUD  : -102.372 °\nALTITUD   : 1,909 msnm\nEMISIÓN   : 01/02/2024\n\nFECHA\tPRECIP\tEVAP\tTMAX\tTMIN\n\t(MM)\t(MM)\t(°C)\t(°C)\n${monsoon.map((day) => `${isoDay(day)}\t${isUnread(day) ? 'NULO' : day.rain}\t4.1\t${isUnread(day) ? 'NULO' : day.max}\t${isUnread(day) ? 'NULO' : day.min}`).join('\n')}`,
       },
     ],
     expected: expectedOf(withGaps(monsoon).read),
@@ -324,7 +324,7 @@ export const DAILY: AgencyTable[] = [
     files: [
       {
         name: 'genform1.tsv',
-        text: `Station information:\nName\tAgent Number\tLatitude\nHill End\t99999\t-41.3\n\nMax_min: Daily\nStation\tDate(NZST)\tTmax(C)\tPer(Hr)\tTmin(C)\tPer(Hr)\tTgmin(C)\n${southern.map((day) => `Hill End\t${digits(day)}:0900\t${isUnread(day) ? '-' : day.max}\t24\t${isUnread(day) ? '-' : day.min}\t24\t${(day.min - 2).toFixed(1)}`).join('\n')}\n\nUserName is = nobody\nTotal number of rows output = ${southern.length}\nCopyright for these data\tAll rights reserved`,
+        text: `Station information:\nName\tAgent Number\tLatitude\nHill End\t99999\t-41.3\n\nMax_min: Daily\nStation\tDate(NZST)\tTmax(C)\tPer(Hr)\tTmin(C)\tPer(Hr)\tTgmin(C)\n${southern.map((day) => `Hill End\t${digitDay(day)}:0900\t${isUnread(day) ? '-' : day.max}\t24\t${isUnread(day) ? '-' : day.min}\t24\t${(day.min - 2).toFixed(1)}`).join('\n')}\n\nUserName is = nobody\nTotal number of rows output = ${southern.length}\nCopyright for these data\tAll rights reserved`,
       },
     ],
     expected: rowsOf(monthsOfDays(withGaps(southern).read), ['max', 'min']),
@@ -339,7 +339,7 @@ export const DAILY: AgencyTable[] = [
       ] as const
     ).map(([code, title, element]) => ({
       name: `${code}_SOUID999999.txt`,
-      text: `EUROPEAN CLIMATE ASSESSMENT & DATASET (ECA&D), file created on 01-02-2024\nTHESE DATA CAN BE USED FOR NON-COMMERCIAL RESEARCH AND EDUCATION PROVIDED THAT THE SOURCE IS ACKNOWLEDGED\n\nThis is the blended series of station BORDERTOWN, BORDERLAND (STAID: 999)\nBlended and updated with sources: 999999\n\nFILE FORMAT (MISSING VALUE CODE IS -9999):\n\n01-06 SOUID: Source identifier\n08-15 DATE : Date YYYYMMDD\n17-21 ${code}   : Daily ${title}\n23-27 Q_${code} : Quality code for ${code} (0='valid'; 1='suspect'; 9='missing')\n\n SOUID,    DATE,   ${code}, Q_${code}\n${temperate.map((day) => `999999,${digits(day)},${columns(5, isUnread(day) ? -9999 : tenths(day[element]))},${columns(5, isUnread(day) ? 9 : 0)}`).join('\n')}`,
+      text: `EUROPEAN CLIMATE ASSESSMENT & DATASET (ECA&D), file created on 01-02-2024\nTHESE DATA CAN BE USED FOR NON-COMMERCIAL RESEARCH AND EDUCATION PROVIDED THAT THE SOURCE IS ACKNOWLEDGED\n\nThis is the blended series of station BORDERTOWN, BORDERLAND (STAID: 999)\nBlended and updated with sources: 999999\n\nFILE FORMAT (MISSING VALUE CODE IS -9999):\n\n01-06 SOUID: Source identifier\n08-15 DATE : Date YYYYMMDD\n17-21 ${code}   : Daily ${title}\n23-27 Q_${code} : Quality code for ${code} (0='valid'; 1='suspect'; 9='missing')\n\n SOUID,    DATE,   ${code}, Q_${code}\n${temperate.map((day) => `999999,${digitDay(day)},${columns(5, isUnread(day) ? -9999 : tenths(day[element]))},${columns(5, isUnread(day) ? 9 : 0)}`).join('\n')}`,
     })),
     expected: expectedOf(withGaps(temperate).read),
     tolerance: 0.006,

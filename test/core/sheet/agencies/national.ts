@@ -1,10 +1,13 @@
 import { inventedDays, inventedMonths } from '../../../support/invented-station.ts';
 import {
   type AgencyTable,
+  acrossDays,
   columns,
+  DAYS_OF_MONTH,
   decimalComma,
+  digitDay,
   ENGLISH_MONTHS,
-  mean,
+  isoDay,
   monthsOfDays,
   rowsOf,
   total,
@@ -16,27 +19,9 @@ const months = inventedMonths('temperate', { firstYear: 1961, years: 6, seed: 61
 const wet = inventedMonths('monsoon', { firstYear: 1981, years: 6, seed: 62 });
 const days = inventedDays('temperate', { firstYear: 1991, years: 2, seed: 63 });
 const wetDays = inventedDays('monsoon', { firstYear: 2001, years: 2, seed: 64 });
-const iso = (d: { year: number; month: number; day: number }) =>
-  `${d.year}-${two(d.month)}-${two(d.day)}`;
-const digits = (d: { year: number; month: number; day: number }) =>
-  `${d.year}${two(d.month)}${two(d.day)}`;
 const comma = (value: number) => decimalComma(value.toFixed(1));
-const THIRTY_ONE = Array.from({ length: 31 }, (_, at) => at + 1);
 
-/** A line a month with its days across, as registers of many services have them. */
-function monthsOfDaysAcross(
-  all: typeof days,
-  line: (first: (typeof days)[number], own: typeof days) => string,
-): string {
-  const keys = [...new Set(all.map(({ year, month }) => year * 100 + month))];
-  return keys
-    .map((key) => {
-      const own = all.filter(({ year, month }) => year * 100 + month === key);
-      return line(own[0] as (typeof days)[number], own);
-    })
-    .join('\n');
-}
-
+/** Files as national services hand them out. */
 export const NATIONAL: AgencyTable[] = [
   {
     name: 'Swiss open data: station_abbr, reference_timestamp, means tre2dymx beside absolutes tre200mx',
@@ -63,7 +48,7 @@ export const NATIONAL: AgencyTable[] = [
     files: [
       {
         name: 'Messstationen Tagesdaten v2.csv',
-        text: `time,station,rr,tlmax,tlmin\n${days.map((d) => `${iso(d)}T00:00+00:00,999,${d.rain === 0 ? -1 : d.rain},${d.max},${d.min}`).join('\n')}`,
+        text: `time,station,rr,tlmax,tlmin\n${days.map((d) => `${isoDay(d)}T00:00+00:00,999,${d.rain === 0 ? -1 : d.rain},${d.max},${d.min}`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),
@@ -74,7 +59,7 @@ export const NATIONAL: AgencyTable[] = [
     files: [
       {
         name: 'Maximalni teplota.csv',
-        text: `METADATA\nStanice;Zadní Lhota\nNadmořská výška;415\nPrvek;Maximální teplota vzduchu\n\nrok;měsíc;${THIRTY_ONE.map((day) => `'${day}.`).join(';')}\n${monthsOfDaysAcross(days, (first, own) => `${first.year};'${two(first.month)};${THIRTY_ONE.map((at) => (own[at - 1] ? comma(own[at - 1]?.max ?? 0) : '')).join(';')}`)}`,
+        text: `METADATA\nStanice;Zadní Lhota\nNadmořská výška;415\nPrvek;Maximální teplota vzduchu\n\nrok;měsíc;${DAYS_OF_MONTH.map((day) => `'${day}.`).join(';')}\n${acrossDays(days, (first, own) => `${first.year};'${two(first.month)};${DAYS_OF_MONTH.map((at) => (own[at - 1] ? comma(own[at - 1]?.max ?? 0) : '')).join(';')}`)}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days), ['max']),
@@ -94,7 +79,7 @@ export const NATIONAL: AgencyTable[] = [
     files: [
       {
         name: 'smhi-opendata_20_99999.csv',
-        text: `Stationsnamn;Stationsnummer;Stationsnät;Mäthöjd (meter över marken)\nNordby;99999;SMHIs stationsnät;2.0\n\nParameternamn;Beskrivning;Enhet\nLufttemperatur;max, 1 gång per dygn;celsius\n\nTidsperiod (fr.o.m);Tidsperiod (t.o.m);Höjd (meter över havet);Latitud (decimalgrader);Longitud (decimalgrader)\n1990-01-01 00:00:00;2024-01-01 06:00:00;24.0;55.7;13.2\n\nFrån Datum Tid (UTC);Till Datum Tid (UTC);Representativt dygn;Lufttemperatur;Kvalitet;;Tidsutsnitt:\n${days.map((d, at) => `${at ? iso(days[at - 1] as (typeof days)[number]) : '1990-12-31'} 18:00:01;${iso(d)} 18:00:00;${iso(d)};${d.max};G;;${at === 0 ? 'Kvalitetskontrollerade historiska data' : ''}`).join('\n')}`,
+        text: `Stationsnamn;Stationsnummer;Stationsnät;Mäthöjd (meter över marken)\nNordby;99999;SMHIs stationsnät;2.0\n\nParameternamn;Beskrivning;Enhet\nLufttemperatur;max, 1 gång per dygn;celsius\n\nTidsperiod (fr.o.m);Tidsperiod (t.o.m);Höjd (meter över havet);Latitud (decimalgrader);Longitud (decimalgrader)\n1990-01-01 00:00:00;2024-01-01 06:00:00;24.0;55.7;13.2\n\nFrån Datum Tid (UTC);Till Datum Tid (UTC);Representativt dygn;Lufttemperatur;Kvalitet;;Tidsutsnitt:\n${days.map((d, at) => `${at ? isoDay(days[at - 1] as (typeof days)[number]) : '1990-12-31'} 18:00:01;${isoDay(d)} 18:00:00;${isoDay(d)};${d.max};G;;${at === 0 ? 'Kvalitetskontrollerade historiska data' : ''}`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days), ['max']),
@@ -156,7 +141,7 @@ export const NATIONAL: AgencyTable[] = [
     files: [
       {
         name: 'Pioggia 1991.csv',
-        text: `Precipitazione giornaliera (mm) - COLLE ALTO - anno 1991\n\nGiorno;GEN;FEB;MAR;APR;MAG;GIU;LUG;AGO;SET;OTT;NOV;DIC\n${THIRTY_ONE.map(
+        text: `Precipitazione giornaliera (mm) - COLLE ALTO - anno 1991\n\nGiorno;GEN;FEB;MAR;APR;MAG;GIU;LUG;AGO;SET;OTT;NOV;DIC\n${DAYS_OF_MONTH.map(
           (day) =>
             `${day};${Array.from({ length: 12 }, (_, at) =>
               days.find((d) => d.year === 1991 && d.month === at + 1 && d.day === day),
@@ -183,7 +168,7 @@ export const NATIONAL: AgencyTable[] = [
     files: [
       {
         name: 'HABP_1D_99999.csv',
-        text: `#A fájl egy állomás napi adatait tartalmazza\n#Time: dátum\n#r: napi csapadékösszeg (mm)\n#tx: napi maximumhőmérséklet (°C)\n#tn: napi minimumhőmérséklet (°C)\nStationNumber;    Time;      r;Q_r;      t;Q_t;     tx;Q_tx;     tn;Q_tn;EOR\n${days.map((d) => `        99999;${digits(d)};${columns(7, d.rain)};   ;${columns(7, ((d.max + d.min) / 2).toFixed(1))};   ;${columns(7, d.max)};    ;${columns(7, d.min)};    ;EOR`).join('\n')}`,
+        text: `#A fájl egy állomás napi adatait tartalmazza\n#Time: dátum\n#r: napi csapadékösszeg (mm)\n#tx: napi maximumhőmérséklet (°C)\n#tn: napi minimumhőmérséklet (°C)\nStationNumber;    Time;      r;Q_r;      t;Q_t;     tx;Q_tx;     tn;Q_tn;EOR\n${days.map((d) => `        99999;${digitDay(d)};${columns(7, d.rain)};   ;${columns(7, ((d.max + d.min) / 2).toFixed(1))};   ;${columns(7, d.max)};    ;${columns(7, d.min)};    ;EOR`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),
@@ -193,7 +178,7 @@ export const NATIONAL: AgencyTable[] = [
     files: [
       {
         name: 'zilnice.csv',
-        text: `CODST,NUME,LAT,LON,ALT,DATCLIM,TMED,TMAX,TMIN,R24\n${days.map((d) => `99999,VALEA MARE,45.1,25.2,400,${iso(d)},${((d.max + d.min) / 2).toFixed(1)},${d.max},${d.min},${d.rain}`).join('\n')}`,
+        text: `CODST,NUME,LAT,LON,ALT,DATCLIM,TMED,TMAX,TMIN,R24\n${days.map((d) => `99999,VALEA MARE,45.1,25.2,400,${isoDay(d)},${((d.max + d.min) / 2).toFixed(1)},${d.max},${d.min},${d.rain}`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),
@@ -244,7 +229,7 @@ export const NATIONAL: AgencyTable[] = [
     files: [
       {
         name: 'Rainfall.csv',
-        text: `Station,Year,Month,${THIRTY_ONE.join(',')}\n${monthsOfDaysAcross(wetDays, (first, own) => `Charpur,${first.year},${first.month},${THIRTY_ONE.map((at) => own[at - 1]?.rain ?? '****').join(',')}`)}`,
+        text: `Station,Year,Month,${DAYS_OF_MONTH.join(',')}\n${acrossDays(wetDays, (first, own) => `Charpur,${first.year},${first.month},${DAYS_OF_MONTH.map((at) => own[at - 1]?.rain ?? '****').join(',')}`)}`,
       },
     ],
     expected: rowsOf(monthsOfDays(wetDays), ['rain']),
@@ -320,7 +305,7 @@ export const NATIONAL: AgencyTable[] = [
       {
         name: 'data.csv',
         text: persian(
-          `تاریخ,حداکثر دما,حداقل دما,بارندگی\n${days.map((d) => `${iso(d)},${d.max},${d.min},${d.rain}`).join('\n')}`,
+          `تاریخ,حداکثر دما,حداقل دما,بارندگی\n${days.map((d) => `${isoDay(d)},${d.max},${d.min},${d.rain}`).join('\n')}`,
         ),
       },
     ],
@@ -361,106 +346,6 @@ export const NATIONAL: AgencyTable[] = [
     ),
   },
   {
-    name: 'a clerk’s block a year: years merged over max, min and rain, months down',
-    files: [
-      {
-        name: 'years.csv',
-        text: `Month,${[1961, 1962, 1963].map((year) => `${year},,`).join(',')}\n,${[1, 2, 3].map(() => 'Max,Min,Rain').join(',')}\n${ENGLISH_MONTHS.map(
-          (name, at) =>
-            `${name},${[1961, 1962, 1963]
-              .map((year) => months.find((m) => m.year === year && m.month === at + 1))
-              .map((m) => `${m?.max},${m?.min},${m?.rain}`)
-              .join(',')}`,
-        ).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months.filter(({ year }) => year < 1964)),
-  },
-  {
-    name: 'a line an element under each year, the year written once',
-    files: [
-      {
-        name: 'lines.csv',
-        text: `Year,Element,${ENGLISH_MONTHS.join(',')}\n${yearLines(months, (year, own) => `${year},Max,${own.map((m) => m.max).join(',')}\n,Min,${own.map((m) => m.min).join(',')}\n,Rain,${own.map((m) => m.rain).join(',')}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months),
-  },
-  {
-    name: 'rain beside its number of days: the second block of months is no amount',
-    files: [
-      {
-        name: 'Rain.csv',
-        text: `Rainfall (mm)${','.repeat(14)}Number of rainy days\nYear,${ENGLISH_MONTHS.join(',')},,${ENGLISH_MONTHS.join(',')}\n${yearLines(months, (year, own) => `${year},${own.map((m) => m.rain).join(',')},,${own.map((m) => m.month + 5).join(',')}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months, ['rain']),
-  },
-  {
-    name: 'rain by the season’s year: July to June, the label names both years',
-    files: [
-      {
-        name: 'Rain.csv',
-        text: `Season rainfall (mm)\nSeason,${[6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5].map((at) => ENGLISH_MONTHS[at]).join(',')},Total\n${seasons(7, (first) => `'${first}/${two((first + 1) % 100)}`)}`,
-      },
-    ],
-    expected: rowsOf(
-      months.filter(
-        (m) => m.year * 12 + m.month > 1961 * 12 + 6 && m.year * 12 + m.month <= 1966 * 12 + 6,
-      ),
-      ['rain'],
-    ),
-  },
-  {
-    name: 'monthly with means in brackets, notes in the last column, a blank row between years',
-    files: [
-      {
-        name: 'notes.csv',
-        text: `Year,Month,Max,Min,Rain (mm),Remarks\n${months.map((m) => `${m.year},${ENGLISH_MONTHS[m.month - 1]},${m.max},${m.min},${m.rain},${m.month === 4 ? 'gauge moved 12 Apr' : ''}${m.month === 12 ? '\n,,,,,' : ''}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months),
-  },
-  {
-    name: 'several years of days down and months across, the year in every line',
-    files: [{ name: 'Rain.csv', text: `Rainfall (mm)\n${daysDown((year) => String(year))}` }],
-    expected: rowsOf(monthsOfDays(days), ['rain']),
-  },
-  {
-    name: 'the same with each year written once',
-    files: [
-      {
-        name: 'Rain.csv',
-        text: `Rainfall (mm)\n${daysDown((year, day) => (day === 1 ? String(year) : ''))}`,
-      },
-    ],
-    expected: rowsOf(monthsOfDays(days), ['rain']),
-  },
-  {
-    name: 'a block a year one below the other, the year alone above it',
-    files: [
-      {
-        name: 'book.csv',
-        text: yearLines(
-          months,
-          (year, own) =>
-            `${year}\nMonth,Max,Min,Rain\n${own.map((m) => `${ENGLISH_MONTHS[m.month - 1]},${m.max},${m.min},${m.rain}`).join('\n')}\n`,
-        ).join('\n'),
-      },
-    ],
-    expected: rowsOf(months),
-  },
-  {
-    name: 'a page a year: a line an element, months across, the year in the title',
-    files: [
-      {
-        name: 'page.csv',
-        text: `Hill Farm 1961\nElement,${ENGLISH_MONTHS.join(',')},Year\nMean max (°C),${lineOf('max')},14\nMean min (°C),${lineOf('min')},5\nRain (mm),${lineOf('rain')},70`,
-      },
-    ],
-    expected: rowsOf(months.filter(({ year }) => year === 1961)),
-  },
-  {
     name: 'Croatian short months, which are other months in Polish and Czech',
     files: [
       {
@@ -480,102 +365,7 @@ export const NATIONAL: AgencyTable[] = [
     ],
     expected: rowsOf(months, ['rain']),
   },
-  {
-    name: 'a month in a word nobody knows, between two that everybody does',
-    files: [
-      {
-        name: 'rain.csv',
-        text: `Rainfall (mm)\nYear,${ENGLISH_MONTHS.map((name) => (name === 'May' ? 'Ebreel' : name)).join(',')},Total\n${yearLines(months, (year, own) => `${year},${own.map((m) => m.rain).join(',')},${total(own.map((m) => m.rain))}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months, ['rain']),
-  },
-  {
-    name: 'decimal years, the middle of each month',
-    files: [
-      {
-        name: 'series.csv',
-        text: `time,tmax,tmin\n${months.map((m) => `${(m.year + (m.month - 0.5) / 12).toFixed(3)},${m.max},${m.min}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months, ['max', 'min']),
-  },
-  {
-    name: 'seasons across and their months down',
-    files: [
-      {
-        name: 'Rain.csv',
-        text: `Rainfall (mm)\nMonth,${[1961, 1962, 1963].map((year) => `${year}/${(year + 1) % 100}`).join(',')}\n${[7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6].map((month) => `${ENGLISH_MONTHS[month - 1]},${[1961, 1962, 1963].map((year) => months.find((m) => m.month === month && m.year === (month > 6 ? year : year + 1))?.rain).join(',')}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(
-      months.filter(
-        (m) => m.year * 12 + m.month > 1961 * 12 + 6 && m.year * 12 + m.month <= 1964 * 12 + 6,
-      ),
-      ['rain'],
-    ),
-  },
-  {
-    name: 'a line of totals after each year, "Total" in the column of months',
-    files: [
-      {
-        name: 'Rain.csv',
-        text: `Year,Month,Rain (mm)\n${yearLines(months, (year, own) => `${own.map((m) => `${year},${m.month},${m.rain}`).join('\n')}\n${year},Total,${total(own.map((m) => m.rain))}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months, ['rain']),
-  },
-  {
-    name: 'what a model made beside what was observed',
-    files: [
-      {
-        name: 'compare.csv',
-        text: `Date,Tmax_model,Tmax_obs,Rain_model,Rain_obs\n${days.map((d) => `${iso(d)},${d.max + 2},${d.max},${d.rain + 1},${d.rain}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(monthsOfDays(days), ['max', 'rain']),
-  },
-  {
-    name: 'years with a mean row after each decade',
-    files: [
-      {
-        name: 'decades.csv',
-        text: `Mean maximum temperature (°C)\nYear,${ENGLISH_MONTHS.join(',')},Mean\n${yearLines(months, (year, own) => `${year},${own.map((m) => m.max).join(',')},${mean(own.map((m) => m.max))}${year === 1963 ? `\n1961-63,${Array(13).fill('14.4').join(',')}` : ''}`).join('\n')}`,
-      },
-    ],
-    expected: rowsOf(months, ['max']),
-  },
 ];
-
-function daysDown(label: (year: number, day: number) => string): string {
-  const at = (year: number, month: number, day: number) =>
-    days.find((d) => d.year === year && d.month === month && d.day === day)?.rain ?? '';
-  const lines = [1991, 1992].flatMap((year) =>
-    THIRTY_ONE.map(
-      (day) =>
-        `${label(year, day)},${day},${ENGLISH_MONTHS.map((_, month) => at(year, month + 1, day)).join(',')}`,
-    ),
-  );
-  return [`Year,Day,${ENGLISH_MONTHS.join(',')}`, ...lines].join('\n');
-}
-
-function lineOf(element: 'max' | 'min' | 'rain'): string {
-  return months
-    .slice(0, 12)
-    .map((m) => m[element])
-    .join(',');
-}
-
-function seasons(start: number, label: (first: number) => string): string {
-  return [1961, 1962, 1963, 1964, 1965]
-    .map((first) => {
-      const own = Array.from({ length: 12 }, (_, at) => first * 12 + start - 1 + at).map(
-        (key) => months.find((m) => m.year * 12 + m.month - 1 === key)?.rain ?? 0,
-      );
-      return `${label(first)},${own.join(',')},${total(own)}`;
-    })
-    .join('\n');
-}
 
 function arabic(text: string): string {
   return text

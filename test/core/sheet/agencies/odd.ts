@@ -2,6 +2,7 @@ import { inventedDays, inventedMonths } from '../../../support/invented-station.
 import {
   type AgencyTable,
   columns,
+  digitDay,
   ENGLISH_MONTHS,
   fahrenheit,
   inches,
@@ -17,8 +18,6 @@ import {
 const temperate = inventedMonths('temperate', { firstYear: 1961, years: 12, seed: 51 });
 const monsoon = inventedMonths('monsoon', { firstYear: 1981, years: 8, seed: 52 });
 const days = inventedDays('temperate', { firstYear: 1991, years: 2, seed: 53 });
-const digits = ({ year, month, day }: { year: number; month: number; day: number }) =>
-  `${year}${two(month)}${two(day)}`;
 
 /** Tables that need an answer, with the answer given. */
 export const ANSWERED: AgencyTable[] = [
@@ -64,7 +63,7 @@ export const ANSWERED: AgencyTable[] = [
     files: [
       {
         name: 'weather_prediction_dataset.csv',
-        text: `DATE,MONTH,HILLTOWN_cloud_cover,HILLTOWN_precipitation,HILLTOWN_temp_mean,HILLTOWN_temp_min,HILLTOWN_temp_max,LAKESIDE_precipitation,LAKESIDE_temp_mean,LAKESIDE_temp_min,LAKESIDE_temp_max\n${days.map((day) => `${digits(day)},${day.month},5,${(day.rain / 10).toFixed(2)},${((day.max + day.min) / 2).toFixed(1)},${day.min},${day.max},0.11,10.1,${(day.min - 3).toFixed(1)},${(day.max - 3).toFixed(1)}`).join('\n')}`,
+        text: `DATE,MONTH,HILLTOWN_cloud_cover,HILLTOWN_precipitation,HILLTOWN_temp_mean,HILLTOWN_temp_min,HILLTOWN_temp_max,LAKESIDE_precipitation,LAKESIDE_temp_mean,LAKESIDE_temp_min,LAKESIDE_temp_max\n${days.map((day) => `${digitDay(day)},${day.month},5,${(day.rain / 10).toFixed(2)},${((day.max + day.min) / 2).toFixed(1)},${day.min},${day.max},0.11,10.1,${(day.min - 3).toFixed(1)},${(day.max - 3).toFixed(1)}`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),

@@ -11,6 +11,7 @@ import {
   ENGLISH_MONTHS,
   fahrenheit,
   inches,
+  isoDay,
   mean,
   monthsOfDays,
   rowsOf,
@@ -23,7 +24,6 @@ const months = inventedMonths('temperate', { firstYear: 1991, years: 10, seed: 6
 const wet = inventedMonths('monsoon', { firstYear: 1991, years: 10, seed: 62 });
 const days = inventedDays('temperate', { firstYear: 2019, years: 2, seed: 63 });
 
-const iso = ({ year, month, day }: DayOfStation) => `${year}-${two(month)}-${two(day)}`;
 const dayOfYear = ({ year, month, day }: DayOfStation) =>
   Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000);
 
@@ -34,7 +34,7 @@ export const SERVICES: AgencyTable[] = [
     files: [
       {
         name: 'open-meteo-51.5N0.1W25m.csv',
-        text: `latitude,longitude,elevation,utc_offset_seconds,timezone,timezone_abbreviation\n51.49,-0.16,23.0,0,GMT,GMT\n\ntime,temperature_2m_max (°C),temperature_2m_min (°C),precipitation_sum (mm)\n${days.map((d) => `${iso(d)},${d.max},${d.min},${d.rain.toFixed(2)}`).join('\n')}`,
+        text: `latitude,longitude,elevation,utc_offset_seconds,timezone,timezone_abbreviation\n51.49,-0.16,23.0,0,GMT,GMT\n\ntime,temperature_2m_max (°C),temperature_2m_min (°C),precipitation_sum (mm)\n${days.map((d) => `${isoDay(d)},${d.max},${d.min},${d.rain.toFixed(2)}`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),
@@ -44,7 +44,7 @@ export const SERVICES: AgencyTable[] = [
     files: [
       {
         name: 'Hill Farm 2019-01-01 to 2020-12-31.csv',
-        text: `name,datetime,tempmax,tempmin,temp,feelslikemax,feelslikemin,dew,humidity,precip,precipprob,preciptype,snow,windgust,sunrise,conditions\n${days.map((d) => `"Hill Farm, Borderland",${iso(d)},${d.max},${d.min},${((d.max + d.min) / 2).toFixed(1)},${(d.max + 1).toFixed(1)},${(d.min - 2).toFixed(1)},4.1,81.2,${d.rain},100,rain,0,31.2,${iso(d)}T07:41:02,"Rain, Overcast"`).join('\n')}`,
+        text: `name,datetime,tempmax,tempmin,temp,feelslikemax,feelslikemin,dew,humidity,precip,precipprob,preciptype,snow,windgust,sunrise,conditions\n${days.map((d) => `"Hill Farm, Borderland",${isoDay(d)},${d.max},${d.min},${((d.max + d.min) / 2).toFixed(1)},${(d.max + 1).toFixed(1)},${(d.min - 2).toFixed(1)},4.1,81.2,${d.rain},100,rain,0,31.2,${isoDay(d)}T07:41:02,"Rain, Overcast"`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),
@@ -109,7 +109,7 @@ export const SERVICES: AgencyTable[] = [
     files: [
       {
         name: '99999.csv',
-        text: `station,YYYY-MM-DD,daily_rain,daily_rain_source,max_temp,max_temp_source,min_temp,min_temp_source,metadata\n${days.map((d, at) => `99999,${iso(d)},${d.rain},25,${d.max},25,${d.min},25,"${at === 0 ? 'name=HILL FARM' : at === 1 ? 'latitude= -31.1' : ''}"`).join('\n')}`,
+        text: `station,YYYY-MM-DD,daily_rain,daily_rain_source,max_temp,max_temp_source,min_temp,min_temp_source,metadata\n${days.map((d, at) => `99999,${isoDay(d)},${d.rain},25,${d.max},25,${d.min},25,"${at === 0 ? 'name=HILL FARM' : at === 1 ? 'latitude= -31.1' : ''}"`).join('\n')}`,
       },
     ],
     expected: rowsOf(monthsOfDays(days)),
@@ -119,7 +119,7 @@ export const SERVICES: AgencyTable[] = [
     files: [
       {
         name: 'midas-open_daily-temperature.csv',
-        text: `Conventions,G,BADC-CSV,1\ntitle,G,daily temperature data\nmissing_value,G,NA\nlong_name,max_air_temp,Maximum air temperature,degC\nlong_name,min_air_temp,Minimum air temperature,degC\ncoordinate_variable,ob_end_time,x\ndate_valid,G,2019-01-01 00:00:00,2020-12-31 23:59:59\ndata\nob_end_time,id_type,id,ob_hour_count,version_num,max_air_temp,min_air_temp,max_air_temp_q,min_air_temp_q\n${days.map((d) => `${iso(d)} 09:00:00,DCNN,9999,24,1,${d.max},${d.min},6,6`).join('\n')}\nend data`,
+        text: `Conventions,G,BADC-CSV,1\ntitle,G,daily temperature data\nmissing_value,G,NA\nlong_name,max_air_temp,Maximum air temperature,degC\nlong_name,min_air_temp,Minimum air temperature,degC\ncoordinate_variable,ob_end_time,x\ndate_valid,G,2019-01-01 00:00:00,2020-12-31 23:59:59\ndata\nob_end_time,id_type,id,ob_hour_count,version_num,max_air_temp,min_air_temp,max_air_temp_q,min_air_temp_q\n${days.map((d) => `${isoDay(d)} 09:00:00,DCNN,9999,24,1,${d.max},${d.min},6,6`).join('\n')}\nend data`,
       },
     ],
     expected: rowsOf(monthsOfDays(days), ['max', 'min']),
@@ -169,7 +169,7 @@ export const SERVICES: AgencyTable[] = [
     files: [
       {
         name: 'era5.csv',
-        text: `time,mx2t (K),mn2t (K),tp (m)\n${days.map((d) => `${iso(d)},${(d.max + 273.15).toFixed(2)},${(d.min + 273.15).toFixed(2)},${(d.rain / 1000).toFixed(4)}`).join('\n')}`,
+        text: `time,mx2t (K),mn2t (K),tp (m)\n${days.map((d) => `${isoDay(d)},${(d.max + 273.15).toFixed(2)},${(d.min + 273.15).toFixed(2)},${(d.rain / 1000).toFixed(4)}`).join('\n')}`,
       },
     ],
     wishes: { rainUnit: 'm' },

@@ -4,6 +4,7 @@ import {
   ENGLISH_MONTHS,
   fahrenheit,
   inches,
+  isoDay,
   type RefusedTable,
   two,
   yearLines,
@@ -11,8 +12,6 @@ import {
 
 const months = inventedMonths('temperate', { firstYear: 1961, years: 6, seed: 71 });
 const days = inventedDays('temperate', { firstYear: 1991, years: 2, seed: 72 });
-const iso = (d: { year: number; month: number; day: number }) =>
-  `${d.year}-${two(d.month)}-${two(d.day)}`;
 const SOUTHERN = [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5].map((at) => ENGLISH_MONTHS[at]).join(',');
 
 /** What must be asked or refused: each once came close to a wrong dataset, or could. */
@@ -106,7 +105,7 @@ export const UNANSWERED: RefusedTable[] = [
     files: [
       {
         name: 'hourly.csv',
-        text: `Date,Time,Max temp (°C),Min temp (°C),Rain (mm)\n${days.flatMap((d) => [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${iso(d)},${two(hour)}:00,${d.max},${d.min},0.0`)).join('\n')}`,
+        text: `Date,Time,Max temp (°C),Min temp (°C),Rain (mm)\n${days.flatMap((d) => [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${isoDay(d)},${two(hour)}:00,${d.max},${d.min},0.0`)).join('\n')}`,
       },
     ],
   },
@@ -121,7 +120,8 @@ export const UNANSWERED: RefusedTable[] = [
           .flatMap((d) =>
             Array.from(
               { length: 24 },
-              (_, hour) => `${iso(d)} ${two(hour)}:00,${d.max},${d.min},${hour === 4 ? d.rain : 0}`,
+              (_, hour) =>
+                `${isoDay(d)} ${two(hour)}:00,${d.max},${d.min},${hour === 4 ? d.rain : 0}`,
             ),
           )
           .join('\n')}`,
@@ -134,7 +134,7 @@ export const UNANSWERED: RefusedTable[] = [
     files: [
       {
         name: 'midas.csv',
-        text: `ob_end_time,id,ob_hour_count,max_air_temp,min_air_temp\n${days.flatMap((d) => [`${iso(d)} 09:00:00,9999,12,${d.max - 4},${d.min}`, `${iso(d)} 21:00:00,9999,12,${d.max},${d.min + 3}`]).join('\n')}`,
+        text: `ob_end_time,id,ob_hour_count,max_air_temp,min_air_temp\n${days.flatMap((d) => [`${isoDay(d)} 09:00:00,9999,12,${d.max - 4},${d.min}`, `${isoDay(d)} 21:00:00,9999,12,${d.max},${d.min + 3}`]).join('\n')}`,
       },
     ],
   },
@@ -195,7 +195,7 @@ export const UNANSWERED: RefusedTable[] = [
     files: [
       {
         name: '99999999999.csv',
-        text: `"STATION","DATE","LATITUDE","LONGITUDE","ELEVATION","NAME","TEMP","TEMP_ATTRIBUTES","DEWP","DEWP_ATTRIBUTES","SLP","MXSPD","GUST","MAX","MAX_ATTRIBUTES","MIN","MIN_ATTRIBUTES","PRCP","PRCP_ATTRIBUTES","SNDP","FRSHTT"\n${days.map((d) => `"99999999999","${iso(d)}","39.1","-97.2","320.0","MILLERS FORD, KS US","51.1","24","41.2","24","1012.1","9.9","999.9","${fahrenheit(d.max + 5)}","*","${fahrenheit(d.min)}"," ","${inches(d.rain).toFixed(2)}","G","999.9","000000"`).join('\n')}`,
+        text: `"STATION","DATE","LATITUDE","LONGITUDE","ELEVATION","NAME","TEMP","TEMP_ATTRIBUTES","DEWP","DEWP_ATTRIBUTES","SLP","MXSPD","GUST","MAX","MAX_ATTRIBUTES","MIN","MIN_ATTRIBUTES","PRCP","PRCP_ATTRIBUTES","SNDP","FRSHTT"\n${days.map((d) => `"99999999999","${isoDay(d)}","39.1","-97.2","320.0","MILLERS FORD, KS US","51.1","24","41.2","24","1012.1","9.9","999.9","${fahrenheit(d.max + 5)}","*","${fahrenheit(d.min)}"," ","${inches(d.rain).toFixed(2)}","G","999.9","000000"`).join('\n')}`,
       },
     ],
   },
