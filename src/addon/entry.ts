@@ -1,6 +1,7 @@
 import { languageOf } from '../core/words/languages.ts';
 import type { Reply } from './page-types.ts';
 import { openPerson } from './person.ts';
+import { StorageFull } from './properties.ts';
 import { sayIn } from './say.ts';
 import { tell } from './show.ts';
 import { openWorkplace, personLocale, type Workplace } from './workplace.ts';
@@ -49,6 +50,7 @@ function problemOf(exception: unknown) {
   const error = exception as Error;
   // Google's own words, in the person's language; the log gets the place and not the content.
   console.error(JSON.stringify({ kind: 'stopped', name: error.name, stack: placeIn(error.stack) }));
+  if (exception instanceof StorageFull) return { kind: 'addon.storage-full', params: {} };
   return { kind: 'addon.stopped', params: { text: String(error.message).slice(0, 200) } };
 }
 

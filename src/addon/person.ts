@@ -3,7 +3,7 @@ import type { Session } from '../core/session/session.ts';
 import { EMPTY_RUN_LOG, type RunLog } from '../core/upload/run-log.ts';
 import type { UploadMemory } from '../core/upload/upload-memory.ts';
 import type { View } from './page-types.ts';
-import { type PropertyStore, propertyStore } from './properties.ts';
+import { type PropertyStore, propertyStore, StorageFull } from './properties.ts';
 
 /** Where in which spreadsheet: user properties are shared by all spreadsheets of a person. */
 export type SheetKey = { spreadsheetId: string; sheetId: number };
@@ -91,22 +91,47 @@ function logOf(stored: Record<string, unknown> | null): RunLog {
  * it: a session or a claim that cannot be written would cost more than last year's runs.
  */
 function writeMakingRoom(store: PropertyStore, key: string, value: object): void {
+  for (const makeRoom of [shortenHistories, forgetHistories]) {
+    try {
+      store.write(key, value);
+      return;
+    } catch (refusal) {
+      if (!isNearlyFull(store)) throw refusal;
+      makeRoom(store, key);
+    }
+  }
   try {
     store.write(key, value);
-  } catch (refusal) {
-    if (!shortenHistories(store, key)) throw refusal;
-    store.write(key, value);
+  } catch {
+    throw new StorageFull('Cannot store a setting: the store is full');
   }
 }
 
+/** Google says so in the person's language, so the size has to tell. */
+function isNearlyFull(store: PropertyStore): boolean {
+  return store.size() > STORE_CHARACTERS * 0.9;
+}
+
+const STORE_CHARACTERS = 500 * 1024;
 const RUNS_LEFT_WHEN_FULL = 3;
 
-function shortenHistories(store: PropertyStore, except: string): boolean {
-  const logs = store.keys().filter((key) => key.startsWith('runs ') && key !== except);
-  const long = logs.filter((key) => logOf(store.read(key)).runs.length > RUNS_LEFT_WHEN_FULL);
-  for (const key of long) {
-    const log = logOf(store.read(key));
-    store.write(key, { ...log, runs: log.runs.slice(0, RUNS_LEFT_WHEN_FULL) });
-  }
-  return long.length > 0;
+function shortenHistories(store: PropertyStore, except: string): void {
+  for (const [key, log] of otherLogs(store, except))
+    if (log.runs.length > RUNS_LEFT_WHEN_FULL)
+      store.write(key, { ...log, runs: log.runs.slice(0, RUNS_LEFT_WHEN_FULL) });
+}
+
+/** The older half of them; such a sheet is sent next time as if for the first. */
+function forgetHistories(store: PropertyStore, except: string): void {
+  const logs = otherLogs(store, except).sort(([, a], [, b]) => lastUse(a) - lastUse(b));
+  for (const [key] of logs.slice(0, Math.ceil(logs.length / 2))) store.remove(key);
+}
+
+function otherLogs(store: PropertyStore, except: string): [string, RunLog][] {
+  const keys = store.keys().filter((key) => key.startsWith('runs ') && key !== except);
+  return keys.map((key) => [key, logOf(store.read(key))]);
+}
+
+function lastUse({ runs, lastSuccess }: RunLog): number {
+  return Math.max(runs[0]?.startedAt ?? 0, lastSuccess?.at ?? 0);
 }

@@ -10,7 +10,12 @@ export type PropertyStore = {
   readAgain: (key: string) => Record<string, unknown> | null;
   write: (key: string, value: object) => void;
   remove: (key: string) => void;
+  /** Characters of all keys and values, as far as this execution knows. */
+  size: () => number;
 };
+
+/** Nothing more fits, and nothing of ours is left that could make room. */
+export class StorageFull extends Error {}
 
 type Properties = GoogleAppsScript.Properties.Properties;
 
@@ -42,5 +47,10 @@ export function propertyStore(open: () => Properties): PropertyStore {
       opened().deleteProperty(key);
       delete values()[key];
     },
+    size: () =>
+      Object.keys(values()).reduce(
+        (all, key) => all + key.length + (values()[key] ?? '').length,
+        0,
+      ),
   };
 }

@@ -35,7 +35,7 @@ async function namesIn(file) {
 }
 
 /** @param {string} contents @returns {Promise<Record<string, unknown>>} */
-async function exportsOf(contents) {
+export async function exportsOf(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,

@@ -125,7 +125,7 @@ describe('a store of properties that is full', () => {
     await fill();
     await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
     expect(await clickThrough(editor, 'Upload dataset')).toEqual([
-      expect.stringMatching(/property storage quota.*Nothing was lost; try again/),
+      expect.stringMatching(/full \(500 KB\).*nothing was lost.*delete what it stores/),
     ]);
     expect(await almanac.directory()).toHaveLength(1);
     expect((await almanac.stage.properties('user')).session).toBe(session);
@@ -134,6 +134,25 @@ describe('a store of properties that is full', () => {
     await almanac.stage.setProperties('user', emptied);
     expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
     expect(await almanac.directory()).toHaveLength(2);
+  });
+
+  it('is emptied of the oldest histories of other sheets before anything is refused', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    const history = (days: number) =>
+      JSON.stringify({ runs: [{ startedAt: days * 86_400_000, title: 'x'.repeat(8_000) }] });
+    await almanac.stage.setProperties('user', {
+      'runs old 0': history(1),
+      'runs new 0': history(2),
+    });
+    await fill();
+    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await almanac.directory()).toHaveLength(2);
+    const kept = Object.keys(await almanac.stage.properties('user'));
+    expect(kept).toContain('runs new 0');
+    expect(kept).not.toContain('runs old 0');
   });
 });
 

@@ -22,6 +22,8 @@ export const enAddon = {
     other:
       'Written by Almanac from the sheet “{sheet}”: {years} years, temperatures in °C and rain in mm, exactly as they would be uploaded.',
   },
+  'addon.storage-full':
+    'The settings that Google keeps for you in this script are full (500 KB), with more than Almanac put there. Nothing was sent and nothing was lost. Ask whoever added other code to this script to delete what it stores for you.',
   'addon.stopped':
     'Google stopped this: {text} Nothing was lost; try again in a minute. If you are signed in to several Google accounts in this browser, use a window with only one of them.',
   'addon.something-else': 'Something else happened ({kind}).',

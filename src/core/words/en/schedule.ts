@@ -7,10 +7,6 @@ export const enSchedule = {
     'The sheet was deleted. Bring it back (File › Version history) or delete the schedule.',
   'schedule.address-changed':
     'You are connected to another service than the one this schedule was made for. Save the schedule again to send there.',
-  'schedule.not-yours': 'This schedule belongs to {owner}. Take it over to change it.',
-  'schedule.no-such-job': 'There is no schedule for this sheet any more.',
-  'schedule.rhythm-odd': 'Choose how often the sheet is uploaded, and at which hour.',
-  'schedule.email-odd': 'This does not look like an e-mail address. Correct it, or leave it empty.',
   'schedule.document-busy':
     'Somebody else is changing the schedules of this spreadsheet. Try again in a minute.',
   'schedule.trigger-refused':

@@ -39,16 +39,11 @@ export const enUpload = {
   'upload.changed-since-seen': 'The sheet has changed since it was checked.',
   'upload.unchanged':
     'Nothing has changed since the last upload. Sending it again makes a second dataset.',
-  'upload.title-missing': 'Give the dataset a title.',
-  'upload.title-too-long': 'The title is too long: at most {limit} characters.',
-  'upload.description-too-long': 'The description is too long: at most {limit} characters.',
-  'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
   'upload.refused': 'The service did not take the dataset: {text} (status {status}).',
   'upload.too-big-for-service':
     'The dataset is too big for this service (status {status}). Upload fewer years, or split the sheet. {text}',
   'upload.odd-answer':
     'The service answered in a way that does not say whether the dataset arrived (status {status}).',
-  'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
   'upload.said-lost': 'It did not arrive, as you saw in the Directory.',
   'upload.run-failed': 'Not sent.',
   'upload.run-unknown':

@@ -24,6 +24,8 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
     other:
       'Escrito por Almanac a partir de la hoja «{sheet}»: {years} años, temperaturas en °C y lluvia en mm, exactamente como se subirían.',
   },
+  'addon.storage-full':
+    'Los ajustes que Google guarda para usted en este script están llenos (500 KB), con más de lo que Almanac puso allí. No se envió nada y no se perdió nada. Pida a quien añadió otro código a este script que borre lo que guarda para usted.',
   'addon.stopped':
     'Google detuvo esta acción: {text} No se perdió nada; inténtelo de nuevo en un minuto. Si tiene abiertas varias cuentas de Google en este navegador, use una ventana con una sola.',
   'addon.something-else': 'Ocurrió otra cosa ({kind}).',

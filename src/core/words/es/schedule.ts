@@ -9,10 +9,6 @@ export const esSchedule: PhrasesLike<typeof enSchedule> = {
     'La hoja se eliminó. Recupérela (Archivo › Historial de versiones) o elimine la programación.',
   'schedule.address-changed':
     'Está conectado a un servicio distinto del que tenía esta programación. Guárdela otra vez para enviar allí.',
-  'schedule.not-yours': 'Esta programación es de {owner}. Asúmala para cambiarla.',
-  'schedule.no-such-job': 'Esta hoja ya no tiene programación.',
-  'schedule.rhythm-odd': 'Elija cada cuánto se sube la hoja y a qué hora.',
-  'schedule.email-odd': 'Esto no parece un correo electrónico. Corríjalo o déjelo vacío.',
   'schedule.document-busy':
     'Otra persona está cambiando las programaciones de este documento. Inténtelo de nuevo en un minuto.',
   'schedule.trigger-refused':

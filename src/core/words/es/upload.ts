@@ -42,17 +42,11 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
   'upload.unchanged':
     'Nada ha cambiado desde la última subida. Enviarla otra vez crea un segundo conjunto de datos.',
-  'upload.title-missing': 'Dé un título al conjunto de datos.',
-  'upload.title-too-long': 'El título es demasiado largo: como máximo {limit} caracteres.',
-  'upload.description-too-long':
-    'La descripción es demasiado larga: como máximo {limit} caracteres.',
-  'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
   'upload.refused': 'El servicio no aceptó el conjunto de datos: {text} (estado {status}).',
   'upload.too-big-for-service':
     'El conjunto es demasiado grande para este servicio (estado {status}). Suba menos años o divida la hoja. {text}',
   'upload.odd-answer':
     'El servicio respondió de un modo que no dice si el conjunto llegó (estado {status}).',
-  'upload.no-such-run': 'Esta subida ya no consta, o ya está resuelta.',
   'upload.said-lost': 'No llegó, según lo que usted vio en el Directorio.',
   'upload.run-failed': 'No se envió.',
   'upload.run-unknown':
