@@ -55,7 +55,7 @@ async function version() {
 
 /** @param {string} name */
 function stub(name) {
-  return `function ${name}() { return addon_.${name}.apply(this, arguments); }`;
+  return `function ${name}(){return addon_.${name}(...arguments)}`;
 }
 
 /** @param {string} entryPoint */

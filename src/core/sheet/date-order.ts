@@ -98,10 +98,9 @@ function tellTurned(table: Table, keys: Keys, context: KeyContext, half: boolean
 
 function askOrder(table: Table, { doubts, around }: KeyContext, example: string): 'dmy' | 'mdy' {
   const [, first = '', second = ''] = DAY_MONTH_TEXT.exec(example) ?? [];
-  doubts.add({
+  doubts.ofSheet(table.sheet, {
     kind: 'which-day-month-order',
     severity: 'error',
-    places: [{ sheet: table.sheet.name, cells: [] }],
     params: { found: example.trim() },
     choices: {
       wish: 'dayMonthOrder',

@@ -60,10 +60,9 @@ function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
       example = example || `${year}-${long}-${short}: ${sum} → ${year}-${long}: ${sum}`;
     }
   if (months < FEWEST_SINGLE || single < months * 0.9) return;
-  doubts.add({
+  doubts.ofSheet(series.sheet, {
     kind: 'one-day-a-month',
     severity: 'error',
-    places: [{ sheet: series.sheet.name, cells: [] }],
     params: { count: single, element: series.element },
     choices: {
       wish: 'missingDays',
@@ -190,10 +189,9 @@ function askBlankDays(
   seen: { wet: number; blank: number },
   doubts: Doubts,
 ): void {
-  doubts.add({
+  doubts.ofSheet(sheet, {
     kind: 'blank-rain-days',
     severity: 'error',
-    places: [{ sheet: sheet.name, cells: [] }],
     params: { blank: seen.blank, wet: seen.wet },
     choices: { wish: 'blankRainDay', options: [{ value: 'missing' }, { value: 'dry' }] },
   });

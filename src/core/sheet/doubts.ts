@@ -34,6 +34,8 @@ export type Doubts = {
     columnIndex: number,
     found: string,
   ) => void;
+  /** the sheet as a whole, or a question about it */
+  ofSheet: (sheet: { name: string }, doubt: Doubt & Pick<Finding, 'choices'>) => void;
   add: (finding: Finding) => void;
   list: () => Finding[];
 };
@@ -62,6 +64,14 @@ export function collectDoubts(): Doubts {
     finding.params.count = Number(finding.params.count) + 1;
     placesOf(finding, sheet).push(address);
   };
+  const add = (finding: Finding): void => {
+    // Twelve tables of one sheet may have the same to say.
+    const key = JSON.stringify(finding);
+    if (groups.has(key)) return;
+    const told = { ...finding, kind: PREFIX + finding.kind };
+    groups.set(key, told);
+    findings.push(told);
+  };
   return {
     atCell: (doubt, sheet, rowIndex, columnIndex, found) =>
       note(doubt, sheet.name, cellAddress(...placeOf(sheet, rowIndex, columnIndex)), found),
@@ -69,14 +79,9 @@ export function collectDoubts(): Doubts {
       note(doubt, sheet.name, rangeAddress(sheet, rowIndex, columns), found),
     atPlace: (doubt, sheet, rowIndex, columnIndex, found) =>
       note(doubt, sheet, cellAddress(rowIndex, columnIndex), found),
-    add: (finding) => {
-      // Twelve tables of one sheet may have the same to say.
-      const key = JSON.stringify(finding);
-      if (groups.has(key)) return;
-      const told = { ...finding, kind: PREFIX + finding.kind };
-      groups.set(key, told);
-      findings.push(told);
-    },
+    ofSheet: ({ name }, doubt) =>
+      add({ params: {}, ...doubt, places: [{ sheet: name, cells: [] }] }),
+    add,
     list: () => findings,
   };
 }

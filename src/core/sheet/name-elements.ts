@@ -92,29 +92,22 @@ const ANYWAY: Record<Contrary, string> = {
 };
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
-  const places = [{ sheet: table.sheet.name, cells: [] }];
-  doubts.add({
+  doubts.ofSheet(table.sheet, {
     kind: REFUSED[contrary],
     severity: 'error',
-    places,
-    params: {},
     choices: elementChoices(),
   });
   return null;
 }
 
 function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
-  const places = [{ sheet: table.sheet.name, cells: [] }];
-  doubts.add({ kind: ANYWAY[contrary], severity: 'warning', places, params: {} });
+  doubts.ofSheet(table.sheet, { kind: ANYWAY[contrary], severity: 'warning' });
 }
 
 function ask({ table }: Fit, doubts: Doubts): null {
-  const places = [{ sheet: table.sheet.name, cells: [] }];
-  doubts.add({
+  doubts.ofSheet(table.sheet, {
     kind: 'which-element',
     severity: 'error',
-    places,
-    params: {},
     choices: elementChoices(),
   });
   return null;

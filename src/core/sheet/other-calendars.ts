@@ -25,7 +25,6 @@ export function settleCalendar(
 ): void {
   const first = Math.floor((packed.find((one) => one >= 0) ?? 0) / 10_000);
   if (first < HIJRI.first || (first > HIJRI.last && first < BUDDHIST.first)) return;
-  const places = [{ sheet: sheet.name, cells: [] }];
   const within = (from: number, until: number): boolean =>
     packed.every((one) => one < 0 || (one >= from * 10_000 && one < (until + 1) * 10_000));
   if (within(BUDDHIST.first, thisYear + 1 - BUDDHIST.shift)) {
@@ -36,7 +35,7 @@ export function settleCalendar(
   } else if (within(HIJRI.first, HIJRI.last)) {
     packed.fill(NO_DATE);
     const params = { found: String(first) };
-    doubts.add({ kind: 'other-calendar', severity: 'error', places, params });
+    doubts.ofSheet(sheet, { kind: 'other-calendar', severity: 'error', params });
   }
 }
 

@@ -43,16 +43,14 @@ export type Reader = {
 export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const sheet = sheetCells(grid);
   const reading: SheetReading = { sheet, tables: [] };
-  const places = [{ sheet: sheet.name, cells: [] }];
   if (sheet.cells.every(isEmptyRow)) {
-    reader.doubts.add({ kind: 'sheet-empty', severity: 'error', places, params: {} });
+    reader.doubts.ofSheet(sheet, { kind: 'sheet-empty', severity: 'error' });
     return reading;
   }
   if (sheet.width > MOST_COLUMNS) {
-    reader.doubts.add({
+    reader.doubts.ofSheet(sheet, {
       kind: 'sheet-too-wide',
       severity: 'error',
-      places,
       params: { count: sheet.width, limit: MOST_COLUMNS },
     });
     return reading;
@@ -137,8 +135,7 @@ function readTable(
 }
 
 function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
-  const places = [{ sheet: sheet.name, cells: [] }];
-  doubts.add({ kind: 'months-by-place', severity: 'warning', places, params: {} });
+  doubts.ofSheet(sheet, { kind: 'months-by-place', severity: 'warning' });
 }
 
 function lacksYear({ parts }: Fit): boolean {
@@ -159,10 +156,9 @@ function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
   const month =
     fit.layout === 'months-across' ? 1 : titles.map(monthInTitle).find((number) => number > 0);
   if (wished === undefined && year !== undefined)
-    doubts.add({
+    doubts.ofSheet(sheet, {
       kind: 'year-from-title',
       severity: 'note',
-      places: [{ sheet: sheet.name, cells: [] }],
       params: { year: String(year) },
     });
   return { ...(year === undefined ? {} : { year }), ...(month === undefined ? {} : { month }) };
@@ -186,11 +182,9 @@ function monthInTitle(title: string): number {
 }
 
 function askYear({ table }: Fit, doubts: Doubts): void {
-  doubts.add({
+  doubts.ofSheet(table.sheet, {
     kind: 'which-year',
     severity: 'error',
-    places: [{ sheet: table.sheet.name, cells: [] }],
-    params: {},
     choices: { wish: 'years', options: [] },
   });
 }
@@ -254,10 +248,9 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
 
 function tellNoTable(sheet: SheetCells, nameless: boolean, doubts: Doubts): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
-  doubts.add({
+  doubts.ofSheet(sheet, {
     kind: refusedTable(sheet) ?? (nameless ? 'columns-without-names' : 'no-table'),
     severity: 'error',
-    places: [{ sheet: sheet.name, cells: [] }],
     params: { rows, columns: sheet.width },
   });
 }

@@ -53,11 +53,9 @@ function tellSeveralRows(table: Table, part: Part, keys: RowKeys, context: ReadC
   const { granularity } = part.keys;
   if (granularity === 'year' || !mayHaveSeveralRows(keys.packed)) return false;
   if (!hasSeveralRows(rowsWithValues(table, part, keys, context))) return false;
-  context.doubts.add({
+  context.doubts.ofSheet(table.sheet, {
     kind: granularity === 'day' ? 'several-rows-a-day' : 'several-rows-a-month',
     severity: 'error',
-    places: [{ sheet: table.sheet.name, cells: [] }],
-    params: {},
   });
   return true;
 }

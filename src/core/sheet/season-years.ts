@@ -74,10 +74,9 @@ function ask(start: number, { sheet }: Table, year: number, doubts: Doubts): voi
   const month = (number: number): string => String(number).padStart(2, '0');
   const span = (first: number): string =>
     `${year} = ${first}-${month(start)} … ${first + 1}-${month(start - 1)}`;
-  doubts.add({
+  doubts.ofSheet(sheet, {
     kind: 'which-year-of-season',
     severity: 'error',
-    places: [{ sheet: sheet.name, cells: [] }],
     params: { found: String(year) },
     choices: {
       wish: 'seasonYear',

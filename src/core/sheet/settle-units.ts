@@ -63,10 +63,9 @@ function takeCellUnit(series: RawSeries, doubts: Doubts): void {
 }
 
 function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
-  doubts.add({
+  doubts.ofSheet(sheet, {
     kind: 'cell-units-differ',
     severity: 'error',
-    places: [{ sheet: sheet.name, cells: [] }],
     params: { element, found: units.map(shown).join(', ') },
   });
 }
@@ -197,22 +196,19 @@ function tell(
 ): void {
   const [first] = series;
   if (!first || settled.how === 'stated' || settled.how === 'wished') return;
-  const places = [{ sheet: first.sheet.name, cells: [] }];
   if (settled.how === 'assumed') {
-    doubts.add({
+    doubts.ofSheet(first.sheet, {
       kind: KINDS[quantity].assumed,
       severity: 'note',
-      places,
       params: { unit: shown(settled.unit) },
     });
     return;
   }
   const look = lookAt(series);
   const asked = settled.how === 'asked';
-  doubts.add({
+  doubts.ofSheet(first.sheet, {
     kind: asked ? KINDS[quantity].asked : KINDS[quantity].inferred,
     severity: asked ? 'error' : 'warning',
-    places,
     params: {
       unit: shown(settled.unit),
       least: roundHalfUp(look.least, 2),
