@@ -1,21 +1,15 @@
 import type { Problem } from '../core/problem.ts';
 import { enAddon } from '../core/words/en/addon.ts';
-import { enConnection } from '../core/words/en/connection.ts';
-import { enSchedule } from '../core/words/en/schedule.ts';
-import { enUpload } from '../core/words/en/upload.ts';
 import { esAddon } from '../core/words/es/addon.ts';
-import { esConnection } from '../core/words/es/connection.ts';
-import { esSchedule } from '../core/words/es/schedule.ts';
-import { esUpload } from '../core/words/es/upload.ts';
 import type { Language } from '../core/words/languages.ts';
 import type { Params } from '../core/words/phrase.ts';
 import { speaker } from '../core/words/speaker.ts';
+import { laterBooks } from './later-books.ts';
 
-const BOOKS = {
-  en: { ...enConnection, ...enUpload, ...enSchedule, ...enAddon },
-  es: { ...esConnection, ...esUpload, ...esSchedule, ...esAddon },
-};
-type Key = keyof typeof BOOKS.en;
+/** Said at every opening: the menu must not wait for the rest. */
+const BOOKS = { en: enAddon, es: esAddon };
+type LaterBook = ReturnType<typeof laterBooks>['en'];
+type Key = keyof typeof BOOKS.en | keyof LaterBook;
 
 export type Say = {
   (key: Key, params?: Params): string;
@@ -23,12 +17,20 @@ export type Say = {
 };
 
 export function sayIn(language: Language): Say {
-  const speak = speaker(BOOKS, language);
-  return Object.assign((key: Key, params?: Params) => speak(key, params), {
+  const speakAtOnce = speaker(BOOKS, language);
+  const say = (key: Key, params: Params = {}) =>
+    isIn(BOOKS.en, key)
+      ? speakAtOnce(key, params)
+      : speaker<LaterBook>(laterBooks(), language)(key, params);
+  return Object.assign(say, {
     problem: ({ kind, params }: Problem) =>
       // A kind out of an older version's records may have lost its sentence.
-      kind in BOOKS.en
-        ? speak(kind as Key, params).trim()
-        : speak('addon.something-else', { kind }),
+      isIn(BOOKS.en, kind) || isIn(laterBooks().en, kind)
+        ? say(kind, params).trim()
+        : say('addon.something-else', { kind }),
   });
+}
+
+function isIn<Book extends object>(book: Book, key: string): key is keyof Book & string {
+  return key in book;
 }
