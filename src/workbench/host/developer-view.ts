@@ -15,13 +15,16 @@ export async function developerView(
   const triggers = await stage.triggers();
   return {
     now: stage.now(),
-    triggers: triggers.map(({ id, handler, document: spreadsheet, nextAt, disabled }) => ({
-      id,
-      functionName: handler,
-      spreadsheet: spreadsheet ?? '',
-      nextFire: nextAt,
-      disabled,
-    })),
+    triggers: triggers.map(
+      ({ id, handler, document: spreadsheet, user: person, nextAt, disabled }) => ({
+        id,
+        functionName: handler,
+        spreadsheet: spreadsheet ?? '',
+        person,
+        nextFire: nextAt,
+        disabled,
+      }),
+    ),
     executions: stage.executions.slice(-EXECUTIONS_SHOWN).map(executionOf),
     quotas: await stage.command('quotas', user),
     properties: await propertiesOf(stage, user, document),

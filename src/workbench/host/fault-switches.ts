@@ -3,7 +3,7 @@ import type { Stage } from '../apps-script/stage.ts';
 
 type FaultSwitch =
   | { name: string; fault: (service: string) => Fault }
-  | { name: string; turn: (stage: Stage, user: string, on: boolean) => Promise<void> };
+  | { name: string; turn: (stage: Stage, people: string[], on: boolean) => Promise<void> };
 
 /** What a developer can break from the panel. Each holds until it is switched off. */
 const SWITCHES: FaultSwitch[] = [
@@ -37,11 +37,13 @@ const SWITCHES: FaultSwitch[] = [
   },
   {
     name: 'consent-revoked',
-    turn: async (stage, user, on) => (on ? stage.withdrawConsent(user) : stage.grant('all', user)),
+    turn: async (stage, people, on) => {
+      for (const one of people) await (on ? stage.withdrawConsent(one) : stage.grant('all', one));
+    },
   },
   {
     name: 'triggers-disabled',
-    turn: async (stage, _user, on) => {
+    turn: async (stage, _people, on) => {
       for (const { id } of await stage.triggers())
         await stage.command('changeTrigger', id, on ? 'disable' : 'enable');
     },
@@ -53,7 +55,7 @@ export type FaultPanel = {
   turn: (name: string, on: boolean) => Promise<void>;
 };
 
-export function faultPanel(stage: Stage, user: string, service: string): FaultPanel {
+export function faultPanel(stage: Stage, people: string[], service: string): FaultPanel {
   const on = new Set<string>();
   return {
     states: () => SWITCHES.map(({ name }) => ({ name, on: on.has(name) })),
@@ -62,7 +64,7 @@ export function faultPanel(stage: Stage, user: string, service: string): FaultPa
       if (!chosen) throw new Error(`There is no fault "${name}"`);
       if (wanted) on.add(name);
       else on.delete(name);
-      if ('turn' in chosen) return chosen.turn(stage, user, wanted);
+      if ('turn' in chosen) return chosen.turn(stage, people, wanted);
       await stage.faults.clear();
       for (const one of SWITCHES)
         if ('fault' in one && on.has(one.name)) await stage.faults.add(one.fault(service));

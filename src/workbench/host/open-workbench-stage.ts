@@ -6,7 +6,8 @@ import type { StateFolder } from './state-folder.ts';
 
 export type WorkbenchStageOptions = {
   project: string;
-  person: string;
+  /** the first is the owner of every spreadsheet, the others are editors */
+  people: string[];
   /** names scripts may reach, and the port of this machine behind each */
   hosts: Record<string, number>;
   folder: StateFolder;
@@ -26,7 +27,7 @@ export async function openWorkbenchStage(options: WorkbenchStageOptions): Promis
   const stage = await openStage({
     project: options.project,
     install: 'bound',
-    users: [{ email: options.person }],
+    users: options.people.map((email) => ({ email })),
     ...(saved ? { saved } : { documents: newDocuments() }),
     hosts: options.hosts,
     clock: { startsAt: Date.now(), flows: true },

@@ -17,6 +17,8 @@ export const ASKED = [
   'answer',
   'developer',
   'runTrigger',
+  'deleteTrigger',
+  'bePerson',
   'advance',
   'setFault',
   'setLocale',

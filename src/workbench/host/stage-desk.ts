@@ -1,17 +1,18 @@
 import type { StageEvent as KernelEvent } from '../apps-script/kernel/protocol.ts';
 import { pageFunctions } from '../apps-script/page-call.ts';
-import type { CellValue, Page } from '../apps-script/platform/calls.ts';
+import type { Page } from '../apps-script/platform/calls.ts';
 import type { Stage } from '../apps-script/stage.ts';
-import { addressOf } from './a1.ts';
+import { deskCells } from './desk-cells.ts';
 import { developerView } from './developer-view.ts';
 import type { FaultPanel } from './fault-switches.ts';
 import { menuOf } from './menu-of.ts';
 import { oncePaused } from './once-paused.ts';
-import type { CellBefore, StageEvent, StagePort, TypedText } from './stage-port.ts';
+import type { SheetInfo, StageEvent, StagePort } from './stage-port.ts';
 
 export type DeskPorts = {
   stage: Stage;
-  user: string;
+  /** who may sit at the desk; the first one sits there at first */
+  people: string[];
   faults: FaultPanel;
 };
 export type Desk = StagePort & { leave: () => void };
@@ -20,31 +21,49 @@ export type Desk = StagePort & { leave: () => void };
 const TELL_AFTER_MS = 40;
 
 type AtEditor = { id: number; document: string; sheet: number };
+/** Who sits there, and the spreadsheet that lies open. */
+type Seat = { person: string; at: AtEditor | null };
 
 /** One person at one page: the stage's editor of the spreadsheet that page shows. */
-export function openDesk({ stage, user, faults }: DeskPorts): Desk {
+export function openDesk({ stage, people, faults }: DeskPorts): Desk {
   const listeners: ((event: StageEvent) => void)[] = [];
   const say = (event: StageEvent) => {
     for (const hear of listeners) hear(event);
   };
   const pages = shownPages(pageFunctions(stage.project.functions));
-  let at: AtEditor | null = null;
-
-  const sheetsOf = async (document: string) => {
-    const { sheets } = await stage.command('documentInfo', document);
-    return sheets.map(({ id, name, hidden }) => ({ id, name, hidden }));
+  const seat: Seat = { person: people[0] ?? '', at: null };
+  const stopTelling = tellEvents(stage, seat, pages, say);
+  return {
+    ...deskDocuments(stage, seat, people),
+    ...deskCells(stage),
+    ...deskScripts(stage, seat, pages),
+    ...deskDeveloper(stage, seat, faults),
+    listen: (listener) => listeners.push(listener),
+    leave: () => {
+      stopTelling();
+      void leaveEditor(stage, seat);
+    },
   };
+}
+
+/** What happens on the stage, as far as it is this desk's business. */
+function tellEvents(
+  stage: Stage,
+  seat: Seat,
+  pages: Pages,
+  say: (event: StageEvent) => void,
+): () => void {
   const documentChanged = oncePaused(async () => {
-    if (!at) return;
-    const { document, sheet } = at;
-    const sheets = await sheetsOf(document);
+    if (!seat.at) return;
+    const { document, sheet } = seat.at;
+    const sheets = await sheetsOf(stage, document);
     const activeSheet = sheets.some(({ id }) => id === sheet) ? sheet : (sheets[0]?.id ?? 0);
-    at.sheet = activeSheet;
+    seat.at.sheet = activeSheet;
     say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet });
   }, TELL_AFTER_MS);
   const developerChanged = oncePaused(async () => say({ is: 'developer-changed' }), TELL_AFTER_MS);
-
   const stopListening = stage.onEvent((event) => {
+    const { at } = seat;
     if (['execution', 'clock', 'mail', 'triggers'].includes(event.event)) developerChanged();
     if (event.event === 'execution') for (const one of ofExecution(stage, event, at)) say(one);
     if (event.event === 'document' && event.document === at?.document) documentChanged();
@@ -53,91 +72,100 @@ export function openDesk({ stage, user, faults }: DeskPorts): Desk {
     const told = ofEditor(event, at.document, pages);
     if (told) say(told);
   });
-
-  const editor = (): AtEditor => {
-    if (!at) throw new Error('No spreadsheet is open on this page');
-    return at;
+  return () => {
+    stopListening();
+    void documentChanged.stop();
+    void developerChanged.stop();
   };
-  const leave = async () => {
-    const left = at;
-    at = null;
-    if (left) await stage.command('closeEditor', left.id);
-  };
+}
 
+async function sheetsOf(stage: Stage, document: string): Promise<SheetInfo[]> {
+  const { sheets } = await stage.command('documentInfo', document);
+  return sheets.map(({ id, name, hidden }) => ({ id, name, hidden }));
+}
+
+function editorAt({ at }: Seat): AtEditor {
+  if (!at) throw new Error('No spreadsheet is open on this page');
+  return at;
+}
+
+async function leaveEditor(stage: Stage, seat: Seat): Promise<void> {
+  const left = seat.at;
+  seat.at = null;
+  if (left) await stage.command('closeEditor', left.id);
+}
+
+function deskDocuments(
+  stage: Stage,
+  seat: Seat,
+  people: string[],
+): Pick<StagePort, 'opening' | 'openSpreadsheet' | 'select' | 'setLocale' | 'bePerson'> {
   return {
     opening: async () => {
       const documents = await stage.command('documents');
       const spreadsheets = documents.map(({ id, name }) => ({ id, title: name }));
-      return { spreadsheets, now: stage.now() };
+      return { spreadsheets, people, now: stage.now() };
     },
     openSpreadsheet: async (document) => {
-      await leave();
-      const opened = await stage.open(document, user);
+      await leaveEditor(stage, seat);
+      const opened = await stage.open(document, seat.person);
       const { name, locale, timeZone } = await stage.command('documentInfo', document);
-      const sheets = await sheetsOf(document);
+      const sheets = await sheetsOf(stage, document);
       const activeSheet = sheets[0]?.id ?? 0;
-      at = { id: opened.id, document, sheet: activeSheet };
+      seat.at = { id: opened.id, document, sheet: activeSheet };
       const menus = opened.menus.map(menuOf);
       return { id: document, title: name, locale, timeZone, sheets, activeSheet, menus };
     },
-    readSheet: async (document, sheet) => {
-      const { display, kinds, notes } = await stage.command('sheetText', document, sheet);
-      return { display, kinds, notes };
-    },
-    enterTexts: async (document, sheet, texts) => {
-      const before = await cellsBefore(stage, document, sheet, texts);
-      const cells = texts.map(({ row, column, text }) => ({
-        a1: addressOf({ row, column }),
-        text,
-      }));
-      await stage.command('typeCells', document, sheet, cells);
-      return before;
-    },
-    restoreCells: async (document, sheet, cells) => {
-      await Promise.all(
-        cells.map(({ row, column, value }) =>
-          stage.write(document, sheet, addressOf({ row, column }), [[ofPage(value)]]),
-        ),
-      );
-    },
-    addSheet: async (document) => void (await stage.command('addSheet', document, null)),
-    renameSheet: async (document, sheet, name) =>
-      void (await stage.command('changeSheet', document, sheet, { name })),
-    deleteSheet: async (document, sheet) =>
-      void (await stage.command('changeSheet', document, sheet, 'delete')),
     select: async (_document, sheet, address) => {
-      editor().sheet = sheet;
-      await stage.command('select', editor().id, sheet, address);
+      const at = editorAt(seat);
+      at.sheet = sheet;
+      await stage.command('select', at.id, sheet, address);
     },
+    setLocale: async (locale) => void (await stage.command('changeUser', seat.person, { locale })),
+    bePerson: async (person) => {
+      if (!people.includes(person)) throw new Error(`Nobody here is ${person}`);
+      await leaveEditor(stage, seat);
+      seat.person = person;
+    },
+  };
+}
+
+function deskScripts(
+  stage: Stage,
+  seat: Seat,
+  pages: Pages,
+): Pick<StagePort, 'clickMenu' | 'callFromPage' | 'closePage' | 'answer'> {
+  return {
     clickMenu: async (_document, functionName) =>
-      void (await stage.command('clickMenu', editor().id, functionName)),
+      void (await stage.command('clickMenu', editorAt(seat).id, functionName)),
     callFromPage: async (_page, functionName, args) => {
-      const { execution, value } = await stage.command(
-        'callFromPage',
-        editor().id,
-        functionName,
-        args,
-      );
+      const { id } = editorAt(seat);
+      const { execution, value } = await stage.command('callFromPage', id, functionName, args);
       const { failure } = execution;
       if (failure) return { ok: false, message: `${failure.name}: ${failure.message}` };
       return { ok: true, value: JSON.parse(value ?? 'null') };
     },
     closePage: async (pageId) =>
-      void (await stage.command('closePage', editor().id, pages.whereIs(pageId))),
+      void (await stage.command('closePage', editorAt(seat).id, pages.whereIs(pageId))),
     answer: async (askId, button, text) =>
       void (await stage.command('answer', Number(askId), { button, text })),
-    developer: () => developerView(stage, { user, document: at?.document ?? null }, faults),
+  };
+}
+
+function deskDeveloper(
+  stage: Stage,
+  seat: Seat,
+  faults: FaultPanel,
+): Pick<StagePort, 'developer' | 'runTrigger' | 'deleteTrigger' | 'advance' | 'setFault'> {
+  return {
+    developer: () => {
+      const { person, at } = seat;
+      return developerView(stage, { user: person, document: at?.document ?? null }, faults);
+    },
     runTrigger: async (id) => void (await stage.runTrigger(id)),
+    deleteTrigger: async (id) => void (await stage.command('changeTrigger', id, 'delete')),
     advance: (ms) => stage.advance(ms),
     setFault: (name, on) => faults.turn(name, on),
-    setLocale: async (locale) => void (await stage.command('changeUser', user, { locale })),
-    listen: (listener) => listeners.push(listener),
-    leave: () => {
-      stopListening();
-      void documentChanged.stop();
-      void developerChanged.stop();
-      void leave();
-    },
   };
 }
 
@@ -199,44 +227,4 @@ function shownPages(functions: string[]) {
     },
     whereIs: (pageId: string) => (pageId === shown.dialog ? 'dialog' : 'sidebar'),
   };
-}
-
-/** The values themselves, dates as dates: typed again, `13/01/2024` could become another thing. */
-async function cellsBefore(
-  stage: Stage,
-  document: string,
-  sheet: number,
-  texts: TypedText[],
-): Promise<CellBefore[]> {
-  const rows = texts.map(({ row }) => row);
-  const columns = texts.map(({ column }) => column);
-  const first = { row: least(rows), column: least(columns) };
-  const last = { row: most(rows), column: most(columns) };
-  // A paste may reach beyond the sheet, where there was nothing.
-  const values = await stage.values(document, sheet, `${addressOf(first)}:${addressOf(last)}`);
-  return texts.map(({ row, column }) => ({
-    row,
-    column,
-    value: forPage(values[row - first.row]?.[column - first.column] ?? null),
-  }));
-}
-
-/** Not by spreading into Math.min: a paste has more cells than a call takes arguments. */
-function least(numbers: number[]): number {
-  return numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-}
-
-function most(numbers: number[]): number {
-  return numbers.reduce((one, other) => Math.max(one, other), 0);
-}
-
-/** JSON has no dates. */
-function forPage(value: CellValue): unknown {
-  return value instanceof Date ? { date: value.getTime() } : value;
-}
-
-function ofPage(value: unknown): CellValue {
-  if (typeof value === 'object' && value !== null && 'date' in value)
-    return new Date(Number(value.date));
-  return value as CellValue;
 }

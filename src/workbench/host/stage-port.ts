@@ -21,13 +21,18 @@ export type StagePort = {
   answer: (askId: string, button: string, text: string) => Promise<void>;
   developer: () => Promise<DeveloperView>;
   runTrigger: (triggerId: string) => Promise<void>;
+  /** What a person does at script.google.com › My Triggers, and a sidebar only hears of by silence. */
+  deleteTrigger: (triggerId: string) => Promise<void>;
+  /** Who sits at the desk from now on; the spreadsheet is opened anew, as they would open it. */
+  bePerson: (person: string) => Promise<void>;
   advance: (ms: number) => Promise<void>;
   setFault: (fault: string, on: boolean) => Promise<void>;
   setLocale: (locale: string) => Promise<void>;
   listen: (hear: (event: StageEvent) => void) => void;
 };
 
-export type Opening = { spreadsheets: SpreadsheetInfo[]; now: number };
+/** `people`: everyone who may sit at the desk, the one who sits there first. */
+export type Opening = { spreadsheets: SpreadsheetInfo[]; people: string[]; now: number };
 export type SpreadsheetInfo = { id: string; title: string };
 
 export type OpenSpreadsheet = SpreadsheetInfo & {
@@ -46,6 +51,8 @@ export type SheetContents = {
   kinds: string[];
   /** by A1 address */
   notes: Record<string, string>;
+  /** rows that stay in sight above the others */
+  frozenRows: number;
 };
 /** `row` and `column` count from 1, as in A1. */
 export type TypedText = { row: number; column: number; text: string };
@@ -102,6 +109,8 @@ export type Trigger = {
   id: string;
   functionName: string;
   spreadsheet: string;
+  /** whose it is */
+  person: string;
   nextFire: number | null;
   disabled: boolean;
 };

@@ -15,7 +15,8 @@ import { openStateFolder, type StateFolder, serviceFolderIn } from './state-fold
 /** A name no one owns: the stage maps it to this machine, because Google reaches no loopback. */
 const SERVICE_HOST = 'almanac.example';
 const SERVICE_NAME = `https://${SERVICE_HOST}`;
-const PERSON = 'you@almanac.example';
+/** A spreadsheet is often kept by two: what one schedules the other may take over. */
+const PEOPLE = ['you@almanac.example', 'colleague@almanac.example'];
 const FOLDER_SETTING = 'npm start -- --folder NAME';
 
 export type StartOptions = StartArguments & {
@@ -63,7 +64,7 @@ async function startAll(
   started(service.stop);
   const { stage, stop: stopStage } = await openWorkbenchStage({
     project: join(built, 'addon'),
-    person: PERSON,
+    people: PEOPLE,
     hosts: { [SERVICE_HOST]: servicePort },
     folder,
   });
@@ -77,8 +78,8 @@ async function startAll(
   const server = await servePage(join(built, 'workbench/page'), setting);
   const pagePort = await listen(server, options.pagePort);
   tellIfMoved(options.pagePort, pagePort, portTaken);
-  const faults = faultPanel(stage, PERSON, SERVICE_NAME);
-  const socket = offerStage(server, () => openDesk({ stage, user: PERSON, faults }));
+  const faults = faultPanel(stage, PEOPLE, SERVICE_NAME);
+  const socket = offerStage(server, () => openDesk({ stage, people: PEOPLE, faults }));
   started(async () => {
     socket.close();
     server.closeAllConnections();

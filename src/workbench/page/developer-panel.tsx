@@ -5,6 +5,7 @@ import { ClockSection } from './panel/clock-section.tsx';
 import { ExecutionsView } from './panel/executions-view.tsx';
 import { FaultsView } from './panel/faults-view.tsx';
 import { OutboxView } from './panel/outbox-view.tsx';
+import { PersonSection } from './panel/person-section.tsx';
 import { StorageView } from './panel/storage-view.tsx';
 import { TriggersView } from './panel/triggers-view.tsx';
 import type { ViewProps } from './workbench.tsx';
@@ -31,6 +32,7 @@ export function DeveloperPanel(view: ViewProps) {
   const chosen = VIEWS.find(({ name }) => name === panel);
   return (
     <aside class="panel" aria-label={say('workbench.developer')}>
+      <PersonSection {...view} />
       {developer && <ClockSection {...view} developer={developer} />}
       <div class="panel-tabs" role="tablist" aria-label={say('workbench.developer')}>
         {VIEWS.map(({ name, words }) => (

@@ -28,13 +28,16 @@ export type PageEvent =
   | { is: 'panel-chosen'; panel: PanelView | null }
   | { is: 'developer-read'; developer: DeveloperView }
   | { is: 'locale-chosen'; locale: string }
+  | { is: 'person-chosen'; person: string }
   | { is: 'guide-closed' };
 
 export function nextState(state: PageState, event: PageEvent | StageEvent): PageState {
   switch (event.is) {
     case 'opened': {
-      const { spreadsheets } = event.opening;
-      return { ...state, connection: 'ready', setting: event.setting, spreadsheets };
+      const { spreadsheets, people } = event.opening;
+      const person = people[0] ?? null;
+      const { setting } = event;
+      return { ...state, connection: 'ready', setting, spreadsheets, people, person };
     }
     case 'spreadsheet-chosen':
       return { ...cleared(state), chosen: event.id };
@@ -113,6 +116,8 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
       return { ...state, developer: event.developer };
     case 'locale-chosen':
       return { ...state, locale: event.locale };
+    case 'person-chosen':
+      return { ...state, person: event.person };
     case 'guide-closed':
       return { ...state, guideOpen: false };
     case 'lost':

@@ -26,6 +26,9 @@ export type PageState = {
   clientSource: string;
   locale: string;
   spreadsheets: SpreadsheetInfo[];
+  /** who may sit at the desk, and who does */
+  people: string[];
+  person: string | null;
   /** the one that was chosen; `spreadsheet` is null until it is open */
   chosen: string | null;
   spreadsheet: OpenSpreadsheet | null;
@@ -51,6 +54,8 @@ export const INITIAL_STATE: PageState = {
   clientSource: '',
   locale: 'en_GB',
   spreadsheets: [],
+  people: [],
+  person: null,
   chosen: null,
   spreadsheet: null,
   contents: null,

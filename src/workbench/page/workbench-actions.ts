@@ -112,6 +112,18 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
       await stage.runTrigger(id);
       await readDeveloper();
     },
+    deleteTrigger: async (id: string) => {
+      await stage.deleteTrigger(id);
+      await readDeveloper();
+    },
+    bePerson: async (person: string) => {
+      send({ is: 'person-chosen', person });
+      await stage.bePerson(person);
+      await stage.setLocale(state().locale);
+      const { spreadsheet } = state();
+      if (spreadsheet) await open(spreadsheet.id);
+      await readDeveloper();
+    },
     setFault: async (fault: string, on: boolean) => {
       await stage.setFault(fault, on);
       await readDeveloper();

@@ -15,7 +15,7 @@ const BOOK: OpenSpreadsheet = {
   activeSheet: 7,
   menus: [],
 };
-const CONTENTS = { display: [['Year', '01_max']], kinds: ['tt'], notes: {} };
+const CONTENTS = { display: [['Year', '01_max']], kinds: ['tt'], notes: {}, frozenRows: 0 };
 const PAGE = { pageId: 'p', title: 'Almanac', html: '', functions: [] };
 
 const OPEN = after(INITIAL_STATE, [

@@ -44,6 +44,7 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.deny': 'Denegar',
   'workbench.yes': 'Sí',
   'workbench.no': 'No',
+  'workbench.person': 'En la mesa',
   'workbench.clock': 'Reloj',
   'workbench.advance-hour': '+ 1 hora',
   'workbench.advance-day': '+ 1 día',
@@ -56,6 +57,7 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.no-triggers':
     'Todavía no hay ningún activador. Programe envíos en la barra lateral y aparecerá aquí uno.',
   'workbench.run-now': 'Ejecutar ahora',
+  'workbench.delete-trigger': 'Eliminar',
   'workbench.next-fire': 'Próxima: {time}',
   'workbench.trigger-disabled': 'Desactivado',
   'workbench.no-executions': 'Todavía no se ha ejecutado nada.',

@@ -11,11 +11,17 @@ export function TriggersView({ state, actions, say, developer }: PanelProps) {
         <li key={trigger.id}>
           <div class="card-head">
             <code>{trigger.functionName}</code>
-            <button type="button" onClick={() => void actions.runTrigger(trigger.id)}>
-              {say('workbench.run-now')}
-            </button>
+            <span class="buttons">
+              <button type="button" onClick={() => void actions.runTrigger(trigger.id)}>
+                {say('workbench.run-now')}
+              </button>
+              <button type="button" onClick={() => void actions.deleteTrigger(trigger.id)}>
+                {say('workbench.delete-trigger')}
+              </button>
+            </span>
           </div>
           <p>{titleOf(trigger.spreadsheet)}</p>
+          {trigger.person !== state.person && <p class="muted">{trigger.person}</p>}
           <p class="muted">
             {trigger.disabled || trigger.nextFire === null
               ? say('workbench.trigger-disabled')
