@@ -5,8 +5,8 @@ import { enReading } from './en/reading.ts';
 import { esClimate } from './es/climate.ts';
 import { esQuality } from './es/quality.ts';
 import { esReading } from './es/reading.ts';
-import type { Language } from './languages.ts';
-import type { Params } from './phrase.ts';
+import { type Language, numberShower } from './languages.ts';
+import type { Params, ShowNumber } from './phrase.ts';
 import { speaker } from './speaker.ts';
 
 /**
@@ -16,8 +16,9 @@ import { speaker } from './speaker.ts';
 export function sayFinding(
   { kind, params }: Pick<Finding, 'kind' | 'params'>,
   language: Language,
+  showNumber: ShowNumber = numberShower(language),
 ): string {
-  const say = speaker(BOOKS, language);
+  const say = speaker(BOOKS, language, showNumber);
   return isKnown(kind) ? say(kind, inWords(params, language)) : kind;
 }
 

@@ -42,7 +42,7 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
   const sayKind = ({ kind, params }: Problem) => {
     const phrase = book[kind];
     if (phrase !== undefined) return fillPhrase(phrase, params, formats.number);
-    const finding = sayFinding({ kind, params }, language);
+    const finding = sayFinding({ kind, params }, language, formats.number);
     return finding === kind ? say('sidebar.unsaid', { kind }) : finding;
   };
   return { ...formats, language, say, sayKind, moment, window };
