@@ -45,7 +45,7 @@ export function tellWithLink(say: Say, text: string, link: string): void {
 
 function resultPage(say: Say, text: string, link: string): string {
   return `<!DOCTYPE html><html><head><base target="_blank"><meta charset="utf-8"><style>
-body{font:14px/1.5 Roboto,Arial,sans-serif;color:#202124;margin:0 4px}
+body{font:14px/1.5 Roboto,Arial,sans-serif;color:#202124;margin:0}
 a{color:#1155cc}
 button{font:500 14px Roboto,Arial,sans-serif;color:#fff;background:#1a73e8;border:0;border-radius:4px;padding:8px 24px;cursor:pointer}
 </style></head><body><p>${escaped(text)}</p><p><a href="${escaped(link)}">${escaped(say('addon.open-dataset'))}</a></p>

@@ -257,10 +257,25 @@ describe('connecting', () => {
   });
 });
 
+it('what was run by hand is not told again when the person comes back to the schedule', () => {
+  const sheetId = SHEET_ID;
+  const ran = answer(
+    after(opened({ startAt: 'schedule', jobs: [aJob()] }), {
+      type: 'job-run',
+      sheetId,
+      confirmed: [],
+    }),
+    'uploadSheet',
+    good({ state: 'ran', run: aRun() }),
+  );
+  expect(ran.schedule.ran).not.toBeNull();
+  expect(after(ran, { type: 'view-chosen', view: 'schedule' }).schedule.ran).toBeNull();
+});
+
 describe('history', () => {
-  it('is asked for when the person comes to it', () => {
+  it('is asked for with the hour it is when the person comes to it', () => {
     expect(namesOf(after(read(), { type: 'view-chosen', view: 'history' }))).toEqual([
-      'runHistory',
+      'openingState',
     ]);
   });
 

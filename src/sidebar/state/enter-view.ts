@@ -13,8 +13,10 @@ export function enterView(state: OpenState, view: View): OpenState {
 /** Runs happen while nobody looks: what may have changed since is asked for again. */
 export function returnToView(state: OpenState, view: View): OpenState {
   const entered = enterView(state, view);
-  if (view === 'schedule') return startCall(entered, 'openingState');
-  return view === 'history' ? startCall(entered, 'runHistory') : entered;
+  if (view !== 'schedule' && view !== 'history') return entered;
+  // What was just run by hand is by then one of the runs.
+  const { schedule } = entered;
+  return startCall({ ...entered, schedule: { ...schedule, ran: null } }, 'openingState');
 }
 
 function readOnce(state: OpenState): OpenState {

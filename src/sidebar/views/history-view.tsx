@@ -16,12 +16,12 @@ export function HistoryView({ state, send }: ViewProps) {
   const words = useWords();
   const { say } = words;
   const { runs } = state.opening;
-  const busy = isBusy(state, 'runHistory');
+  const busy = isBusy(state, 'runHistory', 'openingState');
   const { tone, text } = statusOf(state, words);
   return (
     <>
       <Status tone={tone}>{text}</Status>
-      <Trouble problem={troubleOf(state, 'runHistory')} />
+      <Trouble problem={troubleOf(state, 'runHistory', 'openingState')} />
       {runs.length > 0 && (
         <ol>
           {runs.map((run) => (

@@ -38,10 +38,10 @@ export function JobCard({ state, send, job }: JobProps) {
 
 function JobFacts({ job }: { job: JobState }) {
   const { say, moment, window } = useWords();
-  const { next, lastRun, lastUpload, email } = job;
+  const { next, overdue, lastRun, lastUpload, email } = job;
   return (
     <dl class="facts">
-      {next && (
+      {next && !overdue && (
         <>
           <dt>{say('sidebar.fact-next')}</dt>
           <dd>{window(next.from, next.until)}</dd>
@@ -123,7 +123,7 @@ function OwnButtons({ state, send, job }: JobProps) {
   const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
   const gone = job.sheetName === null;
   return (
-    <div class="buttons">
+    <div class="buttons even">
       {!gone && (
         <>
           <Button
