@@ -96,8 +96,8 @@ describe('what is not emulated', () => {
   test.each([
     [
       'a method of an emulated class',
-      'SpreadsheetApp.getActiveSpreadsheet().getProtections()',
-      'Spreadsheet.getProtections',
+      'SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetTheme()',
+      'Spreadsheet.getSpreadsheetTheme',
     ],
     ['a method nobody knows', 'SpreadsheetApp.getActiveSheet().getNmae()', 'Sheet.getNmae'],
     [
@@ -111,16 +111,16 @@ describe('what is not emulated', () => {
       'Sheets.Spreadsheets.Values.get',
     ],
     [
-      'a formula',
-      'SpreadsheetApp.getActiveSheet().getRange("A1").setValue("=1+1")',
-      'Range.setValue with a formula',
+      'the value of a formula the stage cannot calculate',
+      'const cell = SpreadsheetApp.getActiveSheet().getRange("A1"); cell.setFormula("=IMPORTRANGE(B1, B2)"); cell.getValue()',
+      'Calculating IMPORTRANGE',
     ],
   ])('%s throws by its full name', async (_, call, name) => {
     await expect(probed.probe(call)).rejects.toThrow(`${name} is not emulated yet`);
   });
 
   it('may be asked for without being called', async () => {
-    const body = 'return typeof SpreadsheetApp.getActiveSpreadsheet().getProtections';
+    const body = 'return typeof SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetTheme';
     expect(await probed.probe(body)).toBe('function');
   });
 });

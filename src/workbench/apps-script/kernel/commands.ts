@@ -1,7 +1,8 @@
 import { a1Of, readA1, type Size } from '../platform/a1-notation.ts';
-import type { CellValue } from '../platform/calls.ts';
 import { speakExceptionsIn } from '../platform/exception-texts.ts';
-import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
+import type { StoredCell } from '../sheets/cell.ts';
+import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
+import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
 import type { Kernel } from './kernel.ts';
 import type { Commands } from './protocol.ts';
@@ -33,6 +34,7 @@ export function commands(kernel: Kernel): Handlers {
     return { row: 1, column: 1, rows: Math.max(rows, 1), columns: Math.max(columns, 1) };
   };
   const changed = (document: string): null => {
+    documentOf(world, document).touch();
     world.tell({ event: 'document', document });
     return null;
   };
@@ -74,7 +76,8 @@ export function commands(kernel: Kernel): Handlers {
     type: async (document, sheet, a1, text, email) => {
       const book = documentOf(world, document);
       const area = areaOf(document, sheet, a1, UNBOUNDED);
-      const [[before = ''] = []] = readArea(book, book.sheet(sheet), area, 'display') as string[][];
+      book.settle(world.clock.now());
+      const [[before = ''] = []] = shownArea(book, book.sheet(sheet), area);
       typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, year());
       changed(document);
       const editor = [...world.editors.values()].find(
@@ -105,7 +108,9 @@ export function commands(kernel: Kernel): Handlers {
     },
     values: (document, sheet, a1) => {
       const area = a1 === null ? usedArea(document, sheet) : areaOf(document, sheet, a1);
-      return readArea(documentOf(world, document), sheetOf(document, sheet), area, 'values');
+      const book = documentOf(world, document);
+      book.settle(world.clock.now());
+      return readArea(book, book.sheet(sheet), area, 'values');
     },
     sheetText: (document, sheet) => {
       const book = documentOf(world, document);
@@ -116,8 +121,9 @@ export function commands(kernel: Kernel): Handlers {
         for (const [column, note] of cells.entries())
           if (note)
             notes[a1Of({ row: row + 1, column: column + 1, rows: 1, columns: 1 })] = String(note);
-      const display = readArea(book, model, area, 'display') as string[][];
-      const kinds = readArea(book, model, area, 'values').map((row) => row.map(kindOf).join(''));
+      book.settle(world.clock.now());
+      const display = shownArea(book, model, area);
+      const kinds = model.map(area, (cell) => kindOf(cell)).map((row) => row.join(''));
       return { info: model.info(book.sheets.indexOf(model) + 1), display, kinds, notes };
     },
     documentInfo: (document) => documentOf(world, document).info(),
@@ -209,10 +215,11 @@ export function commands(kernel: Kernel): Handlers {
 /** A paste may reach beyond the grid, which then grows. */
 const UNBOUNDED = { rows: 1_000_000, columns: 18_278 };
 
-function kindOf(value: CellValue): string {
+function kindOf(cell: StoredCell | undefined): string {
+  const { value = null, format = '' } = cell ?? {};
   if (value === '' || value === null) return '.';
-  if (value instanceof Date) return 'd';
-  return typeof value === 'number' ? 'n' : typeof value === 'boolean' ? 'b' : 't';
+  if (typeof value === 'number') return isDateFormat(format) ? 'd' : 'n';
+  return typeof value === 'boolean' ? 'b' : 't';
 }
 
 function ownedKey(store: 'script' | 'user' | 'document', owner: string): string {

@@ -1,17 +1,27 @@
 import type { CallName, SheetAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
-import { readArea, writeArea } from '../sheets/cell-values.ts';
+import type { StoredCell } from '../sheets/cell.ts';
+import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
+import { copyArea, moveArea, shiftCells } from '../sheets/copy-area.ts';
+import { followLines } from '../sheets/follow-lines.ts';
 import { mergeArea, mergesWithin } from '../sheets/merges.ts';
+import { documentFrom, savedDocument } from '../sheets/saved-document.ts';
 import { sortArea } from '../sheets/sort-area.ts';
 import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
+import { tidyArea } from '../sheets/tidy-area.ts';
 import { newDocumentId } from './documents.ts';
 import type { Run } from './run.ts';
+import { seededRandom } from './seeded-random.ts';
 import { type CallHandlers, documentOf, type World } from './world.ts';
 
 type Names = Extract<
   CallName,
-  `document.${string}` | `sheet.${string}` | `range.${string}` | `metadata.${string}`
+  | `document.${string}`
+  | `sheet.${string}`
+  | `range.${string}`
+  | `kept.${string}`
+  | `metadata.${string}`
 >;
 
 /** The document as scripts change it. Every change is told, so that the page can redraw. */
@@ -26,6 +36,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
   const editable = (run: Run, id: string) => {
     const book = readable(run, id);
     if (!book.editors.has(run.user.email)) throw exception('cannot-edit');
+    book.touch();
     world.tell({ event: 'document', document: id });
     return book;
   };
@@ -51,6 +62,22 @@ export function documentCalls(world: World): CallHandlers<Names> {
       Object.assign(editable(run, id), change);
       return null;
     },
+    'document.copy': (run, id, name) => {
+      const saved = structuredClone(savedDocument(readable(run, id)));
+      const { email } = run.user;
+      const people = { owner: email, editors: [email], viewers: [] };
+      // Nobody the original was shared with comes along, and no protection by them.
+      const copy = documentFrom({ ...saved, ...people, id: newDocumentId(world), name });
+      world.documents.set(copy.id, copy);
+      return copy.id;
+    },
+    'document.share': (run, id, role, emails, has) => {
+      const book = editable(run, id);
+      for (const email of emails)
+        if (has) book[role].add(email);
+        else if (email !== book.owner) book[role].delete(email);
+      return null;
+    },
     'document.people': (run, id) => {
       const { owner, editors, viewers } = readable(run, id);
       return { owner, editors: [...editors], viewers: [...viewers] };
@@ -63,7 +90,14 @@ export function documentCalls(world: World): CallHandlers<Names> {
     'sheet.insert': (run, document, { name, index, template }) => {
       const book = editable(run, document);
       const sheet = book.addSheet(name, index);
-      if (template !== null) book.sheet(template).copyTo(sheet);
+      if (template) {
+        const source = readable(run, template.document);
+        source.sheet(template.sheet).copyTo(sheet);
+        book.hasFormulas ||= source.hasFormulas;
+        for (const item of source.kept)
+          if (item.sheet === template.sheet && item.kind !== 'protection')
+            book.keep({ ...item, id: null, document, sheet: sheet.id });
+      }
       return sheet.id;
     },
     'sheet.delete': (run, at) => {
@@ -79,15 +113,18 @@ export function documentCalls(world: World): CallHandlers<Names> {
       return null;
     },
     'sheet.lines': (run, at, change) => {
-      gridToEdit(run, at).changeLines(change);
+      const book = editable(run, at.document);
+      const sheet = book.grid(at.sheet);
+      sheet.changeLines(change);
+      followLines(book, sheet, change);
       return null;
     },
     'sheet.line': (run, at, lines, index) => gridOf(run, at).line(lines, index),
-    'sheet.filter': (run, at) => gridOf(run, at).filter,
     'range.read': (run, at, aspect) => {
       const book = readable(run, at.document);
       const sheet = book.grid(at.sheet);
       sheet.checkArea(at);
+      book.settle(world.clock.now());
       return readArea(book, sheet, at, aspect);
     },
     'range.write': (run, at, aspect, cells) => {
@@ -107,8 +144,38 @@ export function documentCalls(world: World): CallHandlers<Names> {
     },
     'range.merged': (run, at) => mergesWithin(gridOf(run, at), at),
     'range.sort': (run, at, by) => {
-      sortArea(gridToEdit(run, at), at, by);
+      const book = editable(run, at.document);
+      book.settle(world.clock.now());
+      sortArea(book.grid(at.sheet), at, by);
+      book.touch();
       return null;
+    },
+    'range.copy': (run, from, to, what, transposed) => {
+      const source = readable(run, from.document);
+      source.settle(world.clock.now());
+      const target = { sheet: gridToEdit(run, to), area: to };
+      documentOf(world, to.document).hasFormulas ||= source.hasFormulas;
+      copyArea({ sheet: source.grid(from.sheet), area: from }, target, what, transposed);
+      return null;
+    },
+    'range.move': (run, from, to) => {
+      const source = { sheet: gridToEdit(run, from), area: from };
+      documentOf(world, to.document).hasFormulas ||= documentOf(world, from.document).hasFormulas;
+      moveArea(source, { sheet: gridToEdit(run, to), area: to });
+      return null;
+    },
+    'range.shift': (run, at, how, along) => {
+      shiftCells(gridToEdit(run, at), at, how, along);
+      return null;
+    },
+    'range.tidy': (run, at, how) => {
+      const book = editable(run, at.document);
+      book.settle(world.clock.now());
+      const type = (cell: StoredCell, text: string) => typeInto(cell, text, book, year());
+      const random = seededRandom(world.opening.seed + run.id);
+      const left = tidyArea(book.grid(at.sheet), at, how, { type, random });
+      book.touch();
+      return left;
     },
     'range.named': (run, document, name) => readable(run, document).named.get(name) ?? null,
     'range.name': (run, document, name, at) => {
@@ -119,6 +186,15 @@ export function documentCalls(world: World): CallHandlers<Names> {
     },
     'range.names': (run, document) =>
       [...readable(run, document).named].map(([name, at]) => ({ name, at })),
+    'kept.list': (run, document) => readable(run, document).kept,
+    'kept.put': (run, item) => editable(run, item.document).keep(item),
+    'kept.remove': (run, document, id) => {
+      const book = editable(run, document);
+      const gone = book.kept.find((item) => item.id === id);
+      if (gone?.kind === 'filter') book.sheet(gone.sheet).hideByFilter([]);
+      book.kept = book.kept.filter((item) => item.id !== id);
+      return null;
+    },
     'metadata.add': (run, item) => editable(run, item.document).addMetadata(item),
     'metadata.list': (run, document) => readable(run, document).metadata,
     'metadata.change': (run, document, id, change) => {

@@ -52,7 +52,11 @@ function fillSheet(world: World, book: SpreadsheetModel, given: GivenSheet): voi
   });
   for (const start of given.hiddenRows ?? [])
     sheet.changeLines({ lines: 'rows', do: 'hide', start, count: 1 });
-  if (given.filter) sheet.hideByFilter(areaOf(sheet, given.filter.range), given.filter.hides);
+  if (given.filter) {
+    const range = areaOf(sheet, given.filter.range);
+    book.keep({ id: null, document: book.id, kind: 'filter', sheet: sheet.id, range, data: {} });
+    sheet.hideByFilter(given.filter.hides);
+  }
   eachRange(sheet, given.notes ?? {}, (cell, note) => {
     cell.marks = { ...cell.marks, note };
   });

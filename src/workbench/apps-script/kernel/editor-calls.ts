@@ -58,6 +58,12 @@ export function editorCalls(world: World): CallHandlers<Names> {
       world.tell({ event: 'menus', editor: editor.id, menus: editor.menus });
       return null;
     },
+    'editor.removeMenu': (run, caption) => {
+      const editor = mine(run);
+      editor.menus = editor.menus.filter((menu) => menu.caption !== caption);
+      world.tell({ event: 'menus', editor: editor.id, menus: editor.menus });
+      return null;
+    },
     'editor.ask': async (run, question) => {
       const editor = mine(run);
       // Who closed the window closed its questions with it.

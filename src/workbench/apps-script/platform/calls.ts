@@ -30,6 +30,8 @@ export type SheetInfo = {
   frozenRows: number;
   frozenColumns: number;
   tabColor: string | null;
+  rightToLeft: boolean;
+  hiddenGridlines: boolean;
 };
 
 /** A mark on a cell that is kept and given back as it was set. */
@@ -44,7 +46,11 @@ export type CellMark =
   | 'fontWeight'
   | 'horizontalAlignment'
   | 'verticalAlignment'
-  | 'wrap'
+  | 'wrapStrategy'
+  | 'textDirection'
+  | 'textRotation'
+  | 'verticalText'
+  | 'richText'
   | 'validation';
 
 export type CellAspect = 'values' | 'display' | 'formulas' | 'numberFormat' | CellMark;
@@ -127,15 +133,49 @@ export type MetadataInfo = {
 };
 
 export type SheetChange = Partial<
-  Pick<SheetInfo, 'name' | 'hidden' | 'frozenRows' | 'frozenColumns' | 'tabColor'>
+  Pick<
+    SheetInfo,
+    | 'name'
+    | 'hidden'
+    | 'frozenRows'
+    | 'frozenColumns'
+    | 'tabColor'
+    | 'rightToLeft'
+    | 'hiddenGridlines'
+  >
 > & { index?: number };
+
+/** What of a cell a paste takes along. */
+export type CopyWhat = 'all' | 'values' | 'formulas' | 'format' | 'validation';
+
+/** The clean-ups of the Data menu. */
+export type Tidying =
+  | { do: 'trim' | 'shuffle' }
+  | { do: 'unique'; columns: number[] | null }
+  | { do: 'split'; delimiter: string | null };
+
+/** What is laid over a sheet, kept and given back. */
+export type KeptKind = 'protection' | 'banding' | 'filter' | 'conditional-format';
+export type KeptItem = {
+  id: number;
+  document: string;
+  kind: KeptKind;
+  sheet: number;
+  /** null is the whole sheet */
+  range: Area | null;
+  data: { [name: string]: unknown };
+};
 
 export type LineChange = {
   lines: 'rows' | 'columns';
-  do: 'insert' | 'delete' | 'hide' | 'show' | 'resize';
+  do: 'insert' | 'delete' | 'hide' | 'show' | 'resize' | 'group' | 'move';
   start: number;
   count: number;
   size?: number;
+  /** how much deeper in groups */
+  depth?: number;
+  /** before which line they are moved, as the lines are numbered now */
+  to?: number;
 };
 
 export type Calls = {
@@ -146,11 +186,23 @@ export type Calls = {
     id: string,
     change: { name?: string; locale?: string; timeZone?: string },
   ) => null;
+  'document.copy': (id: string, name: string) => string;
+  'document.share': (
+    id: string,
+    role: 'editors' | 'viewers',
+    emails: string[],
+    has: boolean,
+  ) => null;
   'document.people': (id: string) => { owner: string; editors: string[]; viewers: string[] };
   'sheet.info': (at: SheetAt) => SheetInfo;
   'sheet.insert': (
     document: string,
-    wish: { name: string | null; index: number | null; template: number | null },
+    wish: {
+      name: string | null;
+      index: number | null;
+      /** a sheet to copy, of this document or another */
+      template: SheetAt | null;
+    },
   ) => number;
   'sheet.delete': (at: SheetAt) => null;
   'sheet.change': (at: SheetAt, change: SheetChange) => null;
@@ -159,17 +211,24 @@ export type Calls = {
     at: SheetAt,
     lines: 'rows' | 'columns',
     index: number,
-  ) => { hidden: boolean; filtered: boolean; size: number };
-  'sheet.filter': (at: SheetAt) => Area | null;
+  ) => { hidden: boolean; filtered: boolean; size: number; depth: number };
   'range.read': (at: RangeAt, aspect: CellAspect) => CellValue[][];
   'range.write': (at: RangeAt, aspect: CellAspect, cells: CellValue[][]) => null;
   'range.clear': (at: RangeAt, what: ('contents' | 'formats' | 'notes' | 'validations')[]) => null;
   'range.merge': (at: RangeAt, how: 'all' | 'across' | 'vertically' | 'apart') => null;
   'range.merged': (at: RangeAt) => Area[];
   'range.sort': (at: RangeAt, by: { column: number; ascending: boolean }[]) => null;
+  'range.copy': (from: RangeAt, to: RangeAt, what: CopyWhat, transposed: boolean) => null;
+  'range.move': (from: RangeAt, to: RangeAt) => null;
+  'range.shift': (at: RangeAt, how: 'insert' | 'delete', along: 'rows' | 'columns') => null;
+  /** how many rows are left */
+  'range.tidy': (at: RangeAt, how: Tidying) => number;
   'range.named': (document: string, name: string) => RangeAt | null;
   'range.name': (document: string, name: string, at: RangeAt | null) => null;
   'range.names': (document: string) => { name: string; at: RangeAt }[];
+  'kept.list': (document: string) => KeptItem[];
+  'kept.put': (item: Omit<KeptItem, 'id'> & { id: number | null }) => number;
+  'kept.remove': (document: string, id: number) => null;
   'metadata.add': (item: Omit<MetadataInfo, 'id'>) => number;
   'metadata.list': (document: string) => MetadataInfo[];
   'metadata.change': (document: string, id: number, change: Partial<MetadataInfo> | null) => null;
@@ -179,6 +238,7 @@ export type Calls = {
   'editor.activate': (document: string, sheet: number, range: Area | null) => null;
   'editor.toast': (document: string, text: string, title: string, seconds: number) => null;
   'editor.menu': (menu: Menu) => null;
+  'editor.removeMenu': (caption: string) => null;
   'editor.ask': (question: Question) => Answer;
   'editor.show': (where: 'sidebar' | 'dialog', page: Page) => null;
 

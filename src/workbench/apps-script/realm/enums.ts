@@ -95,6 +95,88 @@ export const Direction = defineEnum<typeof GoogleAppsScript.Spreadsheet.Directio
   'PREVIOUS',
   'NEXT',
 );
+export const TextDirection = defineEnum<typeof GoogleAppsScript.Spreadsheet.TextDirection>(
+  'LEFT_TO_RIGHT',
+  'RIGHT_TO_LEFT',
+);
+export const TextToColumnsDelimiter = defineEnum<
+  typeof GoogleAppsScript.Spreadsheet.TextToColumnsDelimiter
+>('COMMA', 'SEMICOLON', 'PERIOD', 'SPACE');
+export const CopyPasteType = defineEnum<typeof GoogleAppsScript.Spreadsheet.CopyPasteType>(
+  'PASTE_NORMAL',
+  'PASTE_NO_BORDERS',
+  'PASTE_FORMAT',
+  'PASTE_FORMULA',
+  'PASTE_DATA_VALIDATION',
+  'PASTE_VALUES',
+  'PASTE_CONDITIONAL_FORMATTING',
+  'PASTE_COLUMN_WIDTHS',
+);
+export const BandingTheme = defineEnum<typeof GoogleAppsScript.Spreadsheet.BandingTheme>(
+  'LIGHT_GREY',
+  'CYAN',
+  'GREEN',
+  'YELLOW',
+  'ORANGE',
+  'BLUE',
+  'TEAL',
+  'GREY',
+  'BROWN',
+  'LIGHT_GREEN',
+  'INDIGO',
+  'PINK',
+);
+export const BooleanCriteria = defineEnum<typeof GoogleAppsScript.Spreadsheet.BooleanCriteria>(
+  'CELL_EMPTY',
+  'CELL_NOT_EMPTY',
+  'DATE_AFTER',
+  'DATE_BEFORE',
+  'DATE_EQUAL_TO',
+  'DATE_AFTER_RELATIVE',
+  'DATE_BEFORE_RELATIVE',
+  'DATE_EQUAL_TO_RELATIVE',
+  'NUMBER_BETWEEN',
+  'NUMBER_EQUAL_TO',
+  'NUMBER_GREATER_THAN',
+  'NUMBER_GREATER_THAN_OR_EQUAL_TO',
+  'NUMBER_LESS_THAN',
+  'NUMBER_LESS_THAN_OR_EQUAL_TO',
+  'NUMBER_NOT_BETWEEN',
+  'NUMBER_NOT_EQUAL_TO',
+  'TEXT_CONTAINS',
+  'TEXT_DOES_NOT_CONTAIN',
+  'TEXT_EQUAL_TO',
+  'TEXT_STARTS_WITH',
+  'TEXT_ENDS_WITH',
+  'CUSTOM_FORMULA',
+);
+export const ProtectionType = defineEnum<typeof GoogleAppsScript.Spreadsheet.ProtectionType>(
+  'RANGE',
+  'SHEET',
+);
+export const ColorType = defineEnum<typeof GoogleAppsScript.Base.ColorType>(
+  'UNSUPPORTED',
+  'RGB',
+  'THEME',
+);
+export const InterpolationType = defineEnum<typeof GoogleAppsScript.Spreadsheet.InterpolationType>(
+  'NUMBER',
+  'PERCENT',
+  'PERCENTILE',
+  'MIN',
+  'MAX',
+);
+export const RecalculationInterval = defineEnum<
+  typeof GoogleAppsScript.Spreadsheet.RecalculationInterval
+>('ON_CHANGE', 'MINUTE', 'HOUR');
+export const RelativeDate = defineEnum<typeof GoogleAppsScript.Spreadsheet.RelativeDate>(
+  'TODAY',
+  'TOMORROW',
+  'YESTERDAY',
+  'PAST_WEEK',
+  'PAST_MONTH',
+  'PAST_YEAR',
+);
 export const WrapStrategy = defineEnum<typeof GoogleAppsScript.Spreadsheet.WrapStrategy>(
   'WRAP',
   'OVERFLOW',

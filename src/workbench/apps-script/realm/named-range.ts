@@ -1,6 +1,7 @@
 import type { RangeAt } from '../platform/calls.ts';
 import { defineClass } from './define-class.ts';
-import { newRange, rangeState } from './range.ts';
+import { newRange } from './range.ts';
+import { rangeState } from './range-cells.ts';
 import { ask } from './session.ts';
 
 type State = { document: string; name: string; at: RangeAt };

@@ -10,7 +10,15 @@ export function activeRangeList(document: string): Api | null {
   return range && newRangeList({ ranges: [range] });
 }
 
-/** A list passes each call to its ranges. */
+/** A list passes each call to its ranges, one after the other. */
+function each<Name extends keyof Range & keyof Api>(name: Name) {
+  return function (this: { ranges: Range[]; self?: Api }, ...args: unknown[]): Api {
+    for (const range of this.ranges)
+      (range[name] as (...args: unknown[]) => unknown).apply(range, args);
+    return this.self as Api;
+  };
+}
+
 export const newRangeList: Make<Api, { ranges: Range[] }> = defineClass<Api, { ranges: Range[] }>(
   'Spreadsheet.RangeList',
   {
@@ -18,48 +26,40 @@ export const newRangeList: Make<Api, { ranges: Range[] }> = defineClass<Api, { r
       this.ranges.at(-1)?.activate();
       return this.self;
     },
-    clear(options?: { contentsOnly?: boolean | undefined; formatOnly?: boolean | undefined }) {
-      for (const range of this.ranges) range.clear(options ?? {});
-      return this.self;
-    },
-    clearContent() {
-      for (const range of this.ranges) range.clearContent();
-      return this.self;
-    },
-    clearFormat() {
-      for (const range of this.ranges) range.clearFormat();
-      return this.self;
-    },
-    clearNote() {
-      for (const range of this.ranges) range.clearNote();
-      return this.self;
-    },
+    breakApart: each('breakApart'),
+    check: each('check'),
+    clear: each('clear'),
+    clearContent: each('clearContent'),
+    clearDataValidations: each('clearDataValidations'),
+    clearFormat: each('clearFormat'),
+    clearNote: each('clearNote'),
     getRanges() {
       return this.ranges;
     },
-    setBackground(color) {
-      for (const range of this.ranges) range.setBackground(color);
-      return this.self;
-    },
-    setFontColor(color) {
-      for (const range of this.ranges) range.setFontColor(color);
-      return this.self;
-    },
-    setFontWeight(fontWeight) {
-      for (const range of this.ranges) range.setFontWeight(fontWeight);
-      return this.self;
-    },
-    setNote(note) {
-      for (const range of this.ranges) range.setNote(note);
-      return this.self;
-    },
-    setNumberFormat(numberFormat) {
-      for (const range of this.ranges) range.setNumberFormat(numberFormat);
-      return this.self;
-    },
-    setValue(value) {
-      for (const range of this.ranges) range.setValue(value);
-      return this.self;
-    },
+    insertCheckboxes: each('insertCheckboxes'),
+    removeCheckboxes: each('removeCheckboxes'),
+    setBackground: each('setBackground'),
+    setBackgroundRGB: each('setBackgroundRGB'),
+    setBorder: each('setBorder'),
+    setFontColor: each('setFontColor'),
+    setFontFamily: each('setFontFamily'),
+    setFontLine: each('setFontLine'),
+    setFontSize: each('setFontSize'),
+    setFontStyle: each('setFontStyle'),
+    setFontWeight: each('setFontWeight'),
+    setFormula: each('setFormula'),
+    setHorizontalAlignment: each('setHorizontalAlignment'),
+    setNote: each('setNote'),
+    setNumberFormat: each('setNumberFormat'),
+    setShowHyperlink: each('setShowHyperlink'),
+    setTextDirection: each('setTextDirection'),
+    setTextRotation: each('setTextRotation'),
+    setValue: each('setValue'),
+    setVerticalAlignment: each('setVerticalAlignment'),
+    setVerticalText: each('setVerticalText'),
+    setWrap: each('setWrap'),
+    setWrapStrategy: each('setWrapStrategy'),
+    trimWhitespace: each('trimWhitespace'),
+    uncheck: each('uncheck'),
   },
 );

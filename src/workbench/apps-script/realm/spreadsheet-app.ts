@@ -1,17 +1,32 @@
 import { exception } from '../platform/exception.ts';
+import { newColor } from './color.ts';
+import { newConditionalFormatRule } from './conditional-format.ts';
+import { newFilterCriteria } from './criteria.ts';
 import { newDataValidation, ValidationCriteria } from './data-validation.ts';
 import { defineClass } from './define-class.ts';
 import {
+  BandingTheme,
+  BooleanCriteria,
   BorderStyle,
+  ColorType,
+  CopyPasteType,
   Dimension,
   Direction,
+  InterpolationType,
   MetadataLocationType,
   MetadataVisibility,
+  ProtectionType,
+  RecalculationInterval,
+  RelativeDate,
   SheetType,
+  TextDirection,
+  TextToColumnsDelimiter,
   WrapStrategy,
 } from './enums.ts';
+import { newRichTextValue } from './rich-text.ts';
 import { ask, theContext } from './session.ts';
 import { newSpreadsheet } from './spreadsheet.ts';
+import { newTextStyle } from './text-style.ts';
 import { getUi } from './ui.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.SpreadsheetApp;
@@ -61,6 +76,21 @@ export const SpreadsheetApp = Object.assign(
     getUi() {
       return getUi();
     },
+    newColor() {
+      return newColor();
+    },
+    newConditionalFormatRule() {
+      return newConditionalFormatRule();
+    },
+    newFilterCriteria() {
+      return newFilterCriteria();
+    },
+    newRichTextValue() {
+      return newRichTextValue();
+    },
+    newTextStyle() {
+      return newTextStyle();
+    },
     newDataValidation() {
       return newDataValidation();
     },
@@ -73,6 +103,9 @@ export const SpreadsheetApp = Object.assign(
     setActiveRange(range) {
       return required().setActiveRange(range);
     },
+    setActiveRangeList(rangeList) {
+      return required().setActiveRangeList(rangeList);
+    },
     setActiveSheet(sheet: GoogleAppsScript.Spreadsheet.Sheet) {
       return required().setActiveSheet(sheet);
     },
@@ -81,13 +114,23 @@ export const SpreadsheetApp = Object.assign(
     },
   })({}),
   {
+    BandingTheme,
+    BooleanCriteria,
     BorderStyle,
+    ColorType,
+    CopyPasteType,
     DataValidationCriteria: ValidationCriteria,
     DeveloperMetadataLocationType: MetadataLocationType,
     DeveloperMetadataVisibility: MetadataVisibility,
     Dimension,
     Direction,
+    InterpolationType,
+    ProtectionType,
+    RecalculationInterval,
+    RelativeDate,
     SheetType,
+    TextDirection,
+    TextToColumnsDelimiter,
     WrapStrategy,
   },
 );

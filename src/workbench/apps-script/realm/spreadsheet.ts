@@ -1,16 +1,19 @@
 // One class of the platform is one file, however many methods it has.
 import { readA1, splitSheetName } from '../platform/a1-notation.ts';
+import type { SheetAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { defineClass, type Make, ownOf } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { pageOf } from './html-service.ts';
 import { newNamedRange } from './named-range.ts';
-import { activeCell, activeRange, newRange, type RangeState } from './range.ts';
+import { activeCell, activeRange, newRange } from './range.ts';
+import type { RangeState } from './range-cells.ts';
 import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
-import { newUser } from './session-service.ts';
 import { newSheet, type SheetState } from './sheet.ts';
+import { ofActiveSheet } from './spreadsheet-active-sheet.ts';
+import { spreadsheetPeople } from './spreadsheet-people.ts';
 import { newTextFinder } from './text-finder.ts';
 import { addPlainMenu } from './ui.ts';
 
@@ -36,7 +39,12 @@ export function sheetState(sheet: unknown): SheetState {
   return own;
 }
 
-type Insertion = { name: string | null; index: number | null; template: number | null };
+function sheetPlace(sheet: unknown): SheetAt {
+  const own = sheetState(sheet);
+  return { document: own.document, sheet: own.sheet };
+}
+
+type Insertion = { name: string | null; index: number | null; template: SheetAt | null };
 
 /** `([name][, index][, { template }])`, in any combination the platform has. */
 function insertion(args: readonly unknown[]): Insertion {
@@ -45,7 +53,7 @@ function insertion(args: readonly unknown[]): Insertion {
     if (typeof arg === 'string') wish.name = arg;
     else if (typeof arg === 'number') wish.index = arg;
     else if (arg && typeof arg === 'object' && 'template' in arg && arg.template)
-      wish.template = sheetState(arg.template).sheet;
+      wish.template = sheetPlace(arg.template);
   return wish;
 }
 
@@ -62,6 +70,8 @@ export function rangeByA1(document: string, a1: string): RangeState | null {
 export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, SpreadsheetState>(
   'Spreadsheet.Spreadsheet',
   {
+    ...spreadsheetPeople,
+    ...ofActiveSheet,
     addDeveloperMetadata(key: string, ...rest: unknown[]) {
       addMetadata({ document: this.document, sheet: null, rows: null, columns: null }, key, rest);
       return this.self;
@@ -69,8 +79,8 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     addMenu(name, subMenus) {
       addPlainMenu(name, subMenus);
     },
-    appendRow(rowContents) {
-      return activeSheet(this.document).appendRow(rowContents);
+    copy(name) {
+      return newSpreadsheet({ document: ask('document.copy', this.document, name) });
     },
     createDeveloperMetadataFinder() {
       return metadataFinder({ document: this.document });
@@ -88,18 +98,13 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
       });
       return activeSheet(this.document);
     },
-    deleteColumn(columnPosition) {
-      return activeSheet(this.document).deleteColumn(columnPosition);
-    },
-    deleteRow(rowPosition) {
-      return activeSheet(this.document).deleteRow(rowPosition);
-    },
     deleteSheet(sheet) {
       ask('sheet.delete', sheetState(sheet));
     },
     duplicateActiveSheet() {
-      const { sheet: template } = ask('editor.active', this.document);
-      const { name } = ask('sheet.info', { document: this.document, sheet: template });
+      const { document } = this;
+      const template = { document, sheet: ask('editor.active', document).sheet };
+      const { name } = ask('sheet.info', template);
       const wish = { name: `Copy of ${name}`, index: null, template };
       return newSheet({ document: this.document, sheet: ask('sheet.insert', this.document, wish) });
     },
@@ -118,29 +123,21 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     getCurrentCell() {
       return activeCell(this.document) as Range;
     },
-    getDataRange() {
-      return activeSheet(this.document).getDataRange();
-    },
     getDeveloperMetadata() {
       return metadataWhere(this.document, ({ sheet }) => sheet === null);
     },
-    getEditors() {
-      return ask('document.people', this.document).editors.map((email) => newUser({ email }));
+    getBandings() {
+      return sheetsOf(this.document).flatMap((sheet) => sheet.getBandings());
     },
-    getFrozenColumns() {
-      return activeSheet(this.document).getFrozenColumns();
+    // No form, no image and no connected table can be put into a document of the stage.
+    getDataSourceTables() {
+      return [];
     },
-    getFrozenRows() {
-      return activeSheet(this.document).getFrozenRows();
+    getFormUrl() {
+      return null;
     },
     getId() {
       return this.document;
-    },
-    getLastColumn() {
-      return activeSheet(this.document).getLastColumn();
-    },
-    getLastRow() {
-      return activeSheet(this.document).getLastRow();
     },
     getName() {
       return ask('document.info', this.document).name;
@@ -154,8 +151,8 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     getNumSheets() {
       return ask('document.info', this.document).sheets.length;
     },
-    getOwner() {
-      return newUser({ email: ask('document.people', this.document).owner });
+    getProtections(type) {
+      return sheetsOf(this.document).flatMap((sheet) => sheet.getProtections(type));
     },
     getRange(a1Notation) {
       const state =
@@ -184,14 +181,8 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     getSheetId() {
       return ask('editor.active', this.document).sheet;
     },
-    getSheetName() {
-      return activeSheet(this.document).getName();
-    },
     getSheets() {
       return sheetsOf(this.document);
-    },
-    getSheetValues(startRow, startColumn, numRows, numColumns) {
-      return activeSheet(this.document).getSheetValues(startRow, startColumn, numRows, numColumns);
     },
     getSpreadsheetLocale() {
       return ask('document.info', this.document).locale;
@@ -202,9 +193,6 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     getUrl() {
       return `https://docs.google.com/spreadsheets/d/${this.document}/edit`;
     },
-    getViewers() {
-      return ask('document.people', this.document).viewers.map((email) => newUser({ email }));
-    },
     insertSheet(...args: unknown[]) {
       const sheet = ask('sheet.insert', this.document, insertion(args));
       // A new sheet comes to the front.
@@ -214,6 +202,9 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     moveActiveSheet(pos) {
       const { sheet } = ask('editor.active', this.document);
       ask('sheet.change', { document: this.document, sheet }, { index: pos });
+    },
+    removeMenu(name) {
+      ask('editor.removeMenu', name);
     },
     removeNamedRange(name) {
       ask('range.name', this.document, name, null);
@@ -227,6 +218,9 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     setActiveRange(range) {
       return range.activate();
     },
+    setActiveRangeList(rangeList) {
+      return rangeList.activate();
+    },
     setActiveSelection(range: Range | string) {
       return (typeof range === 'string' ? this.self.getRange(range) : range).activate();
     },
@@ -236,12 +230,6 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     },
     setCurrentCell(cell) {
       return cell.activateAsCurrentCell();
-    },
-    setFrozenColumns(columns) {
-      activeSheet(this.document).setFrozenColumns(columns);
-    },
-    setFrozenRows(rows) {
-      activeSheet(this.document).setFrozenRows(rows);
     },
     setNamedRange(name, range) {
       ask('range.name', this.document, name, ownOf<RangeState>(range));
@@ -255,9 +243,6 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     show(userInterface) {
       ask('editor.show', 'dialog', { ...pageOf(userInterface), modal: false });
     },
-    sort(columnPosition: number, ascending: boolean = true) {
-      return activeSheet(this.document).sort(columnPosition, ascending);
-    },
     toast(msg: string, title = '', timeoutSeconds: number | null = TOAST_SECONDS) {
       ask(
         'editor.toast',
@@ -269,6 +254,10 @@ export const newSpreadsheet: Make<Api, SpreadsheetState> = defineClass<Api, Spre
     },
     toString() {
       return 'Spreadsheet';
+    },
+    updateMenu(name, subMenus) {
+      // One menu a name: a later one replaces it (§1.3).
+      addPlainMenu(name, subMenus);
     },
   },
 );

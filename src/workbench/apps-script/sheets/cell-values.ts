@@ -1,9 +1,9 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
-import { exception } from '../platform/exception.ts';
+import { Exception, exception } from '../platform/exception.ts';
 import type { StoredCell } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
-import { displayText, isDateFormat, localeMarks } from './number-format.ts';
+import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { GivenCell, SpreadsheetModel } from './spreadsheet-model.ts';
 import { typedInput } from './typed-input.ts';
@@ -20,9 +20,9 @@ export function readArea(
   const marks = localeMarks(book.locale);
   switch (aspect) {
     case 'values':
-      return sheet.map(area, (cell) => scriptValue(cell, book.timeZone));
+      return sheet.map(area, (cell) => scriptValue(calculated(cell), book.timeZone));
     case 'display':
-      return sheet.map(area, (cell) => (cell ? displayText(cell.value, cell.format, marks) : ''));
+      return sheet.map(area, (cell) => shownText(calculated(cell), marks));
     case 'formulas':
       return sheet.map(area, (cell) => cell?.formula ?? '');
     case 'numberFormat':
@@ -30,6 +30,24 @@ export function readArea(
     default:
       return sheet.map(area, (cell) => cell?.marks?.[aspect] ?? null);
   }
+}
+
+/** What a person sees, formulas the stage cannot calculate as they are written. */
+export function shownArea(book: SpreadsheetModel, sheet: SheetModel, area: Area): string[][] {
+  const marks = localeMarks(book.locale);
+  return sheet.map(area, (cell) =>
+    cell?.refusal === undefined ? shownText(cell, marks) : (cell.formula ?? ''),
+  );
+}
+
+function shownText(cell: StoredCell | undefined, marks: LocaleMarks): string {
+  return cell ? displayText(cell.value, cell.format, marks) : '';
+}
+
+/** A formula the stage cannot calculate has no value, and nobody is given one. */
+function calculated(cell: StoredCell | undefined): StoredCell | undefined {
+  if (cell?.refusal !== undefined) throw new Exception(cell.refusal);
+  return cell;
 }
 
 function scriptValue(cell: StoredCell | undefined, timeZone: string): CellValue {
@@ -64,6 +82,8 @@ export function writeArea(
 function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number) {
   if (aspect === 'values')
     return (cell: StoredCell, value: CellValue) => writeValue(cell, value, book, thisYear);
+  if (aspect === 'formulas')
+    return (cell: StoredCell, value: CellValue) => writeFormula(cell, String(value ?? ''), book);
   if (aspect === 'numberFormat')
     return (cell: StoredCell, value: CellValue) => {
       cell.format = String(value ?? '').replace(/^general$/i, '');
@@ -74,6 +94,16 @@ function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number) 
   };
 }
 
+/** An empty formula empties the cell. */
+function writeFormula(cell: StoredCell, text: string, book: SpreadsheetModel): void {
+  cell.value = null;
+  delete cell.formula;
+  delete cell.refusal;
+  if (text === '') return;
+  cell.formula = text.startsWith('=') ? text : `=${text}`;
+  book.hasFormulas = true;
+}
+
 function writeValue(
   cell: StoredCell,
   value: CellValue,
@@ -81,6 +111,7 @@ function writeValue(
   thisYear: number,
 ): void {
   delete cell.formula;
+  delete cell.refusal;
   if (value instanceof Date) {
     cell.value = dayNumberAt(value.getTime(), book.timeZone);
     if (!isDateFormat(cell.format)) cell.format = dateFormatFor(cell.value, book.locale);
@@ -101,7 +132,12 @@ export function typeInto(
   thisYear: number,
 ): void {
   if (text.length > CELL_CHARACTERS) throw exception('cell-too-long');
+  if (text.startsWith('=') && text.length > 1 && cell.format !== '@') {
+    writeFormula(cell, text, book);
+    return;
+  }
   delete cell.formula;
+  delete cell.refusal;
   if (cell.format === '@') {
     cell.value = text;
     return;

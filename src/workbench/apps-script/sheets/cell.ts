@@ -6,6 +6,8 @@ export type StoredCell = {
   /** `''` is automatic */
   format: string;
   formula?: string;
+  /** why the formula has no value; whoever reads the value is told */
+  refusal?: string;
   marks?: Partial<Record<CellMark, string | number | boolean>>;
 };
 

@@ -1,4 +1,4 @@
-import type { MetadataInfo, RangeAt } from '../platform/calls.ts';
+import type { KeptItem, MetadataInfo, RangeAt } from '../platform/calls.ts';
 import { type SavedSheet, SheetModel } from './sheet-model.ts';
 import { SpreadsheetModel } from './spreadsheet-model.ts';
 
@@ -14,10 +14,12 @@ export type SavedDocument = {
   sheets: SavedSheet[];
   named: [string, RangeAt][];
   metadata: MetadataInfo[];
+  /** what documents saved before it existed lack */
+  kept?: KeptItem[];
 };
 
 export function savedDocument(book: SpreadsheetModel): SavedDocument {
-  const { id, name, locale, timeZone, owner, metadata } = book;
+  const { id, name, locale, timeZone, owner, metadata, kept } = book;
   return {
     id,
     name,
@@ -25,6 +27,7 @@ export function savedDocument(book: SpreadsheetModel): SavedDocument {
     timeZone,
     owner,
     metadata,
+    kept,
     editors: [...book.editors],
     viewers: [...book.viewers],
     sheets: book.sheets.map((sheet) => sheet.saved()),
@@ -35,7 +38,9 @@ export function savedDocument(book: SpreadsheetModel): SavedDocument {
 export function documentFrom(saved: SavedDocument): SpreadsheetModel {
   const book = new SpreadsheetModel(saved);
   book.sheets = saved.sheets.map(SheetModel.from);
+  book.hasFormulas = book.sheets.some((sheet) => sheet.formulaCells().length > 0);
   book.named = new Map(saved.named);
   for (const { id: _, ...item } of saved.metadata) book.addMetadata(item);
+  for (const item of saved.kept ?? []) book.keep(item);
   return book;
 }

@@ -3,9 +3,12 @@ import type { CellMark, LineChange, SheetInfo, SheetKind } from '../platform/cal
 import { exception } from '../platform/exception.ts';
 import { isEmptyCell, type StoredCell } from './cell.ts';
 
-type Line = { hidden: boolean; filtered: boolean; size: number };
+type Line = { hidden: boolean; filtered: boolean; size: number; depth: number };
 
-export type SavedSheet = Pick<
+/** Rows and columns lie in at most eight groups. */
+const DEEPEST = 8;
+
+type Tab = Pick<
   SheetModel,
   | 'id'
   | 'name'
@@ -14,11 +17,14 @@ export type SavedSheet = Pick<
   | 'frozenRows'
   | 'frozenColumns'
   | 'tabColor'
+  | 'rightToLeft'
+  | 'hiddenGridlines'
   | 'maxRows'
   | 'maxColumns'
   | 'merges'
-  | 'filter'
-> & {
+>;
+
+export type SavedSheet = Tab & {
   cells: (StoredCell | null)[][];
   rows: [index: number, line: Line][];
   columns: [index: number, line: Line][];
@@ -36,11 +42,11 @@ export class SheetModel {
   frozenRows = 0;
   frozenColumns = 0;
   tabColor: string | null = null;
+  rightToLeft = false;
+  hiddenGridlines = false;
   maxRows = DEFAULT_SIZE.rows;
   maxColumns = DEFAULT_SIZE.columns;
   merges: Area[] = [];
-  /** A filter as it stands: which rows it hides is marked on them, and nothing is filtered anew. */
-  filter: Area | null = null;
   private cells: (StoredCell | undefined)[][] = [];
   private lines = { rows: new Map<number, Line>(), columns: new Map<number, Line>() };
 
@@ -64,23 +70,16 @@ export class SheetModel {
   }
 
   info(index: number): SheetInfo {
-    const { id, name, kind, hidden, maxRows, maxColumns, frozenRows, frozenColumns, tabColor } =
-      this;
-    const used = this.usedSize();
-    return {
-      id,
-      name,
-      kind,
-      index,
-      hidden,
-      maxRows,
-      maxColumns,
-      lastRow: used.rows,
-      lastColumn: used.columns,
-      frozenRows,
-      frozenColumns,
-      tabColor,
-    };
+    const { rows: lastRow, columns: lastColumn } = this.usedSize();
+    const { merges: _, ...tab } = this.tab();
+    return { ...tab, index, lastRow, lastColumn };
+  }
+
+  private tab(): Tab {
+    const { id, name, kind, hidden, tabColor, rightToLeft, hiddenGridlines } = this;
+    const { frozenRows, frozenColumns, maxRows, maxColumns, merges } = this;
+    const look = { id, name, kind, hidden, tabColor, rightToLeft, hiddenGridlines };
+    return { ...look, frozenRows, frozenColumns, maxRows, maxColumns, merges };
   }
 
   /** Up to the last cell that has content; formats do not count. */
@@ -93,6 +92,12 @@ export class SheetModel {
       used.columns = Math.max(used.columns, last + 1);
     }
     return used;
+  }
+
+  formulaCells(): StoredCell[] {
+    return this.cells.flatMap(
+      (row) => row?.flatMap((cell) => (cell?.formula === undefined ? [] : [cell])) ?? [],
+    );
   }
 
   checkArea({ row, column, rows, columns }: Area): void {
@@ -131,7 +136,12 @@ export class SheetModel {
 
   line(lines: 'rows' | 'columns', index: number): Line {
     return (
-      this.lines[lines].get(index) ?? { hidden: false, filtered: false, size: LINE_SIZE[lines] }
+      this.lines[lines].get(index) ?? {
+        hidden: false,
+        filtered: false,
+        size: LINE_SIZE[lines],
+        depth: 0,
+      }
     );
   }
 
@@ -142,18 +152,40 @@ export class SheetModel {
     if (start < 1 || count < 1 || last > limit) throw exception('outside-sheet');
     if (change.do === 'insert') this.insertLines(lines, start - 1, count);
     else if (change.do === 'delete') this.deleteLines(lines, start - 1, count);
+    else if (change.do === 'move') this.moveLines(change);
     else for (let index = start; index < start + count; index += 1) this.markLine(change, index);
   }
 
   private markLine(change: LineChange, index: number): void {
     const line = this.line(change.lines, index);
-    const hidden = change.do === 'resize' ? line.hidden : change.do === 'hide';
-    this.lines[change.lines].set(index, { ...line, hidden, size: change.size ?? line.size });
+    const hidden = change.do === 'hide' || (change.do !== 'show' && line.hidden);
+    const depth = Math.min(Math.max(line.depth + (change.depth ?? 0), 0), DEEPEST);
+    const size = change.size ?? line.size;
+    this.lines[change.lines].set(index, { ...line, hidden, size, depth });
   }
 
-  hideByFilter(area: Area, rows: readonly number[]): void {
-    this.filter = area;
+  /** What a filter hides is marked on the rows; nothing is filtered anew. */
+  hideByFilter(rows: readonly number[]): void {
+    for (const [row, line] of this.lines.rows)
+      this.lines.rows.set(row, { ...line, filtered: false });
     for (const row of rows) this.lines.rows.set(row, { ...this.line('rows', row), filtered: true });
+  }
+
+  /** Cut, and put in before the line that was named; formats and sizes go along. */
+  private moveLines({ lines, start, count, to = start }: LineChange): void {
+    const size = lines === 'rows' ? this.maxRows : this.maxColumns;
+    if (to < 1 || to > size + 1 || (to > start && to < start + count))
+      throw exception('outside-sheet');
+    const order = Array.from({ length: size }, (_, index) => index + 1);
+    const moved = order.splice(start - 1, count);
+    order.splice(to > start ? to - 1 - count : to - 1, 0, ...moved);
+    const cellsAt = (row: number) => this.cells[row - 1] ?? [];
+    this.cells =
+      lines === 'rows'
+        ? order.map(cellsAt)
+        : this.cells.map((row) => row && order.map((column) => row[column - 1]));
+    const places = new Map(order.map((from, index) => [from, index + 1]));
+    this.shiftLines(lines, (index) => places.get(index) ?? null);
   }
 
   private insertLines(lines: 'rows' | 'columns', at: number, count: number): void {
@@ -195,34 +227,8 @@ export class SheetModel {
   }
 
   saved(): SavedSheet {
-    const {
-      id,
-      name,
-      kind,
-      hidden,
-      frozenRows,
-      frozenColumns,
-      tabColor,
-      maxRows,
-      maxColumns,
-      merges,
-      filter,
-    } = this;
-    const tab = {
-      id,
-      name,
-      kind,
-      hidden,
-      frozenRows,
-      frozenColumns,
-      tabColor,
-      maxRows,
-      maxColumns,
-      merges,
-      filter,
-    };
     const cells = Array.from(this.cells, (row) => Array.from(row ?? [], (cell) => cell ?? null));
-    return { ...tab, cells, rows: [...this.lines.rows], columns: [...this.lines.columns] };
+    return { ...this.tab(), cells, rows: [...this.lines.rows], columns: [...this.lines.columns] };
   }
 
   static from({ cells, rows, columns, ...tab }: SavedSheet): SheetModel {
@@ -234,13 +240,8 @@ export class SheetModel {
 
   /** A copy of the tab, as "duplicate" makes one. */
   copyTo(target: SheetModel): void {
-    target.kind = this.kind;
-    target.maxRows = this.maxRows;
-    target.maxColumns = this.maxColumns;
-    target.frozenRows = this.frozenRows;
-    target.frozenColumns = this.frozenColumns;
-    target.merges = structuredClone(this.merges);
-    target.filter = this.filter;
+    const { id: _, name: __, ...tab } = this.tab();
+    Object.assign(target, structuredClone(tab));
     target.cells = structuredClone(this.cells);
     target.lines = structuredClone(this.lines);
   }
@@ -250,6 +251,7 @@ export class SheetModel {
       if (what.includes('contents')) {
         cell.value = null;
         delete cell.formula;
+        delete cell.refusal;
       }
       if (what.includes('formats')) cell.format = '';
       clearMarks(cell, what);
@@ -262,7 +264,13 @@ function clearMarks(
   what: readonly ('contents' | 'formats' | 'notes' | 'validations')[],
 ): void {
   const kindOf = (mark: CellMark) =>
-    mark === 'note' ? 'notes' : mark === 'validation' ? 'validations' : 'formats';
+    mark === 'note'
+      ? 'notes'
+      : mark === 'validation'
+        ? 'validations'
+        : mark === 'richText'
+          ? 'contents'
+          : 'formats';
   for (const mark of Object.keys(cell.marks ?? {}) as CellMark[])
     if (what.includes(kindOf(mark))) delete cell.marks?.[mark];
 }

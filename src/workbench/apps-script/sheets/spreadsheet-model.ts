@@ -1,5 +1,12 @@
-import type { DocumentInfo, MetadataInfo, RangeAt, SheetKind } from '../platform/calls.ts';
+import type {
+  DocumentInfo,
+  KeptItem,
+  MetadataInfo,
+  RangeAt,
+  SheetKind,
+} from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import { calculate } from './formula/calculate.ts';
 import { SheetModel } from './sheet-model.ts';
 
 /** What a document is made from: values as people have them, dates as calendar days. */
@@ -51,7 +58,12 @@ export class SpreadsheetModel {
   sheets: SheetModel[] = [];
   named = new Map<string, RangeAt>();
   metadata: MetadataInfo[] = [];
+  kept: KeptItem[] = [];
+  /** has ever held one: a document without formulas is never searched for them */
+  hasFormulas = false;
   private lastMetadataId = 0;
+  private lastKeptId = 0;
+  private calculatedAt: number | null = null;
 
   constructor(given: Omit<GivenDocument, 'sheets'> & { id: string; owner: string }) {
     this.id = given.id;
@@ -127,12 +139,35 @@ export class SpreadsheetModel {
     if (this.sheets.length === 1) throw exception('last-sheet');
     this.sheets = this.sheets.filter((other) => other !== sheet);
     this.metadata = this.metadata.filter((item) => item.sheet !== id);
+    this.kept = this.kept.filter((item) => item.sheet !== id);
   }
 
   moveSheet(id: number, index: number): void {
     const sheet = this.sheet(id);
     this.sheets = this.sheets.filter((other) => other !== sheet);
     this.sheets.splice(index - 1, 0, sheet);
+  }
+
+  /** Something was written: formulas are calculated again before anyone reads. */
+  touch(): void {
+    this.calculatedAt = null;
+  }
+
+  /** Formulas have their values; `NOW` moves with the clock. */
+  settle(now: number): void {
+    if (!this.hasFormulas || this.calculatedAt === now) return;
+    this.calculatedAt = now;
+    calculate(this, now);
+  }
+
+  keep(item: Omit<KeptItem, 'id'> & { id: number | null }): number {
+    const id = item.id ?? this.lastKeptId + 1;
+    this.lastKeptId = Math.max(this.lastKeptId, id);
+    const others = this.kept.filter((one) => one.id !== id);
+    const at = this.kept.findIndex((one) => one.id === id);
+    others.splice(at === -1 ? others.length : at, 0, { ...item, id });
+    this.kept = others;
+    return id;
   }
 
   addMetadata(item: Omit<MetadataInfo, 'id'>): number {

@@ -1,0 +1,135 @@
+import { exception } from '../platform/exception.ts';
+import { defineClass, type Make, ownOf } from './define-class.ts';
+import { BooleanCriteria, enumName } from './enums.ts';
+
+type Api = GoogleAppsScript.Spreadsheet.FilterCriteria;
+type Builder = GoogleAppsScript.Spreadsheet.FilterCriteriaBuilder;
+
+/** A condition on a cell, as filters and conditional formats name it. */
+export type Condition = { criteria: string | null; values: unknown[] };
+export type Criterion = Condition & { hidden: string[]; visible: string[] };
+
+/** Each `when…` keeps its criterion and its values; they differ by nothing else. */
+function when<Api_>(criteria: keyof typeof BooleanCriteria) {
+  return function (
+    this: { criteria: string | null; values: unknown[]; self?: Api_ },
+    ...values: unknown[]
+  ): Api_ {
+    this.criteria = criteria;
+    this.values = values;
+    return this.self as Api_;
+  };
+}
+
+/** The conditions that filters and conditional formats share. */
+export function conditions<Api_>() {
+  return {
+    whenCellEmpty: when<Api_>('CELL_EMPTY'),
+    whenCellNotEmpty: when<Api_>('CELL_NOT_EMPTY'),
+    whenDateAfter: when<Api_>('DATE_AFTER'),
+    whenDateBefore: when<Api_>('DATE_BEFORE'),
+    whenDateEqualTo: when<Api_>('DATE_EQUAL_TO'),
+    whenFormulaSatisfied: when<Api_>('CUSTOM_FORMULA'),
+    whenNumberBetween: when<Api_>('NUMBER_BETWEEN'),
+    whenNumberEqualTo: when<Api_>('NUMBER_EQUAL_TO'),
+    whenNumberGreaterThan: when<Api_>('NUMBER_GREATER_THAN'),
+    whenNumberGreaterThanOrEqualTo: when<Api_>('NUMBER_GREATER_THAN_OR_EQUAL_TO'),
+    whenNumberLessThan: when<Api_>('NUMBER_LESS_THAN'),
+    whenNumberLessThanOrEqualTo: when<Api_>('NUMBER_LESS_THAN_OR_EQUAL_TO'),
+    whenNumberNotBetween: when<Api_>('NUMBER_NOT_BETWEEN'),
+    whenNumberNotEqualTo: when<Api_>('NUMBER_NOT_EQUAL_TO'),
+    whenTextContains: when<Api_>('TEXT_CONTAINS'),
+    whenTextDoesNotContain: when<Api_>('TEXT_DOES_NOT_CONTAIN'),
+    whenTextEndsWith: when<Api_>('TEXT_ENDS_WITH'),
+    whenTextEqualTo: when<Api_>('TEXT_EQUAL_TO'),
+    whenTextStartsWith: when<Api_>('TEXT_STARTS_WITH'),
+  };
+}
+
+/** Null before there is one, whatever the types say. */
+export const criteriaType = ({ criteria }: Condition) =>
+  (criteria === null
+    ? null
+    : BooleanCriteria[
+        criteria as keyof typeof BooleanCriteria
+      ]) as GoogleAppsScript.Spreadsheet.BooleanCriteria;
+
+const copyOf = ({ criteria, values, hidden, visible }: Criterion): Criterion => ({
+  criteria,
+  values: [...values],
+  hidden: [...hidden],
+  visible: [...visible],
+});
+
+const newCriteria: Make<Api, Criterion> = defineClass<Api, Criterion>(
+  'Spreadsheet.FilterCriteria',
+  {
+    copy() {
+      return newBuilder(copyOf(this));
+    },
+    getCriteriaType() {
+      return criteriaType(this);
+    },
+    getCriteriaValues() {
+      return this.values;
+    },
+    getHiddenValues() {
+      return this.hidden;
+    },
+    getVisibleValues() {
+      return this.visible;
+    },
+  },
+);
+
+const newBuilder: Make<Builder, Criterion> = defineClass<Builder, Criterion>(
+  'Spreadsheet.FilterCriteriaBuilder',
+  {
+    ...conditions<Builder>(),
+    build() {
+      return newCriteria(copyOf(this));
+    },
+    copy() {
+      return newBuilder(copyOf(this));
+    },
+    getCriteriaType() {
+      return criteriaType(this);
+    },
+    getCriteriaValues() {
+      return this.values;
+    },
+    getHiddenValues() {
+      return this.hidden;
+    },
+    getVisibleValues() {
+      return this.visible;
+    },
+    setHiddenValues(values) {
+      this.hidden = values;
+      return this.self;
+    },
+    setVisibleValues(values) {
+      this.visible = values;
+      return this.self;
+    },
+    withCriteria(criteria, args) {
+      this.criteria = enumName(criteria);
+      this.values = args;
+      return this.self;
+    },
+  },
+);
+
+export function newFilterCriteria(): Builder {
+  return newBuilder({ criteria: null, values: [], hidden: [], visible: [] });
+}
+
+export function newFilterCriteriaFrom(criterion: Criterion): Api {
+  return newCriteria(copyOf(criterion));
+}
+
+export function criterionOf(criteria: unknown): Criterion {
+  const own = ownOf<Criterion>(criteria);
+  if (!own) throw exception('invalid-argument', { name: 'filterCriteria' });
+  return copyOf(own);
+}

@@ -1,0 +1,222 @@
+import { a1Of } from '../platform/a1-notation.ts';
+import { exception } from '../platform/exception.ts';
+import type { Methods } from './define-class.ts';
+import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
+import { enumName } from './enums.ts';
+import { newRange } from './range.ts';
+import { at, type RangeState, readAll } from './range-cells.ts';
+import { ask } from './session.ts';
+import { newSheet } from './sheet.ts';
+import { newTextFinder } from './text-finder.ts';
+
+type Api = GoogleAppsScript.Spreadsheet.Range;
+
+function move(
+  state: RangeState,
+  rows: number,
+  columns: number,
+  height = state.rows,
+  width = state.columns,
+): Api {
+  const area = {
+    ...at(state),
+    row: state.row + rows,
+    column: state.column + columns,
+    rows: height,
+    columns: width,
+  };
+  if (area.row < 1 || area.column < 1) throw exception('outside-sheet');
+  return newRange(area);
+}
+
+/** Where a range lies, and the ways from it to another. */
+export const rangePlace: Methods<Api, RangeState> = {
+  activate() {
+    ask('editor.activate', this.document, this.sheet, at(this));
+    return this.self;
+  },
+  activateAsCurrentCell() {
+    if (this.rows !== 1 || this.columns !== 1)
+      throw exception('invalid-argument', { name: 'cell' });
+    return this.self.activate();
+  },
+  addDeveloperMetadata(key: string, ...rest: unknown[]) {
+    const { document, sheet } = this;
+    const whole = ask('sheet.info', { document, sheet });
+    const rows: [number, number] | null =
+      this.columns === whole.maxColumns ? [this.row, this.rows] : null;
+    const columns: [number, number] | null =
+      this.rows === whole.maxRows ? [this.column, this.columns] : null;
+    if (!rows && !columns) throw exception('invalid-argument', { name: 'range' });
+    addMetadata({ document, sheet, rows, columns }, key, rest);
+    return this.self;
+  },
+  createDeveloperMetadataFinder() {
+    return metadataFinder({ document: this.document, sheet: this.sheet });
+  },
+  createTextFinder(findText) {
+    return newTextFinder(findText, [this.self]);
+  },
+  getA1Notation() {
+    return a1Of(this);
+  },
+  getCell(row, column) {
+    if (row < 1 || column < 1 || row > this.rows || column > this.columns)
+      throw exception('outside-sheet');
+    return move(this, row - 1, column - 1, 1, 1);
+  },
+  getColumn() {
+    return this.column;
+  },
+  getDataRegion(dimension?: GoogleAppsScript.Spreadsheet.Dimension) {
+    return newRange(dataRegion(this, dimension === undefined ? null : enumName(dimension)));
+  },
+  getDataSourceUrl() {
+    return `https://docs.google.com/spreadsheets/d/${this.document}/gviz/tq?gid=${this.sheet}&range=${a1Of(this)}`;
+  },
+  getDeveloperMetadata() {
+    const { sheet, row, column } = this;
+    return metadataWhere(
+      this.document,
+      (item) => item.sheet === sheet && (item.rows?.[0] === row || item.columns?.[0] === column),
+    );
+  },
+  getGridId() {
+    return this.sheet;
+  },
+  getHeight() {
+    return this.rows;
+  },
+  getLastColumn() {
+    return this.column + this.columns - 1;
+  },
+  getLastRow() {
+    return this.row + this.rows - 1;
+  },
+  getNextDataCell(direction) {
+    return newRange(nextDataCell(this, enumName(direction)));
+  },
+  getNumColumns() {
+    return this.columns;
+  },
+  getNumRows() {
+    return this.rows;
+  },
+  getRow() {
+    return this.row;
+  },
+  getRowIndex() {
+    return this.row;
+  },
+  getSheet() {
+    return newSheet({ document: this.document, sheet: this.sheet });
+  },
+  getWidth() {
+    return this.columns;
+  },
+  // A range of the stage always has numbers for its four sides: `A:A` ends where the sheet does.
+  isEndColumnBounded() {
+    return true;
+  },
+  isEndRowBounded() {
+    return true;
+  },
+  isStartColumnBounded() {
+    return true;
+  },
+  isStartRowBounded() {
+    return true;
+  },
+  offset(rowOffset: number, columnOffset: number, numRows?: number, numColumns?: number) {
+    return move(this, rowOffset, columnOffset, numRows, numColumns);
+  },
+};
+
+type Box = { top: number; left: number; bottom: number; right: number };
+
+function boxOf(state: RangeState): Box {
+  return {
+    top: state.row,
+    left: state.column,
+    bottom: state.row + state.rows - 1,
+    right: state.column + state.columns - 1,
+  };
+}
+
+/** Grows to the empty lines around, as Ctrl+A does; with a dimension along that one alone. */
+function dataRegion(state: RangeState, dimension: string | null): RangeState {
+  const { document, sheet } = state;
+  const cells = usedCells(state);
+  const box = boxOf(state);
+  const filled = (rows: [number, number], columns: [number, number]) =>
+    cells
+      .slice(Math.max(rows[0] - 1, 0), rows[1])
+      .some((row) =>
+        row.slice(Math.max(columns[0] - 1, 0), columns[1]).some((text) => text !== ''),
+      );
+  for (let grown = true; grown; ) {
+    grown = false;
+    const reach = dimension === null ? 1 : 0;
+    const columns: [number, number] = [box.left - reach, box.right + reach];
+    const rows: [number, number] = [box.top - reach, box.bottom + reach];
+    const grow = (side: keyof Box, by: number, has: boolean) => {
+      if (!has) return;
+      box[side] += by;
+      grown = true;
+    };
+    if (dimension !== 'COLUMNS') {
+      grow('top', -1, box.top > 1 && filled([box.top - 1, box.top - 1], columns));
+      grow('bottom', 1, filled([box.bottom + 1, box.bottom + 1], columns));
+    }
+    if (dimension !== 'ROWS') {
+      grow('left', -1, box.left > 1 && filled(rows, [box.left - 1, box.left - 1]));
+      grow('right', 1, filled(rows, [box.right + 1, box.right + 1]));
+    }
+  }
+  const rows = box.bottom - box.top + 1;
+  return {
+    document,
+    sheet,
+    row: box.top,
+    column: box.left,
+    rows,
+    columns: box.right - box.left + 1,
+  };
+}
+
+function usedCells(state: RangeState): unknown[][] {
+  const { document, sheet } = state;
+  const { lastRow, lastColumn } = ask('sheet.info', { document, sheet });
+  if (lastRow === 0) return [];
+  const all = { document, sheet, row: 1, column: 1, rows: lastRow, columns: lastColumn };
+  return readAll(all, 'display');
+}
+
+const STEPS: Record<string, [rows: number, columns: number]> = {
+  UP: [-1, 0],
+  DOWN: [1, 0],
+  PREVIOUS: [0, -1],
+  NEXT: [0, 1],
+};
+
+/** As Ctrl and an arrow go: to the end of the block, or over a gap to the next one. */
+function nextDataCell(state: RangeState, direction: string): RangeState {
+  const [down, right] = STEPS[direction] ?? [0, 0];
+  if (down === 0 && right === 0) throw exception('invalid-argument', { name: 'direction' });
+  const { document, sheet } = state;
+  const { maxRows, maxColumns } = ask('sheet.info', { document, sheet });
+  const cells = usedCells(state);
+  const isFilled = (row: number, column: number) => (cells[row - 1]?.[column - 1] ?? '') !== '';
+  const isInside = (row: number, column: number) =>
+    row >= 1 && column >= 1 && row <= maxRows && column <= maxColumns;
+  let { row, column } = state;
+  const inBlock = isFilled(row, column) && isFilled(row + down, column + right);
+  for (;;) {
+    const [nextRow, nextColumn] = [row + down, column + right];
+    if (!isInside(nextRow, nextColumn)) break;
+    if (inBlock && !isFilled(nextRow, nextColumn)) break;
+    [row, column] = [nextRow, nextColumn];
+    if (!inBlock && isFilled(row, column)) break;
+  }
+  return { document, sheet, row, column, rows: 1, columns: 1 };
+}

@@ -1,0 +1,181 @@
+import { readRule, storedRule } from './data-validation.ts';
+import type { Methods } from './define-class.ts';
+import {
+  at,
+  getAll,
+  getOne,
+  type RangeState,
+  readAll,
+  readOne,
+  setAll,
+  setOne,
+  writeAll,
+  writeSame,
+} from './range-cells.ts';
+import { readRichText, storedRichText } from './rich-text.ts';
+import { ask } from './session.ts';
+
+type Api = GoogleAppsScript.Spreadsheet.Range;
+
+type ClearOptions = {
+  contentsOnly?: boolean | undefined;
+  formatOnly?: boolean | undefined;
+  commentsOnly?: boolean | undefined;
+  validationsOnly?: boolean | undefined;
+};
+type Clearing = 'contents' | 'formats' | 'notes' | 'validations';
+
+/** Without options contents and formats go; notes and rules stay. */
+function clearing(options: ClearOptions): Clearing[] {
+  const wanted: Clearing[] = [];
+  if (options.contentsOnly) wanted.push('contents');
+  if (options.formatOnly) wanted.push('formats');
+  if (options.commentsOnly) wanted.push('notes');
+  if (options.validationsOnly) wanted.push('validations');
+  return wanted.length > 0 ? wanted : ['contents', 'formats'];
+}
+
+type CheckedValues = [checked?: unknown, unchecked?: unknown];
+
+/** A checkbox stands for its own pair of values, or for true and false. */
+function checkboxValues(state: RangeState): { checked: unknown; unchecked: unknown } {
+  const [checked = true, unchecked = false] =
+    storedRule(readOne(state, 'validation'))?.getCriteriaValues() ?? [];
+  return { checked, unchecked };
+}
+
+/** What cells hold: values, formulas, notes, rules and boxes. */
+export const rangeValues: Methods<Api, RangeState> = {
+  check() {
+    writeSame(this, 'values', checkboxValues(this).checked);
+    return this.self;
+  },
+  clear(options: ClearOptions = {}) {
+    ask('range.clear', at(this), clearing(options));
+    return this.self;
+  },
+  clearContent() {
+    ask('range.clear', at(this), ['contents']);
+    return this.self;
+  },
+  clearDataValidations() {
+    ask('range.clear', at(this), ['validations']);
+    return this.self;
+  },
+  clearFormat() {
+    ask('range.clear', at(this), ['formats']);
+    return this.self;
+  },
+  clearNote() {
+    ask('range.clear', at(this), ['notes']);
+    return this.self;
+  },
+  getDataValidation() {
+    return storedRule(readOne(this, 'validation'));
+  },
+  getDataValidations() {
+    return readAll(this, 'validation').map((row) => row.map(storedRule));
+  },
+  getDisplayValue() {
+    return String(readOne(this, 'display') ?? '');
+  },
+  getDisplayValues() {
+    return readAll(this, 'display') as string[][];
+  },
+  getFormula() {
+    return String(readOne(this, 'formulas') ?? '');
+  },
+  getFormulas() {
+    return readAll(this, 'formulas') as string[][];
+  },
+  getNote: getOne<string>('note'),
+  getNotes: getAll<string>('note'),
+  getRichTextValue() {
+    return storedRichText(readOne(this, 'richText'), readOne(this, 'display'));
+  },
+  getRichTextValues() {
+    const shown = readAll(this, 'display');
+    return readAll(this, 'richText').map((row, rowIndex) =>
+      row.map((text, columnIndex) => storedRichText(text, shown[rowIndex]?.[columnIndex] ?? '')),
+    );
+  },
+  getValue() {
+    return readOne(this, 'values');
+  },
+  getValues() {
+    return readAll(this, 'values');
+  },
+  insertCheckboxes(...values: CheckedValues) {
+    const rule = { criteria: 'CHECKBOX', values, allowInvalid: false, help: null };
+    writeSame(this, 'validation', readRule(rule));
+    writeSame(this, 'values', values[1] ?? (values.length > 0 ? '' : false));
+    return this.self;
+  },
+  isBlank() {
+    return readAll(this, 'display').every((row) => row.every((text) => text === ''));
+  },
+  isChecked() {
+    const rule = storedRule(readOne(this, 'validation'));
+    const value = readOne(this, 'values');
+    if (!rule || rule.getCriteriaValues().length === 0)
+      return typeof value === 'boolean' ? value : null;
+    const { checked } = checkboxValues(this);
+    return value === checked;
+  },
+  removeCheckboxes() {
+    ask('range.clear', at(this), ['validations', 'contents']);
+    return this.self;
+  },
+  setDataValidation(rule) {
+    writeSame(this, 'validation', rule && readRule(rule));
+    return this.self;
+  },
+  setDataValidations(rules) {
+    writeAll(
+      this,
+      'validation',
+      rules.map((row) => row.map((rule) => rule && readRule(rule))),
+    );
+    return this.self;
+  },
+  setFormula(formula) {
+    writeSame(this, 'formulas', formula);
+    return this.self;
+  },
+  setFormulas(formulas) {
+    writeAll(this, 'formulas', formulas);
+    return this.self;
+  },
+  setNote: setOne('note'),
+  setNotes: setAll('note'),
+  setRichTextValue(value) {
+    writeSame(this, 'values', value.getText());
+    writeSame(this, 'richText', readRichText(value));
+    return this.self;
+  },
+  setRichTextValues(values) {
+    writeAll(
+      this,
+      'values',
+      values.map((row) => row.map((value) => value.getText())),
+    );
+    writeAll(
+      this,
+      'richText',
+      values.map((row) => row.map(readRichText)),
+    );
+    return this.self;
+  },
+  setValue(value) {
+    writeSame(this, 'values', value);
+    return this.self;
+  },
+  setValues(values) {
+    writeAll(this, 'values', values);
+    return this.self;
+  },
+  uncheck() {
+    writeSame(this, 'values', checkboxValues(this).unchecked);
+    return this.self;
+  },
+};

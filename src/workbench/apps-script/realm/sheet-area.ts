@@ -1,0 +1,62 @@
+import { readA1 } from '../platform/a1-notation.ts';
+import type { LineChange, SheetAt, SheetInfo } from '../platform/calls.ts';
+import { exception } from '../platform/exception.ts';
+import { newRange } from './range.ts';
+import type { RangeState } from './range-cells.ts';
+import { ask } from './session.ts';
+
+type Range = GoogleAppsScript.Spreadsheet.Range;
+
+export const at = ({ document, sheet }: SheetAt): SheetAt => ({ document, sheet });
+export const info = (state: SheetAt): SheetInfo => ask('sheet.info', at(state));
+
+/** What only a table has: a tab without cells refuses, whichever method asks (§7.1). */
+export function grid(state: SheetAt): SheetInfo {
+  const found = info(state);
+  if (found.kind !== 'GRID') throw exception('sheet-without-cells', { kind: found.kind });
+  return found;
+}
+
+export function lines(state: SheetAt, change: LineChange): void {
+  ask('sheet.lines', at(state), change);
+}
+
+/** `getRange(a1)` or by numbers; what lies outside is refused when it is made, as on the platform. */
+export function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
+  const { maxRows, maxColumns } = grid(state);
+  const [first, column, rows = 1, columns = 1] = args;
+  const area =
+    typeof first === 'string'
+      ? readA1(first.slice(first.lastIndexOf('!') + 1), { rows: maxRows, columns: maxColumns })
+      : {
+          row: Number(first),
+          column: Number(column),
+          rows: Number(rows),
+          columns: Number(columns),
+        };
+  if (!area) throw exception('range-not-found');
+  if (area.rows < 1) throw exception('rows-at-least-one');
+  if (area.columns < 1) throw exception('columns-at-least-one');
+  if (!(area.row >= 1)) throw exception('row-too-small');
+  if (!(area.column >= 1)) throw exception('column-too-small');
+  if (area.row + area.rows - 1 > maxRows || area.column + area.columns - 1 > maxColumns)
+    throw exception('outside-sheet');
+  return newRange({ ...at(state), ...area });
+}
+
+/** The whole grid: cells beyond the last content may still hold formats and notes. */
+export function everything(state: SheetAt): RangeState {
+  const { maxRows, maxColumns } = grid(state);
+  return { ...at(state), row: 1, column: 1, rows: maxRows, columns: maxColumns };
+}
+
+export function used(state: SheetAt): RangeState {
+  const { lastRow, lastColumn } = grid(state);
+  return {
+    ...at(state),
+    row: 1,
+    column: 1,
+    rows: Math.max(lastRow, 1),
+    columns: Math.max(lastColumn, 1),
+  };
+}

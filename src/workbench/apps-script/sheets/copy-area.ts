@@ -1,0 +1,102 @@
+import type { Area } from '../platform/a1-notation.ts';
+import type { CellMark, CopyWhat } from '../platform/calls.ts';
+import type { StoredCell } from './cell.ts';
+import { shifted } from './formula/references.ts';
+import type { SheetModel } from './sheet-model.ts';
+
+/** Copies cells, over and over where the target is a multiple of the source, as Sheets pastes. */
+export function copyArea(
+  from: { sheet: SheetModel; area: Area },
+  to: { sheet: SheetModel; area: Area },
+  what: CopyWhat,
+  transposed: boolean,
+): void {
+  const cells = from.sheet.map(from.area, (cell) => structuredClone(cell));
+  const [height, width] = transposed
+    ? [from.area.columns, from.area.rows]
+    : [from.area.rows, from.area.columns];
+  const times = (room: number, size: number) => (room % size === 0 ? room : size);
+  const target = {
+    ...to.area,
+    rows: times(to.area.rows, height),
+    columns: times(to.area.columns, width),
+  };
+  to.sheet.each(target, (cell, rowIndex, columnIndex) => {
+    const [row, column] = [rowIndex % height, columnIndex % width];
+    const [fromRow, fromColumn] = transposed ? [column, row] : [row, column];
+    const move = {
+      rows: target.row + rowIndex - (from.area.row + fromRow),
+      columns: target.column + columnIndex - (from.area.column + fromColumn),
+    };
+    paste(cell, cells[fromRow]?.[fromColumn] ?? { value: null, format: '' }, what, move);
+  });
+}
+
+/** Cut and paste: what was there leaves, and formulas keep what they point at. */
+export function moveArea(
+  from: { sheet: SheetModel; area: Area },
+  to: { sheet: SheetModel; area: Area },
+): void {
+  const cells = from.sheet.map(from.area, (cell) => structuredClone(cell));
+  from.sheet.clear(from.area, ['contents', 'formats', 'notes', 'validations']);
+  const target = { ...to.area, rows: from.area.rows, columns: from.area.columns };
+  to.sheet.each(target, (cell, row, column) =>
+    replace(cell, cells[row]?.[column] ?? { value: null, format: '' }),
+  );
+}
+
+/** Makes room, or closes a gap: what lies beyond in the same rows or columns moves along. */
+export function shiftCells(
+  sheet: SheetModel,
+  area: Area,
+  how: 'insert' | 'delete',
+  along: 'rows' | 'columns',
+): void {
+  const rest =
+    along === 'rows'
+      ? { ...area, rows: sheet.maxRows - area.row + 1 }
+      : { ...area, columns: sheet.maxColumns - area.column + 1 };
+  const by = (how === 'insert' ? -1 : 1) * area[along];
+  const cells = sheet.map(rest, (cell) => structuredClone(cell));
+  sheet.each(rest, (cell, row, column) => {
+    const source = along === 'rows' ? cells[row + by]?.[column] : cells[row]?.[column + by];
+    replace(cell, source ?? { value: null, format: '' });
+  });
+}
+
+export function replace(cell: StoredCell, source: StoredCell): void {
+  delete cell.formula;
+  delete cell.marks;
+  delete cell.refusal;
+  Object.assign(cell, structuredClone(source));
+}
+
+const CONTENT_MARKS: CellMark[] = ['note', 'validation', 'richText'];
+
+function paste(
+  cell: StoredCell,
+  source: StoredCell,
+  what: CopyWhat,
+  move: { rows: number; columns: number },
+): void {
+  const formula = source.formula === undefined ? undefined : shifted(source.formula, move);
+  if (what === 'all') {
+    replace(cell, source);
+    if (formula !== undefined) cell.formula = formula;
+    return;
+  }
+  if (what === 'values' || what === 'formulas') {
+    delete cell.formula;
+    cell.value = source.value;
+    if (what === 'formulas' && formula !== undefined) cell.formula = formula;
+    return;
+  }
+  if (what === 'format') cell.format = source.format;
+  const wanted = (mark: CellMark) =>
+    what === 'validation' ? mark === 'validation' : !CONTENT_MARKS.includes(mark);
+  cell.marks = { ...cell.marks };
+  for (const mark of Object.keys(cell.marks) as CellMark[])
+    if (wanted(mark)) delete cell.marks[mark];
+  for (const [mark, value] of Object.entries(source.marks ?? {}))
+    if (wanted(mark as CellMark)) cell.marks[mark as CellMark] = value;
+}
