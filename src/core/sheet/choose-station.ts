@@ -1,5 +1,5 @@
 import { cellAddress } from './cell-address.ts';
-import type { Doubts } from './doubts.ts';
+import { collectDoubts, type Doubts } from './doubts.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import { plainText } from './plain-text.ts';
@@ -102,16 +102,8 @@ function stationsDown(
 ): Map<string, Span> | null {
   const names = namesIn(table, column);
   if (names.size < 2 || names.size > MOST_STATIONS) return null;
-  const quiet = {
-    ...context,
-    doubts: {
-      ...context.doubts,
-      add: () => undefined,
-      atCell: () => undefined,
-      atRow: () => undefined,
-    },
-  };
-  const keys = readKeys(table, part.keys, quiet);
+  // What there is to doubt is told when the rows are read in earnest.
+  const keys = readKeys(table, part.keys, { ...context, doubts: collectDoubts() });
   const spans = new Map<string, Span>();
   const holder = new Map<string, string>();
   let overlap = false;
