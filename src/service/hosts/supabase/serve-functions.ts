@@ -39,6 +39,7 @@ export function serveFunctions(settings: FunctionSettings): Serve {
     // A function lives among many copies of itself, behind a pooler that swaps connections.
     connections: 2,
     waiting: 50,
+    waitMs: 10_000,
     statementTimeoutMs: 20_000,
     prepare: false,
   });

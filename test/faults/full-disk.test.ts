@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import postgres from 'postgres';
+import { startService } from '../../src/service/hosts/node/start-service.ts';
+import { aPerson, CHEAP_PASSWORDS, call, type Person, SHARED_SECRET } from '../service/homes.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { yearsOf } from '../support/years-of.ts';
+
+const DISK = mkdtempSync(join(tmpdir(), 'almanac-disk-'));
+/** A disk of our own, so that no other fills up; only an administrator may mount one. */
+const isMounted = mount('size=24m');
+const onSmallDisk = isMounted ? it : it.skip;
+const ROWS = yearsOf(1, 9999);
+
+let server: PostgresServer;
+let home: Awaited<ReturnType<typeof startService>>;
+let sql: postgres.Sql;
+let ada: Person;
+
+beforeAll(async () => {
+  if (!isMounted) return;
+  server = await startPostgres();
+  const { uid, gid } = statSync(server.dataFolder);
+  chownSync(DISK, uid, gid);
+  const elsewhere = await server.newDatabase();
+  const admin = postgres(elsewhere, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create tablespace small location '${DISK}'`);
+  await admin.unsafe('create database on_small_disk tablespace small');
+  await admin.end();
+  const databaseUrl = new URL('on_small_disk', elsewhere).href;
+  sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  home = await startService({
+    port: 0,
+    databaseUrl,
+    passwordCost: CHEAP_PASSWORDS,
+    settings: { jwtSecret: SHARED_SECRET },
+  });
+  ada = await aPerson(home);
+}, 180_000);
+
+afterAll(async () => {
+  await sql?.end();
+  await home?.stop();
+  await server?.end();
+  if (isMounted) spawnSync('umount', ['--lazy', DISK]);
+  rmSync(DISK, { recursive: true, force: true });
+});
+
+onSmallDisk(
+  'a database whose disk is full refuses uploads, shows what it has, and goes on when there is room',
+  async () => {
+    let stored = 0;
+    let refused = await push();
+    for (; refused.status === 200 && stored < 50; refused = await push()) stored++;
+    expect(stored).toBeGreaterThan(0);
+    expect(refused).toMatchObject({ status: 503, body: { code: 'service-busy' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    const list = await call(home, '/functions/v1/datasets', { token: ada.accessToken });
+    const [newest] = list.body.datasets as { id: string; earlier: unknown[] }[];
+    expect(list.status).toBe(200);
+    const read = await call(home, `/functions/v1/datasets/${newest?.id}`, {
+      token: ada.accessToken,
+    });
+    expect((read.body.dataset as { rows: unknown[] }).rows).toHaveLength(ROWS.length);
+    const [kept] = await sql`select (select count(*)::int from public.datasets) as datasets,
+      (select count(*)::int from public.dataset_rows) as rows`;
+    expect(kept).toEqual({ datasets: stored, rows: stored * ROWS.length });
+
+    mount('remount,size=48m');
+    expect((await push()).status).toBe(200);
+  },
+  120_000,
+);
+
+function push() {
+  return call(home, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token: ada.accessToken,
+    body: { name: 'Large', rows: ROWS },
+  });
+}
+
+function mount(options: string): boolean {
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', DISK]).status === 0;
+}
