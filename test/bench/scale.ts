@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import postgres from 'postgres';
+import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { BenchRow } from './bench-row.ts';
+import { processorSeconds } from './processor-seconds.ts';
 import { timeOf } from './service.ts';
 import {
   fullRows,
@@ -11,10 +14,12 @@ import {
   startServiceProcess,
   sustain,
 } from './service-process.ts';
+import { type DatabaseTime, openTimedStore } from './timed-store.ts';
 
 const DATASETS = 100_000;
 const ROWS_EACH = 9;
 const ASKS = 200;
+const STATEMENT_ASKS = 20;
 
 /** A database that has grown, and more than one process over it. */
 export async function benchScale(): Promise<BenchRow[]> {
@@ -27,8 +32,10 @@ export async function benchScale(): Promise<BenchRow[]> {
     const { token, id } = await signUp(first);
     await fill(sql, id);
     const reading = await benchDirectory(first, token);
-    const uploads = await benchProcesses(services, token, url, sql);
-    return [...reading, ...uploads];
+    const inDatabase = await benchStatements(url, id);
+    const postgresPid = await server.processId();
+    const uploads = await benchProcesses({ services, token, url, sql, postgresPid });
+    return [...reading, ...inDatabase, ...uploads];
   } finally {
     await sql.end();
     await Promise.all(services.map((service) => service.stop()));
@@ -90,18 +97,61 @@ async function benchDirectory(service: ServiceProcess, token: string): Promise<B
   return rows;
 }
 
-async function benchProcesses(
-  services: ServiceProcess[],
-  token: string,
-  url: string,
-  sql: postgres.Sql,
-): Promise<BenchRow[]> {
+/** What of it is PostgreSQL's own time, and along which indexes it goes. */
+async function benchStatements(url: string, viewer: string): Promise<BenchRow[]> {
+  const { time, end } = await openTimedStore(url);
+  const someone = { role: 'authenticated', userId: viewer } as const;
+  const page = { words: [], mineOnly: false, versionsOf: null, after: null, limit: 20 };
+  const search = (word: string) => (store: DatasetStore) =>
+    store.list(someone, { ...page, words: [word] });
+  const asks: { what: string; ask: (store: DatasetStore) => Promise<unknown> }[] = [
+    { what: 'Directory, first page', ask: (store) => store.list(someone, page) },
+    { what: 'nobody signed in', ask: (store) => store.list({ role: 'anon' }, page) },
+    { what: 'one’s own', ask: (store) => store.list(someone, { ...page, mineOnly: true }) },
+    { what: 'something rare', ask: search('ab12c') },
+    { what: 'what all have', ask: search('monthly') },
+    { what: 'what none has', ask: search('nowhere') },
+    { what: 'two letters', ask: search('zq') },
+  ];
+  const rows: BenchRow[] = [];
+  for (const { what, ask } of asks) {
+    const times: DatabaseTime[] = [];
+    for (let count = 0; count < STATEMENT_ASKS; count++) times.push(await time(ask));
+    const figure = share(
+      times.map(({ ms }) => ms),
+      0.5,
+    );
+    const along = times.at(-1)?.scans.filter((name) => name.startsWith('datasets_')) ?? [];
+    rows.push({ what: `in PostgreSQL: ${what} (${along.join(', ')})`, figure, unit: 'ms' });
+  }
+  await end();
+  return rows;
+}
+
+type Processes = {
+  services: ServiceProcess[];
+  token: string;
+  url: string;
+  sql: postgres.Sql;
+  postgresPid: number;
+};
+
+async function benchProcesses({
+  services,
+  token,
+  url,
+  sql,
+  postgresPid,
+}: Processes): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const perSecond: number[] = [];
   for (const processes of [1, 2]) {
     if (processes > services.length) services.push(await startServiceProcess(url));
     for (const clients of [16, 64]) {
-      const load = await uploads(services, clients, token);
+      const pids = services.map(({ child }) => child.pid ?? 0);
+      const { load, busy } = await whileCounting(pids, postgresPid, () =>
+        uploads(services, clients, token),
+      );
       const what = `${processes} process${processes > 1 ? 'es' : ''}, ${clients} clients`;
       if (clients === 64) perSecond.push(load.perSecond);
       rows.push(
@@ -109,6 +159,7 @@ async function benchProcesses(
         { what: `… half within`, figure: load.p50, unit: 'ms' },
         { what: `… 99 of 100 within`, figure: load.p99, unit: 'ms' },
         { what: '… errors', figure: load.errors, unit: '', limit: 0 },
+        ...shares(busy, load.perSecond),
       );
     }
   }
@@ -120,6 +171,50 @@ async function benchProcesses(
     { what: 'two processes against one', figure: two / one, unit: '×' },
     { what: 'connections of both', figure: connections.count, unit: '' },
   ];
+}
+
+type Busy = { service: number; postgres: number; callers: number };
+
+/** Cores each of them kept busy: where the sum is all there are, another process finds none. */
+async function whileCounting(
+  pids: number[],
+  postgresPid: number,
+  work: () => Promise<Load>,
+): Promise<{ load: Load; busy: Busy }> {
+  const count = async () => ({
+    service: sumOf(await Promise.all(pids.map(processorSeconds))),
+    postgres: await processorSeconds(postgresPid),
+    callers: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+    at: performance.now() / 1000,
+  });
+  const before = await count();
+  const load = await work();
+  const after = await count();
+  const coresOf = (who: keyof Busy) => (after[who] - before[who]) / (after.at - before.at);
+  return {
+    load,
+    busy: {
+      service: coresOf('service'),
+      postgres: coresOf('postgres'),
+      callers: coresOf('callers'),
+    },
+  };
+}
+
+function shares({ service, postgres: database, callers }: Busy, perSecond: number): BenchRow[] {
+  const all = service + database + callers;
+  return [
+    { what: '… cores busy with the service', figure: service, unit: '' },
+    { what: '… with PostgreSQL', figure: database, unit: '' },
+    { what: '… with the callers', figure: callers, unit: '' },
+    { what: '… of the cores there are', figure: (100 * all) / availableParallelism(), unit: '%' },
+    { what: '… an upload in the service', figure: (1000 * service) / perSecond, unit: 'ms' },
+    { what: '… an upload in PostgreSQL', figure: (1000 * database) / perSecond, unit: 'ms' },
+  ];
+}
+
+function sumOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 function uploads(services: ServiceProcess[], clients: number, token: string): Promise<Load> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/postgres.ts';
@@ -9,9 +9,11 @@ import { freePort } from '../support/postgres.ts';
 export type ServiceProcess = {
   port: number;
   child: ChildProcess;
-  call: (path: string, options?: CallOptions) => Promise<{ status: number; text: string }>;
+  call: (path: string, options?: CallOptions) => Promise<Answered>;
   stop: () => Promise<void>;
 };
+
+export type Answered = { status: number; text: string; headers: IncomingHttpHeaders };
 
 export type CallOptions = { token?: string; body?: string };
 
@@ -55,7 +57,7 @@ export async function startServiceProcess(
 function send(
   { port, agent, path }: { port: number; agent: Agent; path: string },
   { token, body }: CallOptions = {},
-): Promise<{ status: number; text: string }> {
+): Promise<Answered> {
   const bytes = body === undefined ? null : Buffer.from(body);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -73,7 +75,11 @@ function send(
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+            headers: answer.headers,
+          }),
         );
       },
     );
