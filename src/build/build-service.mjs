@@ -1,9 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { guardedPostgres } from './guarded-postgres.mjs';
 
 /**
  * One Node program, and the same service for another process to start inside itself. Packages
- * stay outside: PGlite loads its own files from beside itself.
+ * stay outside, but for the mended driver: PGlite loads its own files from beside itself.
  */
 export async function buildService() {
   await build({
@@ -18,6 +19,7 @@ export async function buildService() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    plugins: [guardedPostgres],
   });
   await cp('src/service/migrations', 'dist/service/migrations', { recursive: true });
 }

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { build } from 'esbuild';
+import { guardedPostgres } from './guarded-postgres.mjs';
 
 const OUT = 'dist/supabase';
 const FUNCTIONS = ['ingest-dataset', 'datasets'];
@@ -27,7 +28,7 @@ async function buildFunction(name) {
     conditions: ['import'],
     target: 'es2022',
     banner: { js: "import process from 'node:process';\nimport { Buffer } from 'node:buffer';" },
-    plugins: [builtinsByFullName],
+    plugins: [guardedPostgres, builtinsByFullName],
   });
 }
 

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * postgres 3.4.9 ends the whole process when a connection closes between two statements of a
+ * transaction: it writes to a socket that is gone, from a callback nobody can catch
+ * (github.com/porsager/postgres/issues/1208, the mend proposed in pull 1209). And what was left to be
+ * written when a connection closed is put before the greeting of the next. Until a version mends
+ * both, the driver goes into what we build with these lines in it; a version that reads otherwise
+ * stops the build here.
+ */
+const MENDS = [
+  {
+    from: '  function nextWrite(fn) {\n',
+    to: `  function nextWrite(fn) {
+    if (socket === null) {
+      chunk = nextWriteTimer = null
+      error(Errors.connection('CONNECTION_CLOSED', options, socket))
+      return false
+    }
+`,
+  },
+  {
+    from: '    clearImmediate(nextWriteTimer)\n    socket.removeListener(',
+    to: '    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener(',
+  },
+];
+
+/** @type {import('esbuild').Plugin} */
+export const guardedPostgres = {
+  name: 'guarded-postgres',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^postgres$/ }, () => ({
+      path: fileURLToPath(import.meta.resolve('postgres')),
+    }));
+    onLoad({ filter: /node_modules\/postgres\/src\/connection\.js$/ }, async ({ path }) => ({
+      contents: MENDS.reduce(mend, await readFile(path, 'utf8')),
+    }));
+  },
+};
+
+/**
+ * @param {string} source
+ * @param {{ from: string, to: string }} change
+ */
+function mend(source, { from, to }) {
+  const parts = source.split(from);
+  if (parts.length !== 2)
+    throw new Error(
+      `Cannot mend the postgres driver: ${parts.length - 1} places read ${from.trim()}`,
+    );
+  return parts.join(to);
+}
