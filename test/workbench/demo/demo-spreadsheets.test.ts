@@ -93,10 +93,15 @@ describe('the messy notebook', () => {
     if (at !== null) expect(cells.flat()).toContain(at);
   });
 
-  it('reads what several hands wrote in their own way without a question', () => {
-    const doubted = found.flatMap(cellsOf);
+  it('reads what several hands wrote in their own way without a doubt', () => {
+    const doubted = found.filter(({ severity }) => severity !== 'note').flatMap(cellsOf);
     for (const cell of ['F25', 'C34', 'F38', 'F43', 'D48', 'D111'])
       expect(doubted).not.toContain(cell);
+  });
+
+  it('says in a note where rain was only a trace', () => {
+    const traces = found.filter(({ kind }) => kind === 'reading.trace-rain');
+    expect(traces.flatMap(cellsOf)).toContain('F43');
   });
 });
 
