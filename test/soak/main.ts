@@ -1,20 +1,21 @@
 import { soakSchedule } from './schedule.ts';
 import { soakService } from './service.ts';
 
-/** What takes too long for every test run; `npm run soak -- service` runs those named. */
-const AREAS: Record<string, () => Promise<boolean>> = {
+/**
+ * What takes too long for every test run. `npm run soak` runs all of it, `npm run soak -- service` one
+ * area, `npm run soak -- schedule America/New_York 90` one of a schedule's zones for some days.
+ */
+const AREAS: Record<string, (options: string[]) => Promise<boolean>> = {
   schedule: soakSchedule,
   service: soakService,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((area) => !(area in AREAS));
-if (unknown.length > 0)
-  process.stderr.write(
-    `No area ${unknown.join(', ')}. There are ${Object.keys(AREAS).join(', ')}\n`,
-  );
-let isWhole = unknown.length === 0;
-if (isWhole)
-  for (const area of wanted.length > 0 ? wanted : Object.keys(AREAS))
-    isWhole = ((await AREAS[area]?.()) ?? false) && isWhole;
+const [area, ...options] = process.argv.slice(2);
+if (area !== undefined && !(area in AREAS)) {
+  process.stderr.write(`No area ${area}. There are ${Object.keys(AREAS).join(', ')}\n`);
+  process.exit(1);
+}
+let isWhole = true;
+for (const [name, soak] of Object.entries(AREAS))
+  if (area === undefined || area === name) isWhole = (await soak(options)) && isWhole;
 process.exit(isWhole ? 0 : 1);

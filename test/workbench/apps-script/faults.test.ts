@@ -64,6 +64,16 @@ describe('faults of the network, by URL', () => {
 describe('faults of the platform, by method', () => {
   const SET = "PropertiesService.getUserProperties().setProperty('a', 'b'); return 'set'";
 
+  it('refuses a fault that cannot happen to a URL', async () => {
+    await open();
+    await expect(
+      probed.stage.faults.add({
+        at: { url: 'https://api.example/*' },
+        happens: { kind: 'killed' },
+      }),
+    ).rejects.toThrow('needs a method');
+  });
+
   it('happen at the n-th call, as often as they say, and during one function where it is named', async () => {
     await open();
     await probed.stage.faults.add({

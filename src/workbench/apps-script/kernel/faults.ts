@@ -41,12 +41,24 @@ export type DocumentHappening =
 
 type Armed = Fault & { id: number; seen: number };
 
+const ON_THE_NETWORK: Happening['kind'][] = [
+  'lost-response',
+  'connect-failure',
+  'dns-error',
+  'ssl-error',
+  'timeout',
+  'slow',
+  'answer',
+];
+
 /** Counts calls and says which fault happens at this one. */
 export class Faults {
   private armed: Armed[] = [];
   private lastId = 0;
 
   add(fault: Fault): number {
+    if ('url' in fault.at && !ON_THE_NETWORK.includes(fault.happens.kind))
+      throw new Error(`The fault "${fault.happens.kind}" needs a method: { at: { method } }`);
     this.lastId += 1;
     this.armed.push({ ...fault, id: this.lastId, seen: 0 });
     return this.lastId;

@@ -1,0 +1,252 @@
+import { afterEach, describe, expect, it, test } from '@jest/globals';
+import type { JobRequest } from '../../src/addon/page-types.ts';
+import type { Editor } from '../../src/workbench/apps-script/editor.ts';
+import {
+  type Almanac,
+  type AlmanacOptions,
+  aDocument,
+  aTable,
+  clickThrough,
+  connectByPassword,
+  openAlmanac,
+  page,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+type Cells = (string | number)[][];
+type Watched = {
+  /** What a person is told, asked or shown; they agree with whatever is asked. */
+  says: RegExp[];
+  opens: string | null;
+  sends: boolean;
+  /** In the dialog with the link. */
+  shows?: RegExp;
+};
+type Row = {
+  name: string;
+  cells: () => Cells;
+  menu: Watched;
+  schedule: { outcome: string; kind?: string; leftOut?: number };
+};
+
+const YEARS = 60;
+
+/** Sixty years, so that a cell or two are less than one in a hundred. */
+function years(change: (table: Cells) => void = () => undefined): Cells {
+  const [header = [], first = []] = aTable();
+  const table: Cells = [
+    header,
+    ...Array.from({ length: YEARS }, (_, at) => [
+      1931 + at,
+      ...first.slice(1).map((value) => Number(value) + (at % 5)),
+    ]),
+  ];
+  change(table);
+  return table;
+}
+
+function spoil(table: Cells, cells: number): void {
+  for (let at = 0; at < cells; at += 1) (table[at + 1] as Cells[number])[1] = 'broken';
+}
+
+const SENT: Watched = { says: [], opens: null, sends: true };
+
+/** The rows of design.md §4, "found when nobody is watching". */
+const ROWS: Row[] = [
+  {
+    name: 'the same values as the last success',
+    cells: () => years(),
+    menu: { says: [/Nothing has changed.*Send it\?/s], opens: null, sends: true },
+    schedule: { outcome: 'skipped', kind: 'upload.unchanged' },
+  },
+  {
+    name: 'other values and nothing else',
+    cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, 9.9)),
+    menu: SENT,
+    schedule: { outcome: 'sent', leftOut: 0 },
+  },
+  {
+    name: 'a new warning only',
+    cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, -20)),
+    menu: { ...SENT, shows: /There (is|are) \S+ remarks? about the values/ },
+    schedule: { outcome: 'sent', leftOut: 0 },
+  },
+  {
+    name: 'a few cells that cannot be read',
+    cells: () => years((table) => spoil(table, 3)),
+    menu: {
+      says: [/3 cells cannot be read and would be left out/],
+      opens: null,
+      sends: true,
+      shows: /3 cells could not be read and were left out/,
+    },
+    schedule: { outcome: 'sent', leftOut: 3 },
+  },
+  {
+    name: 'many cells that cannot be read',
+    cells: () => years((table) => spoil(table, 30)),
+    menu: { says: [/30 cells cannot be read/], opens: 'check', sends: false },
+    schedule: { outcome: 'held', kind: 'upload.too-many-unreadable' },
+  },
+  {
+    name: 'a remembered reading that no longer fits',
+    cells: () => years().map((row) => row.slice(0, 13)),
+    menu: { says: [/read differently from last time/], opens: 'check', sends: false },
+    schedule: { outcome: 'held', kind: 'upload.drift-column' },
+  },
+  {
+    name: 'far fewer months than last time',
+    cells: () => years().slice(0, 20),
+    menu: { says: [/far fewer months/], opens: 'check', sends: false },
+    schedule: { outcome: 'held', kind: 'upload.drift-shorter' },
+  },
+  {
+    name: 'a question only a person can answer',
+    cells: () =>
+      years((table) => {
+        for (const row of table.slice(1))
+          for (let at = 1; at <= 24; at += 1) row[at] = Number(row[at]) * 1.8 + 92;
+      }),
+    menu: { says: [/mended before (this|it) can be sent/], opens: 'check', sends: false },
+    schedule: { outcome: 'held', kind: 'upload.findings-block' },
+  },
+  {
+    name: 'no table any more',
+    cells: () => [['moved to another file']],
+    menu: { says: [/./], opens: 'check', sends: false },
+    schedule: { outcome: 'held' },
+  },
+];
+
+const DAILY: JobRequest = {
+  sheetId: 0,
+  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
+  title: 'Hill farm',
+  description: '',
+  isPublic: true,
+  email: 'ada@example.org',
+};
+
+async function openWithOneUpload(
+  before: NonNullable<AlmanacOptions['before']> = () => null,
+): Promise<Editor> {
+  const sheet = { id: 0, name: 'Monthly', cells: years() };
+  almanac = await openAlmanac({ before, documents: [aDocument({ sheets: [sheet] })] });
+  const editor = await settleIn(almanac);
+  await uploadFirst(editor);
+  return editor;
+}
+
+async function replaceCells(cells: Cells): Promise<void> {
+  const blank = Array.from({ length: YEARS + 1 }, () => Array.from({ length: 25 }, () => ''));
+  const next = blank.map((row, at) => row.map((_, column) => cells[at]?.[column] ?? ''));
+  await almanac.stage.write('weather', 0, `A1:Y${YEARS + 1}`, next);
+}
+
+describe('a sheet uploaded before that now has', () => {
+  test.each(ROWS)('$name, in front of a person', async ({ cells, menu }) => {
+    const editor = await openWithOneUpload();
+    await replaceCells(cells());
+    await almanac.stage.advance('2 minutes');
+    const said = await clickThrough(editor, 'Upload dataset');
+    expect(said).toEqual(menu.says.map((text) => expect.stringMatching(text)));
+    expect(await almanac.directory()).toHaveLength(menu.sends ? 2 : 1);
+    expect(await page(editor, 'openingState')).toMatchObject({ startAt: menu.opens });
+    if (menu.shows) expect(editor.dialog?.html).toMatch(menu.shows);
+  });
+
+  test.each(ROWS)('$name, when the schedule comes by', async ({ cells, schedule }) => {
+    const editor = await openWithOneUpload();
+    await page(editor, 'saveJob', DAILY);
+    await replaceCells(cells());
+    await almanac.stage.advance('26 hours');
+    const { outcome, kind, leftOut } = schedule;
+    const [run] = await page(editor, 'runHistory');
+    expect(run).toMatchObject({
+      by: 'schedule',
+      outcome,
+      ...(kind ? { reason: { kind } } : {}),
+      ...(leftOut === undefined ? {} : { leftOut }),
+    });
+    expect(await almanac.directory()).toHaveLength(outcome === 'sent' ? 2 : 1);
+  });
+});
+
+describe('an upload of the same sheet that is under way', () => {
+  it('is told from the menu, skipped by the schedule with a record, and taken up later', async () => {
+    const editor = await openWithOneUpload();
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.advance('1440 minutes');
+    await replaceCells(years((table) => (table[1] as Cells[number]).splice(1, 1, 9.9)));
+    // So that the upload has nothing to exchange, and its first request is the dataset.
+    await page(editor, 'testConnection');
+    await almanac.stage.faults.add({
+      at: { method: 'UrlFetchApp.fetch' },
+      during: 'uploadDataset',
+      happens: { kind: 'killed', when: 'before' },
+    });
+    await editor.clickMenu('Upload dataset').catch(() => null);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+      expect.stringMatching(/already under way.*taken up again after seven minutes/),
+    ]);
+    const [trigger] = await almanac.stage.triggers();
+    await changeSlot();
+    await almanac.stage.runTrigger(trigger?.id ?? '');
+    expect((await page(editor, 'runHistory'))[0]).toMatchObject({
+      by: 'schedule',
+      outcome: 'skipped',
+      reason: { kind: 'upload.under-way' },
+    });
+    await almanac.stage.advance('2 hours');
+    expect(await almanac.directory()).toHaveLength(2);
+    expect(
+      (await page(editor, 'runHistory')).filter(({ outcome }) => outcome === 'sending'),
+    ).toEqual([]);
+  });
+
+  /** Makes the job due this minute, whatever it did today. */
+  async function changeSlot(): Promise<void> {
+    const { 'runs weather 0': log = '{}' } = await almanac.stage.properties('user');
+    const earlier = JSON.stringify({ ...JSON.parse(log), doneSlot: '' });
+    await almanac.stage.setProperties('user', { 'runs weather 0': earlier });
+  }
+});
+
+describe('a session the service refuses', () => {
+  it('leads to set-up from the menu, pauses the schedule with the reason, and mails once', async () => {
+    let refuses = false;
+    const editor = await openWithOneUpload(({ url }) =>
+      refuses && url.includes('refresh_token')
+        ? Response.json({ code: 400, error_code: 'session_not_found' }, { status: 400 })
+        : null,
+    );
+    await page(editor, 'saveJob', DAILY);
+    refuses = true;
+    await replaceCells(years((table) => (table[1] as Cells[number]).splice(1, 1, 9.9)));
+    await almanac.stage.advance('3 days');
+    const { jobs, connection } = await page(editor, 'openingState');
+    expect(connection).toMatchObject({ state: 'refused' });
+    expect(jobs).toMatchObject([
+      {
+        paused: { kind: 'connection.signed-out-elsewhere' },
+        next: null,
+        lastRun: { outcome: 'held', reason: { kind: 'connection.signed-out-elsewhere' } },
+      },
+    ]);
+    expect(almanac.stage.outbox).toHaveLength(1);
+    expect(almanac.stage.outbox[0]?.body).toContain('signed out somewhere else');
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'connect' });
+
+    refuses = false;
+    await connectByPassword(editor, almanac.ada);
+    await almanac.stage.advance('2 hours');
+    expect(await almanac.directory()).toHaveLength(2);
+    expect(almanac.stage.outbox).toHaveLength(2);
+  });
+});
