@@ -45,13 +45,20 @@ async function throughHandler(exchange: Exchange, handler: Handler): Promise<Exc
   }
 }
 
-/** Repeated cookies stay apart; everything else `Headers` has joined already. */
+/**
+ * Repeated cookies stay apart; everything else `Headers` has joined already, and has made small. Servers
+ * write `Content-Type`, and scripts ask for it so (§5.5: the casing is as delivered).
+ */
 function headerPairs(headers: Headers): [string, string][] {
   const pairs = [...headers].filter(([name]) => name !== 'set-cookie');
   return [
-    ...pairs,
-    ...headers.getSetCookie().map((value): [string, string] => ['set-cookie', value]),
+    ...pairs.map(([name, value]): [string, string] => [asServersWrite(name), value]),
+    ...headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value]),
   ];
+}
+
+function asServersWrite(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
 
 function throughPort(exchange: Exchange, port: number): Promise<ExchangeAnswer> {

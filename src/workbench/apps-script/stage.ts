@@ -174,6 +174,15 @@ export class Stage {
     return this.command('values', document, sheet, a1 ?? null);
   }
 
+  /** Someone answers the form behind a sheet: answers by header, and its triggers run. */
+  async submitForm(
+    document: string,
+    sheet: number,
+    answers: Record<string, string>,
+  ): Promise<void> {
+    await this.command('submitForm', document, sheet, answers);
+  }
+
   /** Someone else writes cells, unseen by triggers. */
   async write(document: string, sheet: number, a1: string, values: CellValue[][]): Promise<void> {
     await this.command('write', document, sheet, a1, values);

@@ -25,7 +25,7 @@ const FLOORS: Record<string, number> = {
   'Script.AuthorizationInfo': 100,
   'Script.ClockTriggerBuilder': 100,
   'Script.ScriptApp': 78,
-  'Script.SpreadsheetTriggerBuilder': 80,
+  'Script.SpreadsheetTriggerBuilder': 100,
   'Script.Trigger': 100,
   'Script.TriggerBuilder': 40,
   'Spreadsheet.Banding': 100,

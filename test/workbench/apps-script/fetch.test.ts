@@ -147,7 +147,7 @@ describe('UrlFetchApp.fetch (§5)', () => {
   });
 
   it('gives repeated headers as a list in getAllHeaders alone', async () => {
-    const then = '[r.getHeaders()["set-cookie"], r.getAllHeaders()["set-cookie"]]';
+    const then = '[r.getHeaders()["Set-Cookie"], r.getAllHeaders()["Set-Cookie"]]';
     expect(await fetching('https://api.example/cookies', '{}', then)).toEqual([
       'b=2',
       ['a=1', 'b=2'],

@@ -4,6 +4,7 @@ import type { StoredCell } from '../sheets/cell.ts';
 import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { isDateFormat } from '../sheets/number-format.ts';
 import { addDocument } from './documents.ts';
+import { fillFormRow } from './form-row.ts';
 import type { Kernel } from './kernel.ts';
 import type { Commands } from './protocol.ts';
 import { endQuestion } from './questions.ts';
@@ -63,11 +64,17 @@ export function commands(kernel: Kernel): Handlers {
       world.tell({ event: 'page', editor: id, where, page: null });
       return null;
     },
-    select: (id, sheet, a1) => {
+    select: async (id, sheet, a1) => {
       const editor = kernel.editor(id);
       editor.range = areaOf(editor.document, sheet, a1);
       editor.sheet = sheet;
+      await kernel.selected(editor);
       return null;
+    },
+    submitForm: async (document, sheet, answers) => {
+      const given = { document, sheet, answers, at: world.clock.now() };
+      await kernel.formSubmitted(document, fillFormRow(documentOf(world, document), given));
+      return changed(document);
     },
     advance: async (ms) => {
       await world.clock.advanceTo(world.clock.now() + ms);
@@ -136,12 +143,13 @@ export function commands(kernel: Kernel): Handlers {
       Object.assign(documentOf(world, document), change);
       return changed(document);
     },
-    addSheet: (document, name) => {
+    addSheet: async (document, name) => {
       const { id } = documentOf(world, document).addSheet(name, null);
       changed(document);
+      await kernel.changed(document, 'INSERT_GRID');
       return id;
     },
-    changeSheet: (document, sheet, change) => {
+    changeSheet: async (document, sheet, change) => {
       const book = documentOf(world, document);
       if (change === 'delete') book.removeSheet(sheet);
       else {
@@ -150,7 +158,9 @@ export function commands(kernel: Kernel): Handlers {
         if (change.hidden !== undefined) book.sheet(sheet).hidden = change.hidden;
         if (change.kind !== undefined) book.sheet(sheet).kind = change.kind;
       }
-      return changed(document);
+      changed(document);
+      await kernel.changed(document, change === 'delete' ? 'REMOVE_GRID' : 'OTHER');
+      return null;
     },
     properties: (store, owner) => Object.fromEntries(storeAt(world, ownedKey(store, owner))),
     setProperties: (store, owner, values) => {

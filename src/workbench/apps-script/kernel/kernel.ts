@@ -1,7 +1,7 @@
 import { readA1 } from '../platform/a1-notation.ts';
-import type { CallName } from '../platform/calls.ts';
+import type { CallName, SheetEvent } from '../platform/calls.ts';
 import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
-import type { EventSpec } from '../platform/thread-messages.ts';
+import type { ChangeType, EventSpec } from '../platform/thread-messages.ts';
 import { callAnswers } from './call-answers.ts';
 import { askConsent } from './consent.ts';
 import { documentCalls } from './document-calls.ts';
@@ -108,7 +108,7 @@ export class Kernel {
     const mode = this.openingMode(user, document);
     if (!mode) return;
     await this.simple('onOpen', editor, mode, { is: 'open', document, user: user.email });
-    await this.installed('ON_OPEN', editor, { is: 'open', document, user: user.email });
+    await this.installed('ON_OPEN', document, { is: 'open', document, user: user.email });
   }
 
   private openingMode(user: User, document: string): 'NONE' | 'LIMITED' | null {
@@ -128,12 +128,14 @@ export class Kernel {
     await this.start({ functionName, kind: 'simple-trigger', mode, user, document, editor, event });
   }
 
-  private async installed(event: string, editor: Editor, spec: EventSpec): Promise<void> {
+  /** Installed triggers of everyone run, each as whoever made it. */
+  private async installed(event: SheetEvent, document: string, spec: EventSpec): Promise<void> {
     for (const trigger of this.triggers.all.values())
       if (
         trigger.plan.source === 'SPREADSHEETS' &&
         trigger.plan.event === event &&
-        trigger.document === editor.document
+        trigger.document === document &&
+        !trigger.disabled
       )
         await this.startTrigger(trigger, spec);
   }
@@ -222,7 +224,25 @@ export class Kernel {
     const range = { document, sheet, ...area };
     const event: EventSpec = { is: 'edit', document, user: user.email, range, value, oldValue };
     await this.simple('onEdit', editor, 'LIMITED', event);
-    await this.installed('ON_EDIT', editor, event);
+    await this.installed('ON_EDIT', document, event);
+    await this.changed(document, 'EDIT', user.email);
+  }
+
+  /** What a person does to the document itself; what scripts do fires nothing [simple]. */
+  async changed(document: string, changeType: ChangeType, person?: string): Promise<void> {
+    const user = person ?? this.world.documents.get(document)?.owner ?? '';
+    await this.installed('ON_CHANGE', document, { is: 'change', document, user, changeType });
+  }
+
+  async selected(editor: Editor): Promise<void> {
+    const { document, user, sheet } = editor;
+    const range = { document, sheet, ...editor.range };
+    const event: EventSpec = { is: 'selection', document, user: user.email, range };
+    await this.simple('onSelectionChange', editor, 'LIMITED', event);
+  }
+
+  async formSubmitted(document: string, event: EventSpec): Promise<void> {
+    await this.installed('ON_FORM_SUBMIT', document, event);
   }
 
   editor(id: number): Editor {

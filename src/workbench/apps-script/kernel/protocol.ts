@@ -106,6 +106,8 @@ export type Commands = {
   select: (editor: number, sheet: number, a1: string) => null;
   advance: (ms: number) => null;
   type: (document: string, sheet: number, a1: string, text: string, user: string) => null;
+  /** someone answers a form: answers by header, a row below the last; whoever made the trigger runs it */
+  submitForm: (document: string, sheet: number, answers: Record<string, string>) => null;
   /** a paste: cells as if typed, without edit triggers cell by cell */
   typeCells: (document: string, sheet: number, cells: { a1: string; text: string }[]) => null;
   write: (document: string, sheet: number, a1: string, values: CellValue[][]) => null;

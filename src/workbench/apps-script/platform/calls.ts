@@ -98,9 +98,10 @@ export type ClockPlan = {
   minute?: number;
   timeZone?: string;
 };
+export type SheetEvent = 'ON_OPEN' | 'ON_EDIT' | 'ON_CHANGE' | 'ON_FORM_SUBMIT';
 export type TriggerPlan =
   | { source: 'CLOCK'; clock: ClockPlan }
-  | { source: 'SPREADSHEETS'; document: string; event: 'ON_OPEN' | 'ON_EDIT' | 'ON_CHANGE' };
+  | { source: 'SPREADSHEETS'; document: string; event: SheetEvent };
 export type TriggerInfo = {
   id: string;
   handler: string;

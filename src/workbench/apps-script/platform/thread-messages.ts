@@ -2,6 +2,9 @@ import type { AuthMode } from './auth.ts';
 import type { CallMessage, CellValue, RangeAt } from './calls.ts';
 import type { Switches } from './switches.ts';
 
+/** What the events page lists, as far as a person can do it on the stage. */
+export type ChangeType = 'EDIT' | 'INSERT_GRID' | 'REMOVE_GRID' | 'OTHER';
+
 /** The event object a handler is given, before the realm dresses it. */
 export type EventSpec =
   | { is: 'none' }
@@ -14,7 +17,16 @@ export type EventSpec =
       value: CellValue;
       oldValue: CellValue;
     }
-  | { is: 'change'; document: string; user: string; changeType: string }
+  | { is: 'change'; document: string; user: string; changeType: ChangeType }
+  | { is: 'selection'; document: string; user: string; range: RangeAt }
+  | {
+      is: 'form';
+      document: string;
+      user: string;
+      range: RangeAt;
+      values: string[];
+      namedValues: Record<string, string[]>;
+    }
   | { is: 'clock'; trigger: string; at: number };
 
 export type StartMessage = {

@@ -18,6 +18,13 @@ export function eventObject(spec: EventSpec): object | undefined {
       return { authMode, ...sourceAndUser(spec) };
     case 'change':
       return { authMode, ...sourceAndUser(spec), changeType: spec.changeType };
+    case 'selection':
+      return { authMode, ...sourceAndUser(spec), range: newRange({ ...spec.range }) };
+    case 'form': {
+      const { values, namedValues } = spec;
+      const range = newRange({ ...spec.range });
+      return { authMode, ...sourceAndUser(spec), range, values, namedValues };
+    }
     case 'edit': {
       const { value, oldValue } = spec;
       const texts = {

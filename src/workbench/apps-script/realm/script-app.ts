@@ -1,4 +1,4 @@
-import type { ClockPlan, TriggerInfo, TriggerPlan } from '../platform/calls.ts';
+import type { ClockPlan, SheetEvent, TriggerInfo } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import { defineClass, ownOf } from './define-class.ts';
 import {
@@ -106,7 +106,6 @@ function inBounds(name: string, value: number, least: number, most: number): num
   return value;
 }
 
-type SheetEvent = Extract<TriggerPlan, { source: 'SPREADSHEETS' }>['event'];
 type SheetApi = GoogleAppsScript.Script.SpreadsheetTriggerBuilder;
 type SheetOwn = { handler: string; document: string; event: SheetEvent | null };
 
@@ -122,6 +121,10 @@ const newSheetBuilder = defineClass<SheetApi, SheetOwn>('Script.SpreadsheetTrigg
   },
   onEdit() {
     this.event = 'ON_EDIT';
+    return this.self;
+  },
+  onFormSubmit() {
+    this.event = 'ON_FORM_SUBMIT';
     return this.self;
   },
   onOpen() {

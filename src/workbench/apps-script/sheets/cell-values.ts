@@ -76,7 +76,25 @@ export function writeArea(
   const uneven = values.find((row) => row.length !== area.columns);
   if (uneven) throw exception('columns-differ', { data: uneven.length, range: area.columns });
   const write = writerOf(book, aspect, thisYear);
-  sheet.each(area, (cell, row, column) => write(cell, values[row]?.[column] ?? null));
+  const isCovered = coveredCells(sheet, aspect);
+  sheet.each(area, (cell, row, column) => {
+    if (!isCovered(area.row + row, area.column + column))
+      write(cell, values[row]?.[column] ?? null);
+  });
+}
+
+/** Of merged cells the first one alone holds something (apps-script.md §7.2). */
+function coveredCells(sheet: SheetModel, aspect: CellAspect) {
+  const merges = aspect === 'values' || aspect === 'formulas' ? sheet.merges : [];
+  return (row: number, column: number) =>
+    merges.some(
+      (merge) =>
+        row >= merge.row &&
+        row < merge.row + merge.rows &&
+        column >= merge.column &&
+        column < merge.column + merge.columns &&
+        (row !== merge.row || column !== merge.column),
+    );
 }
 
 function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number) {
