@@ -5,7 +5,7 @@ import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
 import { readNumberText } from './read-number.ts';
 import { headerText, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
-import { quantityOf, statedUnit } from './units.ts';
+import { isUnitText, quantityOf, statedUnit } from './units.ts';
 
 export type ElementColumns = Pick<Fit, 'refused' | 'passedOver'> & {
   values: ValueColumn[];
@@ -178,10 +178,11 @@ function namesBoth(header: string): boolean {
 /** "Value", "temperature" or `y`: the title, a column of elements or the person says which. */
 function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Partial<ElementColumns> {
   const rowElement = findRowElement(table, free);
-  const numeric = free.filter(({ index, meaning }) => {
+  const numeric = free.filter(({ index, own, meaning }) => {
     if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
       return false;
-    if (meaning.key && meaning.key !== 'value') return false;
+    // "mm" is a month's two digits, or what the values are measured in.
+    if (meaning.key && meaning.key !== 'value' && !isUnitText(own)) return false;
     return isMostlyNumbers(table, index);
   });
   const values = numeric.filter(({ meaning }) => meaning.key === 'value');

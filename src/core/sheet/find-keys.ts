@@ -9,6 +9,7 @@ import type { Cell } from './reading.ts';
 import { seasonIn } from './season-years.ts';
 import { isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
+import { isUnitText } from './units.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
 
@@ -89,7 +90,8 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
 
 function allKeys({ among }: Finder, keys: Keys, date: number | undefined): number[] {
   const named = among.filter(
-    ({ meaning }) => meaning.key && /^(year|month|day|dayOfYear|date)$/.test(meaning.key),
+    ({ meaning, own }) =>
+      meaning.key && /^(year|month|day|dayOfYear|date)$/.test(meaning.key) && !isUnitText(own),
   );
   const indexes = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date, date];
   const used = indexes.filter((index): index is number => index !== undefined);

@@ -173,6 +173,16 @@ export const BOOKS: AgencyTable[] = [
     expected: rowsOf(monthsOfDays(days), ['max', 'rain']),
   },
   {
+    name: 'amounts under their unit, which could also be the two digits of a month',
+    files: [
+      {
+        name: 'book.csv',
+        text: `Rainfall\nyyyy,Month,mm\n${months.map((m) => `${m.year},${ENGLISH_MONTHS[m.month - 1]},${m.rain}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['rain']),
+  },
+  {
     name: 'years with a mean row after each decade',
     files: [
       {
