@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import postgres from 'postgres';
+import { readIngestAnswer } from '../../src/core/upload/read-ingest-answer.ts';
+import { problemOf } from '../../src/site/service/problem.ts';
 import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
-import { call } from './homes.ts';
+import { startGateway } from '../support/supabase-gateway.ts';
+import { type Answer, call } from './homes.ts';
 
 jest.setTimeout(120_000);
 
@@ -139,6 +142,16 @@ describe('the functions of a Supabase project, run by Deno', () => {
     expect(refused).toMatchObject({ status: 401, body: { error: expect.stringMatching(/\.$/) } });
   });
 
+  it('are not there under another name, and the add-on tells the platform’s own sentence', async () => {
+    const answer = await call(home, '/functions/v1/ingest-datasets', { method: 'POST', body: {} });
+    expect(answer.body).not.toHaveProperty('error');
+    expect(asAddonReads(answer)).toMatchObject({
+      is: 'failed',
+      problem: { params: { status: 404, text: 'Requested function was not found' } },
+    });
+    expect(problemOf(answer.status, answer.body, null)).toEqual({ kind: 'not-found' });
+  });
+
   it('refuse a bad body as our own home does', async () => {
     const token = await tokenOf(ADA);
     const refused = await call(home, '/functions/v1/ingest-dataset', {
@@ -148,7 +161,31 @@ describe('the functions of a Supabase project, run by Deno', () => {
     });
     expect(refused).toMatchObject({ status: 400, body: { code: 'year-missing' } });
   });
+
+  it('that cannot be started leave the add-on with the platform’s sentence and a run to settle', async () => {
+    const [ingest] = functions;
+    const ended = new Promise((resolve) => ingest?.once('exit', resolve));
+    ingest?.kill('SIGKILL');
+    await ended;
+    const token = await tokenOf(ADA);
+    const body = { name: 'x', rows: ROWS };
+    const answer = await call(home, '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token,
+      body,
+    });
+    expect(asAddonReads(answer)).toMatchObject({
+      is: 'unknown',
+      problem: { params: { status: 503, text: 'Worker failed to boot (please check logs)' } },
+    });
+    expect(problemOf(answer.status, answer.body, null)).toEqual({ kind: 'service-fault' });
+  });
 });
+
+function asAddonReads({ status, headers, body }: Answer) {
+  const text = JSON.stringify(body);
+  return readIngestAnswer({ status, headers: Object.fromEntries(headers), text }, 'run');
+}
 
 /** Roles, sign-in tables and rights as a new project has them; the owner is no superuser. */
 async function preparePlatform(admin: postgres.Sql): Promise<void> {
@@ -218,30 +255,4 @@ async function runFunction(
     child.once('exit', () => reject(new Error(`Cannot run ${name}: ${output}`)));
   });
   return child;
-}
-
-/** Takes the prefix off the path, as the platform does, and publishes the project's keys. */
-function startGateway(
-  ports: { ingest: number; datasets: number; gateway: number },
-  keys: object,
-): Promise<Server> {
-  const server = createServer(async (incoming, outgoing) => {
-    const path = (incoming.url ?? '').replace(/^\/functions\/v1/, '');
-    if (path.startsWith('/auth/v1/.well-known/jwks.json')) {
-      outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(keys));
-      return;
-    }
-    const port = path.startsWith('/ingest-dataset') ? ports.ingest : ports.datasets;
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const { host: _, connection: __, 'content-length': ___, ...headers } = incoming.headers;
-    const answered = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: incoming.method ?? 'GET',
-      headers: headers as Record<string, string>,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    outgoing.writeHead(answered.status, Object.fromEntries(answered.headers));
-    outgoing.end(Buffer.from(await answered.arrayBuffer()));
-  });
-  return new Promise((resolve) => server.listen(ports.gateway, '127.0.0.1', () => resolve(server)));
 }
