@@ -24,6 +24,8 @@ export const POSTGRES_OPTIONS: PostgresOptions = {
 const LOST =
   /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[1234]|57014|08\w{3}|53\w{3})/;
 
+const RECONNECT_SECONDS = 0.5;
+
 export function openPostgresDatabase(
   url: string,
   options: PostgresOptions = POSTGRES_OPTIONS,
@@ -32,6 +34,8 @@ export function openPostgresDatabase(
     max: options.connections,
     prepare: options.prepare,
     connect_timeout: 5,
+    // The driver's own pause grows to twenty seconds, and callers would wait it out with it.
+    backoff: () => RECONNECT_SECONDS,
     idle_timeout: 60,
     onnotice: () => {},
     connection: {
