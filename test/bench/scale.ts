@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { BenchRow } from './bench-row.ts';
+import { limitCores } from './limit-cores.ts';
 import { processorSeconds } from './processor-seconds.ts';
 import { timeOf } from './service.ts';
 import {
@@ -35,7 +36,8 @@ export async function benchScale(): Promise<BenchRow[]> {
     const inDatabase = await benchStatements(url, id);
     const postgresPid = await server.processId();
     const uploads = await benchProcesses({ services, token, url, sql, postgresPid });
-    return [...reading, ...inDatabase, ...uploads];
+    const small = await benchSmallMachines({ services, token, url, sql, postgresPid });
+    return [...reading, ...inDatabase, ...uploads, ...small];
   } finally {
     await sql.end();
     await Promise.all(services.map((service) => service.stop()));
@@ -122,7 +124,7 @@ async function benchStatements(url: string, viewer: string): Promise<BenchRow[]>
       0.5,
     );
     const along = times.at(-1)?.scans.filter((name) => name.startsWith('datasets_')) ?? [];
-    rows.push({ what: `in PostgreSQL: ${what} (${along.join(', ')})`, figure, unit: 'ms' });
+    rows.push({ what: `in PostgreSQL: ${what}, along ${along.join(', ')}`, figure, unit: 'ms' });
   }
   await end();
   return rows;
@@ -171,6 +173,39 @@ async function benchProcesses({
     { what: 'two processes against one', figure: two / one, unit: '×' },
     { what: 'connections of both', figure: connections.count, unit: '' },
   ];
+}
+
+/**
+ * Two processes with an eighth of a core each, as on two small machines: PostgreSQL and the callers
+ * have cores to spare then, and what a second process brings can be seen.
+ */
+async function benchSmallMachines({
+  services,
+  token,
+  postgresPid,
+}: Processes): Promise<BenchRow[]> {
+  const pids = services.map(({ child }) => child.pid ?? 0);
+  const lifts = await Promise.all(pids.map((pid) => limitCores(pid, 1 / 8)));
+  if (lifts.includes(null)) return [];
+  const perSecond: number[] = [];
+  const rows: BenchRow[] = [];
+  for (const count of [1, 2]) {
+    const some = services.slice(0, count);
+    const { load, busy } = await whileCounting(pids.slice(0, count), postgresPid, () =>
+      uploads(some, 64, token),
+    );
+    perSecond.push(load.perSecond);
+    const what = `120-row uploads, ${count} with an eighth of a core, 64 clients`;
+    rows.push(
+      { what, figure: load.perSecond, unit: '/s' },
+      { what: '… errors', figure: load.errors, unit: '', limit: 0 },
+      ...shares(busy, load.perSecond),
+    );
+  }
+  for (const lift of lifts) await lift?.();
+  const [one = Number.NaN, two = Number.NaN] = perSecond;
+  const ratio = { what: 'two small machines against one', figure: two / one, unit: '×' };
+  return [...rows, { ...ratio, least: 1.6 }];
 }
 
 type Busy = { service: number; postgres: number; callers: number };
