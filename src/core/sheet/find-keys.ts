@@ -10,6 +10,7 @@ import { seasonIn } from './season-years.ts';
 import { isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText } from './units.ts';
+import { hasYearHeadings } from './year-headings.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
 
@@ -26,6 +27,8 @@ export type Keys = {
   shortYears: boolean;
   /** the column of elements: a row that names one under a merged year is of that year */
   element?: number;
+  /** years stand in rows of their own, over their months */
+  yearHeadings?: boolean;
   /** the sheet has turned 1961 into the day 1961 of its calendar */
   yearsAreDates: boolean;
   /** years such as 1961/62 */
@@ -80,7 +83,10 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
     // Days down, and the months across.
     if (day !== undefined) keys.day = day;
   } else {
-    if (month !== undefined) keys.month = month;
+    if (month !== undefined) {
+      keys.month = month;
+      keys.yearHeadings = hasYearHeadings(table, thisYear);
+    }
     if (day !== undefined) keys.day = day;
   }
   keys.granularity = granularityOf(table, keys);

@@ -3,6 +3,7 @@ import { type Words, wordsIn, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { plainText } from './plain-text.ts';
 import { remembering } from './remembering.ts';
+import { isInOtherUnit } from './units.ts';
 import type { HeaderWord } from './vocabulary/header-words.ts';
 
 export type KeyKind =
@@ -75,7 +76,8 @@ function meaningOf(text: string): Meaning {
   };
   const month = onlyMonth(tokens);
   if (month) found.month = month;
-  setElement(found, words, /^(max|min)\w*\(.*(max|min)/i.test(text));
+  if (isInOtherUnit(text)) found.refusal = 'other';
+  else setElement(found, words, /^(max|min)\w*\(.*(max|min)/i.test(text));
   const key = keyIn(plain, words);
   if (key && !found.element && !found.month && !found.refusal) found.key = key;
   return found;

@@ -20,6 +20,7 @@ import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { isDate, isEmpty, isEmptyRow, placeOf } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
+import { yearHeading } from './year-headings.ts';
 
 export type RowKeys = {
   /** one packed date a row from `table.firstRow` on; NO_DATE where the row says none */
@@ -66,7 +67,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     const packed = readRow(row);
     if (packed >= 0) found.packed[index] = packed;
     else if (packed === YEAR_ROW) found.yearRows++;
-    else if (!isEmptyRow(row)) {
+    else if (packed !== HEADING && !isEmptyRow(row)) {
       if (context.isHeader(rowIndex)) {
         found.end = endBefore(table, found, rowIndex, context);
         break;
@@ -166,11 +167,17 @@ function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
 
 type ReadRow = (row: readonly Cell[]) => number;
 const YEAR_ROW = -2;
+const HEADING = -3;
 
 function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
   let lastYear = year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
   return (row) => {
+    const heading = keys.yearHeadings ? yearHeading(row, around.thisYear) : undefined;
+    if (heading !== undefined) {
+      lastYear = heading;
+      return HEADING;
+    }
     const yearNow =
       keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);
     if (!isUnderYear(row, keys)) lastYear = yearNow;

@@ -19,9 +19,11 @@ import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-values.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
+import { tellBeside } from './tell-beside.ts';
 import { tellColumns } from './tell-columns.ts';
 import type { ToldMarks } from './told-marks.ts';
 import { quantityOf, statedUnit, titleUnit, type Unit } from './units.ts';
+import { yearNamed } from './year-headings.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
 export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
@@ -123,6 +125,7 @@ function readTable(
   const named = nameElements(fit, reader.wishes, reader.doubts);
   if (!named) return end;
   tellColumns(named, reader.doubts);
+  tellBeside(named, reader.doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(table, reader.doubts);
   tellTurnedYears(named, reader);
   const { fit: chosen, takesRow } = chooseStation(withUnits(named), context);
@@ -139,7 +142,9 @@ function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
 }
 
 function lacksYear({ parts }: Fit): boolean {
-  return parts.some(({ keys }) => keys.year === undefined && keys.date === undefined);
+  return parts.some(
+    ({ keys }) => keys.year === undefined && keys.date === undefined && !keys.yearHeadings,
+  );
 }
 
 type TitleDate = { year?: number; month?: number };
@@ -162,13 +167,6 @@ function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
       params: { year: String(year) },
     });
   return { ...(year === undefined ? {} : { year }), ...(month === undefined ? {} : { month }) };
-}
-
-/** The only year a title names. */
-function yearNamed(title: string, thisYear: number): number | undefined {
-  const years = new Set((title.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
-  const [year] = years;
-  return years.size === 1 && !Number.isNaN(yearIn(year, thisYear)) ? year : undefined;
 }
 
 function monthInTitle(title: string): number {

@@ -90,6 +90,14 @@ const statedUnits = remembering((text) => {
   return PATTERNS.filter(({ pattern }) => pattern.test(plain));
 });
 
+/** Power, pressure, speed, money: what is measured so is neither a temperature nor rain. */
+const OTHER_UNIT =
+  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³)\.? ?[)\]]/;
+
+export function isInOtherUnit(text: string): boolean {
+  return OTHER_UNIT.test(text.toLowerCase());
+}
+
 /** A title is prose: "stations in 1900" states no inches and "at 20 m" no metres. */
 export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
   const unit = statedUnit(text.replace(/\bin$/i, ''), quantity);

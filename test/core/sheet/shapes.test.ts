@@ -256,6 +256,16 @@ test.each([
     text: `Rainfall (mm)\nYear,${MONTHS.replace('May', 'Ebreel')}\n${[1961, 1962, 1963].map((y) => `${y},${months.map((_, i) => i + 0.5).join(',')}`).join('\n')}`,
     kind: 'month-by-place',
   },
+  {
+    name: 'a second table to the right that begins two rows lower',
+    text: `Tmax (°C)\nYear,${MONTHS}\n${[1961, 1962, 1963, 1964, 1965, 1966]
+      .map(
+        (year, at) =>
+          `${year},${months.map((_, m) => m).join(',')},,${at < 2 ? '' : `${year},1,2,3`}`,
+      )
+      .join('\n')}`,
+    kind: 'columns-beside',
+  },
 ])('tells of $name', ({ text, kind }) => {
   expect(kindsOf(readText(text))).toContain(kind);
 });
@@ -306,6 +316,14 @@ test.each([
       1,
       30,
     ]),
+    kind: 'columns-without-names',
+  },
+  {
+    name: 'a record of something that has maxima and minima too',
+    cells: [
+      ['Date', 'Max demand (MW)', 'Min demand (MW)'],
+      ...Array.from({ length: 40 }, (_, i) => [`2019-01-${two((i % 28) + 1)}`, 931, 401]),
+    ],
     kind: 'columns-without-names',
   },
   {

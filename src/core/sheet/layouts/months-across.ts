@@ -157,8 +157,11 @@ function partOf(
   const values: ValueColumn[] = [];
   let cycle = 0;
   const seen = new Set<number>();
+  const named = columns.some(({ meaning }) => meaning.month && meaning.element);
   for (const column of columns) {
-    const value = columnValue(column, asked, refused);
+    // "Avg" beside "Max" and "Min" under each month.
+    const isMean = named && column.meaning.averaged && !column.meaning.element;
+    const value = isMean ? null : columnValue(column, asked, refused);
     if (!value) continue;
     const place =
       (value.month ?? 0) +

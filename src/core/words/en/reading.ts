@@ -42,6 +42,8 @@ export const enReading = {
     'The cells of {element} are written in more than one unit ({found}). Convert them to one, so that none is misread.',
   'reading.two-values-in-a-cell':
     'The cells under "{found}" hold two values each, so they were not read. Split them into two columns (Data > Split text to columns) and name each.',
+  'reading.columns-beside':
+    'The columns {first} to {last} hold numbers too, but row {row} says nothing above them, so they were not read. If they are another table, move it to a sheet of its own.',
   'reading.column-passed-over':
     'There are several columns for {element}. {chosen} was read and "{found}" was not. If that is wrong, give the columns clearer names.',
   'reading.which-station':

@@ -111,6 +111,26 @@ export const NOTEBOOKS: AgencyTable[] = [
     tolerance: 0.04,
   },
   {
+    name: 'one row of names, then each year alone in a row over its months',
+    files: [
+      {
+        name: 'years.csv',
+        text: `Hill Farm\nMonth,Max,Min,Rain\n${yearLines(months, (year, of) => [year, ...of.map((one) => `${LONG_MONTHS[one.month - 1]},${values(one)}`)].join('\n')).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months),
+  },
+  {
+    name: 'maximum, minimum and mean under each merged month',
+    files: [
+      {
+        name: 'months.csv',
+        text: `,${LONG_MONTHS.map((name) => `${name},,`).join(',')}\nYear${',Max,Min,Avg'.repeat(12)}\n${yearLines(months, (year, of) => [year, ...of.map(({ max, min }) => `${max},${min},${min}`)].join(',')).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months, ['max', 'min']),
+  },
+  {
     name: 'three rows a year, the year merged over them',
     files: [
       {
