@@ -4,7 +4,14 @@ import { remembering } from './remembering.ts';
 import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
-export const monthNamed = remembering((text) => {
+export function monthNamed(text: string): number {
+  return text.length > LONGEST_NAME ? 0 : monthOf(text);
+}
+
+/** With a year, an element or a note beside it; a page of text in a cell names no month. */
+const LONGEST_NAME = 100;
+
+const monthOf = remembering((text) => {
   const tokens = plainText(text).split(' ');
   return onlyMonth(tokens) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
 });

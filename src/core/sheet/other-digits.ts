@@ -10,9 +10,16 @@ const ROWS_LOOKED_AT = 100;
 /** Cells whose digits are of another script, in the digits the rest of the reader knows. */
 export function inOurDigits(cells: Cell[][]): Cell[][] {
   const first = cells.slice(0, ROWS_LOOKED_AT);
-  if (!first.some((row) => row.some((cell) => typeof cell === 'string' && cell.search(DIGIT) >= 0)))
-    return cells;
-  return cells.map((row) => row.map((cell) => (typeof cell === 'string' ? ourDigits(cell) : cell)));
+  const holdsOthers = (cell: Cell): boolean => isShort(cell) && cell.search(DIGIT) >= 0;
+  if (!first.some((row) => row.some(holdsOthers))) return cells;
+  return cells.map((row) => row.map((cell) => (isShort(cell) ? ourDigits(cell) : cell)));
+}
+
+/** A page of text in a cell is no value and no header, and takes long to look through. */
+const LONGEST = 500;
+
+function isShort(cell: Cell): cell is string {
+  return typeof cell === 'string' && cell.length <= LONGEST;
 }
 
 function ourDigits(text: string): string {
