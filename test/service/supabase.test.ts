@@ -55,6 +55,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
       SUPABASE_URL: home.address,
       SUPABASE_DB_URL: ownerUrl,
       SUPABASE_ANON_KEY: await tokenOf('', { role: 'anon' }),
+      ALMANAC_SITE_URL: 'https://almanac.example/',
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
     };
     gateway = await startGateway(ports, { keys: [key] });
@@ -80,7 +81,8 @@ describe('the functions of a Supabase project, run by Deno', () => {
       body: sent,
     });
     expect(added).toMatchObject({ status: 200, body: { success: true, dataset: { rowCount: 1 } } });
-    const { id } = added.body.dataset as { id: string };
+    const { id, url } = added.body.dataset as { id: string; url: string };
+    expect(url).toBe(`https://almanac.example/datasets/${id}`);
     const list = await call(home, '/functions/v1/datasets');
     expect(list.body).toMatchObject({ datasets: [{ id, account: 'Ada', mine: false }] });
     const read = await call(home, `/functions/v1/datasets/${id}`);

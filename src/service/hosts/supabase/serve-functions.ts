@@ -26,7 +26,7 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
     ].filter((key) => key !== ''),
     // The platform keeps its own names to itself: an older project's secret is given under ours.
     jwtSecret: get('ALMANAC_JWT_SECRET') ?? null,
-    siteUrl: get('ALMANAC_SITE_URL') ?? null,
+    siteUrl: get('ALMANAC_SITE_URL')?.replace(/\/+$/, '') ?? null,
   };
 }
 
