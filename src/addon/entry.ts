@@ -1,9 +1,10 @@
+import type { Problem } from '../core/problem.ts';
 import { languageOf } from '../core/words/languages.ts';
 import type { Reply } from './page-types.ts';
 import { openPerson } from './person.ts';
-import { StorageFull } from './properties.ts';
 import { sayIn } from './say.ts';
 import { tell } from './show.ts';
+import { troubleOf } from './trouble.ts';
 import { openWorkplace, personLocale, type Workplace } from './workplace.ts';
 
 // A bug, or a service of Google's that refuses, is caught once, here, and said in words.
@@ -13,7 +14,7 @@ export function onPage<Value>(work: (workplace: Workplace) => Reply<Value>): Rep
     const workplace = openWorkplace();
     return workplace ? work(workplace) : noSpreadsheet();
   } catch (exception) {
-    return { ok: false, problem: problemOf(exception) };
+    return { ok: false, problem: troubleOf(exception) };
   }
 }
 
@@ -22,7 +23,7 @@ export function fromMenu(work: (workplace: Workplace) => void): void {
     const workplace = openWorkplace();
     if (workplace) work(workplace);
   } catch (exception) {
-    tell(sayIn(languageOf(personLocale())).problem(problemOf(exception)));
+    tell(sayIn(languageOf(personLocale())).problem(troubleOf(exception)));
   }
 }
 
@@ -31,35 +32,29 @@ export function fromTrigger(work: (workplace: Workplace) => void): void {
   const authorization = ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL);
   const isWithdrawn =
     authorization.getAuthorizationStatus() === ScriptApp.AuthorizationStatus.REQUIRED;
-  const workplace = isWithdrawn ? null : openWorkplace();
-  if (workplace) work(workplace);
-  else noteTrouble(isWithdrawn ? 'schedule.consent-withdrawn' : 'schedule.no-spreadsheet');
+  try {
+    const workplace = isWithdrawn ? null : openWorkplace();
+    if (workplace) work(workplace);
+    else
+      note({
+        kind: isWithdrawn ? 'schedule.consent-withdrawn' : 'schedule.no-spreadsheet',
+        params: {},
+      });
+  } catch (exception) {
+    note(troubleOf(exception));
+    // Google's own list of executions shows it as failed, which it is.
+    throw exception;
+  }
 }
 
 /**
  * Written once: a trigger without permission fires every hour and would write every hour. It may
  * not look at its spreadsheet either, so the note is the person's.
  */
-function noteTrouble(kind: string): void {
-  console.warn(JSON.stringify({ kind }));
+function note(problem: Problem): void {
+  console.warn(JSON.stringify({ kind: problem.kind }));
   const person = openPerson();
-  if (person.notice()?.kind !== kind) person.writeNotice({ kind, params: {} });
-}
-
-function problemOf(exception: unknown) {
-  const error = exception as Error;
-  // Google's own words, in the person's language; the log gets the place and not the content.
-  console.error(JSON.stringify({ kind: 'stopped', name: error.name, stack: placeIn(error.stack) }));
-  if (exception instanceof StorageFull) return { kind: 'addon.storage-full', params: {} };
-  return { kind: 'addon.stopped', params: { text: String(error.message).slice(0, 200) } };
-}
-
-function placeIn(stack: string | undefined): string[] {
-  return (stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 5)
-    .map((line) => line.trim());
+  if (person.notice()?.kind !== problem.kind) person.writeNotice(problem);
 }
 
 function noSpreadsheet(): Reply<never> {

@@ -22,6 +22,7 @@ import { readSheet, type SheetRead } from './read-sheet.ts';
 import { decideForSchedule, sendClaimed, type UploadOrder } from './run-upload.ts';
 import { zoneOffsets } from './spreadsheet-clock.ts';
 import { removeTriggers } from './triggers.ts';
+import { troubleOf } from './trouble.ts';
 import type { Workplace } from './workplace.ts';
 
 /** An execution is ended after six minutes: what is not begun by then waits for the next hour. */
@@ -36,7 +37,6 @@ export function runDueJobs(workplace: Workplace): void {
   const jobs = ownJobs(workplace);
   // Taken over or deleted by others: there is nothing left to come back for.
   if (jobs.length === 0) removeTriggers(workplace.spreadsheet);
-  noteTick(workplace, jobs);
   const session = person.session();
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
   const offsetAt = zoneOffsets(workplace.spreadsheet);
@@ -50,6 +50,7 @@ export function runDueJobs(workplace: Workplace): void {
       : [],
   );
   mailNews(workplace, schedule.email, news);
+  noteTick(workplace, jobs);
 }
 
 /** For the other editors, who see neither this person's trigger nor its records. */
@@ -62,7 +63,7 @@ type Outcome = { run: RunRecord; isDone: boolean };
 function runJob(workplace: Workplace, own: OwnJob, slot: string): News[] {
   const { person, spreadsheetId } = workplace;
   const key = { spreadsheetId, sheetId: own.job.sheetId };
-  const { run, isDone } = outcomeOf(workplace, own);
+  const { run, isDone } = outcomeOrTrouble(workplace, own);
   const before = person.log(key);
   const news = newsOf(before, run);
   const after = {
@@ -88,6 +89,15 @@ function newsOf({ mailed }: RunLog, run: RunRecord): News | null {
   if (isFailure && !mailed) return { run, isFailure: true };
   if (isRecovery && mailed) return { run, isFailure: false };
   return null;
+}
+
+/** What goes wrong with one sheet is on its record, and the sheets behind it have their turn. */
+function outcomeOrTrouble(workplace: Workplace, own: OwnJob): Outcome {
+  try {
+    return outcomeOf(workplace, own);
+  } catch (exception) {
+    return quiet(workplace, own, 'failed', troubleOf(exception), null);
+  }
 }
 
 function outcomeOf(workplace: Workplace, own: OwnJob): Outcome {

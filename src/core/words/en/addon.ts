@@ -26,5 +26,7 @@ export const enAddon = {
     'The settings that Google keeps for you in this script are full (500 KB), with more than Almanac put there. Nothing was sent and nothing was lost. Ask whoever added other code to this script to delete what it stores for you.',
   'addon.stopped':
     'Google stopped this: {text} Nothing was lost; try again in a minute. If you are signed in to several Google accounts in this browser, use a window with only one of them.',
+  'addon.permission-missing':
+    'Almanac lacks a permission for this, so nothing was done. Choose any item of Extensions › Almanac and allow everything Google asks, then try again.',
   'addon.something-else': 'Something else happened ({kind}).',
 } as const;

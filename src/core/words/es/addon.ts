@@ -28,5 +28,7 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
     'Los ajustes que Google guarda para usted en este script están llenos (500 KB), con más de lo que Almanac puso allí. No se envió nada y no se perdió nada. Pida a quien añadió otro código a este script que borre lo que guarda para usted.',
   'addon.stopped':
     'Google detuvo esta acción: {text} No se perdió nada; inténtelo de nuevo en un minuto. Si tiene abiertas varias cuentas de Google en este navegador, use una ventana con una sola.',
+  'addon.permission-missing':
+    'A Almanac le falta un permiso para esto y no se hizo nada. Elija cualquier opción de Extensiones › Almanac y permita todo lo que pide Google; luego inténtelo de nuevo.',
   'addon.something-else': 'Ocurrió otra cosa ({kind}).',
 };

@@ -1,0 +1,24 @@
+import type { Problem } from '../core/problem.ts';
+import { StorageFull } from './properties.ts';
+
+/** Every scope is an address, whatever language Google says the rest in. */
+const NAMES_A_SCOPE = /googleapis\.com\/auth\//;
+
+/** A bug, or a service of Google's that refuses, as a person is told it. */
+export function troubleOf(exception: unknown): Problem {
+  const error = exception as Error;
+  // Google's own words, in the person's language; the log gets the place and not the content.
+  console.error(JSON.stringify({ kind: 'stopped', name: error.name, stack: placeIn(error.stack) }));
+  if (exception instanceof StorageFull) return { kind: 'addon.storage-full', params: {} };
+  const text = String(error.message);
+  if (NAMES_A_SCOPE.test(text)) return { kind: 'addon.permission-missing', params: {} };
+  return { kind: 'addon.stopped', params: { text: text.slice(0, 200) } };
+}
+
+function placeIn(stack: string | undefined): string[] {
+  return (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 5)
+    .map((line) => line.trim());
+}

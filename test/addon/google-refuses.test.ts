@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { JobRequest } from '../../src/addon/page-types.ts';
+import {
+  type Almanac,
+  aDocument,
+  aTable,
+  clickThrough,
+  openAlmanac,
+  page,
+  problem,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+const DAILY: JobRequest = {
+  sheetId: 0,
+  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
+  title: 'Hill farm',
+  description: '',
+  isPublic: true,
+  email: 'ada@example.org',
+};
+const SCOPES = [
+  'spreadsheets.currentonly',
+  'script.container.ui',
+  'script.external_request',
+  'script.scriptapp',
+  'script.send_mail',
+].map((name) => `https://www.googleapis.com/auth/${name}`);
+const allBut = (name: string) => SCOPES.filter((scope) => !scope.endsWith(name));
+
+describe('a permission that was not given', () => {
+  it('for triggers stops a schedule from being saved, until it is given', async () => {
+    almanac = await openAlmanac({ install: 'published' });
+    const editor = await settleIn(almanac);
+    await almanac.stage.grant(allBut('script.scriptapp'));
+    expect(await problem(editor, 'saveJob', DAILY)).toMatchObject({
+      kind: 'addon.permission-missing',
+    });
+    await almanac.stage.grant('all');
+    expect(await page(editor, 'saveJob', DAILY)).toMatchObject([{ mine: true }]);
+  });
+
+  it('to reach the service is told by the test of the connection, and nothing is lost', async () => {
+    almanac = await openAlmanac({ install: 'published' });
+    const editor = await settleIn(almanac);
+    await almanac.stage.grant(allBut('script.external_request'));
+    expect(await page(editor, 'testConnection')).toMatchObject({
+      parts: expect.arrayContaining([
+        expect.objectContaining({ problem: { kind: 'connection.permission-missing', params: {} } }),
+      ]),
+    });
+    await almanac.stage.grant('all');
+    expect((await page(editor, 'testConnection')).parts.map(({ state }) => state)).toEqual(
+      Array(4).fill('good'),
+    );
+  });
+
+  it('to read the sheet is told in a sentence that says what to do', async () => {
+    almanac = await openAlmanac({ install: 'published' });
+    const editor = await settleIn(almanac);
+    await almanac.stage.grant(allBut('spreadsheets.currentonly'));
+    expect(await problem(editor, 'readActiveSheet', null)).toMatchObject({
+      kind: 'addon.permission-missing',
+    });
+  });
+});
+
+describe('a sheet Google does not give just now', () => {
+  const sheets = [
+    { id: 0, name: 'Monthly', cells: aTable() },
+    { id: 1, name: 'Valley', cells: aTable(3) },
+  ];
+
+  it('is on record with Google’s own words and mailed, and the sheets behind it are sent', async () => {
+    // Ten past eight on the spreadsheet's clock: within two hours comes one tick after nine.
+    const startsAt = Date.UTC(2026, 4, 4, 6, 10);
+    almanac = await openAlmanac({ startsAt, documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    for (const sheetId of [0, 1]) await page(editor, 'saveJob', { ...DAILY, sheetId });
+    await almanac.stage.faults.add({
+      at: { method: 'Range.getValues' },
+      during: 'runDueUploads',
+      happens: { kind: 'throw', text: 'Service Spreadsheets timed out.' },
+    });
+    await almanac.stage.advance('110 minutes');
+    const runs = await page(editor, 'runHistory');
+    expect(runs.map(({ sheetId, outcome }) => `${sheetId} ${outcome}`).sort()).toEqual([
+      '0 failed',
+      '1 sent',
+    ]);
+    expect(runs.find(({ outcome }) => outcome === 'failed')?.reason).toEqual({
+      kind: 'addon.stopped',
+      params: { text: 'Service Spreadsheets timed out.' },
+    });
+    expect(almanac.stage.outbox[0]?.body).toContain('Service Spreadsheets timed out.');
+    await almanac.stage.advance('3 hours');
+    expect((await page(editor, 'runHistory'))[0]).toMatchObject({ sheetId: 0, outcome: 'sent' });
+    expect(almanac.stage.outbox).toHaveLength(2);
+  });
+
+  it('stops a menu upload in a sentence, and the next one goes', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+    await almanac.stage.faults.add({
+      at: { method: 'Range.getValues' },
+      happens: { kind: 'throw', text: 'Service Spreadsheets timed out.' },
+    });
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+      expect.stringMatching(
+        /^Google stopped this: Service Spreadsheets timed out\. Nothing was lost/,
+      ),
+    ]);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await almanac.directory()).toHaveLength(2);
+  });
+});
+
+describe('a tick that fails before it comes to any sheet', () => {
+  it('is told when the sidebar opens, until a tick ends well', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.faults.add({
+      at: { method: 'Spreadsheet.getSpreadsheetTimeZone' },
+      times: 'always',
+      during: 'runDueUploads',
+      happens: { kind: 'throw', text: 'Service Spreadsheets failed.' },
+    });
+    await almanac.stage.advance('2 hours');
+    expect((await page(editor, 'openingState')).notices).toEqual([
+      { kind: 'addon.stopped', params: { text: 'Service Spreadsheets failed.' } },
+    ]);
+    await almanac.stage.faults.clear();
+    await almanac.stage.advance('2 hours');
+    expect((await page(editor, 'openingState')).notices).toEqual([]);
+  });
+});
