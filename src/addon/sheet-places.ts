@@ -27,8 +27,9 @@ export function writeReadingAsSheet(
   if (rows.length === 0) return bad('upload.nothing-to-send');
   const keys = COLUMN_KEYS.filter((key) => rows.some((row) => row[key] !== undefined));
   const name = freeName(spreadsheet, read.sheetName);
-  const sheet = spreadsheet.insertSheet(name);
   const table = [['Year', ...keys], ...rows.map((row) => tableRow(row, keys))];
+  const sheet = spreadsheet.insertSheet(name);
+  makeRoom(sheet, table.length, keys.length + 1);
   const range = sheet.getRange(1, 1, table.length, keys.length + 1);
   range.setValues(table);
   range.setNumberFormats(table.map((row) => row.map((_, index) => (index === 0 ? '0' : '0.0##'))));
@@ -39,6 +40,13 @@ export function writeReadingAsSheet(
     .getRange(1, 1)
     .setNote(say('addon.new-sheet-note', { sheet: read.sheetName, years: rows.length }));
   return good({ id: sheet.getSheetId(), name });
+}
+
+/** A new tab has 1,000 rows and 26 columns, and takes nothing beyond them; a whole year has 37. */
+function makeRoom(sheet: GoogleAppsScript.Spreadsheet.Sheet, rows: number, columns: number): void {
+  const [maxRows, maxColumns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+  if (rows > maxRows) sheet.insertRowsAfter(maxRows, rows - maxRows);
+  if (columns > maxColumns) sheet.insertColumnsAfter(maxColumns, columns - maxColumns);
 }
 
 function tableRow(row: Row, keys: readonly (keyof Row)[]): (number | string)[] {

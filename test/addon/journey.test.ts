@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   ADDRESS,
   type Almanac,
+  aDocument,
   aTable,
   FIRST_UPLOAD,
   openAlmanac,
@@ -58,6 +59,8 @@ describe.each(['bound', 'published'] as const)('the add-on, %s', (install) => {
     ]);
   });
 });
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 describe('the next uploads from the menu', () => {
   it('say what was sent, with a link, and ask when nothing has changed', async () => {
@@ -136,6 +139,18 @@ describe('a sheet', () => {
     const written = await almanac.stage.values('weather', first.id);
     expect(written).toHaveLength(aTable().length);
     expect(written[1]?.slice(0, 2)).toEqual([1961, 7.2]);
+  });
+
+  it('of whole years is written too, wider than a new tab is', async () => {
+    const rain = (row: (string | number)[], index: number) =>
+      row.concat(MONTHS.map((month) => (index === 0 ? `${month}_rain` : 40 + index)));
+    almanac = await openAlmanac({
+      documents: [aDocument({ sheets: [{ id: 0, name: 'Monthly', cells: aTable().map(rain) }] })],
+    });
+    const editor = await settleIn(almanac);
+    const { id } = await page(editor, 'writeAsNewSheet', 0);
+    const [header = []] = await almanac.stage.values('weather', id);
+    expect(header).toHaveLength(1 + 3 * MONTHS.length);
   });
 
   it('shows a cell a finding names', async () => {
