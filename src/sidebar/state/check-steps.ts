@@ -1,8 +1,14 @@
-import { startCall, startOnce } from './calls.ts';
+import { startCall, startOnce, withoutTrouble } from './calls.ts';
 import type { Steps } from './steps.ts';
 
 export const checkSteps: Steps<'check-asked' | 'wishes-changed' | 'cell-shown' | 'write-asked'> = {
-  'check-asked': (state) => startCall({ ...state, written: null }, 'readActiveSheet', null),
+  // What is said of a tab that was written, or could not be, is about the sheet as it was read before.
+  'check-asked': (state) =>
+    startCall(
+      withoutTrouble({ ...state, written: null }, 'writeAsNewSheet'),
+      'readActiveSheet',
+      null,
+    ),
   'wishes-changed': (state, { wishes }) => {
     if (!state.reading) return state;
     const remembering = startCall(state, 'rememberWishes', state.reading.sheet.id, wishes);

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/sheet/reading.ts';
 import { Button } from '../parts/button.tsx';
@@ -18,6 +19,10 @@ export function CheckView({ state, send }: ViewProps) {
   const { reading } = state;
   const busy = isBusy(state, 'readActiveSheet');
   const { tone, text } = statusOf(state, words);
+  // Asked from below, answered above.
+  useEffect(() => {
+    if (busy) window.scrollTo(0, 0);
+  }, [busy]);
   return (
     <>
       <Status tone={tone}>{text}</Status>
