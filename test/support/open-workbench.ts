@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
+import { addressOf } from '../../src/workbench/host/a1.ts';
 
 export type OpenWorkbench = {
   pageUrl: string;
@@ -97,7 +98,7 @@ export function sidebarOf(page: Page): FrameLocator {
 
 /** `C14`'s cell in the grid; it must be in view. */
 export function cellAt(page: Page, row: number, column: number): Locator {
-  return page.locator(`.rgCell[data-rgrow="${row - 1}"][data-rgcol="${column - 1}"]`);
+  return page.locator(`.rgCell[data-address="${addressOf({ row, column })}"]`);
 }
 
 /** What the guide on top of the page says to type. */

@@ -1,9 +1,10 @@
-import type { ColumnRegular, DataType } from '@revolist/revogrid';
+import type { ColumnRegular, DataType, DimensionRows } from '@revolist/revogrid';
 import { defineCustomElements } from '@revolist/revogrid/loader';
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf, columnLetters, type Place, placesOf } from '../host/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
+import { gridRow, sheetRow } from './frozen-rows.ts';
 import type { PageState } from './page-state.ts';
 
 defineCustomElements();
@@ -23,6 +24,7 @@ type SheetGridProps = {
 const SPARE_ROWS = 40;
 const SPARE_COLUMNS = 4;
 const FEWEST_COLUMNS = 18;
+const ROW_HEADER_PX = 48;
 /** Past this many changed cells it is faster to hand the grid the whole sheet again. */
 const CELLS_ONE_BY_ONE = 400;
 
@@ -43,17 +45,25 @@ export function SheetGrid(props: SheetGridProps) {
     const grid = element.current;
     if (!grid) return;
     const changes = changedCells(shown.current, props.contents);
-    if (changes && changes.length <= CELLS_ONE_BY_ONE)
+    if (changes && changes.length <= CELLS_ONE_BY_ONE) {
       for (const { row, column, text } of changes)
-        void grid.setDataAt({ row, col: column, val: text, rowType: 'rgRow', colType: 'rgCol' });
-    else showWhole(grid, latest);
+        void grid.setDataAt({
+          ...gridRow(row, props.contents.frozenRows),
+          col: column,
+          val: text,
+          colType: 'rgCol',
+        });
+      // Also what a text is may have changed: a number stands right as soon as it is one.
+      void grid.refresh('all');
+    } else showWhole(grid, latest);
     shown.current = props.contents;
   }, [props.contents]);
 
   useEffect(() => {
     const grid = element.current;
     const places = placesOf(latest.current.cell.address);
-    if (grid && places) void jumpTo(grid, places.first, places.last);
+    const { frozenRows } = latest.current.contents;
+    if (grid && places) void jumpTo(grid, places.first, places.last, frozenRows);
   }, [props.cell.jumps, props.contents.sheetId]);
 
   return (
@@ -64,10 +74,10 @@ export function SheetGrid(props: SheetGridProps) {
 }
 
 function showWhole(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }): void {
-  const { display } = latest.current.contents;
+  const { display, frozenRows } = latest.current.contents;
   const columns = widthOf(display);
   const widths = columnWidths(display, columns);
-  grid.rowHeaders = { size: 48 } as never;
+  grid.rowHeaders = { size: ROW_HEADER_PX } as never;
   grid.range = true;
   grid.resize = true;
   grid.filter = false;
@@ -80,20 +90,27 @@ function showWhole(grid: HTMLRevoGridElement, latest: { current: SheetGridProps 
       name: columnLetters(column + 1),
       size,
       sortable: false,
-      cellProperties: ({ rowIndex }) => look(latest.current.contents, rowIndex, column, size),
+      cellProperties: ({ type, rowIndex }) => {
+        const { contents } = latest.current;
+        return look(contents, sheetRow(type, rowIndex, contents.frozenRows), column, size);
+      },
     }),
   );
-  grid.source = Array.from({ length: display.length + SPARE_ROWS }, (_, row) =>
+  const rows = Array.from({ length: display.length + SPARE_ROWS }, (_, row) =>
     padded(display[row] ?? [], columns),
   );
+  grid.pinnedTopSource = rows.slice(0, frozenRows);
+  grid.source = rows.slice(frozenRows);
 }
 
 /** Numbers and dates stand right, texts flow over empty neighbours, and notes show a corner. */
 function look({ display, kinds, notes }: Contents, row: number, column: number, width: number) {
   const kind = kinds[row]?.[column] ?? '.';
   const text = display[row]?.[column] ?? '';
-  const note = notes[addressOf({ row: row + 1, column: column + 1 })];
+  const address = addressOf({ row: row + 1, column: column + 1 });
+  const note = notes[address];
   return {
+    'data-address': address,
     class: {
       right: kind === 'n' || kind === 'd',
       spills: kind === 't' && !fitsOver(text, width) && !display[row]?.[column + 1],
@@ -102,6 +119,8 @@ function look({ display, kinds, notes }: Contents, row: number, column: number, 
     ...(note === undefined ? {} : { title: note }),
   };
 }
+
+type AtRow = { type: DimensionRows; rowIndex: number };
 
 function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }): () => void {
   const heard: [string, (event: CustomEvent) => void][] = [
@@ -125,19 +144,20 @@ function leaveFields(): void {
 }
 
 function enterOne(event: CustomEvent, { contents, enter }: SheetGridProps): void {
-  const { rowIndex, prop, val } = event.detail as { rowIndex: number; prop: number; val?: string };
+  const { type, rowIndex, prop, val } = event.detail as AtRow & { prop: number; val?: string };
+  const row = sheetRow(type, rowIndex, contents.frozenRows);
   const text = val ?? '';
-  if (text === (contents.display[rowIndex]?.[prop] ?? '')) return;
-  enter([{ row: rowIndex + 1, column: prop + 1, text }]);
+  if (text === (contents.display[row]?.[prop] ?? '')) return;
+  enter([{ row: row + 1, column: prop + 1, text }]);
 }
 
 /** A range cleared, or filled by its corner. */
-function enterMany(event: CustomEvent, { enter }: SheetGridProps): void {
-  const { data } = event.detail as { data: Record<string, DataType> };
+function enterMany(event: CustomEvent, { contents, enter }: SheetGridProps): void {
+  const { type, data } = event.detail as { type: DimensionRows; data: Record<string, DataType> };
   enter(
     Object.entries(data).flatMap(([row, cells]) =>
       Object.entries(cells).map(([column, text]) => ({
-        row: Number(row) + 1,
+        row: sheetRow(type, Number(row), contents.frozenRows) + 1,
         column: Number(column) + 1,
         text: String(text ?? ''),
       })),
@@ -155,20 +175,49 @@ async function paste(
   const { event: clipboard } = event.detail as { event: ClipboardEvent };
   const text = clipboard.clipboardData?.getData('text/plain') ?? '';
   const range = await grid.getSelectedRange();
-  latest.current.paste({ row: (range?.y ?? 0) + 1, column: (range?.x ?? 0) + 1 }, text);
+  const { contents, paste: pasteAt } = latest.current;
+  const row = range ? sheetRow(range.rowType, range.y, contents.frozenRows) : 0;
+  pasteAt({ row: row + 1, column: (range?.x ?? 0) + 1 }, text);
 }
 
-function chosen(event: CustomEvent, { choose }: SheetGridProps): void {
-  const { rowIndex, colIndex } = event.detail as { rowIndex: number; colIndex: number };
-  choose(addressOf({ row: rowIndex + 1, column: colIndex + 1 }));
+function chosen(event: CustomEvent, { contents, choose }: SheetGridProps): void {
+  const { rowType, rowIndex, colIndex } = event.detail as {
+    rowType: DimensionRows;
+    rowIndex: number;
+    colIndex: number;
+  };
+  const row = sheetRow(rowType, rowIndex, contents.frozenRows);
+  choose(addressOf({ row: row + 1, column: colIndex + 1 }));
 }
 
-async function jumpTo(grid: HTMLRevoGridElement, first: Place, last: Place): Promise<void> {
+async function jumpTo(
+  grid: HTMLRevoGridElement,
+  first: Place,
+  last: Place,
+  frozenRows: number,
+): Promise<void> {
   await grid.componentOnReady();
-  const [x, y] = [first.column - 1, first.row - 1];
+  // The grid forgets its focus when it takes new columns, a frame after it was handed them.
+  await new Promise(requestAnimationFrame);
+  const x = first.column - 1;
+  const { row: y, rowType } = gridRow(first.row - 1, frozenRows);
+  const { row: lastY } = gridRow(last.row - 1, frozenRows);
   // Two rows and a column of context, so that the cell does not stick to the edge.
-  await grid.scrollToCoordinate({ x: Math.max(0, x - 1), y: Math.max(0, y - 2) });
-  await grid.setCellsFocus({ x, y }, { x: last.column - 1, y: last.row - 1 });
+  await grid.scrollToColumnIndex(endsAt(grid, x) <= grid.clientWidth ? 0 : Math.max(0, x - 1));
+  if (rowType === 'rgRow') await grid.scrollToRow(Math.max(0, y - 2));
+  await grid.setCellsFocus(
+    { x, y },
+    { x: last.column - 1, y: Math.max(y, lastY) },
+    'rgCol',
+    rowType,
+  );
+}
+
+/** Where a column ends while nothing is scrolled sideways. */
+function endsAt(grid: HTMLRevoGridElement, column: number): number {
+  return grid.columns
+    .slice(0, column + 1)
+    .reduce((end, one) => end + ('size' in one ? (one.size ?? 0) : 0), ROW_HEADER_PX);
 }
 
 /** null: another sheet, or one that has grown. */
@@ -176,6 +225,7 @@ function changedCells(before: Contents | null, after: Contents) {
   if (before?.sheetId !== after.sheetId) return null;
   if (widthOf(before.display) !== widthOf(after.display)) return null;
   if (before.display.length !== after.display.length) return null;
+  if (before.frozenRows !== after.frozenRows) return null;
   return after.display.flatMap((texts, row) => {
     const old = before.display[row];
     if (old === texts) return [];
