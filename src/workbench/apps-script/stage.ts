@@ -1,3 +1,4 @@
+// Longer than a file should be: a test holds this one object, and every member hands on to the kernel.
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
