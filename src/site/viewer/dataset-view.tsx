@@ -15,7 +15,7 @@ import { DownloadButtons } from './download-buttons.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { ValuesTable } from './values-table.tsx';
-import type { ViewerActs } from './viewer-page.tsx';
+import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
 
 type DatasetViewProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;

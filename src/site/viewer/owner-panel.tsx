@@ -4,7 +4,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { Field, textsOf } from '../shell/field.tsx';
 import { ProblemNote } from '../shell/page.tsx';
 import { useSpeech } from '../shell/speech.tsx';
-import type { ViewerActs } from './viewer-page.tsx';
+import type { ViewerActs } from './viewer-acts.ts';
 import { changesOf, type ViewerState } from './viewer-state.ts';
 
 type OwnerPanelProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;

@@ -5,7 +5,8 @@ import { useAccount, usePorts } from '../shell/ports.tsx';
 import { datasetPath, signInPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { DatasetView } from './dataset-view.tsx';
-import { nextViewer, type ViewerEvent, type ViewerState } from './viewer-state.ts';
+import type { ViewerActs } from './viewer-acts.ts';
+import { nextViewer, type ViewerState } from './viewer-state.ts';
 
 export function ViewerPage({ id }: { id: string }) {
   const { datasets } = usePorts();
@@ -31,13 +32,6 @@ export function ViewerPage({ id }: { id: string }) {
 function loading(id: string): ViewerState {
   return { view: 'loading', id };
 }
-
-export type ViewerActs = {
-  send: (event: ViewerEvent) => void;
-  read: () => void;
-  save: (changes: Changes) => void;
-  remove: () => void;
-};
 
 function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
   const { say } = useSpeech();
