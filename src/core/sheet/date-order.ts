@@ -1,5 +1,5 @@
-import type { Keys } from './find-keys.ts';
-import type { KeyContext } from './read-keys.ts';
+import type { Keys } from './keys.ts';
+import type { KeyContext } from './read-context.ts';
 import { isDate, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
-import type { Keys } from './find-keys.ts';
 import { elementNamed, headerMeaning } from './header-meaning.ts';
+import type { Keys } from './keys.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
 import { readNumberText } from './read-number.ts';
 import { headerText, isEmpty } from './sheet-cells.ts';

@@ -1,8 +1,8 @@
 import type { Element } from '../dataset/columns.ts';
-import type { Keys } from './find-keys.ts';
 import type { Refusal } from './header-meaning.ts';
+import type { Keys } from './keys.ts';
 import type { RawReading } from './raw-series.ts';
-import type { ReadContext } from './read-values.ts';
+import type { ReadContext } from './read-context.ts';
 import type { Table } from './table.ts';
 import type { Unit } from './units.ts';
 

@@ -1,7 +1,6 @@
 import { headerMeaning } from './header-meaning.ts';
 import type { Part } from './layout.ts';
-import type { RowKeys } from './read-keys.ts';
-import type { ReadContext } from './read-values.ts';
+import type { ReadContext, RowKeys } from './read-context.ts';
 import type { Cell } from './reading.ts';
 import { headerText, isEmpty } from './sheet-cells.ts';
 import type { Table } from './table.ts';

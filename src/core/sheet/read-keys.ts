@@ -8,11 +8,12 @@ import {
   readDateCell,
 } from './date-style.ts';
 import type { Doubts } from './doubts.ts';
-import type { Keys } from './find-keys.ts';
 import { monthIn, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
+import type { Keys } from './keys.ts';
 import { isUnderYear } from './layouts/key-share.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
 import { isCounted, settleCalendar, tellCounted } from './other-calendars.ts';
+import type { KeyContext, RowKeys } from './read-context.ts';
 import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Around, Cell, Wishes } from './reading.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
@@ -21,32 +22,6 @@ import { isDate, isEmpty, isEmptyRow, placeOf } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 import { yearHeading } from './year-headings.ts';
-
-export type RowKeys = {
-  /** one packed date a row from `table.firstRow` on; NO_DATE where the row says none */
-  packed: Int32Array;
-  /** index of the row after the last one that belongs to the table */
-  end: number;
-  /** rows with something in them whose date cannot be read */
-  odd: number[];
-  /** readable dates outside the years that can be, or not in the calendar */
-  outside: number[];
-  impossible: number[];
-  /** "month 13" rows */
-  yearRows: number;
-  /** rows that run into the next year; months across still have to be moved */
-  season: Season | null;
-};
-
-export type KeyContext = {
-  wishes: Wishes;
-  around: Around;
-  doubts: Doubts;
-  /** what a title or the sheet's name says where the rows do not */
-  year?: number;
-  month?: number;
-  isHeader: (rowIndex: number) => boolean;
-};
 
 export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
   const rowCount = table.sheet.cells.length - table.firstRow;

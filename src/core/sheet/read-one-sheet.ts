@@ -16,7 +16,7 @@ import type { Asked, Fit, Part } from './layout.ts';
 import { isTableOfNormals, nameElements, refusedTable } from './name-elements.ts';
 import { monthNamed } from './named-month.ts';
 import type { RawReading } from './raw-series.ts';
-import type { Counts, ReadContext } from './read-values.ts';
+import type { Counts, ReadContext } from './read-context.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { tellBeside } from './tell-beside.ts';

@@ -11,8 +11,9 @@ import {
   type RawStatedYear,
   rawYear,
 } from './raw-series.ts';
+import type { ReadContext, RowKeys } from './read-context.ts';
 import { daysInMonth, NO_DATE } from './read-date.ts';
-import { type KeyContext, type RowKeys, readKeys } from './read-keys.ts';
+import { readKeys } from './read-keys.ts';
 import type { CalendarDate, Cell } from './reading.ts';
 import { yearShift } from './season-years.ts';
 import { hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
@@ -20,18 +21,6 @@ import { headerText, isEmpty, shownText } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { type TextReader, textReader } from './text-reader.ts';
 import type { ToldMarks } from './told-marks.ts';
-
-export type Counts = Record<'missing' | 'flagged' | 'trace' | 'yearRows' | 'otherRows', number>;
-
-export type ReadContext = KeyContext & {
-  doubts: Doubts;
-  counts: Counts;
-  marks: ToldMarks;
-  /** rows of other stations are passed over */
-  takesRow: ((row: readonly Cell[]) => boolean) | null;
-  /** the row after the table; a reader that stops early says so here */
-  ended: (rowIndex: number) => void;
-};
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
 export function readParts({ table, parts }: Fit, context: ReadContext): RawReading {

@@ -1,6 +1,6 @@
 import type { Doubts } from './doubts.ts';
 import type { RawSeries, RawYear } from './raw-series.ts';
-import type { Counts } from './read-values.ts';
+import type { Counts } from './read-context.ts';
 import type { ToldMarks } from './told-marks.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from './vocabulary/missing-codes.ts';
 

@@ -1,5 +1,5 @@
-import type { Keys } from './find-keys.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
+import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
 import { headerText, isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
 import { isUnitText } from './units.ts';

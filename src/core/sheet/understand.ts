@@ -1,8 +1,8 @@
 import { columnKey, ELEMENTS, type Element } from '../dataset/columns.ts';
 import { columnLetters } from './cell-address.ts';
 import type { LayoutName } from './layout.ts';
+import type { Counts } from './read-context.ts';
 import type { SheetReading, TableReading } from './read-one-sheet.ts';
-import type { Counts } from './read-values.ts';
 import type { Understood } from './reading.ts';
 import { headerText } from './sheet-cells.ts';
 import { slotOf, type YearSlots } from './year-slots.ts';

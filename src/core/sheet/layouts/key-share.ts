@@ -1,6 +1,6 @@
 import { NO_STYLE, readDateCell } from '../date-style.ts';
-import type { Keys } from '../find-keys.ts';
 import { isDayCell, isFarYear, isMonthCell, turnedYear, wholeNumber, yearIn } from '../key-cell.ts';
+import type { Keys } from '../keys.ts';
 import { isCounted } from '../other-calendars.ts';
 import { NO_DATE } from '../read-date.ts';
 import type { Cell } from '../reading.ts';

@@ -1,6 +1,7 @@
 import { elementColumns } from '../element-columns.ts';
-import { findKeys, type Granularity, type Keys } from '../find-keys.ts';
+import { findKeys } from '../find-keys.ts';
 import { elementNamed } from '../header-meaning.ts';
+import type { Granularity, Keys } from '../keys.ts';
 import type { Asked, Fit, Layout, LayoutName } from '../layout.ts';
 import { readParts } from '../read-values.ts';
 import type { Table } from '../table.ts';

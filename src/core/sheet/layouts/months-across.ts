@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { findRowElement } from '../element-columns.ts';
-import { findKeys, type Keys } from '../find-keys.ts';
+import { findKeys } from '../find-keys.ts';
+import type { Keys } from '../keys.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { monthNamed } from '../named-month.ts';
 import { readParts } from '../read-values.ts';

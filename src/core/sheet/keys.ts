@@ -1,0 +1,30 @@
+import type { DateStyle } from './date-style.ts';
+
+export type Granularity = 'year' | 'month' | 'day';
+
+export type Keys = {
+  granularity: Granularity;
+  year?: number;
+  month?: number;
+  day?: number;
+  /** 1 to 366, where there is no month */
+  dayOfYear?: number;
+  date?: number;
+  dateStyle?: DateStyle;
+  /** years of two digits take their century from the order of the rows */
+  shortYears: boolean;
+  /** the column of elements: a row that names one under a merged year is of that year */
+  element?: number;
+  /** years stand in rows of their own, over their months */
+  yearHeadings?: boolean;
+  /** the sheet has turned 1961 into the day 1961 of its calendar */
+  yearsAreDates: boolean;
+  /** years such as 1961/62 */
+  seasons: boolean;
+  /** years counted from another one, as the header says */
+  yearOffset?: number;
+  /** the first month of a row that runs into the next year */
+  startMonth?: number;
+  /** columns that are keys, or say the same as the keys */
+  all: number[];
+};
