@@ -158,7 +158,11 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
     if (!isUnderYear(row, keys)) lastYear = yearNow;
     if (Number.isNaN(lastYear)) return NO_DATE;
     if (keys.dayOfYear !== undefined) return packDayOfYear(lastYear, row[keys.dayOfYear]);
-    if (keys.month === undefined && keys.day === undefined) return packDate(lastYear, 1, 0);
+    if (keys.month === undefined && keys.day === undefined)
+      // Where nothing but a label keeps rows apart from headers, a row without one is none.
+      return keys.year === undefined && isEmpty(row[keys.element ?? 0])
+        ? NO_DATE
+        : packDate(lastYear, 1, 0);
     if (keys.month !== undefined && !(keys.day !== undefined && isEmpty(row[keys.month])))
       lastMonth = monthIn(row[keys.month]);
     if (lastMonth === 13) return YEAR_ROW;

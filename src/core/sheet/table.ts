@@ -44,7 +44,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
     firstRow,
     columns: columnsOf(sheet, headerRow, groups, below),
     titles: [...titlesAbove(sheet, headerRow - groups.length, top), sheet.name],
-    sample: sampleRows(sheet, firstRow),
+    sample: sampleRows(sheet, firstRow, headerRow),
     samples: [],
     keys: new Map(),
   };
@@ -234,9 +234,25 @@ function titleText(cell: Cell): string {
   return `${cell.year}-${String(cell.month).padStart(2, '0')}`;
 }
 
-function sampleRows(sheet: SheetCells, firstRow: number): number[] {
+/** Up to the same header further down: short tables one below the other are judged each by its own rows. */
+function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number[] {
   const rows: number[] = [];
-  for (let index = firstRow; index < sheet.cells.length && rows.length < SAMPLE_ROWS; index++)
+  for (let index = firstRow; index < sheet.cells.length && rows.length < SAMPLE_ROWS; index++) {
+    if (isSameRow(sheet.cells[index], sheet.cells[headerRow])) return withoutTitles(sheet, rows);
     if (!isEmptyRow(sheet.cells[index])) rows.push(index);
+  }
+  return rows;
+}
+
+function isSameRow(row: readonly Cell[] | undefined, header: readonly Cell[] | undefined): boolean {
+  if (!row || !header) return false;
+  return header.every((cell, index) => headerText(cell) === headerText(row[index]));
+}
+
+/** The lines right above a header say what comes below it. */
+function withoutTitles(sheet: SheetCells, rows: number[]): number[] {
+  const isTitle = (index: number): boolean =>
+    (sheet.cells[index] ?? []).every((cell) => isEmpty(cell) || typeof cell === 'string');
+  while (rows.length > 1 && isTitle(rows[rows.length - 1] ?? 0)) rows.pop();
   return rows;
 }

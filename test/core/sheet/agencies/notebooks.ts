@@ -131,6 +131,34 @@ export const NOTEBOOKS: AgencyTable[] = [
     expected: rowsOf(months, ['max', 'min']),
   },
   {
+    name: 'a title, a header and a single row for each year, one below the other',
+    files: [
+      {
+        name: 'Mean maximum.csv',
+        text: yearLines(
+          months,
+          (year, of) =>
+            `Hill Farm\nYear,${ENGLISH_MONTHS.join(',')}\n${year},${of.map(({ max }) => max)}\n`,
+        ).join('\n'),
+      },
+    ],
+    expected: rowsOf(months, ['max']),
+  },
+  {
+    name: 'the same with a row an element, the year only in the title',
+    files: [
+      {
+        name: 'years.csv',
+        text: yearLines(
+          months,
+          (year, of) =>
+            `Hill Farm ${year}\n,${ENGLISH_MONTHS.join(',')}\nMax,${of.map(({ max }) => max)}\nRain,${of.map(({ rain }) => rain)}\n`,
+        ).join('\n'),
+      },
+    ],
+    expected: rowsOf(months, ['max', 'rain']),
+  },
+  {
     name: 'three rows a year, the year merged over them',
     files: [
       {
