@@ -33,6 +33,8 @@ export function readPaste(text: string): Answer<Pasted, PasteProblem> {
   const cleaned = unquoted(text.replace(/[\u200B-\u200D\uFEFF]/g, '').trim());
   if (cleaned === '') return bad('connection.paste-empty');
   const value = decoded(entryOf(cleaned) ?? cleaned);
+  // Chunks whose first one is missing: there is nothing to begin with.
+  if (value === '') return bad('connection.paste-cut-off');
   if (/^[[{"]/.test(value)) return fromJson(value);
   return fromBareToken(value);
 }

@@ -28,6 +28,8 @@ export type AlmanacOptions = {
   documents?: GivenDocument[];
   startsAt?: number;
   switches?: Partial<Switches>;
+  /** How far the service's clock is from Google's. */
+  serviceClockOffMs?: number;
   /** Stands before the service: sees every request and may answer instead. */
   before?: (request: Request) => Promise<Response | null> | Response | null;
 };
@@ -57,8 +59,8 @@ function theService(): Promise<RunningService> {
 
 /** The built add-on on the stage, before the real service on an embedded database, in one time. */
 export async function openAlmanac(options: AlmanacOptions = {}) {
-  const startsAt = options.startsAt ?? START;
-  serviceNow = () => startsAt;
+  const { startsAt = START, serviceClockOffMs = 0 } = options;
+  serviceNow = () => startsAt + serviceClockOffMs;
   const { serve } = await theService();
   opened += 1;
   const ada = {
@@ -84,7 +86,7 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     clock: { startsAt },
     switches: options.switches ?? {},
   });
-  serviceNow = () => stage.now();
+  serviceNow = () => stage.now() + serviceClockOffMs;
   return {
     stage,
     requests,

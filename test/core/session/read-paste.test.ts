@@ -146,6 +146,16 @@ test.each([
     text: `x-auth-token.0=${chunks[0]}; x-auth-token.2=${chunks[2]}`,
     kind: 'connection.paste-cut-off',
   },
+  {
+    name: 'chunks of which the first one is missing',
+    text: `x-auth-token.1=${chunks[1]}; x-auth-token.2=${chunks[2]}`,
+    kind: 'connection.paste-cut-off',
+  },
+  {
+    name: 'the first chunk alone, without its name',
+    text: chunks[0] ?? '',
+    kind: 'connection.paste-cut-off',
+  },
   { name: 'a sentence', text: 'here is my token', kind: 'connection.paste-no-tokens' },
   { name: 'an e-mail address', text: 'ada@example.org', kind: 'connection.paste-no-tokens' },
   { name: 'an address', text: 'https://almanac.example', kind: 'connection.paste-no-tokens' },

@@ -1,0 +1,207 @@
+import { afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { ConnectRequest } from '../../src/addon/page-types.ts';
+import type { Editor } from '../../src/workbench/apps-script/editor.ts';
+import {
+  ADDRESS,
+  type Almanac,
+  clickThrough,
+  connectByPassword,
+  openAlmanac,
+  page,
+  problem,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+const DAY_MS = 24 * 3_600_000;
+
+describe('what is typed or pasted instead of a connection', () => {
+  let editor: Editor;
+  let whole: string;
+
+  // One stage for all: nothing of this may touch the connection that is there.
+  beforeAll(async () => {
+    almanac = await openAlmanac();
+    editor = await settleIn(almanac);
+    whole = JSON.stringify(await almanac.session());
+  });
+
+  const chunksOf = (text: string) => {
+    const value = `base64-${Buffer.from(text).toString('base64url')}`;
+    const size = Math.ceil(value.length / 3);
+    return [0, 1, 2].map((at) => value.slice(at * size, (at + 1) * size));
+  };
+  const paste = (text: (whole: string) => string) => (): ConnectRequest => ({
+    way: 'paste',
+    text: text(whole),
+    address: ADDRESS,
+    key: '',
+  });
+  const at = (address: string) => (): ConnectRequest => ({
+    way: 'paste',
+    text: whole,
+    address,
+    key: '',
+  });
+
+  test.each([
+    {
+      name: 'half of the entry',
+      request: paste((text) => text.slice(0, 90)),
+      kind: 'paste-cut-off',
+    },
+    {
+      name: 'half of an access token',
+      request: paste((text) => JSON.parse(text).access_token.slice(0, 60)),
+      kind: 'paste-cut-off',
+    },
+    {
+      name: 'the first of three chunks',
+      request: paste((text) => `sb-x-auth-token.0=${chunksOf(text)[0]}`),
+      kind: 'paste-cut-off',
+    },
+    {
+      name: 'the last two of three chunks',
+      request: paste((text) => {
+        const [, second, third] = chunksOf(text);
+        return `sb-x-auth-token.1=${second}; sb-x-auth-token.2=${third}`;
+      }),
+      kind: 'paste-cut-off',
+    },
+    { name: 'a sentence', request: paste(() => 'my token is here'), kind: 'paste-no-tokens' },
+    { name: 'nothing', request: paste(() => '  '), kind: 'paste-empty' },
+    {
+      name: 'an address of http',
+      request: at('http://almanac.example'),
+      kind: 'address-not-https',
+    },
+    {
+      name: 'an address with a path',
+      request: at(`${ADDRESS}/datasets`),
+      kind: 'address-has-more',
+    },
+    { name: 'an address with a query', request: at(`${ADDRESS}?page=2`), kind: 'address-has-more' },
+    { name: 'no address', request: at('almanac'), kind: 'address-not-an-address' },
+    {
+      name: 'this computer',
+      request: at('https://127.0.0.1:8787'),
+      kind: 'address-is-this-computer',
+    },
+    {
+      name: 'no password',
+      request: (): ConnectRequest => ({
+        way: 'password',
+        email: almanac.ada.email,
+        password: '',
+        address: ADDRESS,
+        key: '',
+      }),
+      kind: 'password-missing',
+    },
+  ])('$name is refused by its name, and the connection stays', async ({ request, kind }) => {
+    almanac.requests.length = 0;
+    expect(await problem(editor, 'connect', request())).toMatchObject({
+      kind: `connection.${kind}`,
+    });
+    expect(almanac.requests).toEqual([]);
+    expect(await page(editor, 'openingState')).toMatchObject({
+      connection: { state: 'connected', account: almanac.ada.displayName },
+    });
+  });
+
+  test.each([
+    {
+      name: 'half of a refresh token',
+      request: paste((text) => JSON.parse(text).refresh_token.slice(0, 6)),
+      part: 'token',
+    },
+    {
+      name: 'a wrong password',
+      request: (): ConnectRequest => ({
+        way: 'password',
+        email: almanac.ada.email,
+        password: 'not this one',
+        address: ADDRESS,
+        key: '',
+      }),
+      part: 'token',
+      kind: 'wrong-password',
+    },
+    {
+      name: 'a host that does not exist',
+      request: at('https://almanak.example'),
+      part: 'address',
+      kind: 'name-not-found',
+    },
+  ])('$name is refused by the part that failed, and the connection stays', async (row) => {
+    const test = await page(editor, 'connect', row.request());
+    const failed = test.parts.filter(({ state }) => state === 'bad');
+    expect(failed.map(({ part }) => part)).toEqual([row.part]);
+    if (row.kind) expect(failed[0]?.problem?.kind).toBe(`connection.${row.kind}`);
+    expect(test.connection).toMatchObject({ state: 'connected' });
+    await almanac.stage.advance('1 minute');
+    expect((await page(editor, 'testConnection')).parts.map(({ state }) => state)).toEqual(
+      Array(4).fill('good'),
+    );
+  });
+
+  it('leaves the person able to upload', async () => {
+    expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent' });
+    await almanac.close();
+  });
+});
+
+describe('an address that answers', () => {
+  afterEach(() => almanac?.close());
+
+  test.each([
+    {
+      name: 'with a web page',
+      answer: () =>
+        new Response('<title>Welcome</title>', { headers: { 'content-type': 'text/html' } }),
+    },
+    { name: 'with nothing', answer: () => new Response('') },
+    { name: 'with another service’s JSON', answer: () => Response.json({ hello: 'world' }) },
+    { name: 'that there is nothing there', answer: () => new Response('no', { status: 404 }) },
+    {
+      name: 'by leading elsewhere',
+      answer: () => new Response('', { status: 301, headers: { location: 'https://x.example' } }),
+    },
+  ])('$name is not taken for a service, and no password is kept', async ({ answer }) => {
+    almanac = await openAlmanac({ before: answer });
+    const editor = await almanac.stage.open('weather');
+    const test = await connectByPassword(editor, almanac.ada);
+    expect(test.parts.filter(({ state }) => state === 'bad')).toHaveLength(1);
+    expect(test.connection).toEqual({ state: 'none' });
+    expect(JSON.stringify(await almanac.stage.properties('user'))).not.toContain(
+      almanac.ada.password,
+    );
+  });
+});
+
+describe('a service whose clock is wrong by a day', () => {
+  afterEach(() => almanac?.close());
+
+  it.each([
+    { name: 'ahead', serviceClockOffMs: DAY_MS },
+    { name: 'behind', serviceClockOffMs: -DAY_MS },
+  ])('$name is connected to, uploaded to and renewed with', async ({ serviceClockOffMs }) => {
+    almanac = await openAlmanac({ serviceClockOffMs });
+    const editor = await almanac.stage.open('weather');
+    const text = JSON.stringify(await almanac.session());
+    const test = await page(editor, 'connect', { way: 'paste', text, address: ADDRESS, key: '' });
+    expect(test.parts.map(({ state }) => state)).toEqual(Array(4).fill('good'));
+    await uploadFirst(editor);
+    for (let hour = 1; hour <= 3; hour += 1) {
+      await almanac.stage.advance('61 minutes');
+      await almanac.stage.write('weather', 0, 'B2', [[hour]]);
+      expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    }
+    expect(await almanac.directory()).toHaveLength(4);
+    const exchanges = almanac.requests.filter((one) => one.includes('/auth/v1/token'));
+    // One to connect and one an hour: neither never nor with every call.
+    expect(exchanges).toHaveLength(4);
+  });
+});
