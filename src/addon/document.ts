@@ -5,7 +5,9 @@ import { propertyStore } from './properties.ts';
 /** What belongs to the spreadsheet and is seen by everyone who edits it. Never a secret. */
 export type DocumentMemory = {
   wishes: (sheetId: number) => Wishes;
-  writeWishes: (sheetId: number, wishes: Wishes) => void;
+  /** The ids of the tabs those wishes name. */
+  tabIds: (sheetId: number) => Record<string, number>;
+  writeWishes: (sheetId: number, wishes: Wishes, tabIds: Record<string, number>) => void;
   jobs: () => Job[];
   jobAgain: (sheetId: number) => Job | null;
   writeJob: (job: Job) => void;
@@ -21,7 +23,11 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
   const own = (job: Job | null) => (job?.spreadsheetId === spreadsheetId ? job : null);
   return {
     wishes: (sheetId) => (store.read(`wishes ${sheetId}`) ?? {}) as Wishes,
-    writeWishes: (sheetId, wishes) => store.write(`wishes ${sheetId}`, wishes),
+    tabIds: (sheetId) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
+    writeWishes(sheetId, wishes, tabIds) {
+      store.write(`wishes ${sheetId}`, wishes);
+      store.write(`tabs ${sheetId}`, tabIds);
+    },
     jobs: () =>
       store
         .keys()

@@ -15,13 +15,7 @@ import {
   takeOverJobFor,
 } from './jobs.ts';
 import { historyOf, openingOf } from './opening-state.ts';
-import {
-  readById,
-  readForPage,
-  rememberWishesFor,
-  settleUnknownFor,
-  uploadForPage,
-} from './page-functions.ts';
+import { readById, readForPage, settleUnknownFor, uploadForPage } from './page-functions.ts';
 import type {
   Connection,
   ConnectionTest,
@@ -34,6 +28,7 @@ import type {
   UploadRequest,
   UploadResult,
 } from './page-types.ts';
+import { rememberWishesFor } from './remembered-wishes.ts';
 import { runDueJobs } from './run-due.ts';
 import { sayIn } from './say.ts';
 import { showCellOf, writeReadingAsSheet } from './sheet-places.ts';

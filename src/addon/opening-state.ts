@@ -5,6 +5,7 @@ import { BAKED_ADDRESS, VERSION } from './baked.ts';
 import { shown } from './connect.ts';
 import { jobStates } from './jobs.ts';
 import type { Opening, SheetMemory } from './page-types.ts';
+import { rememberedWishes } from './remembered-wishes.ts';
 import type { Workplace } from './workplace.ts';
 
 /** A view asked for longer ago than this belongs to a sidebar that was never opened. */
@@ -53,7 +54,7 @@ export function sheetMemory(
     title: memory?.title ?? suggestedTitle(spreadsheet.getName(), name),
     description: memory?.description ?? '',
     isPublic: memory?.isPublic ?? null,
-    wishes: wishes ?? document.wishes(id),
+    wishes: wishes ?? rememberedWishes({ document, spreadsheet }, id),
     lastUpload: person.log(key).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
 }

@@ -4,7 +4,7 @@ import type { Wishes } from '../core/sheet/reading.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../core/upload/decide-upload.ts';
 import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
-import { bytesOf, type RunLog, withRun } from '../core/upload/run-log.ts';
+import { type RunLog, withRun } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { arrivedBefore } from '../core/upload/start-run.ts';
 import { seenHidden } from './hidden-rows.ts';
@@ -15,9 +15,6 @@ import { headersOf, picturesOf, readSheet, type SheetRead } from './read-sheet.t
 import { destinationOf, type UploadEnd, uploadWatched } from './run-upload.ts';
 import { rememberUpload } from './upload-memory.ts';
 import type { Workplace } from './workplace.ts';
-
-/** A property holds 9 KB. */
-const WISHES_BYTES = 8_900;
 
 export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer<SheetReading> {
   const sheet = workplace.spreadsheet.getActiveSheet();
@@ -50,17 +47,6 @@ export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer
 /** Rows that hold cells on the tab in front; a tab that only leads to others has none to speak of. */
 function rowsOfOwn({ grids, sheetName }: SheetRead): number {
   return grids.find(({ sheet }) => sheet === sheetName)?.cells.length ?? 0;
-}
-
-export function rememberWishesFor(
-  { document, spreadsheet }: Workplace,
-  sheetId: number,
-  wishes: Wishes,
-): Answer<null> {
-  if (!spreadsheet.getSheetById(sheetId)) return bad('schedule.sheet-deleted');
-  if (bytesOf(JSON.stringify(wishes)) > WISHES_BYTES) return bad('addon.wishes-too-many');
-  document.writeWishes(sheetId, wishes);
-  return good(null);
 }
 
 export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {

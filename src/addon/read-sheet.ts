@@ -6,6 +6,7 @@ import { readSheets } from '../core/sheet/read-sheets.ts';
 import type { Grid, Reading, Wishes } from '../core/sheet/reading.ts';
 import { fingerprintOf } from '../core/upload/fingerprint.ts';
 import type { ElementValues, SheetReading } from './page-types.ts';
+import { rememberedWishes } from './remembered-wishes.ts';
 import { sheetGrid, withDisplay } from './sheet-grid.ts';
 import { localStamp } from './spreadsheet-clock.ts';
 import type { Workplace } from './workplace.ts';
@@ -28,12 +29,13 @@ type Choice = {
 
 /** Reads a tab, and those a person wished to read together with it. */
 export function readSheet(
-  { spreadsheet, document }: Pick<Workplace, 'spreadsheet' | 'document'>,
+  place: Pick<Workplace, 'spreadsheet' | 'document'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
   { wishes: chosen, withNeighbours = false }: Choice,
 ): Answer<SheetRead> {
+  const { spreadsheet } = place;
   const sheetId = sheet.getSheetId();
-  const wishes = chosen ?? document.wishes(sheetId);
+  const wishes = chosen ?? rememberedWishes(place, sheetId);
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
   const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];

@@ -113,6 +113,62 @@ describe('an ingest call answered with', () => {
   });
 });
 
+describe('an ingest call that is turned away', () => {
+  async function uploadTurnedAway(turnedAway: (() => Response)[]) {
+    const waiting: (() => Response)[] = [];
+    almanac = await openAlmanac({
+      before: ({ url }) => (url.includes('ingest-dataset') ? (waiting.shift()?.() ?? null) : null),
+    });
+    const editor = await settleIn(almanac);
+    almanac.requests.length = 0;
+    const begin = almanac.stage.now();
+    waiting.push(...turnedAway);
+    const run = await uploadFirst(editor);
+    const paths = almanac.requests.map((one) => one.replace(/.*\//, ''));
+    return { run, paths, seconds: (almanac.stage.now() - begin) / 1000 };
+  }
+
+  it('with 401 exchanges once and is sent once more', async () => {
+    const { run, paths } = await uploadTurnedAway([json(401, { error: 'No.' })]);
+    expect(run).toMatchObject({ outcome: 'sent' });
+    expect(paths).toEqual(['ingest-dataset', 'token', 'ingest-dataset']);
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('with 429 waits as long as it is asked to, and arrives once', async () => {
+    const later = () =>
+      Response.json({ error: 'Slow down.' }, { status: 429, headers: { 'retry-after': '20' } });
+    const { run, paths, seconds } = await uploadTurnedAway([later]);
+    expect(run).toMatchObject({ outcome: 'sent' });
+    expect(paths).toEqual(['ingest-dataset', 'ingest-dataset']);
+    expect(seconds).toBeGreaterThanOrEqual(20);
+    expect(seconds).toBeLessThan(45);
+  });
+
+  it('with 429 for longer than an execution lives does not wait for it', async () => {
+    const tomorrow = () =>
+      Response.json({ error: 'Enough.' }, { status: 429, headers: { 'retry-after': '86400' } });
+    const { run, paths, seconds } = await uploadTurnedAway([tomorrow]);
+    expect(run).toMatchObject({ outcome: 'failed', reason: { kind: 'connection.service-busy' } });
+    expect(paths).toEqual(['ingest-dataset']);
+    expect(seconds).toBeLessThan(10);
+  });
+
+  it('with 503 is repeated under the same key with growing pauses', async () => {
+    const { run, paths, seconds } = await uploadTurnedAway([
+      text(503, HTML),
+      text(503, HTML),
+      text(503, HTML),
+    ]);
+    expect(run).toMatchObject({ outcome: 'sent' });
+    expect(paths).toHaveLength(4);
+    // 1 + 2 + 4 seconds, and up to twice that by chance.
+    expect(seconds).toBeGreaterThanOrEqual(7);
+    expect(seconds).toBeLessThan(20);
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+});
+
 /** A dialog nobody answers keeps its execution waiting; this person agrees with all of them. */
 function sayYesToEverything(editor: Editor): void {
   for (let times = 0; times < 6; times += 1) editor.willAnswer('OK');

@@ -1,0 +1,36 @@
+import { type Answer, bad, good } from '../core/problem.ts';
+import type { Wishes } from '../core/sheet/reading.ts';
+import { renamedWishes, tabsNamed } from '../core/sheet/renamed-wishes.ts';
+import { bytesOf } from '../core/upload/run-log.ts';
+import type { Workplace } from './workplace.ts';
+
+/** A property holds 9 KB. */
+const WISHES_BYTES = 8_900;
+
+type Place = Pick<Workplace, 'document' | 'spreadsheet'>;
+
+/** What was wished for a tab, with every tab it speaks of under the name it has today. */
+export function rememberedWishes({ document, spreadsheet }: Place, sheetId: number): Wishes {
+  const ids = document.tabIds(sheetId);
+  return renamedWishes(document.wishes(sheetId), (name) => {
+    const id = ids[name];
+    // A tab that is gone may have been put back under its old name.
+    return (id === undefined ? null : spreadsheet.getSheetById(id)?.getName()) ?? name;
+  });
+}
+
+export function rememberWishesFor(
+  { document, spreadsheet }: Place,
+  sheetId: number,
+  wishes: Wishes,
+): Answer<null> {
+  if (!spreadsheet.getSheetById(sheetId)) return bad('schedule.sheet-deleted');
+  if (bytesOf(JSON.stringify(wishes)) > WISHES_BYTES) return bad('addon.wishes-too-many');
+  const ids: Record<string, number> = {};
+  for (const name of tabsNamed(wishes)) {
+    const tab = spreadsheet.getSheetByName(name);
+    if (tab) ids[name] = tab.getSheetId();
+  }
+  document.writeWishes(sheetId, wishes, ids);
+  return good(null);
+}

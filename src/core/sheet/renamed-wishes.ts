@@ -1,0 +1,18 @@
+import type { Wishes } from './reading.ts';
+
+/** Every tab that wishes speak of; they know tabs by name, and people rename tabs. */
+export function tabsNamed({ sheets = [], years = {}, roles = [] }: Wishes): string[] {
+  return [...new Set([...sheets, ...Object.keys(years), ...roles.map(({ sheet }) => sheet)])];
+}
+
+/** The same wishes for tabs that are called otherwise by now. */
+export function renamedWishes(wishes: Wishes, nameNow: (name: string) => string): Wishes {
+  const { sheets, years, roles } = wishes;
+  const renamedYears = Object.entries(years ?? {}).map(([name, year]) => [nameNow(name), year]);
+  return {
+    ...wishes,
+    ...(sheets ? { sheets: sheets.map(nameNow) } : {}),
+    ...(years ? { years: Object.fromEntries(renamedYears) } : {}),
+    ...(roles ? { roles: roles.map((one) => ({ ...one, sheet: nameNow(one.sheet) })) } : {}),
+  };
+}

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  type Almanac,
+  aDocument,
+  aTable,
+  openAlmanac,
+  page,
+  problem,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+/** One element a tab, as many keep them. */
+function anElement(element: 'max' | 'min'): (string | number)[][] {
+  const table = aTable();
+  const from = element === 'max' ? 1 : 13;
+  return table.map((row) => [row[0] ?? '', ...row.slice(from, from + 12)]);
+}
+
+describe('several tabs of one station', () => {
+  const sheets = [
+    { id: 0, name: 'Maximum', cells: anElement('max') },
+    { id: 1, name: 'Minimum', cells: anElement('min') },
+  ];
+
+  it('are read and sent together once that was wished, by whoever reads next', async () => {
+    almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    const alone = await uploadFirst(editor);
+    expect(alone).toMatchObject({ outcome: 'sent', values: 36 });
+
+    await page(editor, 'rememberWishes', 0, { sheets: ['Maximum', 'Minimum'] });
+    const reading = await page(editor, 'readActiveSheet', null);
+    expect(reading.wishes).toEqual({ sheets: ['Maximum', 'Minimum'] });
+    expect(reading.pictures.map(({ element }) => element)).toEqual(['max', 'min']);
+    await almanac.stage.advance('1 minute');
+    expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent', values: 72 });
+
+    const bea = await almanac.stage.open('weather', 'bea@gmail.test');
+    expect((await page(bea, 'readActiveSheet', null)).counts.values).toBe(72);
+  });
+
+  it('of which one was deleted are refused with its name, and nothing is sent', async () => {
+    almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    await page(editor, 'rememberWishes', 0, { sheets: ['Maximum', 'Minimum'] });
+    await almanac.stage.command('changeSheet', 'weather', 1, 'delete');
+    expect(await problem(editor, 'readActiveSheet', null)).toEqual({
+      kind: 'addon.sheet-missing',
+      params: { sheet: 'Minimum' },
+    });
+    expect(await almanac.directory()).toEqual([]);
+  });
+
+  it('are still those that were wished when they are renamed, even crosswise', async () => {
+    almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    await page(editor, 'rememberWishes', 0, { sheets: ['Maximum', 'Minimum'] });
+    for (const [id, name] of [
+      [1, 'Night'],
+      [0, 'Minimum'],
+      [1, 'Maximum'],
+    ] as const)
+      await almanac.stage.command('changeSheet', 'weather', id, { name });
+    const reading = await page(editor, 'readActiveSheet', null);
+    expect(reading.wishes).toEqual({ sheets: ['Minimum', 'Maximum'] });
+    expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent', values: 72 });
+  });
+
+  it('cannot be wished for a tab that is gone, nor at a length no property holds', async () => {
+    almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    expect(await problem(editor, 'rememberWishes', 9, {})).toMatchObject({
+      kind: 'schedule.sheet-deleted',
+    });
+    const names = Array.from(
+      { length: 300 },
+      (_, at) => `A long name of a sheet, number ${at}, °C`,
+    );
+    expect(await problem(editor, 'rememberWishes', 0, { sheets: names })).toMatchObject({
+      kind: 'addon.wishes-too-many',
+    });
+    expect((await page(editor, 'readActiveSheet', null)).wishes).toEqual({});
+  });
+});
+
+describe('a table written as a tab of its own', () => {
+  it('has a header that stays in view, numbers as numbers, and a note on what was done', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    const { id, name } = await page(editor, 'writeAsNewSheet', 0);
+    const { sheets } = await almanac.stage.command('documentInfo', 'weather');
+    expect(sheets.find((sheet) => sheet.id === id)).toMatchObject({ name, frozenRows: 1 });
+    const { display, notes } = await almanac.stage.command('sheetText', 'weather', id);
+    expect(display[0]?.slice(0, 3)).toEqual(['Year', '01_max', '01_min']);
+    // The unlike ends of a number format: a year without marks, a value with one decimal at least.
+    expect(display[1]?.slice(0, 3)).toEqual(['1961', '7.2', '-1.0']);
+    expect(notes).toEqual({
+      A1: expect.stringMatching(/^Written by Almanac from the sheet “Monthly”: 3 years/),
+    });
+    await editor.select(id, 'A1');
+    expect((await page(editor, 'readActiveSheet', null)).counts).toEqual({
+      years: 3,
+      values: 72,
+      unreadable: 0,
+    });
+  });
+
+  it('is not made of a tab without values', async () => {
+    almanac = await openAlmanac({
+      documents: [aDocument({ sheets: [{ id: 0, name: 'Notes', cells: [['only words']] }] })],
+    });
+    const editor = await settleIn(almanac);
+    expect(await problem(editor, 'writeAsNewSheet', 0)).toMatchObject({
+      kind: 'upload.nothing-to-send',
+    });
+    expect((await almanac.stage.command('documentInfo', 'weather')).sheets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import type { Wishes } from '../../../src/core/sheet/reading.ts';
+import { renamedWishes, tabsNamed } from '../../../src/core/sheet/renamed-wishes.ts';
+
+const WISHES: Wishes = {
+  station: 'Hill farm',
+  sheets: ['Max', 'Min'],
+  years: { Max: 1961 },
+  roles: [{ sheet: 'Rain', columns: [] }],
+};
+
+it('names each tab that wishes speak of once', () => {
+  expect(tabsNamed(WISHES)).toEqual(['Max', 'Min', 'Rain']);
+  expect(tabsNamed({ station: 'Hill farm' })).toEqual([]);
+});
+
+it('renames tabs wherever wishes name them, and nothing else', () => {
+  expect(renamedWishes(WISHES, (name) => `${name} °C`)).toEqual({
+    station: 'Hill farm',
+    sheets: ['Max °C', 'Min °C'],
+    years: { 'Max °C': 1961 },
+    roles: [{ sheet: 'Rain °C', columns: [] }],
+  });
+});
+
+it('adds nothing to wishes that name no tab', () => {
+  expect(renamedWishes({ rainUnit: 'mm' }, () => 'other')).toEqual({ rainUnit: 'mm' });
+});
