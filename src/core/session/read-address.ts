@@ -14,12 +14,12 @@ const KNOWN_ENDS = /\/(functions\/v1|auth\/v1)(\/[\w-]+)?\/?(\?grant_type=\w+)?$
 export function readAddress(text: string): Answer<string, AddressProblem> {
   const typed = text.trim();
   if (typed === '') return bad('connection.address-missing');
-  if (/^http:\/\//i.test(typed)) return bad('connection.address-not-https');
   const withScheme = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const parts = /^https:\/\/([^/?#\s]+)([^\s]*)$/i.exec(withScheme.replace(KNOWN_ENDS, ''));
+  const parts = /^https?:\/\/([^/?#\s]+)([^\s]*)$/i.exec(withScheme.replace(KNOWN_ENDS, ''));
   const host = (parts?.[1] ?? '').toLowerCase();
   if (/^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(host))
     return bad('connection.address-is-this-computer');
+  if (/^http:\/\//i.test(typed)) return bad('connection.address-not-https');
   if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d{1,5})?$/u.test(host))
     return bad('connection.address-not-an-address', { found: typed.slice(0, 80) });
   const address = `https://${host}`;

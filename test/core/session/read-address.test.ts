@@ -28,6 +28,8 @@ test.each([
   { typed: 'my service', kind: 'address-not-an-address' },
   { typed: 'https://me:secret@almanac.example', kind: 'address-not-an-address' },
   { typed: 'https://localhost:8080', kind: 'address-is-this-computer' },
+  // The Directory of a service on one's own machine, copied from the browser.
+  { typed: 'http://localhost:8787', kind: 'address-is-this-computer' },
   { typed: 'https://127.0.0.1', kind: 'address-is-this-computer' },
   { typed: 'https://almanac.example/datasets', kind: 'address-has-more' },
   { typed: 'https://almanac.example?x=1', kind: 'address-has-more' },
