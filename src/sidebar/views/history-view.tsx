@@ -95,7 +95,7 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
         {say(RUN_WORDS[run.outcome])}
         {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
       </p>
-      {told && <p>{sayKind(told)}</p>}
+      {told && run.outcome !== 'unknown' && <p>{sayKind(told)}</p>}
       <UnknownButtons state={state} send={send} run={run} />
       {run.url && (
         <p>

@@ -36,7 +36,7 @@ export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord })
           {say(latest.isPublic ? 'sidebar.public' : 'sidebar.private')}
         </p>
       )}
-      {told && <p>{sayKind(told)}</p>}
+      {told && latest.outcome !== 'unknown' && <p>{sayKind(told)}</p>}
       <UnknownButtons state={state} send={send} run={latest} />
       <div class="buttons">
         {latest.outcome === 'sent' && !isScheduled && (
