@@ -42,6 +42,11 @@ async function buildPage() {
     globalName: 'googleScriptClient',
     target: 'es2020',
   });
-  await copyFile('src/workbench/page/page.css', `${OUT}/page/page.css`);
+  await build({
+    entryPoints: ['src/workbench/page/page.css'],
+    outdir: `${OUT}/page`,
+    bundle: true,
+    minify: true,
+  });
   await copyFile('src/workbench/page/index.html', `${OUT}/page/index.html`);
 }
