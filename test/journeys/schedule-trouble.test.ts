@@ -122,7 +122,8 @@ describe('a schedule whose session has ended', () => {
       await goTo(desk, 'schedule');
       await statusSays(desk, /^One schedule is paused\.$/);
       await takePicture(desk.page, 'schedule-refused');
-      await goTo(desk, 'connect');
+      await blueButton(desk).click();
+      await statusSays(desk, /has ended this connection/);
       await takePicture(desk.page, 'schedule-sign-in-again');
       await connectWith({ ...desk, account: LIN });
       await advance(desk, '+ 1 day');

@@ -2,6 +2,7 @@ import type { JobState } from '../../addon/page-types.ts';
 import { toldReason } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { isBusy } from '../state/calls.ts';
+import { isConnected } from '../state/is-connected.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -122,9 +123,11 @@ function OwnButtons({ state, send, job }: JobProps) {
   const running = isBusy(state, 'uploadSheet');
   const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
   const gone = job.sheetName === null;
+  // Without a session there is nothing to run or to hold back: it goes on once there is one.
+  const connected = isConnected(state.opening);
   return (
     <div class="buttons even">
-      {!gone && (
+      {!gone && connected && (
         <>
           <Button
             disabled={running || busy || job.isPublic === null}
@@ -138,10 +141,12 @@ function OwnButtons({ state, send, job }: JobProps) {
           >
             {say(paused ? 'sidebar.resume' : 'sidebar.pause')}
           </Button>
-          <Button disabled={busy} onPress={() => send({ type: 'job-opened', sheetId })}>
-            {say('sidebar.change')}
-          </Button>
         </>
+      )}
+      {!gone && (
+        <Button disabled={busy} onPress={() => send({ type: 'job-opened', sheetId })}>
+          {say('sidebar.change')}
+        </Button>
       )}
       <Button disabled={busy} onPress={() => send({ type: 'delete-considered', sheetId })}>
         {say('sidebar.delete')}

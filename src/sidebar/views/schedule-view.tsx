@@ -4,8 +4,11 @@ import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { currentSheet } from '../state/enter-view.ts';
+import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { hostOf } from './host-of.ts';
 import { JobCard } from './job-card.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -17,16 +20,29 @@ export function ScheduleView({ state, send }: ViewProps) {
   const { say } = words;
   const { jobs, connection } = state.opening;
   const { draft } = state.schedule;
+  const connected = isConnected(state.opening);
   const { tone, text } = statusOf(state, words);
   const isNew = draft !== null && !jobs.some(({ sheetId }) => sheetId === draft.sheetId);
   return (
     <>
       <Status tone={tone}>{text}</Status>
       <Trouble problem={troubleOf(state, ...CHANGES, 'openingState')} />
-      {jobs.some((job) => job.mine && job.overdue) && <Repair state={state} send={send} />}
+      {connected && jobs.some((job) => job.mine && job.overdue) && (
+        <Repair state={state} send={send} />
+      )}
       {jobs.length === 0 && <p>{say('sidebar.schedule-intro')}</p>}
-      {connection.state === 'none' && (
-        <p class="notice">{say('sidebar.connect-before-schedule')}</p>
+      {!connected && (
+        <Elsewhere
+          send={send}
+          view="connect"
+          text={
+            connection.state === 'refused'
+              ? say('sidebar.connect-refused', { where: hostOf(connection.address) })
+              : say('sidebar.connect-before-schedule')
+          }
+        >
+          {say('sidebar.go-to-connect')}
+        </Elsewhere>
       )}
       {jobs.length > 0 && (
         <ul>
@@ -37,8 +53,8 @@ export function ScheduleView({ state, send }: ViewProps) {
           ))}
         </ul>
       )}
-      {isNew && draft && <ScheduleForm state={state} send={send} draft={draft} />}
-      <OfferThisSheet state={state} send={send} />
+      {connected && isNew && draft && <ScheduleForm state={state} send={send} draft={draft} />}
+      {connected && <OfferThisSheet state={state} send={send} />}
     </>
   );
 }

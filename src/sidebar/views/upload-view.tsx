@@ -5,9 +5,11 @@ import { Status, type Tone } from '../parts/status.tsx';
 import { type Step, StepList } from '../parts/steps.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
+import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { verdict } from './check-view.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
 import { RunOutcome, toneOf } from './run-outcome.tsx';
 import { UploadFormView } from './upload-form.tsx';
@@ -61,10 +63,6 @@ const OUTCOMES = {
   skipped: 'sidebar.outcome-skipped',
 } as const;
 
-function isConnected({ connection }: Opening): boolean {
-  return connection.state === 'connected' || connection.state === 'failing';
-}
-
 function isBlocked({ findings }: SheetReading): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
@@ -96,25 +94,6 @@ function Stage({ state, send }: ViewProps) {
       </Elsewhere>
     );
   return <UploadFormView state={state} send={send} reading={reading} />;
-}
-
-function Elsewhere(props: {
-  send: ViewProps['send'];
-  view: 'connect' | 'check';
-  text: string;
-  children: string;
-}) {
-  const { send, view, text, children } = props;
-  return (
-    <>
-      <p>{text}</p>
-      <div class="buttons">
-        <Button look="action" onPress={() => send({ type: 'view-chosen', view })}>
-          {children}
-        </Button>
-      </div>
-    </>
-  );
 }
 
 function Sending({ state }: Pick<ViewProps, 'state'>) {

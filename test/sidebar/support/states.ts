@@ -246,6 +246,18 @@ export const STATES: ShownState[] = [
     },
     act: (page) => page.locator('.card .buttons button').nth(2).click(),
   },
+  {
+    name: 'schedule-not-connected',
+    opening: { startAt: 'schedule', connection: { state: 'none' } },
+  },
+  {
+    name: 'schedule-refused',
+    opening: {
+      startAt: 'schedule',
+      connection: aConnection({ state: 'refused' }),
+      jobs: [aJob({ paused: { kind: 'connection.signed-out-elsewhere', params: {} }, next: null })],
+    },
+  },
   { name: 'history', opening: { startAt: 'history', runs }, act: openLastDetails },
   { name: 'history-empty', opening: { startAt: 'history' } },
   {
