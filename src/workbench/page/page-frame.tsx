@@ -6,9 +6,12 @@ import type { ViewProps } from './workbench.tsx';
 /** The sidebar: 300 px wide, one at a time, as on Google. */
 export function SidebarFrame(props: ViewProps) {
   const { sidebar } = props.state;
+  const element = useRef<HTMLElement>(null);
+  // In a narrow window it stands below the sheet, where it would open unseen.
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [sidebar?.pageId]);
   if (!sidebar) return null;
   return (
-    <aside class="sidebar" aria-label={sidebar.title}>
+    <aside class="sidebar" aria-label={sidebar.title} ref={element}>
       <FrameHeader page={sidebar} {...props} />
       <Frame key={sidebar.pageId} page={sidebar} {...props} />
     </aside>

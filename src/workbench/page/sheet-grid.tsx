@@ -68,9 +68,16 @@ export function SheetGrid(props: SheetGridProps) {
 
   return (
     <section class="grid" aria-label={props.label}>
+      <style>{outlineOf(props.cell.address)}</style>
       <revo-grid ref={element} />
     </section>
   );
+}
+
+/** The grid forgets its focus when a person works elsewhere; scripts go on using the active cell. */
+function outlineOf(address: string): string {
+  const [first] = address.split(':');
+  return `.grid .rgCell[data-address="${first}"] { outline: 2px solid var(--accent); outline-offset: -2px; }`;
 }
 
 function showWhole(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }): void {
