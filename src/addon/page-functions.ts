@@ -3,6 +3,7 @@ import { hiddenRowsSentence } from '../core/sheet/hidden-rows.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../core/upload/decide-upload.ts';
+import { destinationOf } from '../core/upload/destination.ts';
 import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
@@ -12,7 +13,7 @@ import { holdPersonLock } from './lock.ts';
 import { sheetMemory } from './opening-state.ts';
 import type { SheetReading, UploadRequest, UploadResult } from './page-types.ts';
 import { headersOf, picturesOf, readSheet, type SheetRead } from './read-sheet.ts';
-import { destinationOf, type UploadEnd, uploadWatched } from './run-upload.ts';
+import { type UploadEnd, uploadWatched } from './run-upload.ts';
 import { rememberUpload } from './upload-memory.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -93,12 +94,9 @@ export function settleUnknownFor(
 }
 
 function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRead>) {
-  const session = workplace.person.session();
   const last = workplace.person.log({ ...workplace, sheetId: run.sheetId }).lastSuccess;
   return (log: RunLog): RunLog =>
     arrivedBefore(log, run, {
-      destination: session ? destinationOf(session) : '',
-      address: session?.address ?? '',
       // A sheet that cannot be read just now is compared with what was sent before it.
       shape: read.ok
         ? shapeOf(read.value.reading)

@@ -12,6 +12,7 @@ import {
   type UploadFacts,
   type UploadQuestion,
 } from '../core/upload/decide-upload.ts';
+import { destinationOf } from '../core/upload/destination.ts';
 import { ingestBody } from '../core/upload/ingest-body.ts';
 import {
   echoesKey,
@@ -36,6 +37,8 @@ export type UploadOrder = {
   title: string;
   description: string;
   isPublic: boolean;
+  /** The service this was decided for; to another one nothing goes. */
+  address: string;
   by: StartedBy;
   fingerprintSeen: string | null;
   confirmed: readonly UploadQuestion[];
@@ -56,6 +59,7 @@ export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadE
   const { person } = workplace;
   const session = person.session();
   if (!session) return stopped('connection.none');
+  if (session.address !== order.address) return stopped('upload.other-service');
   const question = nextQuestion(factsFor(workplace, session, order, logOf(workplace, order)));
   if (question) return { state: 'asks', ...question };
   return sendClaimed(workplace, order);
@@ -73,10 +77,13 @@ export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd
   if (!access.ok) return { state: 'stopped', problem: access.problem };
   const session = person.session();
   if (!session) return stopped('connection.none');
+  // Asked again: an exchange reads the session anew, and another window may have connected elsewhere.
+  if (session.address !== order.address) return stopped('upload.other-service');
   const claimed = claim(workplace, session, order);
   if (claimed.state !== 'claimed') return claimed;
   const { run, runOrder, body } = claimed;
-  const answer = sendPatiently(workplace, { run, body, access: access.value });
+  const sending = { run, body, access: access.value, address: order.address };
+  const answer = sendPatiently(workplace, sending);
   const log = settle(workplace, order, { run, runOrder, answer });
   if (answer.is === 'arrived-before') return afterArrival(workplace, order, log, run);
   return { state: 'ran', run: log.runs.find(({ id }) => id === run.id) ?? run };
@@ -146,6 +153,7 @@ function runOrderFor(
     leftOut: countUnreadable(reading),
     fingerprint,
     repeatsSafely: session.echoesKeys,
+    destination: destinationOf(session),
     now: Date.now(),
   };
 }
@@ -160,7 +168,7 @@ function titleOf({ spreadsheet, person, document }: Workplace, order: UploadOrde
   return datedTitle(order.title, localStamp(spreadsheet, Date.now(), job?.rhythm.every === 'hour'));
 }
 
-type Sending = { run: RunRecord; body: string; access: string };
+type Sending = { run: RunRecord; body: string; access: string; address: string };
 
 /** One call, and the retries its kind of failure allows. */
 function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
@@ -172,6 +180,8 @@ function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
       rejected = access;
       const renewed = currentAccess(workplace.person, { rejected });
       if (!renewed.ok) return { is: 'unauthorized', problem: renewed.problem };
+      if (workplace.person.session()?.address !== sending.address)
+        return { is: 'unauthorized', problem: { kind: 'upload.other-service', params: {} } };
       access = renewed.value;
       continue;
     }
@@ -206,12 +216,9 @@ function settle(
   { run, runOrder, answer }: Settled,
 ): RunLog {
   const { person } = workplace;
-  const session = person.session();
   // Read again: while we waited, another execution may have noted that it found us at work.
   const log = endRun(person.logAgain(keyOf(workplace, order)), run, answer, {
     order: runOrder,
-    destination: session ? destinationOf(session) : '',
-    address: session?.address ?? '',
     shape: shapeOf(order.read.reading),
     now: Date.now(),
   });
@@ -238,11 +245,6 @@ function factsFor(
 
 function sentBy(session: Session, order: UploadOrder) {
   return { fingerprint: order.read.fingerprint, destination: destinationOf(session) };
-}
-
-/** The same values to another service or account are not unchanged. */
-export function destinationOf({ address, subject }: Session): string {
-  return `${address} ${subject}`;
 }
 
 function logOf({ person, spreadsheetId }: Workplace, { read }: UploadOrder): RunLog {

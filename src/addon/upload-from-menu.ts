@@ -1,6 +1,7 @@
 import { planSession } from '../core/session/plan-session.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import { type RunRecord, toldReason } from '../core/upload/run-record.ts';
+import type { UploadMemory } from '../core/upload/upload-memory.ts';
 import type { View } from './page-types.ts';
 import { readSheet, type SheetRead } from './read-sheet.ts';
 import { type UploadEnd, uploadWatched } from './run-upload.ts';
@@ -42,12 +43,10 @@ function endingOf(workplace: Workplace): Ending {
   return upload(workplace, read.value, memory, []);
 }
 
-type Memory = { title: string; description: string; isPublic: boolean };
-
 function upload(
   workplace: Workplace,
   read: SheetRead,
-  memory: Memory,
+  memory: UploadMemory,
   confirmed: UploadQuestion[],
 ): Ending {
   const order = { ...memory, read, by: 'menu' as const, fingerprintSeen: null, confirmed };

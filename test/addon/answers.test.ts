@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
 import {
   type Almanac,
+  FIRST_UPLOAD,
   openAlmanac,
   page,
   problem,
@@ -56,6 +57,58 @@ describe('a service that does not know our keys', () => {
     expect(await problem(editor, 'settleUnknown', run.id, how)).toMatchObject({
       kind: 'upload.no-such-run',
     });
+  });
+});
+
+describe('another service connected to since', () => {
+  /** The same service under another name: what it is told there is there. */
+  const OTHER = 'https://other.example';
+
+  it('gets nothing that was meant for the first, and is asked about nothing sent there', async () => {
+    almanac = await openAlmanac({ alsoAt: 'other.example' });
+    const editor = await settleIn(almanac);
+    await almanac.stage.faults.add({
+      at: { url: 'ingest-dataset' },
+      times: 'always',
+      happens: { kind: 'lost-response' },
+    });
+    const run = await uploadFirst(editor);
+    expect(run.outcome).toBe('unknown');
+    await almanac.stage.faults.clear();
+    await almanac.stage.advance('7 minutes');
+    const { email, password } = almanac.ada;
+    await page(editor, 'connect', { way: 'password', email, password, address: OTHER, key: '' });
+    almanac.requests.length = 0;
+
+    expect(await problem(editor, 'settleUnknown', run.id, 'send-again')).toMatchObject({
+      kind: 'upload.other-service',
+    });
+    await editor.clickMenu('Upload dataset');
+    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'upload' });
+    expect(almanac.requests).toEqual([]);
+  });
+
+  it('does not settle by its answer a run that may have arrived at the first', async () => {
+    almanac = await openAlmanac({ alsoAt: 'other.example' });
+    const editor = await settleIn(almanac);
+    await almanac.stage.faults.add({
+      at: { url: 'ingest-dataset' },
+      times: 'always',
+      happens: { kind: 'lost-response' },
+    });
+    const run = await uploadFirst(editor);
+    await almanac.stage.faults.clear();
+    await almanac.stage.advance('7 minutes');
+    const { email, password } = almanac.ada;
+    await page(editor, 'connect', { way: 'password', email, password, address: OTHER, key: '' });
+    expect(await page(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
+      state: 'asks',
+      question: 'unknown-run',
+    });
+    expect((await page(editor, 'runHistory'))[0]).toMatchObject({ id: run.id, outcome: 'unknown' });
+    expect(await page(editor, 'settleUnknown', run.id, 'arrived')).toMatchObject({ state: 'ran' });
+    await almanac.stage.advance('1 minute');
+    expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent' });
   });
 });
 

@@ -112,9 +112,10 @@ function underWay({ log, now }: UploadFacts): Problem | null {
 }
 
 /** A service that knows the run's key is simply asked again; elsewhere a person must say. */
-function unknownRun({ log, repeatsSafely, now }: UploadFacts): Problem | null {
+function unknownRun(facts: UploadFacts): Problem | null {
+  const { log, repeatsSafely, now } = facts;
   const run = openRun(log, now);
-  if (!run || (repeatsSafely && isRepeatable(run, now))) return null;
+  if (!run || (repeatsSafely && isRepeatable(log, run, facts))) return null;
   return problem('upload.unknown-run');
 }
 

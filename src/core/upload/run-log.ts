@@ -7,6 +7,8 @@ export type RunLog = {
   runs: RunRecord[];
   /** The run somebody is working on, and since when; a run may be claimed again to be repeated. */
   claim: { runId: string; at: number } | null;
+  /** Service and account the claimed run was meant for: another one cannot be asked about it. */
+  claimedFor: string;
   lastSuccess: LastSuccess | null;
   /** The last time of its rhythm a schedule has dealt with. */
   doneSlot: string;
@@ -33,6 +35,7 @@ export type DatasetShape = { roles: string[]; months: number; firstYear: number 
 export const EMPTY_RUN_LOG: RunLog = {
   runs: [],
   claim: null,
+  claimedFor: '',
   lastSuccess: null,
   doneSlot: '',
   terminalFailures: 0,
@@ -56,8 +59,13 @@ export function openRun(log: RunLog, now: number): RunRecord | null {
   return isUnderWay(log, now) ? null : (log.runs.find(isOpen) ?? null);
 }
 
-export function isRepeatable(run: RunRecord, now: number): boolean {
-  return now - run.startedAt < REPEATABLE_MS;
+/** The service that may have stored it still knows its key. */
+export function isRepeatable(
+  { claimedFor }: RunLog,
+  run: RunRecord,
+  { destination, now }: { destination: string; now: number },
+): boolean {
+  return claimedFor === destination && now - run.startedAt < REPEATABLE_MS;
 }
 
 /** The same thing happening again counts up instead of pushing the history out. */

@@ -1,7 +1,15 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Problem } from '../problem.ts';
+import { addressIn } from './destination.ts';
 import type { IngestAnswer } from './read-ingest-answer.ts';
-import { isRepeatable, openRun, type RunLog, withRun } from './run-log.ts';
+import {
+  type DatasetShape,
+  isRepeatable,
+  type LastSuccess,
+  openRun,
+  type RunLog,
+  withRun,
+} from './run-log.ts';
 import type { RunRecord, StartedBy } from './run-record.ts';
 
 export type RunOrder = {
@@ -15,6 +23,8 @@ export type RunOrder = {
   leftOut: number;
   fingerprint: string;
   repeatsSafely: boolean;
+  /** Service and account. */
+  destination: string;
   now: number;
 };
 
@@ -24,13 +34,14 @@ export type RunOrder = {
  */
 export function startRun(log: RunLog, order: RunOrder): { log: RunLog; run: RunRecord } {
   const open = openRun(log, order.now);
-  const repeated = open && order.repeatsSafely && isRepeatable(open, order.now) ? open : null;
+  const repeated = open && order.repeatsSafely && isRepeatable(log, open, order) ? open : null;
   const run = repeated ?? newRun(order);
   const claim = { runId: run.id, at: order.now };
-  return { log: { ...withRun(log, { ...run, outcome: 'sending' }), claim }, run };
+  const claimed = { ...withRun(log, { ...run, outcome: 'sending' }), claim };
+  return { log: { ...claimed, claimedFor: order.destination }, run };
 }
 
-export function newRun(order: RunOrder): RunRecord {
+function newRun(order: Omit<RunOrder, 'repeatsSafely' | 'destination'>): RunRecord {
   return {
     ...contentOf(order),
     id: order.newId,
@@ -49,22 +60,19 @@ export function newRun(order: RunOrder): RunRecord {
 
 /** The record of a run that went no further: held, skipped, or failed before it was sent. */
 export function quietRun(
-  order: Omit<RunOrder, 'repeatsSafely'>,
+  order: Omit<RunOrder, 'repeatsSafely' | 'destination'>,
   outcome: 'held' | 'skipped' | 'failed',
   reason: Problem,
 ): RunRecord {
-  const run = newRun({ ...order, repeatsSafely: false });
+  const run = newRun(order);
   return { ...run, outcome, reason, endedAt: order.now };
 }
 
 type Ended = {
   order: RunOrder;
-  destination: string;
-  address: string;
-  shape: RunShape;
+  shape: DatasetShape;
   now: number;
 };
-type RunShape = NonNullable<RunLog['lastSuccess']>['shape'];
 
 /** The log once a claimed run has been answered, or has not. */
 export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended: Ended): RunLog {
@@ -76,9 +84,13 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
       outcome: 'sent',
       reason: null,
       datasetId: answer.datasetId,
-      url: answer.url ?? ended.address,
+      url: answer.url ?? addressIn(log.claimedFor),
     };
-    return { ...withRun(free, sent), terminalFailures: 0, lastSuccess: successOf(sent, ended) };
+    return {
+      ...withRun(free, sent),
+      terminalFailures: 0,
+      lastSuccess: successOf(log, sent, ended),
+    };
   }
   if (answer.is === 'arrived-before') return arrivedBefore(free, run, ended);
   const outcome = answer.is === 'unknown' ? 'unknown' : 'failed';
@@ -96,17 +108,19 @@ export function arrivedBefore(log: RunLog, run: RunRecord, ended: Omit<Ended, 'o
     outcome: 'sent',
     reason: null,
     endedAt: ended.now,
-    url: run.url ?? ended.address,
+    url: run.url ?? addressIn(log.claimedFor),
   };
-  return { ...withRun({ ...log, claim: null }, sent), lastSuccess: successOf(sent, ended) };
+  const lastSuccess = successOf(log, sent, ended);
+  return { ...withRun({ ...log, claim: null }, sent), lastSuccess };
 }
 
-function successOf(run: RunRecord, ended: Omit<Ended, 'order'>): RunLog['lastSuccess'] {
+/** It arrived where it was claimed for, wherever the person is connected by now. */
+function successOf(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): LastSuccess {
   return {
     runId: run.id,
     at: ended.now,
     fingerprint: run.fingerprint,
-    destination: ended.destination,
+    destination: log.claimedFor,
     leftOut: run.leftOut,
     shape: ended.shape,
   };

@@ -28,6 +28,8 @@ export type AlmanacOptions = {
   documents?: GivenDocument[];
   startsAt?: number;
   switches?: Partial<Switches>;
+  /** A second name the same service answers to. */
+  alsoAt?: string;
   /** How far the service's clock is from Google's. */
   serviceClockOffMs?: number;
   /** Stands before the service: sees every request and may answer instead. */
@@ -82,7 +84,10 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
       { email: 'bea@gmail.test', locale: 'en' },
     ],
     documents: options.documents ?? [aDocument()],
-    hosts: { 'almanac.example': handler },
+    hosts: {
+      'almanac.example': handler,
+      ...(options.alsoAt ? { [options.alsoAt]: handler } : {}),
+    },
     clock: { startsAt },
     switches: options.switches ?? {},
   });

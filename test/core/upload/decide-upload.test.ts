@@ -148,26 +148,41 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
   {
     name: 'a run that died before it could say how it ended',
     facts: facts({
-      log: { runs: [aRun({ outcome: 'sending' })], claim: { runId: 'x', at: NOW - 600_000 } },
+      log: {
+        runs: [aRun({ outcome: 'sending' })],
+        claim: { runId: 'x', at: NOW - 600_000 },
+        claimedFor: HERE,
+      },
     }),
     menu: null,
     schedule: 'send',
   },
   {
     name: 'an unknown outcome where repeating is safe',
-    facts: facts({ log: { runs: [unknown] } }),
+    facts: facts({ log: { runs: [unknown], claimedFor: HERE } }),
     menu: null,
     schedule: 'send',
   },
   {
     name: 'an unknown outcome where repeating could double',
-    facts: facts({ repeatsSafely: false, log: { runs: [unknown] } }),
+    facts: facts({ repeatsSafely: false, log: { runs: [unknown], claimedFor: HERE } }),
+    menu: 'unknown-run',
+    schedule: 'hold',
+  },
+  {
+    name: 'an unknown outcome at another service, which this one cannot tell',
+    facts: facts({ log: { runs: [unknown], claimedFor: 'https://other.example ada' } }),
     menu: 'unknown-run',
     schedule: 'hold',
   },
   {
     name: 'an unknown outcome older than any service keeps its keys',
-    facts: facts({ log: { runs: [aRun({ outcome: 'unknown', startedAt: NOW - 90_000_000 })] } }),
+    facts: facts({
+      log: {
+        runs: [aRun({ outcome: 'unknown', startedAt: NOW - 90_000_000 })],
+        claimedFor: HERE,
+      },
+    }),
     menu: 'unknown-run',
     schedule: 'hold',
   },

@@ -27,18 +27,11 @@ export const enUpload = {
     one: 'One cell cannot be read and would be left out.',
     other: '{count} cells cannot be read and would be left out.',
   },
-  'upload.rows-hidden': {
-    by: 'count',
-    one: 'One row of this sheet is hidden. It is read and sent too.',
-    other: '{count} rows of this sheet are hidden or filtered out. They are read and sent too.',
-  },
-  'upload.some-rows-hidden':
-    'Rows of this sheet are hidden or filtered out. They are read and sent too.',
-  'upload.rows-perhaps-hidden':
-    'Rows that are hidden or filtered out, if there are any, are read and sent too.',
   'upload.changed-since-seen': 'The sheet has changed since it was checked.',
   'upload.unchanged':
     'Nothing has changed since the last upload. Sending it again makes a second dataset.',
+  'upload.other-service':
+    'You are connected to another service than the one this was meant for, so nothing was sent. Open Upload and choose title and visibility for this service.',
   'upload.refused': 'The service did not take the dataset: {text} (status {status}).',
   'upload.too-big-for-service':
     'The dataset is too big for this service (status {status}). Upload fewer years, or split the sheet. {text}',

@@ -30,18 +30,11 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     one: 'Hay una celda que no se puede leer y quedaría fuera.',
     other: 'Hay {count} celdas que no se pueden leer y quedarían fuera.',
   },
-  'upload.rows-hidden': {
-    by: 'count',
-    one: 'Una fila de esta hoja está oculta. También se lee y se envía.',
-    other: '{count} filas de esta hoja están ocultas o filtradas. También se leen y se envían.',
-  },
-  'upload.some-rows-hidden':
-    'Hay filas de esta hoja ocultas o filtradas. También se leen y se envían.',
-  'upload.rows-perhaps-hidden':
-    'Las filas ocultas o filtradas, si las hay, también se leen y se envían.',
   'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
   'upload.unchanged':
     'Nada ha cambiado desde la última subida. Enviarla otra vez crea un segundo conjunto de datos.',
+  'upload.other-service':
+    'Está conectado a otro servicio que aquel para el que era esto, así que no se envió nada. Abra Subir y elija título y visibilidad para este servicio.',
   'upload.refused': 'El servicio no aceptó el conjunto de datos: {text} (estado {status}).',
   'upload.too-big-for-service':
     'El conjunto es demasiado grande para este servicio (estado {status}). Suba menos años o divida la hoja. {text}',
