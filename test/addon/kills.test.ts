@@ -1,6 +1,13 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { Editor } from '../../src/workbench/apps-script/editor.ts';
-import { type Almanac, openAlmanac, page, settleIn, uploadFirst } from './support/almanac.ts';
+import {
+  type Almanac,
+  FIRST_UPLOAD,
+  openAlmanac,
+  page,
+  settleIn,
+  uploadFirst,
+} from './support/almanac.ts';
 import './support/one-service.ts';
 
 let almanac: Almanac;
@@ -45,6 +52,47 @@ it.each(DEATHS)(
     expect(calls).toBeGreaterThanOrEqual(15);
   },
 );
+
+it.each(DEATHS)(
+  'a scheduled upload with an exchange that dies %s any of its calls is made up for at the next tick',
+  async (when) => {
+    // Ten past eight on the clock of the spreadsheet, so that each advance holds one tick.
+    almanac = await openAlmanac({ startsAt: Date.UTC(2026, 4, 4, 6, 10) });
+    const editor = await settleIn(almanac);
+    const rhythm = { every: 'hour' as const, hour: 0, weekday: 1, day: 1 };
+    await page(editor, 'saveJob', { ...FIRST_UPLOAD, rhythm, email: null });
+    await almanac.stage.advance('1 hour');
+    let calls = 0;
+    for (let nth = 1; ; nth += 1) {
+      const [newest] = await almanac.directory();
+      await almanac.stage.write('weather', 0, 'B2', [[10 + nth / 10]]);
+      await almanac.stage.faults.add({
+        at: { costed: true },
+        nth,
+        during: 'runDueUploads',
+        happens: { kind: 'killed', when },
+      });
+      await almanac.stage.advance('1 hour');
+      await almanac.stage.faults.clear();
+      const [tick] = almanac.stage.executions.slice(-1);
+      await almanac.stage.advance('1 hour');
+      expect({ nth, sent: await storedSince(newest?.id) }).toEqual({ nth, sent: 1 });
+      expect(await page(editor, 'openingState')).toMatchObject({
+        connection: { state: 'connected' },
+        jobs: [{ paused: null, overdue: false }],
+      });
+      if (tick?.status !== 'killed') break;
+      calls = nth;
+    }
+    expect(calls).toBeGreaterThanOrEqual(15);
+  },
+);
+
+/** The Directory lists twenty versions of a title, so what is new is counted from the top. */
+async function storedSince(newest: string | undefined): Promise<number> {
+  const ids = (await almanac.directory()).map(({ id }) => id);
+  return newest === undefined ? ids.length : ids.indexOf(newest);
+}
 
 async function clickUpload(editor: Editor): Promise<boolean> {
   try {
