@@ -16,9 +16,18 @@ export function isDue({ job, log }: OwnJob, now: number, offsetAt: OffsetAt): bo
   return !job.paused && latestSlot(job.rhythm, now, offsetAt) > log.doneSlot;
 }
 
-/** Who has waited longest goes first; what does not fit into an execution waits for the next hour. */
+/**
+ * Who had no turn for longest goes first; what does not fit into an execution waits for the next
+ * hour. A turn counts however it ended, or one sheet that fails slowly would keep all others waiting.
+ */
 export function byWaiting(one: OwnJob, other: OwnJob): number {
-  return one.log.doneSlot < other.log.doneSlot ? -1 : one.log.doneSlot > other.log.doneSlot ? 1 : 0;
+  return lastTurn(one) - lastTurn(other);
+}
+
+function lastTurn({ log }: OwnJob): number {
+  const run = log.runs.find(({ by }) => by === 'schedule');
+  // A run that is taken up again began long ago; its turn is over when it ends.
+  return run?.endedAt ?? run?.startedAt ?? 0;
 }
 
 /** Whether hours have passed without the ticks that drive the schedule. */
