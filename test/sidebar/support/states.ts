@@ -178,7 +178,7 @@ export const STATES: ShownState[] = [
   {
     name: 'check-no-cells',
     opening: { sheet: null },
-    server: { readActiveSheet: () => bad('sidebar.unexpected', { message: 'x' }) },
+    server: { readActiveSheet: () => bad('addon.sheet-not-a-table', { sheet: 'Chart' }) },
   },
   { name: 'check-ready', act: openLastDetails },
   { name: 'check-doubts', server: { readActiveSheet: () => good(doubts) } },
@@ -210,10 +210,7 @@ export const STATES: ShownState[] = [
           state: 'asks',
           question: 'unchanged',
           canConfirm: true,
-          problem: {
-            kind: 'sidebar.uploaded-unchanged',
-            params: { sheet: 'Hill farm', time: '–' },
-          },
+          problem: { kind: 'upload.unchanged', params: {} },
         }),
     },
     act: pressMain,
