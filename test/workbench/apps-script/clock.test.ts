@@ -51,8 +51,22 @@ describe('the clock', () => {
   });
 
   it('lets two that sleep wake in the order of their times', async () => {
-    await open();
-    const log = (ms: number) => probed.probe(`Utilities.sleep(${ms}); return Date.now()`);
+    // Neither sleeps before the other is there, however busy the machine.
+    let arrived = 0;
+    let letIn = () => {};
+    const both = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    const gate = async () => {
+      if (++arrived === 2) letIn();
+      await both;
+      return new Response('');
+    };
+    await open({ hosts: { 'gate.example': gate } });
+    const log = (ms: number) =>
+      probed.probe(
+        `UrlFetchApp.fetch('https://gate.example/'); Utilities.sleep(${ms}); return Date.now()`,
+      );
     expect(await Promise.all([log(5000), log(2000)])).toEqual([START + 5000, START + 2000]);
   });
 
@@ -127,6 +141,9 @@ describe('limits of an execution (§6.1)', () => {
     const body = "SpreadsheetApp.getUi().alert('wait')";
     const waiting = Array.from({ length: 30 }, () => probed.stage.run('probe', [body], { editor }));
     const settled = Promise.allSettled(waiting);
+    // A run out of a document is asked about consent first, so it starts a moment later.
+    while (probed.stage.executions.filter(({ status }) => status === 'running').length < 30)
+      await new Promise((resolve) => setImmediate(resolve));
     await expect(probed.stage.run('probe', ['return 1'])).rejects.toThrow(
       'There are too many scripts running simultaneously for this Google user account.',
     );

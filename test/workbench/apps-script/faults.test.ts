@@ -17,7 +17,7 @@ async function open() {
 }
 afterEach(() => probed.close());
 
-const FETCH = `try { const r = UrlFetchApp.fetch('https://api.example/v1/x', { muteHttpExceptions: true, timeoutSeconds: 60 }); return [r.getResponseCode(), r.getContentText(), r.getHeaders()['content-type']] } catch (e) { return e.message }`;
+const FETCH = `try { const r = UrlFetchApp.fetch('https://api.example/v1/x', { muteHttpExceptions: true, timeoutSeconds: 60 }); return [r.getResponseCode(), r.getContentText(), r.getHeaders()['Content-Type']] } catch (e) { return e.message }`;
 
 describe('faults of the network, by URL', () => {
   test.each<[string, Fault['happens'], unknown, number]>([

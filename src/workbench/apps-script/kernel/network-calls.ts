@@ -102,7 +102,7 @@ async function answerOfFault(
     return {
       status: happening.status,
       headers: Object.entries(
-        happening.headers ?? { 'content-type': contentTypeOf(happening.body) },
+        happening.headers ?? { 'Content-Type': contentTypeOf(happening.body) },
       ),
       body: Buffer.from(happening.body).toString('latin1'),
     };
