@@ -50,6 +50,7 @@ export function changeJob(
   const held = holdDocumentLock((): Answer<null> => {
     const job = workplace.document.jobAgain(sheetId);
     if (!job) return bad('schedule.no-such-job');
+    if (job.ownerTag !== workplace.person.tag()) return notYours(job);
     workplace.document.writeJob({ ...job, paused: reason, since: Date.now() });
     return good(null);
   });
@@ -59,8 +60,14 @@ export function changeJob(
 }
 
 export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobState[]> {
-  const held = holdDocumentLock(() => workplace.document.removeJob(sheetId));
+  const held = holdDocumentLock((): Answer<null> => {
+    const others = othersJob(workplace, sheetId);
+    if (others) return notYours(others);
+    workplace.document.removeJob(sheetId);
+    return good(null);
+  });
   if (!held.held) return bad('schedule.document-busy');
+  if (!held.value.ok) return held.value;
   if (ownJobs(workplace).length === 0) removeTriggers(workplace.spreadsheet);
   return good(jobStates(workplace));
 }

@@ -291,7 +291,17 @@ describe('other people and other windows', () => {
     expect(await problem(bea, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
       kind: 'connection.none',
     });
-    expect(await problem(bea, 'saveJob', DAILY)).toMatchObject({ kind: 'schedule.not-yours' });
+    const pause = { sheetId: 0, paused: true };
+    for (const refused of [
+      await problem(bea, 'saveJob', DAILY),
+      await problem(bea, 'pauseJob', pause),
+      await problem(bea, 'deleteJob', 0),
+    ])
+      expect(refused).toMatchObject({
+        kind: 'schedule.not-yours',
+        params: { owner: almanac.ada.displayName },
+      });
+    expect(await job(ada)).toMatchObject({ mine: true, paused: null });
 
     const account = { ...almanac.ada, email: `bea-${almanac.ada.email}`, displayName: 'Bea' };
     await signUp(almanac.serve, account);
