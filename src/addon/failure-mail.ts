@@ -1,7 +1,6 @@
-import { type RunRecord, toldReason } from '../core/upload/run-record.ts';
+import type { News } from '../core/schedule/news-of.ts';
+import { toldReason } from '../core/upload/run-record.ts';
 import type { Workplace } from './workplace.ts';
-
-export type News = { run: RunRecord; isFailure: boolean };
 
 /** One message a tick, whatever number of sheets it speaks of. */
 export function mailNews(workplace: Workplace, email: string | null, news: readonly News[]): void {

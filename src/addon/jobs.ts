@@ -1,5 +1,6 @@
 import type { OffsetAt } from '../core/calendar/local-time.ts';
 import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import { checkEmail } from '../core/schedule/check-email.ts';
 import { checkRhythm } from '../core/schedule/check-rhythm.ts';
 import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
@@ -168,13 +169,14 @@ function writeOwnJob(
   if (!sheet) return bad('schedule.sheet-deleted');
   const refused = notATable(sheet);
   if (refused) return { ok: false, problem: refused };
-  if (request.email !== null && !looksLikeEmail(request.email)) return bad('schedule.email-odd');
+  const email = checkEmail(request.email);
+  if (!email.ok) return email;
   const remembered = rememberUpload(workplace, request);
   if (!remembered.ok) return remembered;
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
   const schedule = person.schedule(spreadsheetId);
-  person.writeSchedule(spreadsheetId, { ...schedule, email: request.email, notice: null });
+  person.writeSchedule(spreadsheetId, { ...schedule, email: email.value, notice: null });
   const based = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!based.ok) return based;
   const job: Job = {
@@ -222,8 +224,4 @@ function newTag({ person }: Workplace): string {
   const tag = Utilities.getUuid();
   person.writeTag(tag);
   return tag;
-}
-
-function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }

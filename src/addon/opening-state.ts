@@ -1,3 +1,4 @@
+import { suggestedTitle } from '../core/dataset/suggested-title.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { languageOf } from '../core/words/languages.ts';
@@ -68,11 +69,6 @@ export function historyOf({ person, spreadsheetId }: Workplace): RunRecord[] {
     )
     .sort((one, other) => other.startedAt - one.startedAt)
     .slice(0, RUNS_SHOWN);
-}
-
-/** 'Sheet1' says nothing in a Directory; the file's name does. */
-function suggestedTitle(spreadsheetName: string, sheetName: string): string {
-  return /^\p{L}+\s?\d+$/u.test(sheetName) ? spreadsheetName : sheetName;
 }
 
 function wantedView({ person, spreadsheetId, startedAt }: Workplace): Opening['startAt'] {

@@ -7,6 +7,7 @@ import {
   TERMINAL_FAILURES_TO_PAUSE,
 } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
+import { type News, newsOf } from '../core/schedule/news-of.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../core/session/plan-session.ts';
 import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
@@ -14,7 +15,7 @@ import { type RunLog, withRun } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { quietRun } from '../core/upload/start-run.ts';
 import { currentAccess, renewedSession } from './current-access.ts';
-import { mailNews, type News } from './failure-mail.ts';
+import { mailNews } from './failure-mail.ts';
 import { changeJob, ownJobs } from './jobs.ts';
 import { holdPersonLock } from './lock.ts';
 import type { SheetKey } from './person.ts';
@@ -65,7 +66,7 @@ function runJob(workplace: Workplace, own: OwnJob, slot: string): News[] {
   const key = { spreadsheetId, sheetId: own.job.sheetId };
   const { run, isDone } = outcomeOrTrouble(workplace, own);
   const before = person.log(key);
-  const news = newsOf(before, run);
+  const news = newsOf(run, { wasMailed: before.mailed });
   const after = {
     ...before,
     ...(isDone ? { doneSlot: slot } : {}),
@@ -80,15 +81,6 @@ function runJob(workplace: Workplace, own: OwnJob, slot: string): News[] {
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
     changeJob(workplace, own.job.sheetId, { kind: 'schedule.paused-after-failures', params: {} });
   return news ? [news] : [];
-}
-
-/** The first failure and the recovery are news; the failures in between are not. */
-function newsOf({ mailed }: RunLog, run: RunRecord): News | null {
-  const isFailure = run.outcome === 'failed' || run.outcome === 'held' || run.outcome === 'unknown';
-  const isRecovery = run.outcome === 'sent' || run.reason?.kind === 'upload.unchanged';
-  if (isFailure && !mailed) return { run, isFailure: true };
-  if (isRecovery && mailed) return { run, isFailure: false };
-  return null;
 }
 
 /** What goes wrong with one sheet is on its record, and the sheets behind it have their turn. */
