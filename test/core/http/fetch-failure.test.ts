@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { fetchFailure } from '../../../src/core/http/fetch-failure.ts';
+
+const URL = 'https://almanac.example/functions/v1/ingest-dataset';
+const SCOPE = 'https://www.googleapis.com/auth/script.external_request';
+
+/** apps-script.md §5.3; `reached` says whether the request may have arrived all the same. */
+test.each([
+  {
+    name: 'a host nobody can resolve',
+    text: `DNS error: ${URL}`,
+    why: 'name-not-found',
+    reached: 'no',
+  },
+  {
+    name: 'a connection that failed or broke',
+    text: `Address unavailable: ${URL}`,
+    why: 'no-connection',
+    reached: 'perhaps',
+  },
+  { name: 'a timeout', text: `Timeout: ${URL}`, why: 'no-answer', reached: 'perhaps' },
+  { name: 'a certificate', text: `SSL Error ${URL}`, why: 'not-secure', reached: 'no' },
+  {
+    name: 'a malformed address, by its one name',
+    text: `Invalid argument: ${URL}`,
+    why: 'address-refused',
+    reached: 'no',
+  },
+  {
+    name: 'a malformed address, by its other name',
+    text: `Bad request: ${URL}`,
+    why: 'address-refused',
+    reached: 'no',
+  },
+  {
+    name: 'a day whose requests are used up, as documented',
+    text: 'Service invoked too many times: urlfetch',
+    why: 'quota-spent',
+    reached: 'no',
+  },
+  {
+    name: 'a day whose requests are used up, as seen',
+    text: 'Service invoked too many times for one day: urlfetch.',
+    why: 'quota-spent',
+    reached: 'no',
+  },
+  {
+    name: 'too many requests in a moment',
+    text: 'Service invoked too many times in a short time: urlfetch. Try Utilities.sleep(1000) between calls.',
+    why: 'too-fast',
+    reached: 'no',
+  },
+  {
+    name: 'a permission, in a language nobody foresaw',
+    text: `Vous n'êtes pas autorisé à appeler UrlFetchApp.fetch. Autorisations requises : ${SCOPE}`,
+    why: 'permission-missing',
+    reached: 'no',
+  },
+  {
+    name: 'words nobody foresaw, which may mean anything',
+    text: 'Etwas ist schiefgelaufen.',
+    why: 'no-answer',
+    reached: 'perhaps',
+  },
+])('$name is $why, and the request arrived: $reached', ({ text, why, reached }) => {
+  expect(fetchFailure(text)).toEqual({ why, reached });
+});
