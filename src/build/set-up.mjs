@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // Makes a fresh clone ready: installs what the lock file names when it is missing or stale, builds.
@@ -14,6 +14,8 @@ if (!process.argv.includes('--install-only')) run('node', ['src/build/build.mjs'
 
 function install() {
   process.stderr.write('Installing what the lock file names …\n');
+  // An install that was interrupted leaves folders npm cannot clear away, and the next one fails.
+  rmSync('node_modules', { recursive: true, force: true, maxRetries: 5 });
   // Install scripts are left out: the only one we need is called below, and some npm versions
   // ask about each of them.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
