@@ -42,7 +42,7 @@ const FLOORS: Record<string, number> = {
   'Spreadsheet.FilterCriteriaBuilder': 100,
   'Spreadsheet.NamedRange': 100,
   'Spreadsheet.Protection': 100,
-  'Spreadsheet.Range': 90,
+  'Spreadsheet.Range': 93,
   'Spreadsheet.RangeList': 97,
   'Spreadsheet.RichTextValue': 100,
   'Spreadsheet.RichTextValueBuilder': 100,

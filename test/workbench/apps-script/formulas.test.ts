@@ -62,6 +62,38 @@ describe('what a formula gives (§7.2: getValues has the result)', () => {
       '=SUMIF(A2:A4, "north", B2:B4)&" "&COUNTIF(B2:B4, ">3")',
       '8 2',
     ],
+    ['sums of what fits twice', '=SUMIFS(C2:C4, A2:A4, "north", B2:B4, ">3")', 2.25],
+    ['counts of what fits twice', '=COUNTIFS(A2:A4, "north", B2:B4, "<5")', 1],
+    ['an average of what fits', '=AVERAGEIF(A2:A4, "n*", B2:B4)', 4],
+    ['an average of nothing that fits', '=AVERAGEIFS(B2:B4, A2:A4, "East")', '#DIV/0!'],
+    ['a criterion that means its asterisk', '=COUNTIF(A2:A4, "n~*")', 0],
+    ['ranges of several lengths', '=COUNTIFS(A2:A4, "north", B2:B3, 3)', '#VALUE!'],
+    ['a row by its key, in any case of letters', '=VLOOKUP("SOUTH", A2:C4, 2, FALSE)', 4],
+    ['a row by the start of its key', '=VLOOKUP("so*", A2:B4, 2, FALSE)', 4],
+    ['a key that is not there', '=VLOOKUP("East", A2:B4, 2, FALSE)', '#N/A'],
+    ['a key that is not there, caught', '=IFNA(VLOOKUP("East", A2:B4, 2, 0), "none")', 'none'],
+    ['another error, which IFNA lets through', '=IFNA(1/0, "none")', '#DIV/0!'],
+    ['a column beyond the range', '=VLOOKUP("South", A2:B4, 3, FALSE)', '#REF!'],
+    ['the last key not beyond, in a sorted column', '=VLOOKUP(4.5, B2:C4, 1)', 4],
+    ['a key before all of a sorted column', '=VLOOKUP(1, B2:C4, 1, TRUE)', '#N/A'],
+    ['a column by its header', '=HLOOKUP("Rain", A1:C4, 4, FALSE)', 2.25],
+    ['a cell by its place', '=INDEX(A1:C4, 3, 2)', 4],
+    ['a whole column by its place', '=SUM(INDEX(A2:C4, 0, 2))', 12],
+    ['a cell by the place of a key', '=INDEX(B2:B4, MATCH("south", A2:A4, 0))', 4],
+    ['a place in a sorted column', '=MATCH(4.9, B2:B4)', 2],
+    ['the first of several conditions', '=IFS(B2>9, "many", B2>2, "some")', 'some'],
+    ['whether a formula fails', '=ISERROR(1/0)&ISERROR(1)', 'TRUEFALSE'],
+    ['a number in a format', '=TEXT(1234.5, "#,##0.00")', '1,234.50'],
+    ['a day in a format', '=TEXT(DATE(2026, 2, 3), "yyyy-mm-dd")', '2026-02-03'],
+    ['where a text is, and is not', '=FIND("in", "rain")&IFERROR(FIND("IN", "rain"), "-")', '3-'],
+    ['where a text is in any case', '=SEARCH("IN", "rain")', 3],
+    ['the end of a month', '=TEXT(EOMONTH(DATE(2026, 12, 5), 2), "yyyy-mm-dd")', '2027-02-28'],
+    ['a month later, which is shorter', '=TEXT(EDATE(DATE(2026, 1, 31), 1), "d/m")', '28/2'],
+    [
+      'the day of the week, by three counts',
+      '=WEEKDAY(DATE(2026,3,1))&WEEKDAY(DATE(2026,3,1),2)&WEEKDAY(DATE(2026,3,1),3)',
+      '176',
+    ],
     ['parts of a text', '=LEFT("rain",2)&RIGHT("rain",1)&MID("rain",2,2)&LEN("rain")', 'ranai4'],
     ['parts of a day', '=YEAR(DATE(2026,14,1))&"-"&MONTH(DATE(2026,14,1))', '2027-2'],
     ['arguments parted by semicolons', '=SUM(1;2;3)', 6],
@@ -93,6 +125,13 @@ describe('what a formula gives (§7.2: getValues has the result)', () => {
     expect([before, await today()]).toEqual(['01/03/2026', '02/03/2026']);
   });
 
+  it('finds the place in a falling column, where that is said', async () => {
+    expect(
+      await on(`sheet.getRange('V1:V3').setValues([[9], [6], [3]]);
+        return sheet.getRange('W1').setFormula('=MATCH(5, V1:V3, -1)').getValue()`),
+    ).toBe(2);
+  });
+
   it('finds a range by its name', async () => {
     expect(
       await on(`ss.setNamedRange('Counts', sheet.getRange('B2:B4'));
@@ -119,6 +158,69 @@ describe('the text of a formula', () => {
         sheet.getRange('P2').copyTo(sheet.getRange('Q3:Q4'));
         return sheet.getRange('Q3:Q4').getFormulas().flat()`),
     ).toEqual(['=C3+$B3+C$2+$B$2&"B2"', '=C4+$B4+C$2+$B$2&"B2"']);
+  });
+
+  test.each([
+    ['setFormula', '=A1*$A$1'],
+    ['setValue', '=A1*$A$1'],
+  ])('%s over several cells is meant for the first and moves along', async (method, formula) => {
+    expect(
+      await on(`const cells = ss.insertSheet().getRange('B1:C2');
+        cells.${method}('${formula}');
+        return cells.getFormulas()`),
+    ).toEqual([
+      ['=A1*$A$1', '=B1*$A$1'],
+      ['=A2*$A$1', '=B2*$A$1'],
+    ]);
+  });
+
+  it('counts from its own cell in R1C1, and is kept as A1', async () => {
+    expect(
+      await on(`const cells = ss.insertSheet().getRange('B2:B3');
+        cells.setFormulaR1C1("=RC[-1]*R1C1+'R1C1'!R[-1]C&\\"RC\\"");
+        return [cells.getFormulas().flat(), cells.getFormulasR1C1().flat()]`),
+    ).toEqual([
+      [`=A2*$A$1+'R1C1'!B1&"RC"`, `=A3*$A$1+'R1C1'!B2&"RC"`],
+      new Array(2).fill(`=R[0]C[-1]*R1C1+'R1C1'!R[-1]C[0]&"RC"`),
+    ]);
+  });
+
+  it('in R1C1 is null where there is none, and #REF! beyond the edge', async () => {
+    expect(
+      await on(`const cells = ss.insertSheet().getRange('A1:B1');
+        cells.setFormulasR1C1([['=R[-1]C', '']]);
+        return [cells.getFormulas().flat(), cells.getFormulasR1C1().flat()]`),
+    ).toEqual([
+      ['=#REF!', ''],
+      ['=#REF!', null],
+    ]);
+  });
+
+  it('in R1C1 of a whole column is refused by name', async () => {
+    await expect(
+      on(`ss.insertSheet().getRange('B1').setFormulaR1C1('=SUM(C[-1])')`),
+    ).rejects.toThrow('The R1C1 reference C[-1] to a whole row or column is not emulated yet');
+  });
+
+  it('is filled on, the last piece of a pattern cut off', async () => {
+    expect(
+      await on(`const tab = ss.insertSheet();
+        tab.getRange('B1:B2').setFormulas([['=A1'], ['=-A2']]);
+        tab.getRange('B1:B2').autoFill(tab.getRange('B1:B5'), SpreadsheetApp.AutoFillSeries.DEFAULT_SERIES);
+        return tab.getRange('B1:B5').getFormulas().flat()`),
+    ).toEqual(['=A1', '=-A2', '=A3', '=-A4', '=A5']);
+  });
+
+  it('alone is filled on: a series of values is repeated when asked, and else refused', async () => {
+    const fill = (series: string) =>
+      on(`const tab = ss.insertSheet();
+        tab.getRange('A1:B1').setValues([[1, 2]]);
+        tab.getRange('A1:B1').autoFill(tab.getRange('A1:E1'), SpreadsheetApp.AutoFillSeries.${series});
+        return tab.getRange('A1:E1').getValues()`);
+    expect(await fill('ALTERNATE_SERIES')).toEqual([[1, 2, 1, 2, 1]]);
+    await expect(fill('DEFAULT_SERIES')).rejects.toThrow(
+      'Range.autoFill of anything but formulas is not emulated yet',
+    );
   });
 
   it('is a value where only values are pasted', async () => {
@@ -157,8 +259,8 @@ describe('the text of a formula', () => {
   test.each([
     [
       'a function the stage has not',
-      '=VLOOKUP("a", A:B, 2)',
-      'Calculating VLOOKUP is not emulated yet',
+      '=QUERY(A:B, "select A")',
+      'Calculating QUERY is not emulated yet',
     ],
     ['an array', '=A1:B2', 'Calculating an array is not emulated yet'],
     ['what it cannot read', '={1,2}', 'Calculating the formula ={1,2} is not emulated yet'],

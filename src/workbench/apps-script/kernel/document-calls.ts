@@ -2,7 +2,7 @@ import type { CallName, SheetAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
 import type { StoredCell } from '../sheets/cell.ts';
-import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
+import { filledWith, readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { copyArea, moveArea, shiftCells } from '../sheets/copy-area.ts';
 import { followLines } from '../sheets/follow-lines.ts';
 import { mergeArea, mergesWithin } from '../sheets/merges.ts';
@@ -132,6 +132,13 @@ export function documentCalls(world: World): CallHandlers<Names> {
       const sheet = book.grid(at.sheet);
       sheet.checkArea(at);
       writeArea(book, sheet, at, aspect, cells, year());
+      return null;
+    },
+    'range.fill': (run, at, aspect, cell) => {
+      const book = editable(run, at.document);
+      const sheet = book.grid(at.sheet);
+      sheet.checkArea(at);
+      writeArea(book, sheet, at, aspect, filledWith(cell, at, aspect), year());
       return null;
     },
     'range.clear': (run, at, what) => {

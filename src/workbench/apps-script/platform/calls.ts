@@ -53,7 +53,13 @@ export type CellMark =
   | 'richText'
   | 'validation';
 
-export type CellAspect = 'values' | 'display' | 'formulas' | 'numberFormat' | CellMark;
+export type CellAspect =
+  | 'values'
+  | 'display'
+  | 'formulas'
+  | 'formulasR1C1'
+  | 'numberFormat'
+  | CellMark;
 
 export type MenuItem =
   | { item: string; functionName: string }
@@ -215,6 +221,8 @@ export type Calls = {
   ) => { hidden: boolean; filtered: boolean; size: number; depth: number };
   'range.read': (at: RangeAt, aspect: CellAspect) => CellValue[][];
   'range.write': (at: RangeAt, aspect: CellAspect, cells: CellValue[][]) => null;
+  /** one value in every cell; a formula counts from the first and moves along */
+  'range.fill': (at: RangeAt, aspect: CellAspect, cell: CellValue) => null;
   'range.clear': (at: RangeAt, what: ('contents' | 'formats' | 'notes' | 'validations')[]) => null;
   'range.merge': (at: RangeAt, how: 'all' | 'across' | 'vertically' | 'apart') => null;
   'range.merged': (at: RangeAt) => Area[];

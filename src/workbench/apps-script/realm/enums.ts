@@ -177,6 +177,10 @@ export const RelativeDate = defineEnum<typeof GoogleAppsScript.Spreadsheet.Relat
   'PAST_MONTH',
   'PAST_YEAR',
 );
+export const AutoFillSeries = defineEnum<typeof GoogleAppsScript.Spreadsheet.AutoFillSeries>(
+  'DEFAULT_SERIES',
+  'ALTERNATE_SERIES',
+);
 export const WrapStrategy = defineEnum<typeof GoogleAppsScript.Spreadsheet.WrapStrategy>(
   'WRAP',
   'OVERFLOW',

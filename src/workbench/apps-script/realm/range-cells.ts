@@ -35,11 +35,7 @@ export function writeAll(state: RangeAt, aspect: CellAspect, cells: unknown): vo
 }
 
 export function writeSame(state: RangeAt, aspect: CellAspect, value: unknown): void {
-  const cell = cellValue(value);
-  const rows = Array.from({ length: state.rows }, () =>
-    new Array<CellValue>(state.columns).fill(cell),
-  );
-  ask('range.write', at(state), aspect, rows);
+  ask('range.fill', at(state), aspect, cellValue(value));
 }
 
 /** `undefined` is null (§6.2); objects of the platform, enums among them, are their names. */

@@ -7,7 +7,7 @@ import { filterOf, newFilter } from './filter.ts';
 import { kept } from './kept.ts';
 import { newProtectionOn } from './protection.ts';
 import { newRange } from './range.ts';
-import { at, type RangeState, rangeState } from './range-cells.ts';
+import { at, type RangeState, rangeState, readAll } from './range-cells.ts';
 import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Range;
@@ -50,6 +50,28 @@ function corners([sheet, column, columnEnd, row, rowEnd]: Corners, state: RangeS
   };
 }
 
+/** Down or to the right. By which rule values count on (1, 2, 3; Monday, Tuesday) the stage does not know. */
+function autoFill(from: RangeState, to: RangeState, series: string): void {
+  if (to.sheet !== from.sheet || to.row !== from.row || to.column !== from.column)
+    throw new Error('Range.autoFill up or to the left is not emulated yet');
+  const values = readAll(from, 'values').flat();
+  const formulas = readAll(from, 'formulas').flat();
+  const hasValues = formulas.some((formula, at) => formula === '' && values[at] !== '');
+  if (series === 'DEFAULT_SERIES' && hasValues)
+    throw new Error('Range.autoFill of anything but formulas is not emulated yet');
+  for (let row = 0; row < to.rows; row += from.rows)
+    for (let column = 0; column < to.columns; column += from.columns)
+      copyPiece(from, to, row, column);
+}
+
+/** The last piece of a pattern may be cut off by the edge of what is filled. */
+function copyPiece(from: RangeState, to: RangeState, rowsOn: number, columnsOn: number): void {
+  const rows = Math.min(from.rows, to.rows - rowsOn);
+  const columns = Math.min(from.columns, to.columns - columnsOn);
+  const piece = { ...to, row: to.row + rowsOn, column: to.column + columnsOn, rows, columns };
+  ask('range.copy', { ...from, rows, columns }, piece, 'all', false);
+}
+
 const DELIMITERS: Record<string, string> = { COMMA: ',', SEMICOLON: ';', PERIOD: '.', SPACE: ' ' };
 
 /** What moves cells about: merging, copying, sorting, tidying, and what is laid over a range. */
@@ -59,6 +81,9 @@ export const rangeStructure: Methods<Api, RangeState> = {
   },
   applyRowBanding(...args: unknown[]) {
     return newBandingOn(at(this), 'rows', args);
+  },
+  autoFill(destination: Api, series: unknown) {
+    autoFill(at(this), rangeState(destination), enumName(series));
   },
   breakApart() {
     ask('range.merge', at(this), 'apart');

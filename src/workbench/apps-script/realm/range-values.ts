@@ -88,6 +88,12 @@ export const rangeValues: Methods<Api, RangeState> = {
   getFormulas() {
     return readAll(this, 'formulas') as string[][];
   },
+  getFormulaR1C1() {
+    return readOne(this, 'formulasR1C1') as string | null;
+  },
+  getFormulasR1C1() {
+    return readAll(this, 'formulasR1C1') as (string | null)[][];
+  },
   getNote: getOne<string>('note'),
   getNotes: getAll<string>('note'),
   getRichTextValue() {
@@ -144,6 +150,14 @@ export const rangeValues: Methods<Api, RangeState> = {
   },
   setFormulas(formulas) {
     writeAll(this, 'formulas', formulas);
+    return this.self;
+  },
+  setFormulaR1C1(formula) {
+    writeSame(this, 'formulasR1C1', formula);
+    return this.self;
+  },
+  setFormulasR1C1(formulas) {
+    writeAll(this, 'formulasR1C1', formulas);
     return this.self;
   },
   setNote: setOne('note'),

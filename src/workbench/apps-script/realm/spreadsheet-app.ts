@@ -5,6 +5,7 @@ import { newFilterCriteria } from './criteria.ts';
 import { newDataValidation, ValidationCriteria } from './data-validation.ts';
 import { defineClass } from './define-class.ts';
 import {
+  AutoFillSeries,
   BandingTheme,
   BooleanCriteria,
   BorderStyle,
@@ -114,6 +115,7 @@ export const SpreadsheetApp = Object.assign(
     },
   })({}),
   {
+    AutoFillSeries,
     BandingTheme,
     BooleanCriteria,
     BorderStyle,

@@ -3,6 +3,8 @@ import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import type { StoredCell } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
+import { fromR1c1, toR1c1 } from './formula/r1c1.ts';
+import { shifted } from './formula/references.ts';
 import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { GivenCell, SpreadsheetModel } from './spreadsheet-model.ts';
@@ -25,6 +27,12 @@ export function readArea(
       return sheet.map(area, (cell) => shownText(calculated(cell), marks));
     case 'formulas':
       return sheet.map(area, (cell) => cell?.formula ?? '');
+    case 'formulasR1C1':
+      return sheet.map(area, (cell, rowIndex, columnIndex) =>
+        cell?.formula === undefined
+          ? null
+          : toR1c1(cell.formula, placeIn(area, rowIndex, columnIndex)),
+      );
     case 'numberFormat':
       return sheet.map(area, (cell) => shownFormat(cell));
     default:
@@ -77,15 +85,36 @@ export function writeArea(
   if (uneven) throw exception('columns-differ', { data: uneven.length, range: area.columns });
   const write = writerOf(book, aspect, thisYear);
   const isCovered = coveredCells(sheet, aspect);
-  sheet.each(area, (cell, row, column) => {
-    if (!isCovered(area.row + row, area.column + column))
-      write(cell, values[row]?.[column] ?? null);
+  sheet.each(area, (cell, rowIndex, columnIndex) => {
+    const place = placeIn(area, rowIndex, columnIndex);
+    if (!isCovered(place.row, place.column))
+      write(cell, values[rowIndex]?.[columnIndex] ?? null, place);
   });
+}
+
+type Place = { row: number; column: number };
+
+function placeIn(area: Area, rowIndex: number, columnIndex: number): Place {
+  return { row: area.row + rowIndex, column: area.column + columnIndex };
+}
+
+/** One value for every cell of an area: a formula is meant for the first cell and moves along. */
+export function filledWith(value: CellValue, area: Area, aspect: CellAspect): CellValue[][] {
+  const isFormula =
+    (aspect === 'values' || aspect === 'formulas') &&
+    typeof value === 'string' &&
+    value.startsWith('=');
+  return Array.from({ length: area.rows }, (_, rows) =>
+    Array.from({ length: area.columns }, (_, columns) =>
+      isFormula ? shifted(value, { rows, columns }) : value,
+    ),
+  );
 }
 
 /** Of merged cells the first one alone holds something (apps-script.md §7.2). */
 function coveredCells(sheet: SheetModel, aspect: CellAspect) {
-  const merges = aspect === 'values' || aspect === 'formulas' ? sheet.merges : [];
+  const isContent = aspect === 'values' || aspect === 'formulas' || aspect === 'formulasR1C1';
+  const merges = isContent ? sheet.merges : [];
   return (row: number, column: number) =>
     merges.some(
       (merge) =>
@@ -97,16 +126,18 @@ function coveredCells(sheet: SheetModel, aspect: CellAspect) {
     );
 }
 
-function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number) {
-  if (aspect === 'values')
-    return (cell: StoredCell, value: CellValue) => writeValue(cell, value, book, thisYear);
-  if (aspect === 'formulas')
-    return (cell: StoredCell, value: CellValue) => writeFormula(cell, String(value ?? ''), book);
+type WriteCell = (cell: StoredCell, value: CellValue, place: Place) => void;
+
+function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number): WriteCell {
+  if (aspect === 'values') return (cell, value) => writeValue(cell, value, book, thisYear);
+  if (aspect === 'formulas') return (cell, value) => writeFormula(cell, String(value ?? ''), book);
+  if (aspect === 'formulasR1C1')
+    return (cell, value, place) => writeFormula(cell, fromR1c1(String(value ?? ''), place), book);
   if (aspect === 'numberFormat')
-    return (cell: StoredCell, value: CellValue) => {
+    return (cell, value) => {
       cell.format = String(value ?? '').replace(/^general$/i, '');
     };
-  return (cell: StoredCell, value: CellValue) => {
+  return (cell, value) => {
     cell.marks = { ...cell.marks, [aspect as CellMark]: value as string };
     if (value === null || value === '') delete cell.marks[aspect as CellMark];
   };

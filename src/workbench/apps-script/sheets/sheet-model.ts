@@ -110,10 +110,13 @@ export class SheetModel {
   }
 
   /** Every cell of an area, row by row, turned into something. */
-  map<T>(area: Area, read: (cell: StoredCell | undefined) => T): T[][] {
+  map<T>(
+    area: Area,
+    read: (cell: StoredCell | undefined, rowIndex: number, columnIndex: number) => T,
+  ): T[][] {
     return Array.from({ length: area.rows }, (_, rowIndex) =>
       Array.from({ length: area.columns }, (_, columnIndex) =>
-        read(this.cell(area.row + rowIndex, area.column + columnIndex)),
+        read(this.cell(area.row + rowIndex, area.column + columnIndex), rowIndex, columnIndex),
       ),
     );
   }

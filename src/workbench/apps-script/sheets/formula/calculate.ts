@@ -5,21 +5,17 @@ import { dayNumberAt } from '../day-number.ts';
 import { localeMarks } from '../number-format.ts';
 import type { SheetModel } from '../sheet-model.ts';
 import type { SpreadsheetModel } from '../spreadsheet-model.ts';
-import {
-  type Clock,
-  DAY_FUNCTIONS,
-  FUNCTIONS,
-  LAZY_FUNCTIONS,
-  toNumber,
-  toText,
-} from './functions.ts';
+import { type Setting, toNumber, toText } from './arguments.ts';
+import { DAY_FUNCTIONS, FUNCTIONS, LAZY_FUNCTIONS } from './functions.ts';
+import { order } from './order.ts';
 import { type Formula, readFormula } from './read-formula.ts';
 import { CellError, isError, type Scalar, throwIfError, type Value } from './values.ts';
 
 /** Gives every formula of a document its value; what the stage cannot calculate says so when read. */
 export function calculate(book: SpreadsheetModel, now: number): void {
   const at = dayNumberAt(now, book.timeZone);
-  const calculation = new Calculation(book, { today: Math.floor(at), now: at });
+  const setting = { today: Math.floor(at), now: at, locale: book.locale };
+  const calculation = new Calculation(book, setting);
   for (const sheet of book.sheets)
     for (const cell of sheet.formulaCells()) calculation.settle(sheet, cell);
 }
@@ -33,13 +29,13 @@ class NotCalculated extends Exception {
 
 class Calculation {
   private readonly book: SpreadsheetModel;
-  private readonly clock: Clock;
+  private readonly setting: Setting;
   private readonly settled = new Set<StoredCell>();
   private readonly underWay = new Set<StoredCell>();
 
-  constructor(book: SpreadsheetModel, clock: Clock) {
+  constructor(book: SpreadsheetModel, setting: Setting) {
     this.book = book;
-    this.clock = clock;
+    this.setting = setting;
   }
 
   /** Calculates a cell once, with whatever it depends on. */
@@ -96,7 +92,7 @@ class Calculation {
     if (!call) throw new NotCalculated(name);
     return call(
       args.map((arg) => (arg ? this.value(sheet, arg) : null)),
-      this.clock,
+      this.setting,
     );
   }
 
@@ -158,20 +154,6 @@ function operate(operator: string, left: Scalar, right: Scalar): Scalar {
     default:
       return compare(operator, order(left, right));
   }
-}
-
-const KINDS = ['number', 'string', 'boolean'];
-
-/** Text without regard to case; an empty cell is the zero or the text of the other side. */
-function order(left: Scalar, right: Scalar): number {
-  const [a, b] = [left ?? blankLike(right), right ?? blankLike(left)];
-  const kinds = KINDS.indexOf(typeof a) - KINDS.indexOf(typeof b);
-  if (kinds !== 0 || typeof a !== 'string') return kinds || Number(a) - Number(b);
-  return a.toLowerCase().localeCompare(String(b).toLowerCase());
-}
-
-function blankLike(other: Scalar): Scalar {
-  return typeof other === 'string' ? '' : typeof other === 'boolean' ? false : 0;
 }
 
 function compare(operator: string, result: number): boolean {

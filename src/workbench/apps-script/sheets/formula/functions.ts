@@ -1,36 +1,19 @@
 import { dayNumberOf, wallOfDayNumber } from '../day-number.ts';
-import { CellError, isError, type Scalar, type Value } from './values.ts';
-
-export type Clock = { today: number; now: number };
-type Call = (args: Value[], clock: Clock) => Value;
-
-export function toNumber(value: Scalar): number {
-  if (value === null || value === '') return 0;
-  const number = typeof value === 'string' ? Number(value) : Number(value);
-  if (Number.isNaN(number)) throw new CellError('#VALUE!');
-  return number;
-}
-
-export function toText(value: Scalar): string {
-  if (value === null) return '';
-  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
-}
-
-export function toBoolean(value: Scalar): boolean {
-  if (typeof value === 'string' && /^(true|false)$/i.test(value)) return /^t/i.test(value);
-  return toNumber(value) !== 0;
-}
-
-const scalars = (args: Value[]) => args.flatMap((arg) => (Array.isArray(arg) ? arg.flat() : [arg]));
-/** Text in a range is passed over; text given as an argument must be a number. */
-const numbers = (args: Value[]) =>
-  args.flatMap((arg) =>
-    Array.isArray(arg) ? arg.flat().filter((one) => typeof one === 'number') : [toNumber(arg)],
-  );
-const first = (arg: Value | undefined): Scalar =>
-  Array.isArray(arg) ? (arg[0]?.[0] ?? null) : (arg ?? null);
-const number = (arg: Value | undefined) => toNumber(first(arg));
-const text = (arg: Value | undefined) => toText(first(arg));
+import { displayText, localeMarks } from '../number-format.ts';
+import {
+  type Call,
+  first,
+  number,
+  numbers,
+  scalars,
+  text,
+  toBoolean,
+  toText,
+} from './arguments.ts';
+import { average } from './average.ts';
+import { CRITERIA_FUNCTIONS } from './criteria-functions.ts';
+import { LOOKUP_FUNCTIONS } from './lookup-functions.ts';
+import { CellError, isError, type Value } from './values.ts';
 
 function scaled(round: (value: number) => number): Call {
   return ([value, places]) => {
@@ -41,44 +24,6 @@ function scaled(round: (value: number) => number): Call {
   };
 }
 
-function average(values: number[]): number {
-  if (values.length === 0) throw new CellError('#DIV/0!');
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** `COUNTIF` and `SUMIF`: `">5"`, `"<>x"`, or the value itself; `*` and `?` stand for any text. */
-function fits(criterion: Scalar): (value: Scalar) => boolean {
-  const [, operator = '=', operand = ''] =
-    toText(criterion).match(/^(<>|<=|>=|<|>|=)?(.*)$/s) ?? [];
-  const wanted = operand !== '' && !Number.isNaN(Number(operand)) ? Number(operand) : null;
-  const pattern = new RegExp(
-    `^${operand
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.')}$`,
-    'is',
-  );
-  const isSame = (value: Scalar) =>
-    wanted === null ? pattern.test(toText(value)) : value === wanted;
-  return (value) => {
-    if (operator === '=') return isSame(value);
-    if (operator === '<>') return !isSame(value);
-    if (typeof value !== 'number' || wanted === null) return false;
-    if (operator === '<') return value < wanted;
-    if (operator === '>') return value > wanted;
-    return operator === '<=' ? value <= wanted : value >= wanted;
-  };
-}
-
-function sumIf([range, criterion, sums = range as Value]: Value[]): number {
-  const matches = fits(first(criterion));
-  const added = scalars([sums]);
-  return scalars([range as Value]).reduce<number>((sum, value, index) => {
-    const one = added[index];
-    return matches(value) && typeof one === 'number' ? sum + one : sum;
-  }, 0);
-}
-
 const part =
   (name: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'): Call =>
   ([value]) =>
@@ -86,6 +31,8 @@ const part =
 
 /** What the stage calculates. Everything else is refused by name when its cell is read. */
 export const FUNCTIONS: Record<string, Call> = {
+  ...CRITERIA_FUNCTIONS,
+  ...LOOKUP_FUNCTIONS,
   ABS: ([value]) => Math.abs(number(value)),
   AND: (args) => scalars(args).every(toBoolean),
   AVERAGE: (args) => average(numbers(args)),
@@ -94,18 +41,21 @@ export const FUNCTIONS: Record<string, Call> = {
   COUNT: (args) => scalars(args).filter((value) => typeof value === 'number').length,
   COUNTA: (args) => scalars(args).filter((value) => value !== null).length,
   COUNTBLANK: (args) => scalars(args).filter((value) => value === null || value === '').length,
-  COUNTIF: ([range, criterion]) => scalars([range as Value]).filter(fits(first(criterion))).length,
-  DATE: ([year, month, day]) =>
-    dayNumberOf({ year: number(year), month: 1, day: 1 }) +
-    monthsOn(number(year), number(month)) +
-    number(day) -
-    1,
+  DATE: ([year, month, day]) => monthStart(number(year), number(month)) + number(day) - 1,
   DAY: part('day'),
+  DAYS: ([end, start]) => number(end) - number(start),
+  EDATE: ([from, months]) => monthsLater(number(from), number(months)),
+  EOMONTH: ([from, months]) => {
+    const { year, month } = wallOfDayNumber(number(from));
+    return monthStart(year, month + Math.trunc(number(months)) + 1) - 1;
+  },
+  FIND: ([search, within, start = 1]) => placeOf(text(search), text(within), number(start)),
   HOUR: part('hour'),
   HYPERLINK: ([url, label]) => (label === undefined ? text(url) : first(label)),
   INT: ([value]) => Math.floor(number(value)),
   ISBLANK: ([value]) => first(value) === null,
   ISNUMBER: ([value]) => typeof first(value) === 'number',
+  ISTEXT: ([value]) => typeof first(value) === 'string',
   JOIN: ([delimiter, ...rest]) => scalars(rest).map(toText).join(text(delimiter)),
   LEFT: ([value, count = 1]) => text(value).slice(0, number(count)),
   LEN: ([value]) => text(value).length,
@@ -126,10 +76,13 @@ export const FUNCTIONS: Record<string, Call> = {
   OR: (args) => scalars(args).some(toBoolean),
   POWER: ([base, exponent]) => number(base) ** number(exponent),
   PRODUCT: (args) => numbers(args).reduce((product, value) => product * value, 1),
+  REPT: ([value, times]) => text(value).repeat(Math.max(0, number(times))),
   RIGHT: ([value, count = 1]) => text(value).slice(-number(count) || text(value).length),
   ROUND: scaled((value) => Math.round(value)),
   ROUNDDOWN: scaled(Math.floor),
   ROUNDUP: scaled(Math.ceil),
+  SEARCH: ([search, within, start = 1]) =>
+    placeOf(text(search).toLowerCase(), text(within).toLowerCase(), number(start)),
   SECOND: part('second'),
   SQRT: ([value]) => {
     if (number(value) < 0) throw new CellError('#NUM!');
@@ -138,10 +91,18 @@ export const FUNCTIONS: Record<string, Call> = {
   SUBSTITUTE: ([value, search, replacement]) =>
     text(value).replaceAll(text(search), text(replacement)),
   SUM: (args) => numbers(args).reduce((sum, value) => sum + value, 0),
-  SUMIF: sumIf,
+  TEXT: ([value, format], { locale }) =>
+    displayText(first(value), text(format), localeMarks(locale)),
   TODAY: (_, { today }) => today,
   TRIM: ([value]) => text(value).replace(/ +/g, ' ').trim(),
   UPPER: ([value]) => text(value).toUpperCase(),
+  VALUE: ([value]) => number(value),
+  // Sunday is the first day of the week; with 2 Monday is, and with 3 Monday is day 0.
+  WEEKDAY: ([value, kind = 1]) => {
+    const { weekday } = wallOfDayNumber(number(value));
+    if (number(kind) === 1) return weekday + 1;
+    return ((weekday + 6) % 7) + (number(kind) === 2 ? 1 : 0);
+  },
   YEAR: part('year'),
 };
 
@@ -155,15 +116,35 @@ export const LAZY_FUNCTIONS: Record<string, Lazy> = {
     const branch = toBoolean(first(condition?.() ?? null)) ? yes : no;
     return branch ? branch() : toBooleanOfMissing(branch === yes);
   },
-  IFERROR: ([value, otherwise]) => {
-    try {
-      return first(value?.() ?? null);
-    } catch (error) {
-      if (isError(error)) return otherwise ? otherwise() : null;
-      throw error;
-    }
+  IFERROR: ([value, otherwise]) => insteadOf(() => true, value, otherwise),
+  IFNA: ([value, otherwise]) => insteadOf((error) => error.message === '#N/A', value, otherwise),
+  IFS: (args) => {
+    for (let at = 0; at < args.length; at += 2)
+      if (toBoolean(first(args[at]?.() ?? null))) return args[at + 1]?.() ?? null;
+    throw new CellError('#N/A');
   },
+  // A value is no error once it is there: what is asked is whether it can be calculated.
+  ISERROR: ([value]) =>
+    insteadOf(
+      () => true,
+      () => value?.() === undefined,
+      () => true,
+    ),
 };
+
+/** The value, or what stands in for it where it is an error of that kind. */
+function insteadOf(
+  isMeant: (error: CellError) => boolean,
+  value: (() => Value) | undefined,
+  otherwise: (() => Value) | undefined,
+): Value {
+  try {
+    return first(value?.() ?? null);
+  } catch (error) {
+    if (isError(error) && isMeant(error)) return otherwise?.() ?? null;
+    throw error;
+  }
+}
 
 /** A branch that is left out gives its condition. */
 const toBooleanOfMissing = (isYes: boolean) => isYes;
@@ -175,8 +156,22 @@ function median(values: number[]): number {
   return average(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
 }
 
-/** Days from New Year to the first of a month, which may lie in another year. */
-function monthsOn(year: number, month: number): number {
-  const day = (at: number) => at / 86_400_000;
-  return day(Date.UTC(year, month - 1, 1)) - day(Date.UTC(year, 0, 1));
+/** The number of the first day of a month; a thirteenth month is January of the next year. */
+function monthStart(year: number, month: number): number {
+  const inYear = (((month - 1) % 12) + 12) % 12;
+  return dayNumberOf({ year: year + Math.floor((month - 1) / 12), month: inYear + 1, day: 1 });
+}
+
+/** The same day of a later month, or the last one where the month is shorter. */
+function monthsLater(from: number, months: number): number {
+  const { year, month, day } = wallOfDayNumber(from);
+  const start = monthStart(year, month + Math.trunc(months));
+  const length = monthStart(year, month + Math.trunc(months) + 1) - start;
+  return start + Math.min(day, length) - 1;
+}
+
+function placeOf(search: string, within: string, start: number): number {
+  const place = within.indexOf(search, start - 1);
+  if (place === -1) throw new CellError('#VALUE!');
+  return place + 1;
 }

@@ -11,6 +11,7 @@ const PARTS =
 export function rewriteReferences(
   formula: string,
   write: (corners: Corner[], sheet: string | null) => Corner[] | null,
+  notation: (corner: Corner) => string = cornerText,
 ): string {
   return formula.replace(
     PARTS,
@@ -19,7 +20,7 @@ export function rewriteReferences(
       const corners = [first, ...(last === undefined ? [] : [last])].map(readCorner);
       const sheet = prefix?.replace(/!$/, '').replace(/^'|'$/g, '').replaceAll("''", "'") ?? null;
       const written = write(corners, sheet);
-      return written ? (prefix ?? '') + written.map(textOf).join(':') : '#REF!';
+      return written ? (prefix ?? '') + written.map(notation).join(':') : '#REF!';
     },
   );
 }
@@ -35,7 +36,7 @@ function readCorner(text: string): Corner {
   };
 }
 
-function textOf({ row, column, rowFixed, columnFixed }: Corner): string {
+export function cornerText({ row, column, rowFixed, columnFixed }: Corner): string {
   return `${columnFixed ? '$' : ''}${columnLetters(column)}${rowFixed ? '$' : ''}${row}`;
 }
 

@@ -1,0 +1,43 @@
+import { Exception } from '../../platform/exception.ts';
+import { type Corner, cornerText, rewriteReferences } from './references.ts';
+
+type Place = { row: number; column: number };
+
+/** Texts in quotes and names of sheets hold no references; a row or column alone is told apart. */
+const PARTS =
+  /"(?:[^"]|"")*"|'(?:[^']|'')+'!|(?<![\p{L}\d_.$])(?:R(\d+|\[-?\d+\])?C(\d+|\[-?\d+\])?|[RC](?:\d+|\[-?\d+\]))(?![\p{L}\d_.([])/giu;
+
+/** `=R[-1]C` as the cell at a place keeps it: `=B1` in B2. */
+export function fromR1c1(formula: string, place: Place): string {
+  return formula.replace(PARTS, (whole, row?: string, column?: string) => {
+    if (/^["']/.test(whole)) return whole;
+    if (!/c/i.test(whole) || !/r/i.test(whole))
+      throw new Exception(
+        `The R1C1 reference ${whole} to a whole row or column is not emulated yet`,
+      );
+    const corner = {
+      row: along(row, place.row),
+      column: along(column, place.column),
+      rowFixed: isFixed(row),
+      columnFixed: isFixed(column),
+    };
+    return corner.row >= 1 && corner.column >= 1 ? cornerText(corner) : '#REF!';
+  });
+}
+
+/** A plain number counts from the edge of the sheet, one in brackets from the cell itself. */
+const isFixed = (part: string | undefined) => part !== undefined && !part.startsWith('[');
+const along = (part: string | undefined, from: number) =>
+  isFixed(part) ? Number(part) : from + Number(part?.slice(1, -1) ?? 0);
+
+/** The same formula as seen from its cell, with the zeros Sheets writes: `=R[-1]C[0]`. */
+export function toR1c1(formula: string, place: Place): string {
+  const part = (at: number, isFixedPart: boolean, from: number) =>
+    isFixedPart ? String(at) : `[${at - from}]`;
+  return rewriteReferences(
+    formula,
+    (corners) => corners,
+    ({ row, column, rowFixed, columnFixed }: Corner) =>
+      `R${part(row, rowFixed, place.row)}C${part(column, columnFixed, place.column)}`,
+  );
+}
