@@ -108,17 +108,20 @@ function stationsDown(
   const spans = new Map<string, Span>();
   const holder = new Map<string, string>();
   let overlap = false;
+  let rows = 0;
   for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
     const row = table.sheet.cells[rowIndex] ?? [];
     const name = headerText(row[column]);
     if (packed < 0 || name === '') continue;
+    rows++;
     const key = `${packed}|${part.rowElement ? headerText(row[part.rowElement.index]) : ''}`;
     overlap = overlap || (holder.get(key) ?? name) !== name;
     holder.set(key, name);
     widen(spans, name, Math.floor(packed / 10_000));
   }
-  if (spans.size < 2) return null;
+  // What is different in every row numbers the rows.
+  if (spans.size < 2 || spans.size === rows) return null;
   if (!overlap) tellInTurn(table, column, spans, context);
   return overlap || wishesOne(spans, context.wishes) ? spans : null;
 }

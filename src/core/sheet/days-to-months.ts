@@ -56,8 +56,9 @@ function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
       if (present > 0) months++;
       if (present !== 1) continue;
       single++;
+      const value = roundHalfUp(sum, 2);
       const [long, short] = [two(month), two((firstPlace % 31) + 1)];
-      example = example || `${year}-${long}-${short}: ${sum} → ${year}-${long}: ${sum}`;
+      example = example || `${year}-${long}-${short}: ${value} → ${year}-${long}: ${value}`;
     }
   if (months < FEWEST_SINGLE || single < months * 0.9) return;
   doubts.ofSheet(series.sheet, {

@@ -36,6 +36,8 @@ export type Meaning = {
   /** says "mean" or "average"; of days that is a climatology, of a month what we want */
   averaged: boolean;
   total: boolean;
+  /** says that it is a temperature, if only by a code such as Tmax */
+  temperature: boolean;
   /** "from", "until": the end of a time, not the day it is about */
   bound: boolean;
   /** "high" and "low" are daily in some files and the month's extremes in others */
@@ -66,9 +68,10 @@ function meaningOf(text: string): Meaning {
   const found: Meaning = {
     plain,
     rank: 0,
-    annual: words.has('annual') || plain === 'j d',
+    annual: (words.has('annual') && !words.has('summary')) || plain === 'j d',
     averaged: words.has('mean'),
     total: words.has('total'),
+    temperature: words.has('temperature') || tokens.some((token) => isTemperatureCode(token)),
     bound: words.has('bound'),
     highLow: words.has('highLow'),
     weakRain: words.has('weakRain'),
@@ -92,21 +95,35 @@ export function elementNamed(text: string): Element | undefined {
 /** "Records of the hill farm" and "Rainfall records" are what people call their tables. */
 const RECORDS = /\b(records?|rekord\w*|registros?)\b/gi;
 const LONGEST_TITLE = 200;
+/** Where a station lies, and how high, is measured too. */
+export const PLACE_WORDS = /\b(lat|lon|elev|alt|height)\w*/i;
 
 export function titleMeaning(title: string): Meaning {
   return headerMeaning(title.slice(0, LONGEST_TITLE).replace(RECORDS, ' '));
 }
 
+/** "Max" may be of anything; Tmax, TX and the T of T_max are not. */
+function isTemperatureCode(token: string): boolean {
+  const words = wordsOf(token);
+  const isExtreme = words.has('max') || words.has('min');
+  return /^t[am]?$/.test(token) || (isExtreme && /^t|temp/.test(token));
+}
+
+/** "Date of max", "Tmax date": when it was, not how much. */
+const TIME_OF =
+  /^(date|day|time|hour|fecha|dia|hora|datum|tag|jour|heure) (of|de|del|der|des|du|d) |\w (date|time|fecha|hora|datum)$/;
+
 function setElement(found: Meaning, words: Words, extremeOfExtremes: boolean): void {
   const rain = words.has('precipitation') || words.has('rain');
   const about = rain ? 'rain' : words.has('max') ? 'max' : words.has('min') ? 'min' : undefined;
+  const isWhen = about !== undefined && TIME_OF.test(found.plain);
   const both = !rain && words.has('max') && words.has('min');
-  const refusal = refusalOf(words, rain, extremeOfExtremes);
+  const refusal = isWhen ? 'other' : refusalOf(words, rain, extremeOfExtremes);
   if (about && !both) found.about = about;
   if (refusal) found.refusal = refusal;
   else if (about && !both) {
     found.element = about;
-    found.rank = rain ? rainRank(words) : temperatureRank(words);
+    found.rank = rain ? rainRank(words) : temperatureRank(words, found.temperature);
   } else if (words.has('temperature') && words.has('mean')) found.refusal = 'mean';
 }
 
@@ -126,9 +143,10 @@ function rainRank(words: Words): number {
   return (words.has('precipitation') ? 2.5 : 2) + (words.has('total') ? 0.25 : 0);
 }
 
-function temperatureRank(words: Words): number {
+function temperatureRank(words: Words, named: boolean): number {
   if (words.has('mean') || words.has('daily')) return 3;
-  return words.has('highest') ? 1 : 2;
+  if (words.has('highest')) return 1;
+  return named ? 2.25 : 2;
 }
 
 function keyIn(plain: string, words: Words): KeyKind | undefined {

@@ -1,7 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENTS } from '../dataset/columns.ts';
 import type { Doubts } from './doubts.ts';
-import { elementNamed, headerMeaning, titleMeaning } from './header-meaning.ts';
+import { elementNamed, headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import type { Wishes } from './reading.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
@@ -105,12 +105,20 @@ function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
 }
 
 function ask({ table }: Fit, doubts: Doubts): null {
+  const found = table.titles.find(isOfSomethingElse)?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
-    kind: 'which-element',
+    kind: found ? 'which-element-if-any' : 'which-element',
     severity: 'error',
+    ...(found ? { params: { found } } : {}),
     choices: elementChoices(),
   });
   return null;
+}
+
+/** "Sunshine hours", "Mean temperature": none of the three. */
+function isOfSomethingElse(title: string): boolean {
+  const { refusal } = titleMeaning(title);
+  return (refusal === 'mean' || refusal === 'other') && !PLACE_WORDS.test(title);
 }
 
 function elementChoices(): { wish: 'element'; options: { value: string }[] } {

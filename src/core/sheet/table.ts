@@ -173,14 +173,27 @@ function columnsOf(
     sheet.pasted ? group.map(headerText) : spreadRight(group, sheet.width),
   );
   const columns: Column[] = [];
+  const months = mergedMonths(row, groups[groups.length - 1] ?? []);
   for (let index = 0; index < sheet.width; index++) {
-    const own = headerText(row[index]);
+    const own = months[index] ?? headerText(row[index]);
     const exact = groups.map((group) => headerText(group[index]));
     const above = spread.map((texts) => texts[index] ?? '');
     const beneath = below.map((cells) => headerText(cells[index]));
     columns.push({ index, own, ...named(own, exact, above, beneath) });
   }
   return columns;
+}
+
+/** "Jan" merged under Max, Min and Rain: the elements stand over the months. */
+function mergedMonths(row: readonly Cell[], above: readonly Cell[]): (string | undefined)[] {
+  let month: string | undefined;
+  return above.map((cell, index) => {
+    const own = headerText(row[index]);
+    const { element } = headerMeaning(headerText(cell));
+    if (!element) month = undefined;
+    else if (own) month = headerMeaning(own).month ? own : undefined;
+    return own === '' ? month : undefined;
+  });
 }
 
 function named(

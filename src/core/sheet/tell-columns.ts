@@ -1,10 +1,11 @@
 import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
-import { headerMeaning, titleMeaning } from './header-meaning.ts';
+import { headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Refused } from './layout.ts';
 import { monthNamed } from './named-month.ts';
 import type { Finding } from './reading.ts';
 import { placeOf } from './sheet-cells.ts';
+import type { Column } from './table.ts';
 import { OTHER_SUBJECTS } from './vocabulary/header-words.ts';
 
 type Told = Pick<Finding, 'kind' | 'severity' | 'params'>;
@@ -30,8 +31,8 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   for (const { index, month, found } of monthsGuessed(fit))
     tell({ kind: 'month-by-place', severity: 'warning', params: { month, found } }, [index]);
   const other = otherTitle(fit);
-  if (other)
-    tell({ kind: 'title-of-something-else', severity: 'warning', params: { found: other } }, []);
+  if (other) tell(perhapsElse(other), []);
+  for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
   for (const { chosen, index, element } of passedOver) {
     const params = { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' };
     tell({ kind: 'column-passed-over', severity: 'warning', params }, [index]);
@@ -55,8 +56,27 @@ function otherTitle({ table, parts }: Fit): string | undefined {
 }
 
 const BARE = /^((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
-/** Where a station lies, and how high, is measured too. */
-const PLACE_WORDS = /\b(lat|lon|elev|alt|height)\w*/i;
+
+/** "Max price": a word nobody knows, and nothing that speaks of temperature. */
+function otherColumns({ table, parts }: Fit): Column[] {
+  if (table.titles.some((title) => titleMeaning(title).temperature)) return [];
+  const values = parts.flatMap((part) => part.values);
+  const unclear = values.filter(
+    ({ element, unit, station }) => element && element !== 'rain' && !unit && !station,
+  );
+  return table.columns.filter(
+    ({ index, meaning }) =>
+      meaning.element &&
+      /\p{L}/u.test(meaning.rest) &&
+      meaning.rest !== meaning.plain &&
+      !meaning.temperature &&
+      unclear.some((one) => one.index === index),
+  );
+}
+
+function perhapsElse(found: string): Told {
+  return { kind: 'perhaps-something-else', severity: 'warning', params: { found } };
+}
 
 /** A header word that names no month, read as one by its place. */
 function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
@@ -84,6 +104,8 @@ function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | 
   if (refusal === 'anomaly' && !present())
     return { kind: 'column-of-anomalies', severity: 'error', params };
   if (refusal === 'mean' && !present()) return { kind: 'only-means', severity: 'error', params };
+  if (refusal === 'other' && !present())
+    return { kind: 'column-of-something-else', severity: 'error', params };
   if (refusal === 'two-in-one')
     return { kind: 'two-values-in-a-cell', severity: 'warning', params };
   const byLabel = parts.some(({ rowElement }) => rowElement);

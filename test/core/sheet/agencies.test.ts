@@ -8,6 +8,7 @@ import { MANY_LANGUAGES } from './agencies/many-languages.ts';
 import { NATIONAL } from './agencies/national.ts';
 import { NOTEBOOKS } from './agencies/notebooks.ts';
 import { ANSWERED, REFUSED } from './agencies/odd.ts';
+import { ODD_COLUMNS, OTHER_TABLES } from './agencies/odd-columns.ts';
 import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
 import { RESEARCH } from './agencies/research.ts';
 import { SERVICES } from './agencies/services.ts';
@@ -26,17 +27,21 @@ describe.each([
   { kind: 'people’s own sheets', tables: MANY_LANGUAGES },
   { kind: 'files of national services', tables: NATIONAL },
   { kind: 'books of years, seasons and days', tables: BOOKS },
+  { kind: 'one odd column', tables: ODD_COLUMNS },
 ])('tables with $kind', ({ tables }) => {
   for (const table of tables)
     test(table.name, () => {
       const reading = readGrids(gridsOf(table), table);
       expect(errorsOf(reading)).toEqual([]);
+      expect(reading.findings.map(({ kind }) => kind)).not.toContain(
+        'reading.perhaps-something-else',
+      );
       expect(differences(reading.rows, table.expected, table.tolerance ?? 0.0001)).toEqual([]);
     });
 });
 
 describe('what must not become a dataset without an answer', () => {
-  for (const table of [...REFUSED, ...UNANSWERED])
+  for (const table of [...REFUSED, ...UNANSWERED, ...OTHER_TABLES])
     test(table.name, () => {
       const reading = readGrids(gridsOf(table), table);
       const errors = reading.findings.filter(({ severity }) => severity === 'error');

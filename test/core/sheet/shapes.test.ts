@@ -249,7 +249,12 @@ test.each([
   {
     name: 'Max and Min under a line about something else',
     text: `Relative humidity (%)\nYear,Month,Max,Min\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
-    kind: 'title-of-something-else',
+    kind: 'perhaps-something-else',
+  },
+  {
+    name: 'maxima of prices',
+    text: `Year,Month,Max price,Min price\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
+    kind: 'perhaps-something-else',
   },
   {
     name: 'a month read by its place',

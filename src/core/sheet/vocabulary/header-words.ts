@@ -20,7 +20,7 @@ export const HEADER_WORDS = {
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
-    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f mvua reenval nokrisn* zraz* опад* падавин* валеж* pluja choiva ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul* hauteur`,
+    sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f mvua reenval nokrisn* zraz* опад* падавин* валеж* pluja choiva ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul cumuls cumule cumulee cumulees hauteur`,
   weakRain: 'p pp r r24 rh rrm',
   mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
     gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*
@@ -43,7 +43,7 @@ export const HEADER_WORDS = {
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     altitude evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
-    windspeed pct solar albedo tide`,
+    windspeed pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
   flag: `flag flags q qual quality qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 flagged sourceid ind precision`,

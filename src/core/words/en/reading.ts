@@ -20,6 +20,8 @@ export const enReading = {
     'The table was found, but it holds no value that could be read. See the other notes on this sheet.',
   'reading.which-element':
     'Nothing says what these numbers are. Choose maximum temperature, minimum temperature or rain.',
+  'reading.which-element-if-any':
+    '"{found}" sounds like neither maximum temperature, minimum temperature nor rain. If the numbers are one of these, choose which; otherwise they are not for a dataset.',
   'reading.table-of-anomalies':
     'This is a table of anomalies (differences from a mean), not of temperatures or rain, so nothing was read. Use the table of the values themselves.',
   'reading.table-of-normals':
@@ -72,8 +74,10 @@ export const enReading = {
     'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
   'reading.places-in-turn':
     'The table names {count} places one after the other ({found}) and was read as one record. If they do not belong together, choose one.',
-  'reading.title-of-something-else':
-    'The line above the table says "{found}", and its columns only Max and Min. They were read as air temperatures; if they are something else, do not send them.',
+  'reading.perhaps-something-else':
+    '"{found}" does not speak of air temperature, but what it stands over was read as that. If it is something else, do not send it.',
+  'reading.column-of-something-else':
+    '"{found}" is not about air temperature or an amount of rain, so it was not read. If it is, call it Tmax, Tmin or Rain.',
   'reading.only-means':
     'The table holds mean temperatures ("{found}"), and neither maxima, minima nor rain, which are what a dataset is made of.',
   'reading.dates-half-turned': {

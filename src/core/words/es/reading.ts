@@ -22,6 +22,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
   'reading.which-element':
     'Nada dice qué son estos números. Elija temperatura máxima, temperatura mínima o lluvia.',
+  'reading.which-element-if-any':
+    '"{found}" no parece temperatura máxima, temperatura mínima ni lluvia. Si los números son una de ellas, elija cuál; si no, no sirven para un conjunto de datos.',
   'reading.table-of-anomalies':
     'Esta es una tabla de anomalías (diferencias con una media), no de temperaturas ni de lluvia, así que no se leyó nada. Use la tabla de los valores mismos.',
   'reading.table-of-normals':
@@ -74,8 +76,10 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La columna "{found}" está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.places-in-turn':
     'La tabla nombra {count} lugares uno tras otro ({found}) y se leyó como un solo registro. Si no van juntos, elija uno.',
-  'reading.title-of-something-else':
-    'La línea sobre la tabla dice "{found}", y sus columnas solo máx. y mín. Se leyeron como temperaturas del aire; si son otra cosa, no las envíe.',
+  'reading.perhaps-something-else':
+    '"{found}" no habla de la temperatura del aire, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
+  'reading.column-of-something-else':
+    '"{found}" no es temperatura del aire ni cantidad de lluvia, así que no se leyó. Si lo es, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
   'reading.only-means':
     'La tabla contiene temperaturas medias ("{found}") y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
   'reading.dates-half-turned': {
