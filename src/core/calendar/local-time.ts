@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../sheet/reading.ts';
-import { DAY_MS, dateOfDay } from './civil-date.ts';
+import { DAY_MS } from './civil-date.ts';
 
 /** Minutes east of Greenwich at a moment; the platform knows zones, core does not. */
 export type OffsetAt = (instant: number) => number;
@@ -14,10 +13,6 @@ export function localHour(instant: number, offsetAt: OffsetAt): LocalHour {
   const wall = instant + offsetAt(instant) * MINUTE_MS;
   const day = Math.floor(wall / DAY_MS);
   return { day, hour: Math.floor((wall - day * DAY_MS) / HOUR_MS) };
-}
-
-export function localDate(instant: number, offsetAt: OffsetAt): CalendarDate {
-  return dateOfDay(localHour(instant, offsetAt).day);
 }
 
 /** The first moment a wall clock shows this hour or, where a zone skips it, the moment it skips. */

@@ -12,18 +12,18 @@ export const HEADER_WORDS = {
     en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
     la_juu tertinggi mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
   min: `мінім* min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
-    tre200dn tre2dymn minim* *minimum *tiefsttemp* lagmark* *lagmark low lows medelmin* keskialin мин миним*
+    tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
     en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow lo
     la_chini terendah mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
-  precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* precipitat* *niederschlag* neerslag*
-    nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수량 강수 pr pre
-    p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* krituli* krituliai kritul*`,
+  precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
+    nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
+    p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
   rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
     sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f mvua reenval nokrisn* zraz* опад* падавин* валеж* pluja choiva ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul cumuls cumule cumulee cumulees hauteur`,
   weakRain: 'p pp r r24 rh rrm',
   mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
-    gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keskiarvo keski* medaltal medal* sredni* srednj* prumer* atlag*
+    gemiddeld* medel* middel* gjennomsnitt* gennemsnit* keski* medal* sredni* srednj* prumer* atlag*
     povprec* priemer* vidutin* vidurk* videj* wastani purata средн* средњ* середн* mitjana μεση μεσο* ortalama rata rerata trung_binh เฉลี่ย متوسط معدل میانگین ממוצע ממוצעת औसत mmax mmin 平均 평균 mnmax mnmin v12011_701 v12012_701 mo_tx mo_tn tm_max tm_min txm tnm
     tre2dymx tre2dymn`,
   daily:
@@ -35,17 +35,17 @@ export const HEADER_WORDS = {
     最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
     nejniz* legalacsonyabb* en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
-  temperature: `temp temps temperatur* *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
+  temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
-  other: `wind* gust* humid* press* sun* sunshine snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
-    grass ground gmin dew evap* evapo* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
+  other: `wind* gust* humid* press* sun* snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
+    grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
     dias jours tage dagen dni giorni dagar nb index heat cool cooling heating vent viento vento wiatr* umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
-    altitude evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 積雪 降雪 습도 풍속 일조 nebulos*
+    evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
-    windspeed pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance`,
+    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
-  flag: `flag flags q qual quality qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
+  flag: `flag flags q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 flagged sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
   anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
@@ -58,22 +58,22 @@ export const HEADER_WORDS = {
   day: `day dd v04003 dygn dygnet dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay اليوم يوم روز יום दिन 日 일 dy dom jj dt_day diena`,
   dayOfYear:
     'doy yday jday yearday dayofyear day_of_year day_of_the_year julian_day dia_del_ano dia_juliano',
-  date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια วันที่ التاريخ تاريخ تاریخ תאריך दिनांक ngay_thang 年月日 年月 일시 日期 日時 날짜
+  date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια วันที่ التاريخ تاريخ تاریخ תאריך दिनांक ngay_thang 年月 일시 日期 日時 날짜
     yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds mess_datum tid zeit month_year monthyear year_month yearmonth
     yrmo kuupaev datums`,
   bound:
-    'from to till until since begin* start end ende von bis fran fra desde hasta debut inizio fine od do beginn',
-  annual: `annual annuel* annual* anual* annuo ann yearly jahres* jahr jaar* total* year yr ano annee anno ar vuosi rok
-    tahunan tahun yillik รวม المجموع सालाना 全年 年計 年 연평균 연합계 год rocznie jd toplam totale somma suma summa summe mean avg average media
+    'from to till until since begin* start end ende von bis fran fra desde hasta debut inizio fine od do',
+  annual: `annuel* annual* anual* annuo ann yearly jahres* jahr jaar* total* year yr ano annee anno ar vuosi rok
+    tahunan tahun yillik รวม المجموع सालाना 全年 年計 年 연평균 연합계 год rocznie jd toplam somma suma summa summe mean avg average media
     promedio moyenne mittel medel`,
   summary: `season* djf mam jja son dn winter spring summer autumn fall win spr sum aut quarter half h1 h2 q1 q2 q3 q4 ytd
     wateryear monsoon verano invierno primavera otono`,
   station: `station stations stn stnid station_id name names nom nombre place site location city town village subdivision
     division region district state province provincia country county zone indicativo climate_id estacion estacao posto poste
     num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort stationsname stations_id staid souid code id 地点 站号 站名
-    站 観測所 지점 지점명 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo สถานี المحطة محطة ایستگاه תחנה`,
+    站 観測所 지점 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo สถานี المحطة محطة ایستگاه תחנה`,
   element: `element elements parameter param datatype variable elem measure quantity type statistic statistics indicator
-    parametre parametro variabel grootheid element_code 要素 项目 要素名`,
+    parametre parametro variabel grootheid element_code 要素 项目`,
   value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 値 값 deger
     amount reading y measurement observation ertek valoare`,
 } as const;
@@ -81,7 +81,7 @@ export const HEADER_WORDS = {
 /** What else has maxima and minima: whole words, because Windsor and Sunderland are places. */
 export const OTHER_SUBJECTS = new Set(
   `humidity wind winds gust soil ground grass sea water sst pressure snow sunshine evaporation radiation cloud humedad viento suelo
-   mar agua presion nieve humidite vent sol mer eau pression neige feuchte luftfeuchte luftfeuchtigkeit wind boden wasser luftdruck
+   agua presion nieve humidite vent sol mer eau pression neige feuchte luftfeuchte luftfeuchtigkeit boden wasser luftdruck
    schnee umidade umidita suolo solo acqua pressione neve 湿度 濕度 風速 风速 気圧 气压`.split(
     /\s+/,
   ),
