@@ -114,6 +114,10 @@ const jobs = [
     sheetName: 'Valley',
     mine: false,
     ownerName: 'Ben',
+    // Another editor sees no runs of his, only that none have come for a day.
+    overdue: true,
+    lastRun: null,
+    lastUpload: null,
     next: null,
     isPublic: null,
     rhythm: { every: 'week', hour: 18, weekday: 1, day: 1 },
