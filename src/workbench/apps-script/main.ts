@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { decodeText } from '../read/decode-text.ts';
 import { splitFields } from '../read/split-fields.ts';
+import type { Editor } from './editor.ts';
 import { ExecutionFailed } from './execution-failed.ts';
 import type { Execution, Install } from './kernel/protocol.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -11,9 +12,10 @@ type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
 // npm run stage -- FOLDER --call FUNCTION …: runs any project folder; docs/stage.md says how.
 const USAGE = `npm run stage -- FOLDER [--call FUNCTION] [--args JSON] [--menu CAPTION] [--page FUNCTION]
+  [--type B2=TEXT …] [--show A1:F9]
   [--sheet FILE.csv …] [--locale en_GB] [--zone Europe/Madrid] [--install bound|published|test]
   [--host NAME=PORT …] [--answer BUTTON[:TEXT] …] [--advance "3 days"] [--at 2026-11-21T09:00Z]
-Without --call, --menu and --page it opens the document and says what the menu offers.`;
+Without --call, --menu, --page and --type it opens the document and says what the menu offers.`;
 
 const TEXT = 'string' as const;
 const OPTIONS = {
@@ -21,6 +23,8 @@ const OPTIONS = {
   args: { type: TEXT, default: '[]' },
   menu: { type: TEXT },
   page: { type: TEXT },
+  type: { type: TEXT, multiple: true as const, default: [] as string[] },
+  show: { type: TEXT },
   sheet: { type: TEXT, multiple: true as const, default: [] as string[] },
   locale: { type: TEXT, default: 'en_GB' },
   zone: { type: TEXT, default: 'Etc/UTC' },
@@ -110,12 +114,22 @@ async function perform(stage: Stage, values: Wishes): Promise<void> {
   if (values.call) print(await stage.run(values.call, args, { editor }));
   else if (values.menu) await editor.clickMenu(values.menu);
   else if (values.page) print(await editor.callFromPage(values.page, ...args));
-  else process.stdout.write(`menu     ${editor.menuItems.join(' | ') || '(nothing)'}\n`);
+  else if (values.type.length === 0)
+    process.stdout.write(`menu     ${editor.menuItems.join(' | ') || '(nothing)'}\n`);
+  for (const typed of values.type) await type(editor, typed);
   if (values.advance) await stage.advance(values.advance);
+  if (values.show) print(await stage.values('document', 0, values.show), 'cells');
 }
 
-function print(value: unknown): void {
-  process.stdout.write(`returned ${JSON.stringify(value, null, 2)}\n`);
+/** `B2=7,2` into the first sheet. */
+async function type(editor: Editor, typed: string): Promise<void> {
+  const [, a1, text = ''] = typed.match(/^([A-Za-z]+\d+)=(.*)$/s) ?? [];
+  if (a1 === undefined) throw new Error(`Cannot read --type ${typed}: say it like B2=7,2`);
+  await editor.type(0, a1, text);
+}
+
+function print(value: unknown, what = 'returned'): void {
+  process.stdout.write(`${what.padEnd(8)} ${JSON.stringify(value, null, 2)}\n`);
 }
 
 function describe({ functionName, status, durationMs, cost, failure, logs }: Execution): string {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { type Probed, probeStage } from './probe-stage.ts';
 
@@ -31,30 +30,5 @@ describe('a function of a script is run by its name (§6.3)', () => {
     const editor = await probed.stage.open('book');
     expect(await editor.callFromPage('plain')).toBe('plain');
     await expect(editor.callFromPage('shop.open')).rejects.toThrow(/is not a function/);
-  });
-});
-
-describe('the command that runs a project folder', () => {
-  const run = (...args: string[]) =>
-    spawnSync('node', ['src/build/run.mjs', 'src/workbench/apps-script/main.ts', ...args], {
-      encoding: 'utf8',
-    });
-
-  it('prints what a function returns and what it cost', () => {
-    const { status, stdout } = run(
-      'test/workbench/apps-script/programs/lock-guarded-counter',
-      '--call',
-      'countWithLock',
-      '--args',
-      '[3]',
-    );
-    expect([status, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^returned .*countWithLock: completed in .* cost \d+/s),
-    ]);
-  });
-
-  it('without a folder says how it is called, and fails', () => {
-    expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('--call FUNCTION') });
   });
 });

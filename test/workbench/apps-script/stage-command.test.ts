@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { writeProject } from './probe-stage.ts';
+
+describe('the command that runs a project folder', () => {
+  const run = (...args: string[]) =>
+    spawnSync('node', ['src/build/run.mjs', 'src/workbench/apps-script/main.ts', ...args], {
+      encoding: 'utf8',
+    });
+
+  it('prints what a function returns and what it cost', () => {
+    const { status, stdout } = run(
+      'test/workbench/apps-script/programs/lock-guarded-counter',
+      '--call',
+      'countWithLock',
+      '--args',
+      '[3]',
+    );
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^returned .*countWithLock: completed in .* cost \d+/s),
+    ]);
+  });
+
+  it('types as a person does, so that onEdit runs, and shows the cells', async () => {
+    const project = await writeProject({
+      'stamp.js': `function onEdit(e) { e.range.offset(0, 1).setValue('typed ' + e.value); }`,
+    });
+    const { status, stdout } = run(project, '--type', 'B2=7', '--show', 'B2:C2');
+    await rm(project, { recursive: true });
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^cells\s+\[\s+\[\s+7,\s+"typed 7"\s+\]\s+\]\nonEdit: completed/),
+    ]);
+  });
+
+  it('does not guess where something is to be typed', () => {
+    expect(run('test/workbench/apps-script/programs/lock-guarded-counter', '--type', '7')).toEqual(
+      expect.objectContaining({
+        status: 1,
+        stderr: expect.stringContaining('Cannot read --type 7: say it like B2=7,2'),
+      }),
+    );
+  });
+
+  it('without a folder says how it is called, and fails', () => {
+    expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('--call FUNCTION') });
+  });
+});
