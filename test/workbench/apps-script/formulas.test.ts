@@ -125,6 +125,19 @@ describe('what a formula gives (§7.2: getValues has the result)', () => {
     expect([before, await today()]).toEqual(['01/03/2026', '02/03/2026']);
   });
 
+  test.each([
+    ['a sum of it fails', '=SUM(Y1:Y3)', '#DIV/0!'],
+    ['counts pass over it', '=COUNT(Y1:Y3)&COUNTA(Y1:Y3)&COUNTIF(Y1:Y3, ">0")', '232'],
+    ['a sum of others does not see it', '=SUMIF(X1:X3, "c", Y1:Y3)', 3],
+    ['a sum with it fails', '=SUMIF(X1:X3, "b", Y1:Y3)', '#DIV/0!'],
+    ['a row beside it is found', '=VLOOKUP("c", X1:Y3, 2, FALSE)', 3],
+    ['found itself it fails', '=IFERROR(VLOOKUP("b", X1:Y3, 2, FALSE), "caught")', 'caught'],
+    ['found by its place it fails', '=INDEX(X1:Y3, 2, 2)', '#DIV/0!'],
+  ])('an error in a range: %s', async (_, formula, expected) => {
+    await on(`sheet.getRange('X1:Y3').setValues([['a', 1], ['b', '=1/0'], ['c', 3]])`);
+    expect(await result(formula)).toBe(expected);
+  });
+
   it('finds the place in a falling column, where that is said', async () => {
     expect(
       await on(`sheet.getRange('V1:V3').setValues([[9], [6], [3]]);

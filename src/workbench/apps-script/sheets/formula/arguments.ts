@@ -1,4 +1,4 @@
-import { CellError, type Scalar, type Value } from './values.ts';
+import { CellError, type Scalar, throwIfError, type Value } from './values.ts';
 
 /** Where and when a formula is calculated. */
 export type Setting = { today: number; now: number; locale: string };
@@ -21,14 +21,16 @@ export function toBoolean(value: Scalar): boolean {
   return toNumber(value) !== 0;
 }
 
-export const scalars = (args: Value[]) =>
+/** Every cell as it stands, errors among them: for whoever counts or looks for something. */
+export const cellsOf = (args: Value[]): Scalar[] =>
   args.flatMap((arg) => (Array.isArray(arg) ? arg.flat() : [arg]));
+export const scalars = (args: Value[]) => cellsOf(args).map(throwIfError);
 /** Text in a range is passed over; text given as an argument must be a number. */
 export const numbers = (args: Value[]) =>
   args.flatMap((arg) =>
-    Array.isArray(arg) ? arg.flat().filter((one) => typeof one === 'number') : [toNumber(arg)],
+    Array.isArray(arg) ? scalars([arg]).filter((one) => typeof one === 'number') : [toNumber(arg)],
   );
 export const first = (arg: Value | undefined): Scalar =>
-  Array.isArray(arg) ? (arg[0]?.[0] ?? null) : (arg ?? null);
+  throwIfError(Array.isArray(arg) ? (arg[0]?.[0] ?? null) : (arg ?? null));
 export const number = (arg: Value | undefined) => toNumber(first(arg));
 export const text = (arg: Value | undefined) => toText(first(arg));

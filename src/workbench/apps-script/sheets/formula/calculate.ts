@@ -101,9 +101,9 @@ class Calculation {
     const rows = sheet.map(trimmed(area, sheet), (cell) => {
       if (cell) this.settle(sheet, cell);
       if (cell?.refusal !== undefined) throw new NotCalculated(`a formula of ${cell.formula}`);
-      return throwIfError(cell?.value ?? null);
+      return cell?.value ?? null;
     });
-    return area.rows === 1 && area.columns === 1 ? (rows[0]?.[0] ?? null) : rows;
+    return area.rows === 1 && area.columns === 1 ? throwIfError(rows[0]?.[0] ?? null) : rows;
   }
 
   private place(here: SheetModel, text: string): { sheet: SheetModel; area: Area } {
@@ -132,7 +132,7 @@ function trimmed(area: Area, sheet: SheetModel): Area {
 /** One cell holds one value: the stage spreads no arrays over its neighbours. */
 function oneOf(value: Value): Scalar {
   if (!Array.isArray(value)) return value;
-  if (value.length === 1 && value[0]?.length === 1) return value[0][0] ?? null;
+  if (value.length === 1 && value[0]?.length === 1) return throwIfError(value[0][0] ?? null);
   throw new NotCalculated('an array');
 }
 

@@ -1,6 +1,6 @@
-import { type Call, first, scalars, toText } from './arguments.ts';
+import { type Call, cellsOf, first, toText } from './arguments.ts';
 import { average } from './average.ts';
-import { CellError, type Scalar, type Value } from './values.ts';
+import { CellError, type Scalar, throwIfError, type Value } from './values.ts';
 import { wildcards } from './wildcards.ts';
 
 /** `COUNTIF` and `SUMIF`: `">5"`, `"<>x"`, or the value itself; `*` and `?` stand for any text. */
@@ -23,7 +23,7 @@ function fits(criterion: Scalar): (value: Scalar) => boolean {
 
 /** The places where every range fits its criterion: `range, criterion, range, criterion, …`. */
 function fittingPlaces(pairs: Value[]): number[] {
-  const ranges = pairs.filter((_, index) => index % 2 === 0).map((range) => scalars([range]));
+  const ranges = pairs.filter((_, index) => index % 2 === 0).map((range) => cellsOf([range]));
   const tests = pairs
     .filter((_, index) => index % 2 === 1)
     .map((criterion) => fits(first(criterion)));
@@ -36,9 +36,9 @@ function fittingPlaces(pairs: Value[]): number[] {
 }
 
 function fittingNumbers(summed: Value, pairs: Value[]): number[] {
-  const cells = scalars([summed]);
+  const cells = cellsOf([summed]);
   return fittingPlaces(pairs)
-    .map((at) => cells[at])
+    .map((at) => throwIfError(cells[at] ?? null))
     .filter((cell) => typeof cell === 'number');
 }
 

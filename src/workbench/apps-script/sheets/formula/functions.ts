@@ -2,6 +2,7 @@ import { dayNumberOf, wallOfDayNumber } from '../day-number.ts';
 import { displayText, localeMarks } from '../number-format.ts';
 import {
   type Call,
+  cellsOf,
   first,
   number,
   numbers,
@@ -38,9 +39,9 @@ export const FUNCTIONS: Record<string, Call> = {
   AVERAGE: (args) => average(numbers(args)),
   CONCAT: (args) => args.map(text).join(''),
   CONCATENATE: (args) => scalars(args).map(toText).join(''),
-  COUNT: (args) => scalars(args).filter((value) => typeof value === 'number').length,
-  COUNTA: (args) => scalars(args).filter((value) => value !== null).length,
-  COUNTBLANK: (args) => scalars(args).filter((value) => value === null || value === '').length,
+  COUNT: (args) => cellsOf(args).filter((value) => typeof value === 'number').length,
+  COUNTA: (args) => cellsOf(args).filter((value) => value !== null).length,
+  COUNTBLANK: (args) => cellsOf(args).filter((value) => value === null || value === '').length,
   DATE: ([year, month, day]) => monthStart(number(year), number(month)) + number(day) - 1,
   DAY: part('day'),
   DAYS: ([end, start]) => number(end) - number(start),

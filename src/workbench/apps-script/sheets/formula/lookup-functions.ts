@@ -1,6 +1,6 @@
 import { type Call, first, number, toBoolean } from './arguments.ts';
 import { order } from './order.ts';
-import { CellError, type Scalar, type Value } from './values.ts';
+import { CellError, type Scalar, throwIfError, type Value } from './values.ts';
 import { wildcards } from './wildcards.ts';
 
 const table = (value: Value | undefined): Scalar[][] =>
@@ -40,7 +40,7 @@ function lookUp(rows: Scalar[][], key: Scalar, index: number, isSorted: boolean)
   if (index > (rows[0]?.length ?? 0)) throw new CellError('#REF!');
   const keys = rows.map((row) => row[0] ?? null);
   const place = isSorted ? sortedPlace(key, keys) : exactPlace(key, keys);
-  return rows[found(place)]?.[index - 1] ?? null;
+  return throwIfError(rows[found(place)]?.[index - 1] ?? null);
 }
 
 /** Row or column 0 is all of them. */

@@ -11,7 +11,7 @@ export function isError(error: unknown): error is CellError {
 
 const ERRORS = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|ERROR!|NULL!)$/;
 
-/** An error in a cell is an error in every formula that reads it. */
+/** An error in a cell is an error in every formula that works with its value. */
 export function throwIfError(value: Scalar): Scalar {
   if (typeof value === 'string' && ERRORS.test(value)) throw new CellError(value);
   return value;
