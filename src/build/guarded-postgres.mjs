@@ -4,25 +4,30 @@ import { fileURLToPath } from 'node:url';
 /**
  * postgres 3.4.9 ends the whole process when a connection closes between two statements of a
  * transaction: it writes to a socket that is gone, from a callback nobody can catch
- * (github.com/porsager/postgres/issues/1208, the mend proposed in pull 1209). And what was left to be
- * written when a connection closed is put before the greeting of the next. Until a version mends
- * both, the driver goes into what we build with these lines in it; a version that reads otherwise
- * stops the build here.
+ * (github.com/porsager/postgres/issues/1208). And what was left to be written when a connection
+ * closed is put before the greeting of the next. Until a version mends both, the driver goes into
+ * what we build with these lines in it; a version that reads otherwise stops the build here.
  */
 const MENDS = [
   {
     from: '  function nextWrite(fn) {\n',
-    to: `  function nextWrite(fn) {
-    if (socket === null) {
-      chunk = nextWriteTimer = null
-      error(Errors.connection('CONNECTION_CLOSED', options, socket))
-      return false
-    }
+    to: `  function giveUpWriting() {
+    chunk = null
+    nextWriteTimer = null
+    error(Errors.connection('CONNECTION_CLOSED', options))
+    return false
+  }
+
+  function nextWrite(fn) {
+    if (!socket) return giveUpWriting()
 `,
   },
   {
     from: '    clearImmediate(nextWriteTimer)\n    socket.removeListener(',
-    to: '    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener(',
+    to: `    clearImmediate(nextWriteTimer)
+    chunk = null
+    nextWriteTimer = null
+    socket.removeListener(`,
   },
 ];
 
