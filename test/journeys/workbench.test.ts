@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
 import {
   cellAt,
@@ -52,6 +52,38 @@ describe('someone who sees it for the first time', () => {
       const [directory] = await Promise.all([context.waitForEvent('page'), service.click()]);
       await directory.getByRole('link', { name: 'Alder Ridge' }).waitFor();
       await page.getByRole('link', { name: 'Directory', exact: true }).click();
+      await context.close();
+    },
+    3 * A_MINUTE_MS,
+  );
+});
+
+describe('someone without a mouse', () => {
+  it(
+    'goes by Tab to the menu and from there into the sidebar, and out of the grid by Escape',
+    async () => {
+      const { context, page } = await visit(browser, workbench.pageUrl);
+      const extensions = page.getByRole('menuitem', { name: 'Extensions' });
+      const hasFocus = (found: Locator) =>
+        found.evaluate((element) => element === document.activeElement);
+      for (let presses = 0; presses < 15 && !(await hasFocus(extensions)); presses++)
+        await page.keyboard.press('Tab');
+      for (const [key, item] of [
+        ['Enter', 'Almanac'],
+        ['ArrowRight', 'Upload dataset'],
+        ['ArrowDown', 'Open sidebar'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await page.locator('[role=menuitem]:focus', { hasText: item }).waitFor();
+      }
+      await page.keyboard.press('Enter');
+      await sidebarOf(page).getByRole('navigation').waitFor();
+      await cellAt(page, 3, 2).click();
+      await page.keyboard.press('Tab');
+      await page.getByLabel('Active cell').filter({ hasText: /^C3$/ }).waitFor();
+      await page.keyboard.press('Escape');
+      await takePicture(page, 'keyboard');
+      expect(await hasFocus(extensions)).toBe(true);
       await context.close();
     },
     3 * A_MINUTE_MS,

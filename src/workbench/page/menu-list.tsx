@@ -48,7 +48,10 @@ export function MenuList({ items, empty, choose, close }: MenuListProps) {
               aria-haspopup="menu"
               aria-expanded={open === index}
               data-index={index}
-              onClick={() => setOpen(index)}
+              onClick={(event) => {
+                setOpen(index);
+                goInto(event.currentTarget);
+              }}
             >
               {item.caption}
               <span aria-hidden="true">›</span>
@@ -73,7 +76,16 @@ export function MenuList({ items, empty, choose, close }: MenuListProps) {
 
 function openFocused(list: HTMLElement | null, open: (index: number) => void): void {
   const focused = buttonsOf(list).find((button) => button === document.activeElement);
-  if (focused?.dataset.index) open(Number(focused.dataset.index));
+  if (!focused?.dataset.index) return;
+  open(Number(focused.dataset.index));
+  goInto(focused);
+}
+
+/** Its list may stand open already, as a list with one entry does: then nothing else moves the focus. */
+function goInto(button: HTMLElement): void {
+  requestAnimationFrame(() =>
+    button.parentElement?.querySelector<HTMLElement>(':scope > .menu-list button')?.focus(),
+  );
 }
 
 function walk(list: HTMLElement | null, step: number): void {

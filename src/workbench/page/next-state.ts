@@ -66,7 +66,7 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
     case 'select':
       return ofOpen(state, event.spreadsheet, () => ({
         ...movedTo(state, event.sheetId),
-        cell: { address: event.address, jumps: state.cell.jumps + 1 },
+        cell: { address: event.address, jumps: state.cell.jumps + 1, shown: true },
       }));
     case 'cell-chosen':
       return { ...state, cell: { ...state.cell, address: event.address } };
@@ -135,7 +135,7 @@ function cleared(state: PageState): PageState {
     ...state,
     spreadsheet: null,
     contents: null,
-    cell: { address: 'A1', jumps: state.cell.jumps + 1 },
+    cell: { address: 'A1', jumps: state.cell.jumps + 1, shown: false },
     done: [],
     undone: [],
     sidebar: null,
@@ -161,7 +161,7 @@ function movedTo(state: PageState, sheetId: number): PageState {
     ...state,
     spreadsheet: { ...spreadsheet, activeSheet: sheetId },
     contents: null,
-    cell: { address: 'A1', jumps: state.cell.jumps + 1 },
+    cell: { address: 'A1', jumps: state.cell.jumps + 1, shown: false },
   };
 }
 

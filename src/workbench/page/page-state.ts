@@ -34,8 +34,11 @@ export type PageState = {
   spreadsheet: OpenSpreadsheet | null;
   /** null while the sheet is on its way */
   contents: (SheetContents & { sheetId: number }) | null;
-  /** A1 of the active cell; `jumps` counts how often a script moved it, so that the grid follows */
-  cell: { address: string; jumps: number };
+  /**
+   * A1 of the active cell; `jumps` counts how often it was moved from outside the grid, which follows.
+   * `shown`: a script shows it, and whoever types next means it.
+   */
+  cell: { address: string; jumps: number; shown: boolean };
   done: EditStep[];
   undone: EditStep[];
   sidebar: ShownPage | null;
@@ -59,7 +62,7 @@ export const INITIAL_STATE: PageState = {
   chosen: null,
   spreadsheet: null,
   contents: null,
-  cell: { address: 'A1', jumps: 0 },
+  cell: { address: 'A1', jumps: 0, shown: false },
   done: [],
   undone: [],
   sidebar: null,

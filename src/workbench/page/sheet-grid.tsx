@@ -53,17 +53,14 @@ export function SheetGrid(props: SheetGridProps) {
           val: text,
           colType: 'rgCol',
         });
-      // Also what a text is may have changed: a number stands right as soon as it is one.
-      void grid.refresh('all');
+      if (!looksAlike(shown.current, props.contents)) refreshWhenIdle(grid);
     } else showWhole(grid, latest);
     shown.current = props.contents;
   }, [props.contents]);
 
   useEffect(() => {
     const grid = element.current;
-    const places = placesOf(latest.current.cell.address);
-    const { frozenRows } = latest.current.contents;
-    if (grid && places) void jumpTo(grid, places.first, places.last, frozenRows);
+    if (grid) void jumpTo(grid, latest.current);
   }, [props.cell.jumps, props.contents.sheetId]);
 
   return (
@@ -138,9 +135,22 @@ function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }):
   ];
   for (const [name, hear] of heard) grid.addEventListener(name, hear as EventListener);
   grid.addEventListener('mousedown', leaveFields);
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') void leaveGrid(grid);
+  };
+  // Before the grid hears it: an edit that it ends by Escape does not leave the grid as well.
+  document.addEventListener('keydown', leaveByKey, true);
   return () => {
+    document.removeEventListener('keydown', leaveByKey, true);
     for (const [name, hear] of heard) grid.removeEventListener(name, hear as EventListener);
   };
+}
+
+/** In the grid Tab goes from cell to cell, as in Sheets; Escape is the way out for the keyboard. */
+async function leaveGrid(grid: HTMLRevoGridElement): Promise<void> {
+  if (grid.querySelector('revogr-edit') || !(await grid.getFocused())) return;
+  await grid.clearFocus();
+  document.querySelector<HTMLElement>('[role="menubar"] [role="menuitem"]')?.focus();
 }
 
 /** The grid leaves the focus where it was; a paste would go into the field above it. */
@@ -182,9 +192,11 @@ async function paste(
   const { event: clipboard } = event.detail as { event: ClipboardEvent };
   const text = clipboard.clipboardData?.getData('text/plain') ?? '';
   const range = await grid.getSelectedRange();
-  const { contents, paste: pasteAt } = latest.current;
-  const row = range ? sheetRow(range.rowType, range.y, contents.frozenRows) : 0;
-  pasteAt({ row: row + 1, column: (range?.x ?? 0) + 1 }, text);
+  const { contents, cell, paste: pasteAt } = latest.current;
+  const at = range
+    ? { row: sheetRow(range.rowType, range.y, contents.frozenRows) + 1, column: range.x + 1 }
+    : placesOf(cell.address)?.first;
+  if (at) pasteAt(at, text);
 }
 
 function chosen(event: CustomEvent, { contents, choose }: SheetGridProps): void {
@@ -199,10 +211,11 @@ function chosen(event: CustomEvent, { contents, choose }: SheetGridProps): void 
 
 async function jumpTo(
   grid: HTMLRevoGridElement,
-  first: Place,
-  last: Place,
-  frozenRows: number,
+  { cell, contents: { frozenRows } }: SheetGridProps,
 ): Promise<void> {
+  const places = placesOf(cell.address);
+  if (!places) return;
+  const { first, last } = places;
   await grid.componentOnReady();
   // The grid forgets its focus when it takes new columns, a frame after it was handed them.
   await new Promise(requestAnimationFrame);
@@ -212,12 +225,30 @@ async function jumpTo(
   // Two rows and a column of context, so that the cell does not stick to the edge.
   await grid.scrollToColumnIndex(endsAt(grid, x) <= grid.clientWidth ? 0 : Math.max(0, x - 1));
   if (rowType === 'rgRow') await grid.scrollToRow(Math.max(0, y - 2));
+  // Who has only opened the page goes through it by Tab; the grid would keep that key to itself.
+  if (!cell.shown) return grid.clearFocus();
   await grid.setCellsFocus(
     { x, y },
     { x: last.column - 1, y: Math.max(y, lastY) },
     'rgCol',
     rowType,
   );
+}
+
+/** What a text is may have changed without it: a number stands right as soon as it is one. */
+function looksAlike(before: Contents | null, after: Contents): boolean {
+  return (
+    before?.kinds.join() === after.kinds.join() &&
+    JSON.stringify(before.notes) === JSON.stringify(after.notes)
+  );
+}
+
+const EDIT_LOOKED_AT_MS = 200;
+
+/** Never under somebody's hands: drawn anew, the grid would drop what is being typed. */
+function refreshWhenIdle(grid: HTMLRevoGridElement): void {
+  if (grid.querySelector('revogr-edit')) setTimeout(() => refreshWhenIdle(grid), EDIT_LOOKED_AT_MS);
+  else void grid.refresh('all');
 }
 
 /** Where a column ends while nothing is scrolled sideways. */

@@ -58,6 +58,7 @@ describe('the sheet on the page', () => {
     expect(moved.spreadsheet?.activeSheet).toBe(8);
     expect(moved.cell.address).toBe('C14');
     expect(moved.cell.jumps).toBeGreaterThan(OPEN.cell.jumps);
+    expect(moved.cell.shown).toBe(true);
   });
 });
 
