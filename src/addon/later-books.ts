@@ -1,6 +1,8 @@
+import { enAddon } from '../core/words/en/addon.ts';
 import { enConnection } from '../core/words/en/connection.ts';
 import { enSchedule } from '../core/words/en/schedule.ts';
 import { enUpload } from '../core/words/en/upload.ts';
+import { esAddon } from '../core/words/es/addon.ts';
 import { esConnection } from '../core/words/es/connection.ts';
 import { esSchedule } from '../core/words/es/schedule.ts';
 import { esUpload } from '../core/words/es/upload.ts';
@@ -11,7 +13,7 @@ import { esUpload } from '../core/words/es/upload.ts';
  */
 export function laterBooks() {
   return {
-    en: { ...enConnection, ...enUpload, ...enSchedule },
-    es: { ...esConnection, ...esUpload, ...esSchedule },
+    en: { ...enConnection, ...enUpload, ...enSchedule, ...enAddon },
+    es: { ...esConnection, ...esUpload, ...esSchedule, ...esAddon },
   };
 }

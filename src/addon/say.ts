@@ -1,13 +1,13 @@
 import type { Problem } from '../core/problem.ts';
-import { enAddon } from '../core/words/en/addon.ts';
-import { esAddon } from '../core/words/es/addon.ts';
+import { enMenu } from '../core/words/en/menu.ts';
+import { esMenu } from '../core/words/es/menu.ts';
 import type { Language } from '../core/words/languages.ts';
 import type { Params } from '../core/words/phrase.ts';
 import { speaker } from '../core/words/speaker.ts';
 import { laterBooks } from './later-books.ts';
 
 /** Said at every opening: the menu must not wait for the rest. */
-const BOOKS = { en: enAddon, es: esAddon };
+const BOOKS = { en: enMenu, es: esMenu };
 type LaterBook = ReturnType<typeof laterBooks>['en'];
 type Key = keyof typeof BOOKS.en | keyof LaterBook;
 
