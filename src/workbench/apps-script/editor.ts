@@ -1,8 +1,9 @@
 import { ExecutionFailed } from './execution-failed.ts';
 import type { Execution, Outcome, StageEvent } from './kernel/protocol.ts';
+import type { KernelProcess } from './kernel-process.ts';
 import { CallQueue, pageArguments, pageFunctions, ScriptError } from './page-call.ts';
 import type { Answer, Menu, MenuItem, Page, Question } from './platform/calls.ts';
-import type { Stage } from './stage.ts';
+import type { Project } from './project.ts';
 
 export type Toast = { text: string; title: string; seconds: number };
 
@@ -26,13 +27,15 @@ export class Editor {
   /** the question a script waits on now */
   question: Asked | null = null;
   selection: { sheet: number; a1: string } | null = null;
-  private readonly stage: Stage;
+  private readonly kernel: KernelProcess;
+  private readonly functions: Project['functions'];
   private readonly calls = new CallQueue();
   private readonly prepared: Answer[] = [];
   private listeners: ((asked: Asked) => void)[] = [];
 
-  constructor(stage: Stage, id: number) {
-    this.stage = stage;
+  constructor(kernel: KernelProcess, functions: Project['functions'], id: number) {
+    this.kernel = kernel;
+    this.functions = functions;
     this.id = id;
   }
 
@@ -50,12 +53,12 @@ export class Editor {
       throw new Error(
         `There is no menu item "${caption}"; there are: ${this.menuItems.join(', ')}`,
       );
-    return executionOf(await this.stage.command('clickMenu', this.id, found.functionName));
+    return executionOf(await this.kernel.command('clickMenu', this.id, found.functionName));
   }
 
   /** `google.script.run.name(…args)` from the sidebar or a dialog. */
   callFromPage(name: string, ...args: unknown[]): Promise<unknown> {
-    if (!pageFunctions(this.stage.project.functions).includes(name))
+    if (!pageFunctions(this.functions).includes(name))
       return Promise.reject(new TypeError(`google.script.run.${name} is not a function`));
     let sent: string;
     try {
@@ -64,7 +67,7 @@ export class Editor {
       return Promise.reject(error as Error);
     }
     return this.calls.run(async () => {
-      const { execution, value } = await this.stage.command('callFromPage', this.id, name, sent);
+      const { execution, value } = await this.kernel.command('callFromPage', this.id, name, sent);
       if (execution.failure)
         throw new ScriptError(`${execution.failure.name}: ${execution.failure.message}`);
       return JSON.parse(value ?? 'null') as unknown;
@@ -84,23 +87,23 @@ export class Editor {
 
   /** Types into a cell of this document, as the person does: edit triggers run. */
   async type(sheet: number, a1: string, text: string): Promise<void> {
-    await this.stage.command('type', this.document, sheet, a1, text, this.user);
+    await this.kernel.command('type', this.document, sheet, a1, text, this.user);
   }
 
   async select(sheet: number, a1: string): Promise<void> {
-    await this.stage.command('select', this.id, sheet, a1);
+    await this.kernel.command('select', this.id, sheet, a1);
   }
 
   async closeSidebar(): Promise<void> {
-    await this.stage.command('closePage', this.id, 'sidebar');
+    await this.kernel.command('closePage', this.id, 'sidebar');
   }
 
   async closeDialog(): Promise<void> {
-    await this.stage.command('closePage', this.id, 'dialog');
+    await this.kernel.command('closePage', this.id, 'dialog');
   }
 
   async close(): Promise<void> {
-    await this.stage.command('closeEditor', this.id);
+    await this.kernel.command('closeEditor', this.id);
   }
 
   take(event: EditorEvent): void {
@@ -118,7 +121,7 @@ export class Editor {
       ...question,
       id,
       answer: async (button, text = '') => {
-        await this.stage.command('answer', id, { button, text });
+        await this.kernel.command('answer', id, { button, text });
       },
     };
     this.question = asked;

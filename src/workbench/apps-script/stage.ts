@@ -1,25 +1,20 @@
-// Longer than a file should be: a test holds this one object, and every member hands on to the kernel.
-import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { Editor } from './editor.ts';
 import { ExecutionFailed } from './execution-failed.ts';
-import { exchangeWith, type Hosts } from './hosts.ts';
+import type { Hosts } from './hosts.ts';
 import type { Fault } from './kernel/faults.ts';
 import type {
   Commands,
   Execution,
-  FromKernel,
   GivenUser,
   Install,
   Outcome,
   SavedState,
   SentMail,
   StageEvent,
-  ToKernel,
   TriggerView,
 } from './kernel/protocol.ts';
+import { KernelProcess } from './kernel-process.ts';
 import type { CellValue, StoreAt } from './platform/calls.ts';
 import { durationMs } from './platform/duration.ts';
 import { DOCUMENTED, type Switches } from './platform/switches.ts';
@@ -82,21 +77,14 @@ export class Stage {
     add(fault: Fault): Promise<void>;
     clear(): Promise<void>;
   };
-  private readonly child: ChildProcess;
+  private readonly kernel: KernelProcess;
   private readonly editors = new Map<number, Editor>();
-  private readonly waiting = new Map<
-    number,
-    { resolve: (value: never) => void; reject: (error: Error) => void }
-  >();
   private readonly listeners = new Set<Listener>();
-  private readonly exchange: ReturnType<typeof exchangeWith>;
   private readonly defaultUser: string;
   private readonly documentIds: string[];
   private clock: number;
   private realBase = Date.now();
   private readonly flows: boolean;
-  private lastId = 0;
-  private closing = false;
 
   constructor(project: Project, options: StageOptions) {
     this.project = project;
@@ -108,21 +96,12 @@ export class Stage {
     this.documentIds = (options.documents ?? []).flatMap(({ id }) =>
       id === undefined ? [] : [id],
     );
-    this.exchange = exchangeWith(options.hosts ?? {});
     this.faults = {
       add: async (fault) => void (await this.command('addFault', fault)),
       clear: async () => void (await this.command('clearFaults')),
     };
-    this.child = fork(kernelFile(), [], {
-      env: { ...process.env, TZ: project.manifest.timeZone, NODE_OPTIONS: '' },
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    this.child.unref();
-    this.child.on('message', (message: FromKernel) => this.receive(message));
-    this.child.on('exit', (code) =>
-      this.fail(new Error(`The stage ended by itself (exit ${code})`)),
+    this.kernel = new KernelProcess(project.manifest.timeZone, options.hosts ?? {}, (event) =>
+      this.take(event),
     );
   }
 
@@ -247,13 +226,8 @@ export class Stage {
     return this.editors.get(id);
   }
 
-  async close(): Promise<void> {
-    if (this.closing) return;
-    this.closing = true;
-    this.child.ref();
-    const gone = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGKILL');
-    await gone;
+  close(): Promise<void> {
+    return this.kernel.close();
   }
 
   /** Everything else the kernel can be asked, typed by its protocol. */
@@ -261,44 +235,7 @@ export class Stage {
     command: Name,
     ...args: Parameters<Commands[Name]>
   ): Promise<ReturnType<Commands[Name]>> {
-    if (this.closing) return Promise.reject(new Error('The stage is closed'));
-    this.lastId += 1;
-    const id = this.lastId;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (value: never) => void, reject });
-      this.child.channel?.ref();
-      this.send({ type: 'command', id, command, args });
-    });
-  }
-
-  private send(message: ToKernel): void {
-    this.child.send(message);
-  }
-
-  private receive(message: FromKernel): void {
-    switch (message.type) {
-      case 'event':
-        this.take(message.event);
-        break;
-      case 'exchange':
-        void this.exchange(message.exchange).then((answer) => {
-          if (!this.closing) this.send({ type: 'exchanged', id: message.id, answer });
-        });
-        break;
-      case 'done':
-        this.waiting.get(message.id)?.resolve(message.value as never);
-        this.settle(message.id);
-        break;
-      default:
-        this.waiting.get(message.id)?.reject(new Error(message.message));
-        this.settle(message.id);
-    }
-  }
-
-  /** A stage nobody waits for keeps no process alive, even when its owner forgets to close it. */
-  private settle(id: number): void {
-    this.waiting.delete(id);
-    if (this.waiting.size === 0) this.child.channel?.unref();
+    return this.kernel.command(command, ...args);
   }
 
   private take(event: StageEvent): void {
@@ -319,17 +256,10 @@ export class Stage {
   }
 
   private editorOf(id: number, document = '', user = ''): Editor {
-    const known = this.editors.get(id) ?? new Editor(this, id);
+    const known = this.editors.get(id) ?? new Editor(this.kernel, this.project.functions, id);
     if (document) Object.assign(known, { document, user });
     this.editors.set(id, known);
     return known;
-  }
-
-  private fail(error: Error): void {
-    if (!this.closing) for (const { reject } of this.waiting.values()) reject(error);
-    else for (const { reject } of this.waiting.values()) reject(new Error('The stage is closed'));
-    this.waiting.clear();
-    this.closing = true;
   }
 }
 
@@ -337,14 +267,4 @@ export class Stage {
 export function returned(outcome: Outcome): unknown {
   if (outcome.execution.failure) throw new ExecutionFailed(outcome.execution);
   return outcome.value === null ? null : fromWire(outcome.value);
-}
-
-/** The build puts the kernel into dist/stage; this file may run from there or from the sources. */
-function kernelFile(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const file = join(folder, 'dist/stage/kernel.mjs');
-    if (existsSync(file)) return file;
-    if (folder === dirname(folder))
-      throw new Error('Cannot find dist/stage/kernel.mjs: run "npm run build" first');
-  }
 }

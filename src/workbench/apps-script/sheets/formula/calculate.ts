@@ -4,15 +4,23 @@ import type { StoredCell } from '../cell.ts';
 import { dayNumberAt } from '../day-number.ts';
 import { localeMarks } from '../number-format.ts';
 import type { SheetModel } from '../sheet-model.ts';
-import type { SpreadsheetModel } from '../spreadsheet-model.ts';
 import { type Setting, toNumber, toText } from './arguments.ts';
 import { DAY_FUNCTIONS, FUNCTIONS, LAZY_FUNCTIONS } from './functions.ts';
 import { order } from './order.ts';
 import { type Formula, readFormula } from './read-formula.ts';
 import { CellError, isError, type Scalar, throwIfError, type Value } from './values.ts';
 
+/** What a calculation needs of a document. */
+type Book = {
+  locale: string;
+  timeZone: string;
+  sheets: SheetModel[];
+  named: Map<string, Area & { sheet: number }>;
+  sheet(id: number): SheetModel;
+};
+
 /** Gives every formula of a document its value; what the stage cannot calculate says so when read. */
-export function calculate(book: SpreadsheetModel, now: number): void {
+export function calculate(book: Book, now: number): void {
   const at = dayNumberAt(now, book.timeZone);
   const setting = { today: Math.floor(at), now: at, locale: book.locale };
   const calculation = new Calculation(book, setting);
@@ -28,12 +36,12 @@ class NotCalculated extends Exception {
 }
 
 class Calculation {
-  private readonly book: SpreadsheetModel;
+  private readonly book: Book;
   private readonly setting: Setting;
   private readonly settled = new Set<StoredCell>();
   private readonly underWay = new Set<StoredCell>();
 
-  constructor(book: SpreadsheetModel, setting: Setting) {
+  constructor(book: Book, setting: Setting) {
     this.book = book;
     this.setting = setting;
   }

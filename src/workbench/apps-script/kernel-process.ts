@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exchangeWith, type Hosts } from './hosts.ts';
+import type { Commands, FromKernel, StageEvent, ToKernel } from './kernel/protocol.ts';
+
+type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
+
+/** The process a project runs in: commands go in, answers, events and requests to hosts come out. */
+export class KernelProcess {
+  private readonly child: ChildProcess;
+  private readonly exchange: ReturnType<typeof exchangeWith>;
+  private readonly onEvent: (event: StageEvent) => void;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private closing = false;
+
+  constructor(timeZone: string, hosts: Hosts, onEvent: (event: StageEvent) => void) {
+    this.exchange = exchangeWith(hosts);
+    this.onEvent = onEvent;
+    this.child = fork(kernelFile(), [], {
+      env: { ...process.env, TZ: timeZone, NODE_OPTIONS: '' },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child.unref();
+    this.child.on('message', (message: FromKernel) => this.receive(message));
+    this.child.on('exit', (code) => this.ended(code));
+  }
+
+  command<Name extends keyof Commands>(
+    command: Name,
+    ...args: Parameters<Commands[Name]>
+  ): Promise<ReturnType<Commands[Name]>> {
+    if (this.closing) return Promise.reject(new Error('The stage is closed'));
+    this.lastId += 1;
+    const id = this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as (value: never) => void, reject });
+      this.child.channel?.ref();
+      this.send({ type: 'command', id, command, args });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.closing) return;
+    this.closing = true;
+    this.child.ref();
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+
+  private send(message: ToKernel): void {
+    this.child.send(message);
+  }
+
+  private receive(message: FromKernel): void {
+    switch (message.type) {
+      case 'event':
+        this.onEvent(message.event);
+        break;
+      case 'exchange':
+        void this.exchange(message.exchange).then((answer) => {
+          if (!this.closing) this.send({ type: 'exchanged', id: message.id, answer });
+        });
+        break;
+      case 'done':
+        this.waiting.get(message.id)?.resolve(message.value as never);
+        this.settle(message.id);
+        break;
+      default:
+        this.waiting.get(message.id)?.reject(new Error(message.message));
+        this.settle(message.id);
+    }
+  }
+
+  /** A stage nobody waits for keeps no process alive, even when its owner forgets to close it. */
+  private settle(id: number): void {
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.child.channel?.unref();
+  }
+
+  /** Whoever still waits is told, be it closed or ended by itself. */
+  private ended(code: number | null): void {
+    const why = this.closing ? 'The stage is closed' : `The stage ended by itself (exit ${code})`;
+    for (const { reject } of this.waiting.values()) reject(new Error(why));
+    this.waiting.clear();
+    this.closing = true;
+  }
+}
+
+/** The build puts the kernel into dist/stage; this file may run from there or from the sources. */
+function kernelFile(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const file = join(folder, 'dist/stage/kernel.mjs');
+    if (existsSync(file)) return file;
+    if (folder === dirname(folder))
+      throw new Error('Cannot find dist/stage/kernel.mjs: run "npm run build" first');
+  }
+}
