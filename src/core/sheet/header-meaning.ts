@@ -123,7 +123,7 @@ function setElement(found: Meaning, words: Words, extremeOfExtremes: boolean): v
   if (refusal) found.refusal = refusal;
   else if (about && !both) {
     found.element = about;
-    found.rank = rain ? rainRank(words) : temperatureRank(words, found.temperature);
+    found.rank = rain ? rainRank(words, found.plain) : temperatureRank(words, found.temperature);
   } else if (words.has('temperature') && words.has('mean')) found.refusal = 'mean';
 }
 
@@ -139,8 +139,12 @@ function refusalOf(words: Words, rain: boolean, ofExtremes: boolean): Refusal | 
   return undefined;
 }
 
-function rainRank(words: Words): number {
-  return (words.has('precipitation') ? 2.5 : 2) + (words.has('total') ? 0.25 : 0);
+/** "Rain month" and "Rain year" beside a day's rain are what has fallen so far. */
+const SO_FAR = /\b(week|month|year|mes|ano|monat|jahr|mois|annee)\b/;
+
+function rainRank(words: Words, plain: string): number {
+  const base = words.has('precipitation') ? 2.5 : 2;
+  return base + (words.has('total') ? 0.25 : 0) - (SO_FAR.test(plain) ? 0.75 : 0);
 }
 
 function temperatureRank(words: Words, named: boolean): number {
@@ -175,7 +179,7 @@ function restOf(tokens: readonly string[]): string {
 }
 
 const UNIT_TOKENS = new Set(
-  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der actual observed obs measured'.split(
+  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der actual observed obs measured outdoor'.split(
     ' ',
   ),
 );

@@ -252,6 +252,11 @@ test.each([
     kind: 'perhaps-something-else',
   },
   {
+    name: 'sunshine under a line that says so',
+    text: `Sunshine hours\nYear,${MONTHS}\n${[1961, 1962, 1963].map((y) => `${y},${months.map((_, i) => i + 0.5).join(',')}`).join('\n')}`,
+    kind: 'which-element-if-any',
+  },
+  {
     name: 'maxima of prices',
     text: `Year,Month,Max price,Min price\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
     kind: 'perhaps-something-else',

@@ -43,7 +43,7 @@ export const HEADER_WORDS = {
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
-    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance`,
+    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* indoor in_max in_min in_temp`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
   flag: `flag flags q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 flagged sourceid ind precision`,

@@ -28,6 +28,25 @@ export const ODD_COLUMNS: AgencyTable[] = [
     m.max,
     m.min,
   ]),
+  table('chance of rain before rain', 'Rain probability (%),Rain intensity,Rain', (m) => [
+    80,
+    9,
+    m.rain,
+  ]),
+  table(
+    'a thermometer indoors before the one outdoors',
+    'Indoor max,Indoor min,Outdoor max,Outdoor min',
+    (m) => [24, 19, m.max, m.min],
+  ),
+  table(
+    'Spanish: a raised a, extremes and humidity',
+    'Tª máx. abs.,Tª máx. media,Tª mín. media,Humedad máx.',
+    (m) => [m.max + 9, m.max, m.min, 95],
+  ),
+  table('what has fallen so far beside the month’s own', 'Rain year (mm),Rain today (mm)', (m) => [
+    999,
+    m.rain,
+  ]),
   {
     name: 'a number of its own for each row, called ID',
     files: [
