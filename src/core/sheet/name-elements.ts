@@ -108,7 +108,8 @@ function ask({ table }: Fit, doubts: Doubts): null {
   const found = table.titles.find(isOfSomethingElse)?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
     kind: found ? 'which-element-if-any' : 'which-element',
-    severity: 'error',
+    // A sheet may hold a table of sunshine beside those of rain.
+    severity: found ? 'warning' : 'error',
     ...(found ? { params: { found } } : {}),
     choices: elementChoices(),
   });
@@ -116,7 +117,7 @@ function ask({ table }: Fit, doubts: Doubts): null {
 }
 
 /** "Sunshine hours", "Mean temperature": none of the three. */
-function isOfSomethingElse(title: string): boolean {
+export function isOfSomethingElse(title: string): boolean {
   const { refusal } = titleMeaning(title);
   return (refusal === 'mean' || refusal === 'other') && !PLACE_WORDS.test(title);
 }

@@ -1,7 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import { cellAddress } from './cell-address.ts';
 import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
-import type { Doubts } from './doubts.ts';
+import { collectDoubts, type Doubts } from './doubts.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -13,10 +13,16 @@ import {
 } from './find-tables.ts';
 import { turnedYear, yearIn } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
-import { isTableOfNormals, nameElements, refusedTable } from './name-elements.ts';
+import {
+  isOfSomethingElse,
+  isTableOfNormals,
+  nameElements,
+  refusedTable,
+} from './name-elements.ts';
 import { monthNamed } from './named-month.ts';
 import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-context.ts';
+import { readKeys } from './read-keys.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { tellBeside } from './tell-beside.ts';
@@ -92,10 +98,14 @@ function readTables(
   return found;
 }
 
-/** A header repeated further down, without a title of its own, goes on with the table above. */
+/**
+ * A header repeated further down, without a title of its own, goes on with the table above. Under
+ * "Mean temperature" or "Sunshine" it does not.
+ */
 function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   if (!before) return fit;
   const own = fit.table.titles.slice(0, -1);
+  if (isOfSomethingElse(own[0] ?? '')) return fit;
   const titles = [...own, ...before.table.titles];
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
 }
@@ -123,7 +133,7 @@ function readTable(
     return end;
   }
   const named = nameElements(fit, reader.wishes, reader.doubts);
-  if (!named) return end;
+  if (!named) return endUnread(fit, context);
   tellColumns(named, reader.doubts);
   tellBeside(named, reader.doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(table, reader.doubts);
@@ -135,6 +145,14 @@ function readTable(
     raw: layoutOf(chosen).read(chosen, { ...context, takesRow }),
   });
   return end;
+}
+
+/** What cannot be read ends where the next table begins, too. */
+function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
+  const quiet = { ...context, doubts: collectDoubts() };
+  return part && !table.sheet.transposed
+    ? readKeys(table, part.keys, quiet).end
+    : Number.POSITIVE_INFINITY;
 }
 
 function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {

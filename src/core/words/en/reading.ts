@@ -21,7 +21,7 @@ export const enReading = {
   'reading.which-element':
     'Nothing says what these numbers are. Choose maximum temperature, minimum temperature or rain.',
   'reading.which-element-if-any':
-    '"{found}" sounds like neither maximum temperature, minimum temperature nor rain. If the numbers are one of these, choose which; otherwise they are not for a dataset.',
+    '"{found}" sounds like neither maximum temperature, minimum temperature nor rain, so the table under it was not read. If it is one of these, choose which.',
   'reading.table-of-anomalies':
     'This is a table of anomalies (differences from a mean), not of temperatures or rain, so nothing was read. Use the table of the values themselves.',
   'reading.table-of-normals':

@@ -23,7 +23,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.which-element':
     'Nada dice qué son estos números. Elija temperatura máxima, temperatura mínima o lluvia.',
   'reading.which-element-if-any':
-    '"{found}" no parece temperatura máxima, temperatura mínima ni lluvia. Si los números son una de ellas, elija cuál; si no, no sirven para un conjunto de datos.',
+    '"{found}" no parece temperatura máxima, temperatura mínima ni lluvia, así que su tabla no se leyó. Si es una de ellas, elija cuál.',
   'reading.table-of-anomalies':
     'Esta es una tabla de anomalías (diferencias con una media), no de temperaturas ni de lluvia, así que no se leyó nada. Use la tabla de los valores mismos.',
   'reading.table-of-normals':

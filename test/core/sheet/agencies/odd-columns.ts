@@ -48,6 +48,22 @@ export const ODD_COLUMNS: AgencyTable[] = [
     m.rain,
   ]),
   {
+    name: 'tables of other things between those of rain and temperature',
+    files: [
+      {
+        name: 'stacked.csv',
+        text: [
+          stacked('Maximum temperature (°C)', (m) => m.max),
+          stacked('Mean temperature (°C)', (m) => (m.max + m.min) / 2),
+          stacked('Minimum temperature (°C)', (m) => m.min),
+          stacked('Sunshine (hours)', () => 100),
+          stacked('Rainfall (mm)', (m) => m.rain),
+        ].join('\n\n'),
+      },
+    ],
+    expected: rowsOf(months),
+  },
+  {
     name: 'a number of its own for each row, called ID',
     files: [
       {
@@ -107,8 +123,12 @@ function refused(name: string, header: string, kind: string): RefusedTable {
 
 function titled(name: string, title: string): RefusedTable {
   const text = `${title}\nYear,${ENGLISH_MONTHS.join(',')}\n${yearsOf((m) => String(m.max))}`;
-  const kind = 'reading.which-element-if-any';
+  const kind = 'reading.no-values';
   return { name: `a title about ${name}`, kind, files: [{ name: 'figures.csv', text }] };
+}
+
+function stacked(title: string, value: (month: Month) => number): string {
+  return `${title}\nYear,${ENGLISH_MONTHS.join(',')}\n${yearsOf((m) => String(value(m)))}`;
 }
 
 function yearsOf(cell: (month: Month) => string): string {
