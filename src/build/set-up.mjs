@@ -14,13 +14,30 @@ if (!process.argv.includes('--install-only')) run('node', ['src/build/build.mjs'
 
 function install() {
   process.stderr.write('Installing what the lock file names …\n');
+  clearAndInstall();
+  // An npm that was stopped just before goes on clearing up, and takes from this install too.
+  if (missing().length > 0) clearAndInstall();
+  const [first] = missing();
+  if (first)
+    throw new Error(`The install is not whole, ${first} is missing: run the command again`);
+  linkPostgresLibraries();
+  writeFileSync(STAMP, lock);
+}
+
+function clearAndInstall() {
   // An install that was interrupted leaves folders npm cannot clear away, and the next one fails.
   rmSync('node_modules', { recursive: true, force: true, maxRetries: 5 });
   // Install scripts are left out: the only one we need is called below, and some npm versions
   // ask about each of them.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  linkPostgresLibraries();
-  writeFileSync(STAMP, lock);
+}
+
+/** Packages of the lock file that are not there; what is for other systems may be. */
+function missing() {
+  return Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
+    .filter(([home, { optional }]) => home !== '' && !optional)
+    .map(([home]) => home)
+    .filter((home) => !existsSync(`${home}/package.json`));
 }
 
 /** A package cannot hold links; the embedded PostgreSQL brings a script that makes them. */
