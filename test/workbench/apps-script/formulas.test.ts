@@ -174,6 +174,34 @@ describe('the text of a formula', () => {
   });
 
   test.each([
+    ['a column to its end', '=SUM(B2:B)', '=SUM(C3:C)'],
+    ['whole columns', '=SUM(A:$B)', '=SUM(B:$B)'],
+    ['whole rows', '=SUM(1:$2)', '=SUM(2:$2)'],
+    ['a name that ends like a cell', '=rate_B2', '=rate_B2'],
+  ])('moves along with %s when it is copied', async (_, formula, expected) => {
+    expect(
+      await on(`const tab = ss.insertSheet();
+        tab.getRange('F1').setFormula('${formula}').copyTo(tab.getRange('G2'));
+        return tab.getRange('G2').getFormula()`),
+    ).toBe(expected);
+  });
+
+  test.each([
+    ['insertRowBefore(1)', ['=SUM(B3:B)', '=SUM(A:B)', '=A3+A4']],
+    ['deleteRows(2, 2)', ['=SUM(B2:B)', '=SUM(A:B)', '=#REF!+#REF!']],
+    ['deleteRow(1)', ['=SUM(B1:B)', '=SUM(A:B)', '=A1+A2']],
+    ['deleteColumn(1)', ['=SUM(A2:A)', '=SUM(A:A)', '=#REF!+#REF!']],
+    ['insertColumnBefore(2)', ['=SUM(C2:C)', '=SUM(A:C)', '=A2+A3']],
+  ])('follows %s with whole and open columns', async (change, expected) => {
+    expect(
+      await on(`const tab = ss.insertSheet();
+        tab.getRange('F5:F7').setFormulas([['=SUM(B2:B)'], ['=SUM(A:B)'], ['=A2+A3']]);
+        tab.${change};
+        return tab.getDataRange().getFormulas().flat().filter(String)`),
+    ).toEqual(expected);
+  });
+
+  test.each([
     ['setFormula', '=A1*$A$1'],
     ['setValue', '=A1*$A$1'],
   ])('%s over several cells is meant for the first and moves along', async (method, formula) => {

@@ -30,34 +30,38 @@ export function followLines(book: SpreadsheetModel, sheet: SheetModel, change: L
 function cornersAfter(corners: Corner[], change: LineChange): Corner[] | null {
   const [from, to = from] = corners;
   if (!from || !to) return null;
-  const area = areaAfter(
-    {
-      row: from.row,
-      column: from.column,
-      rows: to.row - from.row + 1,
-      columns: to.column - from.column + 1,
-    },
-    change,
-  );
-  if (!area) return null;
-  const first = { ...from, row: area.row, column: area.column };
-  const last = { row: area.row + area.rows - 1, column: area.column + area.columns - 1 };
-  return corners.length === 1 ? [first] : [first, { ...to, ...last }];
+  const axis = change.lines === 'rows' ? 'row' : 'column';
+  const [start, end] = [from[axis], to[axis]];
+  // `A:B` reaches over all rows, whichever come and go.
+  if (start === null) return corners;
+  const left = linesAfter(start, end ?? LAST_LINE, change);
+  if (!left) return null;
+  const first = { ...from, [axis]: left.start };
+  return corners.length === 1 ? [first] : [first, { ...to, [axis]: end && left.end }];
 }
 
-function placeAfter(index: number, { do: how, start, count }: LineChange): number | null {
-  if (how === 'insert') return index >= start ? index + count : index;
-  if (index < start) return index;
-  return index < start + count ? null : index - count;
+/** Beyond every line a sheet can have: where `B2:B` ends. */
+const LAST_LINE = 10_000_000;
+
+/** What is left of the lines from start to end, both counted in; null when none is. */
+function linesAfter(
+  start: number,
+  end: number,
+  { do: how, start: at, count }: LineChange,
+): { start: number; end: number } | null {
+  if (how === 'insert') {
+    const along = (line: number) => (line >= at ? line + count : line);
+    return { start: along(start), end: along(end) };
+  }
+  if (start >= at && end < at + count) return null;
+  const before = (line: number, gap: number) => (line < at ? line : Math.max(gap, line - count));
+  return { start: before(start, at), end: before(end, at - 1) };
 }
 
 /** An area shrinks by the lines it loses, and is gone with its last one. */
 function areaAfter(area: Area, change: LineChange): Area | null {
   const [first, size] =
     change.lines === 'rows' ? (['row', 'rows'] as const) : (['column', 'columns'] as const);
-  const lines = Array.from({ length: area[size] }, (_, index) => area[first] + index);
-  const left = lines.flatMap((line) => placeAfter(line, change) ?? []);
-  const [start] = left;
-  if (start === undefined) return null;
-  return { ...area, [first]: start, [size]: (left.at(-1) ?? start) - start + 1 };
+  const left = linesAfter(area[first], area[first] + area[size] - 1, change);
+  return left && { ...area, [first]: left.start, [size]: left.end - left.start + 1 };
 }

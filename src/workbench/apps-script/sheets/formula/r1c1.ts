@@ -32,12 +32,14 @@ const along = (part: string | undefined, from: number) =>
 
 /** The same formula as seen from its cell, with the zeros Sheets writes: `=R[-1]C[0]`. */
 export function toR1c1(formula: string, place: Place): string {
-  const part = (at: number, isFixedPart: boolean, from: number) =>
-    isFixedPart ? String(at) : `[${at - from}]`;
+  const part = (letter: 'R' | 'C', at: number | null, isFixedPart: boolean, from: number) => {
+    if (at === null) return '';
+    return letter + (isFixedPart ? at : `[${at - from}]`);
+  };
   return rewriteReferences(
     formula,
     (corners) => corners,
     ({ row, column, rowFixed, columnFixed }: Corner) =>
-      `R${part(row, rowFixed, place.row)}C${part(column, columnFixed, place.column)}`,
+      part('R', row, rowFixed, place.row) + part('C', column, columnFixed, place.column),
   );
 }
