@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url';
 // Makes a fresh clone ready: installs what the lock file names when it is missing or stale, builds.
 // Runs before anything is installed, so it may use nothing but Node itself.
 const STAMP = 'node_modules/.installed-lock';
+/** @type {import('node:child_process').CommonSpawnOptions} */
+const HOW = {
+  // What a script prints on standard output is its own; getting ready is told beside it.
+  stdio: ['inherit', process.stderr, 'inherit'],
+  // npm is a script on Windows, and only a shell finds it there.
+  shell: process.platform === 'win32',
+};
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -14,22 +21,21 @@ if (!process.argv.includes('--install-only')) run('node', ['src/build/build.mjs'
 
 function install() {
   process.stderr.write('Installing what the lock file names …\n');
-  clearAndInstall();
-  // An npm that was stopped just before goes on clearing up, and takes from this install too.
-  if (missing().length > 0) clearAndInstall();
-  const [first] = missing();
-  if (first)
-    throw new Error(`The install is not whole, ${first} is missing: run the command again`);
+  // A set-up that was stopped just before leaves an npm that rolls back for some seconds, and
+  // takes from this install too: it fails or is not whole, and is made once more.
+  if (!couldInstall() && !couldInstall())
+    throw new Error('The packages are not all there: see what npm says above, then run this again');
   linkPostgresLibraries();
   writeFileSync(STAMP, lock);
 }
 
-function clearAndInstall() {
-  // An install that was interrupted leaves folders npm cannot clear away, and the next one fails.
-  rmSync('node_modules', { recursive: true, force: true, maxRetries: 5 });
-  // Install scripts are left out: the only one we need is called below, and some npm versions
+function couldInstall() {
+  // npm cannot clear away some folders of an install that was interrupted.
+  rmSync('node_modules', { recursive: true, force: true, maxRetries: 10 });
+  // Install scripts are left out: the only one we need is called above, and some npm versions
   // ask about each of them.
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  return spawnSync('npm', ['ci', ...options], HOW).status === 0 && missing().length === 0;
 }
 
 /** Packages of the lock file that are not there; what is for other systems may be. */
@@ -53,11 +59,5 @@ function linkPostgresLibraries() {
 
 /** @param {string} program @param {string[]} args @param {string} [folder] */
 function run(program, args, folder) {
-  // npm is a script on Windows, and only a shell finds it there.
-  execFileSync(program, args, {
-    cwd: folder,
-    // What a script prints on standard output is its own; getting ready is told beside it.
-    stdio: ['inherit', process.stderr, 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  execFileSync(program, args, { ...HOW, cwd: folder });
 }
