@@ -1,5 +1,4 @@
 import { type Answer, bad, good } from '../core/problem.ts';
-import { hiddenRowsSentence } from '../core/sheet/hidden-rows.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../core/upload/decide-upload.ts';
@@ -8,7 +7,6 @@ import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { arrivedBefore } from '../core/upload/start-run.ts';
-import { seenHidden } from './hidden-rows.ts';
 import { holdPersonLock } from './lock.ts';
 import { sheetMemory } from './opening-state.ts';
 import type { SheetReading, UploadRequest, UploadResult } from './page-types.ts';
@@ -41,13 +39,8 @@ export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer
     unchanged: session
       ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
       : false,
-    hidden: hiddenRowsSentence(seenHidden(sheet, rowsOfOwn(read.value))),
+    filtered: sheet.getFilter() !== null,
   });
-}
-
-/** Rows that hold cells on the tab in front; a tab that only leads to others has none to speak of. */
-function rowsOfOwn({ grids, sheetName }: SheetRead): number {
-  return grids.find(({ sheet }) => sheet === sheetName)?.cells.length ?? 0;
 }
 
 export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {

@@ -81,8 +81,11 @@ export type SheetReading = {
   headers: { sheet: string; column: string; text: string }[];
   /** Same values as the last successful upload to this address. */
   unchanged: boolean;
-  /** What to say of rows that are hidden or filtered just now: they are read and sent too. */
-  hidden: Problem | null;
+  /**
+   * A filter hides rows just now; they are read too, and the person is told. Which rows are hidden by
+   * hand Google says for one row a call: of those the page speaks without asking.
+   */
+  filtered: boolean;
 };
 
 export type UploadRequest = {

@@ -130,6 +130,7 @@ describe('a first look at everything', () => {
         .click();
       const show = sidebar.getByRole('button', { name: /^Show/ }).first();
       await show.waitFor();
+      await sidebar.getByText(/^Reading /).waitFor({ state: 'detached' });
       await takePicture(page, 'sidebar');
       await show.click();
       await page.getByLabel('Active cell').filter({ hasText: /^C60$/ }).waitFor();

@@ -44,6 +44,7 @@ export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
         }}
       >
         <ColumnTable reading={reading} />
+        <p class="secondary">{say('sidebar.hidden-too')}</p>
         <Field
           id="station"
           label={say('sidebar.setting-station')}

@@ -8,7 +8,7 @@ import { useWords } from '../words/sidebar-words.ts';
 /** What was recognised, in one sentence and in pictures of what would be sent. */
 export function ReadingSummary({ reading }: { reading: SheetReading }) {
   const { say, sayKind, language } = useWords();
-  const { understood, pictures, completeness, counts, hidden } = reading;
+  const { understood, pictures, completeness, counts, filtered } = reading;
   return (
     <div class="stack">
       <p>{sayKind(understood.sentence)}</p>
@@ -30,7 +30,7 @@ export function ReadingSummary({ reading }: { reading: SheetReading }) {
           <> · {say('sidebar.unreadable-count', { count: counts.unreadable })}</>
         )}
       </p>
-      {hidden && <p class="secondary">{sayKind(hidden)}</p>}
+      {filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
     </div>
   );
 }

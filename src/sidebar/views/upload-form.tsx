@@ -61,7 +61,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
           where,
         })}
       </p>
-      {reading.hidden && <p class="secondary">{sayKind(reading.hidden)}</p>}
+      {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
       <div class="buttons">
         <Button look="action" submits disabled={!state.online}>
           {say('sidebar.upload')}

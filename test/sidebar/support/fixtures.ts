@@ -108,7 +108,7 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
       (text, index) => ({ sheet: 'Hill farm', column: 'ABCDEF'.charAt(index), text }),
     ),
     unchanged: false,
-    hidden: null,
+    filtered: false,
     ...change,
   };
 }

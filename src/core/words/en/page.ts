@@ -37,15 +37,6 @@ export const enPage = {
   'schedule.no-such-job': 'There is no schedule for this sheet any more.',
   'schedule.rhythm-odd': 'Choose how often the sheet is uploaded, and at which hour.',
   'schedule.email-odd': 'This does not look like an e-mail address. Correct it, or leave it empty.',
-  'upload.rows-hidden': {
-    by: 'count',
-    one: 'One row of this sheet is hidden. It is read and sent too.',
-    other: '{count} rows of this sheet are hidden or filtered out. They are read and sent too.',
-  },
-  'upload.some-rows-hidden':
-    'Rows of this sheet are hidden or filtered out. They are read and sent too.',
-  'upload.rows-perhaps-hidden':
-    'Rows that are hidden or filtered out, if there are any, are read and sent too.',
   'upload.title-missing': 'Give the dataset a title.',
   'upload.title-too-long': 'The title is too long: at most {limit} characters.',
   'upload.description-too-long': 'The description is too long: at most {limit} characters.',

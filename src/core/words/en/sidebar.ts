@@ -138,6 +138,8 @@ export const enSidebar = {
     other: '{count} more are not listed here.',
   },
   'sidebar.use-answer': 'Use this answer',
+  'sidebar.filtered': 'A filter hides rows just now. They are read and sent too.',
+  'sidebar.hidden-too': 'Rows that are hidden, if there are any, are read and sent too.',
   'sidebar.settings': 'How the table was read',
   'sidebar.column': 'Column',
   'sidebar.read-as': 'Read as',

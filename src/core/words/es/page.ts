@@ -40,15 +40,6 @@ export const esPage: PhrasesLike<typeof enPage> = {
   'schedule.no-such-job': 'Esta hoja ya no tiene programación.',
   'schedule.rhythm-odd': 'Elija cada cuánto se sube la hoja y a qué hora.',
   'schedule.email-odd': 'Esto no parece un correo electrónico. Corríjalo o déjelo vacío.',
-  'upload.rows-hidden': {
-    by: 'count',
-    one: 'Una fila de esta hoja está oculta. También se lee y se envía.',
-    other: '{count} filas de esta hoja están ocultas o filtradas. También se leen y se envían.',
-  },
-  'upload.some-rows-hidden':
-    'Hay filas de esta hoja ocultas o filtradas. También se leen y se envían.',
-  'upload.rows-perhaps-hidden':
-    'Las filas ocultas o filtradas, si las hay, también se leen y se envían.',
   'upload.title-missing': 'Dé un título al conjunto de datos.',
   'upload.title-too-long': 'El título es demasiado largo: como máximo {limit} caracteres.',
   'upload.description-too-long':

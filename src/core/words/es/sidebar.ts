@@ -144,6 +144,8 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     other: 'Hay {count} más que no aparecen aquí.',
   },
   'sidebar.use-answer': 'Usar esta respuesta',
+  'sidebar.filtered': 'Un filtro oculta filas ahora mismo. También se leen y se envían.',
+  'sidebar.hidden-too': 'Las filas ocultas, si las hay, también se leen y se envían.',
   'sidebar.settings': 'Cómo se leyó la tabla',
   'sidebar.column': 'Columna',
   'sidebar.read-as': 'Se lee como',
