@@ -43,7 +43,7 @@ const FLOORS: Record<string, number> = {
   'Spreadsheet.NamedRange': 100,
   'Spreadsheet.Protection': 100,
   'Spreadsheet.Range': 93,
-  'Spreadsheet.RangeList': 97,
+  'Spreadsheet.RangeList': 100,
   'Spreadsheet.RichTextValue': 100,
   'Spreadsheet.RichTextValueBuilder': 100,
   'Spreadsheet.Selection': 80,

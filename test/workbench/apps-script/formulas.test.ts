@@ -226,6 +226,14 @@ describe('the text of a formula', () => {
     ]);
   });
 
+  it('in R1C1 is given to every range of a list', async () => {
+    expect(
+      await on(`const tab = ss.insertSheet();
+        tab.getRangeList(['B2', 'C3']).setFormulaR1C1('=R[-1]C*2');
+        return [tab.getRange('B2').getFormula(), tab.getRange('C3').getFormula()]`),
+    ).toEqual(['=B1*2', '=C2*2']);
+  });
+
   it('in R1C1 is null where there is none, and #REF! beyond the edge', async () => {
     expect(
       await on(`const cells = ss.insertSheet().getRange('A1:B1');

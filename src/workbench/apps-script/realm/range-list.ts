@@ -48,6 +48,7 @@ export const newRangeList: Make<Api, { ranges: Range[] }> = defineClass<Api, { r
     setFontStyle: each('setFontStyle'),
     setFontWeight: each('setFontWeight'),
     setFormula: each('setFormula'),
+    setFormulaR1C1: each('setFormulaR1C1'),
     setHorizontalAlignment: each('setHorizontalAlignment'),
     setNote: each('setNote'),
     setNumberFormat: each('setNumberFormat'),
