@@ -49,6 +49,17 @@ describe('the viewer', () => {
     expect(state).toMatchObject({ doing: 'reading', dataset: { name: 'Mill', rows: MINE.rows } });
   });
 
+  it('keeps the form open when the dataset is read again meanwhile', () => {
+    const again = aDataset({ mine: true, name: 'Mill' });
+    const state = after(
+      { type: 'read', id: ID, answer: { ok: true, value: MINE } },
+      { type: 'edit' },
+      { type: 'read', id: ID, answer: { ok: true, value: again } },
+      { type: 'read', id: ID, answer: { ok: false, problem: { kind: 'offline' } } },
+    );
+    expect(state).toMatchObject({ doing: 'editing', dataset: { name: 'Mill' } });
+  });
+
   it('goes back to the form with the reason when saving fails', () => {
     const state = after(
       { type: 'read', id: ID, answer: { ok: true, value: MINE } },

@@ -14,7 +14,10 @@ export function Dialog({ title, close, children }: DialogProps) {
     return () => {
       // It is gone from the page by now, and a dialog that is gone gives nothing back by itself.
       shown?.close();
-      if (before instanceof HTMLElement) before.focus();
+      // A busy browser still holds the rest of the page inert until it draws again.
+      const giveBack = () => before instanceof HTMLElement && before.focus();
+      giveBack();
+      requestAnimationFrame(giveBack);
     };
   }, []);
   return (

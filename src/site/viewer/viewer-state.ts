@@ -32,7 +32,7 @@ export function nextViewer(state: ViewerState, event: ViewerEvent): ViewerState 
   if ('id' in event && event.id !== state.id) return state;
   switch (event.type) {
     case 'read':
-      return read(event.id, event.answer);
+      return isBusy(state) ? readAgain(state, event.answer) : read(event.id, event.answer);
     case 'saved':
       return saved(state, event.answer);
     case 'removed':
@@ -52,6 +52,17 @@ function read(id: string, answer: Result<WholeDataset>): ViewerState {
     return { view: 'shown', id, dataset: answer.value, doing: 'reading', problem: null };
   if (answer.problem.kind === 'not-found') return { view: 'missing', id };
   return { view: 'failed', id, problem: answer.problem };
+}
+
+type Shown = Extract<ViewerState, { view: 'shown' }>;
+
+function isBusy(state: ViewerState): state is Shown {
+  return state.view === 'shown' && state.doing !== 'reading';
+}
+
+/** What the owner is in the middle of is never taken away by an answer that comes late. */
+function readAgain(state: Shown, answer: Result<WholeDataset>): ViewerState {
+  return answer.ok ? { ...state, dataset: answer.value } : state;
 }
 
 function stepped(state: ViewerState, step: keyof typeof STEPS): ViewerState {
