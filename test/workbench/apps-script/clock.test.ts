@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
 import { durationMs } from '../../../src/workbench/apps-script/platform/duration.ts';
+import { gateFor } from './gate.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
 const START = Date.UTC(2026, 10, 21, 9);
@@ -52,17 +53,7 @@ describe('the clock', () => {
 
   it('lets two that sleep wake in the order of their times', async () => {
     // Neither sleeps before the other is there, however busy the machine.
-    let arrived = 0;
-    let letIn = () => {};
-    const both = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    const gate = async () => {
-      if (++arrived === 2) letIn();
-      await both;
-      return new Response('');
-    };
-    await open({ hosts: { 'gate.example': gate } });
+    await open({ hosts: { 'gate.example': gateFor(2) } });
     const log = (ms: number) =>
       probed.probe(
         `UrlFetchApp.fetch('https://gate.example/'); Utilities.sleep(${ms}); return Date.now()`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Editor } from '../../../src/workbench/apps-script/editor.ts';
+import { gateFor } from './gate.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
 let probed: Probed;
@@ -19,7 +20,11 @@ const FILES = {
     function circle() { const a = {}; a.a = a; return a; }
     function fail() { throw new Error('no luck'); }
     function failService() { SpreadsheetApp.getActiveSheet().getRange(0, 1); }
-    function wait(ms) { Utilities.sleep(ms); return Date.now(); }
+    function wait(ms) {
+      UrlFetchApp.fetch('https://gate.example/');
+      Utilities.sleep(ms);
+      return Date.now();
+    }
     function ask() {
       const ui = SpreadsheetApp.getUi();
       const answer = ui.prompt('Name', 'Who?', ui.ButtonSet.OK_CANCEL);
@@ -31,7 +36,8 @@ const FILES = {
     }`,
 };
 beforeAll(async () => {
-  probed = await probeStage({ files: FILES });
+  // None of the ten sleeps before all are there, however busy the machine.
+  probed = await probeStage({ files: FILES, hosts: { 'gate.example': gateFor(10) } });
   editor = await probed.stage.open('book');
 });
 afterAll(() => probed.close());
