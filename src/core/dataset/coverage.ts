@@ -1,4 +1,4 @@
-import { columnKey, ELEMENTS, type Element } from './columns.ts';
+import { type ColumnKey, columnKey, ELEMENTS, type Element } from './columns.ts';
 import type { Row } from './dataset.ts';
 import { MONTHS } from './month-values.ts';
 
@@ -44,7 +44,7 @@ function elementOf(rows: readonly Row[], element: Element, span: Span) {
   const counts = new Array<number>(Math.ceil(years / yearsPerMark)).fill(0);
   for (const [year, present] of monthsWithValue(rows, element)) {
     const place = Math.floor((year - firstYear) / yearsPerMark);
-    counts[place] = (counts[place] ?? 0) + present.size;
+    counts[place] = (counts[place] ?? 0) + bitsIn(present);
   }
   const marks = counts.map((count, place) => {
     const yearsHere = Math.min(yearsPerMark, years - place * yearsPerMark);
@@ -63,13 +63,21 @@ function markOf(share: number): number {
   return Math.min(FULL_MARK - 1, Math.max(1, Math.round(share * FULL_MARK)));
 }
 
-function monthsWithValue(rows: readonly Row[], element: Element): Map<number, Set<number>> {
-  const found = new Map<number, Set<number>>();
+/** By year, a bit for each month: a year may stand in several rows. Every upload waits for this loop. */
+function monthsWithValue(rows: readonly Row[], element: Element): Map<number, number> {
+  const found = new Map<number, number>();
   const keys = MONTHS.map((month) => columnKey(month, element));
   for (const row of rows) {
-    const months = found.get(row.Year) ?? new Set<number>();
+    let months = found.get(row.Year) ?? 0;
+    for (let index = 0; index < keys.length; index++)
+      if (row[keys[index] as ColumnKey] !== undefined) months |= 1 << index;
     found.set(row.Year, months);
-    for (const [index, key] of keys.entries()) if (row[key] !== undefined) months.add(index);
   }
   return found;
+}
+
+function bitsIn(months: number): number {
+  let count = 0;
+  for (let rest = months; rest > 0; rest >>= 1) count += rest & 1;
+  return count;
 }
