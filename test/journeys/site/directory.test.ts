@@ -83,14 +83,15 @@ describe('only mine', () => {
     const { page } = ana;
     await page.goto('/');
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
-    await page.getByLabel('Only mine').check();
+    // The address decides, so the box follows a moment after the click.
+    await page.getByLabel('Only mine').click();
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor({ state: 'detached' });
     expect(await titles(page).allInnerTexts()).toEqual(['Mill pond']);
     await takePicture(page.locator('body'), 'site/only-mine');
     await page.reload();
     await page.getByRole('link', { name: 'Mill pond' }).waitFor();
     expect(await page.getByLabel('Only mine').isChecked()).toBe(true);
-    await page.getByLabel('Only mine').uncheck();
+    await page.getByLabel('Only mine').click();
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
   });
 
