@@ -1,3 +1,4 @@
+import { twoDigits } from '../calendar/civil-date.ts';
 import type { DailySeries, DaysOfYear } from '../sheet/monthly-value.ts';
 import type { Place } from './finding-at.ts';
 
@@ -33,6 +34,5 @@ export function daysWhere(
 
 /** The date as it is written everywhere: `1961-07-05`. */
 export function isoDay({ year, month, day }: Day): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }

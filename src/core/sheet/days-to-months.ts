@@ -1,3 +1,4 @@
+import { twoDigits } from '../calendar/civil-date.ts';
 import type { Doubts } from './doubts.ts';
 import { dayPlace, type MonthlyReading, type MonthlyValue } from './monthly-value.ts';
 import type { RawSeries, RawYear } from './raw-series.ts';
@@ -57,7 +58,7 @@ function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
       if (present !== 1) continue;
       single++;
       const value = roundHalfUp(sum, 2);
-      const [long, short] = [two(month), two((firstPlace % 31) + 1)];
+      const [long, short] = [twoDigits(month), twoDigits((firstPlace % 31) + 1)];
       example = example || `${year}-${long}-${short}: ${value} → ${year}-${long}: ${value}`;
     }
   if (months < FEWEST_SINGLE || single < months * 0.9) return;
@@ -73,10 +74,6 @@ function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
 }
 
 const FEWEST_SINGLE = 6;
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
-}
 
 type MonthJob = {
   series: RawSeries;

@@ -2,7 +2,7 @@ import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import { elementNamed, headerMeaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
-import { readNumberText } from './read-number.ts';
+import { numberInCell, readNumberText } from './read-number.ts';
 import { headerText, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText, quantityOf, statedUnit } from './units.ts';
@@ -79,12 +79,9 @@ function looksLikeRain(table: Table, index: number, daily: boolean): boolean {
 }
 
 function numbersOf(table: Table, index: number): number[] {
-  return sampleCells(table, index).reduce<number[]>((numbers, cell) => {
-    const found = typeof cell === 'string' ? readNumberText(cell, false) : null;
-    if (typeof cell === 'number') numbers.push(cell);
-    else if (found?.kind === 'number') numbers.push(found.value);
-    return numbers;
-  }, []);
+  return sampleCells(table, index)
+    .map(numberInCell)
+    .filter((number) => !Number.isNaN(number));
 }
 
 function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {

@@ -1,4 +1,6 @@
 import type { DateStyle } from './date-style.ts';
+import type { Cell } from './reading.ts';
+import { isEmpty } from './sheet-cells.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
 
@@ -28,3 +30,10 @@ export type Keys = {
   /** columns that are keys, or say the same as the keys */
   all: number[];
 };
+
+/** A merged year stands only in the first of its rows. */
+export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
+  if (keys.year === undefined || !isEmpty(row[keys.year])) return false;
+  if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
+  return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
+}

@@ -1,8 +1,7 @@
 import { findKeys } from './find-keys.ts';
 import type { Asked, Fit } from './layout.ts';
 import { monthsAcross } from './layouts/months-across.ts';
-import { readNumberText } from './read-number.ts';
-import type { Cell } from './reading.ts';
+import { numberInCell } from './read-number.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 
 const MONTHS = 12;
@@ -41,7 +40,7 @@ function yearColumn(table: Table, { thisYear }: Asked): number | undefined {
 /** The thirteenth column is the mean or the sum of the twelve before it. */
 function endsInSummary({ sheet, sample }: Table, columns: readonly Column[]): boolean {
   const whole = sample
-    .map((rowIndex) => columns.map(({ index }) => numberIn(sheet.cells[rowIndex]?.[index])))
+    .map((rowIndex) => columns.map(({ index }) => numberInCell(sheet.cells[rowIndex]?.[index])))
     .filter((numbers) => numbers.every((number) => !Number.isNaN(number)));
   const agreeing = whole.filter((numbers) => {
     const stated = numbers[MONTHS] ?? 0;
@@ -49,10 +48,4 @@ function endsInSummary({ sheet, sample }: Table, columns: readonly Column[]): bo
     return Math.abs(stated - sum) <= 1 || Math.abs(stated - sum / MONTHS) <= 0.11;
   });
   return whole.length > 0 && agreeing.length >= whole.length * 0.8;
-}
-
-function numberIn(cell: Cell | undefined): number {
-  if (typeof cell === 'number') return cell;
-  const found = typeof cell === 'string' ? readNumberText(cell, false) : null;
-  return found?.kind === 'number' ? found.value : Number.NaN;
 }

@@ -7,15 +7,13 @@ import {
   NO_STYLE,
   readDateCell,
 } from './date-style.ts';
-import type { Doubts } from './doubts.ts';
 import { monthIn, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
-import type { Keys } from './keys.ts';
-import { isUnderYear } from './layouts/key-share.ts';
+import { isUnderYear, type Keys } from './keys.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
 import { isCounted, settleCalendar, tellCounted } from './other-calendars.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
 import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
-import type { Around, Cell, Wishes } from './reading.ts';
+import type { Cell } from './reading.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { isDate, isEmpty, isEmptyRow, placeOf } from './sheet-cells.ts';

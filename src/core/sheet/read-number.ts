@@ -1,3 +1,4 @@
+import type { Cell } from './reading.ts';
 import type { Unit } from './units.ts';
 import { ERROR_TEXTS, MISSING_TEXTS, NIL_TEXTS, TRACE_TEXTS } from './vocabulary/missing-codes.ts';
 
@@ -18,6 +19,13 @@ const SPACES = /[\s\u00a0\u2007\u2009\u200a\u202f]+/g;
 /** A number with what people glue to it: sign or "~", digits, then flags, a bracket or a unit. */
 const NUMBER =
   /^\(?([+-]?)((?:\d[\d.,' ’]*|[.,]\d+)(?:e[+-]?\d+)?)(-?)((?: ?(?:\([^()]{1,5}\)|[*#†‡^°)\]+¹²³⁴⁵⁶⁷⁸⁹⁰!_~"]|[a-z]{1,2}(?![a-z])|mm|°?c|°f))*)$/i;
+
+/** The number a cell most likely holds, before its column's decimal sign is known; or NaN. */
+export function numberInCell(cell: Cell | undefined): number {
+  if (typeof cell === 'number') return cell;
+  const found = typeof cell === 'string' ? readNumberText(cell, false) : null;
+  return found?.kind === 'number' ? found.value : Number.NaN;
+}
 
 /** `commaIsDecimal` decides only what a text alone leaves open: "1,234" and "1.234". */
 export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {

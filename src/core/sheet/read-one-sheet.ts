@@ -11,7 +11,7 @@ import {
   newPatience,
   type Patience,
 } from './find-tables.ts';
-import { turnedYear, yearIn } from './key-cell.ts';
+import { turnedYear } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import {
   isOfSomethingElse,

@@ -1,5 +1,6 @@
+import { twoDigits } from '../calendar/civil-date.ts';
 import type { Element } from '../dataset/columns.ts';
-import type { Doubts, Params } from './doubts.ts';
+import type { Params } from './doubts.ts';
 import type { Fit, Part, ValueColumn } from './layout.ts';
 import { dayPlace } from './monthly-value.ts';
 import { holdsValues, tellOddRows } from './odd-rows.ts';
@@ -20,7 +21,6 @@ import { hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
 import { headerText, isEmpty, shownText } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { type TextReader, textReader } from './text-reader.ts';
-import type { ToldMarks } from './told-marks.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
 export function readParts({ table, parts }: Fit, context: ReadContext): RawReading {
@@ -203,14 +203,11 @@ function readTurnedNumber(
   column: number,
 ): number {
   const shown = shownText(job.table.sheet, row, column);
-  const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${pad(month)}`;
+  const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
   const kind = isAsTyped ? 'number-read-as-shown' : 'number-became-date';
-  tellCell(job, kind, row, column, `${year}-${pad(month)}-${pad(day)} (${day}.${month})`);
+  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  tellCell(job, kind, row, column, `${date} (${day}.${month})`);
   return isAsTyped ? Number(shown) : Number.NaN;
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0');
 }
 
 function readText(

@@ -1,3 +1,4 @@
+import { twoDigits } from '../calendar/civil-date.ts';
 import type { Doubts } from './doubts.ts';
 import type { Cell, Wishes } from './reading.ts';
 import { isDate } from './sheet-cells.ts';
@@ -71,9 +72,8 @@ export function settleSeason(
 }
 
 function ask(start: number, { sheet }: Table, year: number, doubts: Doubts): void {
-  const month = (number: number): string => String(number).padStart(2, '0');
   const span = (first: number): string =>
-    `${year} = ${first}-${month(start)} … ${first + 1}-${month(start - 1)}`;
+    `${year} = ${first}-${twoDigits(start)} … ${first + 1}-${twoDigits(start - 1)}`;
   doubts.ofSheet(sheet, {
     kind: 'which-year-of-season',
     severity: 'error',

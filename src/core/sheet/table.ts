@@ -1,3 +1,4 @@
+import { twoDigits } from '../calendar/civil-date.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
@@ -244,7 +245,7 @@ function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
 /** "January 2019" over a table is a date to the sheet. */
 function titleText(cell: Cell): string {
   if (typeof cell !== 'object' || cell === null || cell.day !== 1) return headerText(cell);
-  return `${cell.year}-${String(cell.month).padStart(2, '0')}`;
+  return `${cell.year}-${twoDigits(cell.month)}`;
 }
 
 /** Up to the same header further down: short tables one below the other are judged each by its own rows. */

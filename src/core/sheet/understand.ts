@@ -1,3 +1,4 @@
+import { twoDigits } from '../calendar/civil-date.ts';
 import { columnKey, ELEMENTS, type Element } from '../dataset/columns.ts';
 import { columnLetters } from './cell-address.ts';
 import type { LayoutName } from './layout.ts';
@@ -69,7 +70,7 @@ function monthOf(year: YearSlots | undefined, which: 'first' | 'last'): string {
   if (!year) return '';
   const months = monthsIn(year);
   const month = which === 'first' ? months[0] : months[months.length - 1];
-  return `${year.year}-${String(month ?? 1).padStart(2, '0')}`;
+  return `${year.year}-${twoDigits(month ?? 1)}`;
 }
 
 /** The months of a year that have a value of any element. */

@@ -1,4 +1,4 @@
-import type { Opening, SheetReading, UploadResult } from '../../addon/page-types.ts';
+import type { SheetReading, UploadResult } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';

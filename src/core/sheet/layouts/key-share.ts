@@ -1,6 +1,6 @@
 import { NO_STYLE, readDateCell } from '../date-style.ts';
 import { isDayCell, isFarYear, isMonthCell, turnedYear, wholeNumber, yearIn } from '../key-cell.ts';
-import type { Keys } from '../keys.ts';
+import { isUnderYear, type Keys } from '../keys.ts';
 import { isCounted } from '../other-calendars.ts';
 import { NO_DATE } from '../read-date.ts';
 import type { Cell } from '../reading.ts';
@@ -29,13 +29,6 @@ function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
     isMonthCell(row[keys.month] ?? null) ||
     (keys.day !== undefined && isEmpty(row[keys.month]));
   return year && month && (keys.day === undefined || isDayCell(row[keys.day] ?? null));
-}
-
-/** A merged year stands only in the first of its rows. */
-export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
-  if (keys.year === undefined || !isEmpty(row[keys.year])) return false;
-  if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
-  return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
 }
 
 function isYear(cell: Cell | undefined, keys: Keys, thisYear: number): boolean {
