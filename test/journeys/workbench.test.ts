@@ -194,6 +194,29 @@ describe('the spreadsheet on the page', () => {
     },
     4 * A_MINUTE_MS,
   );
+
+  it(
+    'puts each value in its cell, however quickly it is typed',
+    async () => {
+      const { context, page } = await visit(browser, workbench.pageUrl);
+      for (const [delay, [row, column]] of [
+        [0, [10, 5]],
+        [30, [14, 5]],
+        [60, [18, 5]],
+      ] as const) {
+        await cellAt(page, row, column).click();
+        for (const key of ['1', '2', 'Enter', '1', '3', 'Enter', 'ArrowRight', '1', '4', 'Tab'])
+          await page.keyboard.press(key, { delay });
+        await page.keyboard.type('15\n', { delay });
+        await expectText(page, [row, column], '12.0');
+        await expectText(page, [row + 1, column], '13.0');
+        await expectText(page, [row + 2, column + 1], '14.0');
+        await expectText(page, [row + 2, column + 2], '15.0');
+      }
+      await context.close();
+    },
+    3 * A_MINUTE_MS,
+  );
 });
 
 /** From a spreadsheet just opened to its dataset, connected already. */

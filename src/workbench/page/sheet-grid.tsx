@@ -5,6 +5,7 @@ import { addressOf, columnLetters, type Place, placesOf } from '../host/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
 import { gridRow, sheetRow } from './frozen-rows.ts';
+import { keepKeysInTurn } from './keys-in-turn.ts';
 import type { PageState } from './page-state.ts';
 
 defineCustomElements();
@@ -140,7 +141,9 @@ function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }):
   };
   // Before the grid hears it: an edit that it ends by Escape does not leave the grid as well.
   document.addEventListener('keydown', leaveByKey, true);
+  const stopKeeping = keepKeysInTurn(grid);
   return () => {
+    stopKeeping();
     document.removeEventListener('keydown', leaveByKey, true);
     for (const [name, hear] of heard) grid.removeEventListener(name, hear as EventListener);
   };
