@@ -7,7 +7,7 @@ import { hostOf } from './host-of.ts';
 import type { ViewProps } from './view-props.ts';
 
 export function UploadFormView({ state, send, reading }: ViewProps & { reading: SheetReading }) {
-  const { say, sayKind } = useWords();
+  const { say } = useWords();
   const { upload, opening } = state;
   const { title, description, isPublic, incomplete } = upload;
   const noTitle = incomplete && title.trim() === '';
