@@ -106,7 +106,7 @@ function checkScript({ name, source }: ScriptFile): string[] {
       `Cannot push ${name}: line ${line} has ${refused.what}, which Apps Script refuses`,
     );
   }
-  return (program['body'] as Node[]).flatMap(declaredFunctions);
+  return (program.body as Node[]).flatMap(declaredFunctions);
 }
 
 function parseScript(name: string, source: string): Node {
@@ -141,9 +141,9 @@ function isNode(value: unknown): value is Node {
 
 /** `function f(){}` and `var f = function`, as apps-script.md §6.3 recognises them. */
 function declaredFunctions(node: Node): string[] {
-  if (node.type === 'FunctionDeclaration') return [(node['id'] as { name: string }).name];
+  if (node.type === 'FunctionDeclaration') return [(node.id as { name: string }).name];
   if (node.type !== 'VariableDeclaration') return [];
-  return (node['declarations'] as Node[])
-    .filter((one) => /Function/.test((one['init'] as Node | null)?.type ?? ''))
-    .map((one) => (one['id'] as { name: string }).name);
+  return (node.declarations as Node[])
+    .filter((one) => /Function/.test((one.init as Node | null)?.type ?? ''))
+    .map((one) => (one.id as { name: string }).name);
 }

@@ -127,7 +127,7 @@ describe('UrlFetchApp.fetch (§5)', () => {
     const options = '{ headers: { Authorization: "Bearer s" } }';
     expect(await fetching('https://api.example/moved?to=/201', options)).toBe(201);
     await fetching('https://api.example/moved?to=https%3A%2F%2Fother.example%2Fa', options);
-    expect(seen.map(({ headers }) => headers['authorization'] ?? null)).toEqual([
+    expect(seen.map(({ headers }) => headers.authorization ?? null)).toEqual([
       'Bearer s',
       'Bearer s',
       'Bearer s',

@@ -67,7 +67,7 @@ describe('google.script.run (§8.4)', () => {
 
   it('refuses to send a circle', async () => {
     const circle: Record<string, unknown> = {};
-    circle['a'] = circle;
+    circle.a = circle;
     await expect(editor.callFromPage('echo', circle)).rejects.toThrow(
       'Failed due to circular reference.',
     );

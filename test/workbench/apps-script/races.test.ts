@@ -19,7 +19,7 @@ describe('twenty executions that count to fifty in one property', () => {
     await stage.setProperties('user', { count: '0' });
     const runs = Array.from({ length: EXECUTIONS }, () => stage.run(functionName, [TIMES]));
     await Promise.all(runs);
-    return Number((await stage.properties('user'))['count']);
+    return Number((await stage.properties('user')).count);
   }
 
   it(

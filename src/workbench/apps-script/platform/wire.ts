@@ -33,7 +33,7 @@ function unpacked(value: Packed): unknown {
       if (typeof item === 'object') value[index] = unpacked(item) as Packed;
     return value;
   }
-  if ('$date' in value) return new Date(value['$date'] as number);
-  if ('$number' in value) return Number(value['$number']);
+  if ('$date' in value) return new Date(value.$date as number);
+  if ('$number' in value) return Number(value.$number);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unpacked(item)]));
 }

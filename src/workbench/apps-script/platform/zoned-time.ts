@@ -83,14 +83,14 @@ function exactOffset(at: number, timeZone: string): number {
   const whole = Math.floor(at / 1000) * 1000;
   const fields: Record<string, string> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(whole)) fields[type] = value;
-  const year = Number(fields['year']);
+  const year = Number(fields.year);
   const wall = {
-    year: fields['era'] === 'BC' ? 1 - year : year,
-    month: Number(fields['month']),
-    day: Number(fields['day']),
-    hour: Number(fields['hour']),
-    minute: Number(fields['minute']),
-    second: Number(fields['second']),
+    year: fields.era === 'BC' ? 1 - year : year,
+    month: Number(fields.month),
+    day: Number(fields.day),
+    hour: Number(fields.hour),
+    minute: Number(fields.minute),
+    second: Number(fields.second),
   };
   return wallAsUtc(wall) - whole;
 }
