@@ -1,7 +1,7 @@
 import type { KeptItem, RangeAt, SheetAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { type Condition, conditions, criteriaType } from './criteria.ts';
-import { defineClass, type Make, ownOf } from './define-class.ts';
+import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
 import { enumName } from './enums.ts';
 import { forget, keep, kept } from './kept.ts';
 import { newRange } from './range.ts';
@@ -56,7 +56,8 @@ const copyOf = ({ criteria, values, ranges, look }: Rule): Rule => ({
 const conditionOf = (rule: Rule) => (rule.criteria === null ? null : newCondition(copyOf(rule)));
 const rangesOf = ({ ranges }: Rule) => ranges.map((area) => newRange({ ...area }));
 
-const newRule: Make<Api, Rule> = defineClass<Api, Rule>('Spreadsheet.ConditionalFormatRule', {
+/** What a rule and its builder answer alike. */
+const readers: Methods<Api, Rule> = {
   copy() {
     return newBuilder(copyOf(this));
   },
@@ -69,7 +70,12 @@ const newRule: Make<Api, Rule> = defineClass<Api, Rule>('Spreadsheet.Conditional
   getRanges() {
     return rangesOf(this);
   },
-});
+};
+
+const newRule: Make<Api, Rule> = defineClass<Api, Rule>(
+  'Spreadsheet.ConditionalFormatRule',
+  readers,
+);
 
 /** Each setter keeps one part of the look; they differ by nothing else. */
 function set<Part extends keyof Look>(part: Part) {
@@ -82,21 +88,10 @@ function set<Part extends keyof Look>(part: Part) {
 const newBuilder: Make<Builder, Rule> = defineClass<Builder, Rule>(
   'Spreadsheet.ConditionalFormatRuleBuilder',
   {
+    ...readers,
     ...conditions<Builder>(),
     build() {
       return newRule(copyOf(this));
-    },
-    copy() {
-      return newBuilder(copyOf(this));
-    },
-    getBooleanCondition() {
-      return conditionOf(this);
-    },
-    getGradientCondition() {
-      return null;
-    },
-    getRanges() {
-      return rangesOf(this);
     },
     setBackground: set('background'),
     setBold: set('bold'),

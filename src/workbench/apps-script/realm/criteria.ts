@@ -1,5 +1,5 @@
 import { exception } from '../platform/exception.ts';
-import { defineClass, type Make, ownOf } from './define-class.ts';
+import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
 import { BooleanCriteria, enumName } from './enums.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.FilterCriteria;
@@ -61,48 +61,37 @@ const copyOf = ({ criteria, values, hidden, visible }: Criterion): Criterion => 
   visible: [...visible],
 });
 
+/** What criteria and their builder answer alike. */
+const readers: Methods<Api, Criterion> = {
+  copy() {
+    return newBuilder(copyOf(this));
+  },
+  getCriteriaType() {
+    return criteriaType(this);
+  },
+  getCriteriaValues() {
+    return this.values;
+  },
+  getHiddenValues() {
+    return this.hidden;
+  },
+  getVisibleValues() {
+    return this.visible;
+  },
+};
+
 const newCriteria: Make<Api, Criterion> = defineClass<Api, Criterion>(
   'Spreadsheet.FilterCriteria',
-  {
-    copy() {
-      return newBuilder(copyOf(this));
-    },
-    getCriteriaType() {
-      return criteriaType(this);
-    },
-    getCriteriaValues() {
-      return this.values;
-    },
-    getHiddenValues() {
-      return this.hidden;
-    },
-    getVisibleValues() {
-      return this.visible;
-    },
-  },
+  readers,
 );
 
 const newBuilder: Make<Builder, Criterion> = defineClass<Builder, Criterion>(
   'Spreadsheet.FilterCriteriaBuilder',
   {
+    ...readers,
     ...conditions<Builder>(),
     build() {
       return newCriteria(copyOf(this));
-    },
-    copy() {
-      return newBuilder(copyOf(this));
-    },
-    getCriteriaType() {
-      return criteriaType(this);
-    },
-    getCriteriaValues() {
-      return this.values;
-    },
-    getHiddenValues() {
-      return this.hidden;
-    },
-    getVisibleValues() {
-      return this.visible;
     },
     setHiddenValues(values) {
       this.hidden = values;
