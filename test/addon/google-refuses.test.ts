@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { JobRequest } from '../../src/addon/page-types.ts';
 import {
   type Almanac,
   aDocument,
   aTable,
   clickThrough,
+  DAILY,
   openAlmanac,
   page,
   problem,
@@ -16,14 +16,7 @@ import './support/one-service.ts';
 let almanac: Almanac;
 afterEach(() => almanac?.close());
 
-const DAILY: JobRequest = {
-  sheetId: 0,
-  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
-  title: 'Hill farm',
-  description: '',
-  isPublic: true,
-  email: 'ada@example.org',
-};
+const DAILY_WITH_MAIL = { ...DAILY, email: 'ada@example.org' };
 const SCOPES = [
   'spreadsheets.currentonly',
   'script.container.ui',
@@ -38,11 +31,11 @@ describe('a permission that was not given', () => {
     almanac = await openAlmanac({ install: 'published' });
     const editor = await settleIn(almanac);
     await almanac.stage.grant(allBut('script.scriptapp'));
-    expect(await problem(editor, 'saveJob', DAILY)).toMatchObject({
+    expect(await problem(editor, 'saveJob', DAILY_WITH_MAIL)).toMatchObject({
       kind: 'addon.permission-missing',
     });
     await almanac.stage.grant('all');
-    expect(await page(editor, 'saveJob', DAILY)).toMatchObject([{ mine: true }]);
+    expect(await page(editor, 'saveJob', DAILY_WITH_MAIL)).toMatchObject([{ mine: true }]);
   });
 
   it('to reach the service is told by the test of the connection, and nothing is lost', async () => {
@@ -81,7 +74,7 @@ describe('a sheet Google does not give just now', () => {
     const startsAt = Date.UTC(2026, 4, 4, 6, 10);
     almanac = await openAlmanac({ startsAt, documents: [aDocument({ sheets })] });
     const editor = await settleIn(almanac);
-    for (const sheetId of [0, 1]) await page(editor, 'saveJob', { ...DAILY, sheetId });
+    for (const sheetId of [0, 1]) await page(editor, 'saveJob', { ...DAILY_WITH_MAIL, sheetId });
     await almanac.stage.faults.add({
       at: { method: 'Range.getValues' },
       during: 'runDueUploads',
@@ -126,7 +119,7 @@ describe('a tick that fails before it comes to any sheet', () => {
   it('is told when the sidebar opens, until a tick ends well', async () => {
     almanac = await openAlmanac();
     const editor = await settleIn(almanac);
-    await page(editor, 'saveJob', DAILY);
+    await page(editor, 'saveJob', DAILY_WITH_MAIL);
     await almanac.stage.faults.add({
       at: { method: 'Spreadsheet.getSpreadsheetTimeZone' },
       times: 'always',

@@ -7,6 +7,7 @@ import {
   aDocument,
   aTable,
   connectByPassword,
+  DAILY,
   FIRST_UPLOAD,
   openAlmanac,
   page,
@@ -19,15 +20,6 @@ import './support/one-service.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());
-
-const DAILY: JobRequest = {
-  sheetId: 0,
-  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
-  title: 'Hill farm',
-  description: '',
-  isPublic: true,
-  email: null,
-};
 
 async function scheduled(
   request: Partial<JobRequest> = {},

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { JobRequest } from '../../src/addon/page-types.ts';
 import type { Editor } from '../../src/workbench/apps-script/editor.ts';
 import {
   type Almanac,
   aDocument,
   aTable,
   connectByPassword,
+  DAILY,
   openAlmanac,
   page,
   problem,
@@ -16,15 +16,6 @@ import './support/one-service.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());
-
-const DAILY: JobRequest = {
-  sheetId: 0,
-  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
-  title: 'Hill farm',
-  description: '',
-  isPublic: true,
-  email: null,
-};
 
 const jobs = async (editor: Editor) => (await page(editor, 'openingState')).jobs;
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
-import type { JobRequest } from '../../src/addon/page-types.ts';
 import type { Editor } from '../../src/workbench/apps-script/editor.ts';
 import {
   type Almanac,
@@ -8,6 +7,7 @@ import {
   aTable,
   clickThrough,
   connectByPassword,
+  DAILY,
   openAlmanac,
   page,
   settleIn,
@@ -123,14 +123,7 @@ const ROWS: Row[] = [
   },
 ];
 
-const DAILY: JobRequest = {
-  sheetId: 0,
-  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
-  title: 'Hill farm',
-  description: '',
-  isPublic: true,
-  email: 'ada@example.org',
-};
+const DAILY_WITH_MAIL = { ...DAILY, email: 'ada@example.org' };
 
 async function openWithOneUpload(
   before: NonNullable<AlmanacOptions['before']> = () => null,
@@ -162,7 +155,7 @@ describe('a sheet uploaded before that now has', () => {
 
   test.each(ROWS)('$name, when the schedule comes by', async ({ cells, schedule }) => {
     const editor = await openWithOneUpload();
-    await page(editor, 'saveJob', DAILY);
+    await page(editor, 'saveJob', DAILY_WITH_MAIL);
     await replaceCells(cells());
     await almanac.stage.advance('26 hours');
     const { outcome, kind, leftOut } = schedule;
@@ -180,7 +173,7 @@ describe('a sheet uploaded before that now has', () => {
 describe('an upload of the same sheet that is under way', () => {
   it('is told from the menu, skipped by the schedule with a record, and taken up later', async () => {
     const editor = await openWithOneUpload();
-    await page(editor, 'saveJob', DAILY);
+    await page(editor, 'saveJob', DAILY_WITH_MAIL);
     await almanac.stage.advance('1440 minutes');
     await replaceCells(years((table) => (table[1] as Cells[number]).splice(1, 1, 9.9)));
     // So that the upload has nothing to exchange, and its first request is the dataset.
@@ -225,7 +218,7 @@ describe('a session the service refuses', () => {
         ? Response.json({ code: 400, error_code: 'session_not_found' }, { status: 400 })
         : null,
     );
-    await page(editor, 'saveJob', DAILY);
+    await page(editor, 'saveJob', DAILY_WITH_MAIL);
     refuses = true;
     await replaceCells(years((table) => (table[1] as Cells[number]).splice(1, 1, 9.9)));
     await almanac.stage.advance('3 days');

@@ -1,4 +1,5 @@
 import type * as addon from '../../../src/addon/main.ts';
+import type { JobRequest } from '../../../src/addon/page-types.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import {
   type RunningService,
@@ -171,6 +172,15 @@ export const FIRST_UPLOAD = {
   isPublic: true,
   fingerprint: null,
   confirmed: [],
+};
+
+export const DAILY: JobRequest = {
+  sheetId: 0,
+  rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
+  title: 'Hill farm',
+  description: '',
+  isPublic: true,
+  email: null,
 };
 
 /** Connected with a session of its own, and the first upload made: what most days begin from. */
