@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import {
+  ALDER_RIDGE,
   advance,
   blueButton,
   connectWith,
@@ -9,35 +10,24 @@ import {
   goTo,
   openPanel,
   setFault,
-  sitDown,
+  sitDownAlone,
   statusOf,
 } from '../sidebar/support/workbench-desk.ts';
-import { launchChromium } from '../support/chromium.ts';
-import {
-  cellAt,
-  chooseMenu,
-  type OpenWorkbench,
-  openWorkbench,
-} from '../support/open-workbench.ts';
+import { cellAt, chooseMenu, type OpenWorkbench } from '../support/open-workbench.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 const DAY_MS = 86_400_000;
 const A_WHILE_MS = 240_000;
-const ALDER_RIDGE = { spreadsheet: 'Alder Ridge, ready to send', tab: 'Alder Ridge' };
 
-let browser: Browser;
 let workbench: OpenWorkbench;
 let desk: Desk;
+let leave: () => Promise<void>;
 
 // One person through two months, in this order: what a day leaves behind, the next one finds.
 beforeAll(async () => {
-  [browser, workbench] = await Promise.all([launchChromium(), openWorkbench()]);
-  desk = await sitDown(browser, workbench, ALDER_RIDGE);
+  ({ workbench, desk, leave } = await sitDownAlone(ALDER_RIDGE));
 }, A_WHILE_MS);
-afterAll(async () => {
-  await browser.close();
-  await workbench.remove();
-});
+afterAll(() => leave?.());
 
 describe('a session pasted into the sidebar', () => {
   it(

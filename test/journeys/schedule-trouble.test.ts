@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import {
+  ALDER_RIDGE,
   advance,
   bePerson,
   blueButton,
@@ -9,30 +9,24 @@ import {
   directoryOf,
   goTo,
   openPanel,
-  sitDown,
+  sitDownAlone,
   statusSays,
 } from '../sidebar/support/workbench-desk.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
+import type { OpenWorkbench } from '../support/open-workbench.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 const A_WHILE_MS = 240_000;
-const ALDER_RIDGE = { spreadsheet: 'Alder Ridge, ready to send', tab: 'Alder Ridge' };
 const LIN = { email: 'lin@alder.example', password: 'three-dry-summers' };
 
-let browser: Browser;
 let workbench: OpenWorkbench;
 let desk: Desk;
+let leave: () => Promise<void>;
 
 // Two people and one schedule, in this order: what one leaves behind, the other finds.
 beforeAll(async () => {
-  [browser, workbench] = await Promise.all([launchChromium(), openWorkbench()]);
-  desk = await sitDown(browser, workbench, ALDER_RIDGE);
+  ({ workbench, desk, leave } = await sitDownAlone(ALDER_RIDGE));
 }, A_WHILE_MS);
-afterAll(async () => {
-  await browser.close();
-  await workbench.remove();
-});
+afterAll(() => leave?.());
 
 describe('a schedule that its owner looks after', () => {
   it(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import {
+  ALDER_RIDGE,
   advance,
   beConnected,
   blueButton,
@@ -31,10 +32,7 @@ afterAll(async () => {
 
 describe('the sidebar at the workbench', () => {
   it('leads a newcomer by its blue buttons from connecting to a schedule that runs', async () => {
-    const desk = await sitDown(browser, workbench, {
-      spreadsheet: 'Alder Ridge, ready to send',
-      tab: 'Alder Ridge',
-    });
+    const desk = await sitDown(browser, workbench, ALDER_RIDGE);
     await statusSays(desk, /^Not connected yet\.$/);
     await connectWith(desk);
     await takePicture(desk.page, 'sidebar-connected');

@@ -1,9 +1,11 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import type { Language } from '../../../src/core/words/languages.ts';
+import { launchChromium } from '../../support/chromium.ts';
 import {
   chooseMenu,
   chooseSpreadsheet,
   type OpenWorkbench,
+  openWorkbench,
   sidebarOf,
   visit,
 } from '../../support/open-workbench.ts';
@@ -15,10 +17,33 @@ export type Desk = {
   account: { email: string; password: string };
 };
 
+type Place = { spreadsheet: string; tab: string; language?: Language };
+
+export const ALDER_RIDGE: Place = {
+  spreadsheet: 'Alder Ridge, ready to send',
+  tab: 'Alder Ridge',
+};
+
+/** A browser and a workbench for nobody else; whoever sat down there calls `leave` at the end. */
+export async function sitDownAlone(place: Place) {
+  const [browser, workbench] = await Promise.all([launchChromium(), openWorkbench()]);
+  const leave = async () => {
+    await browser.close();
+    await workbench.remove();
+  };
+  try {
+    return { workbench, desk: await sitDown(browser, workbench, place), leave };
+  } catch (error) {
+    // Nobody holds them yet, and a workbench left open keeps Jest from ending.
+    await leave();
+    throw error;
+  }
+}
+
 export async function sitDown(
   browser: Browser,
   workbench: OpenWorkbench,
-  { spreadsheet, tab, language = 'en' }: { spreadsheet: string; tab: string; language?: Language },
+  { spreadsheet, tab, language = 'en' }: Place,
 ): Promise<Desk> {
   const { page } = await visit(browser, workbench.pageUrl, { width: 1360, height: 900 });
   if (language !== 'en') {
