@@ -1,4 +1,4 @@
-import { defineClass, type Make, ownOf } from './define-class.ts';
+import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
 import { defineEnum, enumName } from './enums.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.DataValidation;
@@ -40,9 +40,10 @@ export const ValidationCriteria = defineEnum<
   'CHECKBOX',
 );
 
-const newRule = defineClass<Api, Rule>('Spreadsheet.DataValidation', {
+/** What a rule and its builder answer alike. */
+const readers: Methods<Api, Rule> = {
   copy() {
-    return newBuilder({ ...copyOf(this) });
+    return newBuilder(copyOf(this));
   },
   getAllowInvalid() {
     return this.allowInvalid;
@@ -56,7 +57,9 @@ const newRule = defineClass<Api, Rule>('Spreadsheet.DataValidation', {
   getHelpText() {
     return this.help as string;
   },
-});
+};
+
+const newRule = defineClass<Api, Rule>('Spreadsheet.DataValidation', readers);
 
 function copyOf({ criteria, values, allowInvalid, help }: Rule): Rule {
   return { criteria, values, allowInvalid, help };
@@ -74,23 +77,9 @@ function require(criteria: keyof typeof ValidationCriteria) {
 const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
   'Spreadsheet.DataValidationBuilder',
   {
+    ...readers,
     build() {
       return newRule(copyOf(this));
-    },
-    copy() {
-      return newBuilder(copyOf(this));
-    },
-    getAllowInvalid() {
-      return this.allowInvalid;
-    },
-    getCriteriaType() {
-      return ValidationCriteria[this.criteria as keyof typeof ValidationCriteria];
-    },
-    getCriteriaValues() {
-      return this.values;
-    },
-    getHelpText() {
-      return this.help;
     },
     requireCheckbox: require('CHECKBOX'),
     requireDate: require('DATE_IS_VALID_DATE'),
