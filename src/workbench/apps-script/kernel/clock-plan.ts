@@ -1,5 +1,11 @@
 import type { ClockPlan } from '../platform/calls.ts';
-import { instantOf, type WallTime, wallAsUtc, wallTime } from '../platform/zoned-time.ts';
+import {
+  instantOf,
+  utcAsWall,
+  type WallTime,
+  wallAsUtc,
+  wallTime,
+} from '../platform/zoned-time.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -80,15 +86,7 @@ function dayOf(wall: WallTime): number {
 }
 
 function wallOn(day: number, hour: number, minute: number): WallTime {
-  const date = new Date(day * DAY_MS + hour * HOUR_MS + minute * 60_000);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: 0,
-  };
+  return { ...utcAsWall(day * DAY_MS + hour * HOUR_MS + minute * 60_000), second: 0 };
 }
 
 function fits({ every, weekDay, monthDay }: ClockPlan, day: number, firstDay: number): boolean {

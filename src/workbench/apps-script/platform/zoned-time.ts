@@ -47,15 +47,7 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 export function wallTime(at: number, timeZone: string): WallTime {
-  const date = new Date(Math.floor((at + offsetMs(at, timeZone)) / 1000) * 1000);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
-  };
+  return utcAsWall(Math.floor((at + offsetMs(at, timeZone)) / 1000) * 1000);
 }
 
 /** No zone changes its clock twice within so few days. */
@@ -115,4 +107,17 @@ export function wallAsUtc(wall: WallTime): number {
   const date = new Date(0);
   date.setUTCFullYear(wall.year, wall.month - 1, wall.day);
   return date.setUTCHours(wall.hour, wall.minute, wall.second, 0);
+}
+
+/** The other way round. */
+export function utcAsWall(utc: number): WallTime {
+  const date = new Date(utc);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
 }

@@ -1,4 +1,10 @@
-import { instantOfWall, offsetMs, type WallTime, wallAsUtc } from '../platform/zoned-time.ts';
+import {
+  instantOfWall,
+  offsetMs,
+  utcAsWall,
+  type WallTime,
+  wallAsUtc,
+} from '../platform/zoned-time.ts';
 
 const DAY_MS = 86_400_000;
 /** Sheets counts days from 30 December 1899. */
@@ -17,12 +23,7 @@ export function wallOfDayNumber(dayNumber: number): WallTime & { ms: number; wee
   // A thousandth of a second is the finest Sheets shows; less is rounding of the fraction.
   const date = new Date(Math.round(dayNumber * DAY_MS) + DAY_ZERO);
   return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
+    ...utcAsWall(date.getTime()),
     ms: date.getUTCMilliseconds(),
     weekday: date.getUTCDay(),
   };
