@@ -64,7 +64,8 @@ describe('another service connected to since', () => {
   /** The same service under another name: what it is told there is there. */
   const OTHER = 'https://other.example';
 
-  it('gets nothing that was meant for the first, and is asked about nothing sent there', async () => {
+  /** The answer to the first upload is lost; then the person connects with the other service. */
+  async function changeServiceAfterALoss() {
     almanac = await openAlmanac({ alsoAt: 'other.example' });
     const editor = await settleIn(almanac);
     await almanac.stage.faults.add({
@@ -78,6 +79,11 @@ describe('another service connected to since', () => {
     await almanac.stage.advance('7 minutes');
     const { email, password } = almanac.ada;
     await page(editor, 'connect', { way: 'password', email, password, address: OTHER, key: '' });
+    return { editor, run };
+  }
+
+  it('gets nothing that was meant for the first, and is asked about nothing sent there', async () => {
+    const { editor, run } = await changeServiceAfterALoss();
     almanac.requests.length = 0;
 
     expect(await problem(editor, 'settleUnknown', run.id, 'send-again')).toMatchObject({
@@ -89,18 +95,7 @@ describe('another service connected to since', () => {
   });
 
   it('does not settle by its answer a run that may have arrived at the first', async () => {
-    almanac = await openAlmanac({ alsoAt: 'other.example' });
-    const editor = await settleIn(almanac);
-    await almanac.stage.faults.add({
-      at: { url: 'ingest-dataset' },
-      times: 'always',
-      happens: { kind: 'lost-response' },
-    });
-    const run = await uploadFirst(editor);
-    await almanac.stage.faults.clear();
-    await almanac.stage.advance('7 minutes');
-    const { email, password } = almanac.ada;
-    await page(editor, 'connect', { way: 'password', email, password, address: OTHER, key: '' });
+    const { editor, run } = await changeServiceAfterALoss();
     expect(await page(editor, 'uploadSheet', FIRST_UPLOAD)).toMatchObject({
       state: 'asks',
       question: 'unknown-run',
