@@ -182,9 +182,7 @@ describe('the sidebar at the workbench', () => {
     await sidebar.locator('.tabs button').first().focus();
     for (const key of ['Tab', 'Enter']) await press(key);
     await statusSays(desk, /^Kibo Creek|ready|settle|answer/);
-    expect(
-      await sidebar.locator('h1').evaluate((heading) => heading === document.activeElement),
-    ).toBe(true);
+    await sidebar.locator('h1:focus').waitFor();
     await tabTo(desk, 'button.action');
     await press('Enter');
     await sidebar.locator('#title').waitFor();

@@ -82,8 +82,8 @@ describe('someone without a mouse', () => {
       await page.keyboard.press('Tab');
       await page.getByLabel('Active cell').filter({ hasText: /^C3$/ }).waitFor();
       await page.keyboard.press('Escape');
+      await page.locator('[role=menuitem]:focus', { hasText: 'Extensions' }).waitFor();
       await takePicture(page, 'keyboard');
-      expect(await hasFocus(extensions)).toBe(true);
       await context.close();
     },
     3 * A_MINUTE_MS,

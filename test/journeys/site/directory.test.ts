@@ -86,11 +86,12 @@ describe('only mine', () => {
     // The address decides, so the box follows a moment after the click.
     await page.getByLabel('Only mine').click();
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Mill pond' }).waitFor();
     expect(await titles(page).allInnerTexts()).toEqual(['Mill pond']);
     await takePicture(page.locator('body'), 'site/only-mine');
     await page.reload();
     await page.getByRole('link', { name: 'Mill pond' }).waitFor();
-    expect(await page.getByLabel('Only mine').isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Only mine', checked: true }).waitFor();
     await page.getByLabel('Only mine').click();
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
   });

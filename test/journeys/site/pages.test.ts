@@ -43,9 +43,7 @@ describe('the owner', () => {
   it('finds earlier uploads of one title folded under the newest', async () => {
     await owner.page.goto('/');
     await owner.page.getByText('1 earlier version').click();
-    expect(await owner.page.getByRole('link', { name: 'Hill farm (2026-10-01)' }).isVisible()).toBe(
-      true,
-    );
+    await owner.page.getByRole('link', { name: 'Hill farm (2026-10-01)' }).waitFor();
   });
 
   it('opens every version of a title that was uploaded many times', async () => {
@@ -83,7 +81,7 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await takePicture(page.locator('body'), 'site/delete');
     await page.getByRole('button', { name: 'Keep it' }).click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('“By mistake” is gone').waitFor();
@@ -187,7 +185,7 @@ describe('when something is in the way', () => {
     });
     await visitor.page.goto('/');
     await visitor.page.getByRole('link', { name: 'Hill farm (2026-11-01)' }).waitFor();
-    expect(await visitor.page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(true);
+    await visitor.page.getByRole('link', { name: 'Sign in' }).waitFor();
     await visitor.close();
   });
 });
@@ -198,10 +196,9 @@ describe('by keyboard alone', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Directory' }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('Skip to the content');
+    await page.locator(':focus', { hasText: /^Skip to the content$/ }).waitFor();
     await page.getByRole('link', { name: 'Developers' }).press('Enter');
-    await page.getByRole('heading', { name: 'Push data from anywhere' }).waitFor();
-    expect(await focusedText(page)).toBe('Push data from anywhere');
+    await page.locator('h1:focus', { hasText: /^Push data from anywhere$/ }).waitFor();
     expect(await page.title()).toBe('Push data from anywhere · Almanac');
   });
 
@@ -302,8 +299,4 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => !document.querySelector('.skeleton, .is-waiting'));
-}
-
-function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
