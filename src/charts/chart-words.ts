@@ -29,9 +29,12 @@ export const ELEMENT_UNITS = { max: '°C', min: '°C', rain: 'mm' } as const sat
 
 /** With a true minus sign, so that columns of figures line up. */
 export function showDecimals(language: Language, value: number, decimals = 1): string {
-  return numberFormat(language, decimals)
-    .format(value === 0 ? 0 : value)
-    .replace('-', '−');
+  return numberFormat(language, decimals).format(shownAs(value, decimals)).replace('-', '−');
+}
+
+/** What rounds to nothing has no direction: neither −0.0 nor +0.0. */
+function shownAs(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals)) === 0 ? 0 : value;
 }
 
 /** Made once: a format costs far more to make than to use, and a table uses it for every cell. */
@@ -53,7 +56,7 @@ function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
 /** A difference always says its direction: +0.4 or −1.2. */
 export function showDifference(language: Language, value: number, decimals = 1): string {
   const shown = showDecimals(language, value, decimals);
-  return value > 0 ? `+${shown}` : shown;
+  return shownAs(value, decimals) > 0 ? `+${shown}` : shown;
 }
 
 /** `month` counts from 1. */

@@ -64,6 +64,12 @@ test.each([
 test.each([
   { name: 'a true minus sign', shown: showDecimals('en', -1.25), expected: '−1.3' },
   { name: 'never minus nothing', shown: showDecimals('en', -0), expected: '0.0' },
+  {
+    name: 'no direction for what rounds to nothing',
+    shown: showDecimals('en', -0.04),
+    expected: '0.0',
+  },
+  { name: 'no such difference either', shown: showDifference('en', 0.04), expected: '0.0' },
   { name: 'a Spanish comma', shown: showDecimals('es', 12345.6), expected: '12.345,6' },
   { name: 'a difference says its direction', shown: showDifference('en', 0.4), expected: '+0.4' },
 ])('figures have $name', ({ shown, expected }) => {

@@ -10,9 +10,9 @@ import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { FindingCards } from './finding-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { ReadingPictures } from './reading-pictures.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
-import { ReadingSummary } from './reading-summary.tsx';
-import type { ViewProps } from './view-props.ts';
+import type { Send, ViewProps } from './view-props.ts';
 
 export function CheckView({ state, send }: ViewProps) {
   const words = useWords();
@@ -104,34 +104,61 @@ function Unread({ state, send, busy }: ViewProps & { busy: boolean }) {
   );
 }
 
-function Read(props: ViewProps & { reading: SheetReading; busy: boolean }) {
-  const { state, send, reading, busy } = props;
-  const asked = reading.findings.filter(({ choices }) => choices);
-  const blocks = ({ severity }: Finding) => severity === 'error';
-  const questions = [...asked.filter(blocks), ...asked.filter((one) => !blocks(one))];
+function Read({
+  state,
+  send,
+  reading,
+  busy,
+}: ViewProps & { reading: SheetReading; busy: boolean }) {
+  const { sayKind } = useWords();
+  const waits = busy || !state.online;
   const leads = nextThing(reading);
+  const blocks = ({ severity }: Finding) => severity === 'error';
+  const findings = { reading, send, busy: waits };
   return (
     <div class="stack" aria-busy={busy}>
-      <ReadingSummary reading={reading} />
-      {questions.map((finding, index) => (
+      <p>{sayKind(reading.understood.sentence)}</p>
+      <Findings
+        {...findings}
+        found={reading.findings.filter(blocks)}
+        leads={leads === 'question'}
+      />
+      <ReadingPictures reading={reading} />
+      <Findings
+        {...findings}
+        found={reading.findings.filter((one) => !blocks(one))}
+        leads={false}
+      />
+      <ReadingSettings reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
+      <Onward state={state} send={send} busy={busy} leads={leads} />
+    </div>
+  );
+}
+
+type FindingsProps = {
+  found: Finding[];
+  reading: SheetReading;
+  /** whether the first question holds the blue button */
+  leads: boolean;
+  busy: boolean;
+  send: Send;
+};
+
+/** What blocks stands above the pictures, so that nobody has to look for it; all else below. */
+function Findings({ found, leads, ...rest }: FindingsProps) {
+  const asked = found.filter(({ choices }) => choices);
+  return (
+    <>
+      {asked.map((finding, index) => (
         <QuestionCard
           key={`${finding.kind}-${finding.choices?.wish}`}
           finding={finding}
-          reading={reading}
-          leads={index === 0 && leads === 'question'}
-          busy={busy || !state.online}
-          send={send}
+          leads={leads && index === 0}
+          {...rest}
         />
       ))}
-      <FindingCards findings={reading.findings.filter(({ choices }) => !choices)} send={send} />
-      <ReadingSettings
-        reading={reading}
-        leads={leads === 'columns'}
-        busy={busy || !state.online}
-        send={send}
-      />
-      <Onward state={state} send={send} busy={busy} leads={leads} />
-    </div>
+      <FindingCards findings={found.filter(({ choices }) => !choices)} send={rest.send} />
+    </>
   );
 }
 

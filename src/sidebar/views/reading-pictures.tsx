@@ -5,13 +5,12 @@ import { columnKey } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { useWords } from '../words/sidebar-words.ts';
 
-/** What was recognised, in one sentence and in pictures of what would be sent. */
-export function ReadingSummary({ reading }: { reading: SheetReading }) {
-  const { say, sayKind, language } = useWords();
-  const { understood, pictures, completeness, counts, filtered } = reading;
+/** What would be sent, in pictures and in figures. */
+export function ReadingPictures({ reading }: { reading: SheetReading }) {
+  const { say, language } = useWords();
+  const { pictures, completeness, counts, filtered } = reading;
   return (
     <div class="stack">
-      <p>{sayKind(understood.sentence)}</p>
       {counts.values > 0 && (
         <div class="pictures">
           {pictures.map(({ element, years }) => (
