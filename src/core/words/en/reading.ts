@@ -239,14 +239,14 @@ export const enReading = {
   'reading.columns-renamed':
     'The column "{expected}" stood in {column} last time and is not there any more ({count:column|columns} changed). Look at the columns and confirm them.',
   'reading.understood-months-across':
-    'Yearly table with the months across, header in row {row}: {months:month|months} from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Yearly table with the months across, header in row {row}: {months:month|months} from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-month-a-row':
-    'Monthly table, header in row {row}: {months:month|months} from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Monthly table, header in row {row}: {months:month|months} from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-day-a-row':
-    'Daily table, header in row {row}: {months:month|months} worked out from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Daily table, header in row {row}: {months:month|months} worked out from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-days-across':
-    'Register with the days across, header in row {row}: {months:month|months} worked out from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Register with the days across, header in row {row}: {months:month|months} worked out from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-years-across':
-    'Table with the years across, header in row {row}: {months:month|months} from {first} to {last} (values of maximum: {max}, minimum: {min}, rain: {rain}), in °C and mm[; flagged values read: {flagged}][; missing: {missing}].',
+    'Table with the years across, header in row {row}: {months:month|months} from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-nothing': 'Nothing could be read from this sheet yet.',
 } as const;

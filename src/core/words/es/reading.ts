@@ -241,14 +241,14 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.columns-renamed':
     'La columna "{expected}" estaba en {column} la última vez y ya no está ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'reading.understood-months-across':
-    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-month-a-row':
-    'Tabla mensual, encabezado en la fila {row}: {months:mes|meses} de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla mensual, encabezado en la fila {row}: {months:mes|meses} de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-day-a-row':
-    'Tabla diaria, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla diaria, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-days-across':
-    'Registro con los días en columnas, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Registro con los días en columnas, encabezado en la fila {row}: {months:mes|meses} calculados de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-years-across':
-    'Tabla con los años en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last} (valores de máxima: {max}, de mínima: {min}, de lluvia: {rain}), en °C y mm[; valores con marca leídos: {flagged}][; faltan: {missing}].',
+    'Tabla con los años en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-nothing': 'Todavía no se pudo leer nada de esta hoja.',
 };
