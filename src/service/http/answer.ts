@@ -63,7 +63,7 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
     case 'stopping':
       return { 'retry-after': '2' };
     case 'body-too-large':
-      // The rest of the body is not read, so nothing else can follow on this connection.
+      // The rest of the body may not be read to its end, and then nothing else can follow on it.
       return { connection: 'close' };
     case 'method-not-allowed':
       return { allow: problem.allowed };

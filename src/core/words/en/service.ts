@@ -44,6 +44,13 @@ export const enService = {
     'This Idempotency-Key was used for another dataset. A new dataset needs a new key.',
   'service.idempotency-key-busy':
     'A request with this Idempotency-Key is still under way. Try again in a moment.',
+  'service.request-unreadable':
+    'This is not a request that can be read as HTTP/1.1 with a Host header.',
+  'service.request-too-slow':
+    'The request did not arrive in time. Nothing was stored; send it again.',
+  'service.headers-too-large':
+    'The headers of the request are too large: at most 16 KiB are taken.',
+  'service.expectation-unknown': 'The only expectation met here is Expect: 100-continue.',
   'service.service-busy':
     'The service cannot reach its database or is too busy. Nothing was lost; try again in a moment.',
   'service.stopping': 'The service is restarting. Nothing was lost; try again in a moment.',

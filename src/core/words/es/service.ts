@@ -47,6 +47,12 @@ export const esService: PhrasesLike<typeof enService> = {
     'Esta Idempotency-Key ya se usó para otro conjunto de datos. Uno nuevo necesita otra clave.',
   'service.idempotency-key-busy':
     'Una petición con esta Idempotency-Key sigue en curso. Inténtelo dentro de un momento.',
+  'service.request-unreadable':
+    'No es una petición que pueda leerse como HTTP/1.1 con cabecera Host.',
+  'service.request-too-slow': 'La petición no llegó a tiempo. No se guardó nada; envíela de nuevo.',
+  'service.headers-too-large':
+    'Las cabeceras de la petición son demasiado grandes: se admiten como máximo 16 KiB.',
+  'service.expectation-unknown': 'La única expectativa que se cumple aquí es Expect: 100-continue.',
   'service.service-busy':
     'El servicio no alcanza su base de datos o está saturado. No se perdió nada; inténtelo dentro de un momento.',
   'service.stopping':

@@ -1,14 +1,21 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
+import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
+import { keepOpenForBody, type UnreadBody } from './keep-open-for-body.ts';
 import { packed } from './packed.ts';
 
 export type Listening = { address: string; stop: () => Promise<void> };
 
-export type ListenOptions = { port: number; host: string; trustedProxies: number };
+export type ListenOptions = {
+  port: number;
+  host: string;
+  trustedProxies: number;
+  unreadBody?: UnreadBody;
+};
 
 /** Longer than a slow line needs for 10 MiB, shorter than a caller who only wants to hold a place. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -21,24 +28,20 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
   let stopping = false;
   let underWay = 0;
   let allDone = () => {};
-  const server = createAdaptorServer({
-    overrideGlobalObjects: false,
-    fetch: async (request, { incoming }) => {
-      if (stopping)
-        return echoIdempotencyKey(
-          request,
-          refuse(request, { kind: 'stopping' }, { connection: 'close' }),
-        );
-      underWay++;
-      try {
-        const address = clientAddress(incoming as IncomingMessage, options.trustedProxies);
-        return await packed(request, await serve(request, { address }));
-      } finally {
-        underWay--;
-        if (underWay === 0) allDone();
-      }
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      const { incoming, outgoing } = bindings as {
+        incoming: IncomingMessage;
+        outgoing: ServerResponse;
+      };
+      const response = await answerTo(request, incoming);
+      return keepOpenForBody(response, { incoming, outgoing }, options.unreadBody);
     },
-  }) as Server;
+    { overrideGlobalObjects: false, errorHandler },
+  );
+  // Without a Host header Node would answer by itself, and without a word.
+  const server = createServer({ requireHostHeader: false }, listener);
+  explainUnreadable(server);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   await begin(server, options);
@@ -55,6 +58,27 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
       await closed;
     },
   };
+
+  async function answerTo(request: Request, incoming: IncomingMessage): Promise<Response> {
+    if (stopping)
+      return echoIdempotencyKey(
+        request,
+        refuse(request, { kind: 'stopping' }, { connection: 'close' }),
+      );
+    underWay++;
+    try {
+      const address = clientAddress(incoming, options.trustedProxies);
+      return await packed(request, await serve(request, { address }));
+    } finally {
+      underWay--;
+      if (underWay === 0) allDone();
+    }
+  }
+}
+
+function errorHandler(error: unknown): Response {
+  if (error instanceof RequestError) return refuseUnreadable();
+  return new Response(null, { status: 500 });
 }
 
 function begin(server: Server, { port, host }: ListenOptions): Promise<void> {

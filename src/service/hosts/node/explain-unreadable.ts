@@ -1,0 +1,66 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuse } from '../../http/answer.ts';
+import { withCors } from '../../http/cors.ts';
+import type { ServiceProblem } from '../../http/problem.ts';
+import { errorCode } from '../../store/error-code.ts';
+
+/** How long a client may take to read why it was refused. */
+const READING_MS = 2000;
+
+const PROBLEMS: Record<string, ServiceProblem> = {
+  HPE_HEADER_OVERFLOW: { kind: 'headers-too-large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { kind: 'request-too-slow' },
+};
+
+/** Says in our own words what Node refuses without them, before a handler ever sees the request. */
+export function explainUnreadable(server: Server): void {
+  server.on('clientError', (error, socket) => {
+    void explainTo(socket as Socket, PROBLEMS[errorCode(error) ?? '']);
+  });
+  server.on('checkExpectation', async (incoming: IncomingMessage, outgoing) => {
+    const language = incoming.headers['accept-language'] ?? '';
+    const refused = refusal({ kind: 'expectation-unknown' }, language);
+    const text = await refused.text();
+    const headers = {
+      ...Object.fromEntries(refused.headers),
+      'content-length': Buffer.byteLength(text),
+    };
+    outgoing.writeHead(refused.status, headers).end(text);
+  });
+}
+
+/** For what hono cannot make a request of: no Host, or an address that is none. */
+export function refuseUnreadable(): Response {
+  return refusal({ kind: 'request-unreadable' });
+}
+
+function refusal(problem: ServiceProblem, language = ''): Response {
+  const asked = new Request('http://localhost', { headers: { 'accept-language': language } });
+  return withCors(refuse(asked, problem, { connection: 'close' }));
+}
+
+async function explainTo(
+  socket: Socket & { _httpMessage?: { headersSent: boolean } },
+  problem: ServiceProblem = { kind: 'request-unreadable' },
+): Promise<void> {
+  // Told already: what still comes in is the rest of what could not be read.
+  if (!socket.writable) return;
+  // In the middle of an answer nothing else can be said.
+  if (socket._httpMessage?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const text = await written(refusal(problem));
+  socket.end(text);
+  const tooLong = setTimeout(() => socket.destroy(), READING_MS);
+  socket.once('close', () => clearTimeout(tooLong));
+}
+
+async function written(response: Response): Promise<string> {
+  const body = await response.text();
+  response.headers.set('content-length', String(Buffer.byteLength(body)));
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`);
+  const status = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`;
+  return [status, ...headers, '', body].join('\r\n');
+}

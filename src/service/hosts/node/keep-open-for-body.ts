@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Three times the largest body we take, and as long as a stop waits for what is under way. */
+export const UNREAD_BODY = { bytes: 32 * 1024 * 1024, ms: 10_000 };
+
+export type UnreadBody = typeof UNREAD_BODY;
+
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
+
+/**
+ * The same answer, sent at once and ended only when the rest of the body has arrived. Many clients
+ * write all before they read: closed in the middle of that, they report a broken pipe and never
+ * learn why they were refused.
+ */
+export async function keepOpenForBody(
+  response: Response,
+  { incoming, outgoing }: Exchange,
+  most: UnreadBody = UNREAD_BODY,
+): Promise<Response> {
+  if (incoming.complete || incoming.destroyed) return response;
+  const discarded = discard(incoming, most).then((end) => {
+    if (end === 'cut') outgoing.once('finish', () => incoming.socket.destroySoon());
+  });
+  if (response.body === null) {
+    await discarded;
+    return response;
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  // Without it the client could not tell that it has the whole answer before the end of it.
+  headers.set('content-length', String(bytes.length));
+  return new Response(endedAfter(discarded, bytes), { status: response.status, headers });
+}
+
+function endedAfter(done: Promise<void>, bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(bytes),
+    pull: async (controller) => {
+      await done;
+      controller.close();
+    },
+  });
+}
+
+function discard(incoming: IncomingMessage, { bytes, ms }: UnreadBody): Promise<'whole' | 'cut'> {
+  return new Promise((resolve) => {
+    let left = bytes;
+    const timer = setTimeout(() => end('cut'), ms);
+    const end = (how: 'whole' | 'cut') => {
+      clearTimeout(timer);
+      resolve(how);
+    };
+    // Who began to read it and gave up would hold the body back again at every piece.
+    incoming.removeAllListeners('data');
+    incoming.on('data', (piece: Buffer) => {
+      left -= piece.length;
+      if (left < 0) end('cut');
+    });
+    incoming.once('end', () => end('whole'));
+    incoming.once('close', () => end('whole'));
+    incoming.resume();
+  });
+}
