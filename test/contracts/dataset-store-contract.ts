@@ -110,6 +110,18 @@ export function describeDatasetStore(
       expect(await store.add(ada, other, tick())).toMatchObject({ do: 'added' });
     });
 
+    it.each([
+      { what: 'a dataset', idempotency: null },
+      { what: 'a dataset with a key', idempotency: { key: 'k', bodyHash: 'h' } },
+    ])('refuses $what of a removed account, whose token is still good', async ({ idempotency }) => {
+      const gone: Owner = { role: 'authenticated', userId: crypto.randomUUID() };
+      const sent = { id: crypto.randomUUID(), dataset: aDataset({}), idempotency };
+      expect(await store.add(gone, sent, tick())).toEqual({
+        do: 'refused',
+        problem: { kind: 'token-invalid' },
+      });
+    });
+
     it('lets two accounts use the same key', async () => {
       const [ada, ben] = [await account('Ada'), await account('Ben')];
       for (const owner of [ada, ben]) {

@@ -22,7 +22,10 @@ export type NewDataset = {
 
 export type Adding =
   | { do: 'added' | 'replayed'; summary: DatasetSummary }
-  | { do: 'refused'; problem: { kind: 'idempotency-key-reused' | 'idempotency-key-busy' } };
+  | {
+      do: 'refused';
+      problem: { kind: 'idempotency-key-reused' | 'idempotency-key-busy' | 'token-invalid' };
+    };
 
 /** Header, rows and key in the caller's transaction: all of them or none. */
 export async function addDataset(
@@ -106,12 +109,18 @@ async function claimKey(
   };
 }
 
-const LOCK_NOT_AVAILABLE = '55P03';
+const REFUSALS: Record<string, 'idempotency-key-busy' | 'token-invalid'> = {
+  // Lock not available: its twin has not finished in all this time, and whoever asks may ask again.
+  '55P03': 'idempotency-key-busy',
+  // Foreign key: the account was removed, and its token is good until it expires.
+  '23503': 'token-invalid',
+};
 
-/** Its twin has not finished in all this time: whoever asks may ask again. */
-export function whenBusy(error: unknown): Adding {
-  if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
-  return { do: 'refused', problem: { kind: 'idempotency-key-busy' } };
+/** What the database refuses for a reason the caller can mend. */
+export function refusedBy(error: unknown): Adding {
+  const kind = REFUSALS[sqlState(error) ?? ''];
+  if (!kind) throw error;
+  return { do: 'refused', problem: { kind } };
 }
 
 const ADD_HEADER = `insert into public.datasets (

@@ -1,7 +1,7 @@
 import type { Caller } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
-import { type Adding, addDataset, type NewDataset, whenBusy } from './add-dataset.ts';
+import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
 import { findHeader, findRows } from './find-dataset.ts';
 import { findPage, type ListEntry, type ListWishes } from './find-page.ts';
 import type { DatasetHeader } from './schemas.ts';
@@ -29,7 +29,7 @@ export type DatasetStore = {
 export function datasetStore(database: Database): DatasetStore {
   return {
     add: (owner, sent, now) =>
-      asCaller(database, owner, (query) => addDataset(query, owner, sent, now)).catch(whenBusy),
+      asCaller(database, owner, (query) => addDataset(query, owner, sent, now)).catch(refusedBy),
     list: (caller, wishes) =>
       asCaller(database, caller, (query) => findPage(query, caller, wishes)),
     header: (caller, id) => asCaller(database, caller, (query) => findHeader(query, id)),
