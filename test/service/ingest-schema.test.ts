@@ -38,6 +38,14 @@ describe('the described body of an upload', () => {
     { name: '200 characters', sent: aBody({ name: 'x'.repeat(200) }) },
     { name: 'spaces around are not counted', sent: aBody({ name: ` ${'x'.repeat(200)}\t` }) },
     { name: 'a picture is one character', sent: aBody({ name: '🌦'.repeat(200) }) },
+    {
+      name: 'a line break is one space',
+      sent: aBody({ name: `${'x'.repeat(99)} \r\n ${'x'.repeat(100)}` }),
+    },
+    {
+      name: 'a family is held together by joiners',
+      sent: aBody({ name: '\u{1f468}\u200d\u{1f469}' }),
+    },
     { name: 'keys beside ours are left alone', sent: aBody({ source: 'notebook' }) },
     { name: '10,000 rows', sent: aBody({ rows: Array(10_000).fill(ROW) }) },
   ])('takes what the service takes: $name', ({ sent }) => {
@@ -83,7 +91,10 @@ function anyBody(): fc.Arbitrary<unknown> {
       { arbitrary: good as fc.Arbitrary<unknown>, weight: 12 },
       { arbitrary: bad, weight: 1 },
     );
-  const letters = fc.constantFrom('a', ' ', '\u00a0', '\n', '\ufeff', '🌦', 'é', '\0');
+  const letters = fc.constantFrom(
+    ...['a', 'a', ' ', '\u00a0', '\n', '\u0085', '\u2028', '\ufeff', '\u200b', '🌦', 'é'],
+    ...['\0', '\ud83c'],
+  );
   const text = (maxLength: number) => fc.string({ unit: letters, maxLength });
   const key = rarely(
     fc.constantFrom('01_max', '12_rain', '06_min'),
@@ -107,10 +118,13 @@ function anyBody(): fc.Arbitrary<unknown> {
     fc.record(
       {
         name: rarely(
-          text(7).filter((name) => !name.includes('\0')),
+          text(7).filter((name) => !/[\0\ud800-\udfff]/u.test(name)),
           fc.oneof(text(7), fc.integer()),
         ),
-        description: rarely(text(4), fc.constantFrom(null, 5)),
+        description: rarely(
+          text(4).filter((text) => !/[\0\ud800-\udfff]/u.test(text)),
+          fc.oneof(text(4), fc.constantFrom(null, 5)),
+        ),
         is_public: rarely(fc.boolean(), fc.constantFrom(null, 'true', 0)),
         rows: rarely(rows, fc.constantFrom([], null, {})),
       },

@@ -25,6 +25,31 @@ export const REFUSED_BODIES: { name: string; sent: unknown; problem: BodyProblem
     problem: { kind: 'text-has-nul', field: 'name' },
   },
   {
+    name: 'half a character in a name',
+    sent: aBody({ name: 'a\ud83cb' }),
+    problem: { kind: 'text-has-half-character', field: 'name' },
+  },
+  {
+    name: 'the other half in a description',
+    sent: aBody({ description: '\udf26' }),
+    problem: { kind: 'text-has-half-character', field: 'description' },
+  },
+  {
+    name: 'spaces of no width show nothing',
+    sent: aBody({ name: '\u200b\u2060' }),
+    problem: { kind: 'name-missing' },
+  },
+  {
+    name: 'a filler shows nothing',
+    sent: aBody({ name: '\u3164' }),
+    problem: { kind: 'name-missing' },
+  },
+  {
+    name: 'line breaks alone',
+    sent: aBody({ name: '\n\t' }),
+    problem: { kind: 'name-missing' },
+  },
+  {
     name: 'description is text',
     sent: aBody({ description: 1 }),
     problem: { kind: 'description-not-text' },

@@ -1,4 +1,5 @@
 import { BODY_LIMITS } from './read-ingest-body.ts';
+import { firstCharacters } from './storable-text.ts';
 
 const DATED = /\s*\((\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2})?\)$/;
 
@@ -8,11 +9,8 @@ const DATED = /\s*\((\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2})?\)$/;
  */
 export function datedTitle(title: string, stamp: string): string {
   const ending = ` (${stamp})`;
-  return (
-    titleStem(title)
-      .slice(0, BODY_LIMITS.nameCharacters - ending.length)
-      .trimEnd() + ending
-  );
+  const stem = firstCharacters(titleStem(title), BODY_LIMITS.nameCharacters - ending.length);
+  return stem.trimEnd() + ending;
 }
 
 /** What versions of one dataset have in common. */

@@ -1,5 +1,7 @@
 import { isColumnKey } from './columns.ts';
 import type { Dataset, Row } from './dataset.ts';
+import { countCharacters, firstCharacters, unstorableIn } from './storable-text.ts';
+import { isVisible, tidyName } from './tidy-name.ts';
 
 export type BodyLimits = { nameCharacters: number; descriptionCharacters: number; rows: number };
 export const BODY_LIMITS: BodyLimits = {
@@ -17,7 +19,7 @@ export type BodyProblem =
   | { kind: 'description-not-text' }
   | { kind: 'description-too-long'; limit: number }
   | { kind: 'visibility-not-boolean' }
-  | { kind: 'text-has-nul'; field: string }
+  | { kind: 'text-has-nul' | 'text-has-half-character'; field: string }
   | { kind: 'rows-missing' }
   | { kind: 'rows-empty' }
   | { kind: 'too-many-rows'; limit: number; found: number }
@@ -50,7 +52,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
   return {
     ok: true,
     dataset: {
-      name: (body.name as string).trim(),
+      name: tidyName(body.name as string),
       description: (body.description as string | null | undefined) ?? null,
       isPublic: (body.is_public as boolean | null | undefined) ?? true,
       rows: body.rows as Row[],
@@ -68,16 +70,19 @@ export function readTitle(
 }
 
 function nameProblems(name: unknown, limits: BodyLimits): BodyProblem[] {
-  if (typeof name !== 'string' || name.trim() === '') return [{ kind: 'name-missing' }];
-  if (name.includes('\0')) return [{ kind: 'text-has-nul', field: 'name' }];
+  if (typeof name !== 'string') return [{ kind: 'name-missing' }];
+  const unstorable = unstorableIn(name);
+  if (unstorable) return [{ kind: unstorable, field: 'name' }];
+  if (!isVisible(name)) return [{ kind: 'name-missing' }];
   const limit = limits.nameCharacters;
-  return countCharacters(name.trim()) > limit ? [{ kind: 'name-too-long', limit }] : [];
+  return countCharacters(tidyName(name)) > limit ? [{ kind: 'name-too-long', limit }] : [];
 }
 
 function descriptionProblems(description: unknown, limits: BodyLimits): BodyProblem[] {
   if (description === undefined || description === null) return [];
   if (typeof description !== 'string') return [{ kind: 'description-not-text' }];
-  if (description.includes('\0')) return [{ kind: 'text-has-nul', field: 'description' }];
+  const unstorable = unstorableIn(description);
+  if (unstorable) return [{ kind: unstorable, field: 'description' }];
   const limit = limits.descriptionCharacters;
   return countCharacters(description) > limit ? [{ kind: 'description-too-long', limit }] : [];
 }
@@ -112,7 +117,7 @@ function checkValue(key: string, value: unknown, row: number, problems: BodyProb
   if (key === 'Year') {
     if (!isYear(value)) problems.push({ kind: 'year-not-a-year', row });
   } else if (!isColumnKey(key)) {
-    problems.push({ kind: 'unknown-key', row, key: key.slice(0, KEY_CHARACTERS_TOLD) });
+    problems.push({ kind: 'unknown-key', row, key: firstCharacters(key, KEY_CHARACTERS_TOLD) });
   } else if (value === null || value === '') {
     problems.push({ kind: 'value-empty', row, key });
   } else if (typeof value !== 'number' || !Number.isFinite(value)) {
@@ -127,9 +132,4 @@ function isYear(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** People count an emoji as one character; UTF-16 counts two. */
-function countCharacters(text: string): number {
-  return Array.from(text).length;
 }

@@ -4,6 +4,8 @@ import {
   type BodyProblem,
   readTitle,
 } from '../../core/dataset/read-ingest-body.ts';
+import { firstCharacters } from '../../core/dataset/storable-text.ts';
+import { tidyName } from '../../core/dataset/tidy-name.ts';
 import { answer, refuse } from '../http/answer.ts';
 import type { ServiceProblem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
@@ -51,7 +53,7 @@ function readChange(body: unknown, limits: BodyLimits): ChangeReading {
   const [problem] = readTitle(sent.output, limits);
   if (problem) return { ok: false, problem };
   const change: DatasetChange = {
-    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(name === undefined ? {} : { name: tidyName(name) }),
     ...(description === undefined ? {} : { description }),
     ...(isPublic === undefined ? {} : { isPublic }),
   };
@@ -69,5 +71,5 @@ const SHAPE_PROBLEMS: Record<string, BodyProblem> = {
 function shapeProblem(issue: v.BaseIssue<unknown>): ServiceProblem {
   const field = v.getDotPath(issue);
   if (field === null) return { kind: 'nothing-to-change' };
-  return SHAPE_PROBLEMS[field] ?? { kind: 'unknown-field', field: field.slice(0, 40) };
+  return SHAPE_PROBLEMS[field] ?? { kind: 'unknown-field', field: firstCharacters(field, 40) };
 }

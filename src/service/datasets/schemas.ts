@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
 import { type BodyLimits, YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
+import { NAME_CLASSES } from '../../core/dataset/tidy-name.ts';
 
 const Id = v.pipe(v.string(), v.uuid());
 const Time = v.pipe(v.string(), v.isoTimestamp());
@@ -24,12 +25,12 @@ export const RowSchema = v.strictObject({
  */
 export function ingestBody(limits: BodyLimits) {
   return v.object({
-    name: v.pipe(v.string(), v.regex(trimmedText(limits.nameCharacters))),
+    name: v.pipe(v.string(), v.regex(nameOf(limits.nameCharacters))),
     description: v.nullish(
       v.pipe(
         v.string(),
         v.maxLength(limits.descriptionCharacters),
-        v.regex(new RegExp(`^${STORABLE}*$`)),
+        v.regex(new RegExp(`^${STORABLE}*$`, 'u')),
       ),
     ),
     is_public: v.nullish(v.boolean(), true),
@@ -37,16 +38,23 @@ export function ingestBody(limits: BodyLimits) {
   });
 }
 
-/** A database takes every character but NUL. */
-const STORABLE = '[^\\u0000]';
+/** A database takes every character but NUL and halves of characters. */
+const STORABLE = '[^\\u0000\\ud800-\\udfff]';
 
-/** Spaces around it are not counted, so that no `maxLength` can say it. */
-function trimmedText(most: number): RegExp {
-  const visible = '[^\\s\\u0000]';
-  return new RegExp(
-    `^\\s*${visible}(?:${STORABLE}{0,${Math.max(0, most - 2)}}${visible})?\\s*$`,
-    'u',
-  );
+/**
+ * As many characters as are left when controls are folded and what is around is trimmed, which no
+ * `maxLength` can say. Each run of spaces is read in one way only, so that no text takes long.
+ */
+function nameOf(most: number): RegExp {
+  const { control, visible } = NAME_CLASSES;
+  const blank = `[\\s${control}]`;
+  const space = `[^\\S${control}]`;
+  const shown = '[^\\s\\p{Cc}\\ud800-\\udfff]';
+  const fold = `${space}*[${control}]${blank}*(?=${shown})`;
+  const inside = `(?:${shown}|${space}(?=${space}*${shown})|${fold})`;
+  const rest = most > 1 ? `(?:${inside}{0,${most - 2}}${shown})?` : '';
+  const allowed = `(?=${STORABLE}*$)(?=[\\s\\S]*?${visible})`;
+  return new RegExp(`^${allowed}${blank}*${shown}${rest}${blank}*$`, 'u');
 }
 
 const summary = {

@@ -15,6 +15,21 @@ describe('readIngestBody', () => {
     });
   });
 
+  test.each([
+    { name: 'a line break is a space', sent: 'Hill\nfarm', stored: 'Hill farm' },
+    { name: 'so is a run of them', sent: 'Hill \r\n\t farm', stored: 'Hill farm' },
+    { name: 'a bell at the end is nothing', sent: 'Hill farm\u0007', stored: 'Hill farm' },
+    { name: 'two spaces were meant', sent: 'Hill  farm', stored: 'Hill  farm' },
+    {
+      name: 'a joiner holds a picture together',
+      sent: '\u{1f468}\u200d\u{1f33e}',
+      stored: '\u{1f468}\u200d\u{1f33e}',
+    },
+    { name: 'one sign is a name', sent: '+', stored: '+' },
+  ])('a name is one line: $name', ({ sent, stored }) => {
+    expect(readIngestBody(aBody({ name: sent }))).toMatchObject({ dataset: { name: stored } });
+  });
+
   it('keeps a private flag and a description as sent', () => {
     expect(readIngestBody(aBody({ is_public: false, description: 'by hand' }))).toMatchObject({
       dataset: { isPublic: false, description: 'by hand' },

@@ -44,6 +44,7 @@ it('a dated title keeps its stem and its length, however often it is dated', () 
   expect(datedTitle('Hill farm', '2026-05-01')).toBe('Hill farm (2026-05-01)');
   expect(datedTitle('Hill farm (2026-05-01)', '2026-05-02')).toBe('Hill farm (2026-05-02)');
   expect(datedTitle('x'.repeat(300), '2026-05-01')).toHaveLength(200);
+  expect(datedTitle('🌦'.repeat(300), '2026-05-01')).toBe(`${'🌦'.repeat(187)} (2026-05-01)`);
   expect(titleStem('Hill farm (2026-05-01 14:05)')).toBe('Hill farm');
   expect(titleStem('Hill farm (old)')).toBe('Hill farm (old)');
 });

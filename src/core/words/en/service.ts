@@ -1,12 +1,14 @@
 /** What the service answers in `error`. */
 export const enService = {
   'service.body-not-an-object': 'The body must be a JSON object with name and rows.',
-  'service.name-missing': 'Give the dataset a name: a text that is not empty.',
+  'service.name-missing': 'Give the dataset a name: a text with at least one visible character.',
   'service.name-too-long': 'The name is too long: at most {limit} characters.',
   'service.description-not-text': 'The description must be text, or left out.',
   'service.description-too-long': 'The description is too long: at most {limit} characters.',
   'service.visibility-not-boolean': 'is_public must be true or false, or left out.',
   'service.text-has-nul': 'The {field} holds a NUL character, which cannot be stored.',
+  'service.text-has-half-character':
+    'The {field} holds half a character (a lone surrogate), which cannot be stored.',
   'service.rows-missing': 'Send rows: a list with one object a year.',
   'service.rows-empty': 'The list of rows is empty: send at least one year.',
   'service.too-many-rows':

@@ -3,13 +3,16 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const esService: PhrasesLike<typeof enService> = {
   'service.body-not-an-object': 'El cuerpo debe ser un objeto JSON con name y rows.',
-  'service.name-missing': 'Dé un nombre al conjunto de datos: un texto que no esté vacío.',
+  'service.name-missing':
+    'Dé un nombre al conjunto de datos: un texto con al menos un carácter visible.',
   'service.name-too-long': 'El nombre es demasiado largo: como máximo {limit} caracteres.',
   'service.description-not-text': 'La descripción debe ser texto, o no enviarse.',
   'service.description-too-long':
     'La descripción es demasiado larga: como máximo {limit} caracteres.',
   'service.visibility-not-boolean': 'is_public debe ser true o false, o no enviarse.',
   'service.text-has-nul': 'El campo {field} contiene un carácter NUL, que no se puede guardar.',
+  'service.text-has-half-character':
+    'El campo {field} contiene medio carácter (un sustituto suelto), que no se puede guardar.',
   'service.rows-missing': 'Envíe rows: una lista con un objeto por año.',
   'service.rows-empty': 'La lista de filas está vacía: envíe al menos un año.',
   'service.too-many-rows':

@@ -1,0 +1,23 @@
+/**
+ * Character classes of a name, in the words of patterns with the flag u: the description of the API
+ * is made of them too. Line breaks beyond ASCII count as controls.
+ */
+export const NAME_CLASSES = {
+  control: '\\p{Cc}\\p{Zl}\\p{Zp}',
+  /** Letters, digits and signs, but for the fillers that show nothing. */
+  visible: '(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]',
+};
+
+const BLANKS = /[\s\p{Cc}]+/gu;
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name is one line: a line break or a tab in it, spaces around included, is one space. */
+export function tidyName(name: string): string {
+  return name.replace(BLANKS, (run) => (CONTROL.test(run) ? ' ' : run)).trim();
+}
+
+/** Something to point at in a list: not only spaces and joiners of no width. */
+export function isVisible(name: string): boolean {
+  return VISIBLE.test(name);
+}
