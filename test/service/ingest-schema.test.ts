@@ -33,7 +33,8 @@ describe('the described body of an upload', () => {
     { name: 'the last year there is', sent: aBody({ rows: [{ Year: 9999 }] }) },
     { name: 'a Year may come twice', sent: aBody({ rows: [ROW, ROW] }) },
     { name: 'no description is null too', sent: aBody({ description: null }) },
-    { name: 'not said is public', sent: aBody({ is_public: null }) },
+    { name: 'not said is public', sent: aBody({}) },
+    { name: 'a publisher is not a wish', sent: aBody({ publisher: 'x', publicity: 1 }) },
     { name: 'lines in a description', sent: aBody({ description: 'by hand\nsince 1961' }) },
     { name: '200 characters', sent: aBody({ name: 'x'.repeat(200) }) },
     { name: 'spaces around are not counted', sent: aBody({ name: ` ${'x'.repeat(200)}\t` }) },
@@ -114,22 +115,23 @@ function anyBody(): fc.Arbitrary<unknown> {
       Object.fromEntries([...(own === undefined ? [] : [['Year', own]]), ...pairs]),
     );
   const rows = fc.array(rarely(row, fc.constantFrom(null, 5, [])), { minLength: 1, maxLength: 3 });
+  const body = fc.record(
+    {
+      name: rarely(text(7).filter(isStorable), fc.oneof(text(7), fc.integer())),
+      description: rarely(text(4).filter(isStorable), fc.oneof(text(4), fc.constantFrom(null, 5))),
+      is_public: rarely(fc.boolean(), fc.constantFrom(null, 'true', 0)),
+      rows: rarely(rows, fc.constantFrom([], null, {})),
+    },
+    { requiredKeys: ['name', 'rows'] },
+  );
+  const fields = fc.constantFrom('source', 'publicity', 'isPublic', 'PRIVATE', '-is.private-', '');
+  const others = rarely(fc.constant({}), fc.dictionary(fields, fc.boolean(), { maxKeys: 2 }));
   return rarely(
-    fc.record(
-      {
-        name: rarely(
-          text(7).filter((name) => !/[\0\ud800-\udfff]/u.test(name)),
-          fc.oneof(text(7), fc.integer()),
-        ),
-        description: rarely(
-          text(4).filter((text) => !/[\0\ud800-\udfff]/u.test(text)),
-          fc.oneof(text(4), fc.constantFrom(null, 5)),
-        ),
-        is_public: rarely(fc.boolean(), fc.constantFrom(null, 'true', 0)),
-        rows: rarely(rows, fc.constantFrom([], null, {})),
-      },
-      { requiredKeys: ['name', 'rows'] },
-    ),
+    fc.tuple(body, others).map(([ours, beside]) => ({ ...ours, ...(beside as object) })),
     fc.constantFrom(null, [], 'text', {}),
   );
+}
+
+function isStorable(text: string): boolean {
+  return !/[\0\ud800-\udfff]/u.test(text);
 }

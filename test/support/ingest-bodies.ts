@@ -64,6 +64,21 @@ export const REFUSED_BODIES: { name: string; sent: unknown; problem: BodyProblem
     sent: aBody({ is_public: 'true' }),
     problem: { kind: 'visibility-not-boolean' },
   },
+  {
+    name: 'null is not left out',
+    sent: aBody({ is_public: null }),
+    problem: { kind: 'visibility-not-boolean' },
+  },
+  ...['isPublic', 'PUBLIC', 'private', 'Is-Private', 'is_public_', 'visibility'].map((field) => ({
+    name: `${field} was meant as is_public`,
+    sent: aBody({ [field]: false }),
+    problem: { kind: 'visibility-misspelt' as const, field },
+  })),
+  {
+    name: 'a misspelt one beside the right one',
+    sent: aBody({ is_public: true, private: true }),
+    problem: { kind: 'visibility-misspelt', field: 'private' },
+  },
   { name: 'no rows', sent: { name: 'x' }, problem: { kind: 'rows-missing' } },
   {
     name: 'an empty list would make an empty dataset',

@@ -1,5 +1,6 @@
 import { isColumnKey } from './columns.ts';
 import type { Dataset, Row } from './dataset.ts';
+import { isMisspeltVisibility } from './misspelt-visibility.ts';
 import { countCharacters, firstCharacters, unstorableIn } from './storable-text.ts';
 import { isVisible, tidyName } from './tidy-name.ts';
 
@@ -19,6 +20,7 @@ export type BodyProblem =
   | { kind: 'description-not-text' }
   | { kind: 'description-too-long'; limit: number }
   | { kind: 'visibility-not-boolean' }
+  | { kind: 'visibility-misspelt'; field: string }
   | { kind: 'text-has-nul' | 'text-has-half-character'; field: string }
   | { kind: 'rows-missing' }
   | { kind: 'rows-empty' }
@@ -34,8 +36,8 @@ export type BodyReading =
   | { ok: true; dataset: Dataset }
   | { ok: false; problems: [BodyProblem, ...BodyProblem[]] };
 
-/** More than a person would mend in one go; the rest shows up on the next try. */
-const PROBLEMS_TOLD = 20;
+/** More than a person would mend in one go: reading rows ends here, and there may be more. */
+export const PROBLEMS_TOLD = 20;
 /** A key is echoed in the answer, so it is cut to what a header cell could be. */
 const KEY_CHARACTERS_TOLD = 40;
 
@@ -44,7 +46,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
   const problems = [
     ...nameProblems(body.name, limits),
     ...descriptionProblems(body.description, limits),
-    ...visibilityProblems(body.is_public),
+    ...visibilityProblems(body),
     ...rowsProblems(body.rows, limits),
   ];
   const [first, ...others] = problems;
@@ -54,7 +56,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
     dataset: {
       name: tidyName(body.name as string),
       description: (body.description as string | null | undefined) ?? null,
-      isPublic: (body.is_public as boolean | null | undefined) ?? true,
+      isPublic: (body.is_public as boolean | undefined) ?? true,
       rows: body.rows as Row[],
     },
   };
@@ -87,9 +89,14 @@ function descriptionProblems(description: unknown, limits: BodyLimits): BodyProb
   return countCharacters(description) > limit ? [{ kind: 'description-too-long', limit }] : [];
 }
 
-function visibilityProblems(isPublic: unknown): BodyProblem[] {
-  const absent = isPublic === undefined || isPublic === null;
-  return absent || typeof isPublic === 'boolean' ? [] : [{ kind: 'visibility-not-boolean' }];
+function visibilityProblems(body: Record<string, unknown>): BodyProblem[] {
+  const { is_public: isPublic } = body;
+  // Null is not left out: it may have been meant as no, and would publish.
+  if (isPublic !== undefined && typeof isPublic !== 'boolean')
+    return [{ kind: 'visibility-not-boolean' }];
+  const misspelt = Object.keys(body).find(isMisspeltVisibility);
+  if (misspelt === undefined) return [];
+  return [{ kind: 'visibility-misspelt', field: firstCharacters(misspelt, KEY_CHARACTERS_TOLD) }];
 }
 
 function rowsProblems(rows: unknown, limits: BodyLimits): BodyProblem[] {
@@ -110,7 +117,10 @@ function checkRow(value: unknown, row: number, problems: BodyProblem[]): void {
     return;
   }
   if (!('Year' in value)) problems.push({ kind: 'year-missing', row });
-  for (const key in value) checkValue(key, value[key], row, problems);
+  for (const key in value) {
+    if (problems.length >= PROBLEMS_TOLD) return;
+    checkValue(key, value[key], row, problems);
+  }
 }
 
 function checkValue(key: string, value: unknown, row: number, problems: BodyProblem[]): void {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
+import { VISIBILITY_WORDS } from '../../core/dataset/misspelt-visibility.ts';
 import { type BodyLimits, YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import { NAME_CLASSES } from '../../core/dataset/tidy-name.ts';
 
@@ -24,7 +25,7 @@ export const RowSchema = v.strictObject({
  * body itself, in one fast pass, and a test holds the two together.
  */
 export function ingestBody(limits: BodyLimits) {
-  return v.object({
+  const body = v.object({
     name: v.pipe(v.string(), v.regex(nameOf(limits.nameCharacters))),
     description: v.nullish(
       v.pipe(
@@ -33,9 +34,18 @@ export function ingestBody(limits: BodyLimits) {
         v.regex(new RegExp(`^${STORABLE}*$`, 'u')),
       ),
     ),
-    is_public: v.nullish(v.boolean(), true),
+    is_public: v.optional(v.boolean(), true),
     rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(limits.rows)),
   });
+  return v.pipe(body, v.metadata({ propertyNames: { not: { pattern: misspeltVisibility() } } }));
+}
+
+/** `isPublic`, `PRIVATE`, `visi-bility` and the like, but not `is_public` itself. */
+function misspeltVisibility(): string {
+  const sign = '[^\\p{L}\\p{N}]*';
+  const spelt = (word: string) =>
+    Array.from(word, (letter) => `[${letter}${letter.toUpperCase()}]${sign}`).join('');
+  return `^(?!is_public$)${sign}(?:${VISIBILITY_WORDS.map(spelt).join('|')})$`;
 }
 
 /** A database takes every character but NUL and halves of characters. */

@@ -15,7 +15,7 @@ type Node = {
   /** of an optional one: what stands for it when it is left out */
   default?: unknown;
 };
-type Check = { kind: string; type: string; requirement?: unknown };
+type Check = { kind: string; type: string; requirement?: unknown; metadata?: JsonSchema };
 
 /**
  * The JSON Schema of one of our valibot schemas, so that the description of the API cannot say
@@ -94,7 +94,9 @@ const CHECKS: Record<string, (requirement: unknown, type: unknown) => JsonSchema
 
 function convertPipe([first, ...checks]: (Node | Check)[]): JsonSchema {
   const base = convert(first as Node);
-  const found = (checks as Check[]).map(({ type, requirement }) => {
+  const found = (checks as Check[]).map(({ type, requirement, metadata }) => {
+    // What only JSON Schema has a word for stands beside the schema as it is.
+    if (metadata) return metadata;
     const check = CHECKS[type];
     if (!check) throw new Error(`Cannot describe the check ${type}`);
     return check(requirement, base.type);

@@ -6,6 +6,8 @@ export const enService = {
   'service.description-not-text': 'The description must be text, or left out.',
   'service.description-too-long': 'The description is too long: at most {limit} characters.',
   'service.visibility-not-boolean': 'is_public must be true or false, or left out.',
+  'service.visibility-misspelt':
+    'The field "{field}" is not known here. Who may see the dataset is said by is_public: true or false.',
   'service.text-has-nul': 'The {field} holds a NUL character, which cannot be stored.',
   'service.text-has-half-character':
     'The {field} holds half a character (a lone surrogate), which cannot be stored.',

@@ -10,6 +10,8 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.description-too-long':
     'La descripción es demasiado larga: como máximo {limit} caracteres.',
   'service.visibility-not-boolean': 'is_public debe ser true o false, o no enviarse.',
+  'service.visibility-misspelt':
+    'Aquí no se conoce el campo «{field}». Quién puede ver el conjunto de datos se dice con is_public: true o false.',
   'service.text-has-nul': 'El campo {field} contiene un carácter NUL, que no se puede guardar.',
   'service.text-has-half-character':
     'El campo {field} contiene medio carácter (un sustituto suelto), que no se puede guardar.',
