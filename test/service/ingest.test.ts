@@ -272,6 +272,28 @@ describeHomes('ingest', (home) => {
     });
   });
 
+  it.each([
+    {
+      what: 'two problems, and both are said',
+      row: '{"Year":1,"mean":2,"01_max":null}',
+      error: /^Row 1 has the key "mean"[^"]*\. Row 1 has no value for 01_max: [^.]*\.$/,
+    },
+    {
+      what: 'five, and two of them are only counted',
+      row: '{"a":1,"b":1,"c":1,"d":1}',
+      error: /^Row 1 has no Year.*"a".*"b".* There are 2 more problems\.$/,
+    },
+    {
+      what: 'more than are counted',
+      row: `{"Year":1,${Array.from({ length: 50 }, (_, n) => `"x${n}":1`).join(',')}}`,
+      error: /"x0".*"x1".*"x2".* There are at least 17 more problems\.$/,
+    },
+  ])('names the first problems of a body with $what', async ({ row, error }) => {
+    const person = await aPerson(home());
+    const { status, body } = await push(home(), person, rawRows(row));
+    expect([status, body.error]).toEqual([400, expect.stringMatching(error)]);
+  });
+
   it('speaks Spanish to those who ask in Spanish', async () => {
     const person = await aPerson(home());
     const { body } = await push(home(), person, {}, { 'accept-language': 'es-MX,es;q=0.9' });

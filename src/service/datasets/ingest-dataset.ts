@@ -1,7 +1,7 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { readIngestBody } from '../../core/dataset/read-ingest-body.ts';
-import { answer, refuse } from '../http/answer.ts';
+import { PROBLEMS_TOLD, readIngestBody } from '../../core/dataset/read-ingest-body.ts';
+import { answer, refuse, refuseAll } from '../http/answer.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Handler } from '../http/route.ts';
@@ -17,7 +17,10 @@ export function ingestDataset(ports: DatasetPorts): Handler {
     const sent = await readJson(request, ports.limits.bodyBytes);
     if (!sent.ok) return refuse(request, sent.problem);
     const reading = readIngestBody(sent.value, ports.limits);
-    if (!reading.ok) return refuse(request, reading.problems[0]);
+    if (!reading.ok) {
+      const { problems } = reading;
+      return refuseAll(request, problems, problems.length < PROBLEMS_TOLD ? 'all' : 'at-least');
+    }
     const { dataset } = reading;
     const idempotency = key ? { key, bodyHash: await hashOf(dataset) } : null;
     const added = { id: ports.newId(), dataset, idempotency };

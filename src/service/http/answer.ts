@@ -1,6 +1,6 @@
 import { enService } from '../../core/words/en/service.ts';
 import { esService } from '../../core/words/es/service.ts';
-import { languageOf } from '../../core/words/languages.ts';
+import { preferredLanguage } from '../../core/words/preferred-language.ts';
 import { type Say, speaker } from '../../core/words/speaker.ts';
 import { type ServiceProblem, statusOf } from './problem.ts';
 
@@ -11,9 +11,9 @@ const SAY: Record<'en' | 'es', Say<ServiceSentence>> = {
   es: speaker({ en: enService, es: esService }, 'es'),
 };
 
-/** Speaks the first language the request asks for that we have words in. */
+/** Speaks the language the request likes best of those we have words in. */
 export function sayTo(request: Request): Say<ServiceSentence> {
-  return SAY[languageOf(request.headers.get('accept-language') ?? 'en')];
+  return SAY[preferredLanguage(request.headers.get('accept-language') ?? '')];
 }
 
 export const sayInEnglish = SAY.en;
@@ -53,6 +53,25 @@ export function refuse(
     code: problem.kind,
   };
   return answer(statusOf(problem), body, { ...headersOf(problem), ...headers });
+}
+
+const PROBLEMS_SAID = 3;
+
+/** Of several problems the first three in full and the number of the rest; the first gives the code. */
+export function refuseAll(
+  request: Request,
+  problems: readonly [ServiceProblem, ...ServiceProblem[]],
+  counted: 'all' | 'at-least',
+): Response {
+  const say = sayTo(request);
+  const [first] = problems;
+  const said = problems
+    .slice(0, PROBLEMS_SAID)
+    .map((one) => say(`service.${one.kind}`, { ...one }));
+  const more = problems.length - said.length;
+  const rest = counted === 'all' ? 'service.more-problems' : 'service.more-problems-at-least';
+  const sentences = more > 0 ? [...said, say(rest, { more })] : said;
+  return answer(statusOf(first), { error: sentences.join(' '), code: first.kind });
 }
 
 function headersOf(problem: ServiceProblem): Record<string, string> {

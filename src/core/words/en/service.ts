@@ -114,6 +114,16 @@ export const enService = {
     'A new signing key is in {file}. Give the file to every process and restart them one after another.',
   'service.key-not-in-use':
     'Tokens are signed with ALMANAC_JWT_SECRET: change that setting instead.',
+  'service.more-problems': {
+    by: 'more',
+    one: 'There is {more} more problem.',
+    other: 'There are {more} more problems.',
+  },
+  'service.more-problems-at-least': {
+    by: 'more',
+    one: 'There is at least {more} more problem.',
+    other: 'There are at least {more} more problems.',
+  },
   'service.too-many-requests': {
     by: 'seconds',
     one: 'Too many requests. Try again in {seconds} second.',

@@ -118,6 +118,16 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.key-replaced':
     'Hay una clave de firma nueva en {file}. Dé el archivo a cada proceso y reinícielos uno tras otro.',
   'service.key-not-in-use': 'Los tokens se firman con ALMANAC_JWT_SECRET: cambie ese ajuste.',
+  'service.more-problems': {
+    by: 'more',
+    one: 'Hay {more} problema más.',
+    other: 'Hay {more} problemas más.',
+  },
+  'service.more-problems-at-least': {
+    by: 'more',
+    one: 'Hay al menos {more} problema más.',
+    other: 'Hay al menos {more} problemas más.',
+  },
   'service.too-many-requests': {
     by: 'seconds',
     one: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundo.',
