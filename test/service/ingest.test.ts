@@ -114,15 +114,20 @@ describeHomes('ingest', (home) => {
         status: 415,
         code: 'not-json-type',
       },
+      {
+        what: 'packed bytes',
+        body: '{}',
+        encoding: 'gzip',
+        status: 415,
+        code: 'content-encoded',
+      },
       { what: 'no type', body: '{}', type: '', status: 415, code: 'not-json-type' },
-    ])('$what, stores nothing and goes on', async ({ body, type, status, code }) => {
+    ])('$what, stores nothing and goes on', async ({ body, type, encoding, status, code }) => {
       const person = await aPerson(home());
-      const refused = await push(
-        home(),
-        person,
-        body,
-        type === undefined ? {} : { 'content-type': type },
-      );
+      const refused = await push(home(), person, body, {
+        ...(type === undefined ? {} : { 'content-type': type }),
+        ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+      });
       expect(refused).toMatchObject({
         status,
         body: { error: expect.stringMatching(/^[A-Z].*\.$/), code },

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { aPerson, call, DAY_MS, describeHomes, type Home, SECOND_MS } from './homes.ts';
 
+const EXCHANGE = '/auth/v1/token?grant_type=refresh_token';
+
 describeHomes('refresh tokens', (home) => {
   it('leave one live session when fifty exchanges of one token arrive together', async () => {
     const { refreshToken } = await aPerson(home());
@@ -70,6 +72,43 @@ describeHomes('refresh tokens', (home) => {
     expect(await exchange(home(), refreshToken)).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    { what: 'a body without a type', headers: {} },
+    { what: 'a body called text', headers: { 'content-type': 'text/plain' } },
+    { what: 'a body called JSON of some kind', headers: { 'content-type': 'text/json' } },
+    { what: 'a body that says it is as it is', headers: { 'content-encoding': 'identity' } },
+    { what: 'a token with a line break after it', headers: {}, around: '\n' },
+  ])('are exchanged from $what', async ({ headers, around = '' }) => {
+    const { refreshToken } = await aPerson(home());
+    const raw = Buffer.from(JSON.stringify({ refresh_token: ` ${refreshToken}${around}` }));
+    expect(await call(home(), EXCHANGE, { method: 'POST', raw, headers })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it.each([
+    { what: 'a form', type: 'application/x-www-form-urlencoded', status: 400 },
+    { what: 'a form in parts', type: 'multipart/form-data; boundary=x', status: 400 },
+    { what: 'packed bytes', type: 'application/json', encoding: 'gzip', status: 415 },
+  ])('are not read from $what', async ({ type, encoding = 'identity', status }) => {
+    const raw = Buffer.from(JSON.stringify({ refresh_token: 'x' }));
+    const headers = { 'content-type': type, 'content-encoding': encoding };
+    expect(await call(home(), EXCHANGE, { method: 'POST', raw, headers })).toMatchObject({
+      status,
+      body: { error_code: 'bad_json' },
+    });
+  });
+
+  it('get one answer when they were forged and when nobody knows them', async () => {
+    const { refreshToken } = await aPerson(home());
+    const forged = await exchange(home(), `${refreshToken.slice(0, -2)}AA`);
+    const bytes = Buffer.from(refreshToken, 'base64url').fill(7, 1, 17);
+    const unknown = await exchange(home(), bytes.toString('base64url'));
+    expect(forged.body).toMatchObject({ error_code: 'refresh_token_not_found' });
+    expect(forged.body).toEqual(unknown.body);
+    expect(forged.body.error).not.toMatch(/signed out/);
+  });
+
   it('slow a client down that exchanges without end, and tell it how long', async () => {
     let { refreshToken } = await aPerson(home());
     for (let count = 0; count < 120; count++)
@@ -86,5 +125,5 @@ describeHomes('refresh tokens', (home) => {
 
 function exchange(home: Home, token: string) {
   const body = { refresh_token: token };
-  return call(home, '/auth/v1/token?grant_type=refresh_token', { method: 'POST', body });
+  return call(home, EXCHANGE, { method: 'POST', body });
 }

@@ -9,7 +9,12 @@ const OWN_ERROR = v.strictObject({
   error: v.pipe(v.string(), v.regex(/^[A-Z].*[.]$/)),
   code: v.string(),
 });
-const AUTH_ERROR = v.object({ code: v.number(), error_code: v.string(), msg: v.string() });
+const AUTH_ERROR = v.object({
+  error: v.pipe(v.string(), v.regex(/[.]$/)),
+  code: v.number(),
+  error_code: v.string(),
+  msg: v.string(),
+});
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
 describeHomes('every route', (home) => {

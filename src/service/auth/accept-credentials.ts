@@ -20,3 +20,11 @@ export function readMetadata(
   const tidy = Array.from(name.replace(/\s+/g, ' ').trim()).slice(0, 80).join('');
   return { ...others, display_name: tidy };
 }
+
+/** It travels in every access token, and a server takes 16 KiB of headers. */
+export const METADATA_BYTES = { most: 2048 };
+
+export function isAcceptableMetadata(metadata: Record<string, unknown>): boolean {
+  const { length } = new TextEncoder().encode(JSON.stringify(metadata));
+  return length <= METADATA_BYTES.most;
+}

@@ -4,6 +4,7 @@ import { answer, sayTo } from '../http/answer.ts';
 /** Codes real clients of this protocol branch on. */
 export type AuthCode =
   | 'bad_json'
+  | 'body_encoded'
   | 'validation_failed'
   | 'invalid_credentials'
   | 'unsupported_grant_type'
@@ -11,6 +12,7 @@ export type AuthCode =
   | 'weak_password'
   | 'signup_disabled'
   | 'email_address_invalid'
+  | 'user_metadata_too_large'
   | 'email_change_not_offered'
   | 'refresh_token_not_found'
   | 'refresh_token_already_used'
@@ -26,6 +28,7 @@ export type AuthCode =
 /** Status, and the code on the wire where several sentences of ours share one. */
 const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   bad_json: { status: 400 },
+  body_encoded: { status: 415, code: 'bad_json' },
   validation_failed: { status: 400 },
   invalid_credentials: { status: 400 },
   unsupported_grant_type: { status: 400, code: 'invalid_credentials' },
@@ -33,6 +36,7 @@ const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   weak_password: { status: 422 },
   signup_disabled: { status: 422 },
   email_address_invalid: { status: 400, code: 'validation_failed' },
+  user_metadata_too_large: { status: 400, code: 'validation_failed' },
   email_change_not_offered: { status: 422, code: 'validation_failed' },
   refresh_token_not_found: { status: 400 },
   refresh_token_already_used: { status: 400 },
@@ -57,7 +61,11 @@ export function refuseAuth(
 ): Response {
   const { status, code = kind } = WIRE[kind];
   const message = sayTo(request)(`service.${kind}`, params);
-  const extra = kind === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {};
+  const extra = {
+    // Every failure of this service says it here; clients of this protocol read the older names first.
+    error: message,
+    ...(kind === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {}),
+  };
   const always = { 'x-sb-error-code': code, ...headers };
   if (readsWordCodes(request))
     return answer(

@@ -27,7 +27,9 @@ const REFUSALS: Record<string, AuthCode> = {
 async function refresh(request: Request, ports: AuthPorts): Promise<Response> {
   const body = await readAuthBody(request, RefreshBody);
   if (body instanceof Response) return body;
-  const refreshing = await ports.accounts.refresh(body.refresh_token, ports.now());
+  // Pasted from a page or read from a file, it often brings a line break along.
+  const token = body.refresh_token.trim();
+  const refreshing = await ports.accounts.refresh(token, ports.now());
   switch (refreshing.do) {
     case 'limited':
       return refuseTooMany(request, refreshing.retryAfterSeconds);

@@ -1,7 +1,14 @@
+import type * as v from 'valibot';
 import { answer } from '../http/answer.ts';
 import { bearerToken, type Claims } from '../http/caller.ts';
 import type { Handler } from '../http/route.ts';
-import { isAcceptablePassword, PASSWORD_CHARACTERS, readMetadata } from './accept-credentials.ts';
+import {
+  isAcceptableMetadata,
+  isAcceptablePassword,
+  METADATA_BYTES,
+  PASSWORD_CHARACTERS,
+  readMetadata,
+} from './accept-credentials.ts';
 import type { AccountChange, User } from './account-store.ts';
 import { refuseAuth } from './auth-answer.ts';
 import { type AuthPorts, userAnswer } from './auth-ports.ts';
@@ -25,10 +32,8 @@ export function changeOwnAccount(ports: AuthPorts): Handler {
     const { user, claims } = signedIn;
     const body = await readAuthBody(request, ChangeUserBody);
     if (body instanceof Response) return body;
-    if (body.email && body.email.trim().toLowerCase() !== user.email)
-      return refuseAuth(request, 'email_change_not_offered');
-    if (body.password && !isAcceptablePassword(body.password))
-      return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
+    const refused = refuseChange(request, body, user);
+    if (refused) return refused;
     const change: AccountChange = {};
     if (body.data) change.metadata = readMetadata(body.data);
     if (body.password) {
@@ -39,6 +44,21 @@ export function changeOwnAccount(ports: AuthPorts): Handler {
     const changed = await ports.accounts.userOf(claims.session_id, user.id);
     return answer(200, userAnswer(changed ?? user));
   };
+}
+
+function refuseChange(
+  request: Request,
+  { email, password, data }: v.InferOutput<typeof ChangeUserBody>,
+  user: User,
+): Response | null {
+  if (email && email.trim().toLowerCase() !== user.email)
+    return refuseAuth(request, 'email_change_not_offered');
+  if (password && !isAcceptablePassword(password))
+    return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
+  // A change is added to what is there, and only the whole has a size.
+  if (data && !isAcceptableMetadata({ ...user.metadata, ...readMetadata(data) }))
+    return refuseAuth(request, 'user_metadata_too_large', { params: METADATA_BYTES });
+  return null;
 }
 
 const SCOPES = ['global', 'local', 'others'] as const;

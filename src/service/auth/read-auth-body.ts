@@ -1,26 +1,63 @@
 import * as v from 'valibot';
-import { readJson } from '../http/read-json.ts';
+import { firstCharacters, unstorableIn } from '../../core/dataset/storable-text.ts';
+import { type JsonReading, readJsonOfAnyType } from '../http/read-json.ts';
 import { refuseAuth } from './auth-answer.ts';
 
 const BODY_BYTES = 64 * 1024;
+/** Far more than anyone means, and far less than what reading by recursion can take. */
+const LEVELS = 32;
 
 /** The body in its shape, or the refusal in the shape the public clients read. */
 export async function readAuthBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | Response> {
-  const sent = await readJson(request, BODY_BYTES);
-  if (!sent.ok)
-    return sent.problem.kind === 'body-too-large'
-      ? refuseAuth(request, 'request_entity_too_large')
-      : refuseAuth(request, 'bad_json');
+  // As the protocol's own service does: a form is no JSON, whatever it holds.
+  if (isForm(request)) return refuseAuth(request, 'bad_json');
+  const sent = await readJsonOfAnyType(request, BODY_BYTES);
+  if (!sent.ok) return refuseReading(request, sent);
   const body = v.safeParse(schema, sent.value);
-  if (body.success && !holdsNul(sent.value)) return body.output;
-  const field = body.success ? 'body' : (v.getDotPath(body.issues[0]) ?? 'body');
-  return refuseAuth(request, 'validation_failed', { params: { field: field.slice(0, 40) } });
+  const field = body.success
+    ? unstorableField(sent.value as object)
+    : (v.getDotPath(body.issues[0]) ?? 'body');
+  if (body.success && field === null) return body.output;
+  const params = { field: firstCharacters(field ?? 'body', 40) };
+  return refuseAuth(request, 'validation_failed', { params });
 }
 
-/** The database can keep no U+0000, wherever in the body it hides. */
-function holdsNul(value: unknown): boolean {
-  return JSON.stringify(value).includes('\\u0000');
+function isForm(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? '';
+  return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+}
+
+function refuseReading(
+  request: Request,
+  { problem }: Extract<JsonReading, { ok: false }>,
+): Response {
+  if (problem.kind === 'body-too-large') return refuseAuth(request, 'request_entity_too_large');
+  if (problem.kind === 'content-encoded')
+    return refuseAuth(request, 'body_encoded', { params: { encoding: problem.encoding } });
+  return refuseAuth(request, 'bad_json');
+}
+
+/** The field in which something hides that no database keeps. */
+function unstorableField(body: object): string | null {
+  const found = Object.entries(body).find(([, value]) => !isStorable(value));
+  return found ? found[0] : null;
+}
+
+/** Level by level and not by recursion: a body of 64 KiB may have 32,000 of them. */
+function isStorable(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LEVELS) return false;
+    if (level.some((one) => typeof one === 'string' && unstorableIn(one))) return false;
+    level = level.flatMap(partsOf);
+  }
+  return true;
+}
+
+function partsOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Array.isArray(value) ? value : Object.entries(value).flat();
 }

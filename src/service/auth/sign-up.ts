@@ -1,7 +1,9 @@
 import { answer } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 import {
+  isAcceptableMetadata,
   isAcceptablePassword,
+  METADATA_BYTES,
   PASSWORD_CHARACTERS,
   readEmail,
   readMetadata,
@@ -22,10 +24,13 @@ export function signUp(ports: AuthPorts): Handler {
     if (email === null) return refuseAuth(request, 'email_address_invalid');
     if (!isAcceptablePassword(body.password))
       return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
+    const metadata = readMetadata(body.data);
+    if (!isAcceptableMetadata(metadata))
+      return refuseAuth(request, 'user_metadata_too_large', { params: METADATA_BYTES });
     const taking = await accounts.take(`sign-up ${around.address}`, rules.signUps, now());
     if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
     const hash = await passwords.hash(body.password);
-    const account = { id: newId(), email, hash, metadata: readMetadata(body.data) };
+    const account = { id: newId(), email, hash, metadata };
     const user = await accounts.add(account, now());
     const session = user ? await accounts.openSession(user.id, now()) : null;
     if (!session) return refuseAuth(request, 'user_already_exists');

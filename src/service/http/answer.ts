@@ -84,6 +84,8 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
     case 'body-too-large':
       // The rest of the body may not be read to its end, and then nothing else can follow on it.
       return { connection: 'close' };
+    case 'content-encoded':
+      return { 'accept-encoding': 'identity' };
     case 'method-not-allowed':
       return { allow: problem.allowed };
     case 'token-missing':

@@ -7,6 +7,7 @@ export type ServiceProblem =
   | CallerProblem
   | { kind: 'not-json' }
   | { kind: 'not-json-type' }
+  | { kind: 'content-encoded'; encoding: string }
   | { kind: 'body-too-large'; limit: number }
   | { kind: 'body-unfinished' }
   | { kind: 'nothing-to-change' }
@@ -38,6 +39,7 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'idempotency-key-busy': 409,
   'body-too-large': 413,
   'not-json-type': 415,
+  'content-encoded': 415,
   'expectation-unknown': 417,
   'idempotency-key-reused': 422,
   'too-many-requests': 429,

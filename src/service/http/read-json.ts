@@ -6,7 +6,14 @@ export type JsonReading =
       ok: false;
       problem: Extract<
         ServiceProblem,
-        { kind: 'not-json' | 'not-json-type' | 'body-too-large' | 'body-unfinished' }
+        {
+          kind:
+            | 'not-json'
+            | 'not-json-type'
+            | 'content-encoded'
+            | 'body-too-large'
+            | 'body-unfinished';
+        }
       >;
     };
 
@@ -14,6 +21,17 @@ export type JsonReading =
 export async function readJson(request: Request, limitBytes: number): Promise<JsonReading> {
   if (!isJsonType(request.headers.get('content-type')))
     return { ok: false, problem: { kind: 'not-json-type' } };
+  return readJsonOfAnyType(request, limitBytes);
+}
+
+/** For routes whose contract names no type: whatever it is called, it must be JSON. */
+export async function readJsonOfAnyType(
+  request: Request,
+  limitBytes: number,
+): Promise<JsonReading> {
+  const encoding = (request.headers.get('content-encoding') ?? '').trim();
+  if (!/^(identity)?$/i.test(encoding))
+    return { ok: false, problem: { kind: 'content-encoded', encoding: encoding.slice(0, 40) } };
   const bytes = await readBytes(request, limitBytes);
   if (bytes === 'too-large')
     return { ok: false, problem: { kind: 'body-too-large', limit: limitBytes } };

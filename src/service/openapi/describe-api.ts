@@ -105,13 +105,18 @@ const AUTH_ERROR: JsonSchema = {
   anyOf: [
     {
       type: 'object',
-      required: ['code', 'message'],
-      properties: { code: { type: 'string' }, message: { type: 'string' } },
+      required: ['error', 'code', 'message'],
+      properties: {
+        error: { type: 'string' },
+        code: { type: 'string' },
+        message: { type: 'string' },
+      },
     },
     {
       type: 'object',
-      required: ['code', 'error_code', 'msg'],
+      required: ['error', 'code', 'error_code', 'msg'],
       properties: {
+        error: { type: 'string' },
         code: { type: 'integer' },
         error_code: { type: 'string' },
         msg: { type: 'string' },

@@ -24,6 +24,8 @@ export const enService = {
   'service.value-not-a-number': 'The value of {key} in row {row} must be a number.',
   'service.not-json': 'The body is not JSON. Send one JSON object in UTF-8.',
   'service.not-json-type': 'Send the body with the header Content-Type: application/json.',
+  'service.content-encoded':
+    'The body is sent with Content-Encoding: {encoding}. Send it as it is, without one.',
   'service.body-too-large':
     'The body is too large: at most {limit} bytes are taken. Send fewer rows, or split the dataset.',
   'service.body-unfinished':
@@ -61,7 +63,11 @@ export const enService = {
   'service.unexpected':
     'Something went wrong on our side. If it happens again, tell the operator this number: {id}.',
   'service.bad_json': 'The body must be JSON, with the header Content-Type: application/json.',
+  'service.body_encoded':
+    'The body is sent with Content-Encoding: {encoding}. Send it as it is, without one.',
   'service.validation_failed': 'The value of {field} is missing or cannot be used.',
+  'service.user_metadata_too_large':
+    'What an account says about itself (data) may take {most} bytes of JSON in all.',
   'service.invalid_credentials': 'The e-mail address or the password is not right.',
   'service.unsupported_grant_type': 'grant_type must be refresh_token or password.',
   'service.user_already_exists':
@@ -71,7 +77,7 @@ export const enService = {
   'service.email_address_invalid': 'This is not an e-mail address.',
   'service.email_change_not_offered': 'The e-mail address of an account cannot be changed.',
   'service.refresh_token_not_found':
-    'This refresh token is not known: its session was signed out. Sign in again.',
+    'This refresh token is not known here, or no longer. Sign in again.',
   'service.refresh_token_already_used':
     'This refresh token was replaced more than once, so its session has been ended for safety. Sign in again.',
   'service.refresh_token_malformed':

@@ -28,6 +28,8 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.value-not-a-number': 'El valor de {key} en la fila {row} debe ser un número.',
   'service.not-json': 'El cuerpo no es JSON. Envíe un objeto JSON en UTF-8.',
   'service.not-json-type': 'Envíe el cuerpo con la cabecera Content-Type: application/json.',
+  'service.content-encoded':
+    'El cuerpo viene con Content-Encoding: {encoding}. Envíelo tal cual, sin codificar.',
   'service.body-too-large':
     'El cuerpo es demasiado grande: se admiten como máximo {limit} bytes. Envíe menos filas o divida el conjunto de datos.',
   'service.body-unfinished':
@@ -65,7 +67,11 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.unexpected':
     'Algo falló por nuestra parte. Si vuelve a ocurrir, diga este número al operador: {id}.',
   'service.bad_json': 'El cuerpo debe ser JSON, con la cabecera Content-Type: application/json.',
+  'service.body_encoded':
+    'El cuerpo viene con Content-Encoding: {encoding}. Envíelo tal cual, sin codificar.',
   'service.validation_failed': 'El valor de {field} falta o no se puede usar.',
+  'service.user_metadata_too_large':
+    'Lo que una cuenta dice de sí misma (data) puede ocupar en total {most} bytes de JSON.',
   'service.invalid_credentials': 'El correo o la contraseña no son correctos.',
   'service.unsupported_grant_type': 'grant_type debe ser refresh_token o password.',
   'service.user_already_exists': 'Ya hay una cuenta con este correo. Inicie sesión.',
@@ -74,7 +80,7 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.email_address_invalid': 'Esto no es una dirección de correo.',
   'service.email_change_not_offered': 'El correo de una cuenta no se puede cambiar.',
   'service.refresh_token_not_found':
-    'Este token de renovación no se conoce: su sesión se cerró. Inicie sesión de nuevo.',
+    'Este token de renovación no se conoce aquí, o ya no. Inicie sesión de nuevo.',
   'service.refresh_token_already_used':
     'Este token de renovación se había sustituido más de una vez, así que su sesión se cerró por seguridad. Inicie sesión de nuevo.',
   'service.refresh_token_malformed':
