@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { refuse } from './http/answer.ts';
-import { preflight, withCors } from './http/cors.ts';
+import { isPreflight, preflight, withCors } from './http/cors.ts';
 import { echoIdempotencyKey } from './http/idempotency-key.ts';
 import type { Route } from './http/route.ts';
 import { DatabaseUnavailable, sqlState } from './store/database.ts';
@@ -23,7 +23,8 @@ export type Serve = (request: Request, around?: { address: string }) => Promise<
 /** Puts the routes behind one door: addresses, other methods, other pages, faults and the log. */
 export function createApp(ports: AppPorts): Serve {
   const { routes, log, newId, elapsed, fallback } = ports;
-  const app = new Hono<{ Bindings: { address: string } }>();
+  // Not strict: a slash at the end means the same place.
+  const app = new Hono<{ Bindings: { address: string } }>({ strict: false });
   for (const { method, path, handle } of routes)
     app.on(method, path, (context) =>
       handle(context.req.raw, { path: context.req.param(), address: context.env.address }),
@@ -35,6 +36,8 @@ export function createApp(ports: AppPorts): Serve {
         : refuse(context.req.raw, { kind: 'method-not-allowed', allowed }),
     );
   app.notFound(async (context) => {
+    // A browser that may not ask would tell its page nothing of the 404.
+    if (isPreflight(context.req.raw)) return preflight();
     const page = await fallback?.(context.req.raw);
     return page ?? refuse(context.req.raw, { kind: 'route-not-found' });
   });

@@ -171,6 +171,9 @@ describeHomes('ingest', (home) => {
       const accessToken = token(person.accessToken) ?? '';
       const refused = await push(home(), { ...person, accessToken }, GOOD);
       expect(refused).toMatchObject({ status: 401, body: { code } });
+      expect(refused.headers.get('www-authenticate')).toBe(
+        code === 'token-missing' ? 'Bearer' : 'Bearer error="invalid_token"',
+      );
       expect(await ownNames(home(), person)).toEqual([]);
     });
 

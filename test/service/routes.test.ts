@@ -47,6 +47,36 @@ describeHomes('every route', (home) => {
     }
   });
 
+  it('is at the same address with a slash after it', async () => {
+    const plain = await call(home(), '/functions/v1/datasets');
+    expect(await call(home(), '/functions/v1/datasets/')).toMatchObject({
+      status: 200,
+      body: plain.body,
+    });
+    const nowhere = `/functions/v1/datasets/${NOWHERE}`;
+    for (const path of [`${nowhere}/`, `${nowhere}.csv/`, `${nowhere}.json/`])
+      expect(await call(home(), path)).toMatchObject({ body: { code: 'dataset-not-found' } });
+    const path = '/auth/v1/token/?grant_type=refresh_token';
+    expect(await call(home(), path, { method: 'POST', body: {} })).toMatchObject({
+      body: { error_code: 'validation_failed' },
+    });
+    const ingest = await call(home(), '/functions/v1/ingest-dataset/', {
+      method: 'POST',
+      body: {},
+      headers: { 'idempotency-key': 'k' },
+    });
+    expect([ingest.status, ingest.headers.get('idempotency-key')]).toEqual([401, 'k']);
+  });
+
+  it('lets a browser ask where nothing is, so that its page sees the 404', async () => {
+    const headers = { 'access-control-request-method': 'GET' };
+    const asked = await call(home(), '/functions/v1/nothing', { method: 'OPTIONS', headers });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(asked.headers.get('access-control-allow-headers')).toContain('x-requested-with');
+    const { status, headers: found } = await call(home(), '/functions/v1/nothing');
+    expect([status, found.get('access-control-allow-origin')]).toEqual([404, '*']);
+  });
+
   it('carries a number that the log carries too', async () => {
     const { headers } = await call(home(), '/nothing/here');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -199,6 +229,8 @@ describeHomes('the Directory', (home) => {
     expect(csv.body.text).toBe('Year,01_max,02_rain\r\n1961,7.25,4\r\n1962,,0\r\n');
     expect(csv.headers.get('content-disposition')).toContain('.csv');
     const json = await call(home(), `/functions/v1/datasets/${id}.json`);
+    for (const { headers } of [csv, json])
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
     const again = await call(home(), '/functions/v1/ingest-dataset', {
       method: 'POST',
       token: accessToken,

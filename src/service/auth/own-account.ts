@@ -79,7 +79,8 @@ export function signOut(ports: AuthPorts): Handler {
 /** These routes ask whether the session still stands, not only whether the token is well signed. */
 async function signedInAccount(request: Request, ports: AuthPorts): Promise<SignedIn | Response> {
   const token = bearerToken(request);
-  if (token === null) return refuseAuth(request, 'no_authorization');
+  if (token === null)
+    return refuseAuth(request, 'no_authorization', { headers: { 'www-authenticate': 'Bearer' } });
   const verified = await ports.verifyToken(token);
   if (!verified.ok || verified.claims.role !== 'authenticated')
     return refuseAuth(request, 'bad_jwt');

@@ -1,5 +1,5 @@
 import type { Row } from '../../core/dataset/dataset.ts';
-import { answerText, refuse } from '../http/answer.ts';
+import { answerText, NOT_SNIFFED, refuse } from '../http/answer.ts';
 import { UUID } from '../http/caller.ts';
 import { cacheHeaders, isKnown, notModified } from '../http/etag.ts';
 import type { Around, Handler } from '../http/route.ts';
@@ -32,7 +32,11 @@ export function exportCsv(ports: DatasetPorts): Handler {
     ports,
     ({ id }, rows) =>
       new Response(csvOf(JSON.parse(rows) as Row[]), {
-        headers: { 'content-type': 'text/csv; charset=utf-8', ...attachment(id, 'csv') },
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          ...NOT_SNIFFED,
+          ...attachment(id, 'csv'),
+        },
       }),
   );
 }

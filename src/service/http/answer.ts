@@ -18,6 +18,9 @@ export function sayTo(request: Request): Say<ServiceSentence> {
 
 export const sayInEnglish = SAY.en;
 
+/** A browser takes the answer for what it says it is. */
+export const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };
+
 export function answer(
   status: number,
   body: unknown,
@@ -37,6 +40,7 @@ export function answerText(
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      ...NOT_SNIFFED,
       ...headers,
     },
   });
@@ -88,10 +92,12 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
       return { 'accept-encoding': 'identity' };
     case 'method-not-allowed':
       return { allow: problem.allowed };
+    // No error where nothing was sent (RFC 6750 §3.1).
     case 'token-missing':
+      return { 'www-authenticate': 'Bearer' };
     case 'token-expired':
     case 'token-invalid':
-      return { 'www-authenticate': 'Bearer' };
+      return { 'www-authenticate': 'Bearer error="invalid_token"' };
     default:
       return {};
   }

@@ -10,6 +10,7 @@ const ALLOWED_HEADERS = [
   'traceparent',
   'tracestate',
   'x-client-info',
+  'x-requested-with',
   'x-retry-count',
   'x-supabase-api-version',
 ].join(', ');
@@ -30,6 +31,10 @@ export function withCors(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set('access-control-expose-headers', EXPOSED_HEADERS);
   return response;
+}
+
+export function isPreflight({ method, headers }: Request): boolean {
+  return method === 'OPTIONS' && headers.has('access-control-request-method');
 }
 
 export function preflight(): Response {

@@ -9,7 +9,7 @@ export function readIdempotencyKey(request: Request): string | null | 'unreadabl
 /** A client that sees its key come back, even beside a refusal, knows that repeating is safe here. */
 export function echoIdempotencyKey(request: Request, response: Response): Response {
   const key = request.headers.get('idempotency-key');
-  if (key !== null && new URL(request.url).pathname.endsWith('/ingest-dataset'))
+  if (key !== null && /\/ingest-dataset\/?$/.test(new URL(request.url).pathname))
     response.headers.set('idempotency-key', key);
   return response;
 }
