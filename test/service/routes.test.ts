@@ -95,6 +95,27 @@ describeHomes('every route', (home) => {
     expect(shapeless.map(({ name }) => name)).toEqual(['GET /functions/v1/datasets/{id}.csv']);
   });
 
+  it('describes the key of an upload and what may be refused', async () => {
+    const { body } = await call(home(), '/openapi.json');
+    const paths = body.paths as Record<string, { post?: Operation }>;
+    const { parameters, responses } = paths['/functions/v1/ingest-dataset']?.post ?? {};
+    expect(parameters).toEqual([
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
+    ]);
+    expect(Object.keys(responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '409',
+      '413',
+      '415',
+      '422',
+      '500',
+      '503',
+      'default',
+    ]);
+  });
+
   it('answers in the shape its description gives', async () => {
     const answered = await answersOfALife(home());
     const strange = answered.flatMap(({ route, answer }) => {
@@ -209,7 +230,10 @@ describeHomes('the Directory', (home) => {
   ])('names the parameter it cannot read: $field', async ({ query, field }) => {
     expect(await call(home(), `/functions/v1/datasets?${query}`)).toMatchObject({
       status: 400,
-      body: { code: 'query-unreadable', error: expect.stringContaining(field) },
+      body: {
+        code: 'query-unreadable',
+        error: expect.stringMatching(`The value of ${field} .* limit 1 to 100`),
+      },
     });
   });
 
@@ -256,7 +280,7 @@ describeHomes('the Directory', (home) => {
   });
 });
 
-type Operation = { responses: Record<string, object> };
+type Operation = { parameters?: object[]; responses: Record<string, object> };
 
 /** Every operation of a description, with what it says of the answer 200. */
 function operationsIn({ paths }: Answer['body']) {

@@ -129,6 +129,22 @@ export const ExportAnswer = v.strictObject({
   rows: v.array(RowSchema),
 });
 
+/** Quoted, as the draft standard has it, or not. */
+export const IngestHeaders = v.object({
+  'Idempotency-Key': v.optional(v.pipe(v.string(), v.regex(/^("?)[\x21-\x7e]{1,255}\1$/))),
+});
+
+export const INGEST_REFUSALS = {
+  400: 'The body cannot be taken; the sentence says where',
+  401: 'No access token, or one that has expired or is not valid here',
+  409: 'A request with this Idempotency-Key is still under way',
+  413: 'The body is too large',
+  415: 'The body is not sent as application/json, or is packed',
+  422: 'This Idempotency-Key was used for another dataset',
+  500: 'A fault of the service, with a number to tell its operator',
+  503: 'The service is too busy or restarting: Retry-After says when to come back',
+};
+
 export const ListQuery = v.object({
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
   mine: v.optional(v.picklist(['true', 'false'])),

@@ -23,9 +23,12 @@ export type Route = {
   handle: Handler;
   summary: string;
   signedIn: 'needed' | 'optional' | 'no';
-  /** Shape of the query and of the JSON body, where there is one. */
+  /** Shape of the query, of headers of our own and of the JSON body, where there is one. */
   query?: GenericSchema;
+  headers?: GenericSchema;
   body?: GenericSchema;
   /** Successful answers; null is an answer without a JSON body. */
   answers: Record<number, GenericSchema | null>;
+  /** Refusals a client should know by their status, with what they mean; any other may come too. */
+  refusals?: Record<number, string>;
 };

@@ -45,26 +45,34 @@ export function publicPath(pattern: string): string {
 }
 
 function operation(route: Route, path: string): JsonSchema {
-  const parameters = [...pathParameters(path), ...queryParameters(route.query)];
-  const errors = path.startsWith('/auth/') ? 'AuthError' : 'Error';
+  const parameters = [
+    ...pathParameters(path),
+    ...parametersOf(route.query, 'query'),
+    ...parametersOf(route.headers, 'header'),
+  ];
   return {
     summary: route.summary,
     ...(route.signedIn === 'no' ? {} : { security: securityOf(route.signedIn) }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: { required: true, content: jsonContent(route.body) } } : {}),
-    responses: {
-      ...Object.fromEntries(
-        Object.entries(route.answers).map(([status, schema]) => [
-          status,
-          { description: route.summary, ...(schema ? { content: jsonContent(schema) } : {}) },
-        ]),
-      ),
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${errors}` } } },
-      },
-    },
+    responses: responsesOf(route, path),
   };
+}
+
+function responsesOf({ summary, answers, refusals = {} }: Route, path: string): JsonSchema {
+  const errors = path.startsWith('/auth/') ? 'AuthError' : 'Error';
+  const refused = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${errors}` } } },
+  });
+  const responses: JsonSchema = { default: refused('Refused') };
+  for (const [status, schema] of Object.entries(answers))
+    responses[status] = {
+      description: summary,
+      ...(schema ? { content: jsonContent(schema) } : {}),
+    };
+  for (const [status, means] of Object.entries(refusals)) responses[status] = refused(means);
+  return responses;
 }
 
 function securityOf(signedIn: 'needed' | 'optional'): JsonSchema[] {
@@ -84,13 +92,16 @@ function pathParameters(path: string): JsonSchema[] {
   }));
 }
 
-function queryParameters(query: v.GenericSchema | undefined): JsonSchema[] {
-  const { entries = {} } = (query ?? {}) as { entries?: Record<string, v.GenericSchema> };
-  return Object.entries(entries).map(([name, schema]) => ({
+function parametersOf(
+  schema: v.GenericSchema | undefined,
+  place: 'query' | 'header',
+): JsonSchema[] {
+  const { entries = {} } = (schema ?? {}) as { entries?: Record<string, v.GenericSchema> };
+  return Object.entries(entries).map(([name, entry]) => ({
     name,
-    in: 'query',
-    required: !isOptional(schema),
-    schema: jsonSchemaOf(schema),
+    in: place,
+    required: !isOptional(entry),
+    schema: jsonSchemaOf(entry),
   }));
 }
 

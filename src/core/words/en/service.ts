@@ -34,7 +34,8 @@ export const enService = {
     'The field "{field}" cannot be changed. Send name, description or is_public.',
   'service.nothing-to-change':
     'Nothing to change: send a JSON object with name, description or is_public.',
-  'service.query-unreadable': 'The value of {field} in the address cannot be read.',
+  'service.query-unreadable':
+    'The value of {field} in the address cannot be read. search takes up to 200 characters, mine true or false, limit 1 to 100, versions_of the id of a dataset, and after what next said.',
   'service.token-missing':
     'Sign in first: send an access token in the header Authorization: Bearer.',
   'service.token-expired':

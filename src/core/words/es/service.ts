@@ -38,7 +38,8 @@ export const esService: PhrasesLike<typeof enService> = {
     'El campo «{field}» no se puede cambiar. Envíe name, description o is_public.',
   'service.nothing-to-change':
     'No hay nada que cambiar: envíe un objeto JSON con name, description o is_public.',
-  'service.query-unreadable': 'No se entiende el valor de {field} en la dirección.',
+  'service.query-unreadable':
+    'No se entiende el valor de {field} en la dirección. search admite hasta 200 caracteres, mine true o false, limit de 1 a 100, versions_of el id de un conjunto de datos, y after lo que dijo next.',
   'service.token-missing':
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',
   'service.token-expired':
