@@ -72,6 +72,19 @@ describe('a body that is not wanted is waited for', () => {
   });
 });
 
+it('a refused client that hangs up in the middle of its body disturbs nobody', async () => {
+  for (const hangUp of ['end', 'destroy', 'resetAndDestroy'] as const) {
+    const line = await opened(home);
+    line.on('error', () => {});
+    await write(line, head(INGEST, [json], 12 * MEBIBYTE));
+    await write(line, Buffer.alloc(MEBIBYTE, 0x20));
+    const gone = once(line.resume(), 'close');
+    line[hangUp]();
+    await gone;
+    expect((await fetch(`${home.address}/healthz`)).status).toBe(200);
+  }
+});
+
 describe('what Node refuses by itself has a sentence, and the connection ends', () => {
   it.each([
     { what: 'no HTTP', sent: 'HELLO\r\n\r\n', status: 400, code: 'request-unreadable' },
@@ -162,7 +175,8 @@ function nextPiece(line: Socket): Promise<Buffer> {
   });
 }
 
-function refusing(unreadBody: { bytes: number; ms: number }) {
+function refusing(unread: { bytes: number; ms: number }) {
   const serve = async (request: Request) => refuse(request, { kind: 'token-missing' });
-  return listen(serve, { port: 0, host: '127.0.0.1', trustedProxies: 0, unreadBody });
+  const options = { port: 0, host: '127.0.0.1', trustedProxies: 0, bodyMebibytes: 1 };
+  return listen(serve, { ...options, unread });
 }

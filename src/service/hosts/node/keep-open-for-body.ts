@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Three times the largest body we take, and as long as a stop waits for what is under way. */
-export const UNREAD_BODY = { bytes: 32 * 1024 * 1024, ms: 10_000 };
+/** How much more of a body, and for how long, a refusal waits for. */
+export type UnreadBody = { bytes: number; ms: number };
 
-export type UnreadBody = typeof UNREAD_BODY;
+const MEBIBYTE = 1024 * 1024;
+const LEAST_MEBIBYTES = 32;
+
+/** Three of the largest bodies that are taken, for as long as a stop waits for what is under way. */
+export function unreadBody(largestMebibytes: number): UnreadBody {
+  return { bytes: Math.max(LEAST_MEBIBYTES, 3 * largestMebibytes) * MEBIBYTE, ms: 10_000 };
+}
 
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 
@@ -15,7 +21,7 @@ type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 export async function keepOpenForBody(
   response: Response,
   { incoming, outgoing }: Exchange,
-  most: UnreadBody = UNREAD_BODY,
+  most: UnreadBody,
 ): Promise<Response> {
   if (incoming.complete || incoming.destroyed) return response;
   const discarded = discard(incoming, most).then((end) => {

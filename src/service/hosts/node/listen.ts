@@ -5,7 +5,7 @@ import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
 import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
-import { keepOpenForBody, type UnreadBody } from './keep-open-for-body.ts';
+import { keepOpenForBody, type UnreadBody, unreadBody } from './keep-open-for-body.ts';
 import { packed } from './packed.ts';
 
 export type Listening = { address: string; stop: () => Promise<void> };
@@ -14,7 +14,8 @@ export type ListenOptions = {
   port: number;
   host: string;
   trustedProxies: number;
-  unreadBody?: UnreadBody;
+  bodyMebibytes: number;
+  unread?: UnreadBody;
 };
 
 /** Longer than a slow line needs for 10 MiB, shorter than a caller who only wants to hold a place. */
@@ -28,6 +29,7 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
   let stopping = false;
   let underWay = 0;
   let allDone = () => {};
+  const unread = options.unread ?? unreadBody(options.bodyMebibytes);
   const listener = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as {
@@ -35,7 +37,7 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
         outgoing: ServerResponse;
       };
       const response = await answerTo(request, incoming);
-      return keepOpenForBody(response, { incoming, outgoing }, options.unreadBody);
+      return keepOpenForBody(response, { incoming, outgoing }, unread);
     },
     { overrideGlobalObjects: false, errorHandler },
   );
