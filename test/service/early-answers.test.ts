@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { explainUnreadable } from '../../src/service/hosts/node/explain-unreadable.ts';
 import { listen } from '../../src/service/hosts/node/listen.ts';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { refuse } from '../../src/service/http/answer.ts';
@@ -127,6 +129,25 @@ describe('what Node refuses by itself has a sentence, and the connection ends', 
     await ended;
     line.destroy();
   });
+});
+
+it.each([
+  { what: 'headers', sent: 'POST / HTTP/1.1\r\nHost: localhost\r\n' },
+  { what: 'a body', sent: head('POST /', [json], 10) },
+])('a request whose $what do not come is told so, and the connection ends', async ({ sent }) => {
+  const times = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  const server = createServer(times, () => {});
+  explainUnreadable(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const line = await opened({ address: `http://localhost:${port}` });
+  await write(line, sent);
+  const ended = once(line, 'end');
+  expect(await answerOn(line)).toMatchObject({ status: 408, body: { code: 'request-too-slow' } });
+  await ended;
+  line.destroy();
+  server.close();
 });
 
 const CRLF = Buffer.from('\r\n');

@@ -44,14 +44,14 @@ async function explainTo(
   socket: Socket & { _httpMessage?: { headersSent: boolean } },
   problem: ServiceProblem = { kind: 'request-unreadable' },
 ): Promise<void> {
+  const text = await written(refusal(problem));
   // Told already: what still comes in is the rest of what could not be read.
   if (!socket.writable) return;
-  // In the middle of an answer nothing else can be said.
+  // In the middle of an answer nothing else can be said. Only this field tells, and Node asks it too.
   if (socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }
-  const text = await written(refusal(problem));
   socket.end(text);
   const tooLong = setTimeout(() => socket.destroy(), READING_MS);
   socket.once('close', () => clearTimeout(tooLong));
