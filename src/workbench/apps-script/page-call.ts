@@ -55,3 +55,17 @@ export function pageFunctions(functions: readonly string[]): string[] {
 export class ScriptError extends Error {
   override name = 'ScriptError';
 }
+
+/** Stands for the `Error.prototype` of the window around a page. */
+const ERROR_ELSEWHERE = { toString: Error.prototype.toString };
+
+/**
+ * Google makes a page's errors in the frame around it, so to the page they are no `instanceof Error`.
+ * Ours has an origin of its own and can reach no other window's `Error`: a prototype no page knows
+ * does the same.
+ */
+export function ofAnotherRealm(error: Error): Error {
+  // A built-in error has its name from its prototype.
+  const named = Object.assign(error, { name: error.name });
+  return Object.setPrototypeOf(named, ERROR_ELSEWHERE) as Error;
+}

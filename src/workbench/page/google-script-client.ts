@@ -1,4 +1,4 @@
-import { CallQueue, pageArguments, ScriptError } from '../apps-script/page-call.ts';
+import { CallQueue, ofAnotherRealm, pageArguments, ScriptError } from '../apps-script/page-call.ts';
 import type { PageAnswer } from '../host/stage-port.ts';
 import type { FrameMessage, FrameReply } from './serve-frame.ts';
 
@@ -20,7 +20,7 @@ export function install(functions: string[], names: NamedHosts): void {
   const queue = new CallQueue();
   const ask = askParent();
   const call = (functionName: string, args: unknown[], handlers: Handlers) => {
-    const sent = pageArguments(withFields(args));
+    const sent = crossing(args);
     void queue.run(async () => hand(await ask(functionName, sent), handlers));
   };
   const runner = (handlers: Handlers): object => ({
@@ -65,10 +65,18 @@ function askParent(): (functionName: string, args: string) => Promise<PageAnswer
 function hand(answer: PageAnswer, { success, failure, userObject }: Handlers): void {
   try {
     if (answer.ok) success?.(answer.value, userObject);
-    else if (failure) failure(new ScriptError(answer.message), userObject);
+    else if (failure) failure(ofAnotherRealm(new ScriptError(answer.message)), userObject);
     else console.error(answer.message);
   } catch (error) {
     console.error(error);
+  }
+}
+
+function crossing(args: unknown[]): string {
+  try {
+    return pageArguments(withFields(args));
+  } catch (error) {
+    throw ofAnotherRealm(error as Error);
   }
 }
 
