@@ -5,7 +5,7 @@ import type { Problem } from '../../core/problem.ts';
  * the same in most languages is matched, and what usually helps is said for the rest.
  */
 export function readFailure(error: unknown): Problem {
-  const { name, message } = error instanceof Error ? error : { name: '', message: '' };
+  const { name, message } = wordsOf(error);
   const text = `${name}: ${message}`;
   const known = FAILURES.find(({ pattern }) => pattern.test(text));
   if (known) return { kind: known.kind, params: {} };
@@ -16,6 +16,12 @@ const MESSAGE_CHARACTERS = 200;
 
 const FAILURES = [
   { pattern: /PERMISSION_DENIED/, kind: 'sidebar.several-accounts' },
-  { pattern: /^NetworkError|HTTP 0\b/, kind: 'sidebar.answer-lost' },
+  { pattern: /NetworkError|HTTP \d/, kind: 'sidebar.answer-lost' },
   { pattern: /authoriz|autoriz|autoris/i, kind: 'sidebar.no-permission' },
 ] as const;
+
+/** Google makes its errors in the frame around the page: they are no `instanceof Error` here. */
+function wordsOf(error: unknown): { name: string; message: string } {
+  const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown };
+  return { name: String(name ?? ''), message: typeof message === 'string' ? message : '' };
+}

@@ -57,6 +57,14 @@ function provideGoogleScript(): void {
       // biome-ignore lint/complexity/useLiteralKeys: the name is the test's
       'callFakeServer'
     ]?.(name, args) as Promise<Reply>;
+  /** Google makes its errors in the frame around the page, where `Error` is another one. */
+  const errorOfAnotherFrame = (error: { name: string; message: string }): Error => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const { Error: OtherError } = frame.contentWindow as unknown as typeof globalThis;
+    frame.remove();
+    return Object.assign(new OtherError(error.message), error);
+  };
   const runner = ({ success, failure }: Handlers): unknown =>
     new Proxy(
       {},
@@ -68,9 +76,7 @@ function provideGoogleScript(): void {
             return (handle: Handlers['failure']) => runner({ success, failure: handle });
           return (...args: unknown[]) =>
             void ask(name, args).then((reply) =>
-              'error' in reply
-                ? failure(Object.assign(new Error(reply.error.message), reply.error))
-                : success(reply.value),
+              'error' in reply ? failure(errorOfAnotherFrame(reply.error)) : success(reply.value),
             );
         },
       },

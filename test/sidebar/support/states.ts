@@ -23,6 +23,8 @@ export type ShownState = {
   /** Where the first answer never comes. */
   waitsFor?: string;
   act?: (page: Page) => Promise<unknown>;
+  /** Where it matters which of several sentences stands there: some words of it, in English. */
+  says?: string;
 };
 
 export function serverFor({ opening, server }: ShownState, language: Language): FakeServer {
@@ -134,6 +136,7 @@ export const STATES: ShownState[] = [
         throw new Error('A server error occurred. Error code PERMISSION_DENIED.');
       },
     },
+    says: 'Google answered for another of your accounts.',
   },
   {
     name: 'not-opened-no-permission',
@@ -142,6 +145,7 @@ export const STATES: ShownState[] = [
         throw new Error('Authorization is required to perform that action.');
       },
     },
+    says: 'Almanac has no permission to do this.',
   },
   { name: 'connect-first', opening: { connection: { state: 'none' } } },
   {
