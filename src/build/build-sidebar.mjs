@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { packWords } from './pack-words.mjs';
+import { withoutCommentMarks } from './without-comment-marks.mjs';
 
 const OUT = 'dist/addon';
 const MAIN = 'src/sidebar/main.tsx';
@@ -37,7 +38,7 @@ export async function buildSidebar() {
 async function bundleScript() {
   const { metafile } = await build({ ...OPTIONS, entryPoints: [MAIN], metafile: true });
   const plugins = [await packWords(Object.keys(metafile.inputs))];
-  return bundle({ ...OPTIONS, entryPoints: [MAIN], plugins });
+  return withoutCommentMarks(await bundle({ ...OPTIONS, entryPoints: [MAIN], plugins }));
 }
 
 /** @param {import('esbuild').BuildOptions} options */

@@ -1,0 +1,56 @@
+import { parse } from 'acorn';
+
+/**
+ * The same script without two slashes, or a slash and a star, anywhere. HtmlService cuts inline scripts
+ * at what merely looks like a comment: in template literals, and how far that goes nobody has written.
+ *
+ * @param {string} script minified, so that it holds no comments of its own
+ */
+export function withoutCommentMarks(script) {
+  const safe = literalsOf(script).reduceRight(
+    (text, { start, end, rewrite }) =>
+      text.slice(0, start) + rewrite(text.slice(start, end)) + text.slice(end),
+    script,
+  );
+  const left = /.{0,40}\/[/*].{0,40}/.exec(safe);
+  if (left) throw new Error(`Cannot take out what looks like a comment: ${left[0]}`);
+  return safe;
+}
+
+/** @typedef {{ start: number, end: number, rewrite: (text: string) => string }} Literal */
+
+/** @param {string} script @returns {Literal[]} */
+function literalsOf(script) {
+  const literals = /** @type {Literal[]} */ ([]);
+  parse(script, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    onToken: ({ type: { label }, start, end }) => {
+      if (label === 'string') literals.push({ start, end, rewrite: rewriteString });
+      if (label === 'regexp') literals.push({ start, end, rewrite: rewriteRegExp });
+    },
+  });
+  return literals;
+}
+
+/** @param {string} text */
+function rewriteString(text) {
+  // Other escapes are stepped over as pairs: the second half of `\\` escapes nothing.
+  return text.replace(/\\[^/]|\\?\/(?=[/*])/gs, (found) =>
+    found.endsWith('/') ? '\\u002f' : found,
+  );
+}
+
+/** Quotes and slashes within would also lead astray who takes them for the begin of a string. */
+const CODES = { '/': '\\x2f', '"': '\\x22', "'": '\\x27' };
+
+/** @param {string} text */
+function rewriteRegExp(text) {
+  const end = text.lastIndexOf('/');
+  const body = text
+    .slice(1, end)
+    .replace(/\\[^/"']|\\?([/"'])/gs, (found, /** @type {keyof typeof CODES} */ mark) =>
+      mark ? CODES[mark] : found,
+    );
+  return `/${body}${text.slice(end)}`;
+}
