@@ -9,7 +9,33 @@ const { scriptId } = JSON.parse(readFileSync('.clasp.json', 'utf8'));
 if (scriptId === 'put-your-script-id-here') explain();
 else if (!existsSync('dist/addon/Code.js'))
   fail('Nothing is built yet. Run "npm run build" first.');
-else push();
+else pushFor(builtAddress());
+
+/** The manifest permits exactly the address that was baked in, or names none. */
+function builtAddress() {
+  const { urlFetchWhitelist = [] } = JSON.parse(readFileSync('dist/addon/appsscript.json', 'utf8'));
+  return String(urlFetchWhitelist[0] ?? '').replace(/\/$/, '');
+}
+
+/**
+ * `npm test` and `npm start` build anew, for no service in particular unless they are told one: what
+ * was built for a domain an hour ago need not be what is there now.
+ *
+ * @param {string} built
+ */
+function pushFor(built) {
+  const wished = (process.env.ALMANAC_SERVICE_URL ?? '').replace(/\/+$/, '');
+  if (wished !== '' && wished !== built)
+    return fail(
+      `dist/addon was built ${built ? `for ${built}` : 'for no service in particular'}, and ALMANAC_SERVICE_URL says ${wished}. Run "npm run build" with the same setting, then push again.`,
+    );
+  process.stdout.write(
+    built
+      ? `Pushing Almanac for ${built}. Google lets it call ${built}/ and nothing else.\n`
+      : 'Pushing Almanac for no service in particular: people choose their service themselves, and Google lets it call any.\n',
+  );
+  push();
+}
 
 /** Without --force, a changed manifest is skipped in silence where there is no terminal to ask. */
 function push() {

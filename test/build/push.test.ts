@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const OURS = 'https://almanac.example';
+
+test.each([
+  {
+    name: 'for one service says which, and what Google lets it call',
+    built: OURS,
+    wished: '',
+    says: `Pushing Almanac for ${OURS}. Google lets it call ${OURS}/ and nothing else.`,
+    isPushed: true,
+  },
+  {
+    name: 'for the service that is wished goes out, whatever stands behind the address',
+    built: OURS,
+    wished: `${OURS}/`,
+    says: `Pushing Almanac for ${OURS}.`,
+    isPushed: true,
+  },
+  {
+    name: 'for no service says that people choose',
+    built: null,
+    wished: '',
+    says: 'people choose their service themselves',
+    isPushed: true,
+  },
+  {
+    name: 'for no service stops where one is wished',
+    built: null,
+    wished: OURS,
+    says: `dist/addon was built for no service in particular, and ALMANAC_SERVICE_URL says ${OURS}.`,
+    isPushed: false,
+  },
+  {
+    name: 'for another service stops too',
+    built: 'https://other.example',
+    wished: OURS,
+    says: 'dist/addon was built for https://other.example, and',
+    isPushed: false,
+  },
+])('an add-on built $name', ({ built, wished, says, isPushed }) => {
+  const { printed, status } = push(built, wished);
+  expect(printed).toContain(says);
+  expect(printed.includes('clasp was asked')).toBe(isPushed);
+  expect(status).toBe(isPushed ? 0 : 1);
+});
+
+/** `npm run push` in a folder of its own, with a clasp that only says that it was asked. */
+function push(built: string | null, wished: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'push-'));
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  put('.clasp.json', '{"scriptId":"some-script"}');
+  put('dist/addon/Code.js', '');
+  put(
+    'dist/addon/appsscript.json',
+    JSON.stringify(built ? { urlFetchWhitelist: [`${built}/`] } : {}),
+  );
+  put('node_modules/@google/clasp/build/src/index.js', "console.log('clasp was asked');");
+  cpSync('src/build/push.mjs', join(folder, 'src/build/push.mjs'), { recursive: true });
+  const { stdout, stderr, status } = spawnSync('node', [join(folder, 'src/build/push.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, ALMANAC_SERVICE_URL: wished },
+  });
+  rmSync(folder, { recursive: true });
+  return { printed: stdout + stderr, status };
+}
