@@ -116,6 +116,12 @@ const ROWS: Row[] = [
     schedule: { outcome: 'held', kind: 'upload.findings-block' },
   },
   {
+    name: 'a cell that is still being calculated',
+    cells: () => years((table) => (table[1] as Cells[number]).splice(1, 1, 'Loading...')),
+    menu: { says: [/still calculating.*try again in a moment/], opens: null, sends: false },
+    schedule: { outcome: 'held', kind: 'upload.still-calculating' },
+  },
+  {
     name: 'no table any more',
     cells: () => [['moved to another file']],
     menu: { says: [/./], opens: 'check', sends: false },

@@ -1,6 +1,12 @@
 import type { Cell } from './reading.ts';
 import type { Unit } from './units.ts';
-import { ERROR_TEXTS, MISSING_TEXTS, NIL_TEXTS, TRACE_TEXTS } from './vocabulary/missing-codes.ts';
+import {
+  CALCULATING_TEXTS,
+  ERROR_TEXTS,
+  MISSING_TEXTS,
+  NIL_TEXTS,
+  TRACE_TEXTS,
+} from './vocabulary/missing-codes.ts';
 
 export type CellText =
   | { kind: 'number'; value: number; mark: string; unit?: Unit }
@@ -41,6 +47,8 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
     return MISSING;
   if (TRACE_TEXTS.has(low)) return { kind: 'trace' };
   if (NIL_TEXTS.has(low)) return { kind: 'nil' };
+  // Told for the sheet as a whole, before any cell is read.
+  if (CALCULATING_TEXTS.has(low)) return MISSING;
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
   if (/^acum/.test(low)) return { kind: 'accumulated' };
   return readDigits(text.replace(MINUS, '-'), commaIsDecimal);

@@ -14,6 +14,7 @@ import { settleCodes } from './settle-codes.ts';
 import { settleUnits } from './settle-units.ts';
 import { placeOf } from './sheet-cells.ts';
 import { onlyAgreedValues } from './sheets-together.ts';
+import { tellCalculating } from './still-calculating.ts';
 import { toldMarks } from './told-marks.ts';
 import { understand } from './understand.ts';
 import { yearSlots } from './year-slots.ts';
@@ -28,6 +29,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const wanted = wantedGrids(grids, wishes);
   if (grids.length === 0)
     doubts.add({ kind: 'sheet-empty', severity: 'error', places: [], params: {} });
+  tellCalculating(wanted, doubts);
   const sheets = wanted.map((grid) => readOneSheet(grid, reader));
   const read = monthsOf(sheets, reader);
   marks.tell(doubts);

@@ -9,6 +9,7 @@ import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from
 export type UploadQuestion =
   | 'under-way'
   | 'unknown-run'
+  | 'still-calculating'
   | 'blocked'
   | 'drift'
   | 'too-many-unreadable'
@@ -50,6 +51,7 @@ type Rule = {
 const RULES: Rule[] = [
   { question: 'under-way', canConfirm: false, unwatched: 'skip', applies: underWay },
   { question: 'unknown-run', canConfirm: false, unwatched: 'hold', applies: unknownRun },
+  { question: 'still-calculating', canConfirm: false, unwatched: 'hold', applies: calculating },
   { question: 'blocked', canConfirm: false, unwatched: 'hold', applies: blocked },
   { question: 'drift', canConfirm: true, unwatched: 'hold', applies: drift },
   { question: 'too-many-unreadable', canConfirm: true, unwatched: 'hold', applies: tooManyUnread },
@@ -117,6 +119,12 @@ function unknownRun(facts: UploadFacts): Problem | null {
   const run = openRun(log, now);
   if (!run || (repeatsSafely && isRepeatable(log, run, facts))) return null;
   return problem('upload.unknown-run');
+}
+
+/** Nothing has to be mended for it: a moment later the values are there. */
+function calculating({ reading }: UploadFacts): Problem | null {
+  const isTold = reading.findings.some(({ kind }) => kind === 'reading.still-calculating');
+  return isTold ? problem('upload.still-calculating') : null;
 }
 
 function blocked({ reading }: UploadFacts): Problem | null {

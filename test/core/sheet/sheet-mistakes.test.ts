@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { displayNeeded } from '../../../src/core/sheet/display-needed.ts';
 import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
-import type { Reading } from '../../../src/core/sheet/reading.ts';
+import type { Cell, Reading } from '../../../src/core/sheet/reading.ts';
 import {
   AROUND,
   dayLines,
@@ -29,6 +29,26 @@ describe('what the sheet did to the data', () => {
     expect(finding?.places).toEqual([{ sheet: 'Hill farm', cells: ['C5'] }]);
     expect(finding?.params.found).toBe('2026-02-07 (7.2)');
     expect(reading.rows[0]).not.toHaveProperty('04_max');
+  });
+
+  test.each([
+    { name: 'a value', row: 1, column: 1, text: 'Loading...', cell: 'B2' },
+    { name: 'a year', row: 2, column: 0, text: 'Loading…', cell: 'A3' },
+    { name: 'a header', row: 0, column: 3, text: ' loading... ', cell: 'D1' },
+  ])('is told, and blocks, where $name is still being calculated', (given) => {
+    const cells: Cell[][] = [
+      ['Year', ...months],
+      ...[1961, 1962, 1963].map((year) => [year, ...months.map((_, i) => i + 0.5)]),
+    ];
+    (cells[given.row] as Cell[])[given.column] = given.text;
+    const { findings } = readCells(cells, { element: 'max' });
+    expect(findings[0]).toEqual({
+      kind: 'reading.still-calculating',
+      severity: 'error',
+      places: [{ sheet: 'Hill farm', cells: [given.cell] }],
+      params: { count: 1, found: given.text },
+    });
+    expect(findings.map(({ kind }) => kind)).not.toContain('reading.cell-not-a-number');
   });
 
   it('is turned back where half of the dates were turned', () => {

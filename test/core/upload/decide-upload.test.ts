@@ -110,6 +110,16 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
     schedule: 'hold',
   },
   {
+    name: 'cells that are still being calculated, with other errors or without',
+    facts: facts({
+      reading: aReading({
+        findings: [finding('error'), finding('error', 'reading.still-calculating')],
+      }),
+    }),
+    menu: 'still-calculating',
+    schedule: 'hold',
+  },
+  {
     name: 'no values at all',
     facts: facts({ reading: aReading({ rows: [] }) }),
     menu: 'blocked',

@@ -24,6 +24,9 @@ export const ERROR_TEXTS = new Set(
   '#n/a #ref! #value! #div/0! #name? #num! #null! #error! #spill! #calc!'.split(' '),
 );
 
+/** What Sheets gives for a cell whose formula still runs: a value that will be there, not a missing one. */
+export const CALCULATING_TEXTS = new Set(['loading...', 'loading…']);
+
 /** Numbers agencies write for "missing", in any printed width. */
 export const MISSING_NUMBERS: ReadonlySet<number> = new Set([
   -9999, -9999.9, -9999.99, -9990, -999.9, -999, -999.99, -998, -99.99, -99.9, -99, -9.99e33,

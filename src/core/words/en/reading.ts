@@ -106,6 +106,11 @@ export const enReading = {
     other:
       '{count} cells hold something other than a number (first: "{found}"). They were left out; type the numbers, or clear the cells where the value is missing.',
   },
+  'reading.still-calculating': {
+    by: 'count',
+    one: '1 cell is still being calculated ("{found}"). Check again in a moment.',
+    other: '{count} cells are still being calculated ("{found}"). Check again in a moment.',
+  },
   'reading.cell-error': {
     by: 'count',
     one: '1 cell shows the error {found} instead of a number. Mend its formula or clear it.',

@@ -4,6 +4,8 @@ export const enUpload = {
     'An upload of this sheet is already under way. Wait for it to end; a run that stopped half-way is taken up again after seven minutes.',
   'upload.unknown-run':
     'It is not known whether the last upload of this sheet arrived. Look in the Directory and say so under History; then it goes on.',
+  'upload.still-calculating':
+    'The sheet was still calculating, and values would have been missing. Nothing was sent; try again in a moment. A schedule tries again by itself.',
   'upload.findings-block': {
     by: 'count',
     one: 'One thing must be mended before this can be sent, beginning at {place}.',

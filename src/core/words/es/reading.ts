@@ -108,6 +108,11 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} celdas contienen algo que no es un número (primera: "{found}"). Se dejaron fuera; escriba los números, o vacíe las celdas donde falta el valor.',
   },
+  'reading.still-calculating': {
+    by: 'count',
+    one: '1 celda aún se está calculando ("{found}"). Revise de nuevo en un momento.',
+    other: '{count} celdas aún se están calculando ("{found}"). Revise de nuevo en un momento.',
+  },
   'reading.cell-error': {
     by: 'count',
     one: '1 celda muestra el error {found} en lugar de un número. Arregle su fórmula o vacíela.',

@@ -6,6 +6,8 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     'Ya hay una subida de esta hoja en marcha. Espere a que termine; la que se quedó a medias se retoma pasados siete minutos.',
   'upload.unknown-run':
     'No se sabe si la última subida de esta hoja llegó. Mire en el Directorio e indíquelo en Historial; después continúa.',
+  'upload.still-calculating':
+    'La hoja aún estaba calculando y habrían faltado valores. No se envió nada; inténtelo de nuevo en un momento. Una programación lo reintenta sola.',
   'upload.findings-block': {
     by: 'count',
     one: 'Hay que corregir una cosa antes de enviar; está en {place}.',
