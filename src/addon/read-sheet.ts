@@ -91,6 +91,8 @@ function gridsOf(
 
 /** More tabs than an element or a decade each would need are something else. */
 const MOST_NEIGHBOURS = 8;
+/** Of all of them together: reading takes up to 50 µs a cell, and a person waits for the check. */
+const NEIGHBOUR_CELLS = 200_000;
 
 function neighboursOf(
   spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
@@ -100,9 +102,10 @@ function neighboursOf(
     .getSheets()
     .filter((other) => other.getSheetId() !== sheet.getSheetId())
     .slice(0, MOST_NEIGHBOURS);
-  // A tab that cannot be read is no neighbour; opened itself, it says why.
+  const room = { cells: NEIGHBOUR_CELLS };
+  // A tab that cannot be read is no neighbour, nor one that is too big; opened itself, it says why.
   return others.flatMap((other) => {
-    const grid = sheetGrid(spreadsheet, other);
+    const grid = sheetGrid(spreadsheet, other, room);
     return grid.ok ? [grid.value] : [];
   });
 }

@@ -21,6 +21,12 @@ function anElement(element: 'max' | 'min'): (string | number)[][] {
   return table.map((row) => [row[0] ?? '', ...row.slice(from, from + 12)]);
 }
 
+/** The same table with something far below it, as whole-column formulas leave it. */
+function reaching(rows: number, table: (string | number)[][]): (string | number)[][] {
+  const far = Array.from({ length: 13 }, (_, column) => (column === 12 ? 'end' : ''));
+  return [...table, ...Array.from({ length: rows - table.length - 1 }, () => []), far];
+}
+
 describe('several tabs of one station', () => {
   const sheets = [
     { id: 0, name: 'Maximum', cells: anElement('max') },
@@ -69,6 +75,28 @@ describe('several tabs of one station', () => {
     const reading = await page(editor, 'readActiveSheet', null);
     expect(reading.wishes).toEqual({ sheets: ['Minimum', 'Maximum'] });
     expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent', values: 72 });
+  });
+
+  it.each([
+    { name: 'whatever small tabs stand beside', rows: 10, offered: 'Minimum, Later' },
+    { name: 'but for those that go beyond the time of a check', rows: 9_000, offered: 'Minimum' },
+    { name: 'but for those that go beyond it alone', rows: 16_000, offered: undefined },
+  ])('are offered to be read together, $name', async ({ rows, offered }) => {
+    const later = anElement('max').map(([year = '', ...months]) => [
+      typeof year === 'number' ? year + 10 : year,
+      ...months,
+    ]);
+    const beside = [
+      { id: 1, name: 'Minimum', cells: reaching(rows, anElement('min')) },
+      { id: 2, name: 'Later', cells: reaching(rows, later) },
+    ];
+    almanac = await openAlmanac({
+      documents: [aDocument({ sheets: [...sheets.slice(0, 1), ...beside] })],
+    });
+    const editor = await settleIn(almanac);
+    const { findings } = await page(editor, 'readActiveSheet', null);
+    const offer = findings.find(({ kind }) => kind === 'reading.other-sheets-belong');
+    expect(offer?.params.found).toBe(offered);
   });
 
   it('cannot be wished for a tab that is gone, nor at a length no property holds', async () => {
