@@ -109,10 +109,10 @@ function writeMakingRoom(store: PropertyStore, key: string, value: object): void
 
 /** Google says so in the person's language, so the size has to tell. */
 function isNearlyFull(store: PropertyStore): boolean {
-  return store.size() > STORE_CHARACTERS * 0.9;
+  return store.size() > STORE_BYTES * 0.9;
 }
 
-const STORE_CHARACTERS = 500 * 1024;
+const STORE_BYTES = 500 * 1024;
 const RUNS_LEFT_WHEN_FULL = 3;
 
 function shortenHistories(store: PropertyStore, except: string): void {

@@ -1,4 +1,5 @@
 import { jsonObject } from '../core/http/http-answer.ts';
+import { bytesOf } from '../core/upload/run-log.ts';
 
 /**
  * One property store, read once: `read` sees that snapshot, `readAgain` asks the platform, because
@@ -10,7 +11,7 @@ export type PropertyStore = {
   readAgain: (key: string) => Record<string, unknown> | null;
   write: (key: string, value: object) => void;
   remove: (key: string) => void;
-  /** Characters of all keys and values, as far as this execution knows. */
+  /** Bytes of all keys and values, as far as this execution knows. */
   size: () => number;
 };
 
@@ -49,7 +50,7 @@ export function propertyStore(open: () => Properties): PropertyStore {
     },
     size: () =>
       Object.keys(values()).reduce(
-        (all, key) => all + key.length + (values()[key] ?? '').length,
+        (all, key) => all + bytesOf(key) + bytesOf(values()[key] ?? ''),
         0,
       ),
   };

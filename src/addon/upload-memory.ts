@@ -1,4 +1,4 @@
-import { type Answer, bad, good } from '../core/problem.ts';
+import { type Answer, bad } from '../core/problem.ts';
 import { checkUploadMemory } from '../core/upload/check-upload-memory.ts';
 import type { UploadMemory } from '../core/upload/upload-memory.ts';
 import type { Workplace } from './workplace.ts';
@@ -10,11 +10,11 @@ export function rememberUpload(workplace: Workplace, typed: Typed): Answer<Uploa
   const { person, spreadsheetId } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
-  const checked = checkUploadMemory(typed);
+  const checked = checkUploadMemory({ ...typed, address: session.address });
   if (!checked.ok) return checked;
-  const memory = { ...checked.value, address: session.address };
+  const memory = checked.value;
   const key = { spreadsheetId, sheetId: typed.sheetId };
   if (JSON.stringify(person.memory(key)) !== JSON.stringify(memory))
     person.writeMemory(key, memory);
-  return good(memory);
+  return checked;
 }

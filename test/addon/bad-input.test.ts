@@ -101,40 +101,60 @@ function blank(rows: number, columns: number): string[][] {
   return Array.from({ length: rows }, () => Array.from({ length: columns }, () => ''));
 }
 
+describe('a description longer than a property holds', () => {
+  it('is refused with a length that is taken', async () => {
+    almanac = await openAlmanac();
+    const editor = await settleIn(almanac);
+    const description = 'ж'.repeat(5_000);
+    const { kind, params } = await problem(editor, 'uploadSheet', { ...FIRST_UPLOAD, description });
+    expect(kind).toBe('upload.description-too-long');
+    const fitting = description.slice(0, Number(params.limit));
+    expect(await uploadFirst(editor, { description: fitting })).toMatchObject({ outcome: 'sent' });
+  });
+});
+
 describe('a store of properties that is full', () => {
   const STORE_BYTES = 500 * 1024;
   const NAMES = Array.from({ length: 60 }, (_, at) => `other-${at}`);
 
   /** Other add-ons cannot, but an older version of this one could have left this much behind. */
-  async function fill(): Promise<void> {
+  async function fill(letter = 'x'): Promise<void> {
+    const bytes = Buffer.byteLength(letter);
     const kept = await almanac.stage.properties('user');
     let room = STORE_BYTES - JSON.stringify(kept).length;
     const filler: Record<string, string> = {};
     for (const name of NAMES) {
-      filler[name] = 'x'.repeat(Math.max(0, Math.min(room - name.length, 9000)));
-      room -= name.length + (filler[name]?.length ?? 0);
+      const letters = Math.floor(Math.min(room - name.length, 9000) / bytes);
+      filler[name] = letter.repeat(Math.max(0, letters));
+      room -= name.length + Buffer.byteLength(filler[name]);
     }
     await almanac.stage.setProperties('user', filler);
   }
 
-  it('is told before anything is sent, keeps the session, and goes on once there is room', async () => {
-    almanac = await openAlmanac();
-    const editor = await settleIn(almanac);
-    await uploadFirst(editor);
-    const { session } = await almanac.stage.properties('user');
-    await fill();
-    await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([
-      expect.stringMatching(/full \(500 KB\).*nothing was lost.*delete what it stores/),
-    ]);
-    expect(await almanac.directory()).toHaveLength(1);
-    expect((await almanac.stage.properties('user')).session).toBe(session);
+  it.each([
+    { letter: 'x', name: 'Latin letters' },
+    { letter: 'ж', name: 'letters of two bytes' },
+  ])(
+    'with $name is told before anything is sent, keeps the session, and goes on once there is room',
+    async ({ letter }) => {
+      almanac = await openAlmanac();
+      const editor = await settleIn(almanac);
+      await uploadFirst(editor);
+      const { session } = await almanac.stage.properties('user');
+      await fill(letter);
+      await almanac.stage.write('weather', 0, 'B2', [[9.1]]);
+      expect(await clickThrough(editor, 'Upload dataset')).toEqual([
+        expect.stringMatching(/full \(500 KB\).*nothing was lost.*delete what it stores/),
+      ]);
+      expect(await almanac.directory()).toHaveLength(1);
+      expect((await almanac.stage.properties('user')).session).toBe(session);
 
-    const emptied = Object.fromEntries(NAMES.map((name) => [name, '']));
-    await almanac.stage.setProperties('user', emptied);
-    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
-    expect(await almanac.directory()).toHaveLength(2);
-  });
+      const emptied = Object.fromEntries(NAMES.map((name) => [name, '']));
+      await almanac.stage.setProperties('user', emptied);
+      expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+      expect(await almanac.directory()).toHaveLength(2);
+    },
+  );
 
   it('is emptied of the oldest histories of other sheets before anything is refused', async () => {
     almanac = await openAlmanac();

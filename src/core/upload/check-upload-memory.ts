@@ -1,20 +1,35 @@
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
-import { countCharacters } from '../dataset/storable-text.ts';
+import { countCharacters, firstCharacters } from '../dataset/storable-text.ts';
 import { type Answer, bad, good } from '../problem.ts';
+import { bytesOf } from './run-log.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
-/** What a person typed, tidied, or what the service would refuse about it. */
-export function checkUploadMemory(
-  typed: Omit<UploadMemory, 'address'>,
-): Answer<Omit<UploadMemory, 'address'>> {
+/** A property holds 9 KB. */
+const MEMORY_BYTES = 8_900;
+/** A limit is told in round numbers. */
+const LIMIT_STEP = 50;
+
+/** What a person typed, tidied, or what the service or our own store would refuse about it. */
+export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
   const title = String(typed.title ?? '').trim();
   const description = String(typed.description ?? '').trim();
   if (title === '') return bad('upload.title-missing');
   if (countCharacters(title) > BODY_LIMITS.nameCharacters)
     return bad('upload.title-too-long', { limit: BODY_LIMITS.nameCharacters });
-  if (countCharacters(description) > BODY_LIMITS.descriptionCharacters)
-    return bad('upload.description-too-long', { limit: BODY_LIMITS.descriptionCharacters });
   // Never guessed: leaving it out would mean public.
   if (typeof typed.isPublic !== 'boolean') return bad('upload.visibility-missing');
-  return good({ title, description, isPublic: typed.isPublic });
+  const memory = { title, description, isPublic: typed.isPublic, address: typed.address };
+  const limit = descriptionLimit(memory);
+  return countCharacters(description) > limit
+    ? bad('upload.description-too-long', { limit })
+    : good(memory);
+}
+
+/** How many characters of this description fit: a letter takes one byte in one script, three in another. */
+function descriptionLimit(memory: UploadMemory): number {
+  const keeps = (description: string) =>
+    bytesOf(JSON.stringify({ ...memory, description })) <= MEMORY_BYTES;
+  let limit = BODY_LIMITS.descriptionCharacters;
+  while (limit > 0 && !keeps(firstCharacters(memory.description, limit))) limit -= LIMIT_STEP;
+  return limit;
 }

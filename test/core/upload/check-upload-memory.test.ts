@@ -1,21 +1,101 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { checkUploadMemory } from '../../../src/core/upload/check-upload-memory.ts';
+import type { UploadMemory } from '../../../src/core/upload/upload-memory.ts';
 
-const TYPED = { title: 'Hill farm', description: '', isPublic: true };
+const typed = (parts: Partial<UploadMemory>): UploadMemory => ({
+  title: 'Hill farm',
+  description: '',
+  isPublic: true,
+  address: 'https://almanac.example',
+  ...parts,
+});
 
 test.each([
-  { name: '200 pictures are 200 characters', typed: { title: '🌦'.repeat(200) }, kind: null },
   {
-    name: '201 are one too many',
-    typed: { title: '🌦'.repeat(201) },
-    kind: 'upload.title-too-long',
+    name: 'what was typed is kept without the blanks around it',
+    given: { title: ' Hill farm ', description: ' by hand\n' },
+    kept: { title: 'Hill farm', description: 'by hand' },
   },
   {
-    name: 'a description is counted so too',
-    typed: { description: '🌦'.repeat(5000) },
-    kind: null,
+    name: '5,000 Latin letters fit',
+    given: { description: 'x'.repeat(5_000) },
+    kept: { description: 'x'.repeat(5_000) },
   },
-])('checkUploadMemory counts as the service does: $name', ({ typed, kind }) => {
-  const checked = checkUploadMemory({ ...TYPED, ...typed });
-  expect(checked.ok ? null : checked.problem.kind).toBe(kind);
+  {
+    name: '4,000 Cyrillic letters fit',
+    given: { description: 'ж'.repeat(4_000) },
+    kept: { description: 'ж'.repeat(4_000) },
+  },
+  {
+    name: '200 pictures are 200 characters, as the service counts',
+    given: { title: '🌦'.repeat(200) },
+    kept: { title: '🌦'.repeat(200) },
+  },
+  {
+    name: '2,000 pictures are no more than 2,000 characters',
+    given: { description: '🌦'.repeat(2_000) },
+    kept: { description: '🌦'.repeat(2_000) },
+  },
+])('checkUploadMemory: $name', ({ given, kept }) => {
+  expect(checkUploadMemory(typed(given))).toEqual({ ok: true, value: typed(kept) });
+});
+
+test.each([
+  { name: 'no title', given: { title: '  ' }, kind: 'title-missing', params: {} },
+  {
+    name: 'a title beyond the limit of the service',
+    given: { title: 'x'.repeat(201) },
+    kind: 'title-too-long',
+    params: { limit: 200 },
+  },
+  {
+    name: 'a title of pictures, counted one by one',
+    given: { title: '🌦'.repeat(201) },
+    kind: 'title-too-long',
+    params: { limit: 200 },
+  },
+  {
+    name: 'a description beyond the limit of the service',
+    given: { description: 'x'.repeat(5_001) },
+    kind: 'description-too-long',
+    params: { limit: 5_000 },
+  },
+  {
+    name: 'Cyrillic letters beyond what a property holds',
+    given: { description: 'ж'.repeat(5_000) },
+    kind: 'description-too-long',
+    params: { limit: 4_400 },
+  },
+  {
+    name: 'Thai letters beyond what a property holds',
+    given: { description: 'ก'.repeat(5_000) },
+    kind: 'description-too-long',
+    params: { limit: 2_900 },
+  },
+  {
+    name: 'pictures beyond what a property holds',
+    given: { description: '🌦'.repeat(5_000) },
+    kind: 'description-too-long',
+    params: { limit: 2_200 },
+  },
+  {
+    name: 'an open question who may see it',
+    given: { isPublic: undefined as unknown as boolean },
+    kind: 'visibility-missing',
+    params: {},
+  },
+])('checkUploadMemory refuses $name', ({ given, kind, params }) => {
+  expect(checkUploadMemory(typed(given))).toEqual({
+    ok: false,
+    problem: { kind: `upload.${kind}`, params },
+  });
+});
+
+describe('the limit that is told', () => {
+  it.each(['ж', 'ก', '"', '🌧'])('is one that fits, in %s', (letter) => {
+    const long = letter.repeat(5_000);
+    const refused = checkUploadMemory(typed({ description: long }));
+    const limit = refused.ok ? Number.NaN : Number(refused.problem.params.limit);
+    expect(checkUploadMemory(typed({ description: letter.repeat(limit) })).ok).toBe(true);
+  });
 });
