@@ -1,7 +1,9 @@
 import type { Problem } from '../core/problem.ts';
 import type { Session } from '../core/session/session.ts';
+import { sessionAt } from '../core/session/session-at.ts';
 import { EMPTY_RUN_LOG, type RunLog } from '../core/upload/run-log.ts';
 import type { UploadMemory } from '../core/upload/upload-memory.ts';
+import { BAKED_ADDRESS } from './baked.ts';
 import type { View } from './page-types.ts';
 import { type PropertyStore, propertyStore, StorageFull } from './properties.ts';
 
@@ -55,8 +57,8 @@ export function openPerson(): Person {
   const memoryKey = (sheet: SheetKey) => `upload ${sheet.spreadsheetId} ${sheet.sheetId}`;
   const scheduleKey = (spreadsheetId: string) => `schedule ${spreadsheetId}`;
   return {
-    session: () => store.read(SESSION) as Session | null,
-    sessionAgain: () => store.readAgain(SESSION) as Session | null,
+    session: () => sessionAt(BAKED_ADDRESS, store.read(SESSION) as Session | null),
+    sessionAgain: () => sessionAt(BAKED_ADDRESS, store.readAgain(SESSION) as Session | null),
     writeSession: (session) => writeMakingRoom(store, SESSION, session),
     forgetSession: () => store.remove(SESSION),
     memory: (sheet) => store.read(memoryKey(sheet)) as UploadMemory | null,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import vm from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { buildBakedAddon } from './support/baked-addon.ts';
 
 /** What menus, the trigger and the page name; whatever else is global could be called by any page. */
 const GLOBALS = [
@@ -111,22 +112,9 @@ describe('clasp', () => {
 });
 
 describe('an address baked in at build', () => {
-  const build = (address: string, out: string) =>
-    execFileSync(
-      'node',
-      [
-        '-e',
-        `import('./src/build/build-addon.mjs').then(({ buildAddon }) => buildAddon(${JSON.stringify(out)}))`,
-      ],
-      {
-        env: { ...process.env, ALMANAC_SERVICE_URL: address },
-        stdio: 'pipe',
-      },
-    );
-
   it('is the only one Google lets the add-on call', async () => {
     const out = await mkdtemp(join('node_modules/.cache', 'baked-'));
-    build('https://almanac.example/', out);
+    buildBakedAddon('https://almanac.example/', out);
     const manifest = JSON.parse(await readFile(join(out, 'appsscript.json'), 'utf8')) as object;
     expect(manifest).toMatchObject({ urlFetchWhitelist: ['https://almanac.example/'] });
     expect(await readFile(join(out, 'Code.js'), 'utf8')).toContain('"https://almanac.example"');
@@ -134,7 +122,7 @@ describe('an address baked in at build', () => {
   });
 
   it('must be an address', () => {
-    expect(() => build('http://almanac.example', 'node_modules/.cache/never')).toThrow(
+    expect(() => buildBakedAddon('http://almanac.example', 'node_modules/.cache/never')).toThrow(
       /ALMANAC_SERVICE_URL/,
     );
   });

@@ -1,4 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { ConnectRequest } from '../../src/addon/page-types.ts';
 import type { Editor } from '../../src/workbench/apps-script/editor.ts';
 import {
@@ -6,12 +8,14 @@ import {
   type Almanac,
   clickThrough,
   connectByPassword,
+  DAILY,
   openAlmanac,
   page,
   problem,
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
+import { buildBakedAddon } from './support/baked-addon.ts';
 import './support/one-service.ts';
 
 let almanac: Almanac;
@@ -203,5 +207,47 @@ describe('a service whose clock is wrong by a day', () => {
     const exchanges = almanac.requests.filter((one) => one.includes('/auth/v1/token'));
     // One to connect and one an hour: neither never nor with every call.
     expect(exchanges).toHaveLength(4);
+  });
+});
+
+describe('an add-on that was built for one service since', () => {
+  let project: string;
+  beforeAll(async () => {
+    project = await mkdtemp(join('node_modules/.cache', 'baked-'));
+    buildBakedAddon(ADDRESS, project);
+    await copyFile('dist/addon/sidebar.html', join(project, 'sidebar.html'));
+  });
+  afterEach(() => almanac?.close());
+  afterAll(() => rm(project, { recursive: true }));
+
+  it('asks who was connected to another one to connect again, and calls nobody until then', async () => {
+    almanac = await openAlmanac({ project });
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await page(editor, 'saveJob', DAILY);
+    const { session = '{}' } = await almanac.stage.properties('user');
+    const elsewhere = { ...JSON.parse(session), address: 'https://old.example' };
+    await almanac.stage.setProperties('user', { session: JSON.stringify(elsewhere) });
+    const before = almanac.requests.length;
+
+    const { connection, jobs } = await page(editor, 'openingState');
+    const problem = { kind: 'connection.service-changed', params: { address: ADDRESS } };
+    expect(connection).toMatchObject({ state: 'refused', problem });
+    expect(jobs).toMatchObject([{ paused: problem }]);
+    expect(await clickThrough(editor, 'Upload dataset')).toEqual([]);
+    expect(await page(editor, 'openingState')).toMatchObject({ startAt: 'connect' });
+    await almanac.stage.advance('26 hours');
+    expect((await page(editor, 'runHistory'))[0]).toMatchObject({
+      by: 'schedule',
+      outcome: 'held',
+      reason: problem,
+    });
+    expect(almanac.requests).toHaveLength(before);
+
+    await connectByPassword(editor, almanac.ada);
+    expect(await page(editor, 'openingState')).toMatchObject({
+      connection: { state: 'connected', problem: null },
+      jobs: [{ paused: null }],
+    });
   });
 });

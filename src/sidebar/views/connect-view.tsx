@@ -7,6 +7,7 @@ import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectionFacts } from './connection-facts.tsx';
 import { hostOf } from './host-of.ts';
+import { refusedText } from './refused-text.ts';
 import type { ViewProps } from './view-props.ts';
 
 export function ConnectView({ state, send }: ViewProps) {
@@ -29,12 +30,13 @@ export function ConnectView({ state, send }: ViewProps) {
   );
 }
 
-function statusOf(connection: Connection, { say }: SidebarWords): { tone: Tone; text: string } {
+function statusOf(connection: Connection, words: SidebarWords): { tone: Tone; text: string } {
+  const { say } = words;
   if (connection.state === 'none')
     return { tone: 'quiet', text: say(LEFT_WORDS[connection.left ?? 'never']) };
   const { account, address, state } = connection;
   const where = hostOf(address);
-  if (state === 'refused') return { tone: 'bad', text: say('sidebar.connect-refused', { where }) };
+  if (state === 'refused') return { tone: 'bad', text: refusedText(connection, words) };
   if (state === 'failing')
     return { tone: 'warning', text: say('sidebar.connect-failing', { where }) };
   const text = account

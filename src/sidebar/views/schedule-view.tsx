@@ -8,8 +8,8 @@ import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { Elsewhere } from './elsewhere.tsx';
-import { hostOf } from './host-of.ts';
 import { JobCard } from './job-card.tsx';
+import { refusedText } from './refused-text.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -37,7 +37,7 @@ export function ScheduleView({ state, send }: ViewProps) {
           view="connect"
           text={
             connection.state === 'refused'
-              ? say('sidebar.connect-refused', { where: hostOf(connection.address) })
+              ? refusedText(connection, words)
               : say('sidebar.connect-before-schedule')
           }
         >

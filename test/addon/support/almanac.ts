@@ -24,6 +24,8 @@ type Value<Name extends PageFunction> =
   ReturnType<Functions[Name]> extends { ok: true; value: infer V } | { ok: false } ? V : never;
 
 export type AlmanacOptions = {
+  /** another build than the one for any service */
+  project?: string;
   install?: Install;
   locale?: string;
   documents?: GivenDocument[];
@@ -78,7 +80,7 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     return (await options.before?.(request)) ?? serve(request);
   };
   const stage = await openStage({
-    project: 'dist/addon',
+    project: options.project ?? 'dist/addon',
     install: options.install ?? 'bound',
     users: [
       { email: 'ada@gmail.test', locale: options.locale ?? 'en' },

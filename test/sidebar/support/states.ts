@@ -169,6 +169,20 @@ export const STATES: ShownState[] = [
     },
   },
   { name: 'connect-refused', opening: { connection: aConnection({ state: 'refused' }) } },
+  {
+    name: 'connect-service-changed',
+    opening: {
+      fixedAddress: 'https://almanac.example',
+      connection: aConnection({
+        state: 'refused',
+        problem: {
+          kind: 'connection.service-changed',
+          params: { address: 'https://almanac.example' },
+        },
+      }),
+    },
+    says: 'Almanac was set to another service, https://almanac.example.',
+  },
   { name: 'connected', opening: { startAt: 'connect' } },
   {
     name: 'connected-not-for-long',

@@ -46,6 +46,8 @@ export const enConnection = {
     'The session was used in two places at once, so the service ended it: a browser tab and this sheet cannot share one. Connect again; with your password it becomes a session of its own.',
   'connection.session-expired':
     'The session was not used for too long and has ended. Connect again.',
+  'connection.service-changed':
+    'Almanac was set to another service, {address}. Connect again; nothing else is lost.',
   'connection.account-blocked': 'The service has blocked this account. Ask whoever runs it.',
   'connection.not-a-token':
     'The service does not know this refresh token. Copy the session again, from the first character to the last.',

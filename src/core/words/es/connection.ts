@@ -50,6 +50,8 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
     'La sesión se usó en dos lugares a la vez y el servicio la terminó: una pestaña del navegador y esta hoja no pueden compartirla. Conéctese de nuevo; con su contraseña será una sesión propia.',
   'connection.session-expired':
     'La sesión estuvo demasiado tiempo sin usarse y ha terminado. Conéctese de nuevo.',
+  'connection.service-changed':
+    'Almanac se ha pasado a otro servicio, {address}. Conéctese de nuevo; no se pierde nada más.',
   'connection.account-blocked': 'El servicio ha bloqueado esta cuenta. Pregunte a quien lo lleva.',
   'connection.not-a-token':
     'El servicio no conoce este token de actualización. Copie otra vez la sesión, del primer carácter al último.',
