@@ -87,9 +87,9 @@ export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
   removeTriggers(workplace.spreadsheet);
   const made = ensureTrigger(workplace.spreadsheet);
   if (!made.ok) return made;
-  const { person, spreadsheetId } = workplace;
+  const { person, spreadsheetId, locale } = workplace;
   const schedule = person.schedule(spreadsheetId);
-  person.writeSchedule(spreadsheetId, { ...schedule, lastTick: Date.now(), notice: null });
+  person.writeSchedule(spreadsheetId, { ...schedule, locale, lastTick: Date.now(), notice: null });
   return good(jobStates(workplace));
 }
 
@@ -162,7 +162,7 @@ function writeOwnJob(
 ): Answer<JobState[]> {
   const rhythm = checkRhythm(request.rhythm);
   if (!rhythm.ok) return rhythm;
-  const { person, spreadsheet, spreadsheetId } = workplace;
+  const { person, spreadsheet, spreadsheetId, locale } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
   const sheet = spreadsheet.getSheetById(request.sheetId);
@@ -176,7 +176,7 @@ function writeOwnJob(
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
   const schedule = person.schedule(spreadsheetId);
-  person.writeSchedule(spreadsheetId, { ...schedule, email: email.value, notice: null });
+  person.writeSchedule(spreadsheetId, { ...schedule, locale, email: email.value, notice: null });
   const based = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!based.ok) return based;
   const job: Job = {

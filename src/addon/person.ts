@@ -39,13 +39,15 @@ export type PersonSchedule = {
   lastTick: number;
   /** Where failures are told, or null. */
   email: string | null;
+  /** The person's when they saved it: Google promises no locale where nobody is present. */
+  locale: string | null;
   /** What happened to a tick that could do nothing else. */
   notice: Problem | null;
 };
 
 export type WantedView = { spreadsheetId: string; view: View; at: number };
 
-const NO_SCHEDULE: PersonSchedule = { lastTick: 0, email: null, notice: null };
+const NO_SCHEDULE: PersonSchedule = { lastTick: 0, email: null, locale: null, notice: null };
 const SESSION = 'session';
 const TAG = 'tag';
 const NOTICE = 'notice';

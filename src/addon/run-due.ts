@@ -24,7 +24,7 @@ import { decideForSchedule, sendClaimed, type UploadOrder } from './run-upload.t
 import { zoneOffsets } from './spreadsheet-clock.ts';
 import { removeTriggers } from './triggers.ts';
 import { troubleOf } from './trouble.ts';
-import type { Workplace } from './workplace.ts';
+import { speaking, type Workplace } from './workplace.ts';
 
 /** An execution is ended after six minutes: what is not begun by then waits for the next hour. */
 const BEGIN_UNTIL_MS = 4 * 60_000;
@@ -50,7 +50,7 @@ export function runDueJobs(workplace: Workplace): void {
       ? runJob(workplace, own, latestSlot(own.job.rhythm, now, offsetAt))
       : [],
   );
-  mailNews(workplace, schedule.email, news);
+  mailNews(speaking(workplace, schedule.locale), schedule.email, news);
   noteTick(workplace, jobs);
 }
 

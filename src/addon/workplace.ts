@@ -31,6 +31,11 @@ export function openWorkplace(): Workplace | null {
   };
 }
 
+/** The same in the language of another locale; a schedule saved before there was one goes on as it was. */
+export function speaking(workplace: Workplace, locale: string | null): Workplace {
+  return locale === null ? workplace : { ...workplace, locale, say: sayIn(languageOf(locale)) };
+}
+
 export function personLocale(): string {
   try {
     return Session.getActiveUserLocale();

@@ -145,6 +145,29 @@ describe('a schedule', () => {
     expect(await almanac.stage.triggers()).toHaveLength(1);
   });
 
+  it.each([
+    {
+      name: 'as it was when the schedule was saved',
+      saved: (schedule: object) => schedule,
+      says: 'Almanac no pudo subir datos de «Hill farm»',
+    },
+    {
+      name: 'as Google gives it, where an older version saved the schedule',
+      saved: (schedule: object) => ({ ...schedule, locale: undefined }),
+      says: 'Almanac could not upload from “Hill farm”',
+    },
+  ])('mails in the language of its owner, $name', async ({ saved, says }) => {
+    await scheduled({ email: 'ada@example.org' }, { locale: 'es_MX' });
+    const { 'schedule weather': schedule = '{}' } = await almanac.stage.properties('user');
+    const kept = JSON.stringify(saved(JSON.parse(schedule)));
+    await almanac.stage.setProperties('user', { 'schedule weather': kept });
+    // Nobody is there when the trigger fires, and Google does not say whose language it gives then.
+    await almanac.stage.command('changeUser', 'ada@gmail.test', { locale: 'en' });
+    await almanac.stage.write('weather', 0, 'A1:C1', [['nothing', 'to', 'read']]);
+    await almanac.stage.advance('26 hours');
+    expect(almanac.stage.outbox.map(({ subject }) => subject)).toEqual([says]);
+  });
+
   it('holds what a person must see, says so once by mail, and tells when it is over', async () => {
     const editor = await scheduled({ email: 'ada@example.org' });
     await almanac.stage.advance('26 hours');
