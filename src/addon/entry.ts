@@ -1,9 +1,11 @@
 import type { Problem } from '../core/problem.ts';
+import { isGone } from '../core/schedule/due-jobs.ts';
 import { languageOf } from '../core/words/languages.ts';
 import type { Reply } from './page-types.ts';
 import { openPerson } from './person.ts';
 import { sayIn } from './say.ts';
 import { tell } from './show.ts';
+import { removeTrigger } from './triggers.ts';
 import { troubleOf } from './trouble.ts';
 import { openWorkplace, personLocale, type Workplace } from './workplace.ts';
 
@@ -28,22 +30,44 @@ export function fromMenu(work: (workplace: Workplace) => void): void {
 }
 
 /** Nobody is watching and there is no UI: what goes wrong is kept for the sidebar. */
-export function fromTrigger(work: (workplace: Workplace) => void): void {
+export function fromTrigger(triggerUid: string, work: (workplace: Workplace) => void): void {
   const authorization = ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL);
   const isWithdrawn =
     authorization.getAuthorizationStatus() === ScriptApp.AuthorizationStatus.REQUIRED;
   try {
     const workplace = isWithdrawn ? null : openWorkplace();
-    if (workplace) work(workplace);
-    else
-      note({
-        kind: isWithdrawn ? 'schedule.consent-withdrawn' : 'schedule.no-spreadsheet',
-        params: {},
-      });
+    if (workplace) workAgain(triggerUid, workplace, work);
+    else if (isWithdrawn) note({ kind: 'schedule.consent-withdrawn', params: {} });
+    else noteMissing(triggerUid);
   } catch (exception) {
     note(troubleOf(exception));
     // Google's own list of executions shows it as failed, which it is.
     throw exception;
+  }
+}
+
+function workAgain(
+  triggerUid: string,
+  workplace: Workplace,
+  work: (workplace: Workplace) => void,
+): void {
+  const { person } = workplace;
+  if (person.missedSince(triggerUid) !== null) person.writeMissedSince(triggerUid, null);
+  work(workplace);
+}
+
+/**
+ * The trigger of a spreadsheet that is gone would come every hour for ever, and count among the twenty
+ * a person may have. Nobody else can remove it: it is not found by its spreadsheet any more.
+ */
+function noteMissing(triggerUid: string): void {
+  note({ kind: 'schedule.no-spreadsheet', params: {} });
+  const person = openPerson();
+  const since = person.missedSince(triggerUid);
+  if (since === null) person.writeMissedSince(triggerUid, Date.now());
+  else if (isGone(since, Date.now())) {
+    removeTrigger(triggerUid);
+    person.writeMissedSince(triggerUid, null);
   }
 }
 

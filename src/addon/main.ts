@@ -63,8 +63,8 @@ export function scheduleUploads(): void {
 }
 
 /** The hourly trigger. */
-export function runDueUploads(): void {
-  fromTrigger(runDueJobs);
+export function runDueUploads(event?: { triggerUid?: string }): void {
+  fromTrigger(String(event?.triggerUid ?? ''), runDueJobs);
 }
 
 export function openingState(): Reply<Opening> {

@@ -31,6 +31,9 @@ export type Person = {
   /** What happened to a trigger that was not even permitted to look at its spreadsheet. */
   notice: () => Problem | null;
   writeNotice: (notice: Problem | null) => void;
+  /** Since when a trigger has found no spreadsheet; null for one that has. */
+  missedSince: (triggerUid: string) => number | null;
+  writeMissedSince: (triggerUid: string, at: number | null) => void;
   wantedView: () => WantedView | null;
   writeWantedView: (view: WantedView) => void;
 };
@@ -57,6 +60,7 @@ export function openPerson(): Person {
   const store = propertyStore(() => PropertiesService.getUserProperties());
   const logKey = (sheet: SheetKey) => `runs ${sheet.spreadsheetId} ${sheet.sheetId}`;
   const memoryKey = (sheet: SheetKey) => `upload ${sheet.spreadsheetId} ${sheet.sheetId}`;
+  const missedKey = (triggerUid: string) => `missed ${triggerUid}`;
   const scheduleKey = (spreadsheetId: string) => `schedule ${spreadsheetId}`;
   return {
     session: () => sessionAt(BAKED_ADDRESS, store.read(SESSION) as Session | null),
@@ -80,6 +84,9 @@ export function openPerson(): Person {
     writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
     notice: () => store.read(NOTICE) as Problem | null,
     writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
+    missedSince: (uid) => (store.read(missedKey(uid))?.at as number | undefined) ?? null,
+    writeMissedSince: (uid, at) =>
+      at === null ? store.remove(missedKey(uid)) : store.write(missedKey(uid), { at }),
     wantedView: () => store.read(WANTED_VIEW) as WantedView | null,
     writeWantedView: (view) => store.write(WANTED_VIEW, view),
   };

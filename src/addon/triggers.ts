@@ -32,3 +32,9 @@ export function ensureTrigger(spreadsheet: Spreadsheet): Answer<null> {
 export function removeTriggers(spreadsheet: Spreadsheet): void {
   for (const trigger of ownTriggers(spreadsheet)) ScriptApp.deleteTrigger(trigger);
 }
+
+/** One alone, by its id: the person's others are the schedules of other spreadsheets. */
+export function removeTrigger(uid: string): void {
+  for (const trigger of ScriptApp.getProjectTriggers())
+    if (trigger.getUniqueId() === uid) ScriptApp.deleteTrigger(trigger);
+}

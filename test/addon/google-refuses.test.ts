@@ -135,3 +135,42 @@ describe('a tick that fails before it comes to any sheet', () => {
     expect((await page(editor, 'openingState')).notices).toEqual([]);
   });
 });
+
+describe('a trigger that finds no spreadsheet', () => {
+  const documents = [aDocument(), aDocument({ id: 'second', name: 'Valley' })];
+  const scheduledIn = async () =>
+    (await almanac.stage.triggers()).map(({ document }) => document).sort();
+
+  it('says so at once, and after a day takes itself away and no other', async () => {
+    almanac = await openAlmanac({
+      install: 'published',
+      documents,
+      switches: { triggerDocument: 'none' },
+    });
+    const editor = await settleIn(almanac);
+    await page(editor, 'saveJob', DAILY_WITH_MAIL);
+    await almanac.stage.advance('12 hours');
+    await page(await almanac.stage.open('second'), 'saveJob', DAILY_WITH_MAIL);
+    expect((await page(editor, 'openingState')).notices).toEqual([
+      { kind: 'schedule.no-spreadsheet', params: {} },
+    ]);
+    await almanac.stage.advance('11 hours');
+    expect(await scheduledIn()).toEqual(['second', 'weather']);
+    await almanac.stage.advance('4 hours');
+    expect(await scheduledIn()).toEqual(['second']);
+    await almanac.stage.advance('12 hours');
+    expect(await scheduledIn()).toEqual([]);
+    expect((await page(editor, 'openingState')).jobs).toMatchObject([{ overdue: true }]);
+  });
+
+  it('and does again within the day goes on as if nothing had been', async () => {
+    almanac = await openAlmanac({ install: 'published', documents });
+    await page(await settleIn(almanac), 'saveJob', DAILY_WITH_MAIL);
+    const [trigger] = await almanac.stage.triggers();
+    const missed = `missed ${trigger?.id}`;
+    await almanac.stage.setProperties('user', { [missed]: JSON.stringify({ at: 1 }) });
+    await almanac.stage.advance('2 hours');
+    expect(await almanac.stage.properties('user')).not.toHaveProperty([missed]);
+    expect(await scheduledIn()).toEqual(['weather']);
+  });
+});

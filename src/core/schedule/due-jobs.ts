@@ -47,6 +47,13 @@ export function isSilent(job: Job, notedAt: number, now: number): boolean {
   return !job.paused && now - Math.max(notedAt, job.since) > 2 * NOTED_EVERY_MS + OVERDUE_MS;
 }
 
+/** A spreadsheet may be out of reach for an hour; one that was not there for a day is gone. */
+const GONE_MS = 24 * HOUR_MS;
+
+export function isGone(missedSince: number, now: number): boolean {
+  return now - missedSince >= GONE_MS;
+}
+
 /** When the next run begins at the earliest and by when its tick must have come. */
 export function nextWindow(
   { job, log }: OwnJob,
