@@ -31,6 +31,20 @@ afterAll(async () => {
 });
 
 describe('the sidebar at the workbench', () => {
+  it('shows who has no account yet where the service makes one, and where it makes a session', async () => {
+    const desk = await sitDown(browser, workbench, ALDER_RIDGE);
+    const links = desk.sidebar.locator('form a');
+    await desk.sidebar.locator('#address').waitFor();
+    expect(await links.count()).toBe(0);
+    await desk.sidebar.locator('#address').fill('almanac.example');
+    await takePicture(desk.page, 'sidebar-connect-form');
+    await leadsTo(desk, 'Create account', 'Create an account');
+    await desk.sidebar.getByLabel('By pasting a session').check();
+    await takePicture(desk.page, 'sidebar-connect-paste');
+    await leadsTo(desk, 'Open the Connect page', 'Connect a spreadsheet');
+    await desk.page.context().close();
+  }, 180_000);
+
   it('leads a newcomer by its blue buttons from connecting to a schedule that runs', async () => {
     const desk = await sitDown(browser, workbench, ALDER_RIDGE);
     await statusSays(desk, /^Not connected yet\.$/);
@@ -195,6 +209,16 @@ describe('the sidebar at the workbench', () => {
     await page.context().close();
   }, 180_000);
 });
+
+/** A link of the sidebar opens a page of the service, in a window of its own. */
+async function leadsTo({ page, sidebar }: Desk, link: string, heading: string): Promise<void> {
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    sidebar.getByRole('link', { name: link }).click(),
+  ]);
+  await opened.getByRole('heading', { name: heading }).waitFor();
+  await opened.close();
+}
 
 /** Which of the column choices says that its column is the minimum. */
 async function minimumColumn({ sidebar }: Desk): Promise<number> {

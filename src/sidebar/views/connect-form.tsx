@@ -1,9 +1,11 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ConnectRequest } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../words/sidebar-words.ts';
+import { SiteLink } from './site-link.tsx';
+import { siteOf } from './site-of.ts';
 import type { ViewProps } from './view-props.ts';
 
 /**
@@ -16,6 +18,8 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
   const { way } = state.connect;
   const { fixedAddress, connection } = state.opening;
   const address = fixedAddress ?? (connection.state === 'none' ? '' : connection.address);
+  const [typed, setTyped] = useState(address);
+  const site = siteOf(fixedAddress ?? typed);
   return (
     <form
       ref={form}
@@ -40,8 +44,12 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
           send({ type: 'way-chosen', way: chosen === 'paste' ? 'paste' : 'password' })
         }
       />
-      <Address fixed={fixedAddress} known={address} optional={way === 'paste'} />
-      {way === 'password' ? <PasswordFields /> : <PasteField />}
+      <Address fixed={fixedAddress} known={address} optional={way === 'paste'} onType={setTyped} />
+      {way === 'password' ? (
+        <PasswordFields />
+      ) : (
+        <PasteField site={site} isOurs={fixedAddress !== null} />
+      )}
       <details>
         <summary>{say('sidebar.connect-more')}</summary>
         <Field id="key" label={say('sidebar.key')} hint={say('sidebar.key-hint')}>
@@ -53,6 +61,12 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
           {say('sidebar.connect')}
         </Button>
       </div>
+      {site && (
+        <p>
+          {say('sidebar.no-account')}{' '}
+          <SiteLink to={`${site}/sign-up`}>{say('sidebar.create-account')}</SiteLink>
+        </p>
+      )}
     </form>
   );
 }
@@ -73,8 +87,14 @@ function requestFrom(
     : { way, email: text('email'), password: text('password'), ...service };
 }
 
-function Address(props: { fixed: string | null; known: string; optional: boolean }) {
-  const { fixed, known, optional } = props;
+type AddressProps = {
+  fixed: string | null;
+  known: string;
+  optional: boolean;
+  onType: (typed: string) => void;
+};
+
+function Address({ fixed, known, optional, onType }: AddressProps) {
   const { say } = useWords();
   if (fixed !== null)
     return (
@@ -95,6 +115,7 @@ function Address(props: { fixed: string | null; known: string; optional: boolean
         type="text"
         inputMode="url"
         defaultValue={known}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
         required={!optional}
         aria-describedby="address-hint"
         spellcheck={false}
@@ -124,7 +145,8 @@ function PasswordFields() {
   );
 }
 
-function PasteField() {
+/** A service of ours has a page that makes a session; only of another one the steps are told. */
+function PasteField({ site, isOurs }: { site: string | null; isOurs: boolean }) {
   const { say } = useWords();
   return (
     <>
@@ -139,15 +161,23 @@ function PasteField() {
           spellcheck={false}
         />
       </Field>
-      <details>
-        <summary>{say('sidebar.session-from-tab')}</summary>
-        <ol class="numbered stack">
-          <li>{say('sidebar.session-step-private')}</li>
-          <li>{say('sidebar.session-step-copy')}</li>
-          <li>{say('sidebar.session-step-close')}</li>
-        </ol>
-        <p class="hint">{say('sidebar.session-why')}</p>
-      </details>
+      {site && <SiteLink to={`${site}/connect`}>{say('sidebar.open-connect-page')}</SiteLink>}
+      {!isOurs && <SessionFromTab />}
     </>
+  );
+}
+
+function SessionFromTab() {
+  const { say } = useWords();
+  return (
+    <details>
+      <summary>{say('sidebar.session-from-tab')}</summary>
+      <ol class="numbered stack">
+        <li>{say('sidebar.session-step-private')}</li>
+        <li>{say('sidebar.session-step-copy')}</li>
+        <li>{say('sidebar.session-step-close')}</li>
+      </ol>
+      <p class="hint">{say('sidebar.session-why')}</p>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '../../addon/page-types.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { hostOf } from './host-of.ts';
+import { SiteLink } from './site-link.tsx';
 
 type Live = Exclude<Connection, { state: 'none' }>;
 
@@ -19,9 +20,7 @@ export function ConnectionFacts({ connection }: { connection: Live }) {
         )}
         <dt>{say('sidebar.fact-service')}</dt>
         <dd>
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {hostOf(address)}
-          </a>
+          <SiteLink to={address}>{hostOf(address)}</SiteLink>
         </dd>
         {lastExchangeAt !== null && (
           <>

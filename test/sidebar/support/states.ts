@@ -25,6 +25,7 @@ export type ShownState = {
   act?: (page: Page) => Promise<unknown>;
   /** Where it matters which of several sentences stands there: some words of it, in English. */
   says?: string;
+  unsaid?: string;
 };
 
 export function serverFor({ opening, server }: ShownState, language: Language): FakeServer {
@@ -155,6 +156,13 @@ export const STATES: ShownState[] = [
       await page.locator('input[value=paste]').check();
       await page.locator('summary').first().click();
     },
+  },
+  {
+    name: 'connect-paste-where-one-service-is-set',
+    opening: { connection: { state: 'none' }, fixedAddress: 'https://almanac.example' },
+    act: (page) => page.locator('input[value=paste]').check(),
+    says: 'Open the Connect page',
+    unsaid: 'local storage',
   },
   {
     name: 'connect-failed',
