@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { packLaterBooks } from './pack-later-books.mjs';
+import { packLater } from './pack-later.mjs';
 
 /** One fixed service, or '' where each person types the address of theirs. */
 const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
@@ -23,7 +23,7 @@ export async function buildAddon(out = 'dist/addon') {
     legalComments: 'none',
     // Every execution parses the whole file. The stubs below keep the names Google looks for.
     minify: true,
-    plugins: [packLaterBooks],
+    plugins: [packLater],
     define: {
       BAKED_SERVICE_URL: JSON.stringify(SERVICE_URL),
       BAKED_VERSION: JSON.stringify(await version()),

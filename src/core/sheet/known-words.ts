@@ -1,6 +1,7 @@
 import { lazily } from './lazily.ts';
 import { remembering } from './remembering.ts';
-import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
+import type { HeaderWord } from './vocabulary/header-words.ts';
+import { laterVocabulary } from './vocabulary/later-vocabulary.ts';
 
 export type Words = ReadonlySet<HeaderWord>;
 /** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */
@@ -8,13 +9,13 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 
 /** What the tokens of a header say, alone and together. */
 export function wordsIn(plain: string, tokens: readonly string[]): Words {
-  const { phrases, parts } = vocabulary();
+  const { phrases, parts, weakRain } = vocabulary();
   const found = new Set<HeaderWord>();
   for (const token of tokens) for (const word of wordsOf(token)) found.add(word);
   if (tokens.length > 1)
     for (const [phrase, word] of phrases) if (` ${plain} `.includes(` ${phrase} `)) found.add(word);
   if (CJK.test(plain)) for (const [part, word] of parts) addPart(found, plain, part, word);
-  if (WEAK_RAIN.has(plain)) found.add('weakRain');
+  if (weakRain.has(plain)) found.add('weakRain');
   return found;
 }
 
@@ -23,8 +24,6 @@ function addPart(found: Set<HeaderWord>, plain: string, part: string, word: Head
   const alone = part.length > 1 || plain.split(' ').includes(part);
   if (alone && plain.includes(part)) found.add(word);
 }
-
-const WEAK_RAIN = new Set(HEADER_WORDS.weakRain.split(' '));
 
 /** What a single token says. */
 export const wordsOf = remembering((token): Words => {
@@ -58,9 +57,10 @@ const vocabulary = lazily(() => {
       addTo(beginnings, entry.slice(0, STEM), [entry.slice(0, -1), word]);
     else addTo(exact, entry, word);
   };
-  for (const [word, entries] of Object.entries(HEADER_WORDS) as [HeaderWord, string][])
-    if (word !== 'weakRain') for (const entry of entries.split(/\s+/)) add(entry, word);
-  return { exact, beginnings, inner, phrases, parts };
+  const { weakRain, ...others } = laterVocabulary().headers;
+  for (const [word, entries] of Object.entries(others) as [HeaderWord, string][])
+    for (const entry of entries.split(/\s+/)) add(entry, word);
+  return { exact, beginnings, inner, phrases, parts, weakRain: new Set(weakRain.split(' ')) };
 });
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,7 +1,8 @@
 import { lazily } from './lazily.ts';
 import { plainText } from './plain-text.ts';
 import { remembering } from './remembering.ts';
-import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
+import { laterVocabulary } from './vocabulary/later-vocabulary.ts';
+import { CHINESE_MONTHS, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
 export function monthNamed(text: string): number {
@@ -68,7 +69,7 @@ const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, 
 /** Not at load: most executions of the add-on read no sheet. */
 const months = lazily(() => {
   const names = new Map<string, number>();
-  MONTH_NAMES.forEach((list, index) => {
+  laterVocabulary().months.forEach((list, index) => {
     for (const name of list.split(/\s+/)) names.set(name.replace(/_/g, ' '), index + 1);
   });
   CHINESE_MONTHS.split(' ').forEach((name, index) => {
