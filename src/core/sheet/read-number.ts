@@ -22,9 +22,12 @@ const MINUS = /[\u2212\u2013\u2014\uff0d\u2010\u2011]/g;
 const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+\s*$/;
 const SPACES = /[\s\u00a0\u2007\u2009\u200a\u202f]+/g;
 
-/** A number with what people glue to it: sign or "~", digits, then flags, a bracket or a unit. */
+/**
+ * A number with what people glue to it: sign or "~", digits, then flags, a bracket or a unit. A
+ * blank joins only threes: "29 1" are two numbers.
+ */
 const NUMBER =
-  /^\(?([+-]?)((?:\d[\d.,' ’]*|[.,]\d+)(?:e[+-]?\d+)?)(-?)((?: ?(?:\([^()]{1,5}\)|[*#†‡^°)\]+¹²³⁴⁵⁶⁷⁸⁹⁰!_~"]|[a-z]{1,2}(?![a-z])|mm|°?c|°f))*)$/i;
+  /^\(?([+-]?)((?:(?:[1-9]\d{0,2}(?:[ '’]\d{3})+(?!\d)|\d)[\d.,]*|[.,]\d+)(?:e[+-]?\d+)?)(-?)((?: ?(?:\([^()]{1,5}\)|[*#†‡^°)\]+¹²³⁴⁵⁶⁷⁸⁹⁰!_~"]|[a-z]{1,2}(?![a-z])|mm|°?c|°f))*)$/i;
 
 /** The number a cell most likely holds, before its column's decimal sign is known; or NaN. */
 export function numberInCell(cell: Cell | undefined): number {
