@@ -77,7 +77,7 @@ function meaningOf(text: string): Meaning {
     weakRain: words.has('weakRain'),
     rest: restOf(tokens),
   };
-  const month = onlyMonth(tokens);
+  const month = onlyMonth(tokens, text);
   if (month) found.month = month;
   if (isInOtherUnit(text)) found.refusal = 'other';
   else setElement(found, words, /^(max|min)\w*\(.*(max|min)/i.test(text));

@@ -14,7 +14,7 @@ const LONGEST_NAME = 100;
 
 const monthOf = remembering((text) => {
   const tokens = plainText(text).split(' ');
-  return onlyMonth(tokens) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
+  return onlyMonth(tokens, text) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
 });
 
 export function isMonthName(token: string): boolean {
@@ -22,7 +22,7 @@ export function isMonthName(token: string): boolean {
 }
 
 /** The month that some words name among others; 0 when they name none, or two. */
-export function onlyMonth(tokens: readonly string[]): number {
+export function onlyMonth(tokens: readonly string[], text: string): number {
   let month = 0;
   let count = 0;
   for (const token of tokens) {
@@ -32,28 +32,30 @@ export function onlyMonth(tokens: readonly string[]): number {
     count++;
   }
   if (count === 1) return month;
-  if (count === 0) return months().get(tokens.join(' ')) ?? monthBesideElement(tokens);
+  if (count === 0) return months().get(tokens.join(' ')) ?? monthBesideElement(tokens, text);
   return 0;
 }
 
-/** `01_max`, "Tháng 1", "max 7": a number is a month only beside a word that makes it one. */
-function monthBesideElement(tokens: readonly string[]): number {
+/** `01_max`, `TMAX_01`, "Tháng 1": in "Rain > 1 mm", "Rain 2" and "Max 5 cm" the number is no month. */
+function monthBesideElement(tokens: readonly string[], text: string): number {
   if (tokens.length < 2 || tokens.length > 3) return 0;
   const numbers = tokens.map(numberedMonth).filter((month) => month > 0);
-  const named = tokens.some((token) => MONTH_NUMBER_COMPANIONS.has(token));
+  const named =
+    tokens.some((token) => MONTH_WORDS.has(token)) ||
+    (KEY_FORM.test(text) && tokens.some((token) => ELEMENT_WORDS.has(token)));
   return numbers.length === 1 && named ? (numbers[0] ?? 0) : 0;
 }
 
-const MONTH_NUMBER_COMPANIONS = new Set(
-  'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr thang month mes mois monat m'.split(
-    ' ',
-  ),
+const MONTH_WORDS = new Set('thang month mes mois monat'.split(' '));
+const ELEMENT_WORDS = new Set(
+  'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr'.split(' '),
 );
+const KEY_FORM = /^\W*(\d\d?[ _-]?(?![cm]?m\b)\p{L}|\p{L}+[_-]?\d\d\W*$)/u;
 
 /** `Tmax01` is two words run together. */
 export function parted(token: string): string[] {
   const [, word = '', number = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(token) ?? [];
-  return MONTH_NUMBER_COMPANIONS.has(word) && numberedMonth(number) ? [word, number] : [token];
+  return ELEMENT_WORDS.has(word) && numberedMonth(number) ? [word, number] : [token];
 }
 
 function numberedMonth(token: string): number {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readNumberText } from '../../../src/core/sheet/read-number.ts';
+import { readText } from './shape-of.ts';
 
 test.each([
   { text: '29 1', because: 'two numbers are not 291' },
@@ -20,4 +21,29 @@ test.each([
   { text: '12,5 mm', value: 12.5 },
 ])('"$text" is $value', ({ text, value }) => {
   expect(readNumberText(text, false)).toMatchObject({ kind: 'number', value });
+});
+
+test.each([
+  { header: 'Rain (mm),Rain > 1 mm,Rain > 10 mm', because: 'days of some rain are counted' },
+  { header: 'Rain (l/m²)', because: 'm² is a unit' },
+  { header: 'Tmax (2 m),Rain (1 m)', because: 'a thermometer has a height' },
+  { header: 'Rain 1,Rain 2,Rain 3', because: 'gauges have numbers' },
+  { header: 'Max 5 cm,Max 10 cm', because: 'soil has depths' },
+])('"$header" beside a year names no months: $because', ({ header }) => {
+  const cells = header.split(',').map((_, at) => 700 + at);
+  const lines = [1961, 1962, 1963].map((year) => [year, ...cells].join(','));
+  const reading = readText(`Year,${header}\n${lines.join('\n')}`);
+  expect(reading.rows).toEqual([]);
+  expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+});
+
+test.each([
+  { name: 'of numbers behind the element, by turns', header: (m: number) => `Tmax ${m},Tmin ${m}` },
+  { name: 'of numbers before it', header: (m: number) => `${m}_max,${m}_min` },
+  { name: 'of two digits', header: (m: number) => `max${m < 10 ? 0 : ''}${m},x${m}` },
+])('twelve months $name are read', ({ header }) => {
+  const twelve = Array.from({ length: 12 }, (_, at) => at + 1);
+  const values = twelve.map((month) => `${month + 10},${month}`);
+  const text = `Year,${twelve.map(header).join(',')}\n1961,${values.join(',')}\n1962,${values.join(',')}`;
+  expect(readText(text).rows[1]).toMatchObject({ Year: 1962, '01_max': 11, '12_max': 22 });
 });

@@ -18,7 +18,8 @@ const FEWEST_COMPLETE = 1;
 export const monthsAcross: Layout = { name: 'months-across', recognise, read: readParts };
 
 function recognise(table: Table, asked: Asked): Fit | null {
-  const columns = numberedMonths(table.columns) ?? monthsBetween(table.columns);
+  const columns =
+    numberedMonths(table.columns) ?? numberedByTurns(table.columns) ?? monthsBetween(table.columns);
   const months = columns.filter(({ meaning }) => meaning.month);
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = new Set(months.map(({ meaning }) => meaning.month)).size;
@@ -54,9 +55,20 @@ function numberedMonths(columns: readonly Column[]): Column[] | null {
   if (starts.length === 0) return null;
   return columns.map((column) => {
     const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
-    if (!start) return column;
-    return { ...column, meaning: { ...column.meaning, month: column.index - start.index + 1 } };
+    return withMonth(column, start && column.index - start.index + 1);
   });
+}
+
+/** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers, or they count something else. */
+function numberedByTurns(columns: readonly Column[]): Column[] | null {
+  const numbers = columns.map(({ own, meaning }) => (meaning.element ? numberIn(own) : 0));
+  const months = new Set(numbers.filter(Boolean));
+  if (months.size !== 12 || Math.max(...months) > 12) return null;
+  return columns.map((column, at) => withMonth(column, numbers[at]));
+}
+
+function withMonth(column: Column, month: number | undefined): Column {
+  return month ? { ...column, meaning: { ...column.meaning, month } } : column;
 }
 
 const ENOUGH_KNOWN = 6;
@@ -72,7 +84,7 @@ function monthsBetween(columns: readonly Column[]): Column[] {
     // At the ends one side has to do: only for the first or the last of twelve.
     const month = before || after;
     const fits = before && after ? before === after : month === 1 || month === 12;
-    return fits ? { ...column, meaning: { ...column.meaning, month } } : column;
+    return withMonth(column, fits ? month : 0);
   });
 }
 
