@@ -25,6 +25,7 @@ import type { Counts, ReadContext } from './read-context.ts';
 import { readKeys } from './read-keys.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
+import { cornerOf } from './table.ts';
 import { tellBeside } from './tell-beside.ts';
 import { tellColumns } from './tell-columns.ts';
 import type { ToldMarks } from './told-marks.ts';
@@ -100,12 +101,14 @@ function readTables(
 
 /**
  * A header repeated further down, without a title of its own, goes on with the table above. Under
- * "Mean temperature" or "Sunshine" it does not.
+ * "Mean temperature" or "Sunshine" it does not, nor with "Wind" in its corner.
  */
 function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   if (!before) return fit;
   const own = fit.table.titles.slice(0, -1);
-  if (isOfSomethingElse(own[0] ?? '')) return fit;
+  const corner = cornerOf(fit.table);
+  const isOther = corner !== '' && corner !== cornerOf(before.table);
+  if (isOther || isOfSomethingElse(own[0] ?? '')) return fit;
   const titles = [...own, ...before.table.titles];
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
 }

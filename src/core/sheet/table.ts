@@ -117,6 +117,12 @@ export function saysSomething(meaning: Meaning): boolean {
   );
 }
 
+/** What stands over the first column, where that is no word for a key or a month. */
+export function cornerOf({ columns }: Table): string {
+  const { own = '', meaning } = columns.find((column) => column.own !== '') ?? {};
+  return meaning?.key || meaning?.month ? '' : own;
+}
+
 /** A text that could head a column of ours. */
 export function tells(text: string): boolean {
   return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readNumberText } from '../../../src/core/sheet/read-number.ts';
-import { readText } from './shape-of.ts';
+import { kindsOf, MONTHS, readText } from './shape-of.ts';
 
 test.each([
   { text: '29 1', because: 'two numbers are not 291' },
@@ -46,4 +46,34 @@ test.each([
   const values = twelve.map((month) => `${month + 10},${month}`);
   const text = `Year,${twelve.map(header).join(',')}\n1961,${values.join(',')}\n1962,${values.join(',')}`;
   expect(readText(text).rows[1]).toMatchObject({ Year: 1962, '01_max': 11, '12_max': 22 });
+});
+
+/** A table of five years whose corner says what it holds. */
+function cornered(corner: string, value: number): string {
+  const lines = [1961, 1962, 1963, 1964, 1965].map(
+    (year) => `${year},${MONTHS.split(',').map((_, at) => value + at)}`,
+  );
+  return `${corner},${MONTHS}\n${lines.join('\n')}\n`;
+}
+
+test('the word over the years names the table', () => {
+  const text = `${cornered('Max temp (°F)', 50)}\n${cornered('Rain', 100)}`;
+  expect(readText(text).rows[0]).toMatchObject({ '01_max': 10, '01_rain': 100 });
+});
+
+test.each([
+  { corner: 'Wind', kind: 'which-element-if-any', because: 'it says that it is of something else' },
+  { corner: 'Rain days', kind: 'which-element-if-any', because: 'days are counted' },
+  { corner: 'Egg', kind: 'which-element', because: 'nobody knows the word' },
+])(
+  'a table with "$corner" in its corner is not the rain above it: $because',
+  ({ corner, kind }) => {
+    const reading = readText(`${cornered('Rain', 100)}\n${cornered(corner, 3)}`);
+    expect(reading.rows[0]).toMatchObject({ '01_rain': 100 });
+    expect(kindsOf(reading)).toContain(kind);
+  },
+);
+
+test('"Wind" in the corner of a sheet called Rain is not rain', () => {
+  expect(readText(cornered('Wind', 3), { sheet: 'Rain' }).rows).toEqual([]);
 });

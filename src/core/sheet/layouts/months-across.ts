@@ -1,12 +1,14 @@
 import type { Element } from '../../dataset/columns.ts';
 import { findRowElement } from '../element-columns.ts';
 import { findKeys } from '../find-keys.ts';
+import { headerMeaning } from '../header-meaning.ts';
 import type { Keys } from '../keys.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
+import { isOfSomethingElse } from '../name-elements.ts';
 import { monthNamed } from '../named-month.ts';
 import { readParts } from '../read-values.ts';
 import { firstOfRound } from '../season-years.ts';
-import { type Column, saysSomething, type Table } from '../table.ts';
+import { type Column, cornerOf, saysSomething, type Table } from '../table.ts';
 import { quantityOf, statedUnit } from '../units.ts';
 import { keyShare } from './key-share.ts';
 
@@ -18,8 +20,12 @@ const FEWEST_COMPLETE = 1;
 export const monthsAcross: Layout = { name: 'months-across', recognise, read: readParts };
 
 function recognise(table: Table, asked: Asked): Fit | null {
-  const columns =
+  const named =
     numberedMonths(table.columns) ?? numberedByTurns(table.columns) ?? monthsBetween(table.columns);
+  const corner = cornerOf(table);
+  const columns = named.map((one) =>
+    one.own && one.own === corner ? { ...one, meaning: headerMeaning('') } : one,
+  );
   const months = columns.filter(({ meaning }) => meaning.month);
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = new Set(months.map(({ meaning }) => meaning.month)).size;
@@ -33,12 +39,17 @@ function recognise(table: Table, asked: Asked): Fit | null {
   if (parts.length === 0 && refused.length === 0) return null;
   return {
     layout: 'months-across',
-    table,
+    table: corner ? { ...table, titles: titlesUnder(corner, table.titles) } : table,
     parts,
     refused,
     passedOver: [],
     score: scoreOf(table, parts, asked),
   };
+}
+
+/** "Rain" over the years is the title of its table; "Wind" there lets no other title speak for it. */
+function titlesUnder(corner: string, titles: string[]): string[] {
+  return isOfSomethingElse(corner) ? [corner, ''] : [corner, ...titles];
 }
 
 function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): number {
