@@ -96,7 +96,7 @@ export function elementNamed(text: string): Element | undefined {
 const RECORDS = /\b(records?|rekord\w*|registros?)\b/gi;
 const LONGEST_TITLE = 200;
 /** Where a station lies, and how high, is measured too. */
-export const PLACE_WORDS = /\b(lat|lon|elev|alt|height)\w*/i;
+export const PLACE_WORDS = /\b((lat|lon|elev|alt)\w*|height\b)/i;
 
 export function titleMeaning(title: string): Meaning {
   return headerMeaning(title.slice(0, LONGEST_TITLE).replace(RECORDS, ' '));

@@ -50,7 +50,8 @@ function otherTitle({ table, parts }: Fit): string | undefined {
   const [nearest = ''] = table.titles;
   const { refusal, about, plain } = titleMeaning(nearest);
   const isOther =
-    plain.split(' ').some((word) => OTHER_SUBJECTS.has(word)) && !PLACE_WORDS.test(nearest);
+    (refusal === 'other' || plain.split(' ').some((word) => OTHER_SUBJECTS.has(word))) &&
+    !PLACE_WORDS.test(nearest);
   const isRain = about === 'rain' && !refusal && !elements.includes('rain');
   return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
 }

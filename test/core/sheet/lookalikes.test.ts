@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readNumberText } from '../../../src/core/sheet/read-number.ts';
-import { kindsOf, MONTHS, readText } from './shape-of.ts';
+import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
 
 test.each([
   { text: '29 1', because: 'two numbers are not 291' },
@@ -76,4 +76,18 @@ test.each([
 
 test('"Wind" in the corner of a sheet called Rain is not rain', () => {
   expect(readText(cornered('Wind', 3), { sheet: 'Rain' }).rows).toEqual([]);
+});
+
+test.each(
+  'Dew point;Wet bulb;Heat index;Barometer;River level;Groundwater;Tide heights (m);UV index;PM10;Swimming pool temperature;Fridge;Barn temperature;Room;Cellar;Electricity demand;Egg prices'.split(
+    ';',
+  ),
+)('bare maxima and minima under "%s" are told to be perhaps of that', (title) => {
+  const table = `Year,Month,Max,Min\n${monthLines(3, (y, m) => `${y},${m},12.5,3.5`)}`;
+  expect(kindsOf(readText(`${title}\n${table}`))).toContain('perhaps-something-else');
+  expect(kindsOf(readText(table, { sheet: title }))).toContain('perhaps-something-else');
+});
+
+test.each(['Windsor', 'Sunderland', 'Snowdon', 'Barn Close'])('rain at "%s" is rain', (place) => {
+  expect(readText(`Rain (mm) at ${place}\n${cornered('Year', 100)}`).rows).toHaveLength(5);
 });

@@ -37,13 +37,13 @@ export const HEADER_WORDS = {
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
-  other: `wind* gust* humid* press* sun* snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
+  other: `wind winds windsp* windg* windst* windri* gust* humid* press* baromet* sun sunsh* sunny snow snowf* snowc* snowde* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
     grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
-    dias jours tage dagen dni giorni dagar nb index heat cool cooling heating vent viento vento wiatr* umid* luftfeucht* feuchte
+    dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr* umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
-    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* indoor in_max in_min in_temp`,
+    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater demand price* indoor in_max in_min in_temp`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
   flag: `flag flags q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 flagged sourceid ind precision`,
@@ -78,12 +78,10 @@ export const HEADER_WORDS = {
     amount reading y measurement observation ertek valoare`,
 } as const;
 
-/** What else has maxima and minima: whole words, because Windsor and Sunderland are places. */
+/** More of what else has maxima and minima. In the name of a place they say nothing about rain. */
 export const OTHER_SUBJECTS = new Set(
-  `humidity wind winds gust soil ground grass sea water sst pressure snow sunshine evaporation radiation cloud humedad viento suelo
-   agua presion nieve humidite vent sol mer eau pression neige feuchte luftfeuchte luftfeuchtigkeit boden wasser luftdruck
-   schnee umidade umidita suolo solo acqua pressione neve 湿度 濕度 風速 风速 気圧 气压`.split(
-    /\s+/,
+  'water agua suelo sol mer eau boden wasser suolo solo acqua pool barn room cellar fridge river lake reservoir'.split(
+    ' ',
   ),
 );
 
