@@ -149,7 +149,7 @@ function rainRank(words: Words, plain: string): number {
 
 function temperatureRank(words: Words, named: boolean): number {
   if (words.has('mean') || words.has('daily')) return 3;
-  if (words.has('highest')) return 1;
+  if (words.has('highest') || words.has('lowest')) return 1;
   return named ? 2.25 : 2;
 }
 

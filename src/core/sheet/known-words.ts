@@ -50,6 +50,8 @@ const vocabulary = lazily(() => {
   const phrases: Entry[] = [];
   const parts: Entry[] = [];
   const add = (entry: string, word: HeaderWord): void => {
+    if (word === 'highest') add(entry, 'max');
+    if (word === 'lowest') add(entry, 'min');
     if (CJK.test(entry)) parts.push([entry, word]);
     else if (entry.includes('_')) phrases.push([entry.replace(/_/g, ' ').replace('*', ''), word]);
     else if (entry.startsWith('*')) inner.push([entry.replace(/\*/g, ''), word]);

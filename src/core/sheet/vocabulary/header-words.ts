@@ -6,16 +6,12 @@
  * the national services print them.
  */
 export const HEADER_WORDS = {
-  max: `max maxi mx2t v12011 tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
+  max: `max maxi mx2t tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
     tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
-    μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
-    en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
-    la_juu tertinggi mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
-  min: `мінім* min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
+    μεγιστ* azami toi_cao toi_da ylin temphigh hi la_juu mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
+  min: `мінім* min mini mn2t tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
     tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин миним*
-    ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
-    en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow lo
-    la_chini terendah mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
+    ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
   precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
@@ -31,9 +27,10 @@ export const HEADER_WORDS = {
   total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* รวม مجموع tmrf сумм* osszeg* uhrn* 合計 합계 合计 월합`,
   extreme: `extr extrem* absol* abs مطلقة المطلقة hmax lmin record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
     du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi lo txmin tnmax erdboden* tgk przy_gruncie`,
-  highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat v12011
-    最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
-    nejniz* legalacsonyabb* en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
+  highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
+    en_yuksek cao_nhat v12011 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi`,
+  lowest: `lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
+    en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
@@ -41,7 +38,7 @@ export const HEADER_WORDS = {
     grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
     dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr* umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
-    evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
+    evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
     pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater demand price* indoor in_max in_min in_temp`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
@@ -49,8 +46,7 @@ export const HEADER_WORDS = {
     品質 均質 flagged sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
   anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
-  normal:
-    'normal normals normale normales normais normalwert* climatology climatologies 平年値 平年差 평년값 norma',
+  normal: 'normal* climatology climatologies 平年値 平年差 평년값 norma',
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
     annum any mwaka gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
   month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec mn
@@ -68,9 +64,9 @@ export const HEADER_WORDS = {
     promedio moyenne mittel medel`,
   summary: `season* djf mam jja son dn winter spring summer autumn fall win spr sum aut quarter half h1 h2 q1 q2 q3 q4 ytd
     wateryear monsoon verano invierno primavera otono`,
-  station: `station stations stn stnid station_id name names nom nombre place site location city town village subdivision
+  station: `station* stn stnid name names nom nombre place site location city town village subdivision
     division region district state province provincia country county zone indicativo climate_id estacion estacao posto poste
-    num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort stationsname stations_id staid souid code id 地点 站号 站名
+    num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort staid souid code id 地点 站号 站名
     站 観測所 지점 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo สถานี المحطة محطة ایستگاه תחנה`,
   element: `element elements parameter param datatype variable elem measure quantity type statistic statistics indicator
     parametre parametro variabel grootheid element_code 要素 项目`,
