@@ -21,13 +21,20 @@ export function isFarYear(cell: Cell | undefined): boolean {
 function yearInText(text: string): number {
   const [, era = '', count = ''] = ERA_YEAR.exec(text) ?? [];
   if (era) return (ERAS[era] ?? Number.NaN) + (count === '元' ? 1 : Number(count));
-  return Number(YEAR_TEXT.exec(text)?.[1] ?? Number.NaN);
+  const [, year, label = ''] = YEAR_TEXT.exec(text) ?? [];
+  return label && isNoYear(label) ? Number.NaN : Number(year);
+}
+
+/** "1960s" are ten years, and "1997 forecast" or "1997 (normal)" none that was measured. */
+function isNoYear(label: string): boolean {
+  const { refusal = 'flag' } = headerMeaning(label);
+  return label === 's' || refusal !== 'flag';
 }
 
 /** The year before the first of each Japanese era. */
 const ERAS: Record<string, number> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 const ERA_YEAR = /^\s*(明治|大正|昭和|平成|令和)(\d{1,2}|元)年?\s*$/;
-const YEAR_TEXT = /^\s*'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?[a-z]{1,12}\.?\)?|年|년)?\s*$/i;
+const YEAR_TEXT = /^\s*'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/i;
 
 /** The day a sheet counts from, 30 December 1899, in days before 1970: 1961 is 14 May 1905. */
 export const FIRST_SERIAL = 25_569;

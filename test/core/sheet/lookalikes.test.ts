@@ -91,3 +91,40 @@ test.each(
 test.each(['Windsor', 'Sunderland', 'Snowdon', 'Barn Close'])('rain at "%s" is rain', (place) => {
   expect(readText(`Rain (mm) at ${place}\n${cornered('Year', 100)}`).rows).toHaveLength(5);
 });
+
+test.each([
+  { label: '1966 forecast', because: 'nobody has measured it' },
+  { label: '1966 (projected)', because: 'nor this' },
+  { label: '1966 normal', because: 'it is of many years' },
+  { label: '1960s', because: 'so is a decade' },
+])('a row called "$label" is no year: $because', ({ label }) => {
+  const row = cornered('Year', 100).split('\n')[1] ?? '';
+  const text = `Rain\n${cornered('Year', 100)}${row.replace('1961', label)}`;
+  expect(readText(text).rows.map(({ Year }) => Year)).toEqual([1961, 1962, 1963, 1964, 1965]);
+});
+
+test.each([
+  'Tmax 12-month mean',
+  'Tmax running mean',
+  'Tmax long term mean',
+  'Tmax 30-yr avg',
+  'Tmax std dev',
+  'Tmax rank',
+  'Tmax forecast',
+  'Tmax difference',
+])('Tmax is read, and not "%s"', (other) => {
+  const columns = (names: string) =>
+    readText(
+      `Year,Month,${names}\n${monthLines(2, (y, m) => `${y},${m},${m},${m}`)}`,
+    ).understood.columns.map(({ column, role }) => `${column} ${role}`);
+  expect(columns(`Tmax,${other}`)).toContain('C max');
+  expect(columns(`${other},Tmax`)).toContain('D max');
+});
+
+test.each(
+  'standard deviation;std;SD;90th percentile;rank;trend;smoothed;difference;uncertainty;z-score;SPI;deciles;bias;residuals;forecast;predicted;projected;simulated;scenario;12-month mean;median'.split(
+    ';',
+  ),
+)('a table of the %s of rainfall is not read as rainfall', (word) => {
+  expect(readText(`Rainfall ${word}\n${cornered('Year', 100)}`).rows).toEqual([]);
+});

@@ -40,13 +40,17 @@ export const HEADER_WORDS = {
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
-    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater demand price* indoor in_max in_min in_temp`,
+    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater demand price* std stdev desv*
+    deviation percentil* rank trend* smooth* uncertain* score spi decile* bias residual* median forecast* predict*
+    pronost* projected projection* simulat* scenari* escenari* rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
   flag: `flag flags q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 flagged sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
-  anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
-  normal: 'normal* climatology climatologies 平年値 平年差 평년값 norma',
+  anomaly:
+    'anomal* differ* diferenc* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
+  normal: `normal* climatology climatologies 平年値 平年差 평년값 norma 12_month running_mean moving_average rolling_mean
+    long_term_mean long_term_average yr_mean yr_avg year_mean year_average`,
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
     annum any mwaka gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
   month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec mn
