@@ -53,7 +53,8 @@ const PATTERNS: readonly Pattern[] = [
   {
     unit: 'mm/day',
     quantity: 'rain',
-    pattern: /\bmm ?(\/|per|pro|por|par) ?(d\b|day|dia|día|tag|jour)|\bmm ?d(ay)?-1|\bmm day\^?-1/,
+    pattern:
+      /\bmm ?(\/|per|pro|por|par) ?(d\b|day|dia|día|tag|jour)|\bmm ?d(ay)?-1|\bmm day\^?-1|^(?!.*\b(in|inch|cm)\b).*(\b(average|mean|avg) daily (rain|prec)|(rain\w*|prec\w*)( \(mm\))? per day|(lluvia|prec\S*) media diaria)/,
   },
   {
     unit: 'mm',
@@ -86,9 +87,13 @@ const statedUnits = remembering((text) => {
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
+    .replace(ONCE_IN, '')
     .trim();
   return PATTERNS.filter(({ pattern }) => pattern.test(plain));
 });
+
+/** "°C (converted from °F)": what the values were measured in is no longer their unit. */
+const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
 
 /** Power, pressure, speed, money: what is measured so is neither a temperature nor rain. */
 const OTHER_UNIT =

@@ -11,6 +11,9 @@ test.each<Stated>([
   { text: 'TmaxF', unit: 'F', because: 'or only change the case' },
   { text: 'Tmax, C', unit: 'C', because: 'people put a comma' },
   { text: 'Max Temp F', unit: 'F', because: 'or a blank' },
+  { text: 'Max °C (converted from °F)', unit: 'C', because: 'it is no longer in the other' },
+  { text: 'Max, converted from °F to °C', unit: 'C', because: 'in either order' },
+  { text: 'Máx. °C (convertido de °F)', unit: 'C', because: 'or language' },
   { text: 'Max', unit: undefined, because: 'nothing states nothing' },
 ])('a temperature header "$text" states $unit: $because', ({ text, unit }) => {
   expect(statedUnit(text, 'temperature')).toBe(unit);
@@ -25,6 +28,12 @@ test.each<Stated>([
   { text: 'kg m-2', unit: 'mm', because: 'a kilogram on a square metre is a millimetre' },
   { text: 'Rain [L m-2]', unit: 'mm', because: 'and so is a litre' },
   { text: 'kg m-2 s-1', unit: undefined, because: 'a rate by the second is none we know' },
+  { text: 'Rain, mm (originally in inches)', unit: 'mm', because: 'it is no longer in the other' },
+  { text: 'Average daily rainfall (mm)', unit: 'mm/day', because: 'a month has many days' },
+  { text: 'Mean daily rainfall', unit: 'mm/day', because: 'with no unit too' },
+  { text: 'Rain per day (mm)', unit: 'mm/day', because: 'however it is said' },
+  { text: 'Lluvia media diaria (mm)', unit: 'mm/day', because: 'in Spanish' },
+  { text: 'Rain (mm), read once per day', unit: 'mm', because: 'that is how it was observed' },
   { text: 'mm/hr', unit: undefined, because: 'nor is one by the hour' },
 ])('a rain header "$text" states $unit: $because', ({ text, unit }) => {
   expect(statedUnit(text, 'rain')).toBe(unit);
