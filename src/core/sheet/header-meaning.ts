@@ -3,7 +3,7 @@ import { type Words, wordsIn, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { plainText } from './plain-text.ts';
 import { remembering } from './remembering.ts';
-import { isInOtherUnit } from './units.ts';
+import { isInOtherUnit, statedUnit } from './units.ts';
 import type { HeaderWord } from './vocabulary/header-words.ts';
 
 export type KeyKind =
@@ -80,7 +80,7 @@ function meaningOf(text: string): Meaning {
   const month = onlyMonth(tokens, text);
   if (month) found.month = month;
   if (isInOtherUnit(text)) found.refusal = 'other';
-  else setElement(found, words, /^(max|min)\w*\(.*(max|min)/i.test(text));
+  else setElement(found, words, text);
   const key = keyIn(plain, words);
   if (key && !found.element && !found.month && !found.refusal) found.key = key;
   return found;
@@ -113,18 +113,27 @@ function isTemperatureCode(token: string): boolean {
 const TIME_OF =
   /^(date|day|time|hour|fecha|dia|hora|datum|tag|jour|heure) (of|de|del|der|des|du|d) |\w (date|time|fecha|hora|datum)$/;
 
-function setElement(found: Meaning, words: Words, extremeOfExtremes: boolean): void {
-  const rain = words.has('precipitation') || words.has('rain');
+function setElement(found: Meaning, words: Words, text: string): void {
+  const rain = isRain(found, words, text);
   const about = rain ? 'rain' : words.has('max') ? 'max' : words.has('min') ? 'min' : undefined;
   const isWhen = about !== undefined && TIME_OF.test(found.plain);
   const both = !rain && words.has('max') && words.has('min');
-  const refusal = isWhen ? 'other' : refusalOf(words, rain, extremeOfExtremes);
+  const refusal = isWhen
+    ? 'other'
+    : refusalOf(words, rain, /^(max|min)\w*\(.*(max|min)/i.test(text));
   if (about && !both) found.about = about;
   if (refusal) found.refusal = refusal;
   else if (about && !both) {
     found.element = about;
     found.rank = rain ? rainRank(words, found.plain) : temperatureRank(words, found.temperature);
   } else if (words.has('temperature') && words.has('mean')) found.refusal = 'mean';
+}
+
+/** "Max (mm)" too is the most that fell, and "Min (m)" a river's. */
+function isRain({ temperature }: Meaning, words: Words, text: string): boolean {
+  if (words.has('precipitation') || words.has('rain')) return true;
+  const bare = !temperature && (words.has('max') || words.has('min'));
+  return bare && statedUnit(text.replace(/^\w+/, ''), 'rain') !== undefined;
 }
 
 function refusalOf(words: Words, rain: boolean, ofExtremes: boolean): Refusal | undefined {

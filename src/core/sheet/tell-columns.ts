@@ -58,18 +58,20 @@ function otherTitle({ table, parts }: Fit): string | undefined {
 
 const BARE = /^((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
 
-/** "Max price": a word nobody knows, and nothing that speaks of temperature. */
+/** "Max price": a word nobody knows, or "Max" beside "Total rain", and nothing that speaks of temperature. */
 function otherColumns({ table, parts }: Fit): Column[] {
   if (table.titles.some((title) => titleMeaning(title).temperature)) return [];
   const values = parts.flatMap((part) => part.values);
   const unclear = values.filter(
     ({ element, unit, station }) => element && element !== 'rain' && !unit && !station,
   );
+  const besideTotal =
+    values.every(({ element }) => element !== 'min') &&
+    table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.total);
   return table.columns.filter(
     ({ index, meaning }) =>
       meaning.element &&
-      /\p{L}/u.test(meaning.rest) &&
-      meaning.rest !== meaning.plain &&
+      (besideTotal || (/\p{L}/u.test(meaning.rest) && meaning.rest !== meaning.plain)) &&
       !meaning.temperature &&
       unclear.some((one) => one.index === index),
   );

@@ -128,3 +128,24 @@ test.each(
 )('a table of the %s of rainfall is not read as rainfall', (word) => {
   expect(readText(`Rainfall ${word}\n${cornered('Year', 100)}`).rows).toEqual([]);
 });
+
+test.each([
+  { header: 'Highest daily fall (mm)', because: 'mm are of rain' },
+  { header: 'Highest fall in a day', because: 'what falls is rain' },
+  { header: 'Max in 24 hrs', because: 'temperatures are not counted in hours' },
+  { header: 'Max (m)', because: 'metres are of a river' },
+])('"$header" is no maximum temperature: $because', ({ header }) => {
+  expect(readText(`${header}\n${cornered('Year', 12)}`).rows).toEqual([]);
+  const table = monthLines(2, (y, m) => `${y},${m},${m + 20},${m}`);
+  const [row] = readText(`Year,Month,Rain,${header}\n${table}`).rows;
+  expect(row).toMatchObject({ '01_rain': 21 });
+  expect(row).not.toHaveProperty('01_max');
+});
+
+test.each(['Total rain,Max,Date', 'Rain total,Max day,Wet days'])(
+  'the maximum among "%s" is told to be perhaps of the rain',
+  (headers) => {
+    const text = `Year,Month,${headers}\n${monthLines(2, (y, m) => `${y},${m},${m + 20},${m},${m}`)}`;
+    expect(kindsOf(readText(text))).toContain('perhaps-something-else');
+  },
+);

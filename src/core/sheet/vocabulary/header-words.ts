@@ -15,7 +15,7 @@ export const HEADER_WORDS = {
   precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
-  rain: `rain rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
+  rain: `rain daily_fall highest_fall max_fall rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
     sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f mvua reenval nokrisn* zraz* опад* падавин* валеж* pluja choiva ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul cumuls cumule cumulee cumulees hauteur`,
   weakRain: 'p pp r r24 rh rrm',
   mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
@@ -35,7 +35,7 @@ export const HEADER_WORDS = {
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
   other: `wind winds windsp* windg* windst* windri* gust* humid* press* baromet* sun sunsh* sunny snow snowf* snowc* snowde* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
-    grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
+    grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour hrs
     dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr* umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
