@@ -1,5 +1,5 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
-import { elementNamed, headerMeaning } from './header-meaning.ts';
+import { elementNamed, headerMeaning, type Meaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
 import { numberInCell, readNumberText } from './read-number.ts';
@@ -152,18 +152,21 @@ function periodColumn(table: Table, rain: number): number | undefined {
 }
 
 function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
-  const refused: Refused[] = [];
-  for (const { index, own, meaning } of columns) {
-    const { refusal, about, element, rank } = meaning;
-    if (namesBoth(own)) refused.push({ refusal: 'two-in-one', columns: [index], header: own });
-    else if (refusal && (about || refusal === 'mean' || refusal === 'anomaly'))
-      refused.push({ refusal, columns: [index], header: own, ...(about ? { about } : {}) });
-    else if (element && rank <= 1 && !daily)
-      refused.push({ refusal: 'extreme', about: element, columns: [index], header: own });
-    else if (element && meaning.highLow && rank < 3 && !daily)
-      refused.push({ refusal: 'maybe-extreme', about: element, columns: [index], header: own });
-  }
-  return refused;
+  return columns.flatMap(({ index, own, meaning }) => {
+    const { about } = meaning;
+    const refusal = namesBoth(own) ? 'two-in-one' : refusalOf(meaning, daily);
+    return refusal ? [{ refusal, columns: [index], header: own, ...(about ? { about } : {}) }] : [];
+  });
+}
+
+function refusalOf(
+  { refusal, about, element, rank, highLow }: Meaning,
+  daily: boolean,
+): Refused['refusal'] | undefined {
+  if (refusal) return about || refusal === 'mean' || refusal === 'anomaly' ? refusal : undefined;
+  if (!element || daily) return undefined;
+  if (rank <= 1) return 'extreme';
+  return highLow && rank < 3 ? 'maybe-extreme' : undefined;
 }
 
 /** "Max/Min" over cells that hold both. */

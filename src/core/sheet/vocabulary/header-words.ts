@@ -63,7 +63,7 @@ export const HEADER_WORDS = {
     yrmo kuupaev datums`,
   bound:
     'from to till until since begin* start end ende von bis fran fra desde hasta debut inizio fine od do',
-  annual: `annuel* annual* anual* annuo ann yearly jahres* jahr jaar* total* year yr ano annee anno ar vuosi rok
+  annual: `annu* anual* ann yearly jahres* jahr jaar* total* year yr ano annee anno ar vuosi rok
     tahunan tahun yillik รวม المجموع सालाना 全年 年計 年 연평균 연합계 год rocznie jd toplam somma suma summa summe mean avg average media
     promedio moyenne mittel medel`,
   summary: `season* djf mam jja son dn winter spring summer autumn fall win spr sum aut quarter half h1 h2 q1 q2 q3 q4 ytd
