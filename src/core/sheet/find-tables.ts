@@ -1,5 +1,5 @@
 import { findKeys } from './find-keys.ts';
-import type { Asked, Fit, Layout } from './layout.ts';
+import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
 import { monthARow } from './layouts/month-a-row.ts';
@@ -93,15 +93,6 @@ function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked
     if (fit && (!best || worth(fit) > worth(best))) best = fit;
   }
   return best;
-}
-
-/** More columns understood make a better header, other things being equal. */
-function worth(fit: Fit): number {
-  const columns = fit.parts.reduce(
-    (count, { values }) => count + values.filter(({ element }) => element).length,
-    0,
-  );
-  return fit.score + Math.min(columns, 40) * 0.005;
 }
 
 /** "3", "1961", "1961/62". */

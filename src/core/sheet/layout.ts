@@ -49,6 +49,15 @@ export type Fit = {
   passedOver: { chosen: number; index: number; element: Element }[];
 };
 
+/** More columns understood make a better header, other things being equal. */
+export function worth(fit: Fit): number {
+  const columns = fit.parts.reduce(
+    (count, { values }) => count + values.filter(({ element }) => element).length,
+    0,
+  );
+  return fit.score + Math.min(columns, 40) * 0.005;
+}
+
 export type LayoutName =
   | 'months-across'
   | 'month-a-row'

@@ -161,7 +161,12 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
       return keys.year === undefined && isEmpty(row[keys.element ?? 0])
         ? NO_DATE
         : packDate(lastYear, 1, 0);
-    if (keys.month !== undefined && !(keys.day !== undefined && isEmpty(row[keys.month])))
+    // A merged month stands only in the first of its rows of days or elements.
+    const under = keys.day ?? keys.element;
+    if (
+      keys.month !== undefined &&
+      (isEmpty(row[under ?? keys.month]) || !isEmpty(row[keys.month]))
+    )
       lastMonth = monthIn(row[keys.month]);
     if (lastMonth === 13) return YEAR_ROW;
     if (Number.isNaN(lastMonth)) return NO_DATE;

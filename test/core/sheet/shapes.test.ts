@@ -52,6 +52,16 @@ test.each([
     row: { Year: 1962, '01_max': 1.5, '12_max': 12.5 },
   },
   {
+    name: 'elements down within each merged month, years across',
+    text: `Month,,1961,1962,1963\n${months.map((month, i) => `${month},Max,${i},${i + 1},${i + 2}\n,Min,${-i},${-i},${-i}`).join('\n')}`,
+    row: { Year: 1962, '01_max': 1, '12_max': 12, '12_min': -11 },
+  },
+  {
+    name: 'a value a row, year and month merged',
+    text: `Year,Month,Element,Value\n${monthLines(2, (y, m) => `${m === 1 ? y : ''},${m},Tmax,${m}.5\n,,Rain,${m + 20}`)}`,
+    row: { Year: 1962, '01_max': 1.5, '12_max': 12.5, '12_rain': 32 },
+  },
+  {
     name: 'two tables of rows side by side',
     text: `Year,Month,Tmax,,Year,Month,Tmin\n${monthLines(2, (y, m) => `${y},${m},${m}.5,,${y},${m},-${m}.5`)}`,
     row: { Year: 1962, '12_max': 12.5, '12_min': -12.5 },

@@ -30,12 +30,10 @@ export function recogniseRows(
     const found = elementColumns({ ...table, columns }, keys, asked);
     refused.push(...found.refused);
     passedOver.push(...found.passedOver);
-    if (found.values.length)
-      parts.push({
-        keys,
-        values: found.values,
-        ...(found.rowElement ? { rowElement: found.rowElement } : {}),
-      });
+    const { values, rowElement } = found;
+    if (rowElement)
+      parts.push({ keys: { ...keys, element: rowElement.index }, values, rowElement });
+    else if (values.length) parts.push({ keys, values });
   }
   if (parts.length === 0 && refused.length === 0) return null;
   return { layout, table, parts, refused, passedOver, score: scoreOf(table, parts, asked) };

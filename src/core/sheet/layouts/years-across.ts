@@ -1,6 +1,6 @@
 import { NO_STYLE, readDateCell } from '../date-style.ts';
 import { yearIn } from '../key-cell.ts';
-import type { Asked, Fit, Layout } from '../layout.ts';
+import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
 import { NO_DATE, packDate } from '../read-date.ts';
 import { readParts } from '../read-values.ts';
 import type { Cell } from '../reading.ts';
@@ -39,7 +39,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
     const candidate = { ...tableAt(turned, column, 0), titles: table.titles };
     for (const layout of [monthsAcross, monthARow, dayARow]) {
       const fit = layout.recognise(candidate, asked);
-      if (fit && (!best || fit.score > best.score)) best = fit;
+      if (fit && (!best || worth(fit) > worth(best))) best = fit;
     }
   }
   return best && { ...best, layout: 'years-across', score: best.score * 0.95 };
