@@ -6,15 +6,15 @@
  * the national services print them.
  */
 export const HEADER_WORDS = {
-  max: `max maxi mx2t tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
+  max: `max maxi mx2t tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mnmax
     tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
-    μεγιστ* azami toi_cao toi_da ylin temphigh hi la_juu mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
-  min: `мінім* min mini mn2t tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
+    μεγιστ* azami toi_cao toi_da ylin temphigh hi la_juu mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ txx txab emxt tmaxa maxa`,
+  min: `мінім* min mini mn2t tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mnmin
     tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин миним*
-    ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
+    ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন tnn tnab emnt tmina mina`,
   precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
-    p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
+    p_mes p_monthly v13306 v13305 sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
   rain: `rain daily_fall highest_fall max_fall rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
     sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f mvua reenval nokrisn* zraz* опад* падавин* валеж* pluja choiva ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul cumuls cumule cumulee cumulees hauteur`,
   weakRain: 'p pp r r24 rh rrm',
@@ -39,7 +39,7 @@ export const HEADER_WORDS = {
     dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr* umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
-    ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
+    ветер влажн* давлен* снег* 時分 zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
     pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater demand price* std stdev desv*
     deviation percentil* rank trend* smooth* uncertain* score spi decile* bias residual* median forecast* predict*
     pronost* projected projection* simulat* scenari* escenari* rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
@@ -54,12 +54,12 @@ export const HEADER_WORDS = {
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
     annum any mwaka gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
   month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec mn
-    เดือน الشهر شهر ماه חודש माह মাস honap luna mesiac menesis mwezi месяц месец місяць μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
-  day: `day dd v04003 dygn dygnet dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay اليوم يوم روز יום दिन 日 일 dy dom jj dt_day diena`,
+    เดือน الشهر شهر ماه חודש माह মাস honap luna mesiac menesis mwezi месяц месец місяць μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber`,
+  day: `day dd v04003 dygn dygnet dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay اليوم يوم روز יום दिन 日 일 dy dom jj diena`,
   dayOfYear:
     'doy yday jday yearday dayofyear day_of_year day_of_the_year julian_day dia_del_ano dia_juliano',
   date: `date dates fecha datum data dato pvm tarih tanggal tgl дата ημερομηνια วันที่ التاريخ تاريخ تاریخ תאריך दिनांक ngay_thang 年月 일시 日期 日時 날짜
-    yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds mess_datum tid zeit month_year monthyear year_month yearmonth
+    yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds tid zeit month_year monthyear year_month yearmonth
     yrmo kuupaev datums`,
   bound:
     'from to till until since begin* start end ende von bis fran fra desde hasta debut inizio fine od do',
@@ -69,11 +69,11 @@ export const HEADER_WORDS = {
   summary: `season* djf mam jja son dn winter spring summer autumn fall win spr sum aut quarter half h1 h2 q1 q2 q3 q4 ytd
     wateryear monsoon verano invierno primavera otono`,
   station: `station* stn stnid name names nom nombre place site location city town village subdivision
-    division region district state province provincia country county zone indicativo climate_id estacion estacao posto poste
-    num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort staid souid code id 地点 站号 站名
+    division region district state province provincia country county zone indicativo estacion estacao posto poste
+    usaf wban stazione stacja stanice stasiun istasyon ort staid souid code id 地点 站号 站名
     站 観測所 지점 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo สถานี المحطة محطة ایستگاه תחנה`,
   element: `element elements parameter param datatype variable elem measure quantity type statistic statistics indicator
-    parametre parametro variabel grootheid element_code 要素 项目`,
+    parametre parametro variabel grootheid 要素 项目`,
   value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 値 값 deger
     amount reading y measurement observation ertek valoare`,
 } as const;
