@@ -62,6 +62,11 @@ test.each([
     row: { Year: 1962, '01_max': 1.5, '12_max': 12.5, '12_rain': 32 },
   },
   {
+    name: 'the date a form asks for, and not when it was sent',
+    text: `Timestamp,Date of observation,Rain\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)} 09:12:33,${y - 1}-${two(m)}-${two(d)},1`)}`,
+    row: { Year: 2018, '01_rain': 31 },
+  },
+  {
     name: 'two tables of rows side by side',
     text: `Year,Month,Tmax,,Year,Month,Tmin\n${monthLines(2, (y, m) => `${y},${m},${m}.5,,${y},${m},-${m}.5`)}`,
     row: { Year: 1962, '12_max': 12.5, '12_min': -12.5 },

@@ -62,7 +62,7 @@ export const HEADER_WORDS = {
     yyyymmdd yyyymm aaaammjj aaaamm time timestamp datetime ds tid zeit month_year monthyear year_month yearmonth
     yrmo kuupaev datums`,
   bound:
-    'from to till until since begin* start end ende von bis fran fra desde hasta debut inizio fine od do',
+    'timestamp entered submitted marca_temporal from to till until since begin* start end ende von bis fran fra desde hasta debut inizio fine od do',
   annual: `annu* anual* ann yearly jahres* jahr jaar* total* year yr ano annee anno ar vuosi rok
     tahunan tahun yillik รวม المجموع सालाना 全年 年計 年 연평균 연합계 год rocznie jd toplam somma suma summa summe mean avg average media
     promedio moyenne mittel medel`,
