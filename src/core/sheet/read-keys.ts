@@ -207,6 +207,7 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   const { order, turned } = dateOrder(table, keys, context);
   const pointMonth = isYearPointMonth(style);
   tellLostZeros(table, keys, context);
+  const closing = CLOSING.test(table.columns[column]?.meaning.plain ?? '');
   const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
   let last = NO_DATE;
   return (row) => {
@@ -223,10 +224,18 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
       Math.floor(last / 100) !== Math.floor(packed / 100) - 1
     )
       packed -= 900;
-    if (packed !== NO_DATE && keys.granularity === 'month') packed -= packed % 100;
+    if (packed !== NO_DATE && keys.granularity === 'month')
+      packed = closing && packed % 100 === 1 ? monthBefore(packed) : packed - (packed % 100);
     last = packed;
     return packed === NO_DATE && isYearRow(cell) ? YEAR_ROW : packed;
   };
+}
+
+/** "Month ending 1 February", "Date read": the first of a month closes the one before it. */
+const CLOSING = /\b(end\w*|to|until|read|hasta)\b/;
+
+function monthBefore(first: number): number {
+  return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
 }
 
 /** The year that stands where there should be none; 0 when the dates are what they seem. */

@@ -67,6 +67,26 @@ test.each([
     row: { Year: 2018, '01_rain': 31 },
   },
   {
+    name: '"Month ending" the first of a month as the month before',
+    text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${m}`)}`,
+    row: { Year: 1962, '11_rain': 12, '12_rain': 1 },
+  },
+  {
+    name: '"Date read" in the same way',
+    text: `Date read,Rain since last reading\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${m}`)}`,
+    row: { Year: 1962, '11_rain': 12, '12_rain': 1 },
+  },
+  {
+    name: 'the end of a period before its beginning',
+    text: `To,From,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${m === 1 ? y - 1 : y}-${two(((m + 10) % 12) + 1)}-01,${m}`)}`,
+    row: { Year: 1962, '11_rain': 12, '12_rain': 1 },
+  },
+  {
+    name: '"Month ending" its last day as that month',
+    text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-28,${m}`)}`,
+    row: { Year: 1962, '12_rain': 12 },
+  },
+  {
     name: 'two tables of rows side by side',
     text: `Year,Month,Tmax,,Year,Month,Tmin\n${monthLines(2, (y, m) => `${y},${m},${m}.5,,${y},${m},-${m}.5`)}`,
     row: { Year: 1962, '12_max': 12.5, '12_min': -12.5 },
