@@ -207,12 +207,26 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
     if (meaning.key === 'year' && most(table, index, isTurned, 0.8)) continue;
     const style = dateStyleOf(sampleCells(table, index), thisYear, meaning.key === 'date');
     const fits = (cell: Cell): boolean => readDateCell(cell, style) !== NO_DATE;
-    if (!most(table, index, fits, 0.7)) continue;
+    if (!most(table, index, fits, 0.7) || isQuarters(table, index, style)) continue;
     // The day a station was founded stands in every row.
     if (!isConstant(table, index)) return { index, style };
     constant = constant ?? { index, style };
   }
   return constant;
+}
+
+/** "1990 I" to "1990 IV", year after year: no month follows April. */
+function isQuarters(table: Table, index: number, style: DateStyle): boolean {
+  const months = datesIn(table, index, style).map((packed) => (packed / 100) % 100);
+  return (
+    months.length > 4 &&
+    months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 4) + 1)
+  );
+}
+
+function datesIn(table: Table, index: number, style: DateStyle): number[] {
+  const packed = sampleCells(table, index).map((cell) => readDateCell(cell, style));
+  return packed.filter((one) => one !== NO_DATE);
 }
 
 function isConstant(table: Table, index: number): boolean {
@@ -229,11 +243,8 @@ function dateFirst({ meaning }: Column): number {
 /** Month days that move, or only the first, the fifteenth or the last of each month? */
 function granularityOf(table: Table, keys: Keys): Granularity {
   if (keys.date !== undefined) {
-    const style = keys.dateStyle ?? NO_STYLE;
-    const cells = sampleCells(table, keys.date);
-    if (yearOfMonthYears(cells)) return 'month';
-    const packed = cells.map((cell) => readDateCell(cell, style)).filter((one) => one !== NO_DATE);
-    return movesByDay(packed) ? 'day' : 'month';
+    if (yearOfMonthYears(sampleCells(table, keys.date))) return 'month';
+    return movesByDay(datesIn(table, keys.date, keys.dateStyle ?? NO_STYLE)) ? 'day' : 'month';
   }
   if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
   return keys.month !== undefined ? 'month' : 'year';

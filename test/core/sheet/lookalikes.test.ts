@@ -149,3 +149,38 @@ test.each(['Total rain,Max,Date', 'Rain total,Max day,Wet days'])(
     expect(kindsOf(readText(text))).toContain('perhaps-something-else');
   },
 );
+
+test.each([
+  {
+    name: 'Roman numbers',
+    quarter: (year: number, at: number) => `${year} ${'I II III IV'.split(' ')[at]}`,
+  },
+  { name: 'figures', quarter: (year: number, at: number) => `${year}-${at + 1}` },
+])('quarters of years in $name are no months, whatever is chosen', ({ quarter }) => {
+  const lines = [1961, 1962, 1963].flatMap((year) =>
+    [0, 1, 2, 3].map((at) => `${quarter(year, at)},${at + 200}.5`),
+  );
+  const text = `Period,Rain (mm)\n${lines.join('\n')}`;
+  expect(readText(text).rows).toEqual([]);
+  expect(readText(text, { wishes: { element: 'rain' } }).rows).toEqual([]);
+});
+
+const WINTERS = 'Oct,Nov,Dec,Jan,Feb,Mar\n';
+
+test('part of a season under a single year is asked about', () => {
+  const lines = [1961, 1962, 1963].map((year) => `${year},1,2,3,4,5,6`).join('\n');
+  expect(kindsOf(readText(`Rain\nYear,${WINTERS}${lines}`))).toContain('which-year-of-season');
+});
+
+test('part of a season under both of its years is read', () => {
+  const lines = [1961, 1962, 1963].map((y) => `${y}/${y - 1899},1,2,3,4,5,6`).join('\n');
+  expect(readText(`Rain\nSeason,${WINTERS}${lines}`).rows[1]).toEqual({
+    Year: 1962,
+    '01_rain': 4,
+    '02_rain': 5,
+    '03_rain': 6,
+    '10_rain': 1,
+    '11_rain': 2,
+    '12_rain': 3,
+  });
+});
