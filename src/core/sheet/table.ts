@@ -117,10 +117,10 @@ export function saysSomething(meaning: Meaning): boolean {
   );
 }
 
-/** What stands over the first column, where that is no word for a key or a month. */
+/** What stands alone over the first column, where that is no word for a key or a month. */
 export function cornerOf({ columns }: Table): string {
-  const { own = '', meaning } = columns.find((column) => column.own !== '') ?? {};
-  return meaning?.key || meaning?.month ? '' : own;
+  const { own = '', header, meaning } = columns.find((column) => column.own !== '') ?? {};
+  return own !== header || meaning?.key || meaning?.month ? '' : own;
 }
 
 /** A text that could head a column of ours. */

@@ -27,6 +27,11 @@ test.each([
     row: { Year: 1963, '01_max': 7.3, '12_max': 18.3 },
   },
   {
+    name: 'years across, a column of normals before them',
+    text: `Rain\nMonth,Normal,1961,1962,1963\n${months.map((month, i) => `${month},60,${i}.5,${i + 1},${i + 2}`).join('\n')}`,
+    row: { Year: 1961, '01_rain': 0.5, '12_rain': 11.5 },
+  },
+  {
     name: 'years across, element and month down',
     text: `Element,Month,1961,1962,1963\n${['Tmax', 'Tmin'].map((element, k) => months.map((month, i) => `${element},${month},${5 + i - 3 * k}.1,${6 + i}.2,${7 + i}.3`).join('\n')).join('\n')}`,
     row: { Year: 1961, '01_max': 5.1, '01_min': 2.1 },
