@@ -33,7 +33,8 @@ export function toldMarks(): ToldMarks {
       for (const { kind, found, count, places } of seen.values())
         doubts.add({
           kind,
-          severity: 'note',
+          // In books of accounts a number in brackets is below zero.
+          severity: found === '()' ? 'warning' : 'note',
           places: Array.from(places, ([sheet, cells]) => ({
             sheet,
             cells: count > MOST_CELLS_TOLD ? [] : cells,

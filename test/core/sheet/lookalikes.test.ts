@@ -184,3 +184,9 @@ test('part of a season under both of its years is read', () => {
     '12_rain': 3,
   });
 });
+
+test('numbers in brackets are warned of: they may be below zero', () => {
+  const text = `Year,Month,Tmin\n${monthLines(3, (y, m) => `${y},${m},${m < 3 ? '(2.5)' : m}`)}`;
+  const finding = readText(text).findings.find(({ kind }) => kind === 'reading.flagged-values');
+  expect(finding).toMatchObject({ severity: 'warning', params: { found: '()' } });
+});
