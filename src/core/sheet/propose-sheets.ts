@@ -1,12 +1,11 @@
 import type { Row } from '../dataset/dataset.ts';
 import type { Doubts } from './doubts.ts';
-import type { MonthlyReading } from './monthly-value.ts';
 import type { Around, Grid, Reading, Wishes } from './reading.ts';
 
 type Proposal = {
   grids: readonly Grid[];
   read: readonly Grid[];
-  months: MonthlyReading;
+  rows: readonly Row[];
   wishes: Wishes;
   around: Around;
   doubts: Doubts;
@@ -14,18 +13,18 @@ type Proposal = {
   readAlone: (grids: Grid[], wishes: Wishes, around: Around) => Reading;
 };
 
-/** Other sheets that hold another element or other years: they may belong to the same station. */
+/** Other sheets that hold another element or other months: they may belong to the same station. */
 export function proposeSheets({
   grids,
   read,
-  months,
+  rows,
   wishes,
   around,
   doubts,
   readAlone,
 }: Proposal): void {
   const others = grids.filter((grid) => !read.includes(grid));
-  const held = new Set(months.values.map(({ year, element }) => `${year}/${element}`));
+  const held = new Set(cellsOf(rows));
   const [first] = read;
   const belonging = others.filter((grid) => {
     const cells = cellsOf(readAlone([grid], wishesOf(grid, wishes), around).rows);
@@ -58,7 +57,6 @@ function wishesOf(
 function cellsOf(rows: readonly Row[]): string[] {
   const cells = new Set<string>();
   for (const row of rows)
-    for (const key of Object.keys(row))
-      if (key !== 'Year') cells.add(`${row.Year}/${key.slice(3)}`);
+    for (const key of Object.keys(row)) if (key !== 'Year') cells.add(`${row.Year}/${key}`);
   return [...cells];
 }

@@ -39,7 +39,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   escalate(doubts, months.values.length);
   if (rows.length === 0) tellNothing(sheets, doubts);
   if (rows.length > 0 && grids.length > wanted.length && !wishes.sheets)
-    proposeSheets({ grids, read: wanted, months, wishes, around, doubts, readAlone: readSheets });
+    proposeSheets({ grids, read: wanted, rows, wishes, around, doubts, readAlone: readSheets });
   return {
     rows,
     findings: doubts.list().concat(rows.length ? checkMonths(months) : []),

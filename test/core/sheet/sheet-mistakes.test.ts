@@ -148,6 +148,20 @@ describe('a number that became a date', () => {
   });
 });
 
+test('a tab a month: the other months are proposed', () => {
+  const grids = ['Jan 2019', 'Feb 2019', 'Mar 2019'].map((sheet, at) => ({
+    sheet,
+    cells: [
+      ['Day', 'Rain'],
+      ...Array.from({ length: [31, 28, 31][at] ?? 0 }, (_, day) => [day + 1, 0.5]),
+    ],
+  }));
+  const finding = findingOf(readSheets(grids, {}, AROUND), 'other-sheets-belong');
+  expect(finding?.choices?.options[0]?.value).toBe(
+    JSON.stringify(['Jan 2019', 'Feb 2019', 'Mar 2019']),
+  );
+});
+
 describe('marks and traces', () => {
   const reading = (marked: number) =>
     readText(
