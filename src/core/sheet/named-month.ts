@@ -36,7 +36,7 @@ export function onlyMonth(tokens: readonly string[], text: string): number {
   return 0;
 }
 
-/** `01_max`, `TMAX_01`, "Tháng 1": in "Rain > 1 mm", "Rain 2" and "Max 5 cm" the number is no month. */
+/** `01_max`, `TMAX_01`, "Tháng 1": in "Rain > 1 mm", "Rain 2" and "9 am max" it is no month. */
 function monthBesideElement(tokens: readonly string[], text: string): number {
   if (tokens.length < 2 || tokens.length > 3) return 0;
   const numbers = tokens.map(numberedMonth).filter((month) => month > 0);
@@ -50,7 +50,7 @@ const MONTH_WORDS = new Set('thang month mes mois monat'.split(' '));
 const ELEMENT_WORDS = new Set(
   'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr'.split(' '),
 );
-const KEY_FORM = /^\W*(\d\d?[ _-]?(?![cm]?m\b)\p{L}|\p{L}+[_-]?\d\d\W*$)/u;
+const KEY_FORM = /^\W*(\d\d?[ _-]?(t|p[pr]|r|m[ai])|\p{L}+[_-]?\d\d\W*$)/iu;
 
 /** `Tmax01` is two words run together. */
 export function parted(token: string): string[] {

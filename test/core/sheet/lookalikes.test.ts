@@ -29,6 +29,8 @@ test.each([
   { header: 'Tmax (2 m),Rain (1 m)', because: 'a thermometer has a height' },
   { header: 'Rain 1,Rain 2,Rain 3', because: 'gauges have numbers' },
   { header: 'Max 5 cm,Max 10 cm', because: 'soil has depths' },
+  { header: '9 am max,3 pm max', because: 'a day has hours' },
+  { header: '3 day rain,5 day rain', because: 'rain falls for days' },
 ])('"$header" beside a year names no months: $because', ({ header }) => {
   const cells = header.split(',').map((_, at) => 700 + at);
   const lines = [1961, 1962, 1963].map((year) => [year, ...cells].join(','));
@@ -88,9 +90,12 @@ test.each(
   expect(kindsOf(readText(table, { sheet: title }))).toContain('perhaps-something-else');
 });
 
-test.each(['Windsor', 'Sunderland', 'Snowdon', 'Barn Close'])('rain at "%s" is rain', (place) => {
-  expect(readText(`Rain (mm) at ${place}\n${cornered('Year', 100)}`).rows).toHaveLength(5);
-});
+test.each(['Windsor', 'Sunderland', 'Snowdon', 'Barn Close', 'Price'])(
+  'rain at "%s" is rain',
+  (place) => {
+    expect(readText(`Rain (mm) at ${place}\n${cornered('Year', 100)}`).rows).toHaveLength(5);
+  },
+);
 
 test.each([
   { label: '1966 forecast', because: 'nobody has measured it' },

@@ -297,8 +297,8 @@ test.each([
     kind: 'which-element-if-any',
   },
   {
-    name: 'maxima of a word nobody knows',
-    text: `Year,Month,Max turnover,Min turnover\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
+    name: 'maxima of prices',
+    text: `Year,Month,Max price,Min price\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
     kind: 'perhaps-something-else',
   },
   {

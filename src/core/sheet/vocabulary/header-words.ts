@@ -40,7 +40,7 @@ export const HEADER_WORDS = {
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
-    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater demand price* std stdev desv*
+    pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater std stdev desv*
     deviation percentil* rank trend* smooth* uncertain* score spi decile* bias residual* median forecast* predict*
     pronost* projected projection* simulat* scenari* escenari* rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
@@ -80,7 +80,7 @@ export const HEADER_WORDS = {
 
 /** More of what else has maxima and minima. In the name of a place they say nothing about rain. */
 export const OTHER_SUBJECTS = new Set(
-  'water agua suelo sol mer eau boden wasser suolo solo acqua pool barn room cellar fridge river lake reservoir'.split(
+  'water agua suelo sol mer eau boden wasser suolo solo acqua pool barn room cellar fridge river lake reservoir demand price prices'.split(
     ' ',
   ),
 );

@@ -103,7 +103,6 @@ export const OTHER_TABLES: RefusedTable[] = [
     'Water temp max,Water temp min',
     'reading.column-of-something-else',
   ),
-  refused('prices', 'Max price,Min price', 'reading.column-of-something-else'),
   refused('tides', 'High water,Low water', 'reading.column-of-something-else'),
   titled('sunshine', 'Sunshine hours'),
   titled('mean temperatures', 'Mean temperature (°C)'),
