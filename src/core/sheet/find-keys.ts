@@ -148,7 +148,7 @@ type FoundYear = {
 };
 
 function findYear(finder: Finder): FoundYear | undefined {
-  const { thisYear, among } = finder;
+  const { table, thisYear, among } = finder;
   const isYear = (cell: Cell): boolean => !Number.isNaN(yearIn(cell, thisYear));
   const isCalledYear = (cell: Cell): boolean => isYear(cell) || isFarYear(cell);
   const unnamed = among
@@ -158,7 +158,8 @@ function findYear(finder: Finder): FoundYear | undefined {
     )
     .slice(0, MOST_UNNAMED);
   const found =
-    called(finder, ['year', 'date'], isCalledYear, 0.6) ?? firstOf(finder, unnamed, isYear, 0.8);
+    called(finder, ['year', 'date'], isCalledYear, 0.6) ??
+    firstOf(finder, unnamed, isYear, table.sheet.transposed ? 0.6 : 0.8);
   if (found) return { index: found.index };
   const isSeason = (cell: Cell): boolean => !Number.isNaN(seasonIn(cell));
   const seasons =
@@ -172,9 +173,7 @@ function findYear(finder: Finder): FoundYear | undefined {
   const turned = called(finder, ['year'], (cell) => isTurnedYear(cell, thisYear), 0.8);
   if (turned) return { index: turned.index, dates: true };
   const short = called(finder, ['year'], (cell) => wholeNumber(cell) < 100, 0.8);
-  return short && goesOn(finder.table, short.index)
-    ? { index: short.index, short: true }
-    : undefined;
+  return short && goesOn(table, short.index) ? { index: short.index, short: true } : undefined;
 }
 
 /** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */

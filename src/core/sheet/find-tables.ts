@@ -7,8 +7,9 @@ import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
-import { isEmpty, type SheetCells } from './sheet-cells.ts';
+import { isDate, isEmpty, type SheetCells } from './sheet-cells.ts';
 import { tableAt, tableWithoutHeader, tells } from './table.ts';
+import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
 /** A header stands in the first rows, or it is none. */
@@ -120,19 +121,27 @@ export function isHeaderLike(
   let counting = 0;
   let before = Number.NaN;
   for (const cell of row) {
-    if (typeof cell === 'string') {
-      if (cell.length > 0 && cell.length <= 60 && tells(cell)) telling++;
-      const number = COUNTED.test(cell) ? Number.parseInt(cell, 10) : Number.NaN;
-      if (number === before + 1) counting++;
-      before = number;
-    } else if (typeof cell === 'number') {
-      if (cell === before + 1) counting++;
-      before = cell;
-    } else if (cell !== null && typeof cell === 'object') counting++;
+    if (isEmpty(cell)) continue;
+    if (typeof cell === 'string' && cell.length <= 60 && tells(cell)) telling++;
+    const number = numberHeading(cell);
+    if (number === before + 1 || isYearLike(number)) counting++;
+    before = number;
     if (telling >= 2 || telling + counting >= fewestNumbers) return true;
   }
   return false;
 }
+
+function numberHeading(cell: Cell): number {
+  if (isDate(cell)) return cell.year;
+  return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
+}
+
+/** Years go up, down or by leaps. */
+function isYearLike(number: number): boolean {
+  return number >= FIRST_YEAR && number < LAST_YEAR;
+}
+
+const LAST_YEAR = 2100;
 
 /** "Reading of" and "Rain": two or three words of which one says something, right above the data. */
 function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {

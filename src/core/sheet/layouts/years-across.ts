@@ -11,7 +11,7 @@ import { dayARow } from './day-a-row.ts';
 import { monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
 
-const FEWEST_YEARS = 3;
+const FEWEST_YEARS = 2;
 /** The rest are blocks that begin anew. */
 const LEAST_IN_ORDER = 0.75;
 /** Turned on its side, the header is one of the first columns. */
