@@ -11,7 +11,7 @@ import { seasonIn } from './season-years.ts';
 import { isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText } from './units.ts';
-import { hasYearHeadings } from './year-headings.ts';
+import { firstHeading } from './year-headings.ts';
 
 type Finder = { table: Table; thisYear: number; among: readonly Column[] };
 
@@ -57,7 +57,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   } else {
     if (month !== undefined) {
       keys.month = month;
-      keys.yearHeadings = hasYearHeadings(table, thisYear);
+      keys.headedYear = firstHeading(table, thisYear);
     }
     if (day !== undefined) keys.day = day;
   }

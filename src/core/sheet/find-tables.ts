@@ -1,4 +1,5 @@
 import { findKeys } from './find-keys.ts';
+import { isYearLike } from './key-cell.ts';
 import type { Asked, Fit, Layout } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
@@ -9,7 +10,6 @@ import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
 import { isDate, isEmpty, type SheetCells } from './sheet-cells.ts';
 import { tableAt, tableWithoutHeader, tells } from './table.ts';
-import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
 /** A header stands in the first rows, or it is none. */
@@ -124,6 +124,7 @@ export function isHeaderLike(
     if (isEmpty(cell)) continue;
     if (typeof cell === 'string' && cell.length <= 60 && tells(cell)) telling++;
     const number = numberHeading(cell);
+    // Years go up, down or by leaps.
     if (number === before + 1 || isYearLike(number)) counting++;
     before = number;
     if (telling >= 2 || telling + counting >= fewestNumbers) return true;
@@ -135,13 +136,6 @@ function numberHeading(cell: Cell): number {
   if (isDate(cell)) return cell.year;
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
-
-/** Years go up, down or by leaps. */
-function isYearLike(number: number): boolean {
-  return number >= FIRST_YEAR && number < LAST_YEAR;
-}
-
-const LAST_YEAR = 2100;
 
 /** "Reading of" and "Rain": two or three words of which one says something, right above the data. */
 function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {

@@ -12,6 +12,11 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
   return year >= FIRST_YEAR && year <= thisYear + 1 ? year : Number.NaN;
 }
 
+/** Where nobody asks which year it is now: could the number be one? */
+export function isYearLike(number: unknown): boolean {
+  return Number(number) >= FIRST_YEAR && Number(number) < 2100;
+}
+
 /** Four digits in a column called Year are years, if only years that cannot be. */
 export function isFarYear(cell: Cell | undefined): boolean {
   const whole = wholeNumber(cell);

@@ -17,8 +17,8 @@ export type Keys = {
   shortYears: boolean;
   /** the column of elements: a row that names one under a merged year is of that year */
   element?: number;
-  /** years stand in rows of their own, over their months */
-  yearHeadings?: boolean;
+  /** the first year, where years stand over their months: in rows of their own, or over columns */
+  headedYear?: number | undefined;
   /** the sheet has turned 1961 into the day 1961 of its calendar */
   yearsAreDates: boolean;
   /** years such as 1961/62 */

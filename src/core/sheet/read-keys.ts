@@ -128,11 +128,11 @@ function endBefore(table: Table, found: RowKeys, headerRow: number, context: Key
   return end;
 }
 
-/** Nothing, words without a number in a cell of its own, a year alone, or a month the sheet took for a date. */
+/** Nothing, words without a number in a cell of its own, only years, or a month the sheet took for a date. */
 function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
   const filled = (row ?? []).filter((cell) => !isEmpty(cell));
-  if (filled.length === 1 && (isDate(filled[0]) || !Number.isNaN(yearIn(filled[0], thisYear))))
-    return true;
+  if (filled.length === 1 && isDate(filled[0])) return true;
+  if (filled.every((cell) => !Number.isNaN(yearIn(cell, thisYear)))) return true;
   return (
     filled.length <= 4 && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
   );
@@ -143,10 +143,10 @@ const YEAR_ROW = -2;
 const HEADING = -3;
 
 function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
-  let lastYear = year ?? Number.NaN;
+  let lastYear = keys.headedYear ?? year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
   return (row) => {
-    const heading = keys.yearHeadings ? yearHeading(row, around.thisYear) : undefined;
+    const heading = keys.headedYear ? yearHeading(row, around.thisYear) : undefined;
     if (heading !== undefined) {
       lastYear = heading;
       return HEADING;

@@ -117,7 +117,7 @@ function readTable(
   reading: SheetReading,
 ): number {
   const { table } = fit;
-  let end = table.sheet.cells.length;
+  let end = rowsIn(table);
   const context: ReadContext = {
     ...reader,
     ...dateOfTitles(fit, reader),
@@ -127,7 +127,6 @@ function readTable(
       end = Math.min(end, rowIndex);
     },
   };
-  if (fit.table.sheet.transposed) end = Number.POSITIVE_INFINITY;
   if (lacksYear(fit) && context.year === undefined) {
     if (!isTableOfNormals(fit, reader.doubts)) askYear(fit, reader.doubts);
     return end;
@@ -150,9 +149,11 @@ function readTable(
 /** What cannot be read ends where the next table begins, too. */
 function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
   const quiet = { ...context, doubts: collectDoubts() };
-  return part && !table.sheet.transposed
-    ? readKeys(table, part.keys, quiet).end
-    : Number.POSITIVE_INFINITY;
+  return part && !table.sheet.transposed ? readKeys(table, part.keys, quiet).end : rowsIn(table);
+}
+
+function rowsIn({ sheet }: Fit['table']): number {
+  return sheet.transposed ? sheet.width : sheet.cells.length;
 }
 
 function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
@@ -161,7 +162,7 @@ function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
 
 function lacksYear({ parts }: Fit): boolean {
   return parts.some(
-    ({ keys }) => keys.year === undefined && keys.date === undefined && !keys.yearHeadings,
+    ({ keys }) => keys.year === undefined && keys.date === undefined && !keys.headedYear,
   );
 }
 

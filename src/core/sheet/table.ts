@@ -1,5 +1,6 @@
 import { twoDigits } from '../calendar/civil-date.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
+import { isYearLike } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
 import { headerText, isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
@@ -96,13 +97,16 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
   if (filled.length === 1) return first.index > margin;
   if (String(first.cell).trim().endsWith(':')) return false;
-  return filled.some(({ cell }) => qualifies(headerMeaning(headerText(cell))));
+  return (
+    filled.some(({ cell }) => qualifies(headerMeaning(headerText(cell)))) ||
+    filled.every(({ cell }) => isYearLike(cell))
+  );
 }
 
 function isGroupCell(cell: Cell | undefined): boolean {
   return (
     (typeof cell === 'string' && cell.length <= 80) ||
-    (typeof cell === 'number' && cell >= 1 && cell <= 12)
+    (typeof cell === 'number' && ((cell >= 1 && cell <= 12) || isYearLike(cell)))
   );
 }
 

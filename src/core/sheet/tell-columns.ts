@@ -55,7 +55,7 @@ function otherTitle({ table, parts }: Fit): string | undefined {
   return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
 }
 
-const BARE = /^((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
+const BARE = /^(\d{4} )?((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
 
 /** "Max price": a word nobody knows, and nothing that speaks of temperature. */
 function otherColumns({ table, parts }: Fit): Column[] {

@@ -18,8 +18,7 @@ export function yearHeading(row: readonly Cell[], thisYear: number): number | un
     : yearNamed(headerText(only), thisYear);
 }
 
-/** Does the table begin with one, or else with months of nobody knows when? */
-export function hasYearHeadings({ sheet, sample }: Table, thisYear: number): boolean {
-  const [first] = sample;
-  return first !== undefined && yearHeading(sheet.cells[first] ?? [], thisYear) !== undefined;
+/** The one the table begins with; without it these are months of nobody knows when. */
+export function firstHeading({ sheet, sample }: Table, thisYear: number): number | undefined {
+  return yearHeading(sheet.cells[sample[0] ?? -1] ?? [], thisYear);
 }
