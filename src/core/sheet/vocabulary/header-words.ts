@@ -1,3 +1,9 @@
+/** Of a day the maximum and the minimum, of a month perhaps its extremes. */
+const HIGHEST = `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat
+    v12011 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi`;
+const LOWEST = `lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb* en_dusuk thap_nhat
+    v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`;
+
 /**
  * The words people put over the columns of a climate table, by what they say, in the languages of
  * the agencies and clubs we know of. Written as `plainText` leaves them: lower case, no accents.
@@ -6,16 +12,15 @@
  * the national services print them.
  */
 export const HEADER_WORDS = {
-  max: `max maxi mx2t v12011 tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax tm_max
-    tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
-    μεγιστ* azami highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
-    en_yuksek cao_nhat toi_cao toi_da ylin 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta temphigh hi
-    la_juu tertinggi mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx txx txab emxt ketinggian_maks tmaxa maxa`,
-  min: `мінім* min mini mn2t v12012 tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn mnmin tm_min
-    tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин миним*
-    ελαχιστ* asgari lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
-    en_dusuk thap_nhat toi_thap ylimin alin 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa templow lo
-    la_chini terendah mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina`,
+  max: `max maxi mx2t tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mo_tx mnmax
+    tm_max tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs
+    medelmax* keskiylin макс максим* μεγιστ* azami toi_cao toi_da ylin temphigh hi la_juu mittlere_hochst*
+    mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ ta_max mx_tx
+    txx txab emxt ketinggian_maks tmaxa maxa ${HIGHEST}`,
+  min: `мінім* min mini mn2t tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mo_tn
+    mnmin tm_min tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин
+    миним* ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا
+    حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন ta_min mx_tn tnn tnab emnt tmina mina ${LOWEST}`,
   precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
     p_mes p_monthly v13306 v13305 mo_rr sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
@@ -31,9 +36,7 @@ export const HEADER_WORDS = {
   total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* รวม مجموع tmrf сумм* osszeg* uhrn* 合計 합계 合计 월합`,
   extreme: `extr extrem* absol* abs مطلقة المطلقة hmax lmin record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
     du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi lo txmin tnmax erdboden* tgk przy_gruncie`,
-  highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb* en_yuksek cao_nhat v12011
-    最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi lowest lagsta laveste tiefste* laagste laegsti najnizsz*
-    nejniz* legalacsonyabb* en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
+  highest: `${HIGHEST} ${LOWEST}`,
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
