@@ -1,5 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENTS } from '../dataset/columns.ts';
+import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
 import { elementNamed, headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
@@ -92,9 +93,12 @@ const ANYWAY: Record<Contrary, string> = {
 };
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
-  doubts.ofSheet(table.sheet, {
+  doubts.add({
     kind: REFUSED[contrary],
     severity: 'error',
+    // Others may stand above and below it.
+    places: [{ sheet: table.sheet.name, cells: [cellAddress(Math.max(0, table.headerRow), 0)] }],
+    params: {},
     choices: elementChoices(),
   });
   return null;
@@ -120,6 +124,12 @@ function ask({ table }: Fit, doubts: Doubts): null {
 export function isOfSomethingElse(title: string): boolean {
   const { refusal } = titleMeaning(title);
   return (refusal === 'mean' || refusal === 'other') && !PLACE_WORDS.test(title);
+}
+
+/** "Extremes" alone may be the title of a page. */
+export function isOfExtremes(title: string): boolean {
+  const { refusal, about } = titleMeaning(title);
+  return refusal === 'extreme' && about !== undefined;
 }
 
 function elementChoices(): { wish: 'element'; options: { value: string }[] } {

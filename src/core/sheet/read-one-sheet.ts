@@ -11,9 +11,11 @@ import {
   newPatience,
   type Patience,
 } from './find-tables.ts';
+import { elementNamed } from './header-meaning.ts';
 import { turnedYear } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import {
+  isOfExtremes,
   isOfSomethingElse,
   isTableOfNormals,
   nameElements,
@@ -106,7 +108,9 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   if (!before) return fit;
   const own = fit.table.titles.slice(0, -1);
   if (isOfSomethingElse(own[0] ?? '')) return fit;
-  const titles = [...own, ...before.table.titles];
+  // "Absolute maximum" says nothing about the "Mean minimum" below it.
+  const named = own.some(elementNamed);
+  const titles = own.concat(before.table.titles.filter((title) => !named || !isOfExtremes(title)));
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
 }
 
