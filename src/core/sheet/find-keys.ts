@@ -11,7 +11,7 @@ import { seasonIn } from './season-years.ts';
 import { isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText } from './units.ts';
-import { firstHeading } from './year-headings.ts';
+import { yearHeading } from './year-headings.ts';
 
 type Finder = { table: Table; thisYear: number; among: readonly Column[] };
 
@@ -40,7 +40,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
     ...(years?.offset ? { yearOffset: years.offset } : {}),
     all: [],
   };
-  if (years && month !== undefined) {
+  if (years && month !== undefined && month !== years.index) {
     keys.year = years.index;
     keys.month = month;
     if (day !== undefined && repeatsMonths(table, years.index, month)) keys.day = day;
@@ -57,7 +57,9 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   } else {
     if (month !== undefined) {
       keys.month = month;
-      keys.headedYear = firstHeading(table, thisYear);
+      const first = table.sheet.cells[table.sample[0] ?? -1] ?? [];
+      // Without it these are months of nobody knows when.
+      keys.headedYear = yearHeading(first, month, thisYear);
     }
     if (day !== undefined) keys.day = day;
   }

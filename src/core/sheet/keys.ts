@@ -1,6 +1,6 @@
 import type { DateStyle } from './date-style.ts';
 import type { Cell } from './reading.ts';
-import { isEmpty } from './sheet-cells.ts';
+import { isEmpty, saysNothingNew } from './sheet-cells.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
 
@@ -31,9 +31,9 @@ export type Keys = {
   all: number[];
 };
 
-/** A merged year stands only in the first of its rows. */
+/** A merged year stands only in the first of its rows, and so does one above ditto marks. */
 export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
-  if (keys.year === undefined || !isEmpty(row[keys.year])) return false;
+  if (keys.year === undefined || !saysNothingNew(row[keys.year])) return false;
   if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
   return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
 }

@@ -50,7 +50,8 @@ function digits(text: string, from: number, to: number): number {
   return value;
 }
 
-const TIME = /([ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
+/** A time of day, or "(31)" for the days a month has. */
+const TIME = /( ?\(\d\d\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
 /** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
 const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
 

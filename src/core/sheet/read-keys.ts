@@ -146,10 +146,12 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
   let lastYear = keys.headedYear ?? year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
   return (row) => {
-    const heading = keys.headedYear ? yearHeading(row, around.thisYear) : undefined;
-    if (heading !== undefined) {
-      lastYear = heading;
-      return HEADING;
+    if (keys.headedYear) {
+      const label = row[keys.month ?? 0];
+      const heading = yearHeading(row, keys.month ?? 0, around.thisYear);
+      lastYear = heading ?? lastYear + goneRound(lastMonth, monthIn(label));
+      if (heading) lastMonth = Number.NaN;
+      if (heading && !(monthIn(label) < 13)) return HEADING;
     }
     const yearNow =
       keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);
@@ -169,6 +171,11 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
     const day = wholeNumber(row[keys.day]);
     return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
   };
+}
+
+/** January after December is of the next year, and December after January of the one before. */
+function goneRound(before: number, month: number): number {
+  return Math.trunc((before - month) / 11) || 0;
 }
 
 /** Day 60 is the 1st of March, or the 29th of February. */

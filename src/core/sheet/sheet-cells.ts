@@ -47,6 +47,13 @@ export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
   );
 }
 
+/** Nothing, or the marks of a hand that says "the same as above". */
+export function saysNothingNew(cell: Cell | undefined): boolean {
+  return (
+    isEmpty(cell) || (typeof cell === 'string' && /^\s*(["″〃]|''|do\.?|ditto)\s*$/i.test(cell))
+  );
+}
+
 export function isEmptyRow(row: readonly Cell[] | undefined): boolean {
   return !row || row.every(isEmpty);
 }

@@ -3,7 +3,7 @@ import { headerMeaning, type Meaning } from './header-meaning.ts';
 import { isYearLike } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
-import { headerText, isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
+import { headerText, isEmpty, isEmptyRow, type SheetCells, saysNothingNew } from './sheet-cells.ts';
 import { isUnitText } from './units.ts';
 
 export type Column = {
@@ -73,7 +73,7 @@ export function sampleCells({ sheet, sample, samples }: Table, column: number): 
   cells = [];
   for (const rowIndex of sample) {
     const cell = sheet.cells[rowIndex]?.[column];
-    if (!isEmpty(cell)) cells.push(cell);
+    if (cell !== undefined && !saysNothingNew(cell)) cells.push(cell);
   }
   samples[column] = cells;
   return cells;
