@@ -1,6 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENTS } from '../dataset/columns.ts';
-import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
 import { elementNamed, headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
@@ -93,14 +92,9 @@ const ANYWAY: Record<Contrary, string> = {
 };
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
-  doubts.add({
-    kind: REFUSED[contrary],
-    severity: 'error',
-    // Others may stand above and below it.
-    places: [{ sheet: table.sheet.name, cells: [cellAddress(Math.max(0, table.headerRow), 0)] }],
-    params: {},
-    choices: elementChoices(),
-  });
+  const doubt = { kind: REFUSED[contrary], severity: 'error', choices: elementChoices() } as const;
+  // Others may stand above and below it.
+  doubts.atColumns(table.sheet, doubt, table.headerRow, [0]);
   return null;
 }
 

@@ -1,4 +1,3 @@
-import { cellAddress } from './cell-address.ts';
 import { dateOrder } from './date-order.ts';
 import {
   hasLostZero,
@@ -16,7 +15,7 @@ import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts'
 import type { Cell } from './reading.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
-import { isDate, isEmpty, isEmptyRow, placeOf } from './sheet-cells.ts';
+import { isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 import { yearHeading } from './year-headings.ts';
@@ -73,14 +72,12 @@ function tellCenturies(
   const column = keys.date ?? keys.year ?? 0;
   const year = (index: number): number => Math.floor((packed[index] ?? 0) / 10_000);
   const tell = (index: number, kind: string, severity: 'warning' | 'note', found: string): void =>
-    doubts.add({
-      kind,
-      severity,
-      places: [
-        { sheet: sheet.name, cells: [cellAddress(...placeOf(sheet, firstRow + index, column))] },
-      ],
-      params: { found, year: String(year(index)), count: moved },
-    });
+    doubts.atColumns(
+      sheet,
+      { kind, severity, params: { found, year: String(year(index)), count: moved } },
+      firstRow + index,
+      [column],
+    );
   const first = packed.findIndex((one) => one >= 0);
   if (first < 0) return;
   if (given) tell(first, 'centuries-given', 'note', String(year(first)).slice(2));
@@ -254,13 +251,10 @@ function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyCo
     (row, index) => index >= firstRow && hasLostZero(row[column], keys.dateStyle),
   );
   if (rowIndex < 0) return;
-  const cells = [cellAddress(...placeOf(sheet, rowIndex, column))];
-  doubts.add({
-    kind: 'dates-lost-zeros',
-    severity: 'note',
-    places: [{ sheet: sheet.name, cells }],
-    params: { found: String(sheet.cells[rowIndex]?.[column]) },
-  });
+  const params = { found: String(sheet.cells[rowIndex]?.[column]) };
+  doubts.atColumns(sheet, { kind: 'dates-lost-zeros', severity: 'note', params }, rowIndex, [
+    column,
+  ]);
 }
 
 /** "1961-13" and 196113 are the whole of 1961. */

@@ -1,5 +1,4 @@
 import type { Element } from '../dataset/columns.ts';
-import { cellAddress } from './cell-address.ts';
 import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import {
@@ -26,7 +25,7 @@ import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-context.ts';
 import { readKeys } from './read-keys.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
-import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
+import { isEmptyRow, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { tellBeside } from './tell-beside.ts';
 import { tellColumns } from './tell-columns.ts';
 import type { ToldMarks } from './told-marks.ts';
@@ -218,17 +217,12 @@ function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): voi
   );
   const cell = rowIndex === undefined ? null : table.sheet.cells[rowIndex]?.[column];
   if (rowIndex === undefined || typeof cell !== 'object' || cell === null) return;
-  doubts.add({
-    kind: 'years-became-dates',
-    severity: 'warning',
-    places: [
-      { sheet: table.sheet.name, cells: [cellAddress(...placeOf(table.sheet, rowIndex, column))] },
-    ],
-    params: {
-      found: `${cell.year}-${cell.month}-${cell.day}`,
-      year: String(turnedYear(cell, around.thisYear)),
-    },
-  });
+  const params = {
+    found: `${cell.year}-${cell.month}-${cell.day}`,
+    year: String(turnedYear(cell, around.thisYear)),
+  };
+  const doubt = { kind: 'years-became-dates', severity: 'warning', params } as const;
+  doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
 }
 
 /** Units that a title, a key above the table or the sheet's name states. */

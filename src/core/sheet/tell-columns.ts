@@ -17,7 +17,7 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   const address = (column: number): string =>
     cellAddress(...placeOf(table.sheet, headerRow, column));
   const tell = (told: Told, columns: readonly number[]): void =>
-    doubts.add({ ...told, places: [{ sheet: table.sheet.name, cells: columns.map(address) }] });
+    doubts.atColumns(table.sheet, told, headerRow, columns);
   for (const one of refused) {
     const told = refusalOf(one, fit);
     if (told) tell(told, one.columns);
