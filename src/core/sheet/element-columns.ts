@@ -133,13 +133,11 @@ export function valueColumn(
   table: Table,
   { column, element }: { column: Column; element: Element },
 ): ValueColumn {
-  const unit = statedUnit(column.header, quantityOf(element));
-  const period = element === 'rain' ? periodColumn(table, column.index) : undefined;
   return {
     index: column.index,
     element,
-    ...(unit ? { unit } : {}),
-    ...(period === undefined ? {} : { period }),
+    unit: statedUnit(column.header, quantityOf(element)),
+    period: element === 'rain' ? periodColumn(table, column.index) : undefined,
   };
 }
 
@@ -157,7 +155,7 @@ function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
     const { refusal, about, element, rank } = meaning;
     if (namesBoth(own)) refused.push({ refusal: 'two-in-one', columns: [index], header: own });
     else if (refusal && (about || refusal === 'mean' || refusal === 'anomaly'))
-      refused.push({ refusal, columns: [index], header: own, ...(about ? { about } : {}) });
+      refused.push({ refusal, columns: [index], header: own, about });
     else if (element && rank <= 1 && !daily)
       refused.push({ refusal: 'extreme', about: element, columns: [index], header: own });
     else if (element && meaning.highLow && rank < 3 && !daily)
@@ -182,8 +180,8 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
     if (meaning.key && meaning.key !== 'value' && !isUnitText(own)) return false;
     return isMostlyNumbers(table, index);
   });
-  const values = numeric.filter(({ meaning }) => meaning.key === 'value');
-  const called = values.length ? values : numeric.filter(({ meaning }) => meaning.total);
+  const named = numeric.filter(({ meaning }) => meaning.key === 'value');
+  const called = named.length ? named : numeric.filter(({ meaning }) => meaning.total);
   const temperature = numeric.filter(
     ({ header }) => statedUnit(header, 'temperature') || statedUnit(header, 'rain'),
   );
@@ -192,8 +190,8 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
   if (!first) return {};
   if (!alone) return placesBeside(table, numeric);
   const unit = statedUnit(first.header, 'temperature') ?? statedUnit(first.header, 'rain');
-  const column: ValueColumn = { index: first.index, ...(unit ? { unit } : {}) };
-  return { values: [column], ...(rowElement && keys.all.length ? { rowElement } : {}) };
+  const values = [{ index: first.index, unit }];
+  return keys.all.length ? { values, rowElement } : { values };
 }
 
 /** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */

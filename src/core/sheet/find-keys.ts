@@ -37,7 +37,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
     shortYears: Boolean(years?.short),
     yearsAreDates: Boolean(years?.dates),
     seasons: Boolean(years?.seasons),
-    ...(years?.offset ? { yearOffset: years.offset } : {}),
+    yearOffset: years?.offset,
     all: [],
   };
   if (years && month !== undefined && month !== years.index) {

@@ -9,7 +9,7 @@ import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
 import { isDate, isEmpty, type SheetCells } from './sheet-cells.ts';
-import { tableAt, tableWithoutHeader, tells } from './table.ts';
+import { type Table, tableAt, tableWithoutHeader, tells } from './table.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
 /** A header stands in the first rows, or it is none. */
@@ -67,9 +67,8 @@ export function findTable(
 
 /** Rows of numbers without names, when nothing else was found. */
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
-  const firstRow = sheet.cells.findIndex((row) => row.filter((cell) => !isEmpty(cell)).length >= 2);
-  if (firstRow < 0) return null;
-  const table = tableWithoutHeader(sheet, firstRow);
+  const table = namelessTable(sheet);
+  if (!table) return null;
   const fits = [monthARow, dayARow].map((layout) => layout.recognise(table, asked));
   fits.push(monthsByPlace(table, asked));
   return fits.reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
@@ -77,10 +76,13 @@ export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
 
 /** Do the columns hold years or dates, although nothing names them? */
 export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolean {
+  const table = namelessTable(sheet);
+  return table !== null && findKeys(table, table.columns, thisYear) !== null;
+}
+
+function namelessTable(sheet: SheetCells): Table | null {
   const firstRow = sheet.cells.findIndex((row) => row.filter((cell) => !isEmpty(cell)).length >= 2);
-  if (firstRow < 0) return false;
-  const table = tableWithoutHeader(sheet, firstRow);
-  return findKeys(table, table.columns, thisYear) !== null;
+  return firstRow < 0 ? null : tableWithoutHeader(sheet, firstRow);
 }
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {

@@ -230,7 +230,7 @@ function withUnits(fit: Fit): Fit {
   const { columns } = fit.table;
   const parts = fit.parts.map((part) => ({
     ...part,
-    ...(part.rowElement ? { rowElement: withLabelUnits(fit, part.rowElement) } : {}),
+    rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
       const own = columns.find(({ index }) => index === column.index)?.own ?? '';

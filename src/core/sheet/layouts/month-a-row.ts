@@ -31,11 +31,7 @@ export function recogniseRows(
     refused.push(...found.refused);
     passedOver.push(...found.passedOver);
     if (found.values.length)
-      parts.push({
-        keys,
-        values: found.values,
-        ...(found.rowElement ? { rowElement: found.rowElement } : {}),
-      });
+      parts.push({ keys, values: found.values, rowElement: found.rowElement });
   }
   if (parts.length === 0 && refused.length === 0) return null;
   return { layout, table, parts, refused, passedOver, score: scoreOf(table, parts, asked) };

@@ -186,8 +186,7 @@ function partOf(
   // A season that begins in January contradicts itself.
   if (keys.seasons && startMonth === 1) return null;
   const own = { ...keys, granularity, startMonth } as const;
-  if (!rowElement) return { keys: own, values };
-  return { keys: { ...own, element: rowElement.index }, values, rowElement };
+  return { keys: { ...own, element: rowElement?.index }, values, rowElement };
 }
 
 function monthsInOrder(values: readonly ValueColumn[]): number[] {
@@ -208,7 +207,7 @@ function columnValue(
       index,
       month: Number(role[1]),
       element: role[2] as Element,
-      ...unitOf(header, role[2] as Element),
+      unit: unitOf(header, role[2] as Element),
     };
   if (roles.has(index)) return null;
   if (meaning.refusal && meaning.month) {
@@ -216,17 +215,16 @@ function columnValue(
       refusal: meaning.refusal,
       columns: [index],
       header,
-      ...(meaning.about ? { about: meaning.about } : {}),
+      about: meaning.about,
     });
     return null;
   }
   const element = meaning.element;
-  const named = element ? { element, ...unitOf(header, element) } : {};
+  const named = { element, unit: element && unitOf(header, element) };
   if (meaning.month) return { index, month: meaning.month, ...named };
   return meaning.annual && own !== '' && !meaning.key ? { index, annual: true, ...named } : null;
 }
 
-function unitOf(header: string, element: Element): Pick<ValueColumn, 'unit'> {
-  const unit = statedUnit(header, quantityOf(element));
-  return unit ? { unit } : {};
+function unitOf(header: string, element: Element): ValueColumn['unit'] {
+  return statedUnit(header, quantityOf(element));
 }
