@@ -80,7 +80,7 @@ function meaningOf(text: string): Meaning {
   const month = onlyMonth(tokens);
   if (month) found.month = month;
   if (isInOtherUnit(text)) found.refusal = 'other';
-  else setElement(found, words, /^(max|min)\w*\(.*(max|min)/i.test(text));
+  else setElement(found, words, /^(max|min)\w*(\(| of ).*(max|min)/i.test(text));
   const key = keyIn(plain, words);
   if (key && !found.element && !found.month && !found.refusal) found.key = key;
   return found;

@@ -98,8 +98,10 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   if (filled.length === 1) return first.index > margin;
   if (String(first.cell).trim().endsWith(':')) return false;
   return (
-    filled.some(({ cell }) => qualifies(headerMeaning(headerText(cell)))) ||
-    filled.every(({ cell }) => isYearLike(cell))
+    // "Rain" over the names of the rows speaks of the whole table.
+    filled.some(
+      ({ cell, index }) => index > margin && qualifies(headerMeaning(headerText(cell))),
+    ) || filled.every(({ cell }) => isYearLike(cell))
   );
 }
 

@@ -57,7 +57,7 @@ export const HEADER_WORDS = {
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
     annum any mwaka gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
   month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec mn
-    เดือน الشهر شهر ماه חודש माह মাস honap luna mesiac menesis mwezi месяц месец місяць μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu monthnumber month_number`,
+    เดือน الشهر شهر ماه חודש माह মাস honap luna mesiac menesis mwezi месяц месец місяць μηνασ ay bulan bln thang 月 月份 월 mth menes menuo kuu row_labels monthnumber month_number`,
   day: `day dd v04003 dygn dygnet dia jour tag giorno dag dogn paiva dagur dzien den nap zi ziua день ημερα gun hari ngay اليوم يوم روز יום दिन 日 일 dy dom jj dt_day diena`,
   dayOfYear:
     'doy yday jday yearday dayofyear day_of_year day_of_the_year julian_day dia_del_ano dia_juliano',
