@@ -34,10 +34,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   const dayOfYear = findDayOfYear(finder);
   const keys: Keys = {
     granularity: 'year',
-    shortYears: Boolean(years?.short),
-    yearsAreDates: Boolean(years?.dates),
-    seasons: Boolean(years?.seasons),
-    yearOffset: years?.offset,
+    ...years?.written,
     all: [],
   };
   if (years && month !== undefined && month !== years.index) {
@@ -47,7 +44,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   } else if (years && dayOfYear !== undefined) {
     keys.year = years.index;
     keys.dayOfYear = dayOfYear;
-  } else if (date && !years?.seasons) {
+  } else if (date && !keys.seasons) {
     keys.date = date.index;
     keys.dateStyle = date.style;
   } else if (years) {
@@ -141,12 +138,10 @@ function findDayOfYear({ table, among }: Finder): number | undefined {
   return among.filter(counts).find(({ index }) => most(table, index, isDayOfYear, 0.9))?.index;
 }
 
+/** `written`: how, where not in four digits */
 type FoundYear = {
   index: number;
-  short?: boolean;
-  dates?: boolean;
-  seasons?: boolean;
-  offset?: number;
+  written?: Pick<Keys, 'shortYears' | 'yearsAreDates' | 'seasons' | 'yearOffset'>;
 };
 
 function findYear(finder: Finder): FoundYear | undefined {
@@ -166,16 +161,18 @@ function findYear(finder: Finder): FoundYear | undefined {
   const isSeason = (cell: Cell): boolean => !Number.isNaN(seasonIn(cell));
   const seasons =
     called(finder, ['year', 'date'], isSeason, 0.8) ?? firstOf(finder, unnamed, isSeason, 0.8);
-  if (seasons) return { index: seasons.index, seasons: true };
+  if (seasons) return { index: seasons.index, written: { seasons: true } };
   const counting = among.filter(
     ({ meaning, header }) => meaning.key === 'year' && REPUBLIC.words.test(header),
   );
   const counted = firstOf(finder, counting, isCounted, 0.8);
-  if (counted) return { index: counted.index, offset: REPUBLIC.shift };
+  if (counted) return { index: counted.index, written: { yearOffset: REPUBLIC.shift } };
   const turned = called(finder, ['year'], (cell) => isTurnedYear(cell, thisYear), 0.8);
-  if (turned) return { index: turned.index, dates: true };
+  if (turned) return { index: turned.index, written: { yearsAreDates: true } };
   const short = called(finder, ['year'], (cell) => wholeNumber(cell) < 100, 0.8);
-  return short && goesOn(table, short.index) ? { index: short.index, short: true } : undefined;
+  return short && goesOn(table, short.index)
+    ? { index: short.index, written: { shortYears: true } }
+    : undefined;
 }
 
 /** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */

@@ -69,9 +69,11 @@ export function findTable(
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   const table = namelessTable(sheet);
   if (!table) return null;
-  const fits = [monthARow, dayARow].map((layout) => layout.recognise(table, asked));
-  fits.push(monthsByPlace(table, asked));
-  return fits.reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
+  return [
+    monthARow.recognise(table, asked),
+    dayARow.recognise(table, asked),
+    monthsByPlace(table, asked),
+  ].reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
 }
 
 /** Do the columns hold years or dates, although nothing names them? */
@@ -87,15 +89,13 @@ function namelessTable(sheet: SheetCells): Table | null {
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
-  let best: Fit | null = null;
   // Without a key of its own a table lies on its side, or is a page about one year.
   const hasKeys = findKeys(table, table.columns, asked.thisYear) !== null;
   const layouts = hasKeys ? LAYOUTS : [monthsAcross, yearsAcross];
-  for (const layout of layouts) {
+  return layouts.reduce<Fit | null>((best, layout) => {
     const fit = layout.recognise(table, asked);
-    if (fit && (!best || worth(fit) > worth(best))) best = fit;
-  }
-  return best;
+    return fit && (!best || worth(fit) > worth(best)) ? fit : best;
+  }, null);
 }
 
 /** More columns understood make a better header, other things being equal. */

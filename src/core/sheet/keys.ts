@@ -14,15 +14,15 @@ export type Keys = {
   date?: number;
   dateStyle?: DateStyle;
   /** years of two digits take their century from the order of the rows */
-  shortYears: boolean;
+  shortYears?: boolean;
   /** the column of elements: a row that names one under a merged year is of that year */
   element?: number | undefined;
   /** the first year, where years stand over their months: in rows of their own, or over columns */
   headedYear?: number | undefined;
   /** the sheet has turned 1961 into the day 1961 of its calendar */
-  yearsAreDates: boolean;
+  yearsAreDates?: boolean;
   /** years such as 1961/62 */
-  seasons: boolean;
+  seasons?: boolean;
   /** years counted from another one, as the header says */
   yearOffset?: number | undefined;
   /** the first month of a row that runs into the next year */

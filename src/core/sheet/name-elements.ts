@@ -108,7 +108,7 @@ function ask({ table }: Fit, doubts: Doubts): null {
     kind: found ? 'which-element-if-any' : 'which-element',
     // A sheet may hold a table of sunshine beside those of rain.
     severity: found ? 'warning' : 'error',
-    ...(found ? { params: { found } } : {}),
+    params: found ? { found } : {},
     choices: elementChoices(),
   });
   return null;

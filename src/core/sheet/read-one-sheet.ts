@@ -25,7 +25,7 @@ import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-context.ts';
 import { readKeys } from './read-keys.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
-import { isEmptyRow, type SheetCells, sheetCells } from './sheet-cells.ts';
+import { isDate, isEmptyRow, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { tellBeside } from './tell-beside.ts';
 import { tellColumns } from './tell-columns.ts';
 import type { ToldMarks } from './told-marks.ts';
@@ -169,7 +169,7 @@ function lacksYear({ parts }: Fit): boolean {
   );
 }
 
-type TitleDate = { year?: number; month?: number };
+type TitleDate = Pick<ReadContext, 'year' | 'month'>;
 
 /** The year (and for a month's report the month) where the rows lack them. */
 function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
@@ -188,7 +188,7 @@ function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
       severity: 'note',
       params: { year: String(year) },
     });
-  return { ...(year === undefined ? {} : { year }), ...(month === undefined ? {} : { month }) };
+  return { year, month };
 }
 
 function monthInTitle(title: string): number {
@@ -212,17 +212,14 @@ function askYear({ table }: Fit, doubts: Doubts): void {
 function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): void {
   const column = parts.find(({ keys }) => keys.yearsAreDates)?.keys.year;
   if (column === undefined) return;
-  const rowIndex = table.sample.find(
-    (row) => !Number.isNaN(turnedYear(table.sheet.cells[row]?.[column], around.thisYear)),
-  );
-  const cell = rowIndex === undefined ? null : table.sheet.cells[rowIndex]?.[column];
-  if (rowIndex === undefined || typeof cell !== 'object' || cell === null) return;
-  const params = {
-    found: `${cell.year}-${cell.month}-${cell.day}`,
-    year: String(turnedYear(cell, around.thisYear)),
-  };
-  const doubt = { kind: 'years-became-dates', severity: 'warning', params } as const;
-  doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
+  for (const rowIndex of table.sample) {
+    const cell = table.sheet.cells[rowIndex]?.[column];
+    const year = turnedYear(cell, around.thisYear);
+    if (!isDate(cell) || Number.isNaN(year)) continue;
+    const params = { found: `${cell.year}-${cell.month}-${cell.day}`, year: String(year) };
+    const doubt = { kind: 'years-became-dates', severity: 'warning', params } as const;
+    return doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
+  }
 }
 
 /** Units that a title, a key above the table or the sheet's name states. */

@@ -62,7 +62,7 @@ export function yearShift(season: Season | null, month: number): number {
 export function settleSeason(
   start: number,
   table: Table,
-  keys: { seasons: boolean },
+  keys: { seasons?: boolean },
   example: number,
   { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
 ): Season | null {

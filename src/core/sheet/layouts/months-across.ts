@@ -137,9 +137,6 @@ function oneYear(table: Table, columns: Column[], free: readonly Column[]): Bloc
   if (!findRowElement(table, free)) return [];
   const keys = {
     granularity: 'year',
-    shortYears: false,
-    yearsAreDates: false,
-    seasons: false,
     all: [],
   } satisfies Keys;
   return [{ keys, columns }];
