@@ -101,7 +101,7 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
   }
   found.values.push(valueColumn(table, chosen));
   for (const { column, element } of first.filter((one) => one !== chosen))
-    found.passedOver.push({ chosen: chosen.column.index, index: column.index, element });
+    found.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
 }
 
 /** Two columns of the same element whose headers differ by a name: two places side by side. */

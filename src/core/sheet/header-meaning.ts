@@ -92,8 +92,8 @@ export function elementNamed(text: string): Element | undefined {
   return rank >= 1 ? element : undefined;
 }
 
-/** "Records of the hill farm" and "Rainfall records" are what people call their tables. */
-const RECORDS = /\b(records?|rekord\w*|registros?)\b/gi;
+/** "Records of the hill farm" is what people call a table; where it stands says nothing about it. */
+const RECORDS = /\b(records?|rekord\w*|registros?|altitude|elevation|above (the )?ground)\b/gi;
 const LONGEST_TITLE = 200;
 /** Where a station lies, and how high, is measured too. */
 export const PLACE_WORDS = /\b(lat|lon|elev|alt|height)\w*/i;

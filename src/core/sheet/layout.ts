@@ -48,7 +48,7 @@ export type Fit = {
   /** columns that sound like what we want and are not */
   refused: Refused[];
   /** columns passed over for a better one of the same element */
-  passedOver: { chosen: number; index: number; element: Element }[];
+  passedOver: { chosen: number; columns: number[]; element: Element }[];
 };
 
 export type LayoutName =

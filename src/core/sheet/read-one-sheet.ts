@@ -218,7 +218,8 @@ function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): voi
     if (!isDate(cell) || Number.isNaN(year)) continue;
     const params = { found: `${cell.year}-${cell.month}-${cell.day}`, year: String(year) };
     const doubt = { kind: 'years-became-dates', severity: 'warning', params } as const;
-    return doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
+    doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
+    return;
   }
 }
 

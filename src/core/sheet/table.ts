@@ -1,5 +1,5 @@
 import { twoDigits } from '../calendar/civil-date.ts';
-import { headerMeaning, type Meaning } from './header-meaning.ts';
+import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import { isYearLike } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
@@ -99,9 +99,8 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   if (String(first.cell).trim().endsWith(':')) return false;
   return (
     // "Rain" over the names of the rows speaks of the whole table.
-    filled.some(
-      ({ cell, index }) => index > margin && qualifies(headerMeaning(headerText(cell))),
-    ) || filled.every(({ cell }) => isYearLike(cell))
+    filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
+    filled.every(({ cell }) => isYearLike(cell))
   );
 }
 

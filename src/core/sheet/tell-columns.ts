@@ -33,9 +33,13 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   const other = otherTitle(fit);
   if (other) tell(perhapsElse(other), []);
   for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
-  for (const { chosen, index, element } of passedOver) {
-    const params = { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' };
-    tell({ kind: 'column-passed-over', severity: 'warning', params }, [index]);
+  for (const { chosen, columns, element } of passedOver) {
+    const params = {
+      element,
+      chosen: address(chosen),
+      found: table.columns[columns[0] ?? 0]?.header ?? '',
+    };
+    tell({ kind: 'column-passed-over', severity: 'warning', params }, columns);
   }
 }
 

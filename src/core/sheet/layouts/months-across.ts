@@ -25,9 +25,10 @@ function recognise(table: Table, asked: Asked): Fit | null {
   if (different < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
   const parts: Part[] = [];
   const refused: Refused[] = [];
+  const passedOver: Fit['passedOver'] = [];
   for (const block of blocksOf(table, columns, asked)) {
     const part = partOf(table, block, asked, refused);
-    if (part) parts.push(part);
+    if (part) parts.push(inOurUnits(part, passedOver));
   }
   if (parts.length === 0 && refused.length === 0) return null;
   return {
@@ -35,9 +36,25 @@ function recognise(table: Table, asked: Asked): Fit | null {
     table,
     parts,
     refused,
-    passedOver: [],
+    passedOver,
     score: scoreOf(table, parts, asked),
   };
+}
+
+/** A block in °F beside one in °C: of two columns for a month the one in our unit is read. */
+function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
+  const ours = part.values.filter(({ unit }) => unit === 'C' || unit === 'mm');
+  const columns: number[] = [];
+  const values = part.values.filter((value) => {
+    const isTwin = ({ month, element }: ValueColumn): boolean =>
+      month === value.month && element === value.element;
+    if (!value.unit || ours.includes(value) || !ours.some(isTwin)) return true;
+    columns.push(value.index);
+    return false;
+  });
+  const [{ index: chosen = 0, element = undefined } = {}] = ours;
+  if (columns.length && element) passedOver.push({ chosen, columns, element });
+  return { ...part, values };
 }
 
 function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): number {
@@ -175,8 +192,8 @@ function partOf(
   }
   if (values.every(({ month }) => month === undefined)) return null;
   const daysDown = keys.month === undefined && keys.day !== undefined;
-  const granularity =
-    daysDown || (keys.date !== undefined && keys.granularity === 'day') ? 'day' : 'year';
+  // A date is a year then, written as its first or last day.
+  const granularity = daysDown ? 'day' : 'year';
   const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
   if (!isDated && !rowElement) return null;
   const startMonth = firstOfRound(monthsInOrder(values));
