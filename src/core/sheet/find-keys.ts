@@ -54,7 +54,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   } else {
     if (month !== undefined) {
       keys.month = month;
-      const first = table.sheet.cells[table.sample[0] ?? -1] ?? [];
+      const first = table.sheet.cells[table.sample[0] ?? -1];
       // Without it these are months of nobody knows when.
       keys.headedYear = yearHeading(first, month, thisYear);
     }

@@ -120,12 +120,6 @@ export function isOfSomethingElse(title: string): boolean {
   return (refusal === 'mean' || refusal === 'other') && !PLACE_WORDS.test(title);
 }
 
-/** "Extremes" alone may be the title of a page. */
-export function isOfExtremes(title: string): boolean {
-  const { refusal, about } = titleMeaning(title);
-  return refusal === 'extreme' && about !== undefined;
-}
-
 function elementChoices(): { wish: 'element'; options: { value: string }[] } {
   return { wish: 'element', options: ELEMENTS.map((value) => ({ value })) };
 }

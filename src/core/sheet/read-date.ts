@@ -61,8 +61,9 @@ function readLooseDate(raw: string, order: DayMonthOrder): number {
   const parts = (text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? []).filter(
     (part) => !BETWEEN.test(part),
   );
+  const [first = ''] = parts;
   // "Tuesday", in any language.
-  if (parts.length > 3 && /^\D/.test(parts[0] ?? '') && !monthNamed(parts[0] ?? '')) parts.shift();
+  if (parts.length > 3 && /^\D/.test(first) && !monthNamed(first)) parts.shift();
   if (parts.length === 1) return readPackedDigits(parts[0] ?? '');
   if (parts.length > 3) return NO_DATE;
   const named = parts.findIndex((part) => !isDigit(part.charCodeAt(0)));

@@ -142,13 +142,14 @@ const HEADING = -3;
 function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
   let lastYear = keys.headedYear ?? year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
+  const { month: monthColumn = 0 } = keys;
   return (row) => {
     if (keys.headedYear) {
-      const label = row[keys.month ?? 0];
-      const heading = yearHeading(row, keys.month ?? 0, around.thisYear);
-      lastYear = heading ?? lastYear + goneRound(lastMonth, monthIn(label));
+      const label = monthIn(row[monthColumn]);
+      const heading = yearHeading(row, monthColumn, around.thisYear);
+      lastYear = heading ?? lastYear + goneRound(lastMonth, label);
       if (heading) lastMonth = Number.NaN;
-      if (heading && !(monthIn(label) < 13)) return HEADING;
+      if (heading && !(label < 13)) return HEADING;
     }
     const yearNow =
       keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);

@@ -10,11 +10,10 @@ import {
   newPatience,
   type Patience,
 } from './find-tables.ts';
-import { elementNamed } from './header-meaning.ts';
+import { elementNamed, titleMeaning } from './header-meaning.ts';
 import { turnedYear } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import {
-  isOfExtremes,
   isOfSomethingElse,
   isTableOfNormals,
   nameElements,
@@ -107,9 +106,13 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   if (!before) return fit;
   const own = fit.table.titles.slice(0, -1);
   if (isOfSomethingElse(own[0] ?? '')) return fit;
-  // "Absolute maximum" says nothing about the "Mean minimum" below it.
+  // "Absolute maximum" says nothing about the "Mean minimum" below it; "Extremes" may be a page's.
   const named = own.some(elementNamed);
-  const titles = own.concat(before.table.titles.filter((title) => !named || !isOfExtremes(title)));
+  const inherited = before.table.titles.filter((title) => {
+    const { refusal, about } = titleMeaning(title);
+    return !named || refusal !== 'extreme' || !about;
+  });
+  const titles = own.concat(inherited);
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
 }
 

@@ -13,7 +13,11 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
  * The year a row gives to the months below it: "1990" or "Year: 1990" alone, a pivot's 1990 among
  * them, or "Jan 1990" over a bare "Feb".
  */
-export function yearHeading(row: readonly Cell[], month: number, thisYear: number) {
+export function yearHeading(
+  row: readonly Cell[] = [],
+  month: number,
+  thisYear: number,
+): number | undefined {
   const [only, ...others] = row.filter((cell) => !isEmpty(cell));
   const label = row[month];
   if (isDate(label)) return label.year;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MONTHS, readText } from './shape-of.ts';
+import { dayLines, kindsOf, MONTHS, readText } from './shape-of.ts';
 
 const months = MONTHS.split(',');
 
@@ -27,6 +27,15 @@ function blocksBeside(years: number[], gap: string): string {
     beside(years, () => 'Month,Max,Rain', gap),
     monthsDown(line),
   ].join('\n');
+}
+
+type Case = { name: string; text: string; rows: object[]; sheet?: string };
+
+/** A line a year, the months across. */
+function wide(years: number[], label: (year: number) => unknown = (year) => year): string {
+  return years
+    .map((year) => `${label(year)},${months.map((_, i) => rain(year, i + 1)).join(',')}`)
+    .join('\n');
 }
 
 /** Month down, one column for each heading; a heading that is no year holds 60. */
@@ -98,8 +107,170 @@ test.each([
     text: `,Max temp (C),,,Rain (mm),\nMonth,2010,2011,2012,2011,2012\n${monthsDown((month, name) => `${name},5,${max(2011, month)},${max(2012, month)},${rain(2011, month)},${rain(2012, month)}`)}`,
     rows: [{ Year: 2010, '01_max': 5 }, both(2011), both(2012)],
   },
-])('reads $name, and asks nothing', ({ text, rows }) => {
-  const reading = readText(text, { sheet: 'Rain' });
+  {
+    name: 'years across in two tables of other years, below each other',
+    text: `Max temp (C)\nMonth,2011,2012\n${monthsDown((month, name) => `${name},${max(2011, month)},${max(2012, month)}`)}\n\nRain (mm)\n${yearsAcross([2010, 2011, 2012])}`,
+    rows: [of(2010), both(2011), both(2012)],
+  },
+  {
+    name: 'an element alone in a row over its months',
+    text: `Month,2011,2012\nMax °C\n${monthsDown((month, name) => `${name},${max(2011, month)},${max(2012, month)}`)}\nRain mm\n${monthsDown((month, name) => `${name},${rain(2011, month)},${rain(2012, month)}`)}`,
+    rows: [both(2011), both(2012)],
+  },
+  {
+    name: 'the year beside the first of its months alone',
+    text: `Month,Rain\n${[2011, 2012].map((year) => monthsDown((month, name) => `${name}${month === 1 ? ` ${year}` : ''},${rain(year, month)}`)).join('\n')}`,
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'the latest month first, the year beside each December',
+    text: `Month,Rain\n${[2012, 2011].map((year) => monthsDown((month) => `${months[12 - month]}${month === 1 ? ` ${year}` : ''},${rain(year, 13 - month)}`)).join('\n')}`,
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'months that run on into the next year, the year beside the first',
+    text: `Month,Rain\nDec 2010,7\n${monthsDown((month, name) => `${name},${rain(2011, month)}`)}`,
+    rows: [{ Year: 2010, '12_rain': 7 }, of(2011)],
+  },
+  {
+    name: 'ditto marks under the year',
+    text: `Year,Month,Rain\n${[2011, 2012].map((year) => monthsDown((month, name) => `${month === 1 ? year : '"'.repeat(4)},${name},${rain(year, month)}`)).join('\n')}`,
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'a pivot of years over months, with the sum of each year',
+    text: `Row Labels,Sum of Rain\n${[2011, 2012].map((year) => `${year},812.5\n${monthsDown((month, name) => `${name},${rain(year, month)}`)}`).join('\n')}\nGrand Total,1625`,
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'a pivot of months across',
+    text: `Sum of Rain,Column Labels\nRow Labels,${MONTHS},Grand Total\n${wide([2011, 2012, 2013, 2014])}\nGrand Total,${months.map(() => 99).join(',')},1188`,
+    rows: [2011, 2012, 2013, 2014].map(of),
+    sheet: 'Hill farm',
+  },
+  {
+    name: 'numbered months beside the year, which a sheet takes for days of this year',
+    text: `Year,Month,Rain\n${[2011, 2012].map((year) => monthsDown((month, name) => `${year},${month}. ${name},${rain(year, month)}`)).join('\n')}`,
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'the days each month has, in brackets',
+    text: [2011, 2012]
+      .map(
+        (year) =>
+          `${year}\nMonth,Rain\n${monthsDown((month, name) => `${name} (${month === 2 ? 28 : 31}),${rain(year, month)}`)}\n`,
+      )
+      .join('\n'),
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'years that are named so',
+    text: `Period,${MONTHS}\n${wide([2011, 2012], (year) => `Year ${year}`)}`,
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'years written as their last day',
+    text: `Year,${MONTHS}\n${wide([2011, 2012, 2013], (year) => `31/12/${year}`)}`,
+    rows: [of(2011), of(2012), of(2013)],
+  },
+  {
+    name: 'the rank of each month beside it',
+    text: `Year,${months.map((name) => `${name},${name} rank`).join(',')}\n${[2011, 2012].map((year) => `${year},${monthsDown((month) => `${rain(year, month)},${month}`).replace(/\n/g, ',')}`).join('\n')}`,
+    rows: [of(2011), of(2012)],
+  },
+  {
+    name: 'a block in °F beside the same in °C',
+    text: `Max (°F),${','.repeat(11)},Max (°C)\nYear,${MONTHS},${MONTHS}\n${[2011, 2012].map((year) => `${year},${months.map(() => 50).join(',')},${months.map((_, i) => max(year, i + 1)).join(',')}`).join('\n')}`,
+    rows: [2011, 2012].map((year) => ({ '01_max': max(year, 1), '12_max': max(year, 12) })),
+  },
+  {
+    name: 'a wet season under the two years it lies in',
+    text: 'Season,Nov,Dec,Jan,Feb\n2010/11,1,2,3,4\n2011/12,5,6,7,8\n2012/13,9,10,11,12',
+    rows: [
+      { Year: 2010, '11_rain': 1, '12_rain': 2 },
+      { Year: 2011, '01_rain': 3, '02_rain': 4, '11_rain': 5, '12_rain': 6 },
+      { Year: 2012, '01_rain': 7, '02_rain': 8, '11_rain': 9, '12_rain': 10 },
+      { Year: 2013, '01_rain': 11, '02_rain': 12 },
+    ],
+  },
+  {
+    name: 'the size of the gauge and the height of the place in the title',
+    text: `"Rainfall, 5 inch gauge, altitude 340 ft"\nYear,${MONTHS}\n${wide([2011, 2012])}`,
+    rows: [of(2011), of(2012)],
+    sheet: 'Hill farm',
+  },
+] as Case[])('reads $name, and asks nothing', ({ text, rows, sheet = 'Rain' }) => {
+  const reading = readText(text, { sheet });
   expect(reading.rows).toMatchObject(rows);
   expect(reading.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test.each([
+  { title: 'Absolute maximum', kind: 'table-of-extremes' },
+  { title: 'Rainfall anomaly (mm)', kind: 'table-of-anomalies' },
+  { title: 'Rank (1 = wettest)', kind: 'which-element-if-any' },
+  { title: 'Standard deviation', kind: 'which-element-if-any' },
+  { title: 'Wettest day (mm)', kind: 'which-element-if-any' },
+  { title: 'Forecast', kind: 'which-element-if-any' },
+])('a table of "$title" below that of the rain is told, and takes nothing from it', (below) => {
+  const other = wide([2011, 2012]).replace(/\.5/g, '.1');
+  const reading = readText(
+    `Rainfall (mm)\nYear,${MONTHS}\n${wide([2011, 2012])}\n\n${below.title}\nYear,${MONTHS}\n${other}`,
+  );
+  expect(reading.rows).toMatchObject([of(2011), of(2012)]);
+  expect(reading.findings.find(({ kind }) => kind === `reading.${below.kind}`)).toMatchObject({
+    severity: 'warning',
+  });
+});
+
+test('a table of extremes above that of a mean does not hand its title down', () => {
+  const table = (title: string) => `${title}\nYear,${MONTHS}\n${wide([2011, 2012])}\n`;
+  const { rows } = readText(['Absolute maximum', 'Mean minimum'].map(table).join('\n'));
+  expect(Object.keys(rows[0] ?? {})).toContain('01_min');
+  expect(Object.keys(rows[0] ?? {})).not.toContain('01_max');
+});
+
+test.each([
+  {
+    name: 'other values for the same months, of what may be another place',
+    text: `Rainfall (mm)\nYear,${MONTHS}\n${wide([2011, 2012])}\n\nVillage\nYear,${MONTHS}\n${wide([2011, 2012]).replace(/\.5/g, '.1')}`,
+    kind: 'tables-disagree',
+  },
+  {
+    name: 'the months of a wet season under a single year',
+    text: 'Rainfall (mm)\nYear,Nov,Dec,Jan,Feb\n2010,1,2,3,4\n2011,5,6,7,8',
+    kind: 'which-year-of-season',
+  },
+  {
+    name: 'months without any year',
+    text: `Month,Rain\n${monthsDown((month, name) => `${name},${month}`)}`,
+    kind: 'which-year',
+  },
+])('still asks about $name', ({ text, kind }) => {
+  const reading = readText(text);
+  expect(kindsOf(reading)).toContain(kind);
+  expect(reading.findings.some(({ severity }) => severity === 'error')).toBe(true);
+});
+
+test.each([
+  { name: 'less than the gauge measures is a trace', cell: '<0.1', amount: 0 },
+  { name: 'a footnote in brackets is no part of the number', cell: '33.2 [1]', amount: 33.2 },
+])('a day of rain: $name', ({ cell, amount }) => {
+  const { rows } = readText(
+    `Date,Rain\n${dayLines(({ y, m, d }) => `${y}-${m}-${d},${d === 1 ? cell : 0}`)}`,
+  );
+  expect(rows[0]).toMatchObject({ '01_rain': amount, '12_rain': amount });
+});
+
+test('a dash and a blank before a number are a minus', () => {
+  const { rows } = readText('Year,Month,Tmin\n2011,1,– 3.2\n2011,2,- 4.5\n2011,3,1');
+  expect(rows[0]).toMatchObject({ '01_min': -3.2, '02_min': -4.5 });
+});
+
+test.each([
+  { first: 'Tuesday', month: 'January' },
+  { first: 'mardi', month: 'janvier' },
+])('$first before a date says nothing', ({ first, month }) => {
+  const days = Array.from({ length: 31 }, (_, day) => `${first} ${day + 1} ${month} 2019,2`);
+  expect(readText(`Date,Rain\n${days.join('\n')}`).rows).toEqual([{ Year: 2019, '01_rain': 62 }]);
 });

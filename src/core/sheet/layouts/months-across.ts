@@ -171,16 +171,14 @@ function partOf(
   );
   const values: ValueColumn[] = [];
   let cycle = 0;
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const named = columns.some(({ meaning }) => meaning.month && meaning.element);
   for (const column of columns) {
     // "Avg" beside "Max" and "Min" under each month.
     const isMean = named && column.meaning.averaged && !column.meaning.element;
     const value = isMean ? null : columnValue(column, asked, refused);
     if (!value) continue;
-    const place =
-      (value.month ?? 0) +
-      (value.element ? 100 * value.element.length + value.element.charCodeAt(1) : 0);
+    const place = `${value.month} ${value.element}`;
     if (value.month && seen.has(place)) {
       // Months come round again and nothing tells the two apart: a second element without a name.
       cycle++;
@@ -190,7 +188,7 @@ function partOf(
     if (cycle === 0 || value.element) values.push(value);
     else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
   }
-  if (values.every(({ month }) => month === undefined)) return null;
+  if (!values.some(({ month }) => month)) return null;
   const daysDown = keys.month === undefined && keys.day !== undefined;
   // A date is a year then, written as its first or last day.
   const granularity = daysDown ? 'day' : 'year';

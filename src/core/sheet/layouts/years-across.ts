@@ -55,10 +55,9 @@ function recognise(table: Table, asked: Asked): Fit | null {
 
 /** Where the same label heads years again, another table begins, with the titles above it. */
 function endOf({ sheet: { cells }, headerRow }: Table, { thisYear }: Asked): number {
-  const labelOf = (row?: readonly Cell[]): Cell | undefined => row?.find((cell) => !isEmpty(cell));
-  const label = labelOf(cells[headerRow]);
+  const label = cells[headerRow]?.[0];
   let end = cells.findIndex(
-    (row, index) => index > headerRow && labelOf(row) === label && datesAcross(row, thisYear),
+    (row, index) => index > headerRow && row[0] === label && datesAcross(row, thisYear),
   );
   if (end < 0) return cells.length;
   while (cells[end - 1]?.every((cell, index) => index === 0 || isEmpty(cell))) end--;
