@@ -223,16 +223,21 @@ const MOST_LABELS = 60;
 
 function labelsOf(table: Table, index: number): Map<string, Element> {
   const texts = new Set<string>();
-  let words = 0;
-  for (const cell of sampleCells(table, index))
-    if (typeof cell === 'string' && /\p{L}/u.test(cell)) words++;
-  if (words * 2 < table.sample.length) return new Map();
-  for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
-    const text = headerText(table.sheet.cells[rowIndex]?.[index]);
+  const { sheet, sample } = table;
+  const cells = sampleCells(table, index);
+  const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length;
+  const isDense = words * 2 >= sample.length;
+  // "Rain" in the first row of its years alone, as a merged cell leaves it: the left column, and only elements.
+  const isMerged =
+    index === 0 && words === cells.length && !isEmpty(sheet.cells[sample[0] ?? 0]?.[0]);
+  if (!isDense && !isMerged) return new Map();
+  for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const text = headerText(sheet.cells[rowIndex]?.[index]);
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  return bestLabels([...texts]);
+  const labels = bestLabels([...texts]);
+  return isDense || labels.size === texts.size ? labels : new Map();
 }
 
 function bestLabels(texts: readonly string[]): Map<string, Element> {

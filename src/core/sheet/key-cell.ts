@@ -13,8 +13,8 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
 }
 
 /** Where nobody asks which year it is now: could the number be one? */
-export function isYearLike(number: unknown): boolean {
-  return Number(number) >= FIRST_YEAR && Number(number) < 2100;
+export function isYearLike(number: number): boolean {
+  return number >= FIRST_YEAR && number < 2100;
 }
 
 /** Four digits in a column called Year are years, if only years that cannot be. */

@@ -22,9 +22,8 @@ export function seasonIn(cell: Cell | undefined): number {
 
 /** The month a row begins with when it runs on into the next year, be it for a wet season; else 1. */
 export function firstOfRound(months: readonly number[]): number {
-  const [first = 1] = months;
   const round = months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1);
-  return round && first > (months[months.length - 1] ?? 1) ? first : 1;
+  return (round && months.indexOf(1) > 0 && months[0]) || 1;
 }
 
 /** The same for a row a month: December and January stand under one year, and it changes later. */

@@ -100,7 +100,7 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   return (
     // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
-    filled.every(({ cell }) => isYearLike(cell))
+    filled.every(({ cell }) => isYearLike(Number(cell)))
   );
 }
 

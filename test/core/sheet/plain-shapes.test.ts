@@ -32,9 +32,13 @@ function blocksBeside(years: number[], gap: string): string {
 type Case = { name: string; text: string; rows: object[]; sheet?: string };
 
 /** A line a year, the months across. */
-function wide(years: number[], label: (year: number) => unknown = (year) => year): string {
+function wide(
+  years: number[],
+  label: (year: number) => unknown = (year) => year,
+  value = rain,
+): string {
   return years
-    .map((year) => `${label(year)},${months.map((_, i) => rain(year, i + 1)).join(',')}`)
+    .map((year) => `${label(year)},${months.map((_, i) => value(year, i + 1)).join(',')}`)
     .join('\n');
 }
 
@@ -192,6 +196,11 @@ test.each([
       { Year: 2012, '01_rain': 7, '02_rain': 8, '11_rain': 9, '12_rain': 10 },
       { Year: 2013, '01_rain': 11, '02_rain': 12 },
     ],
+  },
+  {
+    name: 'the element in a cell merged over its years',
+    text: `,Year,${MONTHS}\nRain,${wide([2011, 2012]).replace('\n', '\n,')}\nMax,${wide([2011, 2012], String, max).replace('\n', '\n,')}`,
+    rows: [both(2011), both(2012)],
   },
   {
     name: 'the size of the gauge and the height of the place in the title',

@@ -41,7 +41,7 @@ export const HEADER_WORDS = {
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
   other: `wind* gust* humid* press* sun* snow* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
-    rank ranks ranking deviation forecast* wettest driest grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
+    rank* deviation forecast* wettest driest grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour
     dias jours tage dagen dni giorni dagar nb index heat cool cooling heating vent viento vento wiatr* umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level degree_days 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
