@@ -92,7 +92,7 @@ const statedUnits = remembering((text) => {
 
 /** Power, pressure, speed, money: what is measured so is neither a temperature nor rain. */
 const OTHER_UNIT =
-  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³)\.? ?[)\]]/;
+  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³)\.? ?[)\]]|%$/;
 
 export function isInOtherUnit(text: string): boolean {
   return OTHER_UNIT.test(text.toLowerCase());

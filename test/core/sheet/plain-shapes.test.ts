@@ -178,8 +178,8 @@ test.each([
     rows: [of(2011), of(2012), of(2013)],
   },
   {
-    name: 'the rank of each month beside it',
-    text: `Year,${months.map((name) => `${name},${name} rank`).join(',')}\n${[2011, 2012].map((year) => `${year},${monthsDown((month) => `${rain(year, month)},${month}`).replace(/\n/g, ',')}`).join('\n')}`,
+    name: 'the rank of each month beside it, its share and its difference',
+    text: `Year,${months.map((name) => `${name},${name} rank,${name} %,${name} diff`).join(',')}\n${[2011, 2012].map((year) => `${year},${monthsDown((month) => `${rain(year, month)},${month},99,-3`).replace(/\n/g, ',')}`).join('\n')}`,
     rows: [of(2011), of(2012)],
   },
   {

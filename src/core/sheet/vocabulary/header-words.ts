@@ -51,7 +51,7 @@ export const HEADER_WORDS = {
   flag: `flag flags q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 flagged sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
-  anomaly: 'anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
+  anomaly: 'diff anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
   normal:
     'normal normals normale normales normais normalwert* climatology climatologies 平年値 平年差 평년값 norma',
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
