@@ -251,6 +251,11 @@ test.each([
     kind: 'which-year-of-season',
   },
   {
+    name: 'days of each year that nothing calls the year',
+    text: `Rainfall (mm)\nDate,${MONTHS}\n${wide([2011, 2012, 2013], (year) => `${year - 1996}/03/${year}`)}`,
+    kind: 'one-day-a-month',
+  },
+  {
     name: 'months without any year',
     text: `Month,Rain\n${monthsDown((month, name) => `${name},${month}`)}`,
     kind: 'which-year',

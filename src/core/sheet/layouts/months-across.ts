@@ -190,8 +190,11 @@ function partOf(
   }
   if (!values.some(({ month }) => month)) return null;
   const daysDown = keys.month === undefined && keys.day !== undefined;
-  // A date is a year then, written as its first or last day.
-  const granularity = daysDown ? 'day' : 'year';
+  // Under "Year" a date is that, written as its first or last day.
+  const isYear = columns.some(
+    ({ index, meaning }) => index === keys.date && meaning.key === 'year',
+  );
+  const granularity = daysDown || (keys.granularity === 'day' && !isYear) ? 'day' : 'year';
   const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
   if (!isDated && !rowElement) return null;
   const startMonth = firstOfRound(monthsInOrder(values));

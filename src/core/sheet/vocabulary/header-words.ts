@@ -48,8 +48,8 @@ export const HEADER_WORDS = {
     ветер влажн* давлен* снег* 時分 chuva_dias zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
     pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* indoor in_max in_min in_temp`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
-  flag: `flag flags q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
-    品質 均質 flagged sourceid ind precision`,
+  flag: `flag* q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
+    品質 均質 sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
   anomaly: 'diff anomal* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
   normal:
@@ -75,9 +75,9 @@ export const HEADER_WORDS = {
     division region district state province provincia country county zone indicativo climate_id estacion estacao posto poste
     num_poste nom_usuel usaf wban stazione stacja stanice stasiun istasyon ort stationsname stations_id staid souid code id 地点 站号 站名
     站 観測所 지점 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo สถานี المحطة محطة ایستگاه תחנה`,
-  element: `element elements parameter param datatype variable elem measure quantity type statistic statistics indicator
-    parametre parametro variabel grootheid element_code 要素 项目`,
-  value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 値 값 deger
+  element: `element* param* datatype variable elem measure quantity type statistic* indicator
+    variabel grootheid element_code 要素 项目`,
+  value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 값 deger
     amount reading y measurement observation ertek valoare`,
 } as const;
 
