@@ -1,4 +1,3 @@
-import { cellAddress } from './cell-address.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
@@ -7,7 +6,7 @@ import type { KeyContext } from './read-context.ts';
 import { NO_DATE } from './read-date.ts';
 import { readKeys } from './read-keys.ts';
 import type { Cell, Wishes } from './reading.ts';
-import { headerText, placeOf, type SheetCells } from './sheet-cells.ts';
+import { headerText, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
 export type StationChoice = {
@@ -143,19 +142,17 @@ function tellInTurn(
     value,
     example: `${first}–${last}`,
   }));
-  doubts.add({
+  const found = options
+    .map(({ value }) => value)
+    .join(', ')
+    .slice(0, 80);
+  const doubt = {
     kind: 'places-in-turn',
     severity: 'warning',
-    places: [{ sheet: table.sheet.name, cells: [headerAddress(table, column)] }],
-    params: {
-      count: options.length,
-      found: options
-        .map(({ value }) => value)
-        .join(', ')
-        .slice(0, 80),
-    },
+    params: { count: options.length, found },
     choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
-  });
+  } as const;
+  doubts.atColumns(table.sheet, doubt, table.headerRow, [column]);
 }
 
 function namesIn({ sheet, firstRow }: Table, column: number): Set<string> {
@@ -239,23 +236,11 @@ function ask(
   column?: number,
 ): void {
   const known = wished === undefined ? {} : { wished };
-  doubts.add({
+  const doubt = {
     kind: wished === undefined ? 'which-station' : 'station-not-here',
     severity: 'error',
-    places: [
-      {
-        sheet: table.sheet.name,
-        cells: column === undefined ? [] : [headerAddress(table, column)],
-      },
-    ],
     params: { count: options.length, ...known },
     choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
-  });
-}
-
-function headerAddress(
-  { headerRow, sheet }: Pick<Table, 'sheet' | 'headerRow'>,
-  column: number,
-): string {
-  return cellAddress(...placeOf(sheet, Math.max(0, headerRow), column));
+  } as const;
+  doubts.atColumns(table.sheet, doubt, table.headerRow, column === undefined ? [] : [column]);
 }

@@ -36,6 +36,13 @@ export type Doubts = {
   ) => void;
   /** the sheet as a whole, or a question about it */
   ofSheet: (sheet: { name: string }, doubt: Doubt & Pick<Finding, 'choices'>) => void;
+  /** some columns of one row, together */
+  atColumns: (
+    sheet: SheetCells,
+    doubt: Doubt & Pick<Finding, 'choices'>,
+    rowIndex: number,
+    columns: readonly number[],
+  ) => void;
   add: (finding: Finding) => void;
   list: () => Finding[];
 };
@@ -81,6 +88,12 @@ export function collectDoubts(): Doubts {
       note(doubt, sheet, cellAddress(rowIndex, columnIndex), found),
     ofSheet: ({ name }, doubt) =>
       add({ params: {}, ...doubt, places: [{ sheet: name, cells: [] }] }),
+    atColumns: (sheet, doubt, rowIndex, columns) => {
+      // A table without a header has its columns told at the top.
+      const row = Math.max(0, rowIndex);
+      const cells = columns.map((column) => cellAddress(...placeOf(sheet, row, column)));
+      add({ params: {}, ...doubt, places: [{ sheet: sheet.name, cells }] });
+    },
     add,
     list: () => findings,
   };

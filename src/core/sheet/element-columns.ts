@@ -101,7 +101,7 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
   }
   found.values.push(valueColumn(table, chosen));
   for (const { column, element } of first.filter((one) => one !== chosen))
-    found.passedOver.push({ chosen: chosen.column.index, index: column.index, element });
+    found.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
 }
 
 /** Two columns of the same element whose headers differ by a name: two places side by side. */
@@ -133,13 +133,11 @@ export function valueColumn(
   table: Table,
   { column, element }: { column: Column; element: Element },
 ): ValueColumn {
-  const unit = statedUnit(column.header, quantityOf(element));
-  const period = element === 'rain' ? periodColumn(table, column.index) : undefined;
   return {
     index: column.index,
     element,
-    ...(unit ? { unit } : {}),
-    ...(period === undefined ? {} : { period }),
+    unit: statedUnit(column.header, quantityOf(element)),
+    period: element === 'rain' ? periodColumn(table, column.index) : undefined,
   };
 }
 
@@ -155,7 +153,7 @@ function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
   return columns.flatMap(({ index, own, meaning }) => {
     const { about } = meaning;
     const refusal = namesBoth(own) ? 'two-in-one' : refusalOf(meaning, daily);
-    return refusal ? [{ refusal, columns: [index], header: own, ...(about ? { about } : {}) }] : [];
+    return refusal ? [{ refusal, columns: [index], header: own, about }] : [];
   });
 }
 
@@ -185,8 +183,8 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
     if (meaning.key && meaning.key !== 'value' && !isUnitText(own)) return false;
     return isMostlyNumbers(table, index);
   });
-  const values = numeric.filter(({ meaning }) => meaning.key === 'value');
-  const called = values.length ? values : numeric.filter(({ meaning }) => meaning.total);
+  const named = numeric.filter(({ meaning }) => meaning.key === 'value');
+  const called = named.length ? named : numeric.filter(({ meaning }) => meaning.total);
   const temperature = numeric.filter(
     ({ header }) => statedUnit(header, 'temperature') || statedUnit(header, 'rain'),
   );
@@ -195,8 +193,8 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
   if (!first) return {};
   if (!alone) return placesBeside(table, numeric);
   const unit = statedUnit(first.header, 'temperature') ?? statedUnit(first.header, 'rain');
-  const column: ValueColumn = { index: first.index, ...(unit ? { unit } : {}) };
-  return { values: [column], ...(rowElement && keys.all.length ? { rowElement } : {}) };
+  const values = [{ index: first.index, unit }];
+  return keys.all.length ? { values, rowElement } : { values };
 }
 
 /** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */
@@ -228,16 +226,21 @@ const MOST_LABELS = 60;
 
 function labelsOf(table: Table, index: number): Map<string, Element> {
   const texts = new Set<string>();
-  let words = 0;
-  for (const cell of sampleCells(table, index))
-    if (typeof cell === 'string' && /\p{L}/u.test(cell)) words++;
-  if (words * 2 < table.sample.length) return new Map();
-  for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
-    const text = headerText(table.sheet.cells[rowIndex]?.[index]);
+  const { sheet, sample } = table;
+  const cells = sampleCells(table, index);
+  const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length;
+  const isDense = words * 2 >= sample.length;
+  // "Rain" in the first row of its years alone, as a merged cell leaves it: the left column, and only elements.
+  const isMerged =
+    index === 0 && words === cells.length && !isEmpty(sheet.cells[sample[0] ?? 0]?.[0]);
+  if (!isDense && !isMerged) return new Map();
+  for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const text = headerText(sheet.cells[rowIndex]?.[index]);
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  return bestLabels([...texts]);
+  const labels = bestLabels([...texts]);
+  return isDense || labels.size === texts.size ? labels : new Map();
 }
 
 function bestLabels(texts: readonly string[]): Map<string, Element> {

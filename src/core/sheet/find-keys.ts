@@ -11,7 +11,7 @@ import { seasonIn } from './season-years.ts';
 import { isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText } from './units.ts';
-import { hasYearHeadings } from './year-headings.ts';
+import { yearHeading } from './year-headings.ts';
 
 type Finder = { table: Table; thisYear: number; among: readonly Column[] };
 
@@ -34,20 +34,17 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   const dayOfYear = findDayOfYear(finder);
   const keys: Keys = {
     granularity: 'year',
-    shortYears: Boolean(years?.short),
-    yearsAreDates: Boolean(years?.dates),
-    seasons: Boolean(years?.seasons),
-    ...(years?.offset ? { yearOffset: years.offset } : {}),
+    ...years?.written,
     all: [],
   };
-  if (years && month !== undefined) {
+  if (years && month !== undefined && month !== years.index) {
     keys.year = years.index;
     keys.month = month;
     if (day !== undefined && repeatsMonths(table, years.index, month)) keys.day = day;
   } else if (years && dayOfYear !== undefined) {
     keys.year = years.index;
     keys.dayOfYear = dayOfYear;
-  } else if (date && !years?.seasons) {
+  } else if (date && !keys.seasons) {
     keys.date = date.index;
     keys.dateStyle = date.style;
   } else if (years) {
@@ -57,7 +54,9 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   } else {
     if (month !== undefined) {
       keys.month = month;
-      keys.yearHeadings = hasYearHeadings(table, thisYear);
+      const first = table.sheet.cells[table.sample[0] ?? -1];
+      // Without it these are months of nobody knows when.
+      keys.headedYear = yearHeading(first, month, thisYear);
     }
     if (day !== undefined) keys.day = day;
   }
@@ -139,16 +138,14 @@ function findDayOfYear({ table, among }: Finder): number | undefined {
   return among.filter(counts).find(({ index }) => most(table, index, isDayOfYear, 0.9))?.index;
 }
 
+/** `written`: how, where not in four digits */
 type FoundYear = {
   index: number;
-  short?: boolean;
-  dates?: boolean;
-  seasons?: boolean;
-  offset?: number;
+  written?: Pick<Keys, 'shortYears' | 'yearsAreDates' | 'seasons' | 'yearOffset'>;
 };
 
 function findYear(finder: Finder): FoundYear | undefined {
-  const { thisYear, among } = finder;
+  const { table, thisYear, among } = finder;
   const isYear = (cell: Cell): boolean => !Number.isNaN(yearIn(cell, thisYear));
   const isCalledYear = (cell: Cell): boolean => isYear(cell) || isFarYear(cell);
   const unnamed = among
@@ -158,22 +155,23 @@ function findYear(finder: Finder): FoundYear | undefined {
     )
     .slice(0, MOST_UNNAMED);
   const found =
-    called(finder, ['year', 'date'], isCalledYear, 0.6) ?? firstOf(finder, unnamed, isYear, 0.8);
+    called(finder, ['year', 'date'], isCalledYear, 0.6) ??
+    firstOf(finder, unnamed, isYear, table.sheet.transposed ? 0.6 : 0.8);
   if (found) return { index: found.index };
   const isSeason = (cell: Cell): boolean => !Number.isNaN(seasonIn(cell));
   const seasons =
     called(finder, ['year', 'date'], isSeason, 0.8) ?? firstOf(finder, unnamed, isSeason, 0.8);
-  if (seasons) return { index: seasons.index, seasons: true };
+  if (seasons) return { index: seasons.index, written: { seasons: true } };
   const counting = among.filter(
     ({ meaning, header }) => meaning.key === 'year' && REPUBLIC.words.test(header),
   );
   const counted = firstOf(finder, counting, isCounted, 0.8);
-  if (counted) return { index: counted.index, offset: REPUBLIC.shift };
+  if (counted) return { index: counted.index, written: { yearOffset: REPUBLIC.shift } };
   const turned = called(finder, ['year'], (cell) => isTurnedYear(cell, thisYear), 0.8);
-  if (turned) return { index: turned.index, dates: true };
+  if (turned) return { index: turned.index, written: { yearsAreDates: true } };
   const short = called(finder, ['year'], (cell) => wholeNumber(cell) < 100, 0.8);
-  return short && goesOn(finder.table, short.index)
-    ? { index: short.index, short: true }
+  return short && goesOn(table, short.index)
+    ? { index: short.index, written: { shortYears: true } }
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { findKeys } from './find-keys.ts';
+import { isYearLike } from './key-cell.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
@@ -7,7 +8,7 @@ import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
-import { isEmpty, type SheetCells } from './sheet-cells.ts';
+import { isDate, isEmpty, type SheetCells } from './sheet-cells.ts';
 import { type Table, tableAt, tableWithoutHeader, tells } from './table.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
@@ -68,9 +69,11 @@ export function findTable(
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   const table = namelessTable(sheet);
   if (!table) return null;
-  const fits = [monthARow, dayARow].map((layout) => layout.recognise(table, asked));
-  fits.push(monthsByPlace(table, asked));
-  return fits.reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
+  return [
+    monthARow.recognise(table, asked),
+    dayARow.recognise(table, asked),
+    monthsByPlace(table, asked),
+  ].reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
 }
 
 /** Do the columns hold years or dates, although nothing names them? */
@@ -86,15 +89,13 @@ function namelessTable(sheet: SheetCells): Table | null {
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
-  let best: Fit | null = null;
   // Without a key of its own a table lies on its side, or is a page about one year.
   const hasKeys = findKeys(table, table.columns, asked.thisYear) !== null;
   const layouts = hasKeys ? LAYOUTS : [monthsAcross, yearsAcross];
-  for (const layout of layouts) {
+  return layouts.reduce<Fit | null>((best, layout) => {
     const fit = layout.recognise(table, asked);
-    if (fit && (!best || worth(fit) > worth(best))) best = fit;
-  }
-  return best;
+    return fit && (!best || worth(fit) > worth(best)) ? fit : best;
+  }, null);
 }
 
 /** "3", "1961", "1961/62". */
@@ -113,18 +114,20 @@ export function isHeaderLike(
   let counting = 0;
   let before = Number.NaN;
   for (const cell of row) {
-    if (typeof cell === 'string') {
-      if (cell.length > 0 && cell.length <= 60 && tells(cell)) telling++;
-      const number = COUNTED.test(cell) ? Number.parseInt(cell, 10) : Number.NaN;
-      if (number === before + 1) counting++;
-      before = number;
-    } else if (typeof cell === 'number') {
-      if (cell === before + 1) counting++;
-      before = cell;
-    } else if (cell !== null && typeof cell === 'object') counting++;
+    if (isEmpty(cell)) continue;
+    if (typeof cell === 'string' && cell.length <= 60 && tells(cell)) telling++;
+    const number = numberHeading(cell);
+    // Years go up, down or by leaps.
+    if (number === before + 1 || isYearLike(number)) counting++;
+    before = number;
     if (telling >= 2 || telling + counting >= fewestNumbers) return true;
   }
   return false;
+}
+
+function numberHeading(cell: Cell): number {
+  if (isDate(cell)) return cell.year;
+  return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
 
 /** "Reading of" and "Rain": two or three words of which one says something, right above the data. */

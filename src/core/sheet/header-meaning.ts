@@ -92,8 +92,8 @@ export function elementNamed(text: string): Element | undefined {
   return rank >= 1 ? element : undefined;
 }
 
-/** "Records of the hill farm" and "Rainfall records" are what people call their tables. */
-const RECORDS = /\b(records?|rekord\w*|registros?)\b/gi;
+/** "Records of the hill farm" is what people call a table; where it stands says nothing about it. */
+const RECORDS = /\b(records?|rekord\w*|registros?|altitude|elevation|above (the )?ground)\b/gi;
 const LONGEST_TITLE = 200;
 /** Where a station lies, and how high, is measured too. */
 export const PLACE_WORDS = /\b((lat|lon|elev|alt)\w*|height\b)/i;
@@ -120,7 +120,7 @@ function setElement(found: Meaning, words: Words, text: string): void {
   const both = !rain && words.has('max') && words.has('min');
   const refusal = isWhen
     ? 'other'
-    : refusalOf(words, rain, /^(max|min)\w*\(.*(max|min)/i.test(text));
+    : refusalOf(words, rain, /^(max|min)\w*(\(| of ).*(max|min)/i.test(text));
   if (about && !both) found.about = about;
   if (refusal) found.refusal = refusal;
   else if (about && !both) {

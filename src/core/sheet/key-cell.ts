@@ -12,6 +12,11 @@ export function yearIn(cell: Cell | undefined, thisYear: number): number {
   return year >= FIRST_YEAR && year <= thisYear + 1 ? year : Number.NaN;
 }
 
+/** Where nobody asks which year it is now: could the number be one? */
+export function isYearLike(number: number): boolean {
+  return number >= FIRST_YEAR && number < 2100;
+}
+
 /** Four digits in a column called Year are years, if only years that cannot be. */
 export function isFarYear(cell: Cell | undefined): boolean {
   const whole = wholeNumber(cell);
@@ -34,7 +39,8 @@ function isNoYear(label: string): boolean {
 /** The year before the first of each Japanese era. */
 const ERAS: Record<string, number> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 const ERA_YEAR = /^\s*(明治|大正|昭和|平成|令和)(\d{1,2}|元)年?\s*$/;
-const YEAR_TEXT = /^\s*'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/i;
+const YEAR_TEXT =
+  /^\s*(?:year )?'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/i;
 
 /** The day a sheet counts from, 30 December 1899, in days before 1970: 1961 is 14 May 1905. */
 export const FIRST_SERIAL = 25_569;
@@ -50,6 +56,8 @@ export function isMonthCell(cell: Cell): boolean {
 
 /** 1 to 12; 13 is what some agencies write for the whole year. */
 export function monthIn(cell: Cell | undefined): number {
+  // A sheet takes "1. Jan" for the first of this January.
+  if (isDate(cell)) return cell.month;
   const number = wholeNumber(cell);
   if (number >= 1 && number <= 13) return number;
   const isName = typeof cell === 'string' && Number.isNaN(number) && cell.length <= 30;

@@ -1,6 +1,6 @@
 import type { DateStyle } from './date-style.ts';
 import type { Cell } from './reading.ts';
-import { isEmpty } from './sheet-cells.ts';
+import { isEmpty, saysNothingNew } from './sheet-cells.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
 
@@ -14,26 +14,26 @@ export type Keys = {
   date?: number;
   dateStyle?: DateStyle;
   /** years of two digits take their century from the order of the rows */
-  shortYears: boolean;
+  shortYears?: boolean;
   /** the column of elements: a row that names one under a merged year is of that year */
-  element?: number;
-  /** years stand in rows of their own, over their months */
-  yearHeadings?: boolean;
+  element?: number | undefined;
+  /** the first year, where years stand over their months: in rows of their own, or over columns */
+  headedYear?: number | undefined;
   /** the sheet has turned 1961 into the day 1961 of its calendar */
-  yearsAreDates: boolean;
+  yearsAreDates?: boolean;
   /** years such as 1961/62 */
-  seasons: boolean;
+  seasons?: boolean;
   /** years counted from another one, as the header says */
-  yearOffset?: number;
+  yearOffset?: number | undefined;
   /** the first month of a row that runs into the next year */
   startMonth?: number;
   /** columns that are keys, or say the same as the keys */
   all: number[];
 };
 
-/** A merged year stands only in the first of its rows. */
+/** A merged year stands only in the first of its rows, and so does one above ditto marks. */
 export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
-  if (keys.year === undefined || !isEmpty(row[keys.year])) return false;
+  if (keys.year === undefined || !saysNothingNew(row[keys.year])) return false;
   if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
   return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
 }

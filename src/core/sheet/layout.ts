@@ -10,16 +10,16 @@ import type { Unit } from './units.ts';
 export type ValueColumn = {
   index: number;
   /** absent where the row, a title or the person has to say it */
-  element?: Element;
+  element?: Element | undefined;
   month?: number;
   day?: number;
-  unit?: Unit;
+  unit?: Unit | undefined;
   /** a place named in the header, where several stand side by side */
   station?: string;
   /** the year's own mean or total: checked, never sent */
   annual?: boolean;
   /** the column that says how many days an amount of rain covers */
-  period?: number;
+  period?: number | undefined;
 };
 
 /** One set of rows and the columns that share it; blocks side by side are several parts. */
@@ -27,12 +27,14 @@ export type Part = {
   keys: Keys;
   values: ValueColumn[];
   /** the column that names the element, row by row, and which of its texts we want */
-  rowElement?: { index: number; labels: Map<string, Element>; units?: Map<Element, Unit> };
+  rowElement?:
+    | { index: number; labels: Map<string, Element>; units?: Map<Element, Unit> }
+    | undefined;
 };
 
 export type Refused = {
   refusal: Refusal | 'maybe-extreme' | 'unnamed' | 'two-in-one';
-  about?: Element;
+  about?: Element | undefined;
   columns: number[];
   header: string;
 };
@@ -46,7 +48,7 @@ export type Fit = {
   /** columns that sound like what we want and are not */
   refused: Refused[];
   /** columns passed over for a better one of the same element */
-  passedOver: { chosen: number; index: number; element: Element }[];
+  passedOver: { chosen: number; columns: number[]; element: Element }[];
 };
 
 /** More columns understood make a better header, other things being equal. */

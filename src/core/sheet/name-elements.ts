@@ -17,7 +17,7 @@ export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | nu
   if (contrary && !wishes.element) return refuse(fit, contrary, doubts);
   if (contrary) tellAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
-  const element = wishes.element ?? titleElement(fit.table.titles);
+  const element = wishes.element ?? fit.table.titles.map(elementNamed).find(Boolean);
   if (!element) return ask(fit, doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, element)) };
 }
@@ -40,15 +40,6 @@ function withElement(part: Part, element: Element): Part {
 /** An "Annual" column belongs to the months it stands beside. */
 function annualOf({ values }: Part): Element | undefined {
   return values.find(({ element, annual }) => element && !annual)?.element;
-}
-
-/** One element, or the titles speak of several and decide nothing. */
-function titleElement(titles: readonly string[]): Element | undefined {
-  for (const title of titles) {
-    const element = elementNamed(title);
-    if (element) return element;
-  }
-  return undefined;
 }
 
 type Contrary = 'anomaly' | 'normal' | 'extreme';
@@ -92,11 +83,9 @@ const ANYWAY: Record<Contrary, string> = {
 };
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
-  doubts.ofSheet(table.sheet, {
-    kind: REFUSED[contrary],
-    severity: 'error',
-    choices: elementChoices(),
-  });
+  const doubt = { kind: REFUSED[contrary], severity: 'error', choices: elementChoices() } as const;
+  // Others may stand above and below it.
+  doubts.atColumns(table.sheet, doubt, table.headerRow, [0]);
   return null;
 }
 
@@ -110,7 +99,7 @@ function ask({ table }: Fit, doubts: Doubts): null {
     kind: found ? 'which-element-if-any' : 'which-element',
     // A sheet may hold a table of sunshine beside those of rain.
     severity: found ? 'warning' : 'error',
-    ...(found ? { params: { found } } : {}),
+    params: found ? { found } : {},
     choices: elementChoices(),
   });
   return null;

@@ -8,8 +8,8 @@ export type KeyContext = {
   around: Around;
   doubts: Doubts;
   /** what a title or the sheet's name says where the rows do not */
-  year?: number;
-  month?: number;
+  year?: number | undefined;
+  month?: number | undefined;
   isHeader: (rowIndex: number) => boolean;
 };
 

@@ -50,7 +50,8 @@ function digits(text: string, from: number, to: number): number {
   return value;
 }
 
-const TIME = /([ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
+/** A time of day, or "(31)" for the days a month has. */
+const TIME = /( ?\(\d\d\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
 /** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
 const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
 
@@ -60,6 +61,9 @@ function readLooseDate(raw: string, order: DayMonthOrder): number {
   const parts = (text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? []).filter(
     (part) => !BETWEEN.test(part),
   );
+  const [first = ''] = parts;
+  // "Tuesday", in any language.
+  if (parts.length > 3 && /^\D/.test(first) && !monthNamed(first)) parts.shift();
   if (parts.length === 1) return readPackedDigits(parts[0] ?? '');
   if (parts.length > 3) return NO_DATE;
   const named = parts.findIndex((part) => !isDigit(part.charCodeAt(0)));

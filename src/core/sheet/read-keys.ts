@@ -1,4 +1,3 @@
-import { cellAddress } from './cell-address.ts';
 import { dateOrder } from './date-order.ts';
 import {
   hasLostZero,
@@ -16,7 +15,7 @@ import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts'
 import type { Cell } from './reading.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
-import { isDate, isEmpty, isEmptyRow, placeOf } from './sheet-cells.ts';
+import { isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 import { yearHeading } from './year-headings.ts';
@@ -73,14 +72,12 @@ function tellCenturies(
   const column = keys.date ?? keys.year ?? 0;
   const year = (index: number): number => Math.floor((packed[index] ?? 0) / 10_000);
   const tell = (index: number, kind: string, severity: 'warning' | 'note', found: string): void =>
-    doubts.add({
-      kind,
-      severity,
-      places: [
-        { sheet: sheet.name, cells: [cellAddress(...placeOf(sheet, firstRow + index, column))] },
-      ],
-      params: { found, year: String(year(index)), count: moved },
-    });
+    doubts.atColumns(
+      sheet,
+      { kind, severity, params: { found, year: String(year(index)), count: moved } },
+      firstRow + index,
+      [column],
+    );
   const first = packed.findIndex((one) => one >= 0);
   if (first < 0) return;
   if (given) tell(first, 'centuries-given', 'note', String(year(first)).slice(2));
@@ -128,11 +125,11 @@ function endBefore(table: Table, found: RowKeys, headerRow: number, context: Key
   return end;
 }
 
-/** Nothing, words without a number in a cell of its own, a year alone, or a month the sheet took for a date. */
+/** Nothing, words without a number in a cell of its own, only years, or a month the sheet took for a date. */
 function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
   const filled = (row ?? []).filter((cell) => !isEmpty(cell));
-  if (filled.length === 1 && (isDate(filled[0]) || !Number.isNaN(yearIn(filled[0], thisYear))))
-    return true;
+  if (filled.length === 1 && isDate(filled[0])) return true;
+  if (filled.every((cell) => !Number.isNaN(yearIn(cell, thisYear)))) return true;
   return (
     filled.length <= 4 && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
   );
@@ -143,13 +140,16 @@ const YEAR_ROW = -2;
 const HEADING = -3;
 
 function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
-  let lastYear = year ?? Number.NaN;
+  let lastYear = keys.headedYear ?? year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
+  const { month: monthColumn = 0 } = keys;
   return (row) => {
-    const heading = keys.yearHeadings ? yearHeading(row, around.thisYear) : undefined;
-    if (heading !== undefined) {
-      lastYear = heading;
-      return HEADING;
+    if (keys.headedYear) {
+      const label = monthIn(row[monthColumn]);
+      const heading = yearHeading(row, monthColumn, around.thisYear);
+      lastYear = heading ?? lastYear + goneRound(lastMonth, label);
+      if (heading) lastMonth = Number.NaN;
+      if (heading && !(label < 13)) return HEADING;
     }
     const yearNow =
       keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);
@@ -174,6 +174,11 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
     const day = wholeNumber(row[keys.day]);
     return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
   };
+}
+
+/** January after December is of the next year, and December after January of the one before. */
+function goneRound(before: number, month: number): number {
+  return Math.trunc((before - month) / 11) || 0;
 }
 
 /** Day 60 is the 1st of March, or the 29th of February. */
@@ -261,13 +266,10 @@ function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyCo
     (row, index) => index >= firstRow && hasLostZero(row[column], keys.dateStyle),
   );
   if (rowIndex < 0) return;
-  const cells = [cellAddress(...placeOf(sheet, rowIndex, column))];
-  doubts.add({
-    kind: 'dates-lost-zeros',
-    severity: 'note',
-    places: [{ sheet: sheet.name, cells }],
-    params: { found: String(sheet.cells[rowIndex]?.[column]) },
-  });
+  const params = { found: String(sheet.cells[rowIndex]?.[column]) };
+  doubts.atColumns(sheet, { kind: 'dates-lost-zeros', severity: 'note', params }, rowIndex, [
+    column,
+  ]);
 }
 
 /** "1961-13" and 196113 are the whole of 1961. */

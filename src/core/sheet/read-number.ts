@@ -17,9 +17,9 @@ export type CellText =
   | { kind: 'unreadable'; why: 'text' | 'error-value' | 'damaged' };
 
 const MISSING: CellText = { kind: 'missing' };
-const MINUS = /[\u2212\u2013\u2014\uff0d\u2010\u2011]/g;
-/** A raised figure behind a number is a footnote and would become a decimal. */
-const FOOTNOTE = /[\u00b9\u00b2\u00b3\u2070-\u2079]+\s*$/;
+const MINUS = /^- |[\u2212\u2013\u2014\uff0d\u2010\u2011] ?/g;
+/** A raised figure behind a number is a footnote and would become a decimal; so is one in brackets. */
+const FOOTNOTE = /([\u00b9\u00b2\u00b3\u2070-\u2079]+|(?<=\d) ?\[\w{1,2}\])\s*$/;
 const SPACES = /[\s\u00a0\u2007\u2009\u200a\u202f]+/g;
 
 /**
@@ -48,7 +48,8 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
   const low = text.toLowerCase();
   if (text === '' || MISSING_TEXTS.has(low.replace(/ /g, '_')) || /^[-–—*=_.]+$/.test(text))
     return MISSING;
-  if (TRACE_TEXTS.has(low)) return { kind: 'trace' };
+  // "<0.1" is less than the gauge measures.
+  if (TRACE_TEXTS.has(low) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
   if (NIL_TEXTS.has(low)) return { kind: 'nil' };
   // Told for the sheet as a whole, before any cell is read.
   if (CALCULATING_TEXTS.has(low)) return MISSING;

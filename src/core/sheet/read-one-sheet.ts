@@ -1,5 +1,4 @@
 import type { Element } from '../dataset/columns.ts';
-import { cellAddress } from './cell-address.ts';
 import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import {
@@ -11,6 +10,7 @@ import {
   newPatience,
   type Patience,
 } from './find-tables.ts';
+import { elementNamed, titleMeaning } from './header-meaning.ts';
 import { turnedYear } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import {
@@ -24,7 +24,7 @@ import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-context.ts';
 import { readKeys } from './read-keys.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
-import { isEmptyRow, placeOf, type SheetCells, sheetCells } from './sheet-cells.ts';
+import { isDate, isEmptyRow, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { cornerOf } from './table.ts';
 import { tellBeside } from './tell-beside.ts';
 import { tellColumns } from './tell-columns.ts';
@@ -109,7 +109,13 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   const corner = cornerOf(fit.table);
   const isOther = corner !== '' && corner !== cornerOf(before.table);
   if (isOther || isOfSomethingElse(own[0] ?? '')) return fit;
-  const titles = [...own, ...before.table.titles];
+  // "Absolute maximum" says nothing about the "Mean minimum" below it; "Extremes" may be a page's.
+  const named = own.some(elementNamed);
+  const inherited = before.table.titles.filter((title) => {
+    const { refusal, about } = titleMeaning(title);
+    return !named || refusal !== 'extreme' || !about;
+  });
+  const titles = own.concat(inherited);
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
 }
 
@@ -120,7 +126,7 @@ function readTable(
   reading: SheetReading,
 ): number {
   const { table } = fit;
-  let end = table.sheet.cells.length;
+  let end = rowsIn(table);
   const context: ReadContext = {
     ...reader,
     ...dateOfTitles(fit, reader),
@@ -130,7 +136,6 @@ function readTable(
       end = Math.min(end, rowIndex);
     },
   };
-  if (fit.table.sheet.transposed) end = Number.POSITIVE_INFINITY;
   if (lacksYear(fit) && context.year === undefined) {
     if (!isTableOfNormals(fit, reader.doubts)) askYear(fit, reader.doubts);
     return end;
@@ -153,9 +158,11 @@ function readTable(
 /** What cannot be read ends where the next table begins, too. */
 function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
   const quiet = { ...context, doubts: collectDoubts() };
-  return part && !table.sheet.transposed
-    ? readKeys(table, part.keys, quiet).end
-    : Number.POSITIVE_INFINITY;
+  return part && !table.sheet.transposed ? readKeys(table, part.keys, quiet).end : rowsIn(table);
+}
+
+function rowsIn({ sheet }: Fit['table']): number {
+  return sheet.transposed ? sheet.width : sheet.cells.length;
 }
 
 function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
@@ -164,11 +171,11 @@ function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
 
 function lacksYear({ parts }: Fit): boolean {
   return parts.some(
-    ({ keys }) => keys.year === undefined && keys.date === undefined && !keys.yearHeadings,
+    ({ keys }) => keys.year === undefined && keys.date === undefined && !keys.headedYear,
   );
 }
 
-type TitleDate = { year?: number; month?: number };
+type TitleDate = Pick<ReadContext, 'year' | 'month'>;
 
 /** The year (and for a month's report the month) where the rows lack them. */
 function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
@@ -187,7 +194,7 @@ function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
       severity: 'note',
       params: { year: String(year) },
     });
-  return { ...(year === undefined ? {} : { year }), ...(month === undefined ? {} : { month }) };
+  return { year, month };
 }
 
 function monthInTitle(title: string): number {
@@ -211,22 +218,15 @@ function askYear({ table }: Fit, doubts: Doubts): void {
 function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): void {
   const column = parts.find(({ keys }) => keys.yearsAreDates)?.keys.year;
   if (column === undefined) return;
-  const rowIndex = table.sample.find(
-    (row) => !Number.isNaN(turnedYear(table.sheet.cells[row]?.[column], around.thisYear)),
-  );
-  const cell = rowIndex === undefined ? null : table.sheet.cells[rowIndex]?.[column];
-  if (rowIndex === undefined || typeof cell !== 'object' || cell === null) return;
-  doubts.add({
-    kind: 'years-became-dates',
-    severity: 'warning',
-    places: [
-      { sheet: table.sheet.name, cells: [cellAddress(...placeOf(table.sheet, rowIndex, column))] },
-    ],
-    params: {
-      found: `${cell.year}-${cell.month}-${cell.day}`,
-      year: String(turnedYear(cell, around.thisYear)),
-    },
-  });
+  for (const rowIndex of table.sample) {
+    const cell = table.sheet.cells[rowIndex]?.[column];
+    const year = turnedYear(cell, around.thisYear);
+    if (!isDate(cell) || Number.isNaN(year)) continue;
+    const params = { found: `${cell.year}-${cell.month}-${cell.day}`, year: String(year) };
+    const doubt = { kind: 'years-became-dates', severity: 'warning', params } as const;
+    doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
+    return;
+  }
 }
 
 /** Units that a title, a key above the table or the sheet's name states. */
@@ -234,7 +234,7 @@ function withUnits(fit: Fit): Fit {
   const { columns } = fit.table;
   const parts = fit.parts.map((part) => ({
     ...part,
-    ...(part.rowElement ? { rowElement: withLabelUnits(fit, part.rowElement) } : {}),
+    rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
       const own = columns.find(({ index }) => index === column.index)?.own ?? '';

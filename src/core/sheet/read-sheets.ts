@@ -36,7 +36,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const months = holdsElementTwice(sheets) ? onlyAgreedValues(read, doubts) : read;
   const years = yearSlots(months.values);
   const rows = rowsOf(years);
-  escalate(doubts, months.values.length);
+  weigh(doubts, months.values.length);
   if (rows.length === 0) tellNothing(sheets, doubts);
   if (rows.length > 0 && grids.length > wanted.length && !wishes.sheets)
     proposeSheets({ grids, read: wanted, rows, wishes, around, doubts, readAlone: readSheets });
@@ -141,8 +141,10 @@ const TOO_MANY: Record<string, number> = {
   'reading.number-became-date': 0.05,
 };
 
-function escalate(doubts: Doubts, values: number): void {
+function weigh(doubts: Doubts, values: number): void {
   for (const finding of doubts.list()) {
+    // A table of extremes takes nothing from the one above it.
+    if (values > 0 && /table-of/.test(finding.kind)) finding.severity = 'warning';
     const limit = TOO_MANY[finding.kind];
     if (limit !== undefined && Number(finding.params.count) > limit * values)
       finding.severity = 'error';

@@ -77,6 +77,9 @@ function readPart(job: PartReading): void {
   const { table, part, keys, context } = job;
   const { cells } = table.sheet;
   const columns = part.values.map((column) => openColumn(job, column));
+  const { index: labels = -1 } = part.rowElement ?? {};
+  // Merged labels at the left stand in the first of their rows.
+  let label = '';
   for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
     if (packed < 0) continue;
@@ -85,7 +88,7 @@ function readPart(job: PartReading): void {
       context.counts.otherRows++;
       continue;
     }
-    const label = part.rowElement ? headerText(row[part.rowElement.index]) : '';
+    label = headerText(row[labels]) || (labels === 0 ? label : '');
     for (const column of columns) readValue(job, column, label, packed, row, rowIndex);
   }
 }

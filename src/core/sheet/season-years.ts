@@ -20,7 +20,7 @@ export function seasonIn(cell: Cell | undefined): number {
   return second !== '' && follows && year >= FIRST_YEAR ? year : Number.NaN;
 }
 
-/** The month a row begins with when it runs on into the next year; 1 when it does not. */
+/** The month a row begins with when it runs on into the next year, be it for a wet season; else 1. */
 export function firstOfRound(months: readonly number[]): number {
   const [first = 1] = months;
   const round = months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1);
@@ -62,7 +62,7 @@ export function yearShift(season: Season | null, month: number): number {
 export function settleSeason(
   start: number,
   table: Table,
-  keys: { seasons: boolean },
+  keys: { seasons?: boolean },
   example: number,
   { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
 ): Season | null {

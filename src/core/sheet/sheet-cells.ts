@@ -47,6 +47,11 @@ export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
   );
 }
 
+/** Nothing, or the marks of a hand that says "the same as above". */
+export function saysNothingNew(cell: Cell | undefined): boolean {
+  return isEmpty(cell) || (typeof cell === 'string' && /^\s*(["″〃]|'')\s*$/.test(cell));
+}
+
 export function isEmptyRow(row: readonly Cell[] | undefined): boolean {
   return !row || row.every(isEmpty);
 }

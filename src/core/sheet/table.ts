@@ -1,8 +1,9 @@
 import { twoDigits } from '../calendar/civil-date.ts';
-import { headerMeaning, type Meaning } from './header-meaning.ts';
+import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
+import { isYearLike } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
-import { headerText, isEmpty, isEmptyRow, type SheetCells } from './sheet-cells.ts';
+import { headerText, isEmpty, isEmptyRow, type SheetCells, saysNothingNew } from './sheet-cells.ts';
 import { isUnitText } from './units.ts';
 
 export type Column = {
@@ -72,7 +73,7 @@ export function sampleCells({ sheet, sample, samples }: Table, column: number): 
   cells = [];
   for (const rowIndex of sample) {
     const cell = sheet.cells[rowIndex]?.[column];
-    if (!isEmpty(cell)) cells.push(cell);
+    if (cell !== undefined && !saysNothingNew(cell)) cells.push(cell);
   }
   samples[column] = cells;
   return cells;
@@ -96,13 +97,17 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
   if (filled.length === 1) return first.index > margin;
   if (String(first.cell).trim().endsWith(':')) return false;
-  return filled.some(({ cell }) => qualifies(headerMeaning(headerText(cell))));
+  return (
+    // "Rain" over the names of the rows speaks of the whole table.
+    filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
+    filled.every(({ cell }) => isYearLike(Number(cell)))
+  );
 }
 
 function isGroupCell(cell: Cell | undefined): boolean {
   return (
     (typeof cell === 'string' && cell.length <= 80) ||
-    (typeof cell === 'number' && cell >= 1 && cell <= 12)
+    (typeof cell === 'number' && ((cell >= 1 && cell <= 12) || isYearLike(cell)))
   );
 }
 
@@ -117,10 +122,11 @@ export function saysSomething(meaning: Meaning): boolean {
   );
 }
 
-/** What stands alone over the first column, where that is no word for a key or a month. */
+/** The words that stand alone over the first column, where they are none for a key or a month. */
 export function cornerOf({ columns }: Table): string {
   const { own = '', header, meaning } = columns.find((column) => column.own !== '') ?? {};
-  return own !== header || meaning?.key || meaning?.month ? '' : own;
+  const isKey = meaning?.key || meaning?.month;
+  return own === header && !isKey && /\p{L}/u.test(own) ? own : '';
 }
 
 /** A text that could head a column of ours. */

@@ -17,7 +17,7 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   const address = (column: number): string =>
     cellAddress(...placeOf(table.sheet, headerRow, column));
   const tell = (told: Told, columns: readonly number[]): void =>
-    doubts.add({ ...told, places: [{ sheet: table.sheet.name, cells: columns.map(address) }] });
+    doubts.atColumns(table.sheet, told, headerRow, columns);
   for (const one of refused) {
     const told = refusalOf(one, fit);
     if (told) tell(told, one.columns);
@@ -33,9 +33,13 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   const other = otherTitle(fit);
   if (other) tell(perhapsElse(other), []);
   for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
-  for (const { chosen, index, element } of passedOver) {
-    const params = { element, chosen: address(chosen), found: table.columns[index]?.own ?? '' };
-    tell({ kind: 'column-passed-over', severity: 'warning', params }, [index]);
+  for (const { chosen, columns, element } of passedOver) {
+    const params = {
+      element,
+      chosen: address(chosen),
+      found: table.columns[columns[0] ?? 0]?.header ?? '',
+    };
+    tell({ kind: 'column-passed-over', severity: 'warning', params }, columns);
   }
 }
 
@@ -56,7 +60,7 @@ function otherTitle({ table, parts }: Fit): string | undefined {
   return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
 }
 
-const BARE = /^((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
+const BARE = /^(\d{4} )?((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
 
 /** "Max price": a word nobody knows, or "Max" beside "Total rain", and nothing that speaks of temperature. */
 function otherColumns({ table, parts }: Fit): Column[] {

@@ -93,19 +93,16 @@ function hasMonth({ values }: YearSlots, month: number): boolean {
 function columnsOf({ fit }: TableReading): Understood['columns'] {
   const { sheet, headerRow } = fit.table;
   const columns: Understood['columns'] = [];
-  const add = (index: number, role: string, unit?: string): void => {
+  const taken = new Set<number>();
+  const take = (index: number | undefined, role: string, unit?: string): void => {
+    if (index === undefined || taken.has(index)) return;
+    taken.add(index);
     columns.push({
       sheet: sheet.name,
       column: sheet.transposed ? String(index + 1) : columnLetters(index),
       role,
       ...(unit ? { unit } : {}),
     });
-  };
-  const taken = new Set<number>();
-  const take = (index: number | undefined, role: string, unit?: string): void => {
-    if (index === undefined || taken.has(index)) return;
-    taken.add(index);
-    add(index, role, unit);
   };
   for (const { keys, values, rowElement } of fit.parts) {
     for (const key of ['year', 'month', 'day', 'dayOfYear', 'date'] as const) take(keys[key], key);

@@ -72,7 +72,7 @@ const PATTERNS: readonly Pattern[] = [
     unit: 'in',
     quantity: 'rain',
     pattern:
-      /\binch(es)?\b|\bpulgadas?\b|[([] ?(in|ins|inches|")\.? ?[)\]]|[a-z][ ,/] ?in\.?$|^in\.?$|_in$|["″]$/,
+      /(?<!\d[ -]?)\binch(es)?\b|\bpulgadas?\b|[([] ?(in|ins|inches|")\.? ?[)\]]|[a-z][ ,/] ?in\.?$|^in\.?$|_in$|["″]$/,
   },
   { unit: 'm', quantity: 'rain', pattern: /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/ },
 ];
@@ -97,7 +97,7 @@ const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
 
 /** Power, pressure, speed, money: what is measured so is neither a temperature nor rain. */
 const OTHER_UNIT =
-  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³)\.? ?[)\]]/;
+  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³)\.? ?[)\]]|%$/;
 
 export function isInOtherUnit(text: string): boolean {
   return OTHER_UNIT.test(text.toLowerCase());

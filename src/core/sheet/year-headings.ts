@@ -1,7 +1,6 @@
-import { yearIn } from './key-cell.ts';
+import { monthIn, yearIn } from './key-cell.ts';
 import type { Cell } from './reading.ts';
-import { headerText, isEmpty } from './sheet-cells.ts';
-import type { Table } from './table.ts';
+import { headerText, isDate, isEmpty } from './sheet-cells.ts';
 
 /** The only year a title names. */
 export function yearNamed(title: string, thisYear: number): number | undefined {
@@ -10,16 +9,19 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
   return years.size === 1 && !Number.isNaN(yearIn(year, thisYear)) ? year : undefined;
 }
 
-/** "1990" or "Year: 1990" alone in its row, over the months of that year. */
-export function yearHeading(row: readonly Cell[], thisYear: number): number | undefined {
+/**
+ * The year a row gives to the months below it: "1990" or "Year: 1990" alone, a pivot's 1990 among
+ * them, or "Jan 1990" over a bare "Feb".
+ */
+export function yearHeading(
+  row: readonly Cell[] = [],
+  month: number,
+  thisYear: number,
+): number | undefined {
   const [only, ...others] = row.filter((cell) => !isEmpty(cell));
-  return only === undefined || others.length > 0
-    ? undefined
-    : yearNamed(headerText(only), thisYear);
-}
-
-/** Does the table begin with one, or else with months of nobody knows when? */
-export function hasYearHeadings({ sheet, sample }: Table, thisYear: number): boolean {
-  const [first] = sample;
-  return first !== undefined && yearHeading(sheet.cells[first] ?? [], thisYear) !== undefined;
+  const label = row[month];
+  if (isDate(label)) return label.year;
+  if (others.length === 0) return yearNamed(headerText(only), thisYear);
+  const isKey = monthIn(label) < 13 || !Number.isNaN(yearIn(label, thisYear));
+  return isKey ? yearNamed(headerText(label), thisYear) : undefined;
 }

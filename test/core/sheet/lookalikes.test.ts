@@ -170,6 +170,11 @@ test.each([
   expect(readText(text, { wishes: { element: 'rain' } }).rows).toEqual([]);
 });
 
+test('the months that end quarters, and no others, hold sums of three months', () => {
+  const lines = [1961, 1962, 1963].map((year) => `${year},210,180,150,240`).join('\n');
+  expect(readText(`Rainfall (mm)\nYear,Mar,Jun,Sep,Dec\n${lines}`).rows).toEqual([]);
+});
+
 const WINTERS = 'Oct,Nov,Dec,Jan,Feb,Mar\n';
 
 test('part of a season under a single year is asked about', () => {

@@ -21,7 +21,7 @@ function recognise(table: Table, { thisYear }: Asked): Fit | null {
     table,
     free.filter(({ index }) => !keys.all.includes(index)),
   );
-  const part = { keys, values, ...(rowElement ? { rowElement } : {}) };
+  const part = { keys, values, rowElement };
   return {
     layout: 'days-across',
     table,

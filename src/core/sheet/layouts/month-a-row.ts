@@ -4,7 +4,8 @@ import { elementNamed } from '../header-meaning.ts';
 import type { Granularity, Keys } from '../keys.ts';
 import type { Asked, Fit, Layout, LayoutName } from '../layout.ts';
 import { readParts } from '../read-values.ts';
-import type { Table } from '../table.ts';
+import type { Column, Table } from '../table.ts';
+import { yearNamed } from '../year-headings.ts';
 import { keyShare } from './key-share.ts';
 
 /** One row a month: year and month, or one date; the elements in columns. */
@@ -24,8 +25,7 @@ export function recogniseRows(
   const parts = [];
   const refused = [];
   const passedOver = [];
-  for (const columns of sideBySide(table, asked.thisYear)) {
-    const keys = findKeys(table, columns, asked.thisYear);
+  for (const { columns, keys } of blocksOf(table, asked.thisYear)) {
     if (!keys || keys.granularity !== granularity || lacksMonth(keys)) continue;
     const found = elementColumns({ ...table, columns }, keys, asked);
     refused.push(...found.refused);
@@ -52,6 +52,26 @@ function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number
     keyShare(table, part.keys, thisYear) *
     (named ? 0.9 : table.titles.some(elementNamed) ? 0.7 : 0.5)
   );
+}
+
+type Block = { columns: Column[]; keys: Keys | null };
+
+/** "2011" over Max and Rain, or "2011 Max": the columns of each year are a part of their own. */
+function blocksOf(table: Table, thisYear: number): Block[] {
+  const yearOf = ({ header }: Column): number | undefined =>
+    /\d[-/–]/.test(header) ? undefined : yearNamed(header, thisYear);
+  const years = [...new Set(table.columns.map(yearOf))].filter((year) => year !== undefined);
+  return sideBySide(table, thisYear).flatMap((columns) => {
+    const keys = findKeys(table, columns, thisYear);
+    if (years.length < 2 || keys?.month === undefined || keys.year !== undefined)
+      return [{ columns, keys }];
+    return years.map((headedYear) => ({
+      columns: columns.filter(
+        (column) => keys.all.includes(column.index) || yearOf(column) === headedYear,
+      ),
+      keys: { ...keys, headedYear },
+    }));
+  });
 }
 
 /** "Year Month Tmax | Year Month Tmin": a key that comes again begins a table of its own. */

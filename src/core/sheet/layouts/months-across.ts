@@ -28,13 +28,15 @@ function recognise(table: Table, asked: Asked): Fit | null {
   );
   const months = columns.filter(({ meaning }) => meaning.month);
   const complete = months.filter(({ meaning }) => meaning.element).length;
-  const different = new Set(months.map(({ meaning }) => meaning.month)).size;
-  if (different < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
+  const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
+  if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
+  if (areQuarters(different)) return null;
   const parts: Part[] = [];
   const refused: Refused[] = [];
+  const passedOver: Fit['passedOver'] = [];
   for (const block of blocksOf(table, columns, asked)) {
     const part = partOf(table, block, asked, refused);
-    if (part) parts.push(part);
+    if (part) parts.push(inOurUnits(part, passedOver));
   }
   if (parts.length === 0 && refused.length === 0) return null;
   return {
@@ -42,9 +44,31 @@ function recognise(table: Table, asked: Asked): Fit | null {
     table: corner ? { ...table, titles: titlesUnder(corner, table.titles) } : table,
     parts,
     refused,
-    passedOver: [],
+    passedOver,
     score: scoreOf(table, parts, asked),
   };
+}
+
+/** March, June, September and December alone end quarters: their figures are of three months. */
+function areQuarters(months: readonly number[]): boolean {
+  const [first = 0] = months;
+  return months.length === 4 && months.every((month) => month % 3 === first % 3);
+}
+
+/** A block in °F beside one in °C: of two columns for a month the one in our unit is read. */
+function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
+  const ours = part.values.filter(({ unit }) => unit === 'C' || unit === 'mm');
+  const columns: number[] = [];
+  const values = part.values.filter((value) => {
+    const isTwin = ({ month, element }: ValueColumn): boolean =>
+      month === value.month && element === value.element;
+    if (!value.unit || ours.includes(value) || !ours.some(isTwin)) return true;
+    columns.push(value.index);
+    return false;
+  });
+  const [{ index: chosen = 0, element = undefined } = {}] = ours;
+  if (columns.length && element) passedOver.push({ chosen, columns, element });
+  return { ...part, values };
 }
 
 /** "Rain" over the years is the title of its table; "Wind" there lets no other title speak for it. */
@@ -160,9 +184,6 @@ function oneYear(table: Table, columns: Column[], free: readonly Column[]): Bloc
   if (!findRowElement(table, free)) return [];
   const keys = {
     granularity: 'year',
-    shortYears: false,
-    yearsAreDates: false,
-    seasons: false,
     all: [],
   } satisfies Keys;
   return [{ keys, columns }];
@@ -180,16 +201,14 @@ function partOf(
   );
   const values: ValueColumn[] = [];
   let cycle = 0;
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const named = columns.some(({ meaning }) => meaning.month && meaning.element);
   for (const column of columns) {
     // "Avg" beside "Max" and "Min" under each month.
     const isMean = named && column.meaning.averaged && !column.meaning.element;
     const value = isMean ? null : columnValue(column, asked, refused);
     if (!value) continue;
-    const place =
-      (value.month ?? 0) +
-      (value.element ? 100 * value.element.length + value.element.charCodeAt(1) : 0);
+    const place = `${value.month} ${value.element}`;
     if (value.month && seen.has(place)) {
       // Months come round again and nothing tells the two apart: a second element without a name.
       cycle++;
@@ -199,18 +218,20 @@ function partOf(
     if (cycle === 0 || value.element) values.push(value);
     else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
   }
-  if (values.every(({ month }) => month === undefined)) return null;
+  if (!values.some(({ month }) => month)) return null;
   const daysDown = keys.month === undefined && keys.day !== undefined;
-  const granularity =
-    daysDown || (keys.date !== undefined && keys.granularity === 'day') ? 'day' : 'year';
+  // Under "Year" a date is that, written as its first or last day.
+  const isYear = columns.some(
+    ({ index, meaning }) => index === keys.date && meaning.key === 'year',
+  );
+  const granularity = daysDown || (keys.granularity === 'day' && !isYear) ? 'day' : 'year';
   const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
   if (!isDated && !rowElement) return null;
   const startMonth = firstOfRound(monthsInOrder(values));
   // A season that begins in January contradicts itself.
   if (keys.seasons && startMonth === 1) return null;
   const own = { ...keys, granularity, startMonth } as const;
-  if (!rowElement) return { keys: own, values };
-  return { keys: { ...own, element: rowElement.index }, values, rowElement };
+  return { keys: { ...own, element: rowElement?.index }, values, rowElement };
 }
 
 function monthsInOrder(values: readonly ValueColumn[]): number[] {
@@ -231,7 +252,7 @@ function columnValue(
       index,
       month: Number(role[1]),
       element: role[2] as Element,
-      ...unitOf(header, role[2] as Element),
+      unit: unitOf(header, role[2] as Element),
     };
   if (roles.has(index)) return null;
   if (meaning.refusal && meaning.month) {
@@ -239,17 +260,16 @@ function columnValue(
       refusal: meaning.refusal,
       columns: [index],
       header,
-      ...(meaning.about ? { about: meaning.about } : {}),
+      about: meaning.about,
     });
     return null;
   }
   const element = meaning.element;
-  const named = element ? { element, ...unitOf(header, element) } : {};
+  const named = { element, unit: element && unitOf(header, element) };
   if (meaning.month) return { index, month: meaning.month, ...named };
   return meaning.annual && own !== '' && !meaning.key ? { index, annual: true, ...named } : null;
 }
 
-function unitOf(header: string, element: Element): Pick<ValueColumn, 'unit'> {
-  const unit = statedUnit(header, quantityOf(element));
-  return unit ? { unit } : {};
+function unitOf(header: string, element: Element): ValueColumn['unit'] {
+  return statedUnit(header, quantityOf(element));
 }

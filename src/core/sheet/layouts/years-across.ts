@@ -1,4 +1,5 @@
 import { NO_STYLE, readDateCell } from '../date-style.ts';
+import { headerMeaning } from '../header-meaning.ts';
 import { yearIn } from '../key-cell.ts';
 import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
 import { NO_DATE, packDate } from '../read-date.ts';
@@ -6,14 +7,12 @@ import { readParts } from '../read-values.ts';
 import type { Cell } from '../reading.ts';
 import { seasonIn } from '../season-years.ts';
 import { headerText, isEmpty, transposeCells } from '../sheet-cells.ts';
-import { type Table, tableAt, tells } from '../table.ts';
+import { type Column, sampleCells, type Table, tableAt, tells } from '../table.ts';
 import { dayARow } from './day-a-row.ts';
 import { monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
 
-const FEWEST_YEARS = 3;
-/** The rest are blocks that begin anew. */
-const LEAST_IN_ORDER = 0.75;
+const FEWEST_YEARS = 2;
 /** Turned on its side, the header is one of the first columns. */
 const DEEPEST_HEADER = 3;
 /** How far down a label is looked for: a page of years across names its first rows. */
@@ -30,13 +29,22 @@ export const yearsAcross: Layout = {
 };
 
 function recognise(table: Table, asked: Asked): Fit | null {
-  if (table.sheet.transposed || !datesAcross(table, asked.thisYear) || !labelsDown(table))
-    return null;
   const { sheet, headerRow } = table;
-  const turned = transposeCells({ ...sheet, cells: blankTitles(sheet.cells, headerRow) });
+  if (
+    sheet.transposed ||
+    !datesAcross(sheet.cells[headerRow], asked.thisYear) ||
+    !labelsDown(table)
+  )
+    return null;
+  const cells = blankTitles(sheet.cells.slice(0, endOf(table, asked)), headerRow);
+  const turned = transposeCells({ ...sheet, cells });
   let best: Fit | null = null;
   for (let column = 0; column < DEEPEST_HEADER; column++) {
-    const candidate = { ...tableAt(turned, column, 0), titles: table.titles };
+    const candidate = tableAt(turned, column, 0);
+    candidate.titles = table.titles;
+    // Where the titles were is nothing, and columns of years are looked for among the first.
+    candidate.columns.splice(0, headerRow);
+    nameSections(candidate);
     for (const layout of [monthsAcross, monthARow, dayARow]) {
       const fit = layout.recognise(candidate, asked);
       if (fit && (!best || worth(fit) > worth(best))) best = fit;
@@ -45,16 +53,36 @@ function recognise(table: Table, asked: Asked): Fit | null {
   return best && { ...best, layout: 'years-across', score: best.score * 0.95 };
 }
 
+/** Where the same label heads years again, another table begins, with the titles above it. */
+function endOf({ sheet: { cells }, headerRow }: Table, { thisYear }: Asked): number {
+  const label = cells[headerRow]?.[0];
+  let end = cells.findIndex(
+    (row, index) => index > headerRow && row[0] === label && datesAcross(row, thisYear),
+  );
+  if (end < 0) return cells.length;
+  while (cells[end - 1]?.every((cell, index) => index === 0 || isEmpty(cell))) end--;
+  return end;
+}
+
+/** "Max °C" alone over its months says what they hold. */
+function nameSections(table: Table): void {
+  let section: Column | undefined;
+  for (const column of table.columns) {
+    const { month, element } = column.meaning;
+    if (element && !month && sampleCells(table, column.index).length === 0) section = column;
+    if (!section || !month || element) continue;
+    column.header = `${section.header} ${column.header}`;
+    column.meaning = headerMeaning(column.header);
+  }
+}
+
 /** They go on from column to column; dates among values go up and down. */
-function datesAcross({ sheet, headerRow }: Table, thisYear: number): boolean {
-  if (headerRow < 0) return false;
-  const dates = (sheet.cells[headerRow] ?? [])
+function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
+  const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);
-  const steps = dates.slice(1).map((date, index) => Math.sign(date - (dates[index] ?? 0)));
-  const inOrder = (way: number): boolean =>
-    steps.filter((step) => step === way).length >= steps.length * LEAST_IN_ORDER;
-  return dates.length >= FEWEST_YEARS && (inOrder(1) || inOrder(-1));
+  const isUp = (at: number): boolean => (dates[at] ?? 0) > (dates[at - 1] ?? 0);
+  return dates.length >= FEWEST_YEARS && dates.every((_, at) => at === 0 || isUp(at) === isUp(1));
 }
 
 /**

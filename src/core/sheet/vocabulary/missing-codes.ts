@@ -3,11 +3,12 @@ import type { Element } from '../../dataset/columns.ts';
 /**
  * Texts that state a missing value, as `plainMark` leaves them: the files of UK Met Office (---),
  * NASA GISS (***), NOAA (M, NA), CONAGUA (nulo), AEMET (s/d), JMA (×, ///), HKO (***), BMKG and
- * others. "--" is missing too, except where JMA prints it for "did not happen".
+ * others; dots, dashes and stars alone need no list. "--" is missing too, except where JMA prints
+ * it for "did not happen".
  */
 export const MISSING_TEXTS = new Set(
-  `- -- --- ---- ----- * ** *** **** ***** na n/a n.a. nan null nulo none m mm x × / // /// . .. ... … ? n/d n.d. nd s/d sd
-   k.a. ka n.v. s.d. brak missing miss m.d. 缺测 欠測 欠测 缺測 缺 無 無観測 — – __ _ bd lack no_data nodata no-data not_available -na-
+  `na n/a n.a. nan null nulo none m mm x × / // /// ? n/d n.d. nd s/d sd
+   k.a. ka n.v. s.d. brak missing miss m.d. 缺测 欠測 欠测 缺測 缺 無 無観測 bd lack no_data nodata no-data not_available -na-
    ns s/i s.i. ° ∅ empty nv eksik yok tidak_ada 결측`.split(/\s+/),
 );
 

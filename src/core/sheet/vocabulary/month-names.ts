@@ -11,7 +11,7 @@ export const MONTH_NAMES: readonly string[] = [
    hel februarie subat sub фев февраль февраля φεβ φεβρουαριοσ φεβρουαριου feber veljaca veebruar
    ก_พ กุมภาพันธ์ فبراير شباط فيفري פברואר फरवरी лютии лют фебруар февруари vasaris febrer febreiro februaris فوریه`,
   `march mar mars marzo marco marz mrz maerz maart mrt maa marts marzec marca bre brezen brezna maaliskuu maalis marcius marc
-   martie mart maret мар март марта μαρ μαρτιοσ μαρτιου ozujak marts
+   martie mart maret мар март марта μαρ μαρτιοσ μαρτιου ozujak
    มี_ค มีนาคม مارس آذار מרץ मार्च березень бер kovas marec machi mac`,
   `april apr avr avril abril abr aprile kwiecien kwietnia kwi dub duben dubna huhtikuu huhti huh aprilis aprilie nisan nis
    апр апрель апреля απρ απριλιοσ απριλιου travanj aprill
@@ -31,7 +31,7 @@ export const MONTH_NAMES: readonly string[] = [
    syys syy szeptember szept eylul eyl сен сентябрь сентября сент σεπ σεπτ σεπτεμβριοσ σεπτεμβριου rujan
    ก_ย กันยายน سبتمبر أيلول ספטמבר सितंबर вересень вер септембар септември rugsejis septembar setembre septembris septemba سپتامبر`,
   `october oct octubre octobre oktober okt outubro out ottobre ott pazdziernik pazdziernika paz rij rijen rijna lokakuu loka lok
-   octombrie ekim eki oktober окт октябрь октября οκτ οκτωβριοσ οκτωβριου oktobar oktoober
+   octombrie ekim eki окт октябрь октября οκτ οκτωβριοσ οκτωβριου oktobar oktoober
    ต_ค ตุลาคม أكتوبر تشرين_الأول אוקטובר अक्टूबर жовтень жов октобар октомври spalis oktobris oktoba اکتبر`,
   `november nov noviembre novembre novembro listopad lis listopada marraskuu marras noiembrie noi kasim kas nopember нояб ноя
    ноябрь ноября νοε νοεμ νοεμβριοσ νοεμβριου studeni

@@ -23,11 +23,11 @@ export const enReading = {
   'reading.which-element-if-any':
     '"{found}" sounds like neither maximum temperature, minimum temperature nor rain, so the table under it was not read. If it is one of these, choose which.',
   'reading.table-of-anomalies':
-    'This is a table of anomalies (differences from a mean), not of temperatures or rain, so nothing was read. Use the table of the values themselves.',
+    'This is a table of anomalies (differences from a mean), not of temperatures or rain, so it was not read. Use the table of the values themselves.',
   'reading.table-of-normals':
-    'This is a table of normals (means over many years), not of single years, so nothing was read. Use the table with one value for each month of each year.',
+    'This is a table of normals (means over many years), not of single years, so it was not read. Use the table with one value for each month of each year.',
   'reading.table-of-extremes':
-    'This is a table of extremes (the highest or lowest reading of each month), so nothing was read. Use the means of the daily maxima and minima.',
+    'This is a table of extremes (the highest or lowest reading of each month), so it was not read. Use the means of the daily maxima and minima.',
   'reading.anomalies-read-anyway':
     'The sheet speaks of anomalies. It was read as you chose; check that it holds the values themselves.',
   'reading.normals-read-anyway':

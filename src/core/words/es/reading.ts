@@ -25,11 +25,11 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.which-element-if-any':
     '"{found}" no parece temperatura máxima, temperatura mínima ni lluvia, así que su tabla no se leyó. Si es una de ellas, elija cuál.',
   'reading.table-of-anomalies':
-    'Esta es una tabla de anomalías (diferencias con una media), no de temperaturas ni de lluvia, así que no se leyó nada. Use la tabla de los valores mismos.',
+    'Esta es una tabla de anomalías (diferencias con una media), no de temperaturas ni de lluvia, así que no se leyó. Use la tabla de los valores mismos.',
   'reading.table-of-normals':
-    'Esta es una tabla de valores normales (medias de muchos años), no de años sueltos, así que no se leyó nada. Use la tabla con un valor por cada mes de cada año.',
+    'Esta es una tabla de valores normales (medias de muchos años), no de años sueltos, así que no se leyó. Use la tabla con un valor por cada mes de cada año.',
   'reading.table-of-extremes':
-    'Esta es una tabla de extremos (la lectura más alta o más baja de cada mes), así que no se leyó nada. Use las medias de las máximas y mínimas diarias.',
+    'Esta es una tabla de extremos (la lectura más alta o más baja de cada mes), así que no se leyó. Use las medias de las máximas y mínimas diarias.',
   'reading.anomalies-read-anyway':
     'La hoja habla de anomalías. Se leyó como usted eligió; compruebe que contiene los valores mismos.',
   'reading.normals-read-anyway':
