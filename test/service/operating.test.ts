@@ -207,11 +207,14 @@ describe('the lock of the data folder', () => {
   });
 
   it('goes to one of many that ask at once', async () => {
-    await writeFile(join(folder, 'in-use.lock'), '');
-    await utimes(join(folder, 'in-use.lock'), 1, 1);
-    const lockings = await Promise.all(Array.from({ length: 8 }, () => lockFolder(folder)));
-    expect(lockings.filter(({ ok }) => ok)).toHaveLength(1);
-    for (const locking of lockings) if (locking.ok) await locking.lock.release();
+    // Rarely does one round meet the moment in which two could both have come in.
+    for (let round = 0; round < 40; round++) {
+      await writeFile(join(folder, 'in-use.lock'), '');
+      await utimes(join(folder, 'in-use.lock'), 1, 1);
+      const lockings = await Promise.all(Array.from({ length: 8 }, () => lockFolder(folder)));
+      expect(lockings.filter(({ ok }) => ok)).toHaveLength(1);
+      for (const locking of lockings) if (locking.ok) await locking.lock.release();
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuse } from '../../http/answer.ts';
 import { withCors } from '../../http/cors.ts';
@@ -16,18 +16,23 @@ const PROBLEMS: Record<string, ServiceProblem> = {
 /** Says in our own words what Node refuses without them, before a handler ever sees the request. */
 export function explainUnreadable(server: Server): void {
   server.on('clientError', (error, socket) => {
-    void explainTo(socket as Socket, PROBLEMS[errorCode(error) ?? '']);
+    explainTo(socket as Socket, PROBLEMS[errorCode(error) ?? '']).catch(() => socket.destroy());
   });
-  server.on('checkExpectation', async (incoming: IncomingMessage, outgoing) => {
-    const language = incoming.headers['accept-language'] ?? '';
-    const refused = refusal({ kind: 'expectation-unknown' }, language);
-    const text = await refused.text();
-    const headers = {
-      ...Object.fromEntries(refused.headers),
-      'content-length': Buffer.byteLength(text),
-    };
-    outgoing.writeHead(refused.status, headers).end(text);
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    refuseExpectation(incoming, outgoing).catch(() => outgoing.destroy());
   });
+}
+
+async function refuseExpectation(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const language = incoming.headers['accept-language'] ?? '';
+  const refused = refusal({ kind: 'expectation-unknown' }, language);
+  const text = await refused.text();
+  const length = { 'content-length': Buffer.byteLength(text) };
+  outgoing.writeHead(refused.status, { ...Object.fromEntries(refused.headers), ...length });
+  outgoing.end(text);
 }
 
 /** For what hono cannot make a request of: no Host, or an address that is none. */

@@ -1,6 +1,8 @@
-import { link, mkdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../../store/error-code.ts';
 
 export type FolderLock = { release: () => Promise<void> };
@@ -8,13 +10,15 @@ export type Locking =
   | { ok: true; lock: FolderLock }
   | { ok: false; problem: { kind: 'folder-in-use'; folder: string; process: string } };
 
-type Holder = { process: number; machine: string };
+type Holder = { process: number; machine: string; id: string };
 
 const NAME = 'in-use.lock';
 const BEAT_MS = 5_000;
 /** A holder on another machine cannot be asked, only watched: so long without a beat, it is gone. */
 const DEAD_AFTER_MS = 30_000;
+const GUARD_LOOKED_AT_MS = 20;
 
+/** The ids of this process's own locks, from before they can be read in the file. */
 const heldHere = new Set<string>();
 
 /**
@@ -24,12 +28,15 @@ const heldHere = new Set<string>();
 export async function lockFolder(folder: string): Promise<Locking> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(resolve(folder), NAME);
-  const mine = JSON.stringify({ process: process.pid, machine: hostname() } satisfies Holder);
+  const id = randomUUID();
+  const mine = JSON.stringify({ process: process.pid, machine: hostname(), id } satisfies Holder);
+  heldHere.add(id);
   for (;;) {
-    if (await create(file, mine)) return { ok: true, lock: hold(file) };
+    if (await create(file, mine)) return { ok: true, lock: hold(file, id) };
     const found = await readFile(file, 'utf8').catch(() => null);
     if (found === null) continue;
     if (await isAlive(file, found)) {
+      heldHere.delete(id);
       const { process: holder } = holderIn(found) ?? { process: 0 };
       return { ok: false, problem: { kind: 'folder-in-use', folder, process: String(holder) } };
     }
@@ -47,8 +54,7 @@ async function create(file: string, text: string): Promise<boolean> {
   }
 }
 
-function hold(file: string): FolderLock {
-  heldHere.add(file);
+function hold(file: string, id: string): FolderLock {
   const beat = setInterval(() => {
     const now = new Date();
     // A lock file somebody deleted by hand is not ours to bring back.
@@ -58,7 +64,7 @@ function hold(file: string): FolderLock {
   return {
     release: async () => {
       clearInterval(beat);
-      heldHere.delete(file);
+      heldHere.delete(id);
       await unlink(file).catch(() => undefined);
     },
   };
@@ -71,7 +77,7 @@ async function isAlive(file: string, found: string): Promise<boolean> {
     return Date.now() - mtimeMs < DEAD_AFTER_MS;
   }
   // A container gives every start the same number: only this process knows whether it holds it.
-  if (holder.process === process.pid) return heldHere.has(file);
+  if (holder.process === process.pid) return heldHere.has(holder.id);
   try {
     process.kill(holder.process, 0);
     return true;
@@ -80,16 +86,26 @@ async function isAlive(file: string, found: string): Promise<boolean> {
   }
 }
 
-/** Two that find the same dead lock race: whoever moved a live one by mistake puts it back. */
+/**
+ * Several may find the same dead lock, and what one of them removes may already be the live one of
+ * another: so only who holds the guard looks once more and removes.
+ */
 async function takeAway(file: string, dead: string): Promise<void> {
-  const aside = `${file}.${process.pid}`;
+  const guard = `${file}.guard`;
+  if (!(await create(guard, ''))) return awaitGuard(guard);
   try {
-    await rename(file, aside);
-  } catch {
-    return;
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (found === dead && !(await isAlive(file, found))) await unlink(file);
+  } finally {
+    await unlink(guard);
   }
-  if ((await readFile(aside, 'utf8')) !== dead) await link(aside, file).catch(() => undefined);
-  await unlink(aside);
+}
+
+/** It is held for moments only, unless its holder was killed in one of them. */
+async function awaitGuard(guard: string): Promise<void> {
+  const { mtimeMs } = await stat(guard).catch(() => ({ mtimeMs: Date.now() }));
+  if (Date.now() - mtimeMs > DEAD_AFTER_MS) await unlink(guard).catch(() => undefined);
+  else await sleep(GUARD_LOOKED_AT_MS);
 }
 
 function holderIn(text: string): Holder | null {
