@@ -9,8 +9,8 @@ export const NAME_CLASSES = {
 };
 
 const BLANKS = /[\s\p{Cc}]+/gu;
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+const CONTROL = new RegExp(`[${NAME_CLASSES.control}]`, 'u');
+const VISIBLE = new RegExp(NAME_CLASSES.visible, 'u');
 
 /** A name is one line: a line break or a tab in it, spaces around included, is one space. */
 export function tidyName(name: string): string {
