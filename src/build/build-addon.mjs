@@ -43,7 +43,8 @@ async function manifest() {
 /** @param {string | undefined} given */
 function serviceUrl(given) {
   if (!given) return '';
-  const address = given.replace(/\/+$/, '');
+  // As a person's typed address is kept, so that the two are the same text.
+  const address = given.replace(/\/+$/, '').toLowerCase();
   if (!/^https:\/\/[^/?#\s]+$/.test(address))
     throw new Error(`ALMANAC_SERVICE_URL must look like https://almanac.example, not ${given}`);
   return address;

@@ -24,7 +24,7 @@ function builtAddress() {
  * @param {string} built
  */
 function pushFor(built) {
-  const wished = (process.env.ALMANAC_SERVICE_URL ?? '').replace(/\/+$/, '');
+  const wished = (process.env.ALMANAC_SERVICE_URL ?? '').replace(/\/+$/, '').toLowerCase();
   if (wished !== '' && wished !== built)
     return fail(
       `dist/addon was built ${built ? `for ${built}` : 'for no service in particular'}, and ALMANAC_SERVICE_URL says ${wished}. Run "npm run build" with the same setting, then push again.`,
