@@ -114,21 +114,13 @@ function Read({
   const waits = busy || !state.online;
   const leads = nextThing(reading);
   const blocks = ({ severity }: Finding) => severity === 'error';
-  const findings = { reading, send, busy: waits };
+  const shared = { reading, send, busy: waits };
   return (
     <div class="stack" aria-busy={busy}>
       <p>{sayKind(reading.understood.sentence)}</p>
-      <Findings
-        {...findings}
-        found={reading.findings.filter(blocks)}
-        leads={leads === 'question'}
-      />
+      <Findings {...shared} found={reading.findings.filter(blocks)} leads={leads === 'question'} />
       <ReadingPictures reading={reading} />
-      <Findings
-        {...findings}
-        found={reading.findings.filter((one) => !blocks(one))}
-        leads={false}
-      />
+      <Findings {...shared} found={reading.findings.filter((one) => !blocks(one))} leads={false} />
       <ReadingSettings reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
       <Onward state={state} send={send} busy={busy} leads={leads} />
     </div>

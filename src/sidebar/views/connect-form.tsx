@@ -48,7 +48,7 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
       {way === 'password' ? (
         <PasswordFields />
       ) : (
-        <PasteField site={site} isOurs={fixedAddress !== null} />
+        <PasteField site={site} isFixed={fixedAddress !== null} />
       )}
       <details>
         <summary>{say('sidebar.connect-more')}</summary>
@@ -146,7 +146,7 @@ function PasswordFields() {
 }
 
 /** A service of ours has a page that makes a session; only of another one the steps are told. */
-function PasteField({ site, isOurs }: { site: string | null; isOurs: boolean }) {
+function PasteField({ site, isFixed }: { site: string | null; isFixed: boolean }) {
   const { say } = useWords();
   return (
     <>
@@ -162,7 +162,7 @@ function PasteField({ site, isOurs }: { site: string | null; isOurs: boolean }) 
         />
       </Field>
       {site && <SiteLink to={`${site}/connect`}>{say('sidebar.open-connect-page')}</SiteLink>}
-      {!isOurs && <SessionFromTab />}
+      {!(isFixed && site) && <SessionFromTab />}
     </>
   );
 }
