@@ -56,7 +56,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
       keys.month = month;
       const first = table.sheet.cells[table.sample[0] ?? -1];
       // Without it these are months of nobody knows when.
-      keys.headedYear = yearHeading(first, month, thisYear);
+      keys.headedYear = yearHeading(first ?? [], month, thisYear);
     }
     if (day !== undefined) keys.day = day;
   }
@@ -215,9 +215,12 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
 
 /** "1990 I" to "1990 IV", year after year: no month follows April. */
 function isQuarters(table: Table, index: number, style: DateStyle): boolean {
-  const months = datesIn(table, index, style).map((packed) => (packed / 100) % 100);
+  const dates = datesIn(table, index, style);
+  const months = dates.map((packed) => Math.floor(packed / 100) % 100);
   return (
     months.length > 4 &&
+    // A sheet takes "1990-1" for the first of January; later days are no quarter's.
+    dates.every((packed) => packed % 100 <= 1) &&
     months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 4) + 1)
   );
 }

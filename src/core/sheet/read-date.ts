@@ -51,7 +51,7 @@ function digits(text: string, from: number, to: number): number {
 }
 
 /** A time of day, or "(31)" for the days a month has. */
-const TIME = /( ?\(\d\d\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
+const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
 /** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
 const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
 

@@ -142,15 +142,11 @@ const HEADING = -3;
 function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
   let lastYear = keys.headedYear ?? year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
-  const { month: monthColumn = 0 } = keys;
+  const readHeading = keys.headedYear ? headingReader(keys, around.thisYear) : null;
   return (row) => {
-    if (keys.headedYear) {
-      const label = monthIn(row[monthColumn]);
-      const heading = yearHeading(row, monthColumn, around.thisYear);
-      lastYear = heading ?? lastYear + goneRound(lastMonth, label);
-      if (heading) lastMonth = Number.NaN;
-      if (heading && !(label < 13)) return HEADING;
-    }
+    const heading = readHeading?.(row);
+    if (heading) lastYear = heading.year;
+    if (heading?.isAlone) return HEADING;
     const yearNow =
       keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);
     if (!isUnderYear(row, keys)) lastYear = yearNow;
@@ -173,6 +169,26 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
     if (keys.day === undefined) return packDate(lastYear, lastMonth, 0);
     const day = wholeNumber(row[keys.day]);
     return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
+  };
+}
+
+type Heading = { year: number; isAlone: boolean };
+
+/** The year that stands in the column of the months, over them all or with the first of them. */
+function headingReader(keys: Keys, thisYear: number): (row: readonly Cell[]) => Heading {
+  const { month: column = 0, headedYear = Number.NaN } = keys;
+  let year = headedYear;
+  let lastMonth = Number.NaN;
+  // Where each year has a row of its own, that row says where it begins.
+  let goesOn = true;
+  return (row) => {
+    const month = monthIn(row[column]);
+    const isMonth = month < 13;
+    const found = yearHeading(row, column, thisYear);
+    if (found) goesOn = isMonth;
+    year = found ?? year + (goesOn ? goneRound(lastMonth, month) : 0);
+    if (isMonth) lastMonth = month;
+    return { year, isAlone: found !== undefined && !isMonth };
   };
 }
 
@@ -213,6 +229,10 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   const pointMonth = isYearPointMonth(style);
   tellLostZeros(table, keys, context);
   const closing = CLOSING.test(table.columns[column]?.meaning.plain ?? '');
+  const closed = (first: number): number => {
+    context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
+    return monthBefore(first);
+  };
   const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
   let last = NO_DATE;
   return (row) => {
@@ -230,14 +250,16 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
     )
       packed -= 900;
     if (packed !== NO_DATE && keys.granularity === 'month')
-      packed = closing && packed % 100 === 1 ? monthBefore(packed) : packed - (packed % 100);
+      packed = closing && packed % 100 === 1 ? closed(packed) : packed - (packed % 100);
     last = packed;
     return packed === NO_DATE && isYearRow(cell) ? YEAR_ROW : packed;
   };
 }
 
 /** "Month ending 1 February", "Date read": the first of a month closes the one before it. */
-const CLOSING = /\b(end\w*|to|until|read|hasta)\b/;
+const CLOSING = /\b(ending|until|read|hasta)\b|^to$/;
+
+const FIRST_CLOSES = { kind: 'first-closes-month', severity: 'warning' } as const;
 
 function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);

@@ -56,12 +56,20 @@ function* rowsWithValues(
   { takesRow }: ReadContext,
 ): Iterable<{ packed: number; label: string }> {
   const columns = values.map(({ index }) => index);
+  let label = '';
   for (let rowIndex = firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - firstRow] ?? NO_DATE;
     const row = sheet.cells[rowIndex] ?? [];
+    label = labelOf(row, rowElement, label);
     if (packed >= 0 && (!takesRow || takesRow(row)) && holdsValues(row, columns))
-      yield { packed, label: rowElement ? headerText(row[rowElement.index]) : '' };
+      yield { packed, label };
   }
+}
+
+/** Merged labels at the left stand in the first of their rows. */
+function labelOf(row: readonly Cell[], rowElement: Part['rowElement'], before: string): string {
+  if (!rowElement) return '';
+  return headerText(row[rowElement.index]) || (rowElement.index === 0 ? before : '');
 }
 
 type PartReading = {
@@ -77,18 +85,16 @@ function readPart(job: PartReading): void {
   const { table, part, keys, context } = job;
   const { cells } = table.sheet;
   const columns = part.values.map((column) => openColumn(job, column));
-  const { index: labels = -1 } = part.rowElement ?? {};
-  // Merged labels at the left stand in the first of their rows.
   let label = '';
   for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
     if (packed < 0) continue;
     const row = cells[rowIndex] ?? [];
+    label = labelOf(row, part.rowElement, label);
     if (context.takesRow && !context.takesRow(row)) {
       context.counts.otherRows++;
       continue;
     }
-    label = headerText(row[labels]) || (labels === 0 ? label : '');
     for (const column of columns) readValue(job, column, label, packed, row, rowIndex);
   }
 }

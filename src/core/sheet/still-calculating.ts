@@ -2,7 +2,8 @@ import type { Doubts } from './doubts.ts';
 import type { Grid } from './reading.ts';
 import { CALCULATING_TEXTS } from './vocabulary/missing-codes.ts';
 
-const LONGEST = 12;
+/** With what stands around it; longer texts are not looked at. */
+const LONGEST = 20;
 
 /**
  * A value that is on its way (an IMPORTRANGE, say) would be sent as a gap, wherever in the table it

@@ -54,7 +54,7 @@ const PATTERNS: readonly Pattern[] = [
     unit: 'mm/day',
     quantity: 'rain',
     pattern:
-      /\bmm ?(\/|per|pro|por|par) ?(d\b|day|dia|día|tag|jour)|\bmm ?d(ay)?-1|\bmm day\^?-1|^(?!.*\b(in|inch|cm)\b).*(\b(average|mean|avg) daily (rain|prec)|(rain\w*|prec\w*)( \(mm\))? per day|(lluvia|prec\S*) media diaria)/,
+      /\bmm ?(\/|per|pro|por|par) ?(d\b|day|dia|día|tag|jour)|\bmm ?d(ay)?-1|\bmm day\^?-1|^(?!.*(\b(in|ins|cm)\b|inch|pulgada|["″])).*(\b(average|mean|avg) daily (rain|prec)|(rain\w*|prec\w*)( \(mm\))? per day|(lluvia|prec\S*) media diaria)/,
   },
   {
     unit: 'mm',

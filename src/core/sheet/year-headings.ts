@@ -14,7 +14,7 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
  * them, or "Jan 1990" over a bare "Feb".
  */
 export function yearHeading(
-  row: readonly Cell[] = [],
+  row: readonly Cell[],
   month: number,
   thisYear: number,
 ): number | undefined {

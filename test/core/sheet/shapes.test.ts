@@ -92,6 +92,26 @@ test.each([
     row: { Year: 1962, '12_rain': 12 },
   },
   {
+    name: 'a January to April season by the ends of its months, which are no quarters',
+    text: `Date,Rain (mm)\n${[1961, 1962, 1963].flatMap((y) => [1, 2, 3, 4].map((m) => `${y}-${two(m)}-28,${m + 40}`)).join('\n')}`,
+    row: { Year: 1962, '01_rain': 41, '04_rain': 44 },
+  },
+  {
+    name: 'a rotated year whose heading stands alone, December first',
+    text: `Month,Rain\n${[1961, 1962].map((y) => `${y}\n${['Dec', ...months.slice(0, 11)].map((m, i) => `${m},${i + y - 1900}`).join('\n')}`).join('\n')}`,
+    row: { Year: 1961, '12_rain': 61, '01_rain': 62 },
+  },
+  {
+    name: 'a year that turns although a row between its months has no month',
+    text: `Month,Rain\nNov 1961,10\nDec,20\nrain gauge moved,\nJan,30\nFeb,40\nMar,50`,
+    row: { Year: 1962, '01_rain': 30, '02_rain': 40 },
+  },
+  {
+    name: 'a place whose name begins like a word of ours',
+    text: `Rainfall at Flagstaff\nYear,${MONTHS}\n${[1961, 1962].map((y) => `${y},${months.map((_, i) => i + 1).join(',')}`).join('\n')}`,
+    row: { Year: 1962, '12_rain': 12 },
+  },
+  {
     name: 'two tables of rows side by side',
     text: `Year,Month,Tmax,,Year,Month,Tmin\n${monthLines(2, (y, m) => `${y},${m},${m}.5,,${y},${m},-${m}.5`)}`,
     row: { Year: 1962, '12_max': 12.5, '12_min': -12.5 },

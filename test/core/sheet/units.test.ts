@@ -31,6 +31,8 @@ test.each<Stated>([
   { text: 'Rain, mm (originally in inches)', unit: 'mm', because: 'it is no longer in the other' },
   { text: 'Average daily rainfall (mm)', unit: 'mm/day', because: 'a month has many days' },
   { text: 'Mean daily rainfall', unit: 'mm/day', because: 'with no unit too' },
+  { text: 'Mean daily rainfall (inches)', unit: 'in', because: 'a stated unit is not millimetres' },
+  { text: 'Lluvia media diaria (pulgadas)', unit: 'in', because: 'in Spanish too' },
   { text: 'Rain per day (mm)', unit: 'mm/day', because: 'however it is said' },
   { text: 'Lluvia media diaria (mm)', unit: 'mm/day', because: 'in Spanish' },
   { text: 'Rain (mm), read once per day', unit: 'mm', because: 'that is how it was observed' },

@@ -58,17 +58,17 @@ function areQuarters(months: readonly number[]): boolean {
 /** A block in °F beside one in °C: of two columns for a month the one in our unit is read. */
 function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
   const ours = part.values.filter(({ unit }) => unit === 'C' || unit === 'mm');
-  const columns: number[] = [];
-  const values = part.values.filter((value) => {
-    const isTwin = ({ month, element }: ValueColumn): boolean =>
-      month === value.month && element === value.element;
-    if (!value.unit || ours.includes(value) || !ours.some(isTwin)) return true;
-    columns.push(value.index);
-    return false;
-  });
-  const [{ index: chosen = 0, element = undefined } = {}] = ours;
-  if (columns.length && element) passedOver.push({ chosen, columns, element });
-  return { ...part, values };
+  const isTwin = (value: ValueColumn): boolean =>
+    value.unit !== undefined &&
+    !ours.includes(value) &&
+    ours.some(({ month, element }) => month === value.month && element === value.element);
+  const twins = part.values.filter(isTwin);
+  for (const element of new Set(twins.map((twin) => twin.element))) {
+    const chosen = ours.find((one) => one.element === element)?.index ?? 0;
+    const columns = twins.filter((twin) => twin.element === element).map(({ index }) => index);
+    if (element) passedOver.push({ chosen, columns, element });
+  }
+  return { ...part, values: part.values.filter((value) => !twins.includes(value)) };
 }
 
 /** "Rain" over the years is the title of its table; "Wind" there lets no other title speak for it. */

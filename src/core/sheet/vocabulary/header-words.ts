@@ -41,14 +41,14 @@ export const HEADER_WORDS = {
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
     ветер влажн* давлен* снег* 時分 zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
     pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater std stdev desv*
-    deviation percentil* rank* wettest driest trend* smooth* uncertain* score spi decile* bias residual* median forecast* predict*
+    deviation percentil* rank ranks ranking wettest driest trend trends smooth* uncertain* score spi decile* bias residual* median forecast* predict*
     pronost* projected projection* simulat* scenari* escenari* rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
   snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
-  flag: `flag* q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
+  flag: `flag flags flagged q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
     品質 均質 sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
   anomaly:
-    'diff anomal* differ* diferenc* departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
+    'diff anomal* difference differences diferencia diferencias departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
   normal: `normal* climatology climatologies 平年値 平年差 평년값 norma 12_month running_mean moving_average rolling_mean
     long_term_mean long_term_average yr_mean yr_avg year_mean year_average`,
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
@@ -72,7 +72,7 @@ export const HEADER_WORDS = {
     division region district state province provincia country county zone indicativo estacion estacao posto poste
     usaf wban stazione stacja stanice stasiun istasyon ort staid souid code id 地点 站号 站名
     站 観測所 지점 станция σταθμοσ asema statio stadt gemeinde municipio municipality wmo สถานี المحطة محطة ایستگاه תחנה`,
-  element: `element* param* datatype variable elem measure quantity type statistic* indicator
+  element: `element elements param parameter parameters parametre parametro datatype variable elem measure quantity type statistic* indicator
     variabel grootheid element_code 要素 项目`,
   value: `value values val valor valeur wert waarde verdi varde arvo wartosc hodnota valore nilai 数值 數值 値 값 deger
     amount reading y measurement observation ertek valoare`,

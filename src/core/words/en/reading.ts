@@ -239,6 +239,8 @@ export const enReading = {
     one: 'Another sheet may belong to the same station: {found}. Read them together?',
     other: '{count} other sheets may belong to the same station: {found}. Read them together?',
   },
+  'reading.first-closes-month':
+    'The dates in this column close a period: the 1st of a month was taken for the month before. If that is wrong, give the column another name.',
   'reading.columns-moved':
     'The column "{expected}" stood in {column} last time and now stands in {found} ({count:column|columns} changed). Look at the columns and confirm them.',
   'reading.columns-renamed':

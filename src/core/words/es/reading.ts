@@ -241,6 +241,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',
     other: 'Otras {count} hojas pueden ser de la misma estación: {found}. ¿Leerlas juntas?',
   },
+  'reading.first-closes-month':
+    'Las fechas de esta columna cierran un periodo: el día 1 se tomó por el mes anterior. Si no es así, dé otro nombre a la columna.',
   'reading.columns-moved':
     'La columna "{expected}" estaba en {column} la última vez y ahora está en {found} ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'reading.columns-renamed':
