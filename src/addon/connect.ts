@@ -1,3 +1,4 @@
+import { fitsProperty } from '../core/fits-property.ts';
 import type { HttpAnswer } from '../core/http/http-answer.ts';
 import { jsonObject } from '../core/http/http-answer.ts';
 import { type Answer, bad, good, type Problem } from '../core/problem.ts';
@@ -22,16 +23,12 @@ import {
   signOutRequest,
 } from '../core/session/session-requests.ts';
 import { echoesKey } from '../core/upload/read-ingest-answer.ts';
-import { bytesOf } from '../core/upload/run-log.ts';
 import { BAKED_ADDRESS } from './baked.ts';
 import { currentAccess, renewedSession } from './current-access.ts';
 import { holdPersonLock } from './lock.ts';
 import type { ConnectionTest, ConnectRequest } from './page-types.ts';
 import type { Person } from './person.ts';
 import { send } from './send.ts';
-
-/** A property holds 9 KB. */
-const SESSION_BYTES = 8_900;
 
 type Candidate = { session: Session; ask: (() => HttpAnswer) | null };
 
@@ -101,7 +98,7 @@ function refused(answer: Exclude<TokenAnswer, { is: 'tokens' }>): Proof {
 }
 
 function keep(person: Person, session: Session): Proof {
-  if (bytesOf(JSON.stringify(session)) > SESSION_BYTES)
+  if (!fitsProperty(session))
     return { failing: null, problem: { kind: 'connection.not-permitted-to-keep', params: {} } };
   person.writeSession(session);
   return PROVED;

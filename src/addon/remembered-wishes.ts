@@ -1,11 +1,8 @@
+import { fitsProperty } from '../core/fits-property.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import { renamedWishes, tabsNamed } from '../core/sheet/renamed-wishes.ts';
-import { bytesOf } from '../core/upload/run-log.ts';
 import type { Workplace } from './workplace.ts';
-
-/** A property holds 9 KB. */
-const WISHES_BYTES = 8_900;
 
 type Place = Pick<Workplace, 'document' | 'spreadsheet'>;
 
@@ -25,7 +22,7 @@ export function rememberWishesFor(
   wishes: Wishes,
 ): Answer<null> {
   if (!spreadsheet.getSheetById(sheetId)) return bad('schedule.sheet-deleted');
-  if (bytesOf(JSON.stringify(wishes)) > WISHES_BYTES) return bad('addon.wishes-too-many');
+  if (!fitsProperty(wishes)) return bad('addon.wishes-too-many');
   const ids: Record<string, number> = {};
   for (const name of tabsNamed(wishes)) {
     const tab = spreadsheet.getSheetByName(name);

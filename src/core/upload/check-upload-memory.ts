@@ -1,11 +1,9 @@
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { countCharacters, firstCharacters } from '../dataset/storable-text.ts';
+import { fitsProperty } from '../fits-property.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { bytesOf } from './run-log.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
-/** A property holds 9 KB. */
-const MEMORY_BYTES = 8_900;
 /** A limit is told in round numbers. */
 const LIMIT_STEP = 50;
 
@@ -27,8 +25,7 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
 
 /** How many characters of this description fit: a letter takes one byte in one script, three in another. */
 function descriptionLimit(memory: UploadMemory): number {
-  const keeps = (description: string) =>
-    bytesOf(JSON.stringify({ ...memory, description })) <= MEMORY_BYTES;
+  const keeps = (description: string) => fitsProperty({ ...memory, description });
   let limit = BODY_LIMITS.descriptionCharacters;
   while (limit > 0 && !keeps(firstCharacters(memory.description, limit))) limit -= LIMIT_STEP;
   return limit;

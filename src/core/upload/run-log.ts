@@ -1,3 +1,4 @@
+import { bytesOf } from '../fits-property.ts';
 import type { Problem } from '../problem.ts';
 import type { RunRecord } from './run-record.ts';
 
@@ -115,14 +116,4 @@ function withoutOldest(runs: RunRecord[]): RunRecord[] {
   const oldestSettled = runs.map(isOpen).lastIndexOf(false);
   const victim = oldestSettled > 0 ? oldestSettled : runs.length - 1;
   return runs.filter((_, index) => index !== victim);
-}
-
-/** UTF-8 bytes, as properties are counted. */
-export function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bytesOf, EMPTY_RUN_LOG, type RunLog, withRun } from '../../../src/core/upload/run-log.ts';
+import { bytesOf } from '../../../src/core/fits-property.ts';
+import { EMPTY_RUN_LOG, type RunLog, withRun } from '../../../src/core/upload/run-log.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { aRun } from '../../support/upload-fixtures.ts';
 
