@@ -20,7 +20,7 @@ export function currentAccess(person: Person, needs: Needs = {}): Answer<string>
 export function renewedSession(person: Person, needs: Needs): Exchange {
   const plan = planSession(person.session(), { ...needs, now: Date.now() });
   if (plan.do !== 'exchange') return { plan, answer: null };
-  const exchange = holdPersonLock(() => exchangeUnlessDone(person, needs));
+  const exchange = holdPersonLock(() => exchangeUnlessDone(person, needs, plan.refresh));
   if (exchange.held) return exchange.value;
   // Another execution is at it. What we hold may still be good for this once.
   const withoutExchange = planSession(withoutRefresh(person.session()), {
@@ -33,10 +33,11 @@ export function renewedSession(person: Person, needs: Needs): Exchange {
 }
 
 /** Runs under the lock, and alone there may the network be waited for: nobody may rotate meanwhile. */
-function exchangeUnlessDone(person: Person, needs: Needs): Exchange {
+function exchangeUnlessDone(person: Person, needs: Needs, seen: string): Exchange {
   // Read again: another run may have exchanged while we waited, and what we saw above is then old.
   const session = person.sessionAgain();
-  const plan = planSession(session, { ...needs, now: Date.now() });
+  const renew = Boolean(needs.renew) && session?.refresh === seen;
+  const plan = planSession(session, { ...needs, renew, now: Date.now() });
   if (plan.do !== 'exchange' || !session) return { plan, answer: null };
   // Should this execution die before it hears the answer, the next one knows to offer the same
   // token again, and soon: the service forgives exactly one step behind.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { JobRequest } from '../../src/addon/page-types.ts';
 import type { Editor } from '../../src/workbench/apps-script/editor.ts';
@@ -329,6 +330,33 @@ describe('other people and other windows', () => {
     expect(await job(ada)).toMatchObject({ mine: false });
     // The first owner's trigger had nothing left to come back for.
     expect(await almanac.stage.triggers()).toMatchObject([{ user: 'bea@gmail.test' }]);
+  });
+
+  it('a tick that finds an exchange under way does not exchange after it', async () => {
+    const ticks: Promise<unknown>[] = [];
+    let isNext = false;
+    const meanwhile = async (request: Request) => {
+      if (!isNext || !request.url.includes('/auth/v1/token')) return null;
+      isNext = false;
+      const [trigger] = await almanac.stage.triggers();
+      ticks.push(almanac.stage.runTrigger(trigger?.id ?? ''));
+      // As long as a tick takes to read the session and to wait for the lock.
+      await sleep(1_000);
+      return null;
+    };
+    almanac = await openAlmanac({ before: meanwhile });
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.advance('90 minutes');
+    await change(33);
+    almanac.requests.length = 0;
+    isNext = true;
+    editor.willAnswer('CANCEL');
+    await editor.clickMenu('Upload dataset');
+    await Promise.all(ticks);
+    expect(ticks).toHaveLength(1);
+    expect(almanac.requests.filter((one) => one.includes('/auth/v1/token'))).toHaveLength(1);
   });
 
   it('two menus, a trigger and a second document at once exchange once and send each thing once', async () => {
