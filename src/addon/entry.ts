@@ -61,8 +61,8 @@ function workAgain(
  * a person may have. Nobody else can remove it: it is not found by its spreadsheet any more.
  */
 function noteMissing(triggerUid: string): void {
-  note({ kind: 'schedule.no-spreadsheet', params: {} });
   const person = openPerson();
+  note({ kind: 'schedule.no-spreadsheet', params: {} }, person);
   const since = person.missedSince(triggerUid);
   if (since === null) person.writeMissedSince(triggerUid, Date.now());
   else if (isGone(since, Date.now())) {
@@ -75,9 +75,8 @@ function noteMissing(triggerUid: string): void {
  * Written once: a trigger without permission fires every hour and would write every hour. It may
  * not look at its spreadsheet either, so the note is the person's.
  */
-function note(problem: Problem): void {
+function note(problem: Problem, person = openPerson()): void {
   console.warn(JSON.stringify({ kind: problem.kind }));
-  const person = openPerson();
   if (person.notice()?.kind !== problem.kind) person.writeNotice(problem);
 }
 
