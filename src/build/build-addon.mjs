@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { packLater } from './pack-later.mjs';
+import { tidyAddress } from './tidy-address.mjs';
 
 /** One fixed service, or '' where each person types the address of theirs. */
 const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
@@ -43,8 +44,7 @@ async function manifest() {
 /** @param {string | undefined} given */
 function serviceUrl(given) {
   if (!given) return '';
-  // As a person's typed address is kept, so that the two are the same text.
-  const address = given.replace(/\/+$/, '').toLowerCase();
+  const address = tidyAddress(given);
   if (!/^https:\/\/[^/?#\s]+$/.test(address))
     throw new Error(`ALMANAC_SERVICE_URL must look like https://almanac.example, not ${given}`);
   return address;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tidyAddress } from './tidy-address.mjs';
 
 // `npm run push`: sends dist/addon to the Apps Script project named in .clasp.json.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -24,7 +25,7 @@ function builtAddress() {
  * @param {string} built
  */
 function pushFor(built) {
-  const wished = (process.env.ALMANAC_SERVICE_URL ?? '').replace(/\/+$/, '').toLowerCase();
+  const wished = tidyAddress(process.env.ALMANAC_SERVICE_URL);
   if (wished !== '' && wished !== built)
     return fail(
       `dist/addon was built ${built ? `for ${built}` : 'for no service in particular'}, and ALMANAC_SERVICE_URL says ${wished}. Run "npm run build" with the same setting, then push again.`,

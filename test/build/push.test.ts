@@ -63,7 +63,7 @@ function push(built: string | null, wished: string) {
     JSON.stringify(built ? { urlFetchWhitelist: [`${built}/`] } : {}),
   );
   put('node_modules/@google/clasp/build/src/index.js', "console.log('clasp was asked');");
-  cpSync('src/build/push.mjs', join(folder, 'src/build/push.mjs'), { recursive: true });
+  cpSync('src/build', join(folder, 'src/build'), { recursive: true });
   const { stdout, stderr, status } = spawnSync('node', [join(folder, 'src/build/push.mjs')], {
     encoding: 'utf8',
     env: { ...process.env, ALMANAC_SERVICE_URL: wished },
