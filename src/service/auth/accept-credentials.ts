@@ -1,3 +1,5 @@
+import { firstCharacters } from '../../core/dataset/storable-text.ts';
+
 /** Lower-cased, as addresses are compared; null where the text is no address. */
 export function readEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
@@ -17,7 +19,7 @@ export function readMetadata(
 ): Record<string, unknown> {
   const { display_name: name, ...others } = data ?? {};
   if (typeof name !== 'string') return others;
-  const tidy = Array.from(name.replace(/\s+/g, ' ').trim()).slice(0, 80).join('');
+  const tidy = firstCharacters(name.replace(/\s+/g, ' ').trim(), 80);
   return { ...others, display_name: tidy };
 }
 

@@ -48,11 +48,11 @@ function endedAfter(done: Promise<void>, bytes: Uint8Array): ReadableStream<Uint
   });
 }
 
-function discard(incoming: IncomingMessage, { bytes, ms }: UnreadBody): Promise<'whole' | 'cut'> {
+function discard(incoming: IncomingMessage, { bytes, ms }: UnreadBody): Promise<'over' | 'cut'> {
   return new Promise((resolve) => {
     let left = bytes;
     const timer = setTimeout(() => end('cut'), ms);
-    const end = (how: 'whole' | 'cut') => {
+    const end = (how: 'over' | 'cut') => {
       clearTimeout(timer);
       resolve(how);
     };
@@ -62,8 +62,8 @@ function discard(incoming: IncomingMessage, { bytes, ms }: UnreadBody): Promise<
       left -= piece.length;
       if (left < 0) end('cut');
     });
-    incoming.once('end', () => end('whole'));
-    incoming.once('close', () => end('whole'));
+    incoming.once('end', () => end('over'));
+    incoming.once('close', () => end('over'));
     incoming.resume();
   });
 }
