@@ -230,7 +230,8 @@ function labelsOf(table: Table, index: number): Map<string, Element> {
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length;
   const isDense = words * 2 >= sample.length;
-  // "Rain" in the first row of its years alone, as a merged cell leaves it: the left column, and only elements.
+  // "Rain" in the first row of its years alone, as a merged cell leaves it: the left column, and
+  // only elements.
   const isMerged =
     index === 0 && words === cells.length && !isEmpty(sheet.cells[sample[0] ?? 0]?.[0]);
   if (!isDense && !isMerged) return new Map();

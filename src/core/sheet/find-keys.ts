@@ -235,7 +235,10 @@ function isConstant(table: Table, index: number): boolean {
   return cells.length > 2 && new Set(cells).size === 1;
 }
 
-/** A form's timestamp is when it was sent. "From" and "until" frame the day or month a row is about, if a column of its own says that. */
+/**
+ * A form's timestamp is when it was sent. "From" and "until" frame the day or month a row is about,
+ * if a column of its own says that.
+ */
 function dateFirst({ meaning }: Column): number {
   const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
   return kind + (meaning.bound ? 3 : 0);

@@ -11,7 +11,10 @@ const LETTERS: Record<string, string> = {
   ς: 'σ',
 };
 
-/** Lower case, no accents, no raised letter ("Tª"), words with one space between: what the vocabulary is compared with. */
+/**
+ * Lower case, no accents, no raised letter ("Tª"), words with one space between: what the vocabulary
+ * is compared with.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/ª/g, '')

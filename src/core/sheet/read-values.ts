@@ -59,10 +59,10 @@ function* rowsWithValues(
   let label = '';
   for (let rowIndex = firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - firstRow] ?? NO_DATE;
+    if (packed < 0) continue;
     const row = sheet.cells[rowIndex] ?? [];
     label = labelOf(row, rowElement, label);
-    if (packed >= 0 && (!takesRow || takesRow(row)) && holdsValues(row, columns))
-      yield { packed, label };
+    if ((!takesRow || takesRow(row)) && holdsValues(row, columns)) yield { packed, label };
   }
 }
 
