@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { publishedTypes } from './published-types.mjs';
 
-const HOME = 'src/workbench/apps-script';
+const HOME = 'src/stage';
 const OUT = 'dist/stage';
 
 /** The stage's own process, its script threads, and what is put into every script's realm. */

@@ -9,7 +9,7 @@ import {
   uploadFirst,
 } from './support/almanac.ts';
 import './support/one-service.ts';
-import type { Editor } from '../../src/workbench/apps-script/editor.ts';
+import type { Editor } from '../../src/stage/editor.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

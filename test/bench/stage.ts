@@ -1,8 +1,8 @@
-import { openStage, type Stage } from '../../src/workbench/apps-script/stage.ts';
+import { openStage, type Stage } from '../../src/stage/stage.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianOf } from './measure.ts';
 
-const PROJECT = 'test/workbench/apps-script/programs/lock-guarded-counter';
+const PROJECT = 'test/stage/programs/lock-guarded-counter';
 const STARTS = 60;
 const CALLS = 2_000;
 

@@ -1,5 +1,5 @@
-import type { CellValue } from '../apps-script/platform/calls.ts';
-import type { Stage } from '../apps-script/stage.ts';
+import type { CellValue } from '../../stage/platform/calls.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { addressOf } from './a1.ts';
 import type { CellBefore, StagePort, TypedText } from './stage-port.ts';
 

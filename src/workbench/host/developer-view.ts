@@ -1,5 +1,5 @@
-import type { Execution as KernelExecution } from '../apps-script/kernel/protocol.ts';
-import type { Stage } from '../apps-script/stage.ts';
+import type { Execution as KernelExecution } from '../../stage/kernel/protocol.ts';
+import type { Stage } from '../../stage/stage.ts';
 import type { FaultPanel } from './fault-switches.ts';
 import type { DeveloperView, Execution, Property } from './stage-port.ts';
 

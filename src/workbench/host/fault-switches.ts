@@ -1,5 +1,5 @@
-import type { Fault } from '../apps-script/kernel/faults.ts';
-import type { Stage } from '../apps-script/stage.ts';
+import type { Fault } from '../../stage/kernel/faults.ts';
+import type { Stage } from '../../stage/stage.ts';
 
 type FaultSwitch =
   | { name: string; fault: (service: string) => Fault }

@@ -1,5 +1,5 @@
-import type { SavedState } from '../apps-script/kernel/protocol.ts';
-import { openStage, type Stage } from '../apps-script/stage.ts';
+import type { SavedState } from '../../stage/kernel/protocol.ts';
+import { openStage, type Stage } from '../../stage/stage.ts';
 import { demoSpreadsheets } from '../demo/demo-spreadsheets.ts';
 import { oncePaused } from './once-paused.ts';
 import type { StateFolder } from './state-folder.ts';

@@ -1,7 +1,7 @@
-import type { StageEvent as KernelEvent } from '../apps-script/kernel/protocol.ts';
-import { pageFunctions } from '../apps-script/page-call.ts';
-import type { Page } from '../apps-script/platform/calls.ts';
-import type { Stage } from '../apps-script/stage.ts';
+import type { StageEvent as KernelEvent } from '../../stage/kernel/protocol.ts';
+import { pageFunctions } from '../../stage/page-call.ts';
+import type { Page } from '../../stage/platform/calls.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { deskCells } from './desk-cells.ts';
 import { developerView } from './developer-view.ts';
 import type { FaultPanel } from './fault-switches.ts';

@@ -5,12 +5,12 @@ import {
   type RunningService,
   startService,
 } from '../../../src/service/hosts/node/start-service.ts';
-import type { Editor } from '../../../src/workbench/apps-script/editor.ts';
-import type { Handler } from '../../../src/workbench/apps-script/hosts.ts';
-import type { Install } from '../../../src/workbench/apps-script/kernel/protocol.ts';
-import type { Switches } from '../../../src/workbench/apps-script/platform/switches.ts';
-import type { GivenDocument } from '../../../src/workbench/apps-script/sheets/spreadsheet-model.ts';
-import { openStage } from '../../../src/workbench/apps-script/stage.ts';
+import type { Editor } from '../../../src/stage/editor.ts';
+import type { Handler } from '../../../src/stage/hosts.ts';
+import type { Install } from '../../../src/stage/kernel/protocol.ts';
+import type { Switches } from '../../../src/stage/platform/switches.ts';
+import type { GivenDocument } from '../../../src/stage/sheets/spreadsheet-model.ts';
+import { openStage } from '../../../src/stage/stage.ts';
 
 export const ADDRESS = 'https://almanac.example';
 export const START = Date.UTC(2026, 4, 4, 7, 30);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { decodeText } from '../read/decode-text.ts';
-import { splitFields } from '../read/split-fields.ts';
 import type { Editor } from './editor.ts';
 import { ExecutionFailed } from './execution-failed.ts';
 import type { Execution, Install } from './kernel/protocol.ts';
 import { openStage, type Stage } from './stage.ts';
+import { decodeText } from './typing/decode-text.ts';
+import { splitFields } from './typing/split-fields.ts';
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 

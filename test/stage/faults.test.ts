@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
-import type { Fault } from '../../../src/workbench/apps-script/kernel/faults.ts';
+import type { Fault } from '../../src/stage/kernel/faults.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
 let probed: Probed;

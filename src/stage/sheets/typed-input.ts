@@ -1,5 +1,5 @@
-import { type LocaleHabits, localeHabits } from '../../read/locale-habits.ts';
-import { typeCell } from '../../read/type-cell.ts';
+import { type LocaleHabits, localeHabits } from '../typing/locale-habits.ts';
+import { typeCell } from '../typing/type-cell.ts';
 import { dayNumberOf } from './day-number.ts';
 import { localeMarks } from './number-format.ts';
 

@@ -5,13 +5,13 @@ import { writeProject } from './probe-stage.ts';
 
 describe('the command that runs a project folder', () => {
   const run = (...args: string[]) =>
-    spawnSync('node', ['src/build/run.mjs', 'src/workbench/apps-script/main.ts', ...args], {
+    spawnSync('node', ['src/build/run.mjs', 'src/stage/main.ts', ...args], {
       encoding: 'utf8',
     });
 
   it('prints what a function returns and what it cost', () => {
     const { status, stdout } = run(
-      'test/workbench/apps-script/programs/lock-guarded-counter',
+      'test/stage/programs/lock-guarded-counter',
       '--call',
       'countWithLock',
       '--args',
@@ -36,7 +36,7 @@ describe('the command that runs a project folder', () => {
   });
 
   it('does not guess where something is to be typed', () => {
-    expect(run('test/workbench/apps-script/programs/lock-guarded-counter', '--type', '7')).toEqual(
+    expect(run('test/stage/programs/lock-guarded-counter', '--type', '7')).toEqual(
       expect.objectContaining({
         status: 1,
         stderr: expect.stringContaining('Cannot read --type 7: say it like B2=7,2'),

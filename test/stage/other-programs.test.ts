@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import {
-  openStage,
-  type Stage,
-  type StageOptions,
-} from '../../../src/workbench/apps-script/stage.ts';
+import { openStage, type Stage, type StageOptions } from '../../src/stage/stage.ts';
 
 // Programs as other people write them, put on the stage unchanged: what the manifest leaves out is
 // detected, functions are called by name and by `App.name`, files share one scope.
@@ -14,7 +10,7 @@ const OWNER = 'owner@example.com';
 
 async function put(program: string, options: Omit<StageOptions, 'project'>): Promise<Stage> {
   stage = await openStage({
-    project: `test/workbench/apps-script/programs/${program}`,
+    project: `test/stage/programs/${program}`,
     clock: { startsAt: '2026-05-04T09:00:00Z' },
     ...options,
   });

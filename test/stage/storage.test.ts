@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { type Quota, User } from '../../../src/workbench/apps-script/kernel/users.ts';
+import { type Quota, User } from '../../src/stage/kernel/users.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
 let probed: Probed;

@@ -1,11 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  openStage,
-  type Stage,
-  type StageOptions,
-} from '../../../src/workbench/apps-script/stage.ts';
+import { openStage, type Stage, type StageOptions } from '../../src/stage/stage.ts';
 
 const AUTH = 'https://www.googleapis.com/auth/';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openStage, type Stage } from '../../../src/workbench/apps-script/stage.ts';
+import { openStage, type Stage } from '../../src/stage/stage.ts';
 
-const PROJECT = 'test/workbench/apps-script/programs/lock-guarded-counter';
+const PROJECT = 'test/stage/programs/lock-guarded-counter';
 const EXECUTIONS = 20;
 const TIMES = 50;
 

@@ -1,7 +1,10 @@
-import type { CalendarDate, Cell } from '../../core/sheet/reading.ts';
 import { type LocaleHabits, plainName } from './locale-habits.ts';
 
-export type TypedCell = { cell: Cell; display: string };
+export type CalendarDate = { year: number; month: number; day: number };
+export type TypedCell = {
+  cell: string | number | boolean | CalendarDate | null;
+  display: string;
+};
 
 /** What becomes of a text that is typed or imported into a cell of a sheet with this locale. */
 export function typeCell(text: string, habits: LocaleHabits, thisYear: number): TypedCell {

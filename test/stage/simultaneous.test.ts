@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Simultaneous } from '../../../src/workbench/apps-script/kernel/simultaneous.ts';
+import { Simultaneous } from '../../src/stage/kernel/simultaneous.ts';
 
 /** What a script may run at once: 30 for a person, 1,000 for everyone together (§6.1). */
 describe('the gate before an execution', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
-import { durationMs } from '../../../src/workbench/apps-script/platform/duration.ts';
+import { durationMs } from '../../src/stage/platform/duration.ts';
 import { gateFor } from './gate.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { readProject } from '../../../src/workbench/apps-script/project.ts';
+import { readProject } from '../../src/stage/project.ts';
 import { type Probed, probeStage, writeProject } from './probe-stage.ts';
 
 describe('the realm of an execution', () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { methodRule } from '../../../src/workbench/apps-script/platform/method-rules.ts';
-import { openStage } from '../../../src/workbench/apps-script/stage.ts';
+import { methodRule } from '../../src/stage/platform/method-rules.ts';
+import { openStage } from '../../src/stage/stage.ts';
 import { ALL_SCOPES, type Probed, probeStage, writeProject } from './probe-stage.ts';
 
 const OWNER = 'owner@example.com';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { openStage } from '../../../src/workbench/apps-script/stage.ts';
+import { openStage } from '../../src/stage/stage.ts';
 
 // Small programs that use the platform the way its documentation describes, run unchanged.
-const PROGRAMS = 'test/workbench/apps-script/programs';
+const PROGRAMS = 'test/stage/programs';
 
 describe('a menu with a dialog and a sidebar', () => {
   const cells = [

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { openStage } from '../../../src/workbench/apps-script/stage.ts';
+import { openStage } from '../../src/stage/stage.ts';
 
-const PROJECT = 'test/workbench/apps-script/programs/frost-mail';
+const PROJECT = 'test/stage/programs/frost-mail';
 
 it('a stage that was saved opens as it stood: cells, properties, triggers, mail and time', async () => {
   const documents = [
