@@ -1,7 +1,7 @@
 import { ExecutionFailed } from './execution-failed.ts';
 import type { Execution, Outcome, StageEvent } from './kernel/protocol.ts';
 import type { KernelProcess } from './kernel-process.ts';
-import { CallQueue, pageArguments, pageFunctions, ScriptError } from './page-call.ts';
+import { CallQueue, pageArguments, pageFunctions, ScriptError } from './page.ts';
 import type { Answer, Menu, MenuItem, Page, Question } from './platform/calls.ts';
 import type { Project } from './project.ts';
 

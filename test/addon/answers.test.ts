@@ -9,7 +9,7 @@ import {
   uploadFirst,
 } from './support/almanac.ts';
 import './support/one-service.ts';
-import type { Editor } from '../../src/stage/editor.ts';
+import type { Editor } from '../../src/stage/index.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

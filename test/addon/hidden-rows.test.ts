@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { GivenDocument } from '../../src/stage/sheets/spreadsheet-model.ts';
+import type { GivenDocument } from '../../src/stage/index.ts';
 import {
   type Almanac,
   aDocument,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { JobRequest } from '../../src/addon/page-types.ts';
-import type { Editor } from '../../src/stage/editor.ts';
+import type { Editor } from '../../src/stage/index.ts';
 import {
   ADDRESS,
   type Almanac,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Editor } from '../../src/stage/editor.ts';
+import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
   aDocument,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import type { Editor } from '../../src/stage/editor.ts';
+import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
   clickThrough,

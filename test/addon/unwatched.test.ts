@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
-import type { Editor } from '../../src/stage/editor.ts';
+import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
   type AlmanacOptions,

@@ -1,4 +1,4 @@
-import { openStage, type Stage } from '../../src/stage/stage.ts';
+import { openStage, type Stage } from '../../src/stage/index.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianOf } from './measure.ts';
 

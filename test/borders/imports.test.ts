@@ -15,6 +15,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   build: [],
 };
 
+/** Rooms with a door: everyone else comes in by it. A browser cannot load what runs in Node. */
+const DOORS: Record<string, string[]> = { stage: ['stage/index.ts', 'stage/page.ts'] };
+
 /** The page borrows the types of what it calls across google.script.run, and nothing else. */
 const MAY_IMPORT_TYPES: Record<string, string[]> = { sidebar: ['addon'] };
 
@@ -33,6 +36,18 @@ describe('the folders of src', () => {
     expect(readdirSync('src').sort()).toEqual(Object.keys(MAY_IMPORT).sort());
   });
 
+  it.each(Object.keys(DOORS))('%s is entered by its door alone, but for its own tests', (room) => {
+    const outside = [...sourceFiles('.'), ...filesBelow('test')].filter(
+      (file) => !file.startsWith(`src/${room}/`) && !file.startsWith(`test/${room}/`),
+    );
+    const behind = outside.flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => target.startsWith(`${room}/`) && !DOORS[room]?.includes(target))
+        .map(({ target }) => `${file} imports ${target}`),
+    );
+    expect(behind).toEqual([]);
+  });
+
   it('core names no platform, no clock, no network, and never awaits', () => {
     const found = sourceFiles('core').flatMap((file) =>
       codeLines(file)
@@ -44,19 +59,30 @@ describe('the folders of src', () => {
 });
 
 function sourceFiles(folder: string): string[] {
-  return readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+  return filesBelow(join('src', folder));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
-    .map((name) => join('src', folder, name));
+    .map((name) => join(folder, name));
 }
 
 function strayImports(folder: string, file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap((match) => {
-    const target = relative('src', join(file, '..', match[2] ?? match[3] ?? match[4] ?? ''));
+  const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
+  return importsOf(file).flatMap(({ target, ofTypes }) => {
     const [home = ''] = target.split('/');
-    const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
-    const borrowed = match[1] ? (MAY_IMPORT_TYPES[folder] ?? []) : [];
+    const borrowed = ofTypes ? (MAY_IMPORT_TYPES[folder] ?? []) : [];
     return [...allowed, ...borrowed].includes(home) ? [] : [`${file} imports ${target}`];
   });
+}
+
+/** What a file imports by a path, seen from `src`. */
+function importsOf(file: string): { target: string; ofTypes: boolean }[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => ({
+    target: relative('src', join(file, '..', match[2] ?? match[3] ?? match[4] ?? '')),
+    ofTypes: match[1] !== undefined,
+  }));
 }
 
 /** Comments and the words people read may speak of anything. */

@@ -1,5 +1,4 @@
-import type { CellValue } from '../../stage/platform/calls.ts';
-import type { Stage } from '../../stage/stage.ts';
+import type { CellValue, Stage } from '../../stage/index.ts';
 import { addressOf } from './a1.ts';
 import type { CellBefore, StagePort, TypedText } from './stage-port.ts';
 

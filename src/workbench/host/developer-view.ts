@@ -1,5 +1,4 @@
-import type { Execution as KernelExecution } from '../../stage/kernel/protocol.ts';
-import type { Stage } from '../../stage/stage.ts';
+import type { Execution as KernelExecution, Stage } from '../../stage/index.ts';
 import type { FaultPanel } from './fault-switches.ts';
 import type { DeveloperView, Execution, Property } from './stage-port.ts';
 

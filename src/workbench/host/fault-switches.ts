@@ -1,5 +1,4 @@
-import type { Fault } from '../../stage/kernel/faults.ts';
-import type { Stage } from '../../stage/stage.ts';
+import type { Fault, Stage } from '../../stage/index.ts';
 
 type FaultSwitch =
   | { name: string; fault: (service: string) => Fault }

@@ -1,4 +1,4 @@
-import type { MenuItem as KernelItem, Menu as KernelMenu } from '../../stage/platform/calls.ts';
+import type { MenuItem as KernelItem, Menu as KernelMenu } from '../../stage/index.ts';
 import type { Menu, MenuItem } from './stage-port.ts';
 
 /** What the script project is called: Google names an add-on's menu after it. */

@@ -1,5 +1,4 @@
-import type { SavedState } from '../../stage/kernel/protocol.ts';
-import { openStage, type Stage } from '../../stage/stage.ts';
+import { openStage, type SavedState, type Stage } from '../../stage/index.ts';
 import { demoSpreadsheets } from '../demo/demo-spreadsheets.ts';
 import { oncePaused } from './once-paused.ts';
 import type { StateFolder } from './state-folder.ts';

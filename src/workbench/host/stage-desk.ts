@@ -1,7 +1,5 @@
-import type { StageEvent as KernelEvent } from '../../stage/kernel/protocol.ts';
-import { pageFunctions } from '../../stage/page-call.ts';
-import type { Page } from '../../stage/platform/calls.ts';
-import type { Stage } from '../../stage/stage.ts';
+import type { StageEvent as KernelEvent, Page, Stage } from '../../stage/index.ts';
+import { pageFunctions } from '../../stage/page.ts';
 import { deskCells } from './desk-cells.ts';
 import { developerView } from './developer-view.ts';
 import type { FaultPanel } from './fault-switches.ts';

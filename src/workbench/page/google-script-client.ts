@@ -1,4 +1,4 @@
-import { CallQueue, ofAnotherRealm, pageArguments, ScriptError } from '../../stage/page-call.ts';
+import { CallQueue, ofAnotherRealm, pageArguments, ScriptError } from '../../stage/page.ts';
 import type { PageAnswer } from '../host/stage-port.ts';
 import type { FrameMessage, FrameReply } from './serve-frame.ts';
 

@@ -1,8 +1,11 @@
 import type { Around, Grid } from '../../core/sheet/reading.ts';
-import { decodeText } from '../../stage/typing/decode-text.ts';
-import { localeHabits } from '../../stage/typing/locale-habits.ts';
-import { splitFields } from '../../stage/typing/split-fields.ts';
-import { type TypedCell, typeCell } from '../../stage/typing/type-cell.ts';
+import {
+  decodeText,
+  localeHabits,
+  splitFields,
+  type TypedCell,
+  typeCell,
+} from '../../stage/index.ts';
 
 /** The sheet Google Sheets would make of this file; it is named as the file without its ending. */
 export function gridFromFile(bytes: Uint8Array, fileName: string, around: Around): Grid {

@@ -5,12 +5,14 @@ import {
   type RunningService,
   startService,
 } from '../../../src/service/hosts/node/start-service.ts';
-import type { Editor } from '../../../src/stage/editor.ts';
-import type { Handler } from '../../../src/stage/hosts.ts';
-import type { Install } from '../../../src/stage/kernel/protocol.ts';
-import type { Switches } from '../../../src/stage/platform/switches.ts';
-import type { GivenDocument } from '../../../src/stage/sheets/spreadsheet-model.ts';
-import { openStage } from '../../../src/stage/stage.ts';
+import {
+  type Editor,
+  type GivenDocument,
+  type Handler,
+  type Install,
+  openStage,
+  type Switches,
+} from '../../../src/stage/index.ts';
 
 export const ADDRESS = 'https://almanac.example';
 export const START = Date.UTC(2026, 4, 4, 7, 30);

@@ -1,0 +1,16 @@
+/**
+ * The door of the stage: what tests and the workbench may use. `page.ts` beside it is the same for
+ * code that runs in a browser, where nothing of Node can be loaded.
+ */
+export type { Editor } from './editor.ts';
+export type { Handler } from './hosts.ts';
+export type { Fault } from './kernel/faults.ts';
+export type { Execution, Install, SavedState, StageEvent } from './kernel/protocol.ts';
+export type { CellValue, Menu, MenuItem, Page } from './platform/calls.ts';
+export type { Switches } from './platform/switches.ts';
+export type { GivenDocument } from './sheets/spreadsheet-model.ts';
+export { openStage, type Stage } from './stage.ts';
+export { decodeText } from './typing/decode-text.ts';
+export { localeHabits } from './typing/locale-habits.ts';
+export { splitFields } from './typing/split-fields.ts';
+export { type TypedCell, typeCell } from './typing/type-cell.ts';
