@@ -1,4 +1,3 @@
-import { fitsProperty } from '../core/fits-property.ts';
 import type { HttpAnswer } from '../core/http/http-answer.ts';
 import { jsonObject } from '../core/http/http-answer.ts';
 import { type Answer, bad, good, type Problem } from '../core/problem.ts';
@@ -22,6 +21,7 @@ import {
   passwordRequest,
   signOutRequest,
 } from '../core/session/session-requests.ts';
+import { fitsProperty } from '../core/upload/fits-property.ts';
 import { echoesKey } from '../core/upload/read-ingest-answer.ts';
 import { BAKED_ADDRESS } from './baked.ts';
 import { currentAccess, renewedSession } from './current-access.ts';

@@ -1,5 +1,5 @@
-import { bytesOf } from '../core/fits-property.ts';
 import { jsonObject } from '../core/http/http-answer.ts';
+import { bytesOf } from '../core/upload/fits-property.ts';
 
 /**
  * One property store, read once: `read` sees that snapshot, `readAgain` asks the platform, because

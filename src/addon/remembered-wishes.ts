@@ -1,7 +1,7 @@
-import { fitsProperty } from '../core/fits-property.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import { renamedWishes, tabsNamed } from '../core/sheet/renamed-wishes.ts';
+import { fitsProperty } from '../core/upload/fits-property.ts';
 import type { Workplace } from './workplace.ts';
 
 type Place = Pick<Workplace, 'document' | 'spreadsheet'>;

@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { countCharacters, firstCharacters } from '../dataset/storable-text.ts';
-import { fitsProperty } from '../fits-property.ts';
 import { type Answer, bad, good } from '../problem.ts';
+import { fitsProperty } from './fits-property.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
 /** A limit is told in round numbers. */

@@ -1,5 +1,5 @@
-import { bytesOf } from '../fits-property.ts';
 import type { Problem } from '../problem.ts';
+import { bytesOf } from './fits-property.ts';
 import type { RunRecord } from './run-record.ts';
 
 /** What one sheet's uploads have left behind: kept per person, spreadsheet and sheet. */

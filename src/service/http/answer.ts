@@ -1,7 +1,7 @@
 import { enService } from '../../core/words/en/service.ts';
 import { esService } from '../../core/words/es/service.ts';
-import { preferredLanguage } from '../../core/words/preferred-language.ts';
 import { type Say, speaker } from '../../core/words/speaker.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { type ServiceProblem, statusOf } from './problem.ts';
 
 export type ServiceSentence = keyof typeof enService;

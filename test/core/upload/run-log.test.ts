@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bytesOf } from '../../../src/core/fits-property.ts';
+import { bytesOf } from '../../../src/core/upload/fits-property.ts';
 import { EMPTY_RUN_LOG, type RunLog, withRun } from '../../../src/core/upload/run-log.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { aRun } from '../../support/upload-fixtures.ts';

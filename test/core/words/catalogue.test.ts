@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import { LANGUAGES, languageOf } from '../../../src/core/words/languages.ts';
 import { fillPhrase, type Phrase, type PhraseBook } from '../../../src/core/words/phrase.ts';
-import { preferredLanguage } from '../../../src/core/words/preferred-language.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
+import { preferredLanguage } from '../../../src/service/http/preferred-language.ts';
 
 const WORDS = 'src/core/words';
 const books = await loadBooks();

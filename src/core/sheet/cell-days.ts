@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../sheet/reading.ts';
-import { DAY_MS, dateOfDay } from './civil-date.ts';
-import type { OffsetAt } from './local-time.ts';
+import { DAY_MS, dateOfDay } from '../calendar/civil-date.ts';
+import type { OffsetAt } from '../calendar/local-time.ts';
+import type { CalendarDate } from './reading.ts';
 
 /** A date cell is the wall time of the spreadsheet's zone, and asking the platform costs a call each. */
 export type CellZone = {

@@ -1,4 +1,4 @@
-import type { Cell } from '../sheet/reading.ts';
+import type { Cell } from './reading.ts';
 
 /** Whole-column formulas and checkboxes reach thousands of rows below the table. */
 export function withoutTrailingBlankRows(rows: Cell[][]): Cell[][] {

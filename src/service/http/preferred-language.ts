@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from '../../core/words/languages.ts';
 
 /**
  * The best of an Accept-Language header (RFC 9110 §12.5.4) that we have words in: the highest q, and
