@@ -18,7 +18,8 @@ import type { RunWish } from './run.ts';
 import { restoreState } from './saved-state.ts';
 import { storageCalls } from './storage-calls.ts';
 import { type Sources, ThreadPool } from './thread-pool.ts';
-import { type Trigger, Triggers, triggerCalls } from './triggers.ts';
+import type { Trigger } from './trigger.ts';
+import { Triggers, triggerCalls } from './triggers.ts';
 import type { User } from './users.ts';
 import { type CallHandlers, newWorld, userOf, type World } from './world.ts';
 

@@ -5,27 +5,16 @@ import { nextDue } from './clock-plan.ts';
 import type { Outcome, TriggerView } from './protocol.ts';
 import type { Run } from './run.ts';
 import { stableNumber } from './seeded-random.ts';
+import type { Trigger, TriggerKeeper } from './trigger.ts';
 import type { User } from './users.ts';
 import type { CallHandlers, World } from './world.ts';
 
 type Names = Extract<CallName, `trigger.${string}`>;
 
-export type Trigger = {
-  id: string;
-  handler: string;
-  plan: TriggerPlan;
-  user: User;
-  document: string | null;
-  created: number;
-  disabled: boolean;
-  nextAt: number | null;
-  cancel: () => void;
-};
-
 const PER_USER_AND_SCRIPT = 20;
 
 /** The trigger service: it keeps triggers, and fires those of the clock as time passes them. */
-export class Triggers {
+export class Triggers implements TriggerKeeper {
   readonly all = new Map<string, Trigger>();
   private readonly world: Omit<World, 'triggers'>;
   private readonly fire: (trigger: Trigger, at: number) => Promise<Outcome | null>;

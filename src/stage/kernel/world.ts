@@ -5,7 +5,7 @@ import type { Editor, OpenQuestion } from './editors.ts';
 import { Faults } from './faults.ts';
 import type { Exchange, ExchangeAnswer, Opening, SentMail, StageEvent } from './protocol.ts';
 import type { Run } from './run.ts';
-import type { Triggers } from './triggers.ts';
+import type { TriggerKeeper } from './trigger.ts';
 import { User } from './users.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
@@ -27,7 +27,7 @@ export type World = {
   properties: Map<string, Map<string, string>>;
   outbox: SentMail[];
   faults: Faults;
-  triggers: Triggers;
+  triggers: TriggerKeeper;
   tell: (event: StageEvent) => void;
   exchange: (exchange: Exchange) => Promise<ExchangeAnswer>;
 };

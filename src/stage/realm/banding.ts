@@ -3,7 +3,7 @@ import { exception } from '../platform/exception.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { enumName } from './enums.ts';
 import { forget, keep, update } from './kept.ts';
-import { newRange } from './range.ts';
+import { newRange } from './makers.ts';
 import { rangeState } from './range-cells.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Banding;

@@ -4,7 +4,7 @@ import { type Condition, conditions, criteriaType } from './criteria.ts';
 import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
 import { enumName } from './enums.ts';
 import { forget, keep, kept } from './kept.ts';
-import { newRange } from './range.ts';
+import { newRange } from './makers.ts';
 import { rangeState } from './range-cells.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.ConditionalFormatRule;

@@ -1,10 +1,8 @@
 import type { MetadataInfo } from '../platform/calls.ts';
 import { defineClass } from './define-class.ts';
 import { enumName, MetadataLocationType, MetadataVisibility } from './enums.ts';
-import { newRange } from './range.ts';
+import { newRange, newSheet, newSpreadsheet } from './makers.ts';
 import { ask } from './session.ts';
-import { newSheet } from './sheet.ts';
-import { newSpreadsheet } from './spreadsheet.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.DeveloperMetadata;
 type Place = Pick<MetadataInfo, 'document' | 'sheet' | 'rows' | 'columns'>;

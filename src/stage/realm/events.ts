@@ -1,10 +1,9 @@
 import type { EventSpec } from '../platform/thread-messages.ts';
 import { wallAsUtc, wallTime } from '../platform/zoned-time.ts';
 import { AuthMode } from './enums.ts';
-import { newRange } from './range.ts';
+import { newRange, newSpreadsheet } from './makers.ts';
 import { theContext } from './session.ts';
 import { newUser } from './session-service.ts';
-import { newSpreadsheet } from './spreadsheet.ts';
 
 /** The event object of a handler; menu, page and editor runs have none (apps-script.md §1.1). */
 export function eventObject(spec: EventSpec): object | undefined {

@@ -3,7 +3,7 @@ import { Exception, exception } from '../platform/exception.ts';
 import { type Criterion, criterionOf, newFilterCriteriaFrom } from './criteria.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { forget, keep, kept, update } from './kept.ts';
-import { newRange } from './range.ts';
+import { newRange } from './makers.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Filter;

@@ -3,7 +3,7 @@ import { Exception, exception } from '../platform/exception.ts';
 import { blobState, dataBytes, decodeBytes, newBlob } from './blob.ts';
 import { defineClass, ownOf } from './define-class.ts';
 import { SandboxMode, XFrameOptionsMode } from './enums.ts';
-import { newTemplate } from './html-template.ts';
+import { newTemplate } from './makers.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlOutput;

@@ -1,5 +1,6 @@
 import { defineClass } from './define-class.ts';
 import { escapeHtml, newOutput } from './html-service.ts';
+import { makes } from './makers.ts';
 import { theHost } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlTemplate;
@@ -20,9 +21,7 @@ const newTemplateObject = defineClass<Api, { content: string }>('HTML.HtmlTempla
 });
 
 /** A template takes any property: each is a variable inside. */
-export function newTemplate(content: string): Api {
-  return newTemplateObject({ content });
-}
+makes('template', (content) => newTemplateObject({ content }));
 
 function variablesOf(template: object): Record<string, unknown> {
   return Object.fromEntries(

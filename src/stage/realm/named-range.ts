@@ -1,6 +1,6 @@
 import type { RangeAt } from '../platform/calls.ts';
 import { defineClass } from './define-class.ts';
-import { newRange } from './range.ts';
+import { newRange } from './makers.ts';
 import { rangeState } from './range-cells.ts';
 import { ask } from './session.ts';
 

@@ -2,7 +2,7 @@ import type { KeptItem, RangeAt, SheetAt } from '../platform/calls.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { enumName, ProtectionType } from './enums.ts';
 import { forget, keep, kept, update } from './kept.ts';
-import { newRange } from './range.ts';
+import { newRange } from './makers.ts';
 import { rangeState } from './range-cells.ts';
 import { ask, theContext } from './session.ts';
 import { newUser } from './session-service.ts';

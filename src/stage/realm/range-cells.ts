@@ -1,10 +1,10 @@
 import type { CellAspect, CellMark, CellValue, RangeAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { ownOf } from './define-class.ts';
+import type { RangeState } from './makers.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Range;
-export type RangeState = RangeAt;
 
 /** The place alone: what else an object keeps does not leave the realm. */
 export function at({ document, sheet, row, column, rows, columns }: RangeAt): RangeAt {

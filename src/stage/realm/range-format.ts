@@ -1,10 +1,10 @@
 import { asColor, hexOf } from './color.ts';
 import type { Methods } from './define-class.ts';
 import { enumName, TextDirection, WrapStrategy } from './enums.ts';
+import type { RangeState } from './makers.ts';
 import {
   getAll,
   getOne,
-  type RangeState,
   readAll,
   readOne,
   setAll,

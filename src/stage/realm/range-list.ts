@@ -1,5 +1,5 @@
+import { activeRange } from './active-place.ts';
 import { defineClass, type Make } from './define-class.ts';
-import { activeRange } from './range.ts';
 
 type Range = GoogleAppsScript.Spreadsheet.Range;
 type Api = GoogleAppsScript.Spreadsheet.RangeList;

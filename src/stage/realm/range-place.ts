@@ -3,10 +3,9 @@ import { exception } from '../platform/exception.ts';
 import type { Methods } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { enumName } from './enums.ts';
-import { newRange } from './range.ts';
-import { at, type RangeState, readAll } from './range-cells.ts';
+import { newRange, newSheet, type RangeState } from './makers.ts';
+import { at, readAll } from './range-cells.ts';
 import { ask } from './session.ts';
-import { newSheet } from './sheet.ts';
 import { newTextFinder } from './text-finder.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Range;

@@ -5,9 +5,9 @@ import type { Methods } from './define-class.ts';
 import { enumName } from './enums.ts';
 import { filterOf, newFilter } from './filter.ts';
 import { kept } from './kept.ts';
+import { newRange, type RangeState } from './makers.ts';
 import { newProtectionOn } from './protection.ts';
-import { newRange } from './range.ts';
-import { at, type RangeState, rangeState, readAll } from './range-cells.ts';
+import { at, rangeState, readAll } from './range-cells.ts';
 import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Range;

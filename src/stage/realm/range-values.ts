@@ -1,10 +1,10 @@
 import { readRule, storedRule } from './data-validation.ts';
 import type { Methods } from './define-class.ts';
+import type { RangeState } from './makers.ts';
 import {
   at,
   getAll,
   getOne,
-  type RangeState,
   readAll,
   readOne,
   setAll,

@@ -1,8 +1,8 @@
+import { activeCell, activeRange } from './active-place.ts';
 import { defineClass, type Make } from './define-class.ts';
-import { activeCell, activeRange } from './range.ts';
+import { newSheet } from './makers.ts';
 import { activeRangeList } from './range-list.ts';
 import { ask } from './session.ts';
-import { newSheet } from './sheet.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Selection;
 type Range = GoogleAppsScript.Spreadsheet.Range;

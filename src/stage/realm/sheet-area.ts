@@ -1,8 +1,7 @@
 import { readA1 } from '../platform/a1-notation.ts';
 import type { LineChange, SheetAt, SheetInfo } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { newRange } from './range.ts';
-import type { RangeState } from './range-cells.ts';
+import { newRange, type RangeState } from './makers.ts';
 import { ask } from './session.ts';
 
 type Range = GoogleAppsScript.Spreadsheet.Range;

@@ -1,31 +1,29 @@
 // One class of the platform is one file, however many methods it has.
-import type { SheetAt } from '../platform/calls.ts';
+import { activeCell, activeRange } from './active-place.ts';
 import { newBanding } from './banding.ts';
 import { conditionalFormats, setConditionalFormats } from './conditional-format.ts';
-import { defineClass, type Make } from './define-class.ts';
+import { defineClass } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { SheetType } from './enums.ts';
 import { filterOf, isFiltered } from './filter.ts';
 import { kept } from './kept.ts';
+import { makes, newRange, newSheet, newSpreadsheet, type SheetState } from './makers.ts';
 import { newNamedRange } from './named-range.ts';
 import { newProtectionOn, protectionsOf } from './protection.ts';
-import { activeCell, activeRange, newRange } from './range.ts';
 import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
 import { at, everything, grid, info, lines, rangeOf, used } from './sheet-area.ts';
 import { sheetLines } from './sheet-lines.ts';
-import { newSpreadsheet } from './spreadsheet.ts';
 import { newTextFinder } from './text-finder.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
 type RangeList = GoogleAppsScript.Spreadsheet.RangeList;
-export type SheetState = SheetAt;
 
 type ClearOptions = { contentsOnly?: boolean | undefined; formatOnly?: boolean | undefined };
 
-export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
+const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
   ...sheetLines,
   activate() {
     ask('editor.activate', this.document, this.sheet, null);
@@ -236,3 +234,5 @@ export const newSheet: Make<Api, SheetState> = defineClass<Api, SheetState>('Spr
     return this.self;
   },
 });
+
+makes('sheet', sheetClass);

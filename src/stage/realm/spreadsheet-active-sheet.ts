@@ -1,4 +1,5 @@
-import { activeSheet, type SpreadsheetState } from './spreadsheet.ts';
+import { activeSheet } from './active-place.ts';
+import type { SpreadsheetState } from './makers.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;

@@ -24,9 +24,9 @@ import {
   TextToColumnsDelimiter,
   WrapStrategy,
 } from './enums.ts';
+import { newSpreadsheet } from './makers.ts';
 import { newRichTextValue } from './rich-text.ts';
 import { ask, theContext } from './session.ts';
-import { newSpreadsheet } from './spreadsheet.ts';
 import { newTextStyle } from './text-style.ts';
 import { getUi } from './ui.ts';
 

@@ -1,7 +1,7 @@
 import type { Methods } from './define-class.ts';
+import type { SpreadsheetState } from './makers.ts';
 import { ask } from './session.ts';
 import { newUser } from './session-service.ts';
-import type { SpreadsheetState } from './spreadsheet.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Role = 'editors' | 'viewers';

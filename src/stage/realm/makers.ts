@@ -1,0 +1,35 @@
+import type { RangeAt, SheetAt } from '../platform/calls.ts';
+import type { Make } from './define-class.ts';
+
+export type RangeState = RangeAt;
+export type SheetState = SheetAt;
+export type SpreadsheetState = { document: string };
+
+/** What objects of the platform give back of each other: a range its sheet, a sheet its ranges. */
+type Makers = {
+  range: Make<GoogleAppsScript.Spreadsheet.Range, RangeState>;
+  sheet: Make<GoogleAppsScript.Spreadsheet.Sheet, SheetState>;
+  spreadsheet: Make<GoogleAppsScript.Spreadsheet.Spreadsheet, SpreadsheetState>;
+  template: (content: string) => GoogleAppsScript.HTML.HtmlTemplate;
+};
+
+const makers: Partial<Makers> = {};
+
+/**
+ * The file of a class puts its maker here, and the others take it from here: were they to import
+ * each other, no one of them could be read or loaded alone.
+ */
+export function makes<Name extends keyof Makers>(name: Name, maker: Makers[Name]): void {
+  makers[name] = maker;
+}
+
+function maker<Name extends keyof Makers>(name: Name): Makers[Name] {
+  const found = makers[name];
+  if (!found) throw new Error(`Cannot make a ${name}: its file was not loaded`);
+  return found as Makers[Name];
+}
+
+export const newRange: Makers['range'] = (state) => maker('range')(state);
+export const newSheet: Makers['sheet'] = (state) => maker('sheet')(state);
+export const newSpreadsheet: Makers['spreadsheet'] = (state) => maker('spreadsheet')(state);
+export const newTemplate: Makers['template'] = (content) => maker('template')(content);
