@@ -43,8 +43,9 @@ function exchangeUnlessDone(person: Person, needs: Needs, seen: string): Exchang
   // token again, and soon: the service forgives exactly one step behind.
   const marked = { ...session, exchanging: Date.now() };
   person.writeSession(marked);
-  const answer = askTwice(marked, plan.refresh);
-  const renewed = afterExchange(marked, answer, Date.now());
+  const { answer, wasLost } = askTwice(marked, plan.refresh);
+  const mayHaveRotated = wasLost || session.exchanging !== null;
+  const renewed = afterExchange(marked, answer, Date.now(), mayHaveRotated);
   if (!isWritten(person, renewed)) return { plan: notWritten(), answer };
   return {
     plan: planSession(renewed, { rejected: needs.rejected ?? null, now: Date.now() }),
@@ -55,12 +56,16 @@ function exchangeUnlessDone(person: Person, needs: Needs, seen: string): Exchang
 const PAUSE_MS = 2000;
 
 /** A lost answer is asked for again with the same token; an unknown refusal counts when repeated. */
-function askTwice(session: Session, refresh: string): TokenAnswer {
+function askTwice(session: Session, refresh: string): { answer: TokenAnswer; wasLost: boolean } {
   const ask = () => readTokenAnswer(send(exchangeRequest(session, refresh)));
   const first = ask();
-  if (first.is !== 'lost' && first.is !== 'doubtful') return first;
+  const wasLost = first.is === 'lost';
+  if (!wasLost && first.is !== 'doubtful') return { answer: first, wasLost };
   Utilities.sleep(PAUSE_MS);
-  return ask();
+  const second = ask();
+  // Heard once only: the answer before it was none.
+  if (wasLost && second.is === 'doubtful') return { answer: { ...second, is: 'lost' }, wasLost };
+  return { answer: second, wasLost };
 }
 
 /** Write before use. A token that cannot be kept is not used: the old one still opens the door. */

@@ -1,5 +1,5 @@
 import { datedTitle } from '../core/dataset/dated-title.ts';
-import type { Problem } from '../core/problem.ts';
+import type { Answer, Problem } from '../core/problem.ts';
 import type { Session } from '../core/session/session.ts';
 import { ingestRequest } from '../core/session/session-requests.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
@@ -17,6 +17,7 @@ import { ingestBody } from '../core/upload/ingest-body.ts';
 import {
   echoesKey,
   type IngestAnswer,
+  inDoubt,
   readIngestAnswer,
 } from '../core/upload/read-ingest-answer.ts';
 import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
@@ -81,8 +82,8 @@ export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd
   if (session.address !== order.address) return stopped('upload.other-service');
   const claimed = claim(workplace, session, order);
   if (claimed.state !== 'claimed') return claimed;
-  const { run, runOrder, body } = claimed;
-  const sending = { run, body, access: access.value, address: order.address };
+  const { run, runOrder } = claimed;
+  const sending = { ...claimed, access: access.value, address: order.address };
   const answer = sendPatiently(workplace, sending);
   const log = settle(workplace, order, { run, runOrder, answer });
   if (answer.is === 'arrived-before') return afterArrival(workplace, order, log, run);
@@ -105,7 +106,13 @@ function afterArrival(
   return sendClaimed(workplace, order);
 }
 
-type Claimed = { state: 'claimed'; run: RunRecord; runOrder: RunOrder; body: string };
+type Claimed = {
+  state: 'claimed';
+  run: RunRecord;
+  runOrder: RunOrder;
+  body: string;
+  mayHaveArrived: boolean;
+};
 
 /** Written before the first byte is sent; the lock is held for this and not while we wait. */
 function claim(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
@@ -117,9 +124,9 @@ function claim(workplace: Workplace, session: Session, order: UploadOrder): Clai
     const runOrder = runOrderFor(workplace, session, order, log);
     const body = ingestBody(runOrder.dataset);
     if (body.length > BODY_CHARACTERS) return stopped('connection.body-too-big');
-    const { log: claimedLog, run } = startRun(log, runOrder);
+    const { log: claimedLog, ...started } = startRun(log, runOrder);
     person.writeLog(keyOf(workplace, order), claimedLog);
-    return { state: 'claimed', run, runOrder, body };
+    return { state: 'claimed', ...started, runOrder, body };
   });
   return held.held ? held.value : stopped('connection.lock-busy');
 }
@@ -168,23 +175,27 @@ function titleOf({ spreadsheet, person, document }: Workplace, order: UploadOrde
   return datedTitle(order.title, localStamp(spreadsheet, Date.now(), job?.rhythm.every === 'hour'));
 }
 
-type Sending = { run: RunRecord; body: string; access: string; address: string };
+type Sending = Pick<Claimed, 'run' | 'body' | 'mayHaveArrived'> & {
+  access: string;
+  address: string;
+};
 
 /** One call, and the retries its kind of failure allows. */
 function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
-  let { access } = sending;
+  let { access, mayHaveArrived } = sending;
   let rejected: string | null = null;
+  const judged = (answer: IngestAnswer) => (mayHaveArrived ? inDoubt(answer) : answer);
   for (let tries = 1; ; tries += 1) {
-    const { answer, isRepeatable } = sendOnce(workplace, sending, access);
-    if (answer.is === 'unauthorized' && rejected === null) {
+    const { answer: heard, isRepeatable } = sendOnce(workplace, sending, access);
+    if (heard.is === 'unauthorized' && rejected === null) {
       rejected = access;
-      const renewed = currentAccess(workplace.person, { rejected });
-      if (!renewed.ok) return { is: 'unauthorized', problem: renewed.problem };
-      if (workplace.person.session()?.address !== sending.address)
-        return { is: 'unauthorized', problem: { kind: 'upload.other-service', params: {} } };
+      const renewed = renewedFor(workplace, sending, rejected);
+      if (!renewed.ok) return judged({ is: 'unauthorized', problem: renewed.problem });
       access = renewed.value;
       continue;
     }
+    const answer = judged(heard);
+    if (answer.is === 'unknown') mayHaveArrived = true;
     const retries = answer.is === 'passing' || (answer.is === 'unknown' && isRepeatable);
     if (!retries) return answer;
     const pause = retryPause({
@@ -196,6 +207,13 @@ function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
     if (pause === null) return answer;
     Utilities.sleep(pause);
   }
+}
+
+/** Another token for the same service: meanwhile somebody may have connected with another one. */
+function renewedFor({ person }: Workplace, { address }: Sending, rejected: string): Answer<string> {
+  const renewed = currentAccess(person, { rejected });
+  if (!renewed.ok || person.session()?.address === address) return renewed;
+  return { ok: false, problem: { kind: 'upload.other-service', params: {} } };
 }
 
 function sendOnce({ person }: Workplace, { run, body }: Sending, access: string) {

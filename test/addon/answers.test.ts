@@ -161,6 +161,89 @@ describe('an ingest call answered with', () => {
   });
 });
 
+describe('an upload that was stored, its answer lost, and its repetition answered with', () => {
+  test.each([
+    { name: 'the 404 of a gateway', answer: text(404, HTML) },
+    { name: 'the 403 of a gateway', answer: text(403, 'forbidden', 'text/plain') },
+    { name: 'a refusal in the words of a service', answer: json(400, { error: 'No.' }) },
+    { name: '401 although the token was renewed', answer: json(401, { error: 'No.' }) },
+    { name: '413', answer: json(413, { error: 'Too big.' }) },
+    { name: '429 for good', answer: json(429, { error: 'Slow down.' }) },
+    { name: '503 in its own words for good', answer: json(503, { error: 'Busy.' }) },
+    { name: 'the page of a hotel', answer: text(200, HTML) },
+    { name: 'a redirect', answer: () => new Response(null, { status: 302 }) },
+  ])('$name stays unknown, keeps its key and ends as one dataset', async ({ answer }) => {
+    let ingests = 0;
+    let isOdd = false;
+    almanac = await openAlmanac({
+      before: async (request) => {
+        if (!isOdd || !request.url.includes('ingest-dataset')) return null;
+        ingests += 1;
+        if (ingests > 1) return answer();
+        await almanac.serve(request);
+        return text(502, HTML)();
+      },
+    });
+    const editor = await settleIn(almanac);
+    isOdd = true;
+    const run = await uploadFirst(editor);
+    expect(run).toMatchObject({ outcome: 'unknown' });
+    expect(ingests).toBeGreaterThan(1);
+
+    isOdd = false;
+    await almanac.stage.advance('7 minutes');
+    expect(await uploadFirst(editor)).toMatchObject({ id: run.id, outcome: 'sent' });
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('a refusal in a later execution stays unknown too', async () => {
+    const waiting: ((request: Request) => Promise<Response> | Response)[] = [];
+    almanac = await openAlmanac({
+      before: (request) =>
+        request.url.includes('ingest-dataset') ? (waiting.shift()?.(request) ?? null) : null,
+    });
+    const editor = await settleIn(almanac);
+    const lost = async (request: Request) => {
+      await almanac.serve(request);
+      return text(502, HTML)();
+    };
+    waiting.push(lost, lost, lost, lost);
+    const run = await uploadFirst(editor);
+    await almanac.stage.advance('7 minutes');
+    for (let times = 0; times < 4; times += 1) waiting.push(text(404, HTML));
+    expect(await uploadFirst(editor)).toMatchObject({ id: run.id, outcome: 'unknown' });
+    waiting.length = 0;
+    await almanac.stage.advance('7 minutes');
+    expect(await uploadFirst(editor)).toMatchObject({ id: run.id, outcome: 'sent' });
+    expect(await almanac.directory()).toHaveLength(1);
+  });
+
+  it('changed values are sent after all, though the earlier ones hold the key', async () => {
+    const waiting: ((request: Request) => Promise<Response> | Response)[] = [];
+    almanac = await openAlmanac({
+      before: (request) =>
+        request.url.includes('ingest-dataset') ? (waiting.shift()?.(request) ?? null) : null,
+    });
+    const editor = await settleIn(almanac);
+    const lost = async (request: Request) => {
+      await almanac.serve(request);
+      return text(502, HTML)();
+    };
+    const never = () => text(502, HTML)();
+    waiting.push(lost, lost, lost, lost);
+    const run = await uploadFirst(editor);
+    await almanac.stage.write('weather', 0, 'B2', [[7.3]]);
+    await almanac.stage.advance('7 minutes');
+    waiting.push(never, never, never, never);
+    expect(await uploadFirst(editor)).toMatchObject({ id: run.id, outcome: 'unknown' });
+    await almanac.stage.advance('7 minutes');
+    const settled = await uploadFirst(editor);
+    expect(settled).toMatchObject({ outcome: 'sent' });
+    expect(settled.id).not.toBe(run.id);
+    expect(await almanac.directory()).toHaveLength(2);
+  });
+});
+
 describe('an ingest call that is turned away', () => {
   async function uploadTurnedAway(turnedAway: (() => Response)[]) {
     const waiting: (() => Response)[] = [];

@@ -175,3 +175,42 @@ describe('an exchange whose answer is lost after the service has rotated', () =>
     });
   });
 });
+
+describe('an exchange whose answer is lost, and whose repetition is answered with', () => {
+  const AFTER_A_LOSS: { name: string; answer: Answer }[] = [
+    { name: 'a code nobody knows', answer: refusal('a_new_rule') },
+    { name: 'the 404 of a gateway', answer: text(404, HTML) },
+    { name: 'the 403 of a gateway', answer: json(403, { message: 'Forbidden' }) },
+    { name: '429', answer: json(429, { code: 'over_request_rate_limit' }) },
+  ];
+
+  test.each(AFTER_A_LOSS)(
+    '$name leaves the session whole and is not taken for the end of the doubt',
+    async ({ answer }) => {
+      let asked = 0;
+      let isOdd = false;
+      almanac = await openAlmanac({
+        before: async (request) => {
+          if (!isOdd || !request.url.includes('grant_type=refresh_token')) return null;
+          asked += 1;
+          if (asked > 1) return answer();
+          await almanac.serve(request);
+          return text(502, HTML)();
+        },
+      });
+      editor = await settleIn(almanac);
+      await uploadFirst(editor);
+      await almanac.stage.advance(LAST_HALF_MINUTE_MS);
+      isOdd = true;
+      await page(editor, 'testConnection');
+      expect(await page(editor, 'openingState')).toMatchObject({
+        connection: { state: 'failing' },
+      });
+      isOdd = false;
+      // Asked again as soon as the pause is over, though the last answer was no loss.
+      await almanac.stage.advance('2 minutes');
+      expect(await upload()).toEqual(SENT);
+      await almanac.close();
+    },
+  );
+});

@@ -1,8 +1,16 @@
 import type { TokenAnswer } from './read-token-answer.ts';
 import type { Session } from './session.ts';
 
-/** The session as it is to be written once an exchange has been answered, or has not. */
-export function afterExchange(session: Session, answer: TokenAnswer, now: number): Session {
+/**
+ * The session as it is to be written once an exchange has been answered, or has not. Where an
+ * earlier attempt may have rotated the token, that the last one did not is no end of the doubt.
+ */
+export function afterExchange(
+  session: Session,
+  answer: TokenAnswer,
+  now: number,
+  mayHaveRotated = false,
+): Session {
   switch (answer.is) {
     case 'tokens':
       return {
@@ -26,7 +34,10 @@ export function afterExchange(session: Session, answer: TokenAnswer, now: number
       return failed(session, answer, now);
     case 'passing':
     case 'misconfigured':
-      return { ...failed(session, answer, now), exchanging: null };
+      return {
+        ...failed(session, answer, now),
+        exchanging: mayHaveRotated ? session.exchanging : null,
+      };
     default:
       return answer satisfies never;
   }

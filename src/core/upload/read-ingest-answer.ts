@@ -41,6 +41,23 @@ export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswe
   return { is: 'failed', problem: refusal(answer, params) };
 }
 
+/**
+ * Once an attempt may have arrived, no later refusal says that it did not: a gateway's 404 to the
+ * second says nothing of the first. Only a success, or a key that was used, ends the doubt.
+ */
+export function inDoubt(answer: IngestAnswer): IngestAnswer {
+  switch (answer.is) {
+    case 'sent':
+    case 'arrived-before':
+    case 'unknown':
+      return answer;
+    case 'passing':
+      return { ...answer, is: 'unknown' };
+    default:
+      return { is: 'unknown', problem: answer.problem, retryAfterMs: null };
+  }
+}
+
 /** This service knows our keys, so a repeated upload makes no second dataset. */
 export function echoesKey(answer: HttpAnswer, runId: string): boolean {
   if (answer.status === null) return false;

@@ -32,13 +32,29 @@ export type RunOrder = {
  * Claims a run before anything is sent. One whose outcome nobody knows is taken up again under its
  * own key where the service knows keys: arrived or not, it ends as one dataset.
  */
-export function startRun(log: RunLog, order: RunOrder): { log: RunLog; run: RunRecord } {
+export function startRun(log: RunLog, order: RunOrder): StartedRun {
   const open = openRun(log, order.now);
   const repeated = open && order.repeatsSafely && isRepeatable(log, open, order) ? open : null;
-  const run = repeated ?? newRun(order);
+  const run = repeated ? mixedWith(repeated, order) : newRun(order);
   const claim = { runId: run.id, at: order.now };
   const claimed = { ...withRun(log, { ...run, outcome: 'sending' }), claim };
-  return { log: { ...claimed, claimedFor: order.destination }, run };
+  const started = { ...claimed, claimedFor: order.destination };
+  return { log: started, run, mayHaveArrived: repeated !== null };
+}
+
+type StartedRun = {
+  log: RunLog;
+  run: RunRecord;
+  /** An earlier attempt of this very run was sent, and nobody knows what became of it. */
+  mayHaveArrived: boolean;
+};
+
+/**
+ * Which of its attempts arrived decides what was sent. Where they did not carry the same values the
+ * record vouches for none, or values that never arrived would later count as unchanged.
+ */
+function mixedWith(run: RunRecord, { fingerprint }: RunOrder): RunRecord {
+  return run.fingerprint === fingerprint ? run : { ...run, fingerprint: '' };
 }
 
 function newRun(order: Omit<RunOrder, 'repeatsSafely' | 'destination'>): RunRecord {
@@ -93,10 +109,16 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
     };
   }
   if (answer.is === 'arrived-before') return arrivedBefore(free, run, ended);
-  const outcome = answer.is === 'unknown' ? 'unknown' : 'failed';
+  if (answer.is === 'unknown')
+    return withRun(free, {
+      ...run,
+      outcome: 'unknown',
+      reason: answer.problem,
+      endedAt: ended.now,
+    });
   const isTerminal = answer.is === 'failed' || answer.is === 'unauthorized';
   return {
-    ...withRun(free, { ...content, outcome, reason: answer.problem }),
+    ...withRun(free, { ...content, outcome: 'failed', reason: answer.problem }),
     terminalFailures: isTerminal ? free.terminalFailures + 1 : free.terminalFailures,
   };
 }
