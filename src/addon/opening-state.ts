@@ -1,7 +1,6 @@
 import { suggestedTitle } from '../core/dataset/suggested-title.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
-import { languageOf } from '../core/words/languages.ts';
 import { BAKED_ADDRESS, VERSION } from './baked.ts';
 import { shown } from './connect.ts';
 import { jobStates } from './jobs.ts';
@@ -20,7 +19,6 @@ export function openingOf(workplace: Workplace): Opening {
   const notices = [person.notice(), person.schedule(spreadsheetId).notice];
   return {
     version: VERSION,
-    language: languageOf(locale),
     locale,
     zone: spreadsheet.getSpreadsheetTimeZone(),
     now: startedAt,

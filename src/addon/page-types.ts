@@ -6,7 +6,6 @@ import type { PartState } from '../core/session/read-probe.ts';
 import type { Completeness, Finding, Understood, Wishes } from '../core/sheet/reading.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
-import type { Language } from '../core/words/languages.ts';
 
 // What crosses google.script.run: plain JSON both ways, problems as values, times as milliseconds
 // since 1970, never a token. A Date or an undefined would arrive as null.
@@ -17,7 +16,6 @@ export type View = 'connect' | 'check' | 'upload' | 'schedule' | 'history';
 export type Opening = {
   /** Of this add-on, for the report a person copies. */
   version: string;
-  language: Language;
   /** The person's, as Google names it: 'es_MX'. */
   locale: string;
   /** The spreadsheet's zone; every hour of a schedule is meant in it. */

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language, languageOf } from '../core/words/languages.ts';
 import type { View } from './page-types.ts';
 import type { Say } from './say.ts';
 import type { Workplace } from './workplace.ts';
@@ -15,10 +16,26 @@ export function addMenu(say: Say): void {
 }
 
 /** The page asks for its opening state, and finds there which view was wanted. */
-export function showSidebar({ person, spreadsheetId }: Workplace, view: View | null): void {
+export function showSidebar(workplace: Workplace, view: View | null): void {
+  const { person, spreadsheetId, locale } = workplace;
   if (view) person.writeWantedView({ spreadsheetId, view, at: Date.now() });
-  const page = HtmlService.createHtmlOutputFromFile('sidebar').setTitle(NAME);
-  SpreadsheetApp.getUi().showSidebar(page);
+  SpreadsheetApp.getUi().showSidebar(pageIn(languageOf(locale)).setTitle(NAME));
+}
+
+/** An installation may hold one language's page alone; then everybody gets that one. */
+function pageIn(language: Language): GoogleAppsScript.HTML.HtmlOutput {
+  const others = LANGUAGES.filter((other) => other !== language);
+  return firstInstalled([language, ...others].map((one) => `sidebar.${one}`));
+}
+
+/** Apps Script has no way to ask whether a file is there. */
+function firstInstalled([name = '', ...others]: string[]): GoogleAppsScript.HTML.HtmlOutput {
+  try {
+    return HtmlService.createHtmlOutputFromFile(name);
+  } catch (missing) {
+    if (others.length === 0) throw missing;
+    return firstInstalled(others);
+  }
 }
 
 /** Blocks until it is answered; never while a lock is held, which it would drop. */

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { packWords } from './pack-words.mjs';
 import { withoutCommentMarks } from './without-comment-marks.mjs';
+import { wordsOfOne } from './words-of-one.mjs';
 
 const OUT = 'dist/addon';
 const MAIN = 'src/sidebar/main.tsx';
@@ -22,22 +22,38 @@ const OPTIONS = {
   supported: { 'template-literal': false },
 };
 
-/** One file: nothing in it loads from outside, and it is served as it is, never as a template. */
+/**
+ * One file a language, so that languages do not share a limit. Nothing in a file loads from outside,
+ * and it is served as it is, never as a template.
+ */
 export async function buildSidebar() {
   await mkdir(OUT, { recursive: true });
-  const [shell, script, style] = await Promise.all([
+  const [shell, style, languages] = await Promise.all([
     readFile('src/sidebar/sidebar.html', 'utf8'),
-    bundleScript(),
     bundle({ ...OPTIONS, entryPoints: ['src/sidebar/style/sidebar.css'] }),
+    languagesOfWords(),
   ]);
   const styled = inline(shell, '<style></style>', style);
-  const page = inline(styled, '<script type="module"></script>', script);
-  await writeFile(`${OUT}/sidebar.html`, page);
+  await Promise.all(
+    languages.map(async (language) => {
+      const page = inline(styled, '<script type="module"></script>', await bundleScript(language));
+      const own = page.replace('<html lang="en">', `<html lang="${language}">`);
+      await writeFile(`${OUT}/sidebar.${language}.html`, own);
+    }),
+  );
 }
 
-async function bundleScript() {
-  const { metafile } = await build({ ...OPTIONS, entryPoints: [MAIN], metafile: true });
-  const plugins = [await packWords(Object.keys(metafile.inputs))];
+/** A folder of words is a language. */
+async function languagesOfWords() {
+  const entries = await readdir('src/core/words', { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name.length === 2)
+    .map(({ name }) => name);
+}
+
+/** @param {string} language */
+async function bundleScript(language) {
+  const plugins = [wordsOfOne(language)];
   return withoutCommentMarks(await bundle({ ...OPTIONS, entryPoints: [MAIN], plugins }));
 }
 

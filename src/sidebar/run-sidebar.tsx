@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { languageOf } from '../core/words/languages.ts';
 import type { CallServer } from './server/page-functions.ts';
 import { Sidebar } from './sidebar.tsx';
 import { firstState, nextState } from './state/next-state.ts';
@@ -19,26 +20,33 @@ const LOOK_AGAIN_MS = 5_000;
 /** Draws the state, starts the calls it names and brings their answers back as events. */
 export function runSidebar(root: HTMLElement, callServer: CallServer): void {
   let state: SidebarState = firstState();
-  let words = wordsBeforeOpening();
+  const language = languageOf(document.documentElement.lang);
+  let words = wordsBeforeOpening(language);
   let latestCall = 0;
 
   const send = (event: SidebarEvent): void => {
     const before = state;
     state = nextState(state, event);
     if (state === before) return;
-    words = wordsFor(before, state, words);
+    words = wordsFor(before, state) ?? words;
     draw();
     startNewCalls();
   };
 
   const draw = (): void => {
-    document.documentElement.lang = words.language;
     render(
       <WordsProvider value={words}>
         <Sidebar state={state} send={send} />
       </WordsProvider>,
       root,
     );
+  };
+
+  /** The words change only with what the add-on says of the place and its time. */
+  const wordsFor = (before: SidebarState, after: SidebarState): SidebarWords | null => {
+    if (after.phase !== 'open') return null;
+    if (before.phase === 'open' && before.opening === after.opening) return null;
+    return sidebarWords({ ...after.opening, language });
   };
 
   const startNewCalls = (): void => {
@@ -67,11 +75,4 @@ function listen(send: (event: SidebarEvent) => void): void {
     lookedAt = performance.now();
     send({ type: 'looked-again' });
   });
-}
-
-/** The words change only with what the add-on says of language, zone and time. */
-function wordsFor(before: SidebarState, state: SidebarState, words: SidebarWords): SidebarWords {
-  if (state.phase !== 'open') return words;
-  if (before.phase === 'open' && before.opening === state.opening) return words;
-  return sidebarWords(state.opening);
 }

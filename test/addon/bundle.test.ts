@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import vm from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { buildBakedAddon } from './support/baked-addon.ts';
@@ -59,17 +58,12 @@ describe('the built add-on', () => {
     expect(touched).toEqual([]);
   });
 
-  it('is no bigger than 200 KB and loads in under 10 ms', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(200 * 1024);
-    const script = new vm.Script(code);
-    // The fastest of several: a busy machine slows a load down, nothing speeds one up.
-    const times = Array.from({ length: 20 }, () => {
-      const realm = vm.createContext({});
-      const begin = performance.now();
-      script.runInContext(realm);
-      return performance.now() - begin;
-    });
-    expect(Math.min(...times)).toBeLessThan(10);
+  it('is no bigger than 500 KB', async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(500 * 1024);
+  });
+
+  it('is not minified: the owner of a copy reads it, and stack traces quote it', () => {
+    expect(code).toMatch(/\n {2}function readSheets\(/);
   });
 
   it('keeps the annotation that asks for the current document only', () => {
@@ -91,7 +85,7 @@ describe('the built add-on', () => {
 });
 
 describe('clasp', () => {
-  it('would push exactly three files', () => {
+  it('would push the code, the manifest and a page a language', () => {
     const clasp = 'node_modules/@google/clasp/build/src/index.js';
     const listed = execFileSync('node', [clasp, 'show-file-status', '--json'], {
       encoding: 'utf8',
@@ -100,7 +94,8 @@ describe('clasp', () => {
     expect(filesToPush.map((path) => path.replace(/^dist\/addon\//, '')).sort()).toEqual([
       'Code.js',
       'appsscript.json',
-      'sidebar.html',
+      'sidebar.en.html',
+      'sidebar.es.html',
     ]);
   });
 

@@ -215,7 +215,7 @@ describe('an add-on that was built for one service since', () => {
   beforeAll(async () => {
     project = await mkdtemp(join('node_modules/.cache', 'baked-'));
     buildBakedAddon(ADDRESS, project);
-    await copyFile('dist/addon/sidebar.html', join(project, 'sidebar.html'));
+    await copyFile('dist/addon/sidebar.en.html', join(project, 'sidebar.en.html'));
   });
   afterEach(() => almanac?.close());
   afterAll(() => rm(project, { recursive: true }));

@@ -44,7 +44,10 @@ async function violationsOf(page: Page): Promise<unknown[]> {
 }
 
 async function show(state: ShownState, language: Language): Promise<Page> {
-  const page = await openSidebar(browser, serverFor(state, language), { locale: language });
+  const page = await openSidebar(browser, serverFor(state, language), {
+    language,
+    locale: language,
+  });
   await page
     .locator(state.waitsFor ?? '.status:not(.status-busy)')
     .first()

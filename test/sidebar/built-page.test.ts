@@ -1,15 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
-const page = readFileSync('dist/addon/sidebar.html', 'utf8');
+import { LANGUAGES, type Language } from '../../src/core/words/languages.ts';
 
-describe('the built page', () => {
-  it('is at most 150 KB', () => {
-    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(150 * 1024);
+/** The begin of one sentence that every page has. */
+const ONE_SENTENCE: Record<Language, string> = {
+  en: 'Show cell ',
+  es: 'Mostrar la celda ',
+};
+
+describe.each(LANGUAGES)('the built page in %s', (language) => {
+  const page = readFileSync(`dist/addon/sidebar.${language}.html`, 'utf8');
+
+  it('is at most 200 KB', () => {
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(200 * 1024);
   });
 
+  it('says its language, and carries the words of no other', () => {
+    expect(page).toContain(`<html lang="${language}">`);
+    for (const [other, sentence] of Object.entries(ONE_SENTENCE))
+      expect(page.includes(sentence)).toBe(other === language);
+  });
+
+  // The script is minified: a sentence may say "import (", code says "import(".
   it('loads nothing from outside', () => {
-    expect(page).not.toMatch(/<(script|img|iframe)[^>]*\ssrc|<link\b|@import|url\(|import\s*\(/);
+    expect(page).not.toMatch(/<(script|img|iframe)[^>]*\ssrc|<link\b|@import|url\(|\bimport\(/);
   });
 
   it('holds no template literal, in which HtmlService would cut at two slashes', () => {

@@ -1,7 +1,5 @@
-import { lazily } from './lazily.ts';
 import { remembering } from './remembering.ts';
-import type { HeaderWord } from './vocabulary/header-words.ts';
-import { laterVocabulary } from './vocabulary/later-vocabulary.ts';
+import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
 
 export type Words = ReadonlySet<HeaderWord>;
 /** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */
@@ -9,7 +7,7 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 
 /** What the tokens of a header say, alone and together. */
 export function wordsIn(plain: string, tokens: readonly string[]): Words {
-  const { phrases, parts, weakRain } = vocabulary();
+  const { phrases, parts, weakRain } = VOCABULARY;
   const found = new Set<HeaderWord>();
   for (const token of tokens) for (const word of wordsOf(token)) found.add(word);
   if (tokens.length > 1)
@@ -27,7 +25,7 @@ function addPart(found: Set<HeaderWord>, plain: string, part: string, word: Head
 
 /** What a single token says. */
 export const wordsOf = remembering((token): Words => {
-  const { exact, beginnings, inner } = vocabulary();
+  const { exact, beginnings, inner } = VOCABULARY;
   const found = new Set(exact.get(token));
   for (const [stem, word] of beginnings.get(token.slice(0, STEM)) ?? [])
     if (token.startsWith(stem)) found.add(word);
@@ -43,7 +41,10 @@ const STEM = 3;
 
 type Entry = [string, HeaderWord];
 
-const vocabulary = lazily(() => {
+const VOCABULARY = sorted(HEADER_WORDS);
+
+/** The entries by how they are looked up. */
+function sorted({ weakRain, ...others }: typeof HEADER_WORDS) {
   const exact = new Map<string, HeaderWord[]>();
   const beginnings = new Map<string, Entry[]>();
   const inner: Entry[] = [];
@@ -59,11 +60,10 @@ const vocabulary = lazily(() => {
       addTo(beginnings, entry.slice(0, STEM), [entry.slice(0, -1), word]);
     else addTo(exact, entry, word);
   };
-  const { weakRain, ...others } = laterVocabulary().headers;
   for (const [word, entries] of Object.entries(others) as [HeaderWord, string][])
     for (const entry of entries.split(/\s+/)) add(entry, word);
   return { exact, beginnings, inner, phrases, parts, weakRain: new Set(weakRain.split(' ')) };
-});
+}
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key);

@@ -1,8 +1,6 @@
-import { lazily } from './lazily.ts';
 import { plainText } from './plain-text.ts';
 import { remembering } from './remembering.ts';
-import { laterVocabulary } from './vocabulary/later-vocabulary.ts';
-import { CHINESE_MONTHS, ROMAN_MONTHS } from './vocabulary/month-names.ts';
+import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
 export function monthNamed(text: string): number {
@@ -18,7 +16,7 @@ const monthOf = remembering((text) => {
 });
 
 export function isMonthName(token: string): boolean {
-  return months().has(token);
+  return MONTHS.has(token);
 }
 
 /** The month that some words name among others; 0 when they name none, or two. */
@@ -26,13 +24,13 @@ export function onlyMonth(tokens: readonly string[], text: string): number {
   let month = 0;
   let count = 0;
   for (const token of tokens) {
-    const named = months().get(token) ?? 0;
+    const named = MONTHS.get(token) ?? 0;
     if (!named) continue;
     month = named;
     count++;
   }
   if (count === 1) return month;
-  if (count === 0) return months().get(tokens.join(' ')) ?? monthBesideElement(tokens, text);
+  if (count === 0) return MONTHS.get(tokens.join(' ')) ?? monthBesideElement(tokens, text);
   return 0;
 }
 
@@ -68,10 +66,11 @@ function numberedMonth(token: string): number {
 
 const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));
 
-/** Not at load: most executions of the add-on read no sheet. */
-const months = lazily(() => {
+const MONTHS = numbersOfMonths();
+
+function numbersOfMonths(): Map<string, number> {
   const names = new Map<string, number>();
-  laterVocabulary().months.forEach((list, index) => {
+  MONTH_NAMES.forEach((list, index) => {
     for (const name of list.split(/\s+/)) names.set(name.replace(/_/g, ' '), index + 1);
   });
   CHINESE_MONTHS.split(' ').forEach((name, index) => {
@@ -80,4 +79,4 @@ const months = lazily(() => {
   for (let month = 1; month <= 12; month++)
     for (const mark of ['月', '월']) names.set(month + mark, month).set(`0${month}${mark}`, month);
   return names;
-});
+}

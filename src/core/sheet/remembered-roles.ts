@@ -6,18 +6,6 @@ import type { RememberedRoles, Wishes } from './reading.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
 import type { Unit } from './units.ts';
 
-/** The roles a person may give a column; months and days across have theirs by number. */
-export const COLUMN_ROLES = [
-  'year',
-  'month',
-  'day',
-  'date',
-  'max',
-  'min',
-  'rain',
-  'ignored',
-] as const;
-
 type Remembered = RememberedRoles[number]['columns'][number];
 const DEEPEST_HEADER = 100;
 

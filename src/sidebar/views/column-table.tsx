@@ -1,6 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
+import { COLUMN_ROLES } from '../../core/dataset/column-roles.ts';
 import type { RememberedRoles } from '../../core/sheet/reading.ts';
-import { COLUMN_ROLES } from '../../core/sheet/remembered-roles.ts';
 import { roleWord } from '../words/role-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 

@@ -56,10 +56,9 @@ function nearDay({ dayKey }: Formats, at: number, now: number) {
   return dayKey(at) === dayKey(now + DAY_MS) ? 'sidebar.tomorrow' : null;
 }
 
-/** Before the add-on has answered, the browser's own language is the best guess. */
-export function wordsBeforeOpening(): SidebarWords {
-  const locale = navigator.language;
-  return sidebarWords({ language: languageOf(locale), locale, zone: 'UTC', now: 0 });
+/** Before the add-on has answered, numbers and days are written as the browser writes them. */
+export function wordsBeforeOpening(language: Language): SidebarWords {
+  return sidebarWords({ language, locale: navigator.language, zone: 'UTC', now: 0 });
 }
 
 const Words = createContext<SidebarWords | null>(null);

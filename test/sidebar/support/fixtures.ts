@@ -19,7 +19,6 @@ export const SHEET_ID = 11;
 
 export function anOpening(change: Partial<Opening> = {}): Opening {
   return {
-    language: 'en',
     locale: 'en_GB',
     zone: 'Europe/London',
     now: NOW,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { Answer } from '../../../src/core/problem.ts';
+import type { Language } from '../../../src/core/words/languages.ts';
 import type {
   ArgumentsOf,
   FunctionName,
@@ -15,13 +16,13 @@ export type FakeServer = {
   ) => Answer<ValueOf<Name>> | Promise<Answer<ValueOf<Name>>>;
 };
 
-export type Frame = { width?: number; height?: number; locale?: string };
+export type Frame = { width?: number; height?: number; language?: Language; locale?: string };
 
 /** The built page as Sheets shows it, with a google.script.run that asks the server given. */
 export async function openSidebar(
   browser: Browser,
   server: FakeServer,
-  { width = 300, height = 700, locale = 'en-GB' }: Frame = {},
+  { width = 300, height = 700, language = 'en', locale = 'en-GB' }: Frame = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -32,7 +33,7 @@ export async function openSidebar(
     answerOf(server, name, args),
   );
   await page.addInitScript(provideGoogleScript);
-  await page.goto(pathToFileURL(resolve('dist/addon/sidebar.html')).href);
+  await page.goto(pathToFileURL(resolve(`dist/addon/sidebar.${language}.html`)).href);
   return page;
 }
 

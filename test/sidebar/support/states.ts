@@ -31,8 +31,8 @@ export type ShownState = {
 export function serverFor({ opening, server }: ShownState, language: Language): FakeServer {
   const place =
     language === 'es'
-      ? { language, locale: 'es_MX', zone: 'America/Mexico_City' }
-      : { language, locale: 'en_GB', zone: 'Europe/London' };
+      ? { locale: 'es_MX', zone: 'America/Mexico_City' }
+      : { locale: 'en_GB', zone: 'Europe/London' };
   return {
     openingState: () => good(anOpening({ ...place, ...opening })),
     readActiveSheet: () => good(aReading()),
