@@ -1,9 +1,10 @@
+import { countValues } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../core/upload/decide-upload.ts';
 import { destinationOf } from '../core/upload/destination.ts';
-import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
+import { countUnreadable } from '../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { arrivedBefore } from '../core/upload/start-run.ts';
@@ -32,7 +33,7 @@ export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer
     fingerprint,
     counts: {
       years: reading.rows.length,
-      values: countValues(reading),
+      values: countValues(reading.rows),
       unreadable: countUnreadable(reading),
     },
     headers: headersOf(read.value),

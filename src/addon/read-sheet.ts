@@ -1,6 +1,7 @@
 import { COLUMN_KEYS, ELEMENTS } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
+import { columnIndexOf } from '../core/sheet/cell-address.ts';
 import { type CellBox, displayNeeded } from '../core/sheet/display-needed.ts';
 import { readSheets } from '../core/sheet/read-sheets.ts';
 import type { Grid, Reading, Wishes } from '../core/sheet/reading.ts';
@@ -132,7 +133,7 @@ export function headersOf({
   const { headerRow, columns } = reading.understood;
   return columns.map(({ sheet, column }) => {
     const grid = grids.find((one) => one.sheet === sheet) ?? grids[0];
-    const cell = grid?.cells[headerRow - 1]?.[columnIndex(column)];
+    const cell = grid?.cells[headerRow - 1]?.[firstColumn(column)];
     return {
       sheet,
       column,
@@ -141,8 +142,7 @@ export function headersOf({
   });
 }
 
-/** 'A' is 0, 'AA' is 26. A range of columns ('B:M') counts from its first. */
-function columnIndex(column: string): number {
-  const letters = /^[A-Z]+/.exec(column)?.[0] ?? 'A';
-  return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+/** A range of columns ('B:M') counts from its first. */
+function firstColumn(columns: string): number {
+  return columnIndexOf(columns.replace(/:.*/, ''));
 }

@@ -1,3 +1,4 @@
+import { countValues } from '../core/dataset/dataset.ts';
 import type { Problem } from '../core/problem.ts';
 import {
   byWaiting,
@@ -10,7 +11,7 @@ import type { Job } from '../core/schedule/job.ts';
 import { type News, newsOf } from '../core/schedule/news-of.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../core/session/plan-session.ts';
-import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
+import { countUnreadable } from '../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { quietRun } from '../core/upload/start-run.ts';
@@ -162,7 +163,7 @@ function quiet(
         isPublic: memory?.isPublic ?? false,
         rows: read?.reading.rows ?? [],
       },
-      values: read ? countValues(read.reading) : 0,
+      values: read ? countValues(read.reading.rows) : 0,
       leftOut: read ? countUnreadable(read.reading) : 0,
       fingerprint: read?.fingerprint ?? '',
       now: Date.now(),

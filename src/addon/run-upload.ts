@@ -1,3 +1,4 @@
+import { countValues } from '../core/dataset/dataset.ts';
 import { datedTitle } from '../core/dataset/dated-title.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Session } from '../core/session/session.ts';
@@ -20,7 +21,7 @@ import {
   inDoubt,
   readIngestAnswer,
 } from '../core/upload/read-ingest-answer.ts';
-import { countUnreadable, countValues } from '../core/upload/reading-counts.ts';
+import { countUnreadable } from '../core/upload/reading-counts.ts';
 import { retryPause } from '../core/upload/retry-pause.ts';
 import { openRun, type RunLog } from '../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../core/upload/run-record.ts';
@@ -156,7 +157,7 @@ function runOrderFor(
       isPublic: order.isPublic,
       rows: reading.rows,
     },
-    values: countValues(reading),
+    values: countValues(reading.rows),
     leftOut: countUnreadable(reading),
     fingerprint,
     repeatsSafely: session.echoesKeys,

@@ -22,11 +22,6 @@ export const SHORT_NAMES = {
   rain: 'charts.short-rain',
 } as const satisfies Record<Element, string>;
 
-export const ELEMENT_UNITS = { max: '°C', min: '°C', rain: 'mm' } as const satisfies Record<
-  Element,
-  string
->;
-
 /** With a true minus sign, so that columns of figures line up. */
 export function showDecimals(language: Language, value: number, decimals = 1): string {
   return numberFormat(language, decimals).format(shownAs(value, decimals)).replace('-', '−');

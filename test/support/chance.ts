@@ -1,3 +1,5 @@
+import { gaussian, seededRandom } from '../../src/workbench/demo/seeded-random.ts';
+
 /** Numbers that look random and are the same on every run: a failing case can be looked at. */
 export type Chance = {
   /** evenly between 0 and 1 */
@@ -9,15 +11,8 @@ export type Chance = {
 };
 
 export function chance(seed: number): Chance {
-  let state = seed >>> 0;
-  const even = () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const normal = () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
+  const even = seededRandom(seed);
+  const normal = () => gaussian(even);
   const gamma = (shape: number, mean: number): number => {
     // Marsaglia and Tsang 2000; below 1 by the usual power of an even number.
     if (shape < 1)

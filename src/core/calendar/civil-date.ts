@@ -21,8 +21,8 @@ export function weekdayOf(number: number): number {
 }
 
 export function daysInMonth(year: number, month: number): number {
-  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
-  return dayNumber({ ...next, day: 1 }) - dayNumber({ year, month, day: 1 });
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 export function dateText({ year, month, day }: CalendarDate): string {

@@ -1,6 +1,7 @@
 import type { Element } from './columns.ts';
 import type { Row } from './dataset.ts';
 import { MONTHS, type Months, monthsByYear } from './month-values.ts';
+import { completeYearValue } from './yearly-value.ts';
 
 /** Below nine months a year's difference from normal says more of the gap than of the weather. */
 const MONTHS_FOR_A_YEAR = 9;
@@ -50,12 +51,12 @@ export function statisticsOf(rows: readonly Row[], element: Element): Statistics
     months.flatMap((value, index) => (value === null ? [] : [{ value, year, month: index + 1 }])),
   );
   const years = [...byYear].flatMap(([year, months]) => {
-    const value = yearlyOf(months, element);
+    const value = completeYearValue(months, element);
     return value === null ? [] : [{ value, year }];
   });
   return {
     months: values.length,
-    yearly: yearlyOf(normalsOf(byYear), element),
+    yearly: completeYearValue(normalsOf(byYear), element),
     highest: most(values, (one, other) => one.value > other.value),
     lowest: most(values, (one, other) => one.value < other.value),
     highestYear: most(years, (one, other) => one.value > other.value),
@@ -70,12 +71,6 @@ function normalsOf(years: ReadonlyMap<number, Months>): Months {
       if (value !== null) lists[index]?.push(value);
     });
   return lists.map((list) => (list.length === 0 ? null : sumOf(list) / list.length));
-}
-
-function yearlyOf(months: Months, element: Element): number | null {
-  const values = months.filter((value) => value !== null);
-  if (values.length < MONTHS.length) return null;
-  return element === 'rain' ? sumOf(values) : sumOf(values) / values.length;
 }
 
 type Pair = { value: number; normal: number };

@@ -27,7 +27,7 @@ export function coverageOf(rows: readonly Row[]): Coverage {
 
 type Span = Omit<Coverage, 'elements'>;
 
-function spanOf(rows: readonly Row[]): { firstYear: number; lastYear: number } {
+export function spanOf(rows: readonly Row[]): { firstYear: number; lastYear: number } {
   // Not Math.min(...years): ten thousand arguments are more than some engines take.
   let firstYear = rows[0]?.Year ?? 0;
   let lastYear = firstYear;

@@ -1,10 +1,10 @@
 import type { Element } from '../dataset/columns.ts';
+import { ELEMENT_UNITS } from '../dataset/unit-names.ts';
 import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
-import { UNITS } from './units.ts';
 
 /**
  * What no month on Earth has had. Means of maxima reach 49 °C in Death Valley's Julys and means of
@@ -60,7 +60,7 @@ function told(kind: string, severity: Severity, values: MonthlyValue[]): Finding
   const { element, year, month, value } = first;
   const { low, high } = POSSIBLE[element];
   const params = { count: values.length, element, year, month, value, low, high };
-  return [findingAt(kind, severity, values, { ...params, unit: UNITS[element] })];
+  return [findingAt(kind, severity, values, { ...params, unit: ELEMENT_UNITS[element] })];
 }
 
 function wetYears(rain: MonthlySeries): Finding[] {

@@ -1,9 +1,9 @@
 import type { Element } from '../dataset/columns.ts';
+import { ELEMENT_UNITS } from '../dataset/unit-names.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { daysWhere, isoDay } from './day-series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { UNITS } from './units.ts';
 
 /**
  * World records, as GHCN-D bounds its days: 56.7 °C at Furnace Creek in 1913, -89.2 °C at Vostok in
@@ -23,7 +23,7 @@ export function findImpossibleDays({ days }: LinedUpReading): Finding[] {
     const [first] = found;
     if (!first) return [];
     const params = { count: found.length, element, date: isoDay(first), value: first.value };
-    const bounds = { low, high, unit: UNITS[element] };
+    const bounds = { low, high, unit: ELEMENT_UNITS[element] };
     return [findingAt('quality.day-impossible', 'error', found, { ...params, ...bounds })];
   });
 }

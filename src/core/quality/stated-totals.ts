@@ -1,3 +1,4 @@
+import { yearlyValue } from '../dataset/yearly-value.ts';
 import type { StatedYear } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
@@ -46,8 +47,7 @@ function compare(series: MonthlySeries, statedYears: readonly StatedYear[]): Com
       const start = (stated.year - series.firstYear) * 12;
       const months = series.values.slice(Math.max(start, 0), Math.max(start + 12, 0));
       if (months.length < 12 || months.some(Number.isNaN)) return [];
-      const sum = months.reduce((all, month) => all + month, 0);
-      return [{ stated, computed: isRain ? sum : sum / 12, isRain }];
+      return [{ stated, computed: yearlyValue(months, series.element), isRain }];
     });
 }
 

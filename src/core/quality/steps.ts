@@ -1,4 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
+import { yearlyValue } from '../dataset/yearly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
@@ -163,7 +164,7 @@ function told(series: MonthlySeries, jump: Jump): Finding {
     return findingAt('quality.unit-change', 'error', at, { element, year, from, to });
   }
   const isRain = element === 'rain';
-  const levels = { before: levelOf(before, isRain), after: levelOf(after, isRain) };
+  const levels = { before: levelOf(before, element), after: levelOf(after, element) };
   return findingAt(isRain ? 'quality.rain-step' : 'quality.step', 'warning', at, {
     element,
     year,
@@ -176,10 +177,8 @@ function firstIndexOf({ sources }: MonthlySeries, year: number): number {
   return Math.max(index, 0);
 }
 
-/** The year's total for rain, its mean for temperature. */
-function levelOf(months: number[], isRain: boolean): number {
-  const sum = months.reduce((total, month) => total + month, 0);
-  return roundTo(isRain ? sum : sum / 12, isRain ? 0 : 1);
+function levelOf(months: number[], element: Element): number {
+  return roundTo(yearlyValue(months, element), element === 'rain' ? 0 : 1);
 }
 
 function conversionBetween(element: Element, before: number[], after: number[]) {

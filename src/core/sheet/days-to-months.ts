@@ -1,8 +1,7 @@
-import { twoDigits } from '../calendar/civil-date.ts';
+import { daysInMonth, twoDigits } from '../calendar/civil-date.ts';
 import type { Doubts } from './doubts.ts';
 import { dayPlace, type MonthlyReading, type MonthlyValue } from './monthly-value.ts';
 import type { RawSeries, RawYear } from './raw-series.ts';
-import { daysInMonth } from './read-date.ts';
 import type { Wishes } from './reading.ts';
 import { placeOf } from './sheet-cells.ts';
 import { roundHalfUp } from './units.ts';

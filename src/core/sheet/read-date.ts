@@ -14,11 +14,6 @@ export function packDate(year: number, month: number, day: number): number {
   return sound ? year * 10_000 + month * 100 + day : NO_DATE;
 }
 
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
 export function readDateText(text: string, order: DayMonthOrder): number {
   const iso = readIsoDate(text);
   return iso !== NO_DATE ? iso : readLooseDate(text, order);

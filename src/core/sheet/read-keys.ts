@@ -1,3 +1,4 @@
+import { daysInMonth } from '../calendar/civil-date.ts';
 import { dateOrder } from './date-order.ts';
 import {
   hasLostZero,
@@ -11,7 +12,7 @@ import { isUnderYear, type Keys } from './keys.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
 import { isCounted, settleCalendar, tellCounted } from './other-calendars.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
-import { daysInMonth, NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
+import { NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';

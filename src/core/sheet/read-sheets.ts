@@ -1,5 +1,5 @@
+import { completenessOf } from '../dataset/completeness.ts';
 import { checkMonths } from '../quality/check-months.ts';
-import { completenessOf } from './completeness.ts';
 import { daysToMonths } from './days-to-months.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import type { DailySeries, MonthlyReading } from './monthly-value.ts';
@@ -44,7 +44,10 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
     rows,
     findings: doubts.list().concat(rows.length ? checkMonths(months) : []),
     understood: understand({ sheets, counts, years }),
-    completeness: completenessOf(years, months.partial),
+    completeness: completenessOf(
+      rows,
+      months.partial.filter(({ used }) => !used),
+    ),
   };
 }
 

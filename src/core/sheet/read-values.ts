@@ -1,4 +1,4 @@
-import { twoDigits } from '../calendar/civil-date.ts';
+import { daysInMonth, twoDigits } from '../calendar/civil-date.ts';
 import type { Element } from '../dataset/columns.ts';
 import type { Params } from './doubts.ts';
 import type { Fit, Part, ValueColumn } from './layout.ts';
@@ -13,7 +13,7 @@ import {
   rawYear,
 } from './raw-series.ts';
 import type { ReadContext, RowKeys } from './read-context.ts';
-import { daysInMonth, NO_DATE } from './read-date.ts';
+import { NO_DATE } from './read-date.ts';
 import { readKeys } from './read-keys.ts';
 import type { CalendarDate, Cell } from './reading.ts';
 import { yearShift } from './season-years.ts';

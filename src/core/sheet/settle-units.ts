@@ -1,6 +1,7 @@
+import { daysInMonth } from '../calendar/civil-date.ts';
+import { UNIT_NAMES } from '../dataset/unit-names.ts';
 import type { Doubts } from './doubts.ts';
 import { eachValue, type RawSeries } from './raw-series.ts';
-import { daysInMonth } from './read-date.ts';
 import type { Finding, Wishes } from './reading.ts';
 import {
   type Quantity,
@@ -66,7 +67,7 @@ function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: D
   doubts.ofSheet(sheet, {
     kind: 'cell-units-differ',
     severity: 'error',
-    params: { element, found: units.map(shown).join(', ') },
+    params: { element, found: units.map((unit) => UNIT_NAMES[unit]).join(', ') },
   });
 }
 
@@ -200,7 +201,7 @@ function tell(
     doubts.ofSheet(first.sheet, {
       kind: KINDS[quantity].assumed,
       severity: 'note',
-      params: { unit: shown(settled.unit) },
+      params: { unit: UNIT_NAMES[settled.unit] },
     });
     return;
   }
@@ -210,7 +211,7 @@ function tell(
     kind: asked ? KINDS[quantity].asked : KINDS[quantity].inferred,
     severity: asked ? 'error' : 'warning',
     params: {
-      unit: shown(settled.unit),
+      unit: UNIT_NAMES[settled.unit],
       least: roundHalfUp(look.least, 2),
       most: roundHalfUp(look.most, 2),
     },
@@ -241,20 +242,6 @@ function threeOf(series: readonly RawSeries[], look: Look): number[] {
   const middle = values[Math.floor(values.length / 2)] ?? look.most;
   return [...new Set([look.least, middle, look.most])];
 }
-
-export function shown(unit: Unit): string {
-  return SHOWN[unit] ?? unit;
-}
-
-const SHOWN: Partial<Record<Unit, string>> = {
-  C: '°C',
-  F: '°F',
-  '0.1C': '0.1 °C',
-  '0.01C': '0.01 °C',
-  '0.1F': '0.1 °F',
-  '0.01in': '0.01 in',
-  '0.1mm': '0.1 mm',
-};
 
 function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
   const wished = quantityOf(series.element) === 'rain' ? wishes.rainUnit : wishes.temperatureUnit;

@@ -1,8 +1,9 @@
+import { countValues } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import type { Problem } from '../problem.ts';
 import type { Finding, Reading } from '../sheet/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
-import { countUnreadable, countValues } from './reading-counts.ts';
+import { countUnreadable } from './reading-counts.ts';
 import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
 
 /** What must be answered or mended before a sheet is sent. */
@@ -131,7 +132,7 @@ function blocked({ reading }: UploadFacts): Problem | null {
   const [error, ...others] = reading.findings.filter(({ severity }) => severity === 'error');
   if (error)
     return problem('upload.findings-block', { count: others.length + 1, ...firstPlace(error) });
-  if (reading.rows.length === 0 || countValues(reading) === 0)
+  if (reading.rows.length === 0 || countValues(reading.rows) === 0)
     return problem('upload.nothing-to-send');
   if (reading.rows.length > BODY_LIMITS.rows)
     return problem('upload.too-many-years', {
@@ -152,7 +153,7 @@ function drift({ reading, log }: UploadFacts): Problem | null {
 
 function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
-  const share = count / (count + countValues(reading));
+  const share = count / (count + countValues(reading.rows));
   const before = leftOutBefore(log.lastSuccess);
   const isTooMany = count > 0 && (share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE);
   // What a person has sent before with as many gaps needs no second yes.

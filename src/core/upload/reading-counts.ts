@@ -26,8 +26,3 @@ function cellsIn({ places, params }: Finding): number {
   const named = places.reduce((sum, { cells }) => sum + cells.length, 0);
   return typeof params.count === 'number' ? Math.max(params.count, named) : named;
 }
-
-/** Values that travel: every key of every row but its Year. */
-export function countValues({ rows }: Pick<Reading, 'rows'>): number {
-  return rows.reduce((sum, row) => sum + Object.keys(row).length - 1, 0);
-}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Query } from '../store/database.ts';
+import { milliseconds } from '../store/milliseconds.ts';
 import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
 import { forgetTaken, type RateLimit, type Taking, takeFrom } from './rate-limit.ts';
 import { isSealed, readRefreshToken, refreshToken, sealingKey } from './refresh-token.ts';
@@ -55,7 +56,6 @@ export type AccountChange = {
 
 export type AccountRules = RefreshRules & { refreshLimit: RateLimit; refreshSecret: string };
 
-const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 const USER = `u.id, u.email, u.raw_user_meta_data::text as metadata,
   ${milliseconds('u.created_at')} as created_at, ${milliseconds('u.updated_at')} as updated_at,
   ${milliseconds('u.last_sign_in_at')} as last_sign_in_at`;

@@ -1,9 +1,7 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Query } from '../store/database.ts';
+import { milliseconds } from '../store/milliseconds.ts';
 import type { DatasetHeader } from './schemas.ts';
-
-/** A moment as the number our own clock gives. */
-export const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 /** What is read of a dataset `d`, whoever looks. */
 export const HEADER = `d.id, d.name, d.description, d.is_public, d.row_count, d.column_count,

@@ -1,6 +1,7 @@
 import type { Caller } from '../http/caller.ts';
 import type { Query } from '../store/database.ts';
-import { type FoundHeader, HEADER, headerOf, milliseconds } from './find-dataset.ts';
+import { milliseconds } from '../store/milliseconds.ts';
+import { type FoundHeader, HEADER, headerOf } from './find-dataset.ts';
 import type { DatasetHeader, DatasetVersion } from './schemas.ts';
 
 /** Where a page of the list begins: after this dataset. */

@@ -1,5 +1,6 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { COLUMN_ROLES } from '../../core/dataset/column-roles.ts';
+import { UNIT_NAMES } from '../../core/dataset/unit-names.ts';
 import type { RememberedRoles } from '../../core/sheet/reading.ts';
 import { roleWord } from '../words/role-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -41,7 +42,7 @@ function RoleSelect({ column }: { column: Column }) {
   const words = useWords();
   const { say } = words;
   const role = roleWord(column.role, words);
-  const unit = column.unit && UNITS[column.unit];
+  const unit = unitName(column.unit);
   if (!(COLUMN_ROLES as readonly string[]).includes(column.role))
     return (
       <>
@@ -66,19 +67,9 @@ function RoleSelect({ column }: { column: Column }) {
   );
 }
 
-/** The same in every language. */
-const UNITS: Record<string, string> = {
-  C: '°C',
-  F: '°F',
-  K: 'K',
-  '0.1C': '0.1 °C',
-  '0.01C': '0.01 °C',
-  mm: 'mm',
-  in: 'in',
-  cm: 'cm',
-  '0.1mm': '0.1 mm',
-  m: 'm',
-};
+function unitName(unit: string | undefined): string | undefined {
+  return Object.entries(UNIT_NAMES).find(([known]) => known === unit)?.[1];
+}
 
 /**
  * null when nothing was chosen otherwise and nothing was remembered before. What was remembered is

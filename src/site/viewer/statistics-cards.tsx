@@ -1,11 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import {
-  chartWords,
-  ELEMENT_NAMES,
-  ELEMENT_UNITS,
-  monthName,
-  showDecimals,
-} from '../../charts/chart-words.ts';
+import { chartWords, ELEMENT_NAMES, monthName, showDecimals } from '../../charts/chart-words.ts';
 import {
   type Extreme,
   type Statistics,
@@ -14,6 +8,7 @@ import {
 } from '../../core/dataset/climate.ts';
 import type { Element } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
+import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 const TEMPERATURE_WORDS = {

@@ -1,15 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
-import {
-  chartWords,
-  ELEMENT_NAMES,
-  ELEMENT_UNITS,
-  monthName,
-  showDecimals,
-} from '../../charts/chart-words.ts';
+import { chartWords, ELEMENT_NAMES, monthName, showDecimals } from '../../charts/chart-words.ts';
 import { monthlyNormals } from '../../core/dataset/climate.ts';
 import { columnKey, type Element } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { MONTHS, type Months } from '../../core/dataset/month-values.ts';
+import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
+import { completeYearValue } from '../../core/dataset/yearly-value.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { visibleRows } from './visible-rows.ts';
 
@@ -102,16 +98,9 @@ function Figures({ months, element }: { months: Months; element: Element }) {
       {MONTHS.map((month) => (
         <td key={month}>{show(months[month - 1] ?? null)}</td>
       ))}
-      <td class="cell-year">{show(yearOf(months, element))}</td>
+      <td class="cell-year">{show(completeYearValue(months, element))}</td>
     </>
   );
-}
-
-function yearOf(months: Months, element: Element): number | null {
-  const values = months.filter((value) => value !== null);
-  if (values.length < MONTHS.length) return null;
-  const sum = values.reduce((total, value) => total + value, 0);
-  return element === 'rain' ? sum : sum / MONTHS.length;
 }
 
 function Spacer({ rows }: { rows: number }) {

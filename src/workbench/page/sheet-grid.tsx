@@ -1,7 +1,8 @@
 import type { ColumnRegular, DataType, DimensionRows } from '@revolist/revogrid';
 import { defineCustomElements } from '@revolist/revogrid/loader';
 import { useEffect, useRef } from 'preact/hooks';
-import { addressOf, columnLetters, type Place, placesOf } from '../host/a1.ts';
+import { columnLetters } from '../../core/sheet/cell-address.ts';
+import { addressOf, type Place, placesOf } from '../host/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
 import { gridRow, sheetRow } from './frozen-rows.ts';
@@ -92,7 +93,7 @@ function showWhole(grid: HTMLRevoGridElement, latest: { current: SheetGridProps 
   grid.columns = widths.map(
     (size, column): ColumnRegular => ({
       prop: column,
-      name: columnLetters(column + 1),
+      name: columnLetters(column),
       size,
       sortable: false,
       cellProperties: ({ type, rowIndex }) => {

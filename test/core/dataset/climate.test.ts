@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { monthlyNormals, statisticsOf, yearDeviations } from '../../../src/core/dataset/climate.ts';
 import { completenessOf } from '../../../src/core/dataset/completeness.ts';
 import { coverageOf } from '../../../src/core/dataset/coverage.ts';
-import type { Row } from '../../../src/core/dataset/dataset.ts';
+import { countValues, type Row } from '../../../src/core/dataset/dataset.ts';
+import { completeYearValue } from '../../../src/core/dataset/yearly-value.ts';
 import { yearsOf } from '../../support/years-of.ts';
 
 describe('a year against normal', () => {
@@ -123,4 +124,34 @@ it('completeness of stored rows has a mark a month', () => {
       },
     ],
   });
+});
+
+it('completeness marks a month that was left out as partial, in a year without a row too', () => {
+  const rows: Row[] = [
+    { Year: 2000, '01_min': 1 },
+    { Year: 2002, '01_min': 1 },
+  ];
+  const leftOut = [{ element: 'min', year: 2001, month: 3 }] as const;
+  expect(completenessOf(rows, leftOut).elements[0]?.years).toEqual([
+    { year: 2000, marks: '100000000000' },
+    { year: 2001, marks: '00p000000000' },
+    { year: 2002, marks: '100000000000' },
+  ]);
+});
+
+test.each([
+  { name: 'rain adds up', element: 'rain', months: Array(12).fill(50), expected: 600 },
+  { name: 'temperatures are averaged', element: 'max', months: Array(12).fill(8), expected: 8 },
+  {
+    name: 'a year that lacks a month has neither',
+    element: 'rain',
+    months: [null, ...Array(11).fill(50)],
+    expected: null,
+  },
+] as const)('the value of a year: $name', ({ element, months, expected }) => {
+  expect(completeYearValue([...months], element)).toBe(expected);
+});
+
+it('counts the values of a row and not its year', () => {
+  expect(countValues([{ Year: 1961, '01_max': 7.2 }, { Year: 1962 }])).toBe(1);
 });

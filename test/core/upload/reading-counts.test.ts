@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import type { Finding } from '../../../src/core/sheet/reading.ts';
-import { countUnreadable, countValues } from '../../../src/core/upload/reading-counts.ts';
+import { countUnreadable } from '../../../src/core/upload/reading-counts.ts';
 import { enReading } from '../../../src/core/words/en/reading.ts';
 
 /** Left out, but not because cells could not be read. */
@@ -48,8 +48,4 @@ test.each([
   },
 ])('countUnreadable: $name', ({ findings, expected }) => {
   expect(countUnreadable({ findings })).toBe(expected);
-});
-
-it('counts the values of a row and not its year', () => {
-  expect(countValues({ rows: [{ Year: 1961, '01_max': 7.2 }, { Year: 1962 }] })).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { ELEMENTS } from '../../../core/dataset/columns.ts';
+import { yearlyValue } from '../../../core/dataset/yearly-value.ts';
 import type { Cell } from '../../../core/sheet/reading.ts';
 import { ALDER_RIDGE } from '../climate.ts';
 import type { DemoSpreadsheet } from '../demo-spreadsheet.ts';
@@ -25,8 +26,7 @@ export function threeBlocks(): DemoSpreadsheet {
   const rows = years.map(({ year, months }) =>
     ELEMENTS.flatMap((element): Cell[] => {
       const values = months.map((month) => month[element]);
-      const sum = values.reduce((total, value) => total + value, 0);
-      return [year, ...values, round1(element === 'rain' ? sum : sum / 12), null];
+      return [year, ...values, round1(yearlyValue(values, element)), null];
     }),
   );
   return {
