@@ -1,4 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
+import type { Finding, FindingKind } from '../sheet/reading.ts';
+import type { UnderstoodKind } from '../sheet/reading-kinds.ts';
 import { enClimate } from './en/climate.ts';
 import { enQuality } from './en/quality.ts';
 import { enReading } from './en/reading.ts';
@@ -14,20 +15,22 @@ import { speaker } from './speaker.ts';
  * become words, and a `year` is never written 1,976.
  */
 export function sayFinding(
-  { kind, params }: Pick<Finding, 'kind' | 'params'>,
+  { kind, params }: Sayable,
   language: Language,
   showNumber: ShowNumber = numberShower(language),
 ): string {
   const say = speaker(BOOKS, language, showNumber);
-  return isKnown(kind) ? say(kind, inWords(params, language)) : kind;
+  return say(kind, inWords(params, language));
 }
 
-type Books = typeof enQuality & typeof enReading;
-const BOOKS = { en: { ...enQuality, ...enReading }, es: { ...esQuality, ...esReading } };
+type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
 
-function isKnown(kind: string): kind is keyof Books {
+/** A record of another version may hold a kind that has no sentence. */
+export function hasSentence(kind: string): kind is Sayable['kind'] {
   return kind in BOOKS.en;
 }
+
+const BOOKS = { en: { ...enQuality, ...enReading }, es: { ...esQuality, ...esReading } };
 
 const ELEMENT_WORDS = { max: 'climate.max', min: 'climate.min', rain: 'climate.rain' } as const;
 const MONTH_WORDS = [

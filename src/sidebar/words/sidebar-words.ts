@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Problem } from '../../core/problem.ts';
-import { sayFinding } from '../../core/words/finding-words.ts';
+import { hasSentence, sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { fillPhrase, type Phrase } from '../../core/words/phrase.ts';
 import { type Say, speaker } from '../../core/words/speaker.ts';
@@ -42,8 +42,9 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
   const sayKind = ({ kind, params }: Problem) => {
     const phrase = book[kind];
     if (phrase !== undefined) return fillPhrase(phrase, params, formats.number);
-    const finding = sayFinding({ kind, params }, language, formats.number);
-    return finding === kind ? say('sidebar.unsaid', { kind }) : finding;
+    return hasSentence(kind)
+      ? sayFinding({ kind, params }, language, formats.number)
+      : say('sidebar.unsaid', { kind });
   };
   return { ...formats, language, say, sayKind, moment, window };
 }
