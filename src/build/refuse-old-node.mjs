@@ -1,0 +1,23 @@
+/**
+ * An older Node fails somewhere in the middle, in words nobody can act on. Ends the program instead,
+ * before anything is installed.
+ *
+ * @param {string} packageText package.json, whose `engines` says the oldest that works
+ */
+export function refuseOldNode(packageText) {
+  const { node } = JSON.parse(packageText).engines;
+  const oldest = node.replace('>=', '');
+  if (isBefore(process.versions.node, oldest)) {
+    process.stderr.write(
+      `Almanac needs Node ${oldest} or later, and this is Node ${process.versions.node}. Get a newer one at https://nodejs.org, then run this again.\n`,
+    );
+    process.exit(1);
+  }
+}
+
+/** @param {string} version @param {string} other */
+export function isBefore(version, other) {
+  const [one, two] = [version, other].map((text) => text.split('.').map(Number));
+  const parts = [0, 1, 2].map((index) => (one?.[index] ?? 0) - (two?.[index] ?? 0));
+  return (parts.find((difference) => difference !== 0) ?? 0) < 0;
+}
