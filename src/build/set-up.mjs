@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,9 +36,15 @@ async function install() {
   // A set-up that was stopped just before leaves an npm that rolls back for some seconds, and
   // takes from this install too: it fails or is not whole, and is made once more.
   if (!(await couldInstall()) && !(await couldInstall()))
-    throw new Error('The packages are not all there: see what npm says above, then run this again');
+    return fail('The packages are not all there. See what npm says above, then run this again.');
   linkPostgresLibraries();
   writeFileSync(STAMP, `${lock} ${wantsAll ? 'all' : 'to start'}`);
+}
+
+/** @param {string} text */
+function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
 }
 
 async function couldInstall() {
@@ -91,5 +97,7 @@ function linkPostgresLibraries() {
 
 /** @param {string} program @param {string[]} args @param {string} [folder] */
 function run(program, args, folder) {
-  execFileSync(program, args, { ...HOW, cwd: folder });
+  const { status } = spawnSync(program, args, { ...HOW, cwd: folder });
+  // What went wrong has been said by the program itself.
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -27,6 +27,10 @@ const PLATFORM =
 const IMPORT =
   /(?:import|export)\s+(type\s)?[^;'"]*?from\s+'(\.[^']+)'|import\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g;
 
+/** `@scope/name` or `name` of an import that is no path and none of Node's own. */
+const PACKAGE =
+  /\bfrom '(?!node:)(@[\w.-]+\/[\w.-]+|[a-z][\w-]*)(?:\/[^']*)?';|import\('(?!node:)(@[\w.-]+\/[\w.-]+|[a-z][\w-]*)/g;
+
 describe('the folders of src', () => {
   it.each(Object.keys(MAY_IMPORT))('%s imports only what the map allows', (folder) => {
     expect(sourceFiles(folder).flatMap((file) => strayImports(folder, file))).toEqual([]);
@@ -46,6 +50,17 @@ describe('the folders of src', () => {
         .map(({ target }) => `${file} imports ${target}`),
     );
     expect(behind).toEqual([]);
+  });
+
+  it('need no package but those that npm start installs', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const needed = sourceFiles('.').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(PACKAGE)].map((match) => match[1] ?? match[2] ?? ''),
+    );
+    expect(needed.length).toBeGreaterThan(50);
+    expect(new Set(needed.filter((name) => !(name in dependencies)))).toEqual(new Set());
   });
 
   it('core names no platform, no clock, no network, and never awaits', () => {
