@@ -20,6 +20,9 @@ refuseOldNode(readFileSync(new URL('../../package.json', import.meta.url), 'utf8
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const lockText = readFileSync('package-lock.json', 'utf8');
 const lock = createHash('sha256').update(lockText).digest('hex');
+/** @typedef {{ optional?: true, dev?: true, devOptional?: true, optionalDependencies?: object }} Locked */
+/** @type {Record<string, Locked>} */
+const packages = JSON.parse(lockText).packages;
 const wantsAll = process.argv.includes('--all');
 const homes = wantedHomes();
 if (!isInstalled()) await install();
@@ -37,6 +40,7 @@ async function install() {
   // takes from this install too: it fails or is not whole, and is made once more.
   if (!(await couldInstall()) && !(await couldInstall()))
     return fail('The packages are not all there. See what npm says above, then run this again.');
+  if (!wantsAll) removeWhatIsForTests();
   linkPostgresLibraries();
   writeFileSync(STAMP, `${lock} ${wantsAll ? 'all' : 'to start'}`);
 }
@@ -72,12 +76,28 @@ function statusOf(program, args) {
 
 /** The packages that must be there; what is for other systems may be. */
 function wantedHomes() {
-  return Object.entries(JSON.parse(lockText).packages)
+  return Object.entries(packages)
     .filter(([home, { optional, dev, devOptional }]) => {
       const isForTests = dev || devOptional;
       return home !== '' && !optional && (wantsAll || !isForTests);
     })
     .map(([home]) => home);
+}
+
+/**
+ * npm leaves what is for tests and could also serve something else: valibot could use TypeScript,
+ * which is a third of the whole.
+ */
+function removeWhatIsForTests() {
+  const both = Object.entries(packages).filter(([, { devOptional }]) => devOptional);
+  for (const [home, { optionalDependencies = {} }] of both)
+    for (const name of [home, ...Object.keys(optionalDependencies).map(homeOf)])
+      rmSync(name, { recursive: true, force: true });
+}
+
+/** @param {string} name */
+function homeOf(name) {
+  return `node_modules/${name}`;
 }
 
 function missing() {

@@ -57,7 +57,7 @@ describe('setting up', () => {
   const setUp = (...options: string[]) =>
     spawnSync('node', [join(folder, 'src/build/set-up.mjs'), '--install-only', ...options], {
       encoding: 'utf8',
-      env: { ...process.env, PATH: join(folder, 'bin') + delimiter + process.env['PATH'] },
+      env: { ...process.env, PATH: join(folder, 'bin') + delimiter + process.env.PATH },
     });
 
   beforeEach(() => {
