@@ -1,12 +1,13 @@
 import type { Element } from '../core/dataset/columns.ts';
-import { CHARTS } from '../core/words/books.ts';
+import { enCharts } from '../core/words/en/charts.ts';
+import { esCharts } from '../core/words/es/charts.ts';
 import type { Language } from '../core/words/languages.ts';
-import { type KeyIn, type Say, speaker } from '../core/words/speaker.ts';
+import { type Say, speaker } from '../core/words/speaker.ts';
 
-export type SayCharts = Say<KeyIn<typeof CHARTS>>;
+export type SayCharts = Say<keyof typeof enCharts>;
 
 export function chartWords(language: Language): SayCharts {
-  return speaker([CHARTS], language);
+  return speaker({ en: enCharts, es: esCharts }, language);
 }
 
 export const ELEMENT_NAMES = {

@@ -2,7 +2,6 @@ import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import type { QualityKind } from './quality-kinds.ts';
 import { roundTo } from './robust.ts';
 
 type Pair = { max: MonthlyValue; min: MonthlyValue };
@@ -31,12 +30,7 @@ function isSystem(found: Pair[], most: number): boolean {
   return found.length >= PAIRS_OF_A_SYSTEM && found.length > most;
 }
 
-function told(
-  kind: QualityKind,
-  severity: Finding['severity'],
-  found: Pair[],
-  of: number,
-): Finding[] {
+function told(kind: string, severity: Finding['severity'], found: Pair[], of: number): Finding[] {
   const [first] = found;
   if (!first) return [];
   const { year, month } = first.max;

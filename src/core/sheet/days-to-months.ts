@@ -62,7 +62,7 @@ function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
     }
   if (months < FEWEST_SINGLE || single < months * 0.9) return;
   doubts.ofSheet(series.sheet, {
-    kind: 'reading.one-day-a-month',
+    kind: 'one-day-a-month',
     severity: 'error',
     params: { count: single, element: series.element },
     choices: {
@@ -138,10 +138,10 @@ function tellPartial(
   unsafe: boolean,
 ): void {
   const kind = unsafe
-    ? 'reading.rain-across-months'
+    ? 'rain-across-months'
     : used
-      ? 'reading.months-with-missing-days'
-      : 'reading.months-left-out';
+      ? 'months-with-missing-days'
+      : 'months-left-out';
   const severity = used ? 'note' : 'warning';
   doubts.atCell(
     { kind, severity, params: { element: series.element } },
@@ -187,7 +187,7 @@ function askBlankDays(
   doubts: Doubts,
 ): void {
   doubts.ofSheet(sheet, {
-    kind: 'reading.blank-rain-days',
+    kind: 'blank-rain-days',
     severity: 'error',
     params: { blank: seen.blank, wet: seen.wet },
     choices: { wish: 'blankRainDay', options: [{ value: 'missing' }, { value: 'dry' }] },

@@ -1,10 +1,9 @@
 import { cellAddress } from './cell-address.ts';
 import type { Finding, Severity } from './reading.ts';
-import type { ReadingKind } from './reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];
-type Doubt = { kind: ReadingKind; severity: Severity; params?: Params };
+type Doubt = { kind: string; severity: Severity; params?: Params };
 
 /**
  * Collects findings while a sheet is read. Many cells of one kind (and of equal parameters) are one
@@ -48,6 +47,8 @@ export type Doubts = {
   list: () => Finding[];
 };
 
+/** The book of words these kinds are in. */
+const PREFIX = 'reading.';
 const MOST_FOUND_CHARACTERS = 40;
 
 export function collectDoubts(): Doubts {
@@ -58,7 +59,7 @@ export function collectDoubts(): Doubts {
     let finding = groups.get(key);
     if (!finding) {
       finding = {
-        kind: doubt.kind,
+        kind: PREFIX + doubt.kind,
         severity: doubt.severity,
         places: [],
         params: { ...doubt.params, count: 0 },
@@ -74,8 +75,9 @@ export function collectDoubts(): Doubts {
     // Twelve tables of one sheet may have the same to say.
     const key = JSON.stringify(finding);
     if (groups.has(key)) return;
-    groups.set(key, finding);
-    findings.push(finding);
+    const told = { ...finding, kind: PREFIX + finding.kind };
+    groups.set(key, told);
+    findings.push(told);
   };
   return {
     atCell: (doubt, sheet, rowIndex, columnIndex, found) =>

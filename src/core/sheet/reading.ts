@@ -1,6 +1,4 @@
 import type { Row } from '../dataset/dataset.ts';
-import type { QualityKind } from '../quality/quality-kinds.ts';
-import type { ReadingKind, UnderstoodKind } from './reading-kinds.ts';
 
 export type CalendarDate = { year: number; month: number; day: number };
 /** null = empty. */
@@ -39,10 +37,8 @@ export type RememberedRoles = {
 
 export type Severity = 'error' | 'warning' | 'note';
 
-export type FindingKind = ReadingKind | QualityKind;
-
 export type Finding = {
-  kind: FindingKind;
+  kind: string;
   /** an error blocks an upload */
   severity: Severity;
   /** A1 addresses; many of one kind are one finding */
@@ -60,7 +56,7 @@ export type Understood = {
   columns: { sheet: string; column: string; role: string; unit?: string }[];
   span: { firstYear: number; lastYear: number; months: number };
   skipped: { what: string; count: number }[];
-  sentence: { kind: UnderstoodKind; params: Record<string, string | number> };
+  sentence: { kind: string; params: Record<string, string | number> };
 };
 
 /** Per element: how many of the months between first and last year have a value, and which do not. */

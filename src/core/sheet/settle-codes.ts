@@ -1,7 +1,6 @@
 import type { Doubts } from './doubts.ts';
 import type { RawSeries, RawYear } from './raw-series.ts';
 import type { Counts } from './read-context.ts';
-import type { ReadingKind } from './reading-kinds.ts';
 import type { ToldMarks } from './told-marks.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from './vocabulary/missing-codes.ts';
 
@@ -25,7 +24,7 @@ export function settleCodes(series: RawSeries, telling: Telling): void {
     const verdict = judge(code, places.length, seen, series);
     if (verdict === 'missing') counts.missing += takeOut(places);
     else if (verdict === 'doubtful')
-      tell(series, places, doubts, 'reading.perhaps-missing-code', String(code));
+      tell(series, places, doubts, 'perhaps-missing-code', String(code));
   }
   if (series.element === 'rain') settleNegatives(series, seen, telling);
 }
@@ -93,7 +92,7 @@ function settleNegatives(
       for (const { of, place } of places) {
         of.values[place] = 0;
         marks.note(
-          'reading.trace-rain',
+          'trace-rain',
           String(value),
           series.sheet,
           of.rows[place] ?? 0,
@@ -103,7 +102,7 @@ function settleNegatives(
       counts.trace += places.length;
       continue;
     }
-    tell(series, places, doubts, 'reading.negative-rain', String(value));
+    tell(series, places, doubts, 'negative-rain', String(value));
     takeOut(places);
   }
 }
@@ -112,7 +111,7 @@ function tell(
   { sheet }: RawSeries,
   places: readonly Place[],
   doubts: Doubts,
-  kind: ReadingKind,
+  kind: string,
   found: string,
 ): void {
   for (const { of, place } of places)

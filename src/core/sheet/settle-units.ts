@@ -3,7 +3,6 @@ import { UNIT_NAMES } from '../dataset/unit-names.ts';
 import type { Doubts } from './doubts.ts';
 import { eachValue, type RawSeries } from './raw-series.ts';
 import type { Finding, Wishes } from './reading.ts';
-import type { ReadingKind } from './reading-kinds.ts';
 import {
   type Quantity,
   quantityOf,
@@ -66,7 +65,7 @@ function takeCellUnit(series: RawSeries, doubts: Doubts): void {
 
 function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
   doubts.ofSheet(sheet, {
-    kind: 'reading.cell-units-differ',
+    kind: 'cell-units-differ',
     severity: 'error',
     params: { element, found: units.map((unit) => UNIT_NAMES[unit]).join(', ') },
   });
@@ -181,17 +180,13 @@ function lookAtValue(look: Look, value: number): void {
   }
 }
 
-const KINDS: Record<Quantity, Record<'assumed' | 'asked' | 'inferred', ReadingKind>> = {
+const KINDS: Record<Quantity, { assumed: string; asked: string; inferred: string }> = {
   temperature: {
-    assumed: 'reading.temperature-unit-assumed',
-    asked: 'reading.which-temperature-unit',
-    inferred: 'reading.temperature-unit-inferred',
+    assumed: 'temperature-unit-assumed',
+    asked: 'which-temperature-unit',
+    inferred: 'temperature-unit-inferred',
   },
-  rain: {
-    assumed: 'reading.rain-unit-assumed',
-    asked: 'reading.which-rain-unit',
-    inferred: 'reading.rain-unit-inferred',
-  },
+  rain: { assumed: 'rain-unit-assumed', asked: 'which-rain-unit', inferred: 'rain-unit-inferred' },
 };
 
 function tell(

@@ -1,6 +1,5 @@
 import type { CallName, SheetAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { seededRandom } from '../platform/seeded-random.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
 import type { StoredCell } from '../sheets/cell.ts';
 import { filledWith, readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
@@ -13,6 +12,7 @@ import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import { tidyArea } from '../sheets/tidy-area.ts';
 import { newDocumentId } from './documents.ts';
 import type { Run } from './run.ts';
+import { seededRandom } from './seeded-random.ts';
 import { type CallHandlers, documentOf, type World } from './world.ts';
 
 type Names = Extract<

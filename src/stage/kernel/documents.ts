@@ -1,5 +1,4 @@
 import { type Area, readA1 } from '../platform/a1-notation.ts';
-import { stableNumber } from '../platform/seeded-random.ts';
 import { giveCell, typeInto } from '../sheets/cell-values.ts';
 import type { SheetModel } from '../sheets/sheet-model.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type GivenSheet,
   SpreadsheetModel,
 } from '../sheets/spreadsheet-model.ts';
+import { stableNumber } from './seeded-random.ts';
 import type { World } from './world.ts';
 
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { commands } from './commands.ts';
 import { Kernel } from './kernel.ts';
-import type {
-  Command,
-  Commands,
-  ExchangeAnswer,
-  FromKernel,
-  Opening,
-  ToKernel,
-} from './protocol.ts';
+import type { Commands, ExchangeAnswer, FromKernel, Opening, ToKernel } from './protocol.ts';
 
 // The child process of one project. Its TZ is the manifest's zone, so that `Date` in every script
 // thread counts in it; it lives as long as the process that opened it.
@@ -22,19 +15,10 @@ const exchanges = new Map<number, (answer: ExchangeAnswer) => void>();
 let lastExchange = 0;
 let handlers: Record<string, (...args: never[]) => unknown> | null = null;
 
-let kernel: Kernel | null = null;
-
-/** Whoever hears of one of these may ask for something before the stage goes on. */
-const ANSWERED = (message: FromKernel) =>
-  message.type !== 'event' || message.event.event === 'question';
-
-function send(message: FromKernel): void {
-  if (ANSWERED(message)) kernel?.world.turns.pause();
-  process.send?.(message);
-}
+const send = (message: FromKernel) => process.send?.(message);
 
 function open(opening: Opening): null {
-  kernel = new Kernel(
+  const kernel = new Kernel(
     opening,
     sources,
     (event) => send({ type: 'event', event }),
@@ -56,20 +40,16 @@ async function obey(command: keyof Commands, args: unknown[]): Promise<unknown> 
   return handler(...(args as never[]));
 }
 
-function carryOut({ id, command, args }: Command): void {
-  obey(command, args).then(
-    (value) => send({ type: 'done', id, value }),
-    (error: Error) => send({ type: 'refused', id, message: error.message }),
-  );
-}
-
 process.on('message', (message: ToKernel) => {
   if (message.type === 'exchanged') {
     exchanges.get(message.id)?.(message.answer);
     exchanges.delete(message.id);
     return;
   }
-  for (const command of message.commands) carryOut(command);
-  kernel?.world.turns.resume(message.seen);
+  const { id } = message;
+  obey(message.command, message.args).then(
+    (value) => send({ type: 'done', id, value }),
+    (error: Error) => send({ type: 'refused', id, message: error.message }),
+  );
 });
 process.on('disconnect', () => process.exit(0));

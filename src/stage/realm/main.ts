@@ -1,5 +1,4 @@
 import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
-import { seededRandom } from '../platform/seeded-random.ts';
 import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 import { CacheService } from './cache-service.ts';
@@ -67,7 +66,6 @@ function setGlobal(name: string, value: unknown): void {
 
 async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   begin(start.context);
-  if (start.context.seed !== null) Math.random = seededRandom(start.context.seed);
   speakExceptionsIn(start.context.switches.exceptionLanguage);
   for (const symbol of start.userSymbols) setGlobal(symbol, refusingService(symbol));
   try {
