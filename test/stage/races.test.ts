@@ -5,6 +5,22 @@ const PROJECT = 'test/stage/programs/lock-guarded-counter';
 const EXECUTIONS = 20;
 const TIMES = 50;
 
+describe('twenty executions that append a row each', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    const documents = [{ id: 'book', name: 'Guests' }];
+    stage = await openStage({ project: 'test/stage/programs/guest-book', documents });
+  });
+  afterAll(() => stage.close());
+
+  it('leave twenty rows, because a row is found and written in one step', async () => {
+    const names = Array.from({ length: EXECUTIONS }, (_, index) => `guest ${index}`);
+    await Promise.all(names.map((name) => stage.run('sign', [name])));
+    const pages = (await stage.run('pages')) as string[];
+    expect(pages.toSorted()).toEqual(names.toSorted());
+  }, 120_000);
+});
+
 describe('twenty executions that count to fifty in one property', () => {
   let stage: Stage;
   beforeAll(async () => {

@@ -100,11 +100,6 @@ describe('Spreadsheet and Sheet (§7.1)', () => {
     ],
     ['row 0', 'getRange(0, 1)', 'The starting row of the range is too small.'],
     ['column 0', 'getRange(1, 0)', 'The starting column of the range is too small.'],
-    [
-      'cells beyond the grid',
-      'getRange(1001, 1)',
-      'The coordinates of the range are outside the dimensions of the sheet.',
-    ],
     ['no notation', 'getRange("no range")', 'Range not found'],
   ])('refuse a range of %s', async (_, call, message) => {
     await expect(onSheet(`sheet.${call}`)).rejects.toThrow(message);
@@ -112,7 +107,7 @@ describe('Spreadsheet and Sheet (§7.1)', () => {
 
   it('take ranges by numbers, by A1, by whole columns, and with a sheet name', async () => {
     const body = `return [sheet.getRange(2, 1, 2, 2), sheet.getRange('B2'), sheet.getRange('B:B'), sheet.getRange('2:3'), ss.getRange("Data!A1:B2")].map((r) => r.getA1Notation())`;
-    expect(await onSheet(body)).toEqual(['A2:B3', 'B2', 'B1:B1000', 'A2:Z3', 'A1:B2']);
+    expect(await onSheet(body)).toEqual(['A2:B3', 'B2', 'B:B', '2:3', 'A1:B2']);
   });
 
   it('insert, rename, move, copy and delete tabs', async () => {
@@ -202,7 +197,7 @@ describe('cell values (§7.2)', () => {
     ['an apostrophe before digits', "'007", '007', '007'],
     ['7.2, a date where dates are written with dots', '7.2.', '[date]', '07.02.2026'],
     ['a time', '09:30', '[date]', '9:30'],
-    ['TRUE', 'true', true, 'TRUE'],
+    ['TRUE, shown in the words of the locale', 'true', true, 'WAHR'],
     ['a decimal point, which is no number here', '1.5x', '1.5x', '1.5x'],
     ['a day that is on no calendar', '31.02.1961', '31.02.1961', '31.02.1961'],
   ])('text is read by the locale: %s', async (_, text, value, display) => {

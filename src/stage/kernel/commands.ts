@@ -11,7 +11,7 @@ import { endQuestion } from './questions.ts';
 import { savedState } from './saved-state.ts';
 import { storeAt } from './storage-calls.ts';
 import { isQuota, QUOTAS } from './users.ts';
-import { documentOf, userOf } from './world.ts';
+import { documentOf, typingOf, userOf } from './world.ts';
 
 type Handlers = {
   [K in Exclude<keyof Commands, 'open'>]: (
@@ -22,7 +22,6 @@ type Handlers = {
 /** What the stage's owner may do: the hands of people, of the developer and of fate. */
 export function commands(kernel: Kernel): Handlers {
   const { world, triggers } = kernel;
-  const year = () => new Date(world.clock.now()).getFullYear();
   const sheetOf = (document: string, sheet: number) => documentOf(world, document).grid(sheet);
   const areaOf = (document: string, sheet: number, a1: string, size?: Size) => {
     const { maxRows: rows, maxColumns: columns } = sheetOf(document, sheet);
@@ -73,7 +72,10 @@ export function commands(kernel: Kernel): Handlers {
     },
     submitForm: async (document, sheet, answers) => {
       const given = { document, sheet, answers, at: world.clock.now() };
-      await kernel.formSubmitted(document, fillFormRow(documentOf(world, document), given));
+      await kernel.formSubmitted(
+        document,
+        fillFormRow(documentOf(world, document), given, typingOf(world)),
+      );
       return changed(document);
     },
     advance: async (ms) => {
@@ -85,7 +87,7 @@ export function commands(kernel: Kernel): Handlers {
       const area = areaOf(document, sheet, a1, UNBOUNDED);
       book.settle(world.clock.now());
       const [[before = ''] = []] = shownArea(book, book.sheet(sheet), area);
-      typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, year());
+      typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, typingOf(world));
       changed(document);
       const editor = [...world.editors.values()].find(
         (one) => one.user.email === email && one.document === document,
@@ -97,7 +99,7 @@ export function commands(kernel: Kernel): Handlers {
       const book = documentOf(world, document);
       for (const { a1, text } of cells) {
         const { row, column } = areaOf(document, sheet, a1, UNBOUNDED);
-        typeInto(book.sheet(sheet).edit(row, column), text, book, year());
+        typeInto(book.sheet(sheet).edit(row, column), text, book, typingOf(world));
       }
       return changed(document);
     },
@@ -109,7 +111,7 @@ export function commands(kernel: Kernel): Handlers {
         area,
         'values',
         values,
-        year(),
+        typingOf(world),
       );
       return changed(document);
     },

@@ -1,10 +1,13 @@
-import type { CallName, SheetAt } from '../platform/calls.ts';
+import type { CallName, RangeAt, SheetAt } from '../platform/calls.ts';
+import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
 import type { StoredCell } from '../sheets/cell.ts';
 import { filledWith, readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
+import { setCheckboxes } from '../sheets/checkboxes.ts';
 import { copyArea, moveArea, shiftCells } from '../sheets/copy-area.ts';
 import { followLines } from '../sheets/follow-lines.ts';
+import { checkReadable, checkRoom, checkSize } from '../sheets/grid-limits.ts';
 import { mergeArea, mergesWithin } from '../sheets/merges.ts';
 import { documentFrom, savedDocument } from '../sheets/saved-document.ts';
 import { sortArea } from '../sheets/sort-area.ts';
@@ -13,7 +16,7 @@ import { tidyArea } from '../sheets/tidy-area.ts';
 import { newDocumentId } from './documents.ts';
 import type { Run } from './run.ts';
 import { seededRandom } from './seeded-random.ts';
-import { type CallHandlers, documentOf, type World } from './world.ts';
+import { type CallHandlers, documentOf, typingOf, type World } from './world.ts';
 
 type Names = Extract<
   CallName,
@@ -42,7 +45,16 @@ export function documentCalls(world: World): CallHandlers<Names> {
   };
   const gridOf = (run: Run, at: SheetAt) => readable(run, at.document).grid(at.sheet);
   const gridToEdit = (run: Run, at: SheetAt) => editable(run, at.document).grid(at.sheet);
-  const year = () => new Date(world.clock.now()).getFullYear();
+  /** The sheet grows to hold what is written, as far as a spreadsheet may. */
+  const areaToEdit = (run: Run, at: RangeAt) => {
+    const book = editable(run, at.document);
+    const sheet = book.grid(at.sheet);
+    checkCorners(at);
+    const isBelow = at.row > sheet.maxRows || at.column > sheet.maxColumns;
+    if (isBelow && !world.opening.switches.writesBelowGrid) throw exception('outside-sheet');
+    checkRoom(book.sheets, sheet, at);
+    return { book, sheet };
+  };
 
   return {
     'document.info': (run, id) => readable(run, id).info(),
@@ -115,30 +127,49 @@ export function documentCalls(world: World): CallHandlers<Names> {
     'sheet.lines': (run, at, change) => {
       const book = editable(run, at.document);
       const sheet = book.grid(at.sheet);
+      if (change.do === 'insert') {
+        const { maxRows: rows, maxColumns: columns } = sheet;
+        const size = { rows, columns };
+        checkSize(book.sheets, sheet, {
+          ...size,
+          [change.lines]: size[change.lines] + change.count,
+        });
+      }
       sheet.changeLines(change);
       followLines(book, sheet, change);
       return null;
     },
     'sheet.line': (run, at, lines, index) => gridOf(run, at).line(lines, index),
+    'sheet.append': (run, at, cells) => {
+      const book = editable(run, at.document);
+      const sheet = book.grid(at.sheet);
+      const row = sheet.usedSize().rows + 1;
+      const area = { row, column: 1, rows: 1, columns: cells.length };
+      checkCorners(area);
+      checkRoom(book.sheets, sheet, area);
+      writeArea(book, sheet, area, 'values', [cells], typingOf(world));
+      return null;
+    },
     'range.read': (run, at, aspect) => {
       const book = readable(run, at.document);
       const sheet = book.grid(at.sheet);
-      sheet.checkArea(at);
+      checkCorners(at);
+      checkReadable(at);
       book.settle(world.clock.now());
       return readArea(book, sheet, at, aspect);
     },
     'range.write': (run, at, aspect, cells) => {
-      const book = editable(run, at.document);
-      const sheet = book.grid(at.sheet);
-      sheet.checkArea(at);
-      writeArea(book, sheet, at, aspect, cells, year());
+      const { book, sheet } = areaToEdit(run, at);
+      writeArea(book, sheet, at, aspect, cells, typingOf(world));
       return null;
     },
     'range.fill': (run, at, aspect, cell) => {
-      const book = editable(run, at.document);
-      const sheet = book.grid(at.sheet);
-      sheet.checkArea(at);
-      writeArea(book, sheet, at, aspect, filledWith(cell, at, aspect), year());
+      const { book, sheet } = areaToEdit(run, at);
+      writeArea(book, sheet, at, aspect, filledWith(cell, at, aspect), typingOf(world));
+      return null;
+    },
+    'range.checkboxes': (run, at, how) => {
+      setCheckboxes(gridToEdit(run, at), at, how);
       return null;
     },
     'range.clear': (run, at, what) => {
@@ -146,7 +177,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
       return null;
     },
     'range.merge': (run, at, how) => {
-      mergeArea(gridToEdit(run, at), at, how);
+      mergeArea(areaToEdit(run, at).sheet, at, how);
       return null;
     },
     'range.merged': (run, at) => mergesWithin(gridOf(run, at), at),
@@ -178,7 +209,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
     'range.tidy': (run, at, how) => {
       const book = editable(run, at.document);
       book.settle(world.clock.now());
-      const type = (cell: StoredCell, text: string) => typeInto(cell, text, book, year());
+      const type = (cell: StoredCell, text: string) => typeInto(cell, text, book, typingOf(world));
       const random = seededRandom(world.opening.seed + run.id);
       const left = tidyArea(book.grid(at.sheet), at, how, { type, random });
       book.touch();

@@ -7,7 +7,7 @@ import {
   SpreadsheetModel,
 } from '../sheets/spreadsheet-model.ts';
 import { stableNumber } from './seeded-random.ts';
-import type { World } from './world.ts';
+import { typingOf, type World } from './world.ts';
 
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
@@ -40,12 +40,12 @@ function fillSheet(world: World, book: SpreadsheetModel, given: GivenSheet): voi
   sheet.kind = given.kind ?? 'GRID';
   sheet.hidden = given.hidden ?? false;
   sheet.frozenRows = given.frozenRows ?? 0;
-  const year = new Date(world.clock.now()).getFullYear();
+  const typing = typingOf(world);
   eachCell(given.cells ?? [], (value, row, column) =>
     giveCell(sheet.edit(row, column), value, book.locale),
   );
   eachCell(given.typed ?? [], (text, row, column) => {
-    if (text !== '') typeInto(sheet.edit(row, column), text, book, year);
+    if (text !== '') typeInto(sheet.edit(row, column), text, book, typing);
   });
   eachRange(sheet, given.formats ?? {}, (cell, format) => {
     cell.format = format;

@@ -1,6 +1,7 @@
 import type { EventSpec } from '../platform/thread-messages.ts';
 import { readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
+import type { Typing } from '../sheets/typed-input.ts';
 
 type Given = { document: string; sheet: number; answers: Record<string, string>; at: number };
 
@@ -8,6 +9,7 @@ type Given = { document: string; sheet: number; answers: Record<string, string>;
 export function fillFormRow(
   book: SpreadsheetModel,
   { document, sheet: id, answers, at }: Given,
+  typing: Typing,
 ): EventSpec {
   const sheet = book.grid(id);
   const used = sheet.usedSize();
@@ -23,11 +25,10 @@ export function fillFormRow(
       `Cannot answer "${unknown.join('", "')}": the form asks "${headers.slice(1).join('", "')}"`,
     );
   const row = { row: used.rows + 1, column: 1, rows: 1, columns: headers.length };
-  const year = new Date(at).getFullYear();
-  writeArea(book, sheet, { ...row, columns: 1 }, 'values', [[new Date(at)]], year);
+  writeArea(book, sheet, { ...row, columns: 1 }, 'values', [[new Date(at)]], typing);
   for (const [index, name] of headers.entries())
     if (answers[name] !== undefined)
-      typeInto(sheet.edit(row.row, index + 1), answers[name], book, year);
+      typeInto(sheet.edit(row.row, index + 1), answers[name], book, typing);
   const [values = []] = readArea(book, sheet, row, 'display') as string[][];
   const namedValues = Object.fromEntries(headers.map((name, at_) => [name, [values[at_] ?? '']]));
   return {

@@ -1,6 +1,7 @@
 import type { CallName, Calls, StoreAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
+import type { Typing } from '../sheets/typed-input.ts';
 import type { Editor, OpenQuestion } from './editors.ts';
 import { Faults } from './faults.ts';
 import type { Exchange, ExchangeAnswer, Opening, SentMail, StageEvent } from './protocol.ts';
@@ -87,6 +88,12 @@ const ALL_SCOPES = [
   'script.send_mail',
   'userinfo.email',
 ].map((name) => `https://www.googleapis.com/auth/${name}`);
+
+export function typingOf({ clock, opening }: Pick<World, 'clock' | 'opening'>): Typing {
+  const { writesNumberErrors, readsLocalBooleans } = opening.switches;
+  const thisYear = new Date(clock.now()).getFullYear();
+  return { thisYear, writesNumberErrors, readsLocalBooleans };
+}
 
 /** Who shares a store or a lock: everyone, a person, or a document (apps-script.md §4.1). */
 export function storeKey(store: StoreAt, run: Run): string {

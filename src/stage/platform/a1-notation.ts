@@ -3,6 +3,11 @@ export type Area = { row: number; column: number; rows: number; columns: number 
 
 export type Size = { rows: number; columns: number };
 
+/** A side that a notation leaves to the sheet: `B:D` names no row, `B3:D` no last one. */
+export type OpenSide = 'startRow' | 'endRow' | 'startColumn' | 'endColumn';
+
+export type NotedArea = Area & { open?: readonly OpenSide[] | undefined };
+
 export function columnLetters(column: number): string {
   const rest = Math.floor((column - 1) / 26);
   return (rest > 0 ? columnLetters(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
@@ -12,24 +17,59 @@ export function columnNumber(letters: string): number {
   return [...letters.toUpperCase()].reduce((sum, c) => sum * 26 + c.charCodeAt(0) - 64, 0);
 }
 
-export function a1Of({ row, column, rows, columns }: Area): string {
-  const first = `${columnLetters(column)}${row}`;
-  if (rows === 1 && columns === 1) return first;
-  return `${first}:${columnLetters(column + columns - 1)}${row + rows - 1}`;
+/** As it was written: whole columns stay `B:D`, and a whole sheet has no notation. */
+export function a1Of({ row, column, rows, columns, open = [] }: NotedArea): string {
+  const first =
+    (open.includes('startColumn') ? '' : columnLetters(column)) +
+    (open.includes('startRow') ? '' : row);
+  if (rows === 1 && columns === 1 && open.length === 0) return first;
+  const last =
+    (open.includes('endColumn') ? '' : columnLetters(column + columns - 1)) +
+    (open.includes('endRow') ? '' : row + rows - 1);
+  return first === '' && last === '' ? '' : `${first}:${last}`;
 }
 
-const PART = /^\$?([A-Za-z]*)\$?(\d*)$/;
+const PART = /^\$?([A-Za-z]{0,3})\$?(\d*)$/;
+const R1C1 = /^R(\d+)C(\d+)(?::R(\d+)C(\d+))?$/i;
 
-/** `B2`, `B2:C9`, `B:C`, `2:9`, `B2:C` within a sheet of the given size; null when it is none. */
-export function readA1(text: string, size: Size): Area | null {
-  const [from = '', to = from, ...rest] = text.trim().split(':');
+/** `B2`, `B2:C9`, `B:C`, `2:9`, `B2:C`, `R2C2:R9C3` in a sheet of this size; null when it is none. */
+export function readA1(text: string, size: Size): NotedArea | null {
+  const area = readR1C1(text.trim()) ?? readLetters(text.trim(), size);
+  return area && area.row >= 1 && area.column >= 1 ? area : null;
+}
+
+function readR1C1(text: string): NotedArea | null {
+  const [matched, row, column, toRow = row, toColumn = column] = text.match(R1C1) ?? [];
+  if (matched === undefined) return null;
+  return between([Number(row), Number(column)], [Number(toRow), Number(toColumn)]);
+}
+
+function readLetters(text: string, size: Size): NotedArea | null {
+  const [from = '', to = from, ...rest] = text.split(':');
   const start = from.match(PART);
   const end = to.match(PART);
   if (!start || !end || rest.length > 0 || from === '' || to === '') return null;
-  if (to === from && !(start[1] && start[2]) && !text.includes(':')) return null;
-  const [row1, row2] = [start[2] ? Number(start[2]) : 1, end[2] ? Number(end[2]) : size.rows];
-  const column1 = start[1] ? columnNumber(start[1]) : 1;
-  const column2 = end[1] ? columnNumber(end[1]) : size.columns;
+  if (!text.includes(':') && !(start[1] && start[2])) return null;
+  const open: OpenSide[] = [];
+  const side = (name: OpenSide, written: number | null, otherwise: number) => {
+    if (written === null) open.push(name);
+    return written ?? otherwise;
+  };
+  const row = side('startRow', rowOf(start), 1);
+  const column = side('startColumn', columnOf(start), 1);
+  const last: [number, number] = [
+    side('endRow', rowOf(end), Math.max(size.rows, row)),
+    side('endColumn', columnOf(end), Math.max(size.columns, column)),
+  ];
+  const area = between([row, column], last);
+  return open.length > 0 ? { ...area, open } : area;
+}
+
+const rowOf = (part: RegExpMatchArray) => (part[2] ? Number(part[2]) : null);
+const columnOf = (part: RegExpMatchArray) => (part[1] ? columnNumber(part[1]) : null);
+
+/** Either corner may be written first. */
+function between([row1, column1]: [number, number], [row2, column2]: [number, number]): Area {
   return {
     row: Math.min(row1, row2),
     column: Math.min(column1, column2),

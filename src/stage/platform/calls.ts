@@ -219,10 +219,14 @@ export type Calls = {
     lines: 'rows' | 'columns',
     index: number,
   ) => { hidden: boolean; filtered: boolean; size: number; depth: number };
+  /** below the last row with content, found and written in one step */
+  'sheet.append': (at: SheetAt, cells: CellValue[]) => null;
   'range.read': (at: RangeAt, aspect: CellAspect) => CellValue[][];
   'range.write': (at: RangeAt, aspect: CellAspect, cells: CellValue[][]) => null;
   /** one value in every cell; a formula counts from the first and moves along */
   'range.fill': (at: RangeAt, aspect: CellAspect, cell: CellValue) => null;
+  /** cells without a checkbox stay as they are */
+  'range.checkboxes': (at: RangeAt, how: 'check' | 'uncheck' | 'remove') => null;
   'range.clear': (at: RangeAt, what: ('contents' | 'formats' | 'notes' | 'validations')[]) => null;
   'range.merge': (at: RangeAt, how: 'all' | 'across' | 'vertically' | 'apart') => null;
   'range.merged': (at: RangeAt) => Area[];

@@ -146,6 +146,10 @@ const TEXTS = {
     en: 'The coordinates of the range are outside the dimensions of the sheet.',
     es: 'Las coordenadas del intervalo están fuera de las dimensiones de la hoja.',
   },
+  'too-many-cells': {
+    en: 'This action would increase the number of cells in the workbook above the limit of {limit} cells.',
+    es: 'Esta acción aumentaría el número de celdas del libro por encima del límite de {limit} celdas.',
+  },
   'range-not-found': { en: 'Range not found', es: 'Intervalo no encontrado' },
   'rows-differ': {
     en: 'The number of rows in the data does not match the number of rows in the range. The data has {data} but the range has {range}.',

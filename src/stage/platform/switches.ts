@@ -24,6 +24,12 @@ export type Switches = {
   pageCallsAskConsent: boolean;
   /** §2.5: creating a trigger from within a trigger gives a disabled one */
   triggersCreateDisabled: boolean;
+  /** §12.2: a range that starts below the last row or beside the last column may be written */
+  writesBelowGrid: boolean;
+  /** a number that is none, and a date on no calendar, become `#NUM!`; otherwise they are refused */
+  writesNumberErrors: boolean;
+  /** `WAHR` and `VRAI` are booleans where the spreadsheet's locale writes them so */
+  readsLocalBooleans: boolean;
 };
 
 export const DOCUMENTED: Switches = {
@@ -38,4 +44,7 @@ export const DOCUMENTED: Switches = {
   locksNest: true,
   pageCallsAskConsent: false,
   triggersCreateDisabled: false,
+  writesBelowGrid: true,
+  writesNumberErrors: true,
+  readsLocalBooleans: true,
 };

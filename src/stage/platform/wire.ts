@@ -33,7 +33,9 @@ function unpacked(value: Packed): unknown {
       if (typeof item === 'object') value[index] = unpacked(item) as Packed;
     return value;
   }
-  if ('$date' in value) return new Date(value.$date as number);
+  // A date that is on no calendar has no number, and null would make it the first of 1970.
+  if ('$date' in value)
+    return new Date(value.$date === null ? Number.NaN : (value.$date as number));
   if ('$number' in value) return Number(value.$number);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unpacked(item)]));
 }

@@ -1,7 +1,8 @@
+import type { OpenSide } from '../platform/a1-notation.ts';
 import type { RangeAt, SheetAt } from '../platform/calls.ts';
 import type { Make } from './define-class.ts';
 
-export type RangeState = RangeAt;
+export type RangeState = RangeAt & { open?: readonly OpenSide[] | undefined };
 export type SheetState = SheetAt;
 export type SpreadsheetState = { document: string };
 

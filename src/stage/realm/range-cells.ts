@@ -39,7 +39,7 @@ export function writeSame(state: RangeAt, aspect: CellAspect, value: unknown): v
 }
 
 /** `undefined` is null (§6.2); objects of the platform, enums among them, are their names. */
-function cellValue(value: unknown): CellValue {
+export function cellValue(value: unknown): CellValue {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'object') return value as CellValue;
   return Object.prototype.toString.call(value) === '[object Date]'

@@ -1,4 +1,4 @@
-import { a1Of } from '../platform/a1-notation.ts';
+import { a1Of, type OpenSide } from '../platform/a1-notation.ts';
 import { exception } from '../platform/exception.ts';
 import type { Methods } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
@@ -19,13 +19,20 @@ function move(
 ): Api {
   const area = {
     ...at(state),
-    row: state.row + rows,
-    column: state.column + columns,
-    rows: height,
-    columns: width,
+    row: state.row + Math.trunc(rows),
+    column: state.column + Math.trunc(columns),
+    rows: Math.trunc(height),
+    columns: Math.trunc(width),
   };
   if (area.row < 1 || area.column < 1) throw exception('outside-sheet');
   return newRange(area);
+}
+
+/** `A:A` has numbers for its four sides too, and still is bound to no row. */
+function isBounded(side: OpenSide) {
+  return function (this: RangeState): boolean {
+    return !this.open?.includes(side);
+  };
 }
 
 /** Where a range lies, and the ways from it to another. */
@@ -113,19 +120,10 @@ export const rangePlace: Methods<Api, RangeState> = {
   getWidth() {
     return this.columns;
   },
-  // A range of the stage always has numbers for its four sides: `A:A` ends where the sheet does.
-  isEndColumnBounded() {
-    return true;
-  },
-  isEndRowBounded() {
-    return true;
-  },
-  isStartColumnBounded() {
-    return true;
-  },
-  isStartRowBounded() {
-    return true;
-  },
+  isEndColumnBounded: isBounded('endColumn'),
+  isEndRowBounded: isBounded('endRow'),
+  isStartColumnBounded: isBounded('startColumn'),
+  isStartRowBounded: isBounded('startRow'),
   offset(rowOffset: number, columnOffset: number, numRows?: number, numColumns?: number) {
     return move(this, rowOffset, columnOffset, numRows, numColumns);
   },
@@ -155,7 +153,9 @@ function dataRegion(state: RangeState, dimension: string | null): RangeState {
       );
   for (let grown = true; grown; ) {
     grown = false;
-    const reach = dimension === null ? 1 : 0;
+    // A corner that touches counts once there is a block; an empty cell looks straight ahead.
+    const isBlock = filled([box.top, box.bottom], [box.left, box.right]);
+    const reach = dimension === null && isBlock ? 1 : 0;
     const columns: [number, number] = [box.left - reach, box.right + reach];
     const rows: [number, number] = [box.top - reach, box.bottom + reach];
     const grow = (side: keyof Box, by: number, has: boolean) => {

@@ -1,4 +1,5 @@
-import { readRule, storedRule } from './data-validation.ts';
+import type { CellValue } from '../platform/calls.ts';
+import { readRule, storedRule, ValidationCriteria } from './data-validation.ts';
 import type { Methods } from './define-class.ts';
 import type { RangeState } from './makers.ts';
 import {
@@ -37,17 +38,18 @@ function clearing(options: ClearOptions): Clearing[] {
 
 type CheckedValues = [checked?: unknown, unchecked?: unknown];
 
-/** A checkbox stands for its own pair of values, or for true and false. */
-function checkboxValues(state: RangeState): { checked: unknown; unchecked: unknown } {
-  const [checked = true, unchecked = false] =
-    storedRule(readOne(state, 'validation'))?.getCriteriaValues() ?? [];
-  return { checked, unchecked };
+/** Null where there is no checkbox. */
+function isTicked(kept: CellValue | undefined, value: CellValue): boolean | null {
+  const rule = storedRule(kept);
+  if (rule?.getCriteriaType() !== ValidationCriteria.CHECKBOX) return null;
+  const [checked = true] = rule.getCriteriaValues();
+  return value === checked;
 }
 
 /** What cells hold: values, formulas, notes, rules and boxes. */
 export const rangeValues: Methods<Api, RangeState> = {
   check() {
-    writeSame(this, 'values', checkboxValues(this).checked);
+    ask('range.checkboxes', at(this), 'check');
     return this.self;
   },
   clear(options: ClearOptions = {}) {
@@ -121,15 +123,15 @@ export const rangeValues: Methods<Api, RangeState> = {
     return readAll(this, 'display').every((row) => row.every((text) => text === ''));
   },
   isChecked() {
-    const rule = storedRule(readOne(this, 'validation'));
-    const value = readOne(this, 'values');
-    if (!rule || rule.getCriteriaValues().length === 0)
-      return typeof value === 'boolean' ? value : null;
-    const { checked } = checkboxValues(this);
-    return value === checked;
+    const rules = readAll(this, 'validation');
+    const states = readAll(this, 'values').map((row, rowIndex) =>
+      row.map((value, columnIndex) => isTicked(rules[rowIndex]?.[columnIndex], value)),
+    );
+    const [first = null, ...others] = states.flat();
+    return others.every((state) => state === first) ? first : null;
   },
   removeCheckboxes() {
-    ask('range.clear', at(this), ['validations', 'contents']);
+    ask('range.checkboxes', at(this), 'remove');
     return this.self;
   },
   setDataValidation(rule) {
@@ -189,7 +191,7 @@ export const rangeValues: Methods<Api, RangeState> = {
     return this.self;
   },
   uncheck() {
-    writeSame(this, 'values', checkboxValues(this).unchecked);
+    ask('range.checkboxes', at(this), 'uncheck');
     return this.self;
   },
 };

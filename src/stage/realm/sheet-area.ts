@@ -1,5 +1,6 @@
 import { readA1 } from '../platform/a1-notation.ts';
 import type { LineChange, SheetAt, SheetInfo } from '../platform/calls.ts';
+import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
 import { newRange, type RangeState } from './makers.ts';
 import { ask } from './session.ts';
@@ -20,28 +21,20 @@ export function lines(state: SheetAt, change: LineChange): void {
   ask('sheet.lines', at(state), change);
 }
 
-/** `getRange(a1)` or by numbers; what lies outside is refused when it is made, as on the platform. */
+/** `getRange(a1)` or by numbers. It may lie beyond the grid: writing there makes rows and columns. */
 export function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
   const { maxRows, maxColumns } = grid(state);
   const [first, column, rows = 1, columns = 1] = args;
   const area =
     typeof first === 'string'
       ? readA1(first.slice(first.lastIndexOf('!') + 1), { rows: maxRows, columns: maxColumns })
-      : {
-          row: Number(first),
-          column: Number(column),
-          rows: Number(rows),
-          columns: Number(columns),
-        };
+      : { row: whole(first), column: whole(column), rows: whole(rows), columns: whole(columns) };
   if (!area) throw exception('range-not-found');
-  if (area.rows < 1) throw exception('rows-at-least-one');
-  if (area.columns < 1) throw exception('columns-at-least-one');
-  if (!(area.row >= 1)) throw exception('row-too-small');
-  if (!(area.column >= 1)) throw exception('column-too-small');
-  if (area.row + area.rows - 1 > maxRows || area.column + area.columns - 1 > maxColumns)
-    throw exception('outside-sheet');
+  checkCorners(area);
   return newRange({ ...at(state), ...area });
 }
+
+const whole = (value: unknown) => Math.trunc(Number(value));
 
 /** The whole grid: cells beyond the last content may still hold formats and notes. */
 export function everything(state: SheetAt): RangeState {

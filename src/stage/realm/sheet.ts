@@ -10,10 +10,11 @@ import { kept } from './kept.ts';
 import { makes, newRange, newSheet, newSpreadsheet, type SheetState } from './makers.ts';
 import { newNamedRange } from './named-range.ts';
 import { newProtectionOn, protectionsOf } from './protection.ts';
+import { cellValue } from './range-cells.ts';
 import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
-import { at, everything, grid, info, lines, rangeOf, used } from './sheet-area.ts';
+import { at, everything, grid, info, rangeOf, used } from './sheet-area.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { newTextFinder } from './text-finder.ts';
 
@@ -34,11 +35,7 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
     return this.self;
   },
   appendRow(rowContents) {
-    const { lastRow, maxRows } = grid(this);
-    if (lastRow === maxRows)
-      lines(this, { lines: 'rows', do: 'insert', start: maxRows + 1, count: 1 });
-    const row = { ...at(this), row: lastRow + 1, column: 1, rows: 1, columns: rowContents.length };
-    ask('range.write', row, 'values', [rowContents]);
+    ask('sheet.append', at(this), rowContents.map(cellValue));
     return this.self;
   },
   clear(options: ClearOptions = {}) {

@@ -8,7 +8,7 @@ import { shifted } from './formula/references.ts';
 import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './number-format.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { GivenCell, SpreadsheetModel } from './spreadsheet-model.ts';
-import { typedInput } from './typed-input.ts';
+import { type Typing, typedInput } from './typed-input.ts';
 
 const CELL_CHARACTERS = 50_000;
 
@@ -77,13 +77,13 @@ export function writeArea(
   area: Area,
   aspect: CellAspect,
   values: CellValue[][],
-  thisYear: number,
+  typing: Typing,
 ): void {
   if (values.length !== area.rows)
     throw exception('rows-differ', { data: values.length, range: area.rows });
   const uneven = values.find((row) => row.length !== area.columns);
   if (uneven) throw exception('columns-differ', { data: uneven.length, range: area.columns });
-  const write = writerOf(book, aspect, thisYear);
+  const write = writerOf(book, aspect, typing);
   const isCovered = coveredCells(sheet, aspect);
   sheet.each(area, (cell, rowIndex, columnIndex) => {
     const place = placeIn(area, rowIndex, columnIndex);
@@ -128,8 +128,8 @@ function coveredCells(sheet: SheetModel, aspect: CellAspect) {
 
 type WriteCell = (cell: StoredCell, value: CellValue, place: Place) => void;
 
-function writerOf(book: SpreadsheetModel, aspect: CellAspect, thisYear: number): WriteCell {
-  if (aspect === 'values') return (cell, value) => writeValue(cell, value, book, thisYear);
+function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): WriteCell {
+  if (aspect === 'values') return (cell, value) => writeValue(cell, value, book, typing);
   if (aspect === 'formulas') return (cell, value) => writeFormula(cell, String(value ?? ''), book);
   if (aspect === 'formulasR1C1')
     return (cell, value, place) => writeFormula(cell, fromR1c1(String(value ?? ''), place), book);
@@ -157,15 +157,26 @@ function writeValue(
   cell: StoredCell,
   value: CellValue,
   book: SpreadsheetModel,
-  thisYear: number,
+  typing: Typing,
 ): void {
   delete cell.formula;
   delete cell.refusal;
-  if (value instanceof Date) {
+  if (isNoNumber(value)) {
+    if (!typing.writesNumberErrors) throw exception('invalid-argument', { name: 'value' });
+    cell.value = NO_NUMBER;
+  } else if (value instanceof Date) {
     cell.value = dayNumberAt(value.getTime(), book.timeZone);
     if (!isDateFormat(cell.format)) cell.format = dateFormatFor(cell.value, book.locale);
-  } else if (typeof value === 'string') typeInto(cell, value, book, thisYear);
+  } else if (typeof value === 'string') typeInto(cell, value, book, typing);
   else cell.value = value;
+}
+
+/** What a sheet shows for a number that is none. */
+const NO_NUMBER = '#NUM!';
+
+function isNoNumber(value: CellValue): boolean {
+  if (value instanceof Date) return Number.isNaN(value.getTime());
+  return typeof value === 'number' && !Number.isFinite(value);
 }
 
 function dateFormatFor(dayNumber: number, locale: string): string {
@@ -178,7 +189,7 @@ export function typeInto(
   cell: StoredCell,
   text: string,
   book: SpreadsheetModel,
-  thisYear: number,
+  typing: Typing,
 ): void {
   if (text.length > CELL_CHARACTERS) throw exception('cell-too-long');
   if (text.startsWith('=') && text.length > 1 && cell.format !== '@') {
@@ -191,7 +202,7 @@ export function typeInto(
     cell.value = text;
     return;
   }
-  const { value, format } = typedInput(text, book.locale, thisYear);
+  const { value, format } = typedInput(text, book.locale, typing);
   cell.value = value;
   if (format !== null && !(cell.format && typeof value === 'number')) cell.format = format;
   else if (format !== null && isDateFormat(format) && !isDateFormat(cell.format))

@@ -1,3 +1,4 @@
+import { type BooleanWords, booleanWords } from '../typing/boolean-words.ts';
 import { wallOfDayNumber } from './day-number.ts';
 
 /** What a number format shows, in the marks of the spreadsheet's locale. */
@@ -6,6 +7,7 @@ export type LocaleMarks = {
   decimal: string;
   group: string;
   datePattern: string;
+  booleans: BooleanWords;
 };
 
 const marksByLocale = new Map<string, LocaleMarks>();
@@ -22,6 +24,7 @@ export function localeMarks(locale: string): LocaleMarks {
     decimal: mark('decimal') ?? '.',
     group: mark('group') ?? ',',
     datePattern: datePattern(tag),
+    booleans: booleanWords(locale),
   };
   marksByLocale.set(locale, marks);
   return marks;
@@ -73,7 +76,7 @@ export function displayText(
   marks: LocaleMarks,
 ): string {
   if (value === null) return '';
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'boolean') return marks.booleans[value ? 'yes' : 'no'];
   if (typeof value === 'string') return value;
   if (format === '' || format === '@' || /^general$/i.test(format))
     return plainNumber(value).replace('.', marks.decimal);

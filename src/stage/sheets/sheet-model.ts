@@ -100,15 +100,6 @@ export class SheetModel {
     );
   }
 
-  checkArea({ row, column, rows, columns }: Area): void {
-    if (rows < 1) throw exception('rows-at-least-one');
-    if (columns < 1) throw exception('columns-at-least-one');
-    if (row < 1) throw exception('row-too-small');
-    if (column < 1) throw exception('column-too-small');
-    if (row + rows - 1 > this.maxRows || column + columns - 1 > this.maxColumns)
-      throw exception('outside-sheet');
-  }
-
   /** Every cell of an area, row by row, turned into something. */
   map<T>(
     area: Area,
@@ -131,7 +122,7 @@ export class SheetModel {
   }
 
   /** Cells that were ever touched; an area may be far larger than its content. */
-  private existing(area: Area, change: (cell: StoredCell) => void): void {
+  existing(area: Area, change: (cell: StoredCell) => void): void {
     for (const cells of this.cells.slice(area.row - 1, area.row - 1 + area.rows))
       for (const cell of cells?.slice(area.column - 1, area.column - 1 + area.columns) ?? [])
         if (cell) change(cell);

@@ -1,12 +1,15 @@
+import { type BooleanWords, booleanWords } from './boolean-words.ts';
+
 /** What Sheets goes by when it types a cell: the marks and the date order of the file's locale. */
 export type LocaleHabits = {
   decimal: '.' | ',';
   /** matches one thousands mark */
   thousands: RegExp;
   order: 'dmy' | 'mdy' | 'ymd';
-  /** `7.2` is the 7th of February where dates are written with dots and numbers are not */
+  /** dates are written with dots: `31.01.2026`, and `7.2.` where `7.2` is a number */
   datesWithDots: boolean;
   monthNames: Map<string, number>;
+  booleans: BooleanWords;
 };
 
 export function localeHabits(locale: string): LocaleHabits {
@@ -14,14 +17,19 @@ export function localeHabits(locale: string): LocaleHabits {
   const number = new Intl.NumberFormat(tag).formatToParts(1234567.5);
   const decimal = number.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
   const date = new Intl.DateTimeFormat(tag, { numberingSystem: 'latn' }).formatToParts(0);
+  const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short' }).formatToParts(0);
   return {
     decimal,
     thousands: decimal === '.' ? /[,'’]/g : /[.\u00a0\u202f'’]/g,
     order: orderOf(date),
-    datesWithDots: decimal === ',' && date.some(({ value }) => value.trim() === '.'),
+    datesWithDots: [date, shortDate].some((parts) => parts.some(isDot)),
     monthNames: new Map([...monthNames('en'), ...monthNames(tag)]),
+    booleans: booleanWords(tag),
   };
 }
+
+const isDot = ({ type, value }: Intl.DateTimeFormatPart) =>
+  type === 'literal' && value.trim() === '.';
 
 /** `en_GB` as Sheets writes it; a locale nobody knows reads like the United Kingdom's. */
 function knownTag(locale: string): string {

@@ -1,4 +1,6 @@
+import { readBoolean } from './boolean-words.ts';
 import { type LocaleHabits, plainName } from './locale-habits.ts';
+import { readTime } from './time-of-day.ts';
 
 export type CalendarDate = { year: number; month: number; day: number };
 export type TypedCell = {
@@ -12,8 +14,8 @@ export function typeCell(text: string, habits: LocaleHabits, thisYear: number): 
   if (trimmed === '') return { cell: null, display: '' };
   // An apostrophe before a value keeps it as text, and is not part of it.
   if (/^'./.test(trimmed)) return { cell: trimmed.slice(1), display: trimmed.slice(1) };
-  if (/^(true|false)$/i.test(trimmed))
-    return { cell: /^t/i.test(trimmed), display: trimmed.toUpperCase() };
+  const truth = readBoolean(trimmed, habits.booleans);
+  if (truth !== null) return { cell: truth, display: habits.booleans[truth ? 'yes' : 'no'] };
   if (!/\d/.test(trimmed)) return { cell: text, display: text };
   const number = readNumber(trimmed, habits);
   if (number) return number;
@@ -54,13 +56,11 @@ function hasThousands(digits: string, habits: LocaleHabits): boolean {
   return digits.search(habits.thousands) !== -1;
 }
 
-/** The 24-hour time after a date is kept in what is shown, not in the calendar day. */
-const TIME = /[ T]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?$/;
-
+/** A time after a date is kept in what is shown, not in the calendar day. */
 function readDate(text: string, habits: LocaleHabits, thisYear: number): CalendarDate | undefined {
-  const day = text.replace(TIME, '');
+  const day = readTime(text)?.day ?? text;
   const dotted = day.match(DOTTED);
-  if (dotted) return habits.datesWithDots ? readDotted(dotted, thisYear) : undefined;
+  if (dotted) return habits.datesWithDots ? readDotted(dotted, habits, thisYear) : undefined;
   // Digits alone are a date by dashes or slashes; a month's name stands with spaces and commas too.
   if (!/\p{L}/u.test(day) && !/^\d+([-/])\d+(\1\d+)?$/.test(day)) return undefined;
   const fields = day.split(/[-/.,\s]+/).map((part) => readField(part, habits));
@@ -68,15 +68,22 @@ function readDate(text: string, habits: LocaleHabits, thisYear: number): Calenda
   return existing(arrange(fields as Field[], habits, thisYear));
 }
 
-/** Only sheets whose numbers have a decimal comma take dots for a date's marks. */
-const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/;
+/** A number has one point at most and was looked for before, so `1.5` comes here as a date alone. */
+const DOTTED = /^(\d{1,2}|\d{4})\.\s?(\d{1,2})(?:\.(?:\s?(\d{1,2}|\d{4})\.?)?)?$/;
 
-function readDotted([, day, month, year]: RegExpMatchArray, thisYear: number) {
-  return existing({
-    year: year ? fullYear(year) : thisYear,
-    month: Number(month),
-    day: Number(day),
-  });
+function readDotted(
+  [, first = '', second = '', third]: RegExpMatchArray,
+  { order }: LocaleHabits,
+  thisYear: number,
+): CalendarDate | undefined {
+  if (third === undefined)
+    return first.length === 4
+      ? undefined
+      : existing(inOrder(order === 'dmy' ? 'dmy' : 'mdy', Number(first), Number(second), thisYear));
+  const yearFirst = first.length === 4 || (order === 'ymd' && third.length < 4);
+  const [year, month, day] = yearFirst ? [first, second, third] : [third, second, first];
+  if (year.length === 1 || day.length === 4) return undefined;
+  return existing({ year: fullYear(year), month: Number(month), day: Number(day) });
 }
 
 type Field = { is: 'year' | 'number' | 'month'; value: number };

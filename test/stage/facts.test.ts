@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { Fact } from './facts/fact.ts';
+import { RANGE_FACTS } from './facts/range-facts.ts';
+import { type Probed, probeStage } from './probe-stage.ts';
+
+// The facts in `facts/`, each asked on a tab of its own.
+const TABLES: Record<string, readonly Fact[]> = {
+  ranges: RANGE_FACTS,
+};
+
+let probed: Probed;
+beforeAll(async () => {
+  probed = await probeStage({
+    users: [{ email: 'owner@example.com' }, { email: 'other@example.com' }],
+    documents: [
+      {
+        id: 'book',
+        name: 'Book',
+        locale: 'en_US',
+        timeZone: 'Etc/UTC',
+        editors: ['other@example.com'],
+        sheets: [{ name: 'Data' }],
+      },
+    ],
+  });
+});
+afterAll(() => probed.close());
+
+/** What a row may use without saying so. */
+const AROUND = `
+  const app = SpreadsheetApp, ss = app.getActive(), sheet = ss.insertSheet();
+  const a1 = sheet.getRange('A1');
+  const fill = (rows, at = 'A1') =>
+    sheet.getRange(at).offset(0, 0, rows.length, rows[0].length).setValues(rows);
+  const all = () => sheet.getDataRange().getValues();
+  const fails = (call) => {
+    try { call(); } catch (error) { return error.message; }
+    return 'nothing was thrown';
+  };
+`;
+
+function ask(script: string): Promise<unknown> {
+  return probed.probe(`${AROUND} return eval(${JSON.stringify(script)});`);
+}
+
+describe.each(Object.entries(TABLES))('%s', (_, facts) => {
+  test.each(facts)('%s: %s', async (_call, script, answer) => {
+    expect(await ask(script)).toEqual(answer);
+  });
+});
+
+it('asks each question once', () => {
+  const scripts = Object.values(TABLES)
+    .flat()
+    .map(([, script]) => script);
+  expect(scripts.filter((script, index) => scripts.indexOf(script) !== index)).toEqual([]);
+});
