@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { filesBelow, importsOf } from './source-files.ts';
 
 /** Who may import whom; a folder may always import itself. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -23,9 +24,6 @@ const MAY_IMPORT_TYPES: Record<string, string[]> = { sidebar: ['addon'] };
 
 const PLATFORM =
   /\b(SpreadsheetApp|PropertiesService|UrlFetchApp|ScriptApp|LockService|Utilities\.|fetch\(|Date\.now|new Date\(\)|Math\.random|Intl\.|setTimeout|process\.|document\.|window\.|await |async )/;
-
-const IMPORT =
-  /(?:import|export)\s+(type\s)?[^;'"]*?from\s+'(\.[^']+)'|import\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g;
 
 /** `@scope/name` or `name` of an import that is no path and none of Node's own. */
 const PACKAGE =
@@ -77,12 +75,6 @@ function sourceFiles(folder: string): string[] {
   return filesBelow(join('src', folder));
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
-    .map((name) => join(folder, name));
-}
-
 function strayImports(folder: string, file: string): string[] {
   const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
   return importsOf(file).flatMap(({ target, ofTypes }) => {
@@ -90,14 +82,6 @@ function strayImports(folder: string, file: string): string[] {
     const borrowed = ofTypes ? (MAY_IMPORT_TYPES[folder] ?? []) : [];
     return [...allowed, ...borrowed].includes(home) ? [] : [`${file} imports ${target}`];
   });
-}
-
-/** What a file imports by a path, seen from `src`. */
-function importsOf(file: string): { target: string; ofTypes: boolean }[] {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => ({
-    target: relative('src', join(file, '..', match[2] ?? match[3] ?? match[4] ?? '')),
-    ofTypes: match[1] !== undefined,
-  }));
 }
 
 /** Comments and the words people read may speak of anything. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ask } from '../host/stage-port.ts';
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** What a script asks with alert() or prompt(); it waits until someone answers. */
 export function AskDialog({ state, actions, say }: ViewProps) {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact';
-import type { DeveloperView } from '../host/stage-port.ts';
 import type { PanelView } from './page-state.ts';
 import { ClockSection } from './panel/clock-section.tsx';
 import { ExecutionsView } from './panel/executions-view.tsx';
@@ -8,9 +7,7 @@ import { OutboxView } from './panel/outbox-view.tsx';
 import { PersonSection } from './panel/person-section.tsx';
 import { StorageView } from './panel/storage-view.tsx';
 import { TriggersView } from './panel/triggers-view.tsx';
-import type { ViewProps } from './workbench.tsx';
-
-export type PanelProps = ViewProps & { developer: DeveloperView };
+import type { PanelProps, ViewProps } from './view-props.ts';
 
 const VIEWS: {
   name: PanelView;

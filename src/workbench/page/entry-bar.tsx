@@ -1,5 +1,5 @@
 import { placesOf } from '../host/a1.ts';
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** The address of the active cell and the whole of what it holds. */
 export function EntryBar({ state, actions, say }: ViewProps) {

@@ -1,9 +1,6 @@
 import { CallQueue, ofAnotherRealm, pageArguments, ScriptError } from '../../stage/page.ts';
 import type { PageAnswer } from '../host/stage-port.ts';
-import type { FrameMessage, FrameReply } from './serve-frame.ts';
-
-/** Addresses that only the stage knows, and where each really is. */
-export type NamedHosts = Record<string, string>;
+import type { FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
 
 type Handlers = {
   success?: (value: unknown, userObject: unknown) => void;

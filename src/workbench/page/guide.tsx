@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** For someone who sees this for the first time: what to press, and who to be. */
 export function Guide({ state, actions, say }: ViewProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Menu, MenuItem } from '../host/stage-port.ts';
 import { MenuList } from './menu-list.tsx';
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** The menus as `onOpen` really added them: an add-on's under Extensions, a bound script's beside it. */
 export function MenuBar({ state, actions, say }: ViewProps) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Notice } from './page-state.ts';
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** Toasts, bottom right; a script that failed stays until it is closed. */
 export function Notices({ state, actions, say }: ViewProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ShownPage } from '../host/stage-port.ts';
 import { frameSource, serveFrame } from './serve-frame.ts';
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** The sidebar: 300 px wide, one at a time, as on Google. */
 export function SidebarFrame(props: ViewProps) {

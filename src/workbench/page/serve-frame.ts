@@ -1,14 +1,6 @@
-import type { PageAnswer, ShownPage } from '../host/stage-port.ts';
-import type { NamedHosts } from './google-script-client.ts';
+import type { ShownPage } from '../host/stage-port.ts';
+import type { FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
 import type { Actions } from './workbench-actions.ts';
-
-/** What the client script inside an add-on's page says to the page around it. */
-export type FrameMessage =
-  | { almanacFrame: 'call'; call: number; functionName: string; args: string }
-  | { almanacFrame: 'close' }
-  | { almanacFrame: 'resize'; width?: number; height?: number }
-  | { almanacFrame: 'focus' };
-export type FrameReply = { almanacFrame: 'answer'; call: number; answer: PageAnswer };
 
 /** Answers one frame's google.script calls, and no other window's. */
 export function serveFrame(

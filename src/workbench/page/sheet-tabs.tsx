@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { SheetInfo } from '../host/stage-port.ts';
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 export function SheetTabs({ state, actions, say }: ViewProps) {
   const [renaming, setRenaming] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import type { ViewProps } from './workbench.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** Which spreadsheet, who is running, and the way to the Directory. */
 export function TopBar({ state, actions, say }: ViewProps) {

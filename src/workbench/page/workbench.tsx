@@ -10,9 +10,8 @@ import { sayIn } from './say.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
 import { TopBar } from './top-bar.tsx';
+import type { ViewProps } from './view-props.ts';
 import type { Actions } from './workbench-actions.ts';
-
-export type ViewProps = { state: PageState; actions: Actions; say: ReturnType<typeof sayIn> };
 
 export function Workbench({ state, actions }: { state: PageState; actions: Actions }) {
   const view: ViewProps = { state, actions, say: sayIn(state.locale) };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { PanelProps } from '../developer-panel.tsx';
 import { showTime } from '../show-time.ts';
+import type { PanelProps } from '../view-props.ts';
 
 const HOUR_MS = 3_600_000;
 const STEPS = [

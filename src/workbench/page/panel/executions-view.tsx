@@ -1,6 +1,6 @@
 import type { Execution } from '../../host/stage-port.ts';
-import type { PanelProps } from '../developer-panel.tsx';
 import { showShortTime } from '../show-time.ts';
+import type { PanelProps } from '../view-props.ts';
 
 const NEWEST = 60;
 

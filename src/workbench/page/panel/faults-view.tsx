@@ -1,4 +1,4 @@
-import type { PanelProps } from '../developer-panel.tsx';
+import type { PanelProps } from '../view-props.ts';
 
 export function FaultsView({ actions, say, developer }: PanelProps) {
   return (

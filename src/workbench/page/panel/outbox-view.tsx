@@ -1,5 +1,5 @@
-import type { PanelProps } from '../developer-panel.tsx';
 import { showTime } from '../show-time.ts';
+import type { PanelProps } from '../view-props.ts';
 
 /** Mail that would have been sent. */
 export function OutboxView({ state, say, developer }: PanelProps) {

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../developer-panel.tsx';
+import type { PanelProps } from '../view-props.ts';
 
 /** Who sits at the desk: what one schedules, another sees as another's. */
 export function PersonSection({

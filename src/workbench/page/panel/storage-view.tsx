@@ -1,5 +1,5 @@
 import type { Property } from '../../host/stage-port.ts';
-import type { PanelProps } from '../developer-panel.tsx';
+import type { PanelProps } from '../view-props.ts';
 
 /** Property keys with masked values, and the daily quotas. */
 export function StorageView({ say, developer }: PanelProps) {

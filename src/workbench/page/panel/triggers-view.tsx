@@ -1,5 +1,5 @@
-import type { PanelProps } from '../developer-panel.tsx';
 import { showTime } from '../show-time.ts';
+import type { PanelProps } from '../view-props.ts';
 
 export function TriggersView({ state, actions, say, developer }: PanelProps) {
   if (developer.triggers.length === 0) return <p class="empty">{say('workbench.no-triggers')}</p>;

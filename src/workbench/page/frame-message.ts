@@ -1,0 +1,12 @@
+import type { PageAnswer } from '../host/stage-port.ts';
+
+/** What the client script inside an add-on's page says to the page around it. */
+export type FrameMessage =
+  | { almanacFrame: 'call'; call: number; functionName: string; args: string }
+  | { almanacFrame: 'close' }
+  | { almanacFrame: 'resize'; width?: number; height?: number }
+  | { almanacFrame: 'focus' };
+export type FrameReply = { almanacFrame: 'answer'; call: number; answer: PageAnswer };
+
+/** Addresses that only the stage knows, and where each really is. */
+export type NamedHosts = Record<string, string>;
