@@ -1,13 +1,12 @@
 import type { Element } from '../core/dataset/columns.ts';
-import { enCharts } from '../core/words/en/charts.ts';
-import { esCharts } from '../core/words/es/charts.ts';
+import { CHARTS } from '../core/words/books.ts';
 import type { Language } from '../core/words/languages.ts';
-import { type Say, speaker } from '../core/words/speaker.ts';
+import { type KeyIn, type Say, speaker } from '../core/words/speaker.ts';
 
-export type SayCharts = Say<keyof typeof enCharts>;
+export type SayCharts = Say<KeyIn<typeof CHARTS>>;
 
 export function chartWords(language: Language): SayCharts {
-  return speaker({ en: enCharts, es: esCharts }, language);
+  return speaker([CHARTS], language);
 }
 
 export const ELEMENT_NAMES = {

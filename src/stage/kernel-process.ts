@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exchangeWith, type Hosts } from './hosts.ts';
-import type { Commands, FromKernel, StageEvent, ToKernel } from './kernel/protocol.ts';
+import type { Command, Commands, FromKernel, StageEvent, ToKernel } from './kernel/protocol.ts';
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
@@ -15,12 +15,21 @@ export class KernelProcess {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private closing = false;
+  private readonly inTurns: boolean;
+  private asked: Command[] = [];
+  private seen = 0;
+  private flushing = false;
 
-  constructor(timeZone: string, hosts: Hosts, onEvent: (event: StageEvent) => void) {
+  constructor(
+    opening: { timeZone: string; inTurns: boolean },
+    hosts: Hosts,
+    onEvent: (event: StageEvent) => void,
+  ) {
+    this.inTurns = opening.inTurns;
     this.exchange = exchangeWith(hosts);
     this.onEvent = onEvent;
     this.child = fork(kernelFile(), [], {
-      env: { ...process.env, TZ: timeZone, NODE_OPTIONS: '' },
+      env: { ...process.env, TZ: opening.timeZone, NODE_OPTIONS: '' },
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -40,7 +49,9 @@ export class KernelProcess {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (value: never) => void, reject });
       this.child.channel?.ref();
-      this.send({ type: 'command', id, command, args });
+      this.asked.push({ id, command, args });
+      if (this.inTurns) this.flushSoon();
+      else this.flush();
     });
   }
 
@@ -53,11 +64,35 @@ export class KernelProcess {
     await gone;
   }
 
+  /** What one turn of the caller asks goes out together, so that nothing hangs on the pipe's pace. */
+  private flushSoon(): void {
+    if (this.flushing) return;
+    this.flushing = true;
+    setImmediate(() => {
+      this.flushing = false;
+      if (!this.closing) this.flush();
+    });
+  }
+
+  private flush(): void {
+    this.send({ type: 'commands', commands: this.asked, seen: this.seen });
+    this.asked = [];
+    this.seen = 0;
+  }
+
+  /** The kernel pauses until its owner has heard this, and has said what follows from it. */
+  private saw(): void {
+    if (!this.inTurns) return;
+    this.seen += 1;
+    this.flushSoon();
+  }
+
   private send(message: ToKernel): void {
     this.child.send(message);
   }
 
   private receive(message: FromKernel): void {
+    if (message.type !== 'event' || message.event.event === 'question') this.saw();
     switch (message.type) {
       case 'event':
         this.onEvent(message.event);

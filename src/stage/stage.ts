@@ -35,6 +35,8 @@ export type StageOptions = {
   clock?: { startsAt?: number | string; flows?: boolean };
   /** what is random on the platform follows from it */
   seed?: number;
+  /** executions that race take turns drawn by the seed: the same seed gives the same history */
+  deterministic?: boolean;
   switches?: Partial<Switches>;
   /** what an earlier stage of this project left (`stage.saved()`) */
   saved?: SavedState;
@@ -59,6 +61,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     documents: options.documents ?? [],
     clock: { startsAt: stage.now(), flows: options.clock?.flows ?? false },
     seed: options.seed ?? 1,
+    deterministic: options.deterministic ?? false,
     switches: { ...DOCUMENTED, ...options.switches },
     saved: options.saved ?? null,
     warmThreads: options.warmThreads ?? 2,
@@ -100,8 +103,10 @@ export class Stage {
       add: async (fault) => void (await this.command('addFault', fault)),
       clear: async () => void (await this.command('clearFaults')),
     };
-    this.kernel = new KernelProcess(project.manifest.timeZone, options.hosts ?? {}, (event) =>
-      this.take(event),
+    this.kernel = new KernelProcess(
+      { timeZone: project.manifest.timeZone, inTurns: options.deterministic ?? false },
+      options.hosts ?? {},
+      (event) => this.take(event),
     );
   }
 

@@ -17,7 +17,7 @@ export function aReading(parts: Partial<Reading> = {}): Reading {
       columns: [],
       span,
       skipped: [],
-      sentence: { kind: 'canonical', params: {} },
+      sentence: { kind: 'reading.understood-months-across', params: {} },
     },
     completeness: { firstYear: 1961, lastYear: 1962, elements: [] },
     ...parts,

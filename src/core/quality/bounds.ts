@@ -5,6 +5,7 @@ import type { Finding, Severity } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
+import type { QualityKind } from './quality-kinds.ts';
 
 /**
  * What no month on Earth has had. Means of maxima reach 49 °C in Death Valley's Julys and means of
@@ -54,7 +55,7 @@ export function isImpossible(element: Element, value: number): boolean {
   return value < low || value > high;
 }
 
-function told(kind: string, severity: Severity, values: MonthlyValue[]): Finding[] {
+function told(kind: QualityKind, severity: Severity, values: MonthlyValue[]): Finding[] {
   const [first] = values;
   if (!first) return [];
   const { element, year, month, value } = first;

@@ -1,11 +1,12 @@
 import { cellAddress } from '../sheet/cell-address.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
+import type { QualityKind } from './quality-kinds.ts';
 
 export type Place = { sheet: string; rowIndex: number; columnIndex: number };
 
 /** Many of one kind are one finding: a person goes through its cells, not through sentences. */
 export function findingAt(
-  kind: string,
+  kind: QualityKind,
   severity: Severity,
   at: readonly Place[],
   params: Finding['params'],

@@ -2,6 +2,7 @@ import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
+import type { QualityKind } from './quality-kinds.ts';
 import { roundTo } from './robust.ts';
 
 type Pair = { max: MonthlyValue; min: MonthlyValue };
@@ -30,7 +31,12 @@ function isSystem(found: Pair[], most: number): boolean {
   return found.length >= PAIRS_OF_A_SYSTEM && found.length > most;
 }
 
-function told(kind: string, severity: Finding['severity'], found: Pair[], of: number): Finding[] {
+function told(
+  kind: QualityKind,
+  severity: Finding['severity'],
+  found: Pair[],
+  of: number,
+): Finding[] {
   const [first] = found;
   if (!first) return [];
   const { year, month } = first.max;

@@ -9,6 +9,7 @@ import {
   sourcesAt,
   valueAt,
 } from './monthly-series.ts';
+import type { QualityKind } from './quality-kinds.ts';
 import { biweight, median, roundTo, type Usual } from './robust.ts';
 
 type Outlier = { series: MonthlySeries; index: number; usual: Usual; distance: number };
@@ -74,7 +75,7 @@ function kindOf({ series, index, usual }: Outlier) {
   return fits(value / 10) || fits(value * 10) ? 'quality.outlier-decimal' : 'quality.outlier';
 }
 
-function told(kind: string, outliers: Outlier[]): Finding[] {
+function told(kind: QualityKind, outliers: Outlier[]): Finding[] {
   const [worst] = [...outliers].sort((a, b) => b.distance - a.distance);
   if (!worst) return [];
   const { centre, spread } = worst.usual;

@@ -8,6 +8,7 @@ import {
   sourcesAt,
   valueAt,
 } from './monthly-series.ts';
+import type { QualityKind } from './quality-kinds.ts';
 import { median, roundTo } from './robust.ts';
 
 type Zeros = { indexes: number[]; total?: number };
@@ -76,7 +77,7 @@ function isTheirTotal(value: number, index: number, zeros: number[], normals: No
   return value >= 0.7 * expected && value >= (normals[index % 12]?.high ?? 0);
 }
 
-function told(kind: string, rain: MonthlySeries, runs: Zeros[]): Finding[] {
+function told(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] {
   const [first] = runs;
   if (!first) return [];
   const indexes = runs.flatMap(({ indexes: zeros, total }) =>

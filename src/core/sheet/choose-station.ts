@@ -147,7 +147,7 @@ function tellInTurn(
     .join(', ')
     .slice(0, 80);
   const doubt = {
-    kind: 'places-in-turn',
+    kind: 'reading.places-in-turn',
     severity: 'warning',
     params: { count: options.length, found },
     choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
@@ -237,7 +237,7 @@ function ask(
 ): void {
   const known = wished === undefined ? {} : { wished };
   const doubt = {
-    kind: wished === undefined ? 'which-station' : 'station-not-here',
+    kind: wished === undefined ? 'reading.which-station' : 'reading.station-not-here',
     severity: 'error',
     params: { count: options.length, ...known },
     choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },

@@ -81,7 +81,7 @@ function datesAreTurned(seen: SeenDates): boolean {
 }
 
 function tellTurned(table: Table, keys: Keys, context: KeyContext, half: boolean): void {
-  const kind = half ? 'dates-half-turned' : 'dates-turned';
+  const kind = half ? 'reading.dates-half-turned' : 'reading.dates-turned';
   for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
     const cell = table.sheet.cells[rowIndex]?.[keys.date ?? 0];
     if (!isDate(cell)) continue;
@@ -99,7 +99,7 @@ function tellTurned(table: Table, keys: Keys, context: KeyContext, half: boolean
 function askOrder(table: Table, { doubts, around }: KeyContext, example: string): 'dmy' | 'mdy' {
   const [, first = '', second = ''] = DAY_MONTH_TEXT.exec(example) ?? [];
   doubts.ofSheet(table.sheet, {
-    kind: 'which-day-month-order',
+    kind: 'reading.which-day-month-order',
     severity: 'error',
     params: { found: example.trim() },
     choices: {

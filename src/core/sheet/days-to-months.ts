@@ -62,7 +62,7 @@ function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
     }
   if (months < FEWEST_SINGLE || single < months * 0.9) return;
   doubts.ofSheet(series.sheet, {
-    kind: 'one-day-a-month',
+    kind: 'reading.one-day-a-month',
     severity: 'error',
     params: { count: single, element: series.element },
     choices: {
@@ -138,10 +138,10 @@ function tellPartial(
   unsafe: boolean,
 ): void {
   const kind = unsafe
-    ? 'rain-across-months'
+    ? 'reading.rain-across-months'
     : used
-      ? 'months-with-missing-days'
-      : 'months-left-out';
+      ? 'reading.months-with-missing-days'
+      : 'reading.months-left-out';
   const severity = used ? 'note' : 'warning';
   doubts.atCell(
     { kind, severity, params: { element: series.element } },
@@ -187,7 +187,7 @@ function askBlankDays(
   doubts: Doubts,
 ): void {
   doubts.ofSheet(sheet, {
-    kind: 'blank-rain-days',
+    kind: 'reading.blank-rain-days',
     severity: 'error',
     params: { blank: seen.blank, wet: seen.wet },
     choices: { wish: 'blankRainDay', options: [{ value: 'missing' }, { value: 'dry' }] },

@@ -1,9 +1,10 @@
 import { cellAddress } from './cell-address.ts';
 import type { Finding, Severity } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];
-type Doubt = { kind: string; severity: Severity; params?: Params };
+type Doubt = { kind: ReadingKind; severity: Severity; params?: Params };
 
 /**
  * Collects findings while a sheet is read. Many cells of one kind (and of equal parameters) are one
@@ -47,8 +48,6 @@ export type Doubts = {
   list: () => Finding[];
 };
 
-/** The book of words these kinds are in. */
-const PREFIX = 'reading.';
 const MOST_FOUND_CHARACTERS = 40;
 
 export function collectDoubts(): Doubts {
@@ -59,7 +58,7 @@ export function collectDoubts(): Doubts {
     let finding = groups.get(key);
     if (!finding) {
       finding = {
-        kind: PREFIX + doubt.kind,
+        kind: doubt.kind,
         severity: doubt.severity,
         places: [],
         params: { ...doubt.params, count: 0 },
@@ -75,9 +74,8 @@ export function collectDoubts(): Doubts {
     // Twelve tables of one sheet may have the same to say.
     const key = JSON.stringify(finding);
     if (groups.has(key)) return;
-    const told = { ...finding, kind: PREFIX + finding.kind };
-    groups.set(key, told);
-    findings.push(told);
+    groups.set(key, finding);
+    findings.push(finding);
   };
   return {
     atCell: (doubt, sheet, rowIndex, columnIndex, found) =>

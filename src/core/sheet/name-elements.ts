@@ -4,6 +4,7 @@ import type { Doubts } from './doubts.ts';
 import { elementNamed, headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import type { Wishes } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
 
 /**
@@ -59,7 +60,7 @@ function contraryTitle({ table }: Fit): Contrary | undefined {
 }
 
 /** Where no table was found: columns such as MLY-TMAX-NORMAL say why. */
-export function refusedTable(sheet: SheetCells): string | undefined {
+export function refusedTable(sheet: SheetCells): ReadingKind | undefined {
   for (const row of sheet.cells.slice(0, ROWS_WITH_NAMES))
     for (const cell of row) {
       const { refusal, about } = headerMeaning(headerText(cell));
@@ -70,16 +71,16 @@ export function refusedTable(sheet: SheetCells): string | undefined {
 
 const ROWS_WITH_NAMES = 20;
 
-const REFUSED: Record<Contrary, string> = {
-  anomaly: 'table-of-anomalies',
-  normal: 'table-of-normals',
-  extreme: 'table-of-extremes',
+const REFUSED: Record<Contrary, ReadingKind> = {
+  anomaly: 'reading.table-of-anomalies',
+  normal: 'reading.table-of-normals',
+  extreme: 'reading.table-of-extremes',
 };
 
-const ANYWAY: Record<Contrary, string> = {
-  anomaly: 'anomalies-read-anyway',
-  normal: 'normals-read-anyway',
-  extreme: 'extremes-read-anyway',
+const ANYWAY: Record<Contrary, ReadingKind> = {
+  anomaly: 'reading.anomalies-read-anyway',
+  normal: 'reading.normals-read-anyway',
+  extreme: 'reading.extremes-read-anyway',
 };
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
@@ -96,7 +97,7 @@ function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
 function ask({ table }: Fit, doubts: Doubts): null {
   const found = table.titles.find(isOfSomethingElse)?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
-    kind: found ? 'which-element-if-any' : 'which-element',
+    kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
     // A sheet may hold a table of sunshine beside those of rain.
     severity: found ? 'warning' : 'error',
     params: found ? { found } : {},

@@ -2,6 +2,7 @@ import { headerMeaning } from './header-meaning.ts';
 import type { Part } from './layout.ts';
 import type { ReadContext, RowKeys } from './read-context.ts';
 import type { Cell } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { headerText, isEmpty } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
@@ -14,7 +15,7 @@ export function tellOddRows(
 ): void {
   const columns = part.values.map(({ index }) => index);
   const { sheet } = table;
-  const tell = (kind: string, severity: 'warning' | 'note', rowIndex: number): void => {
+  const tell = (kind: ReadingKind, severity: 'warning' | 'note', rowIndex: number): void => {
     const row = sheet.cells[rowIndex] ?? [];
     const known = part.keys.all.concat(columns);
     const filled = row.map((_, index) => index).filter((index) => !isEmpty(row[index]));
@@ -22,14 +23,18 @@ export function tellOddRows(
     const at = own.length ? own : filled.slice(0, 1);
     doubts.atRow({ kind, severity }, sheet, rowIndex, at, labelOf(row, part));
   };
-  for (const rowIndex of keys.outside) tell('year-out-of-range', 'warning', rowIndex);
+  for (const rowIndex of keys.outside) tell('reading.year-out-of-range', 'warning', rowIndex);
   for (const rowIndex of keys.impossible)
     if (holdsValues(sheet.cells[rowIndex] ?? [], columns))
-      tell('date-not-in-calendar', 'warning', rowIndex);
+      tell('reading.date-not-in-calendar', 'warning', rowIndex);
   for (const rowIndex of keys.odd) {
     const row = sheet.cells[rowIndex] ?? [];
     const note = !holdsValues(row, columns) || isFooter(row, part);
-    tell(note ? 'rows-left-out' : 'row-without-date', note ? 'note' : 'warning', rowIndex);
+    tell(
+      note ? 'reading.rows-left-out' : 'reading.row-without-date',
+      note ? 'note' : 'warning',
+      rowIndex,
+    );
   }
 }
 

@@ -35,13 +35,13 @@ export function settleCalendar(
   } else if (within(HIJRI.first, HIJRI.last)) {
     packed.fill(NO_DATE);
     const params = { found: String(first) };
-    doubts.ofSheet(sheet, { kind: 'other-calendar', severity: 'error', params });
+    doubts.ofSheet(sheet, { kind: 'reading.other-calendar', severity: 'error', params });
   }
 }
 
 export function tellCounted(found: number, shift: number, sheet: string, doubts: Doubts): void {
   doubts.add({
-    kind: 'years-counted-otherwise',
+    kind: 'reading.years-counted-otherwise',
     severity: 'note',
     places: [{ sheet, cells: [] }],
     params: { found: String(found), year: String(found + shift) },

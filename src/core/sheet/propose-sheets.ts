@@ -35,7 +35,7 @@ export function proposeSheets({
   if (!first || belonging.length === 0) return;
   const names = [first.sheet, ...belonging.map(({ sheet }) => sheet)];
   doubts.add({
-    kind: 'other-sheets-belong',
+    kind: 'reading.other-sheets-belong',
     severity: 'note',
     places: belonging.map(({ sheet }) => ({ sheet, cells: [] })),
     params: { count: belonging.length, found: names.slice(1).join(', ') },

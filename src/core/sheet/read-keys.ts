@@ -14,6 +14,7 @@ import { isCounted, settleCalendar, tellCounted } from './other-calendars.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
 import { NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Cell } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
@@ -72,7 +73,12 @@ function tellCenturies(
 ): void {
   const column = keys.date ?? keys.year ?? 0;
   const year = (index: number): number => Math.floor((packed[index] ?? 0) / 10_000);
-  const tell = (index: number, kind: string, severity: 'warning' | 'note', found: string): void =>
+  const tell = (
+    index: number,
+    kind: ReadingKind,
+    severity: 'warning' | 'note',
+    found: string,
+  ): void =>
     doubts.atColumns(
       sheet,
       { kind, severity, params: { found, year: String(year(index)), count: moved } },
@@ -81,8 +87,8 @@ function tellCenturies(
     );
   const first = packed.findIndex((one) => one >= 0);
   if (first < 0) return;
-  if (given) tell(first, 'centuries-given', 'note', String(year(first)).slice(2));
-  if (moved > 0) tell(first, 'centuries-moved', 'warning', String(year(first) + 100));
+  if (given) tell(first, 'reading.centuries-given', 'note', String(year(first)).slice(2));
+  if (moved > 0) tell(first, 'reading.centuries-moved', 'warning', String(year(first) + 100));
 }
 
 function tellOffset(
@@ -260,7 +266,7 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
 /** "Month ending 1 February", "Date read": the first of a month closes the one before it. */
 const CLOSING = /\b(ending|until|read|hasta)\b|^to$/;
 
-const FIRST_CLOSES = { kind: 'first-closes-month', severity: 'warning' } as const;
+const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;
 
 function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
@@ -280,7 +286,7 @@ function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): n
   return year;
 }
 
-const MONTH_YEAR = { kind: 'months-became-days', severity: 'warning' } as const;
+const MONTH_YEAR = { kind: 'reading.months-became-days', severity: 'warning' } as const;
 
 function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
   if (!mayLoseZeros(keys.dateStyle)) return;
@@ -290,9 +296,12 @@ function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyCo
   );
   if (rowIndex < 0) return;
   const params = { found: String(sheet.cells[rowIndex]?.[column]) };
-  doubts.atColumns(sheet, { kind: 'dates-lost-zeros', severity: 'note', params }, rowIndex, [
-    column,
-  ]);
+  doubts.atColumns(
+    sheet,
+    { kind: 'reading.dates-lost-zeros', severity: 'note', params },
+    rowIndex,
+    [column],
+  );
 }
 
 /** "1961-13" and 196113 are the whole of 1961. */

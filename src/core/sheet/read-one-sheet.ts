@@ -53,12 +53,12 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const sheet = sheetCells(grid);
   const reading: SheetReading = { sheet, tables: [] };
   if (sheet.cells.every(isEmptyRow)) {
-    reader.doubts.ofSheet(sheet, { kind: 'sheet-empty', severity: 'error' });
+    reader.doubts.ofSheet(sheet, { kind: 'reading.sheet-empty', severity: 'error' });
     return reading;
   }
   if (sheet.width > MOST_COLUMNS) {
     reader.doubts.ofSheet(sheet, {
-      kind: 'sheet-too-wide',
+      kind: 'reading.sheet-too-wide',
       severity: 'error',
       params: { count: sheet.width, limit: MOST_COLUMNS },
     });
@@ -166,7 +166,7 @@ function rowsIn({ sheet }: Fit['table']): number {
 }
 
 function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
-  doubts.ofSheet(sheet, { kind: 'months-by-place', severity: 'warning' });
+  doubts.ofSheet(sheet, { kind: 'reading.months-by-place', severity: 'warning' });
 }
 
 function lacksYear({ parts }: Fit): boolean {
@@ -190,7 +190,7 @@ function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
     fit.layout === 'months-across' ? 1 : titles.map(monthInTitle).find((number) => number > 0);
   if (wished === undefined && year !== undefined)
     doubts.ofSheet(sheet, {
-      kind: 'year-from-title',
+      kind: 'reading.year-from-title',
       severity: 'note',
       params: { year: String(year) },
     });
@@ -209,7 +209,7 @@ function monthInTitle(title: string): number {
 
 function askYear({ table }: Fit, doubts: Doubts): void {
   doubts.ofSheet(table.sheet, {
-    kind: 'which-year',
+    kind: 'reading.which-year',
     severity: 'error',
     choices: { wish: 'years', options: [] },
   });
@@ -223,7 +223,7 @@ function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): voi
     const year = turnedYear(cell, around.thisYear);
     if (!isDate(cell) || Number.isNaN(year)) continue;
     const params = { found: `${cell.year}-${cell.month}-${cell.day}`, year: String(year) };
-    const doubt = { kind: 'years-became-dates', severity: 'warning', params } as const;
+    const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
     doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
     return;
   }
@@ -268,7 +268,7 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
 function tellNoTable(sheet: SheetCells, nameless: boolean, doubts: Doubts): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   doubts.ofSheet(sheet, {
-    kind: refusedTable(sheet) ?? (nameless ? 'columns-without-names' : 'no-table'),
+    kind: refusedTable(sheet) ?? (nameless ? 'reading.columns-without-names' : 'reading.no-table'),
     severity: 'error',
     params: { rows, columns: sheet.width },
   });

@@ -7,7 +7,7 @@ import { proposeSheets } from './propose-sheets.ts';
 import { eachValue, type RawSeries } from './raw-series.ts';
 import type { Counts } from './read-context.ts';
 import { type Reader, readOneSheet, type SheetReading } from './read-one-sheet.ts';
-import type { Around, Grid, Reading, Wishes } from './reading.ts';
+import type { Around, FindingKind, Grid, Reading, Wishes } from './reading.ts';
 import { rememberedRoles } from './remembered-roles.ts';
 import { rowsOf } from './rows-of.ts';
 import { settleCodes } from './settle-codes.ts';
@@ -28,7 +28,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const reader: Reader = { wishes, around, doubts, counts, marks, roles };
   const wanted = wantedGrids(grids, wishes);
   if (grids.length === 0)
-    doubts.add({ kind: 'sheet-empty', severity: 'error', places: [], params: {} });
+    doubts.add({ kind: 'reading.sheet-empty', severity: 'error', places: [], params: {} });
   tellCalculating(wanted, doubts);
   const sheets = wanted.map((grid) => readOneSheet(grid, reader));
   const read = monthsOf(sheets, reader);
@@ -137,7 +137,7 @@ function dailySeries({ element, sheet, years }: RawSeries): DailySeries {
 }
 
 /** The share of all values above which a slip is a misreading, and blocks. */
-const TOO_MANY: Record<string, number> = {
+const TOO_MANY: { [kind in FindingKind]?: number } = {
   'reading.month-twice': 0.1,
   'reading.day-twice': 0.1,
   'reading.tables-disagree': 0.1,
@@ -158,5 +158,5 @@ function weigh(doubts: Doubts, values: number): void {
 function tellNothing(sheets: readonly SheetReading[], doubts: Doubts): void {
   if (doubts.list().some(({ severity }) => severity === 'error')) return;
   const places = sheets.map(({ sheet }) => ({ sheet: sheet.name, cells: [] }));
-  doubts.add({ kind: 'no-values', severity: 'error', places, params: {} });
+  doubts.add({ kind: 'reading.no-values', severity: 'error', places, params: {} });
 }

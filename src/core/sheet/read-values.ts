@@ -16,6 +16,7 @@ import type { ReadContext, RowKeys } from './read-context.ts';
 import { NO_DATE } from './read-date.ts';
 import { readKeys } from './read-keys.ts';
 import type { CalendarDate, Cell } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { yearShift } from './season-years.ts';
 import { hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
 import { headerText, isEmpty, shownText } from './sheet-cells.ts';
@@ -43,7 +44,7 @@ function tellSeveralRows(table: Table, part: Part, keys: RowKeys, context: ReadC
   if (granularity === 'year' || !mayHaveSeveralRows(keys.packed)) return false;
   if (!hasSeveralRows(rowsWithValues(table, part, keys, context))) return false;
   context.doubts.ofSheet(table.sheet, {
-    kind: granularity === 'day' ? 'several-rows-a-day' : 'several-rows-a-month',
+    kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
     severity: 'error',
   });
   return true;
@@ -161,11 +162,18 @@ function readValue(
   const into = rawYear(series, year);
   const place = daily ? dayPlace(month, day) : month - 1;
   if (daily && day > 28 && day > daysInMonth(year, month)) {
-    if (!blank) tellCell(job, 'date-not-in-calendar', rowIndex, column.index, String(value));
+    if (!blank)
+      tellCell(job, 'reading.date-not-in-calendar', rowIndex, column.index, String(value));
   } else if (blank) {
     if (into.rows[place] === -1 && isEmpty(cell)) into.rows[place] = rowIndex;
   } else if (!putValue(into, place, value, rowIndex, column.index))
-    tellCell(job, daily ? 'day-twice' : 'month-twice', rowIndex, column.index, String(value));
+    tellCell(
+      job,
+      daily ? 'reading.day-twice' : 'reading.month-twice',
+      rowIndex,
+      column.index,
+      String(value),
+    );
   else if (column.period !== undefined) coverDays(series, year, month, day, row[column.period]);
 }
 
@@ -199,7 +207,7 @@ function readOther(
   if (cell === null || cell === undefined || cell === '') return Number.NaN;
   if (typeof cell === 'string') return readText(job, series, cell, row, column);
   if (typeof cell === 'boolean')
-    tellCell(job, 'cell-not-a-number', row, column, String(cell).toUpperCase());
+    tellCell(job, 'reading.cell-not-a-number', row, column, String(cell).toUpperCase());
   else if (typeof cell === 'object') return readTurnedNumber(job, cell, row, column);
   return Number.NaN;
 }
@@ -213,7 +221,7 @@ function readTurnedNumber(
 ): number {
   const shown = shownText(job.table.sheet, row, column);
   const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
-  const kind = isAsTyped ? 'number-read-as-shown' : 'number-became-date';
+  const kind = isAsTyped ? 'reading.number-read-as-shown' : 'reading.number-became-date';
   const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   tellCell(job, kind, row, column, `${date} (${day}.${month})`);
   return isAsTyped ? Number(shown) : Number.NaN;
@@ -231,11 +239,19 @@ function readText(
   if (found.kind === 'number') {
     if (found.mark) {
       counts.flagged++;
-      marks.note('flagged-values', found.mark.replace(/\d+/, '…'), job.table.sheet, row, column);
+      marks.note(
+        'reading.flagged-values',
+        found.mark.replace(/\d+/, '…'),
+        job.table.sheet,
+        row,
+        column,
+      );
     }
     if (found.unit) series.cellUnits.set(found.unit, (series.cellUnits.get(found.unit) ?? 0) + 1);
     if (job.texts.lettersAreDays && lacksDays(found.mark)) {
-      tellCell(job, 'months-left-out', row, column, text.trim(), { element: series.element });
+      tellCell(job, 'reading.months-left-out', row, column, text.trim(), {
+        element: series.element,
+      });
       return Number.NaN;
     }
     return found.value;
@@ -247,7 +263,7 @@ function readText(
   if (series.element === 'rain' && found.kind !== 'unreadable') {
     if (found.kind === 'trace') {
       counts.trace++;
-      marks.note('trace-rain', text.trim(), job.table.sheet, row, column);
+      marks.note('reading.trace-rain', text.trim(), job.table.sheet, row, column);
     }
     return 0;
   }
@@ -264,14 +280,14 @@ function lacksDays(mark: string): boolean {
 }
 
 const UNREADABLE = {
-  text: 'cell-not-a-number',
-  'error-value': 'cell-error',
-  damaged: 'cell-damaged',
+  text: 'reading.cell-not-a-number',
+  'error-value': 'reading.cell-error',
+  damaged: 'reading.cell-damaged',
 } as const;
 
 function tellCell(
   job: PartReading,
-  kind: string,
+  kind: ReadingKind,
   row: number,
   column: number,
   found: string,

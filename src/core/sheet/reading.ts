@@ -1,4 +1,6 @@
 import type { Row } from '../dataset/dataset.ts';
+import type { QualityKind } from '../quality/quality-kinds.ts';
+import type { ReadingKind, UnderstoodKind } from './reading-kinds.ts';
 
 export type CalendarDate = { year: number; month: number; day: number };
 /** null = empty. */
@@ -37,8 +39,10 @@ export type RememberedRoles = {
 
 export type Severity = 'error' | 'warning' | 'note';
 
+export type FindingKind = ReadingKind | QualityKind;
+
 export type Finding = {
-  kind: string;
+  kind: FindingKind;
   /** an error blocks an upload */
   severity: Severity;
   /** A1 addresses; many of one kind are one finding */
@@ -56,7 +60,7 @@ export type Understood = {
   columns: { sheet: string; column: string; role: string; unit?: string }[];
   span: { firstYear: number; lastYear: number; months: number };
   skipped: { what: string; count: number }[];
-  sentence: { kind: string; params: Record<string, string | number> };
+  sentence: { kind: UnderstoodKind; params: Record<string, string | number> };
 };
 
 /** Per element: how many of the months between first and last year have a value, and which do not. */

@@ -45,7 +45,7 @@ function tellDrift(sheet: SheetCells, drifted: readonly Remembered[], doubts: Do
   if (!first) return;
   const elsewhere = whereIs(sheet, first.header);
   doubts.add({
-    kind: elsewhere ? 'columns-moved' : 'columns-renamed',
+    kind: elsewhere ? 'reading.columns-moved' : 'reading.columns-renamed',
     severity: 'error',
     places: [{ sheet: sheet.name, cells: drifted.map(({ column }) => `${column}1`) }],
     params: {

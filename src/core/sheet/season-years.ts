@@ -76,7 +76,7 @@ function ask(start: number, { sheet }: Table, year: number, doubts: Doubts): voi
   const span = (first: number): string =>
     `${year} = ${first}-${twoDigits(start)} … ${first + 1}-${twoDigits(start - 1)}`;
   doubts.ofSheet(sheet, {
-    kind: 'which-year-of-season',
+    kind: 'reading.which-year-of-season',
     severity: 'error',
     params: { found: String(year) },
     choices: {

@@ -1,6 +1,7 @@
 import type { Doubts } from './doubts.ts';
 import type { RawSeries, RawYear } from './raw-series.ts';
 import type { Counts } from './read-context.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import type { ToldMarks } from './told-marks.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from './vocabulary/missing-codes.ts';
 
@@ -24,7 +25,7 @@ export function settleCodes(series: RawSeries, telling: Telling): void {
     const verdict = judge(code, places.length, seen, series);
     if (verdict === 'missing') counts.missing += takeOut(places);
     else if (verdict === 'doubtful')
-      tell(series, places, doubts, 'perhaps-missing-code', String(code));
+      tell(series, places, doubts, 'reading.perhaps-missing-code', String(code));
   }
   if (series.element === 'rain') settleNegatives(series, seen, telling);
 }
@@ -92,7 +93,7 @@ function settleNegatives(
       for (const { of, place } of places) {
         of.values[place] = 0;
         marks.note(
-          'trace-rain',
+          'reading.trace-rain',
           String(value),
           series.sheet,
           of.rows[place] ?? 0,
@@ -102,7 +103,7 @@ function settleNegatives(
       counts.trace += places.length;
       continue;
     }
-    tell(series, places, doubts, 'negative-rain', String(value));
+    tell(series, places, doubts, 'reading.negative-rain', String(value));
     takeOut(places);
   }
 }
@@ -111,7 +112,7 @@ function tell(
   { sheet }: RawSeries,
   places: readonly Place[],
   doubts: Doubts,
-  kind: string,
+  kind: ReadingKind,
   found: string,
 ): void {
   for (const { of, place } of places)

@@ -3,6 +3,7 @@ import { UNIT_NAMES } from '../dataset/unit-names.ts';
 import type { Doubts } from './doubts.ts';
 import { eachValue, type RawSeries } from './raw-series.ts';
 import type { Finding, Wishes } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import {
   type Quantity,
   quantityOf,
@@ -65,7 +66,7 @@ function takeCellUnit(series: RawSeries, doubts: Doubts): void {
 
 function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
   doubts.ofSheet(sheet, {
-    kind: 'cell-units-differ',
+    kind: 'reading.cell-units-differ',
     severity: 'error',
     params: { element, found: units.map((unit) => UNIT_NAMES[unit]).join(', ') },
   });
@@ -180,13 +181,17 @@ function lookAtValue(look: Look, value: number): void {
   }
 }
 
-const KINDS: Record<Quantity, { assumed: string; asked: string; inferred: string }> = {
+const KINDS: Record<Quantity, Record<'assumed' | 'asked' | 'inferred', ReadingKind>> = {
   temperature: {
-    assumed: 'temperature-unit-assumed',
-    asked: 'which-temperature-unit',
-    inferred: 'temperature-unit-inferred',
+    assumed: 'reading.temperature-unit-assumed',
+    asked: 'reading.which-temperature-unit',
+    inferred: 'reading.temperature-unit-inferred',
   },
-  rain: { assumed: 'rain-unit-assumed', asked: 'which-rain-unit', inferred: 'rain-unit-inferred' },
+  rain: {
+    assumed: 'reading.rain-unit-assumed',
+    asked: 'reading.which-rain-unit',
+    inferred: 'reading.rain-unit-inferred',
+  },
 };
 
 function tell(

@@ -17,7 +17,7 @@ export function onlyAgreedValues(reading: MonthlyReading, doubts: Doubts): Month
   for (const group of disputed.values())
     for (const { sheet, rowIndex, columnIndex, value } of group)
       doubts.atPlace(
-        { kind: 'tables-disagree', severity: 'warning' },
+        { kind: 'reading.tables-disagree', severity: 'warning' },
         sheet,
         rowIndex,
         columnIndex,

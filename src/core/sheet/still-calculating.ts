@@ -10,7 +10,7 @@ const LONGEST = 20;
  * stands: a date that is not there yet takes its row along. A moment later it is there.
  */
 export function tellCalculating(grids: readonly Grid[], doubts: Doubts): void {
-  const doubt = { kind: 'still-calculating', severity: 'error' } as const;
+  const doubt = { kind: 'reading.still-calculating', severity: 'error' } as const;
   for (const { sheet, cells } of grids)
     cells.forEach((row, rowIndex) => {
       row.forEach((cell, columnIndex) => {

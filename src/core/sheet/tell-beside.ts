@@ -32,5 +32,5 @@ export function tellBeside({ table, parts }: Fit, doubts: Doubts): void {
     last: beside[beside.length - 1] ?? '',
     row: String(headerRow + 1),
   };
-  doubts.ofSheet(sheet, { kind: 'columns-beside', severity: 'warning', params });
+  doubts.ofSheet(sheet, { kind: 'reading.columns-beside', severity: 'warning', params });
 }

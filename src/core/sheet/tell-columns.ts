@@ -4,11 +4,12 @@ import { headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Refused } from './layout.ts';
 import { monthNamed } from './named-month.ts';
 import type { Finding } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { placeOf } from './sheet-cells.ts';
 import type { Column } from './table.ts';
 import { OTHER_SUBJECTS } from './vocabulary/header-words.ts';
 
-type Told = Pick<Finding, 'kind' | 'severity' | 'params'>;
+type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 
 /** Columns that sound right and are not, and those passed over for another of the same element. */
 export function tellColumns(fit: Fit, doubts: Doubts): void {
@@ -29,7 +30,9 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
     for (const label of keys.granularity === 'day' ? [] : (rowElement?.labels.keys() ?? []))
       if (headerMeaning(label).highLow) tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
   for (const { index, month, found } of monthsGuessed(fit))
-    tell({ kind: 'month-by-place', severity: 'warning', params: { month, found } }, [index]);
+    tell({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
+      index,
+    ]);
   const other = otherTitle(fit);
   if (other) tell(perhapsElse(other), []);
   for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
@@ -39,7 +42,7 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
       chosen: address(chosen),
       found: table.columns[columns[0] ?? 0]?.header ?? '',
     };
-    tell({ kind: 'column-passed-over', severity: 'warning', params }, columns);
+    tell({ kind: 'reading.column-passed-over', severity: 'warning', params }, columns);
   }
 }
 
@@ -82,7 +85,7 @@ function otherColumns({ table, parts }: Fit): Column[] {
 }
 
 function perhapsElse(found: string): Told {
-  return { kind: 'perhaps-something-else', severity: 'warning', params: { found } };
+  return { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } };
 }
 
 /** A header word that names no month, read as one by its place. */
@@ -96,10 +99,10 @@ function monthsGuessed({ table, parts }: Fit): { index: number; month: number; f
   );
 }
 
-const UNNAMED = { kind: 'block-without-name', severity: 'error' } as const;
+const UNNAMED = { kind: 'reading.block-without-name', severity: 'error' } as const;
 
 function perhapsExtremes(found: string): Told {
-  return { kind: 'perhaps-extremes', severity: 'warning', params: { found } };
+  return { kind: 'reading.perhaps-extremes', severity: 'warning', params: { found } };
 }
 
 /** Another column of the element makes what was refused no matter. */
@@ -109,16 +112,17 @@ function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | 
     parts.some(({ values }) => values.some((one) => !element || one.element === element));
   if (refusal === 'maybe-extreme') return perhapsExtremes(header);
   if (refusal === 'anomaly' && !present())
-    return { kind: 'column-of-anomalies', severity: 'error', params };
-  if (refusal === 'mean' && !present()) return { kind: 'only-means', severity: 'error', params };
+    return { kind: 'reading.column-of-anomalies', severity: 'error', params };
+  if (refusal === 'mean' && !present())
+    return { kind: 'reading.only-means', severity: 'error', params };
   if (refusal === 'other' && !present())
-    return { kind: 'column-of-something-else', severity: 'error', params };
+    return { kind: 'reading.column-of-something-else', severity: 'error', params };
   if (refusal === 'two-in-one')
-    return { kind: 'two-values-in-a-cell', severity: 'warning', params };
+    return { kind: 'reading.two-values-in-a-cell', severity: 'warning', params };
   const byLabel = parts.some(({ rowElement }) => rowElement);
   if (refusal !== 'extreme' || !about || byLabel || present(about)) return null;
   return {
-    kind: 'only-extremes',
+    kind: 'reading.only-extremes',
     severity: present() ? 'warning' : 'error',
     params: { element: about, ...params },
   };

@@ -5,10 +5,11 @@ import type { LayoutName } from './layout.ts';
 import type { Counts } from './read-context.ts';
 import type { SheetReading, TableReading } from './read-one-sheet.ts';
 import type { Understood } from './reading.ts';
+import type { UnderstoodKind } from './reading-kinds.ts';
 import { headerText } from './sheet-cells.ts';
 import { slotOf, type YearSlots } from './year-slots.ts';
 
-const SENTENCES: Record<LayoutName, string> = {
+const SENTENCES: Record<LayoutName, UnderstoodKind> = {
   'months-across': 'reading.understood-months-across',
   'month-a-row': 'reading.understood-month-a-row',
   'day-a-row': 'reading.understood-day-a-row',

@@ -1,7 +1,7 @@
-import type { Finding, Reading } from '../sheet/reading.ts';
+import type { Finding, FindingKind, Reading } from '../sheet/reading.ts';
 
 /** Findings about cells whose value could not be read and is therefore not sent. */
-const UNREADABLE_KINDS = [
+const UNREADABLE_KINDS: readonly FindingKind[] = [
   'reading.cell-not-a-number',
   'reading.cell-error',
   'reading.cell-damaged',

@@ -1,32 +1,28 @@
-import type { Finding } from '../sheet/reading.ts';
-import { enClimate } from './en/climate.ts';
-import { enQuality } from './en/quality.ts';
-import { enReading } from './en/reading.ts';
-import { esClimate } from './es/climate.ts';
-import { esQuality } from './es/quality.ts';
-import { esReading } from './es/reading.ts';
+import type { Finding, FindingKind } from '../sheet/reading.ts';
+import type { UnderstoodKind } from '../sheet/reading-kinds.ts';
+import { CLIMATE, QUALITY, READING } from './books.ts';
 import { type Language, numberShower } from './languages.ts';
 import type { Params, ShowNumber } from './phrase.ts';
-import { speaker } from './speaker.ts';
+import { isSaidIn, speaker } from './speaker.ts';
 
 /**
  * Says a finding in full. By their names some parameters are more than text: `element` and `month`
  * become words, and a `year` is never written 1,976.
  */
 export function sayFinding(
-  { kind, params }: Pick<Finding, 'kind' | 'params'>,
+  { kind, params }: Sayable,
   language: Language,
   showNumber: ShowNumber = numberShower(language),
 ): string {
-  const say = speaker(BOOKS, language, showNumber);
-  return isKnown(kind) ? say(kind, inWords(params, language)) : kind;
+  const say = speaker([READING, QUALITY], language, showNumber);
+  return say(kind, inWords(params, language));
 }
 
-type Books = typeof enQuality & typeof enReading;
-const BOOKS = { en: { ...enQuality, ...enReading }, es: { ...esQuality, ...esReading } };
+type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
 
-function isKnown(kind: string): kind is keyof Books {
-  return kind in BOOKS.en;
+/** A record of another version may hold a kind that has no sentence. */
+export function hasSentence(kind: string): kind is Sayable['kind'] {
+  return isSaidIn([READING, QUALITY], kind);
 }
 
 const ELEMENT_WORDS = { max: 'climate.max', min: 'climate.min', rain: 'climate.rain' } as const;
@@ -46,7 +42,7 @@ const MONTH_WORDS = [
 ] as const;
 
 function inWords(params: Params, language: Language): Params {
-  const say = speaker({ en: enClimate, es: esClimate }, language);
+  const say = speaker([CLIMATE], language);
   const { element, month, year } = params;
   const said: Params = { ...params };
   if (isElement(element)) said.element = say(ELEMENT_WORDS[element]);

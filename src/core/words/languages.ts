@@ -1,18 +1,18 @@
 import type { ShowNumber } from './phrase.ts';
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A line a language, with its own marks, because Apps Script promises no Intl. */
+const MARKS = {
+  en: { decimal: '.', thousands: ',' },
+  es: { decimal: ',', thousands: '.' },
+} as const;
+
+export type Language = keyof typeof MARKS;
+export const LANGUAGES = Object.keys(MARKS) as readonly Language[];
 
 /** `es_MX`, `es-419` and `es` are Spanish; what we have no words for is English. */
 export function languageOf(locale: string): Language {
   return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }
-
-/** The languages' own marks, because Apps Script promises no Intl. */
-const MARKS: Record<Language, { decimal: string; thousands: string }> = {
-  en: { decimal: '.', thousands: ',' },
-  es: { decimal: ',', thousands: '.' },
-};
 
 export function numberShower(language: Language): ShowNumber {
   const { decimal, thousands } = MARKS[language];

@@ -1,24 +1,42 @@
+import type { Book } from './books.ts';
 import { type Language, numberShower } from './languages.ts';
-import {
-  fillPhrase,
-  type Params,
-  type PhraseBook,
-  type PhrasesLike,
-  type ShowNumber,
-} from './phrase.ts';
+import { fillPhrase, type Params, type Phrase, type ShowNumber } from './phrase.ts';
 
 export type Say<Key extends string> = (key: Key, params?: Params) => string;
+
+/** The keys of the sentences in one book, or in any of several. */
+export type KeyIn<Words extends Book> = Words extends { en: infer Phrases }
+  ? keyof Phrases & string
+  : never;
 
 /**
  * Speaks one language from the books it is given. A page or a host passes only the books it
  * needs, so that the add-on's bundle does not carry the web site's sentences.
  */
-export function speaker<Book extends PhraseBook>(
-  books: Record<Language, PhrasesLike<Book>>,
+export function speaker<Words extends Book>(
+  books: readonly Words[],
   language: Language,
   /** A page knows the person's locale better than their language does. */
   showNumber: ShowNumber = numberShower(language),
-): Say<keyof Book & string> {
-  const book = books[language];
-  return (key, params = {}) => fillPhrase(book[key], params, showNumber);
+): Say<KeyIn<Words>> {
+  return (key, params = {}) => {
+    const phrase = phraseIn(books, language, key);
+    if (phrase === undefined) throw new Error(`Cannot say ${key}: it is in none of the books`);
+    return fillPhrase(phrase, params, showNumber);
+  };
+}
+
+/** A record of another version may hold a kind that has no sentence any more, or not yet. */
+export function isSaidIn<Words extends Book>(
+  books: readonly Words[],
+  kind: string,
+): kind is KeyIn<Words> {
+  return phraseIn(books, 'en', kind) !== undefined;
+}
+
+const HAS = Object.prototype.hasOwnProperty;
+
+function phraseIn(books: readonly Book[], language: Language, key: string): Phrase | undefined {
+  const book = books.find((one) => HAS.call(one[language], key));
+  return book?.[language][key];
 }

@@ -1,15 +1,14 @@
-import { enService } from '../../core/words/en/service.ts';
-import { esService } from '../../core/words/es/service.ts';
-import { type Say, speaker } from '../../core/words/speaker.ts';
+import { SERVICE } from '../../core/words/books.ts';
+import { LANGUAGES, type Language } from '../../core/words/languages.ts';
+import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { type ServiceProblem, statusOf } from './problem.ts';
 
-export type ServiceSentence = keyof typeof enService;
+export type ServiceSentence = KeyIn<typeof SERVICE>;
 
-const SAY: Record<'en' | 'es', Say<ServiceSentence>> = {
-  en: speaker({ en: enService, es: esService }, 'en'),
-  es: speaker({ en: enService, es: esService }, 'es'),
-};
+const SAY = Object.fromEntries(
+  LANGUAGES.map((language) => [language, speaker([SERVICE], language)]),
+) as Record<Language, Say<ServiceSentence>>;
 
 /** Speaks the language the request likes best of those we have words in. */
 export function sayTo(request: Request): Say<ServiceSentence> {

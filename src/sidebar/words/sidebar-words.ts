@@ -1,11 +1,10 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Problem } from '../../core/problem.ts';
-import { sayFinding } from '../../core/words/finding-words.ts';
+import { hasSentence, sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
-import { fillPhrase, type Phrase } from '../../core/words/phrase.ts';
-import { type Say, speaker } from '../../core/words/speaker.ts';
-import { BOOKS, type SidebarKey, type SpokenBook } from './books.ts';
+import { isSaidIn, type Say, speaker } from '../../core/words/speaker.ts';
+import { BOOKS, type SidebarKey } from './books.ts';
 import { type Formats, formatsFor } from './formats.ts';
 
 export type SidebarWords = Formats & {
@@ -23,7 +22,7 @@ export type Place = { language: Language; locale: string; zone: string; now: num
 
 export function sidebarWords({ language, locale, zone, now }: Place): SidebarWords {
   const formats = formatsFor(languageOf(locale) === language ? locale : language, zone);
-  const say = speaker<SpokenBook>(BOOKS, language, formats.number);
+  const say = speaker(BOOKS, language, formats.number);
   const dayName = (at: number) => {
     const name = nearDay(formats, at, now);
     return name ? say(name) : formats.day(at);
@@ -38,12 +37,11 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
           until: formats.clock(until),
         })
       : say('sidebar.window-over-days', { from: moment(from), until: moment(until) });
-  const book: Record<string, Phrase> = BOOKS[language];
   const sayKind = ({ kind, params }: Problem) => {
-    const phrase = book[kind];
-    if (phrase !== undefined) return fillPhrase(phrase, params, formats.number);
-    const finding = sayFinding({ kind, params }, language, formats.number);
-    return finding === kind ? say('sidebar.unsaid', { kind }) : finding;
+    if (isSaidIn(BOOKS, kind)) return say(kind, params);
+    return hasSentence(kind)
+      ? sayFinding({ kind, params }, language, formats.number)
+      : say('sidebar.unsaid', { kind });
   };
   return { ...formats, language, say, sayKind, moment, window };
 }

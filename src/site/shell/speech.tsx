@@ -1,15 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { enSite } from '../../core/words/en/site.ts';
-import { esSite } from '../../core/words/es/site.ts';
+import { SITE } from '../../core/words/books.ts';
 import { LANGUAGES, type Language, languageOf } from '../../core/words/languages.ts';
-import { type Say, speaker } from '../../core/words/speaker.ts';
+import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 
-export type SiteWords = keyof typeof enSite;
+export type SiteWords = KeyIn<typeof SITE>;
 export type Speech = { language: Language; say: Say<SiteWords> };
 
 export function speechIn(language: Language): Speech {
-  return { language, say: speaker({ en: enSite, es: esSite }, language) };
+  return { language, say: speaker([SITE], language) };
 }
 
 const CHOSEN = 'almanac-language';

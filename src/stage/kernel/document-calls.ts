@@ -1,6 +1,7 @@
 import type { CallName, RangeAt, SheetAt } from '../platform/calls.ts';
 import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
+import { seededRandom } from '../platform/seeded-random.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
 import type { StoredCell } from '../sheets/cell.ts';
 import { filledWith, readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
@@ -15,7 +16,6 @@ import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import { tidyArea } from '../sheets/tidy-area.ts';
 import { newDocumentId } from './documents.ts';
 import type { Run } from './run.ts';
-import { seededRandom } from './seeded-random.ts';
 import { type CallHandlers, documentOf, typingOf, type World } from './world.ts';
 
 type Names = Extract<

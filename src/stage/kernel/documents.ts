@@ -1,4 +1,5 @@
 import { type Area, readA1 } from '../platform/a1-notation.ts';
+import { stableNumber } from '../platform/seeded-random.ts';
 import { giveCell, typeInto } from '../sheets/cell-values.ts';
 import type { SheetModel } from '../sheets/sheet-model.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type GivenSheet,
   SpreadsheetModel,
 } from '../sheets/spreadsheet-model.ts';
-import { stableNumber } from './seeded-random.ts';
 import { typingOf, type World } from './world.ts';
 
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';

@@ -10,8 +10,11 @@ import type { Thread, ThreadPool } from './thread-pool.ts';
 import type { User } from './users.ts';
 import type { World } from './world.ts';
 
-/** A script that computes this long without a call moves the clock along with real time. */
-const COMPUTING_GRACE_MS = 2_000;
+/**
+ * A script that computes this long without a call moves the clock along with real time. Where histories
+ * repeat, how fast this machine computes must not show before a script surely runs forever.
+ */
+const COMPUTING_GRACE_MS = { racing: 2_000, inTurns: 60_000 };
 
 export type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
 
@@ -37,6 +40,7 @@ export class Executions {
     const run = this.newRun(wish);
     this.world.tell({ event: 'execution', execution: run.record });
     if (refused) return this.finish(run, 'failed', refused, null);
+    this.world.turns.begin(run);
     const thread = await this.threads.take();
     return new Promise((resolve) => this.drive(run, thread, resolve));
   }
@@ -72,13 +76,15 @@ export class Executions {
   }
 
   private block<T>(run: Run, arrange: (wake: (value: T) => void) => void): Promise<T> {
-    const { clock } = this.world;
+    const { clock, turns } = this.world;
     return new Promise<T>((resolve) => {
       let woken = false;
+      turns.waits(run, true);
       arrange((value) => {
         if (woken || run.ended) return;
         woken = true;
         clock.hold();
+        turns.waits(run, false);
         resolve(value);
       });
       // Woken at once or not: the wait is paid back here, and the wake has held the clock again.
@@ -120,6 +126,10 @@ export class Executions {
   }
 
   private async answer(run: Run, thread: Thread, message: CallMessage): Promise<void> {
+    const { turns } = this.world;
+    const turn = turns.ask(run);
+    if (turn) await turn;
+    if (run.ended) return;
     if (message.first) charge(run, message.method);
     const answer = this.answerCall(run, message);
     const text = typeof answer === 'string' ? answer : await answer;
@@ -150,13 +160,15 @@ export class Executions {
   }
 
   private nudgeWhileComputing(run: Run): () => void {
+    const { racing, inTurns } = COMPUTING_GRACE_MS;
+    const graceMs = this.world.opening.deterministic ? inTurns : racing;
     let calls = -1;
     let quietMs = 0;
     const timer = setInterval(() => {
       const made = run.callCount;
       quietMs = made === calls && !run.waiting() ? quietMs + 250 : 0;
       calls = made;
-      if (quietMs <= COMPUTING_GRACE_MS) return;
+      if (quietMs <= graceMs) return;
       this.world.clock.nudge(250);
       if (this.world.clock.now() - run.record.startedAt >= run.timeLimitMs)
         run.kill(exceptionText('execution-time'));
@@ -173,6 +185,7 @@ export class Executions {
   ): Outcome {
     const { clock } = this.world;
     const { record } = run;
+    this.world.turns.end(run);
     if (!run.waiting()) clock.release();
     run.ended = true;
     this.running.delete(run);

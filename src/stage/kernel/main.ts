@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { commands } from './commands.ts';
 import { Kernel } from './kernel.ts';
-import type { Commands, ExchangeAnswer, FromKernel, Opening, ToKernel } from './protocol.ts';
+import type {
+  Command,
+  Commands,
+  ExchangeAnswer,
+  FromKernel,
+  Opening,
+  ToKernel,
+} from './protocol.ts';
 
 // The child process of one project. Its TZ is the manifest's zone, so that `Date` in every script
 // thread counts in it; it lives as long as the process that opened it.
@@ -15,10 +22,19 @@ const exchanges = new Map<number, (answer: ExchangeAnswer) => void>();
 let lastExchange = 0;
 let handlers: Record<string, (...args: never[]) => unknown> | null = null;
 
-const send = (message: FromKernel) => process.send?.(message);
+let kernel: Kernel | null = null;
+
+/** Whoever hears of one of these may ask for something before the stage goes on. */
+const ANSWERED = (message: FromKernel) =>
+  message.type !== 'event' || message.event.event === 'question';
+
+function send(message: FromKernel): void {
+  if (ANSWERED(message)) kernel?.world.turns.pause();
+  process.send?.(message);
+}
 
 function open(opening: Opening): null {
-  const kernel = new Kernel(
+  kernel = new Kernel(
     opening,
     sources,
     (event) => send({ type: 'event', event }),
@@ -40,16 +56,20 @@ async function obey(command: keyof Commands, args: unknown[]): Promise<unknown> 
   return handler(...(args as never[]));
 }
 
+function carryOut({ id, command, args }: Command): void {
+  obey(command, args).then(
+    (value) => send({ type: 'done', id, value }),
+    (error: Error) => send({ type: 'refused', id, message: error.message }),
+  );
+}
+
 process.on('message', (message: ToKernel) => {
   if (message.type === 'exchanged') {
     exchanges.get(message.id)?.(message.answer);
     exchanges.delete(message.id);
     return;
   }
-  const { id } = message;
-  obey(message.command, message.args).then(
-    (value) => send({ type: 'done', id, value }),
-    (error: Error) => send({ type: 'refused', id, message: error.message }),
-  );
+  for (const command of message.commands) carryOut(command);
+  kernel?.world.turns.resume(message.seen);
 });
 process.on('disconnect', () => process.exit(0));

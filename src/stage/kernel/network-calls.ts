@@ -68,7 +68,7 @@ async function fetchOne(world: World, run: Run, call: FetchCall): Promise<FetchA
   await wait(world, run, call, slow?.kind === 'slow' ? slow.ms : 0);
   const answer = early
     ? await answerOfFault(world, run, call, early)
-    : await deliver(world, call, MAX_REDIRECTS);
+    : await deliver(world, run, call, MAX_REDIRECTS);
   // The request arrived and did its work; only its answer is lost.
   if (happenings.some(({ kind }) => kind === 'lost-response'))
     throw exception('address-unavailable', { url: call.url });
@@ -116,18 +116,25 @@ function contentTypeOf(body: string): string {
   return /^\s*[[{]/.test(body) ? 'application/json' : 'text/html';
 }
 
-async function deliver(world: World, call: FetchCall, redirectsLeft: number): Promise<FetchAnswer> {
+async function deliver(
+  world: World,
+  run: Run,
+  call: FetchCall,
+  redirectsLeft: number,
+): Promise<FetchAnswer> {
   const { url } = call;
   const target = readUrl(url);
   if (!target || !/^https?:$/.test(target.protocol))
     throw exception('invalid-argument', { name: url });
   if (isPrivate(target.hostname)) throw exception('dns-error', { url });
-  const answer = await world.exchange({
-    url: target.href,
-    method: call.method.toUpperCase(),
-    headers: withDefaults(call.headers),
-    body: call.body === null ? null : Buffer.from(call.body, 'latin1'),
-  });
+  const answer = await world.turns.atHost(run, () =>
+    world.exchange({
+      url: target.href,
+      method: call.method.toUpperCase(),
+      headers: withDefaults(call.headers),
+      body: call.body === null ? null : Buffer.from(call.body, 'latin1'),
+    }),
+  );
   if ('failed' in answer) throw unreachable(answer, url);
   const next = answer.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
   if (
@@ -136,7 +143,12 @@ async function deliver(world: World, call: FetchCall, redirectsLeft: number): Pr
     [301, 302, 303, 307, 308].includes(answer.status) &&
     redirectsLeft > 0
   )
-    return deliver(world, redirected(world, call, target, next, answer.status), redirectsLeft - 1);
+    return deliver(
+      world,
+      run,
+      redirected(world, call, target, next, answer.status),
+      redirectsLeft - 1,
+    );
   return { ...answer, body: Buffer.from(answer.body).toString('latin1') };
 }
 

@@ -40,6 +40,8 @@ export type Opening = {
   documents: GivenDocument[];
   clock: { startsAt: number; flows: boolean };
   seed: number;
+  /** calls of executions that race are answered in an order that follows from the seed */
+  deterministic: boolean;
   switches: Switches;
   saved: SavedState | null;
   warmThreads: number;
@@ -197,8 +199,11 @@ export type ExchangeAnswer =
   | { status: number; headers: [name: string, value: string][]; body: Uint8Array }
   | { failed: 'no-such-host' | 'no-connection' };
 
+export type Command = { id: number; command: keyof Commands; args: unknown[] };
+
 export type ToKernel =
-  | { type: 'command'; id: number; command: keyof Commands; args: unknown[] }
+  /** what was asked in one turn of the caller, and how many of the kernel's messages it has seen */
+  | { type: 'commands'; commands: Command[]; seen: number }
   | { type: 'exchanged'; id: number; answer: ExchangeAnswer };
 
 export type FromKernel =

@@ -1,10 +1,10 @@
 import type { CallName, TriggerInfo, TriggerPlan } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import { stableNumber } from '../platform/seeded-random.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
 import { nextDue } from './clock-plan.ts';
 import type { Outcome, TriggerView } from './protocol.ts';
 import type { Run } from './run.ts';
-import { stableNumber } from './seeded-random.ts';
 import type { Trigger, TriggerKeeper } from './trigger.ts';
 import type { User } from './users.ts';
 import type { CallHandlers, World } from './world.ts';

@@ -7,6 +7,7 @@ import { Faults } from './faults.ts';
 import type { Exchange, ExchangeAnswer, Opening, SentMail, StageEvent } from './protocol.ts';
 import type { Run } from './run.ts';
 import type { TriggerKeeper } from './trigger.ts';
+import { RacingTurns, SeededTurns, type Turns } from './turns.ts';
 import { User } from './users.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
@@ -29,6 +30,7 @@ export type World = {
   outbox: SentMail[];
   faults: Faults;
   triggers: TriggerKeeper;
+  turns: Turns;
   tell: (event: StageEvent) => void;
   exchange: (exchange: Exchange) => Promise<ExchangeAnswer>;
 };
@@ -74,6 +76,7 @@ export function newWorld(
     properties: new Map(),
     outbox: [],
     faults: new Faults(),
+    turns: opening.deterministic ? new SeededTurns(opening.seed, clock) : new RacingTurns(clock),
     tell,
     exchange,
   };

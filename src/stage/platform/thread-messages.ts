@@ -56,6 +56,8 @@ export type ScriptContext = {
   installationSource: 'NONE' | 'WEB_STORE_ADD_ON';
   temporaryUserKey: string;
   switches: Switches;
+  /** what chance gives this execution, where histories repeat */
+  seed: number | null;
 };
 
 export type FromThread =

@@ -1,4 +1,5 @@
 import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
+import { seededRandom } from '../platform/seeded-random.ts';
 import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 import { CacheService } from './cache-service.ts';
@@ -66,6 +67,7 @@ function setGlobal(name: string, value: unknown): void {
 
 async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   begin(start.context);
+  if (start.context.seed !== null) Math.random = seededRandom(start.context.seed);
   speakExceptionsIn(start.context.switches.exceptionLanguage);
   for (const symbol of start.userSymbols) setGlobal(symbol, refusingService(symbol));
   try {

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { enWorkbench } from '../../core/words/en/workbench.ts';
-import { esWorkbench } from '../../core/words/es/workbench.ts';
+import { WORKBENCH } from '../../core/words/books.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { speaker } from '../../core/words/speaker.ts';
 import { readStartArguments } from './start-arguments.ts';
 import { startWorkbench } from './start-workbench.ts';
 
 // The program behind `npm start`: the stage, the service and the page, until Ctrl-C.
-const say = speaker(
-  { en: enWorkbench, es: esWorkbench },
-  languageOf(process.env.LC_ALL ?? process.env.LANG ?? 'en'),
-);
+const say = speaker([WORKBENCH], languageOf(process.env.LC_ALL ?? process.env.LANG ?? 'en'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {

@@ -1,10 +1,9 @@
-import { enWorkbench } from '../../core/words/en/workbench.ts';
-import { esWorkbench } from '../../core/words/es/workbench.ts';
+import { WORKBENCH } from '../../core/words/books.ts';
 import { languageOf } from '../../core/words/languages.ts';
-import { type Say, speaker } from '../../core/words/speaker.ts';
+import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 
-export type Speak = Say<keyof typeof enWorkbench>;
+export type Speak = Say<KeyIn<typeof WORKBENCH>>;
 
 export function sayIn(locale: string): Speak {
-  return speaker({ en: enWorkbench, es: esWorkbench }, languageOf(locale));
+  return speaker([WORKBENCH], languageOf(locale));
 }

@@ -1,16 +1,15 @@
 import { columnKey, ELEMENTS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import type { Finding, Reading } from '../../core/sheet/reading.ts';
-import { enRead } from '../../core/words/en/read.ts';
-import { esRead } from '../../core/words/es/read.ts';
+import { READ } from '../../core/words/books.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import type { Language } from '../../core/words/languages.ts';
-import { type Say, speaker } from '../../core/words/speaker.ts';
+import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 
-export type SayRead = Say<keyof typeof enRead>;
+export type SayRead = Say<KeyIn<typeof READ>>;
 
 export function readWords(language: Language): SayRead {
-  return speaker({ en: enRead, es: esRead }, language);
+  return speaker([READ], language);
 }
 
 /** The reading as a person reads it in a terminal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { Finding, FindingKind } from '../../../src/core/sheet/reading.ts';
 import {
   decideUnwatched,
   nextQuestion,
@@ -22,7 +22,7 @@ const lastSuccess: LastSuccess = {
 const success = (parts: Partial<LastSuccess> = {}): Partial<RunLog> => ({
   lastSuccess: { ...lastSuccess, ...parts },
 });
-const finding = (severity: Finding['severity'], kind = 'step'): Finding => ({
+const finding = (severity: Finding['severity'], kind: FindingKind = 'quality.step'): Finding => ({
   kind,
   severity,
   places: [{ sheet: 'Data', cells: ['B2'] }],

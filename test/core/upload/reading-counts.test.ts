@@ -1,12 +1,12 @@
 import { expect, it, test } from '@jest/globals';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { Finding, FindingKind } from '../../../src/core/sheet/reading.ts';
 import { countUnreadable } from '../../../src/core/upload/reading-counts.ts';
 import { enReading } from '../../../src/core/words/en/reading.ts';
 
 /** Left out, but not because cells could not be read. */
 const NOT_CELLS = ['reading.rows-left-out', 'reading.months-left-out'];
 
-const finding = (kind: string, parts: Partial<Finding> = {}): Finding => ({
+const finding = (kind: FindingKind, parts: Partial<Finding> = {}): Finding => ({
   kind,
   severity: 'warning',
   places: [{ sheet: 'Monthly', cells: ['B2'] }],
@@ -15,7 +15,7 @@ const finding = (kind: string, parts: Partial<Finding> = {}): Finding => ({
 });
 const saysLeftOut = Object.entries(enReading)
   .filter(([, phrase]) => /left out/.test(typeof phrase === 'string' ? phrase : phrase.other))
-  .map(([kind]) => kind)
+  .map(([kind]) => kind as FindingKind)
   .filter((kind) => !NOT_CELLS.includes(kind));
 
 it.each(saysLeftOut)('a cell of which %s says that it is left out is counted as such', (kind) => {

@@ -1,5 +1,9 @@
 /** The menu, its dialogs, and what can be wrong with a tab. */
 export const enAddon = {
+  'addon.menu-upload': 'Upload dataset',
+  'addon.menu-sidebar': 'Open sidebar',
+  'addon.menu-token': 'Set up token',
+  'addon.menu-schedule': 'Schedule uploads',
   'addon.confirm-send': 'Send it?',
   'addon.open-dataset': 'Open the dataset',
   'addon.close': 'Close',

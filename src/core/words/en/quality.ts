@@ -1,3 +1,6 @@
+import type { QualityKind } from '../../quality/quality-kinds.ts';
+import type { Phrase } from '../phrase.ts';
+
 /** Doubts about the values: what is there, why it is doubted, what to do. Units are °C and mm. */
 export const enQuality = {
   'quality.value-impossible': {
@@ -130,4 +133,4 @@ export const enQuality = {
   },
   'quality.day-streak':
     'The {element} is {value} on {count} days in a row from {date} on. Was a cell filled down, or the instrument stuck?',
-} as const;
+} as const satisfies Record<QualityKind, Phrase>;

@@ -1,3 +1,6 @@
+import type { ReadingKind, UnderstoodKind } from '../../sheet/reading-kinds.ts';
+import type { Phrase } from '../phrase.ts';
+
 /** What reading a sheet found out, and what a person can do about it. */
 export const enReading = {
   'reading.sheet-empty':
@@ -256,4 +259,4 @@ export const enReading = {
   'reading.understood-years-across':
     'Table with the years across, header in row {row}: {months:month|months} from {first} to {last}, in °C and mm[; maximum: {max}][; minimum: {min}][; rain: {rain}][; flagged values read: {flagged}][; missing: {missing}].',
   'reading.understood-nothing': 'Nothing could be read from this sheet yet.',
-} as const;
+} as const satisfies Record<ReadingKind | UnderstoodKind, Phrase>;

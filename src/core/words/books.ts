@@ -1,0 +1,37 @@
+import * as en from './en/words.ts';
+import * as es from './es/words.ts';
+import type { Language } from './languages.ts';
+import type { PhraseBook } from './phrase.ts';
+
+/** What is said of one matter, in every language there is. */
+export type Book = Record<Language, PhraseBook>;
+
+// One book a matter, so that a bundle carries only what it says. A language that lacks a book, or a
+// sentence of one, does not compile, nor does a sentence that English has not.
+
+/** The menu, its dialogs, and what can be wrong with a tab. */
+export const ADDON = { en: en.addon, es: es.addon } satisfies Book;
+/** Names and descriptions of the pictures. */
+export const CHARTS = { en: en.charts, es: es.charts } satisfies Book;
+/** Elements and months, as they stand inside other sentences. */
+export const CLIMATE = { en: en.climate, es: es.climate } satisfies Book;
+/** The connection to a service: setting it up, losing it, getting it back. */
+export const CONNECTION = { en: en.connection, es: es.connection } satisfies Book;
+/** Doubts about the values. */
+export const QUALITY = { en: en.quality, es: es.quality } satisfies Book;
+/** What `npm run read` prints. */
+export const READ = { en: en.read, es: es.read } satisfies Book;
+/** What reading a sheet found out. */
+export const READING = { en: en.reading, es: es.reading } satisfies Book;
+/** When a sheet is uploaded, and for whom. */
+export const SCHEDULE = { en: en.schedule, es: es.schedule } satisfies Book;
+/** What the service answers and what its operator reads. */
+export const SERVICE = { en: en.service, es: es.service } satisfies Book;
+/** What the page in the spreadsheet shows. */
+export const SIDEBAR = { en: en.sidebar, es: es.sidebar } satisfies Book;
+/** What the Directory and its pages show. */
+export const SITE = { en: en.site, es: es.site } satisfies Book;
+/** Sending a sheet, and what became of it. */
+export const UPLOAD = { en: en.upload, es: es.upload } satisfies Book;
+/** What the workbench page shows. */
+export const WORKBENCH = { en: en.workbench, es: es.workbench } satisfies Book;

@@ -1,0 +1,14 @@
+// biome-ignore lint/performance/noBarrelFile: a language is its books, and books.ts takes them one by one
+export { enAddon as addon } from './addon.ts';
+export { enCharts as charts } from './charts.ts';
+export { enClimate as climate } from './climate.ts';
+export { enConnection as connection } from './connection.ts';
+export { enQuality as quality } from './quality.ts';
+export { enRead as read } from './read.ts';
+export { enReading as reading } from './reading.ts';
+export { enSchedule as schedule } from './schedule.ts';
+export { enService as service } from './service.ts';
+export { enSidebar as sidebar } from './sidebar.ts';
+export { enSite as site } from './site.ts';
+export { enUpload as upload } from './upload.ts';
+export { enWorkbench as workbench } from './workbench.ts';
