@@ -3,6 +3,7 @@ import { elementNamed, headerMeaning, type Meaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
 import { numberInCell, readNumberText } from './read-number.ts';
+import { differsByYear } from './repeated-values.ts';
 import { headerText, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText, quantityOf, statedUnit } from './units.ts';
@@ -18,7 +19,11 @@ type Candidate = { column: Column; element: Element; rank: number };
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
   const free = table.columns.filter(({ index }) => !keys.all.includes(index));
   const daily = keys.granularity === 'day';
-  const candidates = [...namedCandidates(free, daily, asked), ...weakRain(table, free, daily)];
+  const candidates = [
+    ...namedCandidates(free, daily, asked),
+    ...calledNormal(table, free, keys),
+    ...weakRain(table, free, daily),
+  ];
   const found: ElementColumns = {
     values: [],
     refused: refusedColumns(free, daily),
@@ -47,16 +52,27 @@ function namedCandidates(
   { roles }: Asked,
 ): Candidate[] {
   const found: Candidate[] = [];
+  const months = new Set(columns.map(({ meaning }) => meaning.month).filter(Boolean));
   for (const column of columns) {
     const role = roles.get(column.index)?.role;
     const { element, rank, averaged } = column.meaning;
     if (role !== undefined) {
       const wished = ELEMENTS.find((one) => one === role);
       if (wished) found.push({ column, element: wished, rank: 9 });
-    } else if (element && !column.meaning.month && (daily || rank > 1))
+      // Where the rows have months, one month over all columns is the name of a place: "March".
+    } else if (element && (!column.meaning.month || months.size === 1) && (daily || rank > 1))
       found.push({ column, element, rank: daily && averaged ? AVERAGE_OF_DAYS : rank });
   }
   return found;
+}
+
+/** "Normal max" of a place called Normal: normals are the same in every year, and these are not. */
+function calledNormal(table: Table, columns: readonly Column[], keys: Keys): Candidate[] {
+  return columns.flatMap((column) => {
+    const { refusal, about } = column.meaning;
+    const isMeasured = refusal === 'normal' && about && differsByYear(table, keys, column.index);
+    return isMeasured ? [{ column, element: about, rank: 1.1 }] : [];
+  });
 }
 
 /** "RH" is rain where it is often nothing or runs past 100; humidity does neither. */
@@ -136,7 +152,7 @@ export function valueColumn(
   return {
     index: column.index,
     element,
-    unit: statedUnit(column.header, quantityOf(element)),
+    unit: statedUnit(column.meaning.says, quantityOf(element)),
     period: element === 'rain' ? periodColumn(table, column.index) : undefined,
   };
 }
@@ -186,13 +202,14 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
   const named = numeric.filter(({ meaning }) => meaning.key === 'value');
   const called = named.length ? named : numeric.filter(({ meaning }) => meaning.total);
   const temperature = numeric.filter(
-    ({ header }) => statedUnit(header, 'temperature') || statedUnit(header, 'rain'),
+    ({ meaning: { says } }) => statedUnit(says, 'temperature') || statedUnit(says, 'rain'),
   );
   const [first] = called.length ? called : temperature.length ? temperature : numeric;
   const alone = called.length === 1 || temperature.length === 1 || numeric.length === 1;
   if (!first) return {};
   if (!alone) return placesBeside(table, numeric);
-  const unit = statedUnit(first.header, 'temperature') ?? statedUnit(first.header, 'rain');
+  const { says } = first.meaning;
+  const unit = statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
   const values = [{ index: first.index, unit }];
   return keys.all.length ? { values, rowElement } : { values };
 }

@@ -1,6 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import { type Words, wordsIn, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
+import { phraseOf } from './phrase.ts';
 import { plainText } from './plain-text.ts';
 import { remembering } from './remembering.ts';
 import { isInOtherUnit, statedUnit } from './units.ts';
@@ -24,6 +25,8 @@ export type Refusal = 'extreme' | 'mean' | 'anomaly' | 'normal' | 'flag' | 'peri
  */
 export type Meaning = {
   plain: string;
+  /** the text without the name of a place in it */
+  says: string;
   key?: KeyKind;
   month?: number;
   element?: Element;
@@ -59,14 +62,28 @@ const KEYS: readonly KeyKind[] = [
   'station',
 ];
 
-export const headerMeaning = remembering(meaningOf);
+export const headerMeaning = remembering((text): Meaning => {
+  const { says, name } = phraseOf(text);
+  const found = meaningOf(says, name);
+  // "High Oxford" beside "Low Oxford": the name must not take the only word that says something.
+  return name === '' || found.element || found.refusal || found.key || found.month
+    ? found
+    : meaningOf(text, '');
+});
 
-function meaningOf(text: string): Meaning {
+/** Above a table a name may be all there is: "High Wycombe". */
+const namedTitleMeaning = remembering((text): Meaning => {
+  const { says, name } = phraseOf(text);
+  return meaningOf(says, name);
+});
+
+function meaningOf(text: string, name: string): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').reduce<string[]>((all, token) => all.concat(parted(token)), []);
   const words = wordsIn(plain, tokens);
   const found: Meaning = {
     plain,
+    says: text,
     rank: 0,
     annual: (words.has('annual') && !words.has('summary')) || plain === 'j d',
     averaged: words.has('mean'),
@@ -75,7 +92,7 @@ function meaningOf(text: string): Meaning {
     bound: words.has('bound'),
     highLow: words.has('highLow'),
     weakRain: words.has('weakRain'),
-    rest: restOf(tokens),
+    rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
   };
   const month = onlyMonth(tokens, text);
   if (month) found.month = month;
@@ -99,7 +116,7 @@ const LONGEST_TITLE = 200;
 export const PLACE_WORDS = /\b((lat|lon|elev|alt)\w*|height\b)/i;
 
 export function titleMeaning(title: string): Meaning {
-  return headerMeaning(title.slice(0, LONGEST_TITLE).replace(RECORDS, ' '));
+  return namedTitleMeaning(title.slice(0, LONGEST_TITLE).replace(RECORDS, ' '));
 }
 
 /** "Max" may be of anything; Tmax, TX and the T of T_max are not. */

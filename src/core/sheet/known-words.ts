@@ -17,6 +17,11 @@ export function wordsIn(plain: string, tokens: readonly string[]): Words {
   return found;
 }
 
+/** Do these words together mean something: "lượng mưa", "en yüksek"? */
+export function isKnownPhrase(words: string): boolean {
+  return VOCABULARY.together.has(words);
+}
+
 /** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
 function addPart(found: Set<HeaderWord>, plain: string, part: string, word: HeaderWord): void {
   const alone = part.length > 1 || plain.split(' ').includes(part);
@@ -62,7 +67,16 @@ function sorted({ weakRain, ...others }: typeof HEADER_WORDS) {
   };
   for (const [word, entries] of Object.entries(others) as [HeaderWord, string][])
     for (const entry of entries.split(/\s+/)) add(entry, word);
-  return { exact, beginnings, inner, phrases, parts, weakRain: new Set(weakRain.split(' ')) };
+  const together = new Set(phrases.map(([phrase]) => phrase));
+  return {
+    exact,
+    beginnings,
+    inner,
+    phrases,
+    together,
+    parts,
+    weakRain: new Set(weakRain.split(' ')),
+  };
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

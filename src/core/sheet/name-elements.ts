@@ -5,6 +5,7 @@ import { elementNamed, headerMeaning, PLACE_WORDS, titleMeaning } from './header
 import type { Fit, Part } from './layout.ts';
 import type { Wishes } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
+import { differsByYear } from './repeated-values.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
 
 /**
@@ -18,9 +19,15 @@ export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | nu
   if (contrary && !wishes.element) return refuse(fit, contrary, doubts);
   if (contrary) tellAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
-  const element = wishes.element ?? fit.table.titles.map(elementNamed).find(Boolean);
+  const element = wishes.element ?? fit.table.titles.map(elementInTitle).find(Boolean);
   if (!element) return ask(fit, doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, element)) };
+}
+
+/** A title that says "normal" has been judged by the values. */
+function elementInTitle(title: string): Element | undefined {
+  const { refusal, about } = titleMeaning(title);
+  return elementNamed(title) ?? (refusal === 'normal' ? about : undefined);
 }
 
 function lacksElement({ values, rowElement }: Part): boolean {
@@ -52,11 +59,21 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   return normal;
 }
 
-function contraryTitle({ table }: Fit): Contrary | undefined {
-  const said = table.titles.map((title) => titleMeaning(title).refusal);
+function contraryTitle(fit: Fit): Contrary | undefined {
+  const measured = isMeasured(fit);
+  const said = fit.table.titles.map((title) => titleMeaning(title).refusal);
   // "Anomalies relative to the absolute temperature": the stronger word first.
   if (said.includes('anomaly')) return 'anomaly';
-  return said.find((refusal) => refusal === 'normal' || refusal === 'extreme');
+  return said.find((refusal) => (refusal === 'normal' && !measured) || refusal === 'extreme') as
+    | Contrary
+    | undefined;
+}
+
+/** What differs from year to year is no normal, whatever the place is called. */
+function isMeasured({ table, parts }: Fit): boolean {
+  return parts.some(({ keys, values }) =>
+    values.some(({ index }) => differsByYear(table, keys, index)),
+  );
 }
 
 /** Where no table was found: columns such as MLY-TMAX-NORMAL say why. */

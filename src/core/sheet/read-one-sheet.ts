@@ -262,7 +262,9 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
     own.length > 1 ? table.titles.find((title) => title.toLowerCase().startsWith(own)) : undefined;
   const stated = about ? statedUnit(about, quantity) : undefined;
   if (stated) return stated;
-  return table.titles.map((title) => titleUnit(title, quantity)).find((unit) => unit !== undefined);
+  return table.titles
+    .map((title) => titleUnit(titleMeaning(title).says, quantity))
+    .find((unit) => unit !== undefined);
 }
 
 function tellNoTable(sheet: SheetCells, nameless: boolean, doubts: Doubts): void {

@@ -3,6 +3,7 @@ import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import { isYearLike } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
+import { withoutSharedName } from './shared-name.ts';
 import { headerText, isEmpty, isEmptyRow, type SheetCells, saysNothingNew } from './sheet-cells.ts';
 import { isUnitText } from './units.ts';
 
@@ -194,7 +195,7 @@ function columnsOf(
     const beneath = below.map((cells) => headerText(cells[index]));
     columns.push({ index, own, ...named(own, exact, above, beneath) });
   }
-  return columns;
+  return withoutSharedName(columns);
 }
 
 /** "Jan" merged under Max, Min and Rain: the elements stand over the months. */

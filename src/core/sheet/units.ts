@@ -66,7 +66,8 @@ const PATTERNS: readonly Pattern[] = [
   {
     unit: '0.01in',
     quantity: 'rain',
-    pattern: /(0[.,]01|1\/100|hundredths?( of)?( an?)?) ?(in\b|inch)|\bpoints?\b|\bpts\b/,
+    pattern:
+      /(0[.,]01|1\/100|hundredths?( of)?( an?)?) ?(in\b|inch)|(?:^|rain\w*,? |in |[([] ?)points\b|\bpts\b/,
   },
   {
     unit: 'in',

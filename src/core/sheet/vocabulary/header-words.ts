@@ -25,7 +25,7 @@ export const HEADER_WORDS = {
   daily:
     'daily diari* quotidien* journal* tagesm* tageshochst* dagelijks* daglig* gunluk harian dobow* denn* 日最高 日最低 суточн* יומית יומי اليومية',
   total: `total* tot sum sums suma somma soma summe *summe summa jumlah toplam tong συνολ* รวม مجموع tmrf сумм* osszeg* uhrn* 合計 합계 合计 월합`,
-  extreme: `extr extrem* absol* abs مطلقة المطلقة hmax lmin record* rekord* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
+  extreme: `extr extrem extreme extremes extremas extremos extremen extremer extremw* extremal* absol* abs مطلقة المطلقة hmax lmin record records recorded rekord rekorde rekordv* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
     du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi lo txmin tnmax erdboden* tgk przy_gruncie`,
   highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
     en_yuksek cao_nhat v12011 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi`,
@@ -34,23 +34,23 @@ export const HEADER_WORDS = {
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
-  other: `wind winds windsp* windg* windst* windri* gust* humid* press* baromet* sun sunsh* sunny snow snowf* snowc* snowde* neige nieve schnee* snjor neve sno snodjup snodybde frost* helad* soil
-    grass ground gmin dew evap* radiat* radiac* cloud* visib* hail* thunder* storm* fog days day_with number count hours hour hrs
-    dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr* umid* luftfeucht* feuchte
+  other: `wind winds windsp* windg* windst* windri* gust gusts gusty gustsp* humid* press pressure* pression* pressur* presse baromet* sun sunsh* sunny snow snowfall* snowc* snowde* neige nieve schnee schneeh* schneef* schneed* snjor neve sno snodjup snodybde frost_days days_of_frost air_frost ground_frost frosttag* frostdag* frostd* helad* soil
+    grass ground gmin dew evap* radiat* radiac* cloud clouds cloudy cloudi* cloudcover visib* hail hails hagel thunder thunders thunderst* storm storms stormy fog days day_with number count hours hour hrs
+    dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr wiatru umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
     evotransp* evatransp* wilgotn* vlhk* kosteus nem sea level 風速 风速 湿度 濕度 気圧 气压 氣壓 日照 積雪 降雪 습도 풍속 일조 nebulos*
-    ветер влажн* давлен* снег* 時分 zile napok 日数 日數 일수 percent bedekking bewolk* sonn* zonneschijn soltimm*
+    ветер влажн* давлен* снег* 時分 zile napok 日数 日數 일수 percent bedekking bewolk* sonnensch* sonnenst* sonnig zonneschijn soltimm*
     pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater std stdev desv*
     deviation percentil* rank ranks ranking wettest driest trend trends smooth* uncertain* score spi decile* bias residual* median forecast* predict*
-    pronost* projected projection* simulat* scenari* escenari* rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
-  snow: 'snow* neige nieve schnee* snjor neve sno 降雪 снег*',
-  flag: `flag flags flagged q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark* comment* bandera
+    pronost* projected projection* simulat* scenari* escenari* 12_month running_mean moving_average rolling_mean long_term_mean
+    long_term_average yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
+  snow: 'snow snowfall* snowd* neige nieve schnee schneeh* snjor neve sno 降雪 снег*',
+  flag: `flag flags flagged q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark remarks comment* bandera
     品質 均質 sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
   anomaly:
-    'diff anomal* difference differences diferencia diferencias departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 평년차',
-  normal: `normal* climatology climatologies 平年値 平年差 평년값 norma 12_month running_mean moving_average rolling_mean
-    long_term_mean long_term_average yr_mean yr_avg year_mean year_average`,
+    'diff anomal* difference differences diferencia diferencias departure* abweich* afwijk* ecart* avvik* odchyl* 偏差 距平 平年差 평년차',
+  normal: 'normal* climatology climatologies 平年値 평년값 norma',
   year: `year years v04001 yr yyyy yyy ano annee an anno jahr jaar ar aar vuosi rok ev god год годы година рік ετοσ yil sene tahun thn nam aasta
     annum any mwaka gads metai ปี السنة سنة عام العام سال שנה वर्ष সাল 民國 民国 西元 年 年份 년 연도 년도 aaaa jjjj anul leto godina`,
   month: `month months v04002 mon mo mm mes mois monat mese maand manad maned kuukausi kk man manudur miesiac mies mesic mjesec mn

@@ -1,0 +1,15 @@
+import { judgeNames } from './judge-names.ts';
+
+/**
+ * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
+ * `npm run judge -- names Normal` one area and what comes of one form or name.
+ */
+const AREAS: Record<string, (options: string[]) => boolean> = { names: judgeNames };
+
+const [area, ...options] = process.argv.slice(2);
+if (area !== undefined && !(area in AREAS)) {
+  process.stderr.write(`No area ${area}. There are ${Object.keys(AREAS).join(', ')}\n`);
+  process.exit(1);
+}
+for (const [name, judge] of Object.entries(AREAS))
+  if (area === undefined || area === name) judge(options);
