@@ -1,15 +1,8 @@
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
 import { describeDatasetStore } from './dataset-store-contract.ts';
 
 describeDatasetStore('the newest PostgreSQL', async () => {
-  const server = await startPostgres('newest');
-  const database = openPostgresDatabase(await server.newDatabase());
-  return {
-    database,
-    end: async () => {
-      await database.close();
-      await server.end();
-    },
-  };
+  const database = openPostgresDatabase(await sharedDatabase({ kind: 'empty' }));
+  return { database, end: () => database.close() };
 });

@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
 import { aPerson, CHEAP_PASSWORDS, call } from '../service/homes.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
 
 // PostgreSQL's own tools are no npm package; a machine without them cannot try this.
 const version = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '';
@@ -15,9 +16,9 @@ const settings = { jwtSecret: 'a secret of more than thirty-two characters' };
 (canDump ? test : test.skip)(
   'a dump restored on another server is the same service (needs pg_dump 15 or later)',
   async () => {
-    const [server, other] = [await startPostgres(15), await startPostgres(15)];
+    const other = await startPostgres(15);
     const folder = await mkdtemp(join(tmpdir(), 'almanac-dump-'));
-    const databaseUrl = await server.newDatabase();
+    const databaseUrl = await sharedDatabase({ version: 15 });
     const options = { port: 0, settings, passwordCost: CHEAP_PASSWORDS };
     const before = await startService({ ...options, databaseUrl });
     const ada = await aPerson(before);
@@ -43,7 +44,7 @@ const settings = { jwtSecret: 'a secret of more than thirty-two characters' };
     const again = await call(after, path, { method: 'POST', token, body });
     expect(again.status).toBe(200);
     await after.stop();
-    await Promise.all([server.end(), other.end(), rm(folder, { recursive: true })]);
+    await Promise.all([other.end(), rm(folder, { recursive: true })]);
   },
   120_000,
 );

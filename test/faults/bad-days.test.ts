@@ -7,20 +7,18 @@ import {
   POSTGRES_OPTIONS,
 } from '../../src/service/store/postgres-database.ts';
 import { type Answer, aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 const LOG: string[] = [];
 
-let server: PostgresServer;
 let home: Awaited<ReturnType<typeof startService>>;
 let sql: postgres.Sql;
 let databaseUrl: string;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  databaseUrl = await server.newDatabase();
+  databaseUrl = await sharedDatabase();
   home = await startService({
     port: 0,
     databaseUrl,
@@ -30,11 +28,10 @@ beforeAll(async () => {
   });
   sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
   ada = await aPerson(home);
-}, 180_000);
+});
 afterAll(async () => {
   await sql?.end();
   await home?.stop();
-  await server?.end();
 });
 
 const push = (name: string) =>
@@ -144,7 +141,8 @@ it('holds no more connections after a storm of refusals than before it', async (
   );
   const [count] = await sql<{ open: number; stuck: number }[]>`select count(*)::int as open,
       count(*) filter (where state like 'idle in transaction%')::int as stuck
-    from pg_stat_activity where application_name = 'almanac'`;
+    from pg_stat_activity
+    where application_name = 'almanac' and datname = current_database()`;
   expect(count?.open).toBeLessThanOrEqual(3);
   expect(count?.stuck).toBe(0);
 });

@@ -4,7 +4,7 @@ import {
   type StartOptions,
   startService,
 } from '../../src/service/hosts/node/start-service.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { preparedDataFolder, sharedDatabase } from '../support/shared-databases.ts';
 
 export const SECOND_MS = 1000;
 /** The public clients compare a token's end with their own clock, so the service's begins there. */
@@ -45,16 +45,16 @@ async function openHome(
   onPostgres: boolean,
   options: Partial<StartOptions>,
 ): Promise<{ home: Home; end: () => Promise<void> }> {
-  const server = onPostgres ? await startPostgres() : null;
+  const data = onPostgres ? null : await preparedDataFolder();
   let now = NOW;
   const service = await startService({
     port: 0,
     now: () => now,
     passwordCost: CHEAP_PASSWORDS,
     ...options,
-    ...(server ? { databaseUrl: await server.newDatabase() } : {}),
+    ...(data ? { dataFolder: data.folder } : { databaseUrl: await sharedDatabase() }),
     // On PostgreSQL the keys would be a file; two machines may share a secret instead.
-    settings: { ...GENEROUS, ...(server ? { jwtSecret: SHARED_SECRET } : {}), ...options.settings },
+    settings: { ...GENEROUS, ...(data ? {} : { jwtSecret: SHARED_SECRET }), ...options.settings },
   });
   return {
     home: {
@@ -66,7 +66,7 @@ async function openHome(
     },
     end: async () => {
       await service.stop();
-      await server?.end();
+      await data?.remove();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   type KeyRing,
@@ -7,22 +8,23 @@ import {
   type Secrets,
 } from '../../src/service/auth/key-ring.ts';
 import { tokenVerifier } from '../../src/service/auth/verify-token.ts';
-import { readMigrations } from '../../src/service/hosts/node/open-service.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { migrate } from '../../src/service/store/migrate.ts';
 import { openPgliteDatabase } from '../../src/service/store/pglite-database.ts';
+import { preparedDataFolder } from '../support/shared-databases.ts';
 import { DAY_MS, NOW, SECOND_MS } from './homes.ts';
 
 const SUB = '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11';
 const REFRESH_SECRET = 'the same in every process, and long enough';
 
 let database: Database;
+let remove: () => Promise<void>;
 let now = NOW;
 beforeAll(async () => {
-  database = await openPgliteDatabase();
-  await migrate(database, await readMigrations(), NOW);
-}, 180_000);
-afterAll(() => database.close());
+  const data = await preparedDataFolder();
+  remove = data.remove;
+  database = await openPgliteDatabase(join(data.folder, 'database'));
+});
+afterAll(() => database.close().then(remove));
 
 async function ring(secrets: Secrets): Promise<KeyRing> {
   const opened = await openKeyRing(database, secrets, () => now);

@@ -3,14 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
-import { aPerson, CHEAP_PASSWORDS, call, NOW, PASSWORD, SECOND_MS } from './homes.ts';
+import { preparedDataFolder, sharedDatabase } from '../support/shared-databases.ts';
+import {
+  aPerson,
+  CHEAP_PASSWORDS,
+  call,
+  NOW,
+  PASSWORD,
+  SECOND_MS,
+  SHARED_SECRET,
+} from './homes.ts';
 
 let now = NOW;
 const site = await mkdtemp(join(tmpdir(), 'almanac-site-'));
 await writeFile(join(site, 'index.html'), '<!doctype html><title>Almanac</title>');
 await writeFile(join(site, '.secret.json'), '{}');
+const data = await preparedDataFolder();
 const home = await startService({
   port: 0,
+  dataFolder: data.folder,
   now: () => now,
   siteFolder: site,
   passwordCost: CHEAP_PASSWORDS,
@@ -18,7 +29,7 @@ const home = await startService({
 });
 afterAll(async () => {
   await home.stop();
-  await rm(site, { recursive: true });
+  await Promise.all([rm(site, { recursive: true }), data.remove()]);
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': `203.0.113.9, ${address}` });
@@ -62,12 +73,16 @@ describe('limits', () => {
   });
 
   it('keep refused accounts out of a closed service', async () => {
-    const closed = await startService({ port: 0, settings: { signUp: 'closed' } });
+    const closed = await startService({
+      port: 0,
+      databaseUrl: await sharedDatabase(),
+      settings: { signUp: 'closed', jwtSecret: SHARED_SECRET },
+    });
     const body = { email: 'ada@example.org', password: PASSWORD };
     const refused = await call(closed, '/auth/v1/signup', { method: 'POST', body });
     expect(refused).toMatchObject({ status: 422, body: { error_code: 'signup_disabled' } });
     await closed.stop();
-  }, 180_000);
+  });
 });
 
 describe('the site', () => {

@@ -7,7 +7,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import postgres from 'postgres';
 import { readIngestAnswer } from '../../src/core/upload/read-ingest-answer.ts';
 import { problemOf } from '../../src/site/service/problem.ts';
-import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { freePort } from '../support/postgres.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
 import { startGateway } from '../support/supabase-gateway.ts';
 import { type Answer, call } from './homes.ts';
 
@@ -20,7 +21,6 @@ const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 
 /** The platform as far as a function sees it: its database, its gateway, its tokens. */
 describe('the functions of a Supabase project, run by Deno', () => {
-  let server: PostgresServer;
   let gateway: Server;
   let functions: ChildProcess[] = [];
   let home: { address: string };
@@ -28,8 +28,7 @@ describe('the functions of a Supabase project, run by Deno', () => {
   let tokenOf: (sub: string, changes?: object) => Promise<string>;
 
   beforeAll(async () => {
-    server = await startPostgres();
-    const url = await server.newDatabase();
+    const url = await sharedDatabase({ kind: 'empty' });
     admin = postgres(url, { onnotice: () => {} });
     await preparePlatform(admin);
     const ownerUrl = url.replace('postgres:postgres@', 'project_owner:owner@');
@@ -69,7 +68,6 @@ describe('the functions of a Supabase project, run by Deno', () => {
     for (const running of functions) running.kill('SIGKILL');
     await new Promise((resolve) => gateway?.close(resolve));
     await admin?.end();
-    await server?.end();
   });
 
   it('take a dataset and show it in the Directory, under the name the trigger kept', async () => {
@@ -189,12 +187,17 @@ function asAddonReads({ status, headers, body }: Answer) {
   return readIngestAnswer({ status, headers: Object.fromEntries(headers), text }, 'run');
 }
 
-/** Roles, sign-in tables and rights as a new project has them; the owner is no superuser. */
+/**
+ * Roles, sign-in tables and rights as a new project has them; the owner is no superuser. Roles
+ * belong to the whole server, and our own home makes the first two just so.
+ */
 async function preparePlatform(admin: postgres.Sql): Promise<void> {
+  for (const role of ['anon', 'authenticated']) {
+    const [there] = await admin`select from pg_roles where rolname = ${role}`;
+    if (!there) await admin.unsafe(`create role ${role} nologin noinherit`);
+  }
   await admin
     .unsafe(`
-    create role anon nologin noinherit;
-    create role authenticated nologin noinherit;
     create role service_role nologin noinherit bypassrls;
     create role project_owner login password 'owner' noinherit createrole;
     grant anon, authenticated, service_role to project_owner;

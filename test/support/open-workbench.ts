@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { addressOf } from '../../src/workbench/host/a1.ts';
+import { serviceFolderIn } from '../../src/workbench/host/state-folder.ts';
+import { prepareDataFolder } from './shared-databases.ts';
 
 export type OpenWorkbench = {
   pageUrl: string;
@@ -16,7 +18,10 @@ export type OpenWorkbench = {
 
 /** Everything `npm start` starts, as it was built, at free ports and in a folder of its own. */
 export async function openWorkbench(): Promise<OpenWorkbench> {
-  return start(await mkdtemp(join(tmpdir(), 'workbench-')), false);
+  const folder = await mkdtemp(join(tmpdir(), 'workbench-'));
+  // A database made from nothing takes most of a first start; `workbench/host` starts without.
+  await prepareDataFolder(serviceFolderIn(folder));
+  return start(folder, false);
 }
 
 async function start(folder: string, reset: boolean): Promise<OpenWorkbench> {

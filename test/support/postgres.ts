@@ -19,13 +19,15 @@ export type PostgresServer = {
 };
 
 const VERSIONS = { newest: EmbeddedPostgres, 15: EmbeddedPostgres15 };
+export type PostgresVersion = keyof typeof VERSIONS;
 
 /**
- * A real PostgreSQL on a free port. `durable` waits for the disk as a server at work does; tests
+ * A real PostgreSQL on a free port, for suites that stop or fill it; all others ask for a database
+ * of the one they share (`sharedDatabase`). `durable` waits for the disk as a server at work does; tests
  * of behaviour do without.
  */
 export async function startPostgres(
-  version: keyof typeof VERSIONS = 'newest',
+  version: PostgresVersion = 'newest',
   { durable = false, flags = [] as string[] } = {},
 ): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-postgres-'));

@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { preparedDataFolder } from './shared-databases.ts';
 
 export type RunningProgram = { address: string; stop: () => Promise<void> };
 
-/** The built service with its site, as a person would start it, on an empty embedded database. */
+/** The built service with its site, as a person would start it again, on an empty embedded database. */
 export async function runService(
   environment: Record<string, string> = {},
 ): Promise<RunningProgram> {
-  const folder = await mkdtemp(join(tmpdir(), 'almanac-'));
+  const { folder, remove } = await preparedDataFolder();
   const program = spawn(process.execPath, ['dist/service/main.js'], {
     env: { ...process.env, PORT: '0', ALMANAC_DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,7 +20,7 @@ export async function runService(
       const ended = once(program, 'exit');
       program.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true });
+      await remove();
     },
   };
 }

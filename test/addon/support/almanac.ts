@@ -13,6 +13,7 @@ import {
   openStage,
   type Switches,
 } from '../../../src/stage/index.ts';
+import { preparedDataFolder } from '../../support/shared-databases.ts';
 
 export const ADDRESS = 'https://almanac.example';
 export const START = Date.UTC(2026, 4, 4, 7, 30);
@@ -43,25 +44,32 @@ export type AlmanacOptions = {
 
 export type Entry = { id: string; name: string; isPublic: boolean; account: string };
 
-let running: Promise<RunningService> | null = null;
+let running: Promise<{ service: RunningService; end: () => Promise<void> }> | null = null;
 let serviceNow: () => number = () => START;
 let opened = 0;
 
 /** Releases the database; whoever opened an almanac calls this at the very end. */
 export async function stopService(): Promise<void> {
-  await (await running)?.stop();
+  await (await running)?.end();
   running = null;
 }
 
-/** One service a test file, because it starts a database; each test brings accounts of its own. */
-function theService(): Promise<RunningService> {
-  running ??= startService({
+/** One service a test file, because it opens a database; each test brings accounts of its own. */
+async function theService(): Promise<RunningService> {
+  running ??= start();
+  return (await running).service;
+}
+
+async function start() {
+  const { folder, remove } = await preparedDataFolder();
+  const service = await startService({
     port: 0,
+    dataFolder: folder,
     now: () => serviceNow(),
     settings: { siteUrl: ADDRESS },
     passwordCost: QUICK_HASH,
   });
-  return running;
+  return { service, end: () => service.stop().then(remove) };
 }
 
 /** The built add-on on the stage, before the real service on an embedded database, in one time. */

@@ -1,0 +1,32 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let keeper;
+
+/** Builds what the suites run, and starts what keeps the databases they share. */
+// biome-ignore lint/style/noDefaultExport: Jest loads a global set-up by its default export
+export default async function setUp() {
+  execFileSync('node', ['src/build/build.mjs'], { stdio: 'inherit' });
+  keeper = spawn('node', ['src/build/run.mjs', 'test/support/keeper/main.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  process.env.ALMANAC_KEEPER = await firstLineOf(keeper);
+}
+
+/** @param {import('node:child_process').ChildProcess} program @returns {Promise<string>} */
+function firstLineOf(program) {
+  return new Promise((resolve, reject) => {
+    createInterface({ input: program.stdout }).once('line', resolve);
+    program.once('exit', (code) => reject(new Error(`Cannot share databases: ended with ${code}`)));
+  });
+}
+
+/** It ends with what it hears from us, so that it ends too when a run is broken off. */
+export async function tearDown() {
+  if (!keeper) return;
+  const ended = once(keeper, 'exit');
+  keeper.stdin?.end();
+  await ended;
+}

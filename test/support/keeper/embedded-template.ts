@@ -1,0 +1,22 @@
+import { cp } from 'node:fs/promises';
+import { readMigrations } from '../../../src/service/hosts/node/open-service.ts';
+import { migrate } from '../../../src/service/store/migrate.ts';
+import { openPgliteDatabase } from '../../../src/service/store/pglite-database.ts';
+
+/** An embedded database made from nothing once; a copy takes a tenth of the time. */
+export function embeddedTemplate(folder: string): { copyTo: (to: string) => Promise<void> } {
+  let making: Promise<void> | null = null;
+  return {
+    copyTo: async (to) => {
+      making ??= make(folder);
+      await making;
+      await cp(folder, to, { recursive: true });
+    },
+  };
+}
+
+async function make(folder: string): Promise<void> {
+  const database = await openPgliteDatabase(folder);
+  await migrate(database, await readMigrations(), Date.now());
+  await database.close();
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedTemplate } from './embedded-template.ts';
+import { sharedPostgres } from './shared-postgres.ts';
+
+/**
+ * Keeps what all suites of one run share: a PostgreSQL of each version, and an embedded database
+ * with every migration done. Each is made when the first suite asks for it, because a run of one
+ * suite may need none; all are gone when standard input ends.
+ */
+const home = await mkdtemp(join(tmpdir(), 'almanac-keeper-'));
+const template = embeddedTemplate(join(home, 'embedded'));
+const servers = { newest: sharedPostgres('newest'), 15: sharedPostgres(15) };
+
+const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
+  '/postgres': (asked) =>
+    servers[asked.get('version') === '15' ? 15 : 'newest'].newDatabase(
+      asked.get('kind') === 'migrated' ? 'migrated' : 'empty',
+    ),
+  '/embedded': (asked) => template.copyTo(asked.get('to') ?? ''),
+};
+
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://keeper');
+  try {
+    const answer = await answers[pathname]?.(searchParams);
+    response.end(JSON.stringify(answer ?? null));
+  } catch (error) {
+    response.writeHead(500).end(String(error instanceof Error ? error.stack : error));
+  }
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
+
+// Ctrl-C reaches us as well as Jest, which may still have suites that close their databases.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.stdin.resume().once('end', async () => {
+  server.close();
+  server.closeAllConnections();
+  await Promise.all(Object.values(servers).map(({ end }) => end()));
+  await rm(home, { recursive: true, force: true });
+  process.exit();
+});
