@@ -94,6 +94,11 @@ export class Editor {
     await this.kernel.command('select', this.id, sheet, a1);
   }
 
+  /** Opens Google's own link out of a page, such as `getAuthorizationUrl` gives; over when answered. */
+  async follow(url: string): Promise<void> {
+    await this.kernel.command('followLink', this.id, url);
+  }
+
   async closeSidebar(): Promise<void> {
     await this.kernel.command('closePage', this.id, 'sidebar');
   }

@@ -224,9 +224,9 @@ function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hell
     const click = editor.clickMenu('Mail');
     const asked = await editor.asked();
     expect([asked.title, asked.buttons]).toEqual(['Authorization required', ['ALLOW', 'DENY']]);
-    for (const scope of ALL_SCOPES) expect(asked.text).toContain(scope);
+    expect(asked.boxes).toEqual(ALL_SCOPES);
     expect(probed.stage.executions.map(({ functionName }) => functionName)).toEqual(['onOpen']);
-    await asked.answer('ALLOW');
+    await asked.answer('ALLOW', 'all');
     await click;
     await editor.clickMenu('Mail');
     expect(probed.stage.outbox.map(({ to }) => to)).toEqual([OWNER, OWNER]);
@@ -258,7 +258,7 @@ function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hell
     await probed.stage.withdrawConsent();
     editor.willAnswer('DENY');
     await expect(editor.clickMenu('Mail')).rejects.toThrow('Authorization is required');
-    editor.willAnswer('ALLOW');
+    editor.willAnswer('ALLOW', 'all');
     await editor.clickMenu('Mail');
     expect(probed.stage.outbox).toHaveLength(2);
   });
@@ -272,14 +272,14 @@ function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hell
     });
     await (await probed.stage.open('book', OWNER)).clickMenu('Mail');
     const editor = await probed.stage.open('book', BEN);
-    editor.willAnswer('ALLOW');
+    editor.willAnswer('ALLOW', 'all');
     await editor.clickMenu('Mail');
     expect(probed.stage.outbox.map(({ to }) => to)).toEqual([OWNER, BEN]);
   });
 
   it('is asked for by a run from the script editor', async () => {
     const editor = await openedBy('not-asked');
-    editor.willAnswer('ALLOW');
+    editor.willAnswer('ALLOW', 'all');
     await probed.stage.run('mail', [], { editor });
     expect(probed.stage.outbox).toHaveLength(1);
   });
@@ -293,9 +293,108 @@ function mail() { MailApp.sendEmail(Session.getEffectiveUser().getEmail(), 'Hell
 
   it('is asked for by a page where the switch says so', async () => {
     const editor = await openedBy('not-asked', { pageCallsAskConsent: true });
-    editor.willAnswer('ALLOW');
+    editor.willAnswer('ALLOW', 'all');
     await editor.callFromPage('mail');
     expect(probed.stage.outbox).toHaveLength(1);
+  });
+});
+
+describe('what a script requires (§2.5)', () => {
+  let probed: Probed;
+  afterEach(() => probed.close());
+  const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
+  const MAIL = scope('script.send_mail');
+  const FETCH = scope('script.external_request');
+  const MENU = `
+function onOpen() {
+  SpreadsheetApp.getUi().createAddonMenu().addItem('All', 'all').addItem('Mail', 'mail')
+    .addItem('Tries', 'tries').addItem('Fetch', 'fetch').addToUi();
+}
+function all() { ScriptApp.requireAllScopes(ScriptApp.AuthMode.FULL); console.log('went on'); }
+function mail() { ScriptApp.requireScopes(ScriptApp.AuthMode.FULL, ['${MAIL}']); console.log('went on'); }
+function tries() { try { all() } catch (error) { console.log('caught ' + error.message) } }
+function fetch() { UrlFetchApp.fetch('https://a.example/'); }
+function link() { return ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL, ['${MAIL}']).getAuthorizationUrl(); }`;
+
+  async function openedWithout(missing: string[], switches = {}) {
+    const granted = ALL_SCOPES.filter((one) => !missing.includes(one));
+    const files = { 'Menu.js': MENU };
+    probed = await probeStage({ files, switches, users: [{ email: OWNER, granted }] });
+    return probed.stage.open('book');
+  }
+  const logged = () => probed.stage.executions.at(-1)?.logs.map(({ text }) => text);
+
+  test.each([
+    { item: 'All', missing: [MAIL, FETCH], asks: [FETCH, MAIL] },
+    { item: 'Mail', missing: [MAIL, FETCH], asks: [MAIL] },
+  ])('$item: the run ends, and Google asks for what is missing alone', async (row) => {
+    const editor = await openedWithout(row.missing);
+    const click = editor.clickMenu(row.item);
+    const asked = await editor.asked();
+    expect(asked.boxes).toEqual(row.asks);
+    await asked.answer('ALLOW', 'all');
+    await expect(click).rejects.toThrow('Authorization is required to perform that action.');
+    expect(logged()).toEqual([]);
+    await editor.clickMenu(row.item);
+    expect(logged()).toEqual(['went on']);
+  });
+
+  it('is asked for again as long as a box is left out', async () => {
+    const editor = await openedWithout([MAIL, FETCH]);
+    editor.willAnswer('ALLOW', FETCH);
+    await expect(editor.clickMenu('All')).rejects.toThrow('Authorization is required');
+    const click = editor.clickMenu('All').catch(() => 'ended');
+    const asked = await editor.asked();
+    expect(asked.boxes).toEqual([MAIL]);
+    await asked.answer('DENY');
+    expect(await click).toBe('ended');
+  });
+
+  it('is not asked for where the script catches it', async () => {
+    const editor = await openedWithout([MAIL]);
+    await editor.clickMenu('Tries');
+    expect([logged(), editor.question]).toEqual([
+      ['caught Authorization is required to perform that action.'],
+      null,
+    ]);
+  });
+
+  it('is nothing where all was given', async () => {
+    const editor = await openedWithout([]);
+    await editor.clickMenu('All');
+    expect(logged()).toEqual(['went on']);
+  });
+
+  it('must be in the manifest', async () => {
+    await openedWithout([]);
+    await expect(
+      probed.probe("ScriptApp.requireScopes(ScriptApp.AuthMode.FULL, ['x'])"),
+    ).rejects.toThrow('not in the manifest');
+  });
+
+  it('can be given by the link of getAuthorizationInfo, which asks the same', async () => {
+    const editor = await openedWithout([MAIL, FETCH]);
+    const url = String(await probed.stage.run('link', [], { user: OWNER }));
+    const followed = editor.follow(url);
+    const asked = await editor.asked();
+    expect(asked.boxes).toEqual([MAIL]);
+    await asked.answer('ALLOW', MAIL);
+    await followed;
+    expect(await probed.stage.run('link', [], { user: OWNER })).toBeNull();
+    await expect(editor.follow('https://elsewhere.example/')).rejects.toThrow('out of the stage');
+  });
+
+  test.each([
+    { name: 'fails and asks nothing', unauthorisedCallsAsk: false, boxes: undefined },
+    { name: 'asks, where the switch says so', unauthorisedCallsAsk: true, boxes: [FETCH] },
+  ])('a call without permission that nothing catches $name', async (row) => {
+    const { unauthorisedCallsAsk } = row;
+    const editor = await openedWithout([FETCH], { unauthorisedCallsAsk });
+    const click = editor.clickMenu('Fetch').catch(() => null);
+    const asked = await Promise.race([editor.asked(), click]);
+    expect(asked && 'boxes' in asked ? asked.boxes : undefined).toEqual(row.boxes);
+    await editor.question?.answer('DENY');
+    await click;
   });
 });
 

@@ -105,6 +105,14 @@ describe('clock triggers of a published add-on (§2.1)', () => {
     expect(runs('whereAmI')[0]?.logs[0]?.text).toBe('null');
   });
 
+  it('ask in vain for their document once it is gone, where the switch says that it throws (§12.1)', async () => {
+    await probed.stage.setSwitches({ lostDocument: 'throws' });
+    await probed.probe(everyHour('whereAmI'));
+    await probed.stage.command('removeDocument', 'book');
+    await probed.stage.advance('1 hour');
+    expect(runs('whereAmI')[0]?.failure?.message).toMatch(/^Document book is missing/);
+  });
+
   it('spend ninety minutes a day of a consumer, and no more', async () => {
     await probed.probe(everyHour('slow'));
     await probed.stage.advance('24 hours');

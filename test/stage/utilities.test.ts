@@ -186,3 +186,27 @@ describe('MailApp', () => {
     await expect(probed.probe(`MailApp.sendEmail(${to}, 's', ${text})`)).rejects.toThrow(message);
   });
 });
+
+describe('dates before 1900 or so (§12.2)', () => {
+  // Midnight as cells have it: by the sun, before the zone kept railway time.
+  const FORMATTED = (zone: string, at: number) =>
+    `return Utilities.formatDate(new Date(${at}), '${zone}', 'yyyy-MM-dd HH:mm')`;
+
+  test.each([
+    ['America/New_York', [1850, 0, 1, 4, 56, 2], '1850-01-01 00:00', '1849-12-31 23:56'],
+    ['Asia/Tokyo', [1880, 0, 0, 14, 41, 1], '1880-01-01 00:00', '1879-12-31 23:41'],
+    ['Europe/London', [1840, 0, 1, 0, 1, 15], '1840-01-01 00:00', '1840-01-01 00:01'],
+    ['America/New_York', [1925, 0, 1, 5, 0, 0], '1925-01-01 00:00', '1925-01-01 00:00'],
+  ] as const)('in %s %j are %s by one engine and %s by two', async (zone, at, one, two) => {
+    const [year, month, ...rest] = at;
+    const body = FORMATTED(zone, Date.UTC(year, month, ...rest));
+    for (const [oldDates, expected] of [
+      ['one-engine', one],
+      ['two-engines', two],
+    ] as const) {
+      const own = await probeStage({ switches: { oldDates } });
+      expect(await own.probe(body)).toBe(expected);
+      await own.close();
+    }
+  });
+});

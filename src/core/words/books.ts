@@ -17,6 +17,8 @@ export const CHARTS = { en: en.charts, es: es.charts } satisfies Book;
 export const CLIMATE = { en: en.climate, es: es.climate } satisfies Book;
 /** The connection to a service: setting it up, losing it, getting it back. */
 export const CONNECTION = { en: en.connection, es: es.connection } satisfies Book;
+/** What Google lets a person give or not, and what lacks without it. */
+export const PERMISSION = { en: en.permission, es: es.permission } satisfies Book;
 /** Doubts about the values. */
 export const QUALITY = { en: en.quality, es: es.quality } satisfies Book;
 /** What `npm run read` prints. */

@@ -57,6 +57,10 @@ export function commands(kernel: Kernel): Handlers {
       open.answer(answer);
       return null;
     },
+    followLink: async (id, url) => {
+      await kernel.followLink(id, url);
+      return null;
+    },
     closePage: (id, where) => {
       const editor = kernel.editor(id);
       editor.pages[where] = null;

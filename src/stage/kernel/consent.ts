@@ -11,12 +11,19 @@ export async function askConsent(world: World, editor: Editor): Promise<boolean>
   const { user } = editor;
   const wanted = user.notAsked(world.scopes);
   if (user.installed && wanted.length === 0) return true;
+  return askFor(world, editor, wanted);
+}
+
+/** Google's screen: a box a permission, none of them ticked (§2.5). */
+export async function askFor(world: World, editor: Editor, scopes: string[]): Promise<boolean> {
+  const { user } = editor;
   const answer = await new Promise<Answer>((resolve) => {
-    openQuestion(world, editor, consentQuestion(user.installed, wanted), resolve);
+    openQuestion(world, editor, consentQuestion(user.installed, scopes), resolve);
   });
-  if (answer.button !== 'ALLOW') return false;
+  const ticked = tickedOf(answer.text, scopes);
+  if (answer.button !== 'ALLOW' || (scopes.length > 0 && ticked.length === 0)) return false;
   user.installed = true;
-  user.answered(wanted, chosen(answer.text, wanted));
+  user.answered(scopes, ticked);
   return true;
 }
 
@@ -24,16 +31,27 @@ function consentQuestion(installed: boolean, scopes: string[]) {
   const text = installed
     ? 'A script attached to this document needs your permission to run.'
     : 'This add-on is not installed yet. It is installed with your permission to run.';
-  return {
-    title: 'Authorization required',
-    text: [text, ...scopes].join('\n'),
-    buttons: ['ALLOW', 'DENY'],
-    input: false,
-  };
+  const buttons = ['ALLOW', 'DENY'];
+  return { title: 'Authorization required', text, buttons, input: false, boxes: scopes };
 }
 
-/** Consent may be given in part (§2.5): the text of the answer then lists what was ticked. */
-function chosen(text: string, wanted: string[]): string[] {
-  const ticked = text.split(/\s+/).filter((scope) => scope !== '');
-  return ticked.length === 0 ? wanted : wanted.filter((scope) => ticked.includes(scope));
+function tickedOf(text: string, scopes: string[]): string[] {
+  if (text === 'all') return scopes;
+  const ticked = text.split(/\s+/);
+  return scopes.filter((scope) => ticked.includes(scope));
+}
+
+/** Leads to the same screen, for the permissions it was made for. */
+export function authorizationUrl(world: World, scopes: readonly string[]): string {
+  return `${addressOfScreen(world)}?scope=${encodeURIComponent(scopes.join(' '))}`;
+}
+
+/** What a link asks for, or null where it leads anywhere else. */
+export function scopesOfLink(world: World, url: string): string[] | null {
+  if (!url.startsWith(`${addressOfScreen(world)}?`)) return null;
+  return (new URL(url).searchParams.get('scope') ?? '').split(' ');
+}
+
+function addressOfScreen(world: World): string {
+  return `https://script.google.com/macros/d/${world.opening.project.scriptId}/auth`;
 }

@@ -119,6 +119,7 @@ export class Executions {
         run.record.logs.push({ at: world.clock.now(), level: message.level, text: message.text });
       else {
         addCounts(run.record.calls, message.localCalls);
+        run.record.wants = message.wants;
         end(message.failure ? 'failed' : 'completed', message.failure, message.value);
       }
     });
@@ -227,6 +228,7 @@ function newRecord(id: number, wish: RunWish, startedAt: number): Execution {
     costs: {},
     calls: {},
     failure: null,
+    wants: null,
     logs: [],
   };
 }

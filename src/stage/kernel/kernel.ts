@@ -3,7 +3,7 @@ import type { CallName, SheetEvent } from '../platform/calls.ts';
 import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
 import type { ChangeType, EventSpec } from '../platform/thread-messages.ts';
 import { callAnswers } from './call-answers.ts';
-import { askConsent } from './consent.ts';
+import { askConsent, askFor, scopesOfLink } from './consent.ts';
 import { documentCalls } from './document-calls.ts';
 import { addDocument } from './documents.ts';
 import { editorCalls } from './editor-calls.ts';
@@ -146,16 +146,32 @@ export class Kernel {
     const { user, document } = editor;
     const refusal = await this.unconsented(editor);
     if (!refusal) this.world.enabled.add(document);
-    return this.start({ functionName, kind: 'menu', user, document, editor, refusal });
+    const wish = { functionName, kind: 'menu', user, document, editor, refusal } as const;
+    return this.askedAfter(editor, await this.start(wish));
+  }
+
+  /** Google's screen comes when the execution is over, and what was clicked is not run again. */
+  private async askedAfter(editor: Editor, outcome: Outcome): Promise<Outcome> {
+    const { wants } = outcome.execution;
+    const { unauthorisedCallsAsk } = this.world.opening.switches;
+    if (wants && (wants.required || unauthorisedCallsAsk))
+      await askFor(this.world, editor, wants.scopes);
+    return outcome;
+  }
+
+  /** A person opens a link in a window of its own; only Google's own screen is known here. */
+  async followLink(editorId: number, url: string): Promise<void> {
+    const scopes = scopesOfLink(this.world, url);
+    if (!scopes) throw new Error(`Cannot follow ${url}: it leads out of the stage`);
+    await askFor(this.world, this.editor(editorId), scopes);
   }
 
   async callFromPage(editorId: number, functionName: string, args: string): Promise<Outcome> {
     const editor = this.editor(editorId);
     const { user, document } = editor;
-    const refusal = this.world.opening.switches.pageCallsAskConsent
-      ? await this.unconsented(editor)
-      : null;
-    return this.start({
+    const asks = this.world.opening.switches.pageCallsAskConsent;
+    const refusal = asks ? await this.unconsented(editor) : null;
+    const outcome = await this.start({
       functionName,
       kind: 'page',
       user,
@@ -165,6 +181,7 @@ export class Kernel {
       answers: 'page',
       refusal,
     });
+    return asks ? this.askedAfter(editor, outcome) : outcome;
   }
 
   private async unconsented(editor: Editor): Promise<string | null> {
@@ -180,7 +197,9 @@ export class Kernel {
     const document = editor?.document ?? where.document;
     const user = editor?.user ?? userOf(this.world, where.user);
     const refusal = editor && (await this.unconsented(editor));
-    return this.start({ functionName, kind: 'editor', user, document, editor, args, refusal });
+    const wish = { functionName, kind: 'editor', user, document, editor, args, refusal } as const;
+    const outcome = await this.start(wish);
+    return editor ? this.askedAfter(editor, outcome) : outcome;
   }
 
   runTrigger(id: string): Promise<Outcome> {

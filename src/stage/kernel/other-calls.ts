@@ -1,5 +1,6 @@
 import type { CallName } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import { authorizationUrl } from './consent.ts';
 import type { CallHandlers, World } from './world.ts';
 
 type Names = Extract<
@@ -13,13 +14,9 @@ const MAIL_LIMITS = { recipients: 50, body: { consumer: 200 * 1024, workspace: 4
 export function otherCalls(world: World): CallHandlers<Names> {
   return {
     'script.authorization': ({ user }, scopes) => {
-      const wanted = scopes ?? world.opening.project.manifest.oauthScopes ?? [];
-      const missing = wanted.filter((scope) => !user.granted.has(scope));
-      return {
-        required: missing.length > 0,
-        url: missing.length > 0 ? authorizationUrl(world) : null,
-        scopes: [...user.granted],
-      };
+      const missing = (scopes ?? world.scopes).filter((scope) => !user.granted.has(scope));
+      const url = missing.length > 0 ? authorizationUrl(world, missing) : null;
+      return { missing, url, scopes: [...user.granted] };
     },
     'script.invalidateAuth': ({ user }) => {
       user.granted.clear();
@@ -51,8 +48,4 @@ export function otherCalls(world: World): CallHandlers<Names> {
       return page;
     },
   };
-}
-
-function authorizationUrl(world: World): string {
-  return `https://script.google.com/macros/d/${world.opening.project.scriptId}/auth`;
 }

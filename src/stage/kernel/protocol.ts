@@ -12,6 +12,7 @@ import type {
   TriggerInfo,
   TriggerPlan,
 } from '../platform/calls.ts';
+import type { Wanted } from '../platform/exception.ts';
 import type { CostKind } from '../platform/method-rules.ts';
 import type { Switches } from '../platform/switches.ts';
 import type { Project } from '../project.ts';
@@ -73,6 +74,8 @@ export type Execution = {
   /** every method called and how often, those that cost nothing included */
   calls: Record<string, number>;
   failure: ScriptFailure | null;
+  /** permissions for want of which it failed; required ones Google asks for next */
+  wants: Wanted | null;
   logs: LogLine[];
 };
 
@@ -104,6 +107,8 @@ export type Commands = {
     where: { user: string; document: string | null; editor: number | null },
   ) => Outcome;
   answer: (question: number, answer: Answer) => null;
+  /** a person opens Google's link; over when they have answered */
+  followLink: (editor: number, url: string) => null;
   closePage: (editor: number, where: 'sidebar' | 'dialog') => null;
   select: (editor: number, sheet: number, a1: string) => null;
   advance: (ms: number) => null;

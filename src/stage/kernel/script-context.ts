@@ -13,6 +13,7 @@ export function scriptContext(world: World, run: Run): ScriptContext {
     manifestScopes: project.manifest.oauthScopes ?? 'detected',
     grantedScopes: [...run.user.granted],
     document: run.trigger && switches.triggerDocument === 'none' ? null : run.document,
+    lostDocument: switches.lostDocument === 'throws' ? lostDocument(world, run) : null,
     hasUi: run.editor !== null,
     effectiveUser: run.user.email,
     activeUser: run.user.email,
@@ -30,4 +31,10 @@ export function scriptContext(world: World, run: Run): ScriptContext {
 function temporaryUserKey(scriptId: string, email: string, now: number): string {
   const period = Math.floor(now / KEY_ROTATES_AFTER_MS);
   return createHash('sha256').update(`${scriptId} ${email} ${period}`).digest('base64url');
+}
+
+/** Where a trigger was made, if that document is not there any more. */
+function lostDocument(world: World, { trigger }: Run): string | null {
+  const made = trigger === null ? null : (world.triggers.all.get(trigger)?.document ?? null);
+  return made === null || world.documents.has(made) ? null : made;
 }

@@ -65,7 +65,13 @@ export class Thread {
 
 function crashed(error: Error): FromThread {
   const { name, message, stack = '' } = error;
-  return { type: 'done', value: null, failure: { name, message, stack }, localCalls: {} };
+  return {
+    type: 'done',
+    value: null,
+    failure: { name, message, stack },
+    wants: null,
+    localCalls: {},
+  };
 }
 
 /** Keeps a few threads whose realm stands ready, so that an execution starts at once. */

@@ -75,7 +75,14 @@ export type Page = {
   modal: boolean;
 };
 
-export type Question = { title: string; text: string; buttons: string[]; input: boolean };
+export type Question = {
+  title: string;
+  text: string;
+  buttons: string[];
+  input: boolean;
+  /** boxes to tick, none ticked at first; the text of the answer lists those that were */
+  boxes?: string[];
+};
 export type Answer = { button: string; text: string };
 
 export type FetchCall = {
@@ -271,7 +278,7 @@ export type Calls = {
   'trigger.list': (document: string | null) => TriggerInfo[];
   'trigger.delete': (id: string) => null;
   'script.authorization': (scopes: string[] | null) => {
-    required: boolean;
+    missing: string[];
     url: string | null;
     scopes: string[];
   };

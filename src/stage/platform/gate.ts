@@ -17,12 +17,17 @@ export function refusal(method: string, permissions: Permissions): string | null
   if (!MODE_ALLOWS[permissions.mode].includes(touches))
     return exceptionText('mode-forbids', { method, scopes: scopeList(scopes) });
   if (!scopes) return null;
-  const enough = scopes.map((name) => SCOPES[name]);
-  const inManifest = (scope: string) =>
-    permissions.manifestScopes === 'detected' || permissions.manifestScopes.includes(scope);
-  const usable = enough.filter(inManifest);
+  const usable = scopesFor(method, permissions);
   if (usable.some((scope) => permissions.grantedScopes.includes(scope))) return null;
   return exceptionText('scope-missing', { method, scopes: scopeList(scopes) });
+}
+
+/** The scopes that one of would do, as far as the manifest lists them. */
+export function scopesFor(method: string, { manifestScopes }: Permissions): string[] {
+  const enough = (methodRule(method).scopes ?? []).map((name): string => SCOPES[name]);
+  return manifestScopes === 'detected'
+    ? enough
+    : enough.filter((scope) => manifestScopes.includes(scope));
 }
 
 function scopeList(scopes: readonly ScopeName[] | undefined): string {

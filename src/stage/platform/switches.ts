@@ -22,6 +22,12 @@ export type Switches = {
   locksNest: boolean;
   /** §8.6: a page call without consent asks for it, as a menu click does, or fails at the first call */
   pageCallsAskConsent: boolean;
+  /** §2.5: a call without permission that nothing catches brings Google's screen by itself */
+  unauthorisedCallsAsk: boolean;
+  /** §12.1: the active spreadsheet that was deleted or unshared: there is none, or asking throws */
+  lostDocument: 'null' | 'throws';
+  /** §12.2: dates of cells before 1900 or so and `formatDate` count by one engine, or by two */
+  oldDates: 'one-engine' | 'two-engines';
   /** §2.5: creating a trigger from within a trigger gives a disabled one */
   triggersCreateDisabled: boolean;
   /** §12.2: a range that starts below the last row or beside the last column may be written */
@@ -43,6 +49,9 @@ export const DOCUMENTED: Switches = {
   hourKeepsWallClock: true,
   locksNest: true,
   pageCallsAskConsent: false,
+  unauthorisedCallsAsk: false,
+  lostDocument: 'null',
+  oldDates: 'one-engine',
   triggersCreateDisabled: false,
   writesBelowGrid: true,
   writesNumberErrors: true,

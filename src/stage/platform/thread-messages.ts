@@ -1,5 +1,6 @@
 import type { AuthMode } from './auth.ts';
 import type { CallMessage, CellValue, RangeAt } from './calls.ts';
+import type { Wanted } from './exception.ts';
 import type { Switches } from './switches.ts';
 
 /** What the events page lists, as far as a person can do it on the stage. */
@@ -47,6 +48,8 @@ export type ScriptContext = {
   manifestScopes: string[] | 'detected';
   grantedScopes: string[];
   document: string | null;
+  /** a document that is gone, where asking for it throws */
+  lostDocument: string | null;
   hasUi: boolean;
   effectiveUser: string;
   activeUser: string;
@@ -67,6 +70,8 @@ export type FromThread =
       type: 'done';
       value: string | null;
       failure: { name: string; message: string; stack: string } | null;
+      /** permissions for want of which it failed */
+      wants: Wanted | null;
       /** methods that never left the thread, and how often */
       localCalls: Record<string, number>;
     };

@@ -1,22 +1,35 @@
 import { exception } from '../platform/exception.ts';
+import { javaOffsetMs } from '../platform/old-offsets.ts';
 import {
   instantOf,
   isTimeZone,
   offsetMs,
+  utcAsWall,
   type WallTime,
-  wallTime,
 } from '../platform/zoned-time.ts';
+import { theContext } from './session.ts';
 
 const TOKEN = /'((?:[^']|'')*)'|([A-Za-z])\2*/g;
 
 /** `Utilities.formatDate`: Java's SimpleDateFormat in a zone, English names. */
 export function formatDate(at: number, zone: string, pattern: string): string {
   const timeZone = knownZone(zone);
-  const wall = wallTime(at, timeZone);
+  const wall = wallOf(at, timeZone);
   return pattern.replace(TOKEN, (token, quoted?: string) => {
     if (quoted !== undefined) return quoted === '' ? "'" : quoted.replaceAll("''", "'");
     return field(token, { at, timeZone, wall });
   });
+}
+
+/** Cells may be counted by another engine than the one that formats (§12.2). */
+function distanceMs(at: number, timeZone: string): number {
+  return theContext().switches.oldDates === 'two-engines'
+    ? javaOffsetMs(at, timeZone)
+    : offsetMs(at, timeZone);
+}
+
+function wallOf(at: number, timeZone: string): WallTime {
+  return utcAsWall(Math.floor((at + distanceMs(at, timeZone)) / 1000) * 1000);
 }
 
 /** Zones as Java knows them: Olson names, `GMT`, `GMT+2`, `GMT-03:30`, `PST`. */
@@ -93,7 +106,7 @@ function field(token: string, moment: Moment): string {
     case 'Z':
       return offsetText(moment, 2, '');
     case 'X':
-      return offsetMs(at, moment.timeZone) === 0
+      return distanceMs(at, moment.timeZone) === 0
         ? 'Z'
         : offsetText(moment, width, width === 3 ? ':' : '');
     default:
@@ -116,7 +129,7 @@ function zoneName(moment: Moment, width: number): string {
 }
 
 function offsetText({ at, timeZone }: Moment, parts: number, mark: string): string {
-  const minutes = Math.round(offsetMs(at, timeZone) / 60_000);
+  const minutes = Math.round(distanceMs(at, timeZone) / 60_000);
   const size = Math.abs(minutes);
   const hours = String(Math.floor(size / 60)).padStart(2, '0');
   const rest = parts === 1 ? '' : mark + String(size % 60).padStart(2, '0');

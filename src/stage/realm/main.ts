@@ -1,3 +1,4 @@
+import { Exception } from '../platform/exception.ts';
 import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts';
 import { seededRandom } from '../platform/seeded-random.ts';
 import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
@@ -74,9 +75,11 @@ async function execute(host: Host, start: StartMessage): Promise<FromThread> {
     for (const { name, source } of start.files) host.evaluate(source, name);
     const value = await settled(call(host, start));
     const text = start.answers === 'page' ? pageAnswer(value) : toWire(detached(value));
-    return { type: 'done', value: text, failure: null, localCalls: localCallCounts() };
+    return { type: 'done', value: text, failure: null, wants: null, localCalls: localCallCounts() };
   } catch (error) {
-    return { type: 'done', value: null, failure: failureOf(error), localCalls: localCallCounts() };
+    const wants = error instanceof Exception ? error.wants : null;
+    const failure = failureOf(error);
+    return { type: 'done', value: null, failure, wants, localCalls: localCallCounts() };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClockPlan, SheetEvent, TriggerInfo } from '../platform/calls.ts';
-import { Exception, exception } from '../platform/exception.ts';
+import { Exception, exception, wanting } from '../platform/exception.ts';
+import { exceptionText } from '../platform/exception-texts.ts';
 import { defineClass, ownOf } from './define-class.ts';
 import {
   AuthMode,
@@ -181,17 +182,11 @@ export const ScriptApp = Object.assign(
       ask('trigger.delete', own.id);
     },
     getAuthorizationInfo(authMode, scopes) {
-      const { manifestScopes } = theContext();
-      const stray =
-        manifestScopes === 'detected'
-          ? []
-          : (scopes ?? []).filter((scope) => !manifestScopes.includes(scope));
-      if (stray.length > 0) throw new Exception(`Scopes not in the manifest: ${stray.join(', ')}`);
+      refuseStray(scopes ?? []);
       const info = ask('script.authorization', scopes ?? null);
       // No other mode asks for consent.
-      return newAuthorizationInfo(
-        enumName(authMode) === 'FULL' ? info : { ...info, required: false },
-      );
+      const required = enumName(authMode) === 'FULL' && info.missing.length > 0;
+      return newAuthorizationInfo({ ...info, required });
     },
     getInstallationSource() {
       return InstallationSource[theContext().installationSource];
@@ -214,12 +209,31 @@ export const ScriptApp = Object.assign(
     newTrigger(functionName) {
       return newTriggerBuilder({ handler: functionName });
     },
-    requireAllScopes() {
-      // Everything was asked for up front (apps-script.md §2.5).
+    requireAllScopes(authMode) {
+      requireConsent(authMode, null);
     },
-    requireScopes() {
-      // As above.
+    requireScopes(authMode, scopes) {
+      refuseStray(scopes);
+      requireConsent(authMode, scopes);
     },
   })({}),
   { AuthMode, AuthorizationStatus, EventType, InstallationSource, TriggerSource, WeekDay },
 );
+
+function refuseStray(scopes: readonly string[]): void {
+  const { manifestScopes } = theContext();
+  if (manifestScopes === 'detected') return;
+  const stray = scopes.filter((scope) => !manifestScopes.includes(scope));
+  if (stray.length > 0) throw new Exception(`Scopes not in the manifest: ${stray.join(', ')}`);
+}
+
+/** Ends the execution, and Google asks; a `try` around it prevents both (apps-script.md §2.5). */
+function requireConsent(
+  authMode: GoogleAppsScript.Script.AuthMode,
+  scopes: readonly string[] | null,
+): void {
+  if (enumName(authMode) !== 'FULL') return;
+  const { missing } = ask('script.authorization', scopes && [...scopes]);
+  if (missing.length > 0)
+    throw wanting(exceptionText('authorization-required'), { scopes: missing, required: true });
+}

@@ -1,6 +1,6 @@
 import type { CallName, Calls } from '../platform/calls.ts';
-import { Exception } from '../platform/exception.ts';
-import { refusal } from '../platform/gate.ts';
+import { Exception, wanting } from '../platform/exception.ts';
+import { refusal, scopesFor } from '../platform/gate.ts';
 import type { Host, ScriptContext } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 
@@ -50,7 +50,7 @@ export function enter<T>(name: string, work: () => T): T {
 function pass(name: string): void {
   if (passed.has(name)) return;
   const refused = refusal(name, theContext());
-  if (refused) throw new Exception(refused);
+  if (refused) throw wanting(refused, { scopes: scopesFor(name, theContext()), required: false });
   passed.add(name);
 }
 

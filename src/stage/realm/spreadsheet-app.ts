@@ -35,7 +35,8 @@ type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
 /** Null where there is no document, whatever the types say (apps-script.md §2.3). */
 function active(): Spreadsheet | null {
-  const { document } = theContext();
+  const { document, lostDocument } = theContext();
+  if (lostDocument !== null) throw exception('document-missing', { id: lostDocument });
   return document === null ? null : newSpreadsheet({ document });
 }
 

@@ -15,6 +15,7 @@ export const ASKED = [
   'callFromPage',
   'closePage',
   'answer',
+  'followLink',
   'developer',
   'runTrigger',
   'deleteTrigger',

@@ -132,7 +132,7 @@ function deskScripts(
   stage: Stage,
   seat: Seat,
   pages: Pages,
-): Pick<StagePort, 'clickMenu' | 'callFromPage' | 'closePage' | 'answer'> {
+): Pick<StagePort, 'clickMenu' | 'callFromPage' | 'closePage' | 'answer' | 'followLink'> {
   return {
     clickMenu: async (_document, functionName) =>
       void (await stage.command('clickMenu', editorAt(seat).id, functionName)),
@@ -147,6 +147,7 @@ function deskScripts(
       void (await stage.command('closePage', editorAt(seat).id, pages.whereIs(pageId))),
     answer: async (askId, button, text) =>
       void (await stage.command('answer', Number(askId), { button, text })),
+    followLink: async (url) => void (await stage.command('followLink', editorAt(seat).id, url)),
   };
 }
 
@@ -177,8 +178,8 @@ function ofEditor(event: EditorEvent, spreadsheet: string, pages: Pages): StageE
     case 'page':
       return pages.show(event.where, event.page);
     case 'question': {
-      const { title, text, buttons, input } = event.question;
-      const ask = { askId: String(event.id), title, text, buttons, wantsText: input };
+      const { title, text, buttons, input, boxes = [] } = event.question;
+      const ask = { askId: String(event.id), title, text, buttons, wantsText: input, boxes };
       return { is: 'ask', ask };
     }
     case 'question-over':
@@ -202,8 +203,9 @@ function ofExecution(
 ): StageEvent[] {
   const running = stage.executions.filter(({ status }) => status === 'running').length;
   const told: StageEvent[] = [{ is: 'running', executions: running }];
-  const { failure, kind, document, functionName } = execution;
-  if (failure && kind === 'menu' && document === at?.document)
+  const { failure, kind, document, functionName, wants } = execution;
+  // What a script requires Google asks for, and shows nothing else.
+  if (failure && !wants?.required && kind === 'menu' && document === at?.document)
     told.push({ is: 'script-failed', functionName, message: failure.message });
   return told;
 }

@@ -19,6 +19,8 @@ export type StagePort = {
   callFromPage: (pageId: string, functionName: string, args: string) => Promise<PageAnswer>;
   closePage: (pageId: string) => Promise<void>;
   answer: (askId: string, button: string, text: string) => Promise<void>;
+  /** Google's own link out of an add-on's page: its screen comes over the spreadsheet */
+  followLink: (url: string) => Promise<void>;
   developer: () => Promise<DeveloperView>;
   runTrigger: (triggerId: string) => Promise<void>;
   /** What a person does at script.google.com › My Triggers, and a sidebar only hears of by silence. */
@@ -76,6 +78,8 @@ export type Ask = {
   buttons: string[];
   /** a prompt also takes a line of text */
   wantsText: boolean;
+  /** permissions to tick, none of them ticked at first */
+  boxes: string[];
 };
 export type Toast = { title: string; message: string; seconds: number };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ask } from '../host/stage-port.ts';
+import { ConsentBoxes, tickedIn } from './consent-boxes.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** What a script asks with alert() or prompt(); it waits until someone answers. */
@@ -14,8 +15,11 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const answer = (button: string) =>
-    void actions.answer(ask.askId, button, input.current?.value ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  const answer = (button: string) => {
+    const ticked = form.current ? tickedIn(form.current) : '';
+    void actions.answer(ask.askId, button, input.current?.value ?? ticked);
+  };
   return (
     <dialog
       class="ask"
@@ -38,12 +42,14 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
         </button>
       </header>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           answer(ask.buttons[0] ?? 'OK');
         }}
       >
         <p>{ask.text}</p>
+        {ask.boxes.length > 0 && <ConsentBoxes boxes={ask.boxes} say={say} />}
         {ask.wantsText && <input ref={input} aria-label={say('workbench.answer')} />}
         <div class="buttons">
           {ask.buttons.map((button, index) => (

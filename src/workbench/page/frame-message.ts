@@ -5,7 +5,8 @@ export type FrameMessage =
   | { almanacFrame: 'call'; call: number; functionName: string; args: string }
   | { almanacFrame: 'close' }
   | { almanacFrame: 'resize'; width?: number; height?: number }
-  | { almanacFrame: 'focus' };
+  | { almanacFrame: 'focus' }
+  | { almanacFrame: 'follow'; url: string };
 export type FrameReply = { almanacFrame: 'answer'; call: number; answer: PageAnswer };
 
 /** Addresses that only the stage knows, and where each really is. */

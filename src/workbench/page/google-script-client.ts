@@ -35,8 +35,14 @@ export function install(functions: string[], names: NamedHosts): void {
 
 /** What the stage's network does for the add-on, for a person's clicks: the name leads to this machine. */
 function followTo(names: NamedHosts): (event: Event) => void {
-  return ({ target }) => {
+  return (event) => {
+    const { target } = event;
     const link = target instanceof Element ? target.closest('a') : null;
+    // Google's own screen is the stage's here.
+    if (link?.origin === 'https://script.google.com') {
+      event.preventDefault();
+      tell({ almanacFrame: 'follow', url: link.href });
+    }
     for (const [name, address] of Object.entries(names))
       if (link?.origin === name) link.href = address + link.href.slice(name.length);
   };

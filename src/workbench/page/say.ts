@@ -1,9 +1,11 @@
-import { WORKBENCH } from '../../core/words/books.ts';
+import { PERMISSION, WORKBENCH } from '../../core/words/books.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 
-export type Speak = Say<KeyIn<typeof WORKBENCH>>;
+const BOOKS = [WORKBENCH, PERMISSION] as const;
+
+export type Speak = Say<KeyIn<(typeof BOOKS)[number]>>;
 
 export function sayIn(locale: string): Speak {
-  return speaker([WORKBENCH], languageOf(locale));
+  return speaker(BOOKS, languageOf(locale));
 }

@@ -9,14 +9,16 @@ export function serveFrame(
   {
     callFromPage,
     closePage,
+    followLink,
     resizePage,
-  }: Pick<Actions, 'callFromPage' | 'closePage' | 'resizePage'>,
+  }: Pick<Actions, 'callFromPage' | 'closePage' | 'followLink' | 'resizePage'>,
 ): () => void {
   const hear = async ({ source, data }: MessageEvent<FrameMessage>) => {
     if (!source || source !== frame.contentWindow) return;
     if (data.almanacFrame === 'close') await closePage(page.pageId);
     if (data.almanacFrame === 'resize') resizePage(page.pageId, data);
     if (data.almanacFrame === 'focus') document.querySelector<HTMLElement>('revo-grid')?.focus();
+    if (data.almanacFrame === 'follow') await followLink(data.url);
     if (data.almanacFrame !== 'call') return;
     const answer = await callFromPage(page.pageId, data.functionName, data.args);
     const reply: FrameReply = { almanacFrame: 'answer', call: data.call, answer };

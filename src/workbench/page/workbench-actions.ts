@@ -98,6 +98,7 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
       send({ is: 'answered' });
       await stage.answer(askId, button, text);
     },
+    followLink: (url: string) => stage.followLink(url),
     closeNotice: (id: number) => send({ is: 'notice-closed', id }),
     closeGuide: () => send({ is: 'guide-closed' }),
     choosePanel: async (panel: PanelView | null) => {

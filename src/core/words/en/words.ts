@@ -3,6 +3,7 @@ export { enAddon as addon } from './addon.ts';
 export { enCharts as charts } from './charts.ts';
 export { enClimate as climate } from './climate.ts';
 export { enConnection as connection } from './connection.ts';
+export { enPermission as permission } from './permission.ts';
 export { enQuality as quality } from './quality.ts';
 export { enRead as read } from './read.ts';
 export { enReading as reading } from './reading.ts';

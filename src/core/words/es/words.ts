@@ -3,6 +3,7 @@ export { esAddon as addon } from './addon.ts';
 export { esCharts as charts } from './charts.ts';
 export { esClimate as climate } from './climate.ts';
 export { esConnection as connection } from './connection.ts';
+export { esPermission as permission } from './permission.ts';
 export { esQuality as quality } from './quality.ts';
 export { esRead as read } from './read.ts';
 export { esReading as reading } from './reading.ts';
