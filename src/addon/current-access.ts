@@ -28,7 +28,7 @@ export function renewedSession(person: Person, needs: Needs): Exchange {
     now: Date.now(),
   });
   if (withoutExchange.do === 'use') return { plan: withoutExchange, answer: null };
-  const problem = { kind: 'connection.lock-busy', params: {} };
+  const problem = { kind: 'connection.lock-busy', params: {} } as const;
   return { plan: { do: 'ask', problem }, answer: null };
 }
 

@@ -27,7 +27,7 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
     // A day's mails are limited and the permission can be withdrawn; the uploads go on, and the
     // sidebar says that nobody was told.
     const schedule = workplace.person.schedule(workplace.spreadsheetId);
-    const notice = { kind: 'schedule.mail-not-sent', params: {} };
+    const notice = { kind: 'schedule.mail-not-sent', params: {} } as const;
     workplace.person.writeSchedule(workplace.spreadsheetId, { ...schedule, notice });
   }
 }

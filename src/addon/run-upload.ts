@@ -1,6 +1,7 @@
 import { countValues } from '../core/dataset/dataset.ts';
 import { datedTitle } from '../core/dataset/dated-title.ts';
 import type { Answer, Problem } from '../core/problem.ts';
+import type { ProblemKind } from '../core/problem-kinds.ts';
 import type { Session } from '../core/session/session.ts';
 import { ingestRequest } from '../core/session/session-requests.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
@@ -132,7 +133,7 @@ function claim(workplace: Workplace, session: Session, order: UploadOrder): Clai
   return held.held ? held.value : stopped('connection.lock-busy');
 }
 
-function stopped(kind: string): UploadEnd {
+function stopped(kind: ProblemKind): UploadEnd {
   return { state: 'stopped', problem: { kind, params: {} } };
 }
 

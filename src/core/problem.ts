@@ -1,9 +1,10 @@
+import type { ProblemKind } from './problem-kinds.ts';
 import type { Params } from './words/phrase.ts';
 
 /** What can go wrong without a bug. Plain data: `kind` is the key of the sentence that says it. */
-export type Problem<Kind extends string = string> = { kind: Kind; params: Params };
+export type Problem<Kind extends ProblemKind = ProblemKind> = { kind: Kind; params: Params };
 
-export type Answer<Value, Kind extends string = string> =
+export type Answer<Value, Kind extends ProblemKind = ProblemKind> =
   | { ok: true; value: Value }
   | { ok: false; problem: Problem<Kind> };
 
@@ -11,7 +12,7 @@ export function good<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }
 
-export function bad<Kind extends string>(
+export function bad<Kind extends ProblemKind>(
   kind: Kind,
   params: Params = {},
 ): { ok: false; problem: Problem<Kind> } {

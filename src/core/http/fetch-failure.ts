@@ -6,24 +6,28 @@ import type { FetchFailure, FetchFailureKind } from './http-answer.ts';
  * are the parts that stay the same in every language, or the English text where there is none.
  */
 const KNOWN: { mark: RegExp; why: FetchFailureKind; reached: FetchFailure['reached'] }[] = [
-  { mark: /script\.external_request/, why: 'permission-missing', reached: 'no' },
-  { mark: /\bURLFetch POST Size\b/i, why: 'body-too-big', reached: 'no' },
-  { mark: /\bURLFetch URL Length\b/i, why: 'address-refused', reached: 'no' },
-  { mark: /\bHeader:/, why: 'address-refused', reached: 'no' },
-  { mark: /in a short time|Utilities\.sleep\(/i, why: 'too-fast', reached: 'no' },
-  { mark: /\burlfetch\b\W*$/i, why: 'quota-spent', reached: 'no' },
-  { mark: /^Bandwidth quota exceeded/i, why: 'quota-spent', reached: 'no' },
-  { mark: /not permitted by your admin/i, why: 'not-permitted-by-admin', reached: 'no' },
-  { mark: /\bDNS\b/, why: 'name-not-found', reached: 'no' },
-  { mark: /\bSSL\b|\bTLS\b/, why: 'not-secure', reached: 'no' },
+  { mark: /script\.external_request/, why: 'connection.permission-missing', reached: 'no' },
+  { mark: /\bURLFetch POST Size\b/i, why: 'connection.body-too-big', reached: 'no' },
+  { mark: /\bURLFetch URL Length\b/i, why: 'connection.address-refused', reached: 'no' },
+  { mark: /\bHeader:/, why: 'connection.address-refused', reached: 'no' },
+  { mark: /in a short time|Utilities\.sleep\(/i, why: 'connection.too-fast', reached: 'no' },
+  { mark: /\burlfetch\b\W*$/i, why: 'connection.quota-spent', reached: 'no' },
+  { mark: /^Bandwidth quota exceeded/i, why: 'connection.quota-spent', reached: 'no' },
+  { mark: /not permitted by your admin/i, why: 'connection.not-permitted-by-admin', reached: 'no' },
+  { mark: /\bDNS\b/, why: 'connection.name-not-found', reached: 'no' },
+  { mark: /\bSSL\b|\bTLS\b/, why: 'connection.not-secure', reached: 'no' },
   // Said of a connection that was refused and of one that broke: the request may have arrived.
-  { mark: /^Address unavailable/i, why: 'no-connection', reached: 'perhaps' },
-  { mark: /^(Invalid argument|Bad request): http/i, why: 'address-refused', reached: 'no' },
+  { mark: /^Address unavailable/i, why: 'connection.no-connection', reached: 'perhaps' },
+  {
+    mark: /^(Invalid argument|Bad request): http/i,
+    why: 'connection.address-refused',
+    reached: 'no',
+  },
 ];
 
 export function fetchFailure(message: string): FetchFailure {
   const known = KNOWN.find(({ mark }) => mark.test(message));
   return known
     ? { why: known.why, reached: known.reached }
-    : { why: 'no-answer', reached: 'perhaps' };
+    : { why: 'connection.no-answer', reached: 'perhaps' };
 }

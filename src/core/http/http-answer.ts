@@ -1,3 +1,5 @@
+import type { ConnectionKind } from '../problem-kinds.ts';
+
 /** What came back from one request, or why nothing did. Header names are lower case. */
 export type HttpAnswer =
   | { status: number; headers: Record<string, string>; text: string }
@@ -6,17 +8,19 @@ export type HttpAnswer =
 /** `reached`: could the request have arrived? Where we cannot know, it could. */
 export type FetchFailure = { why: FetchFailureKind; reached: 'no' | 'perhaps' };
 
-export type FetchFailureKind =
-  | 'name-not-found'
-  | 'no-connection'
-  | 'no-answer'
-  | 'not-secure'
-  | 'address-refused'
-  | 'body-too-big'
-  | 'quota-spent'
-  | 'too-fast'
-  | 'not-permitted-by-admin'
-  | 'permission-missing';
+export type FetchFailureKind = Extract<
+  ConnectionKind,
+  | 'connection.name-not-found'
+  | 'connection.no-connection'
+  | 'connection.no-answer'
+  | 'connection.not-secure'
+  | 'connection.address-refused'
+  | 'connection.body-too-big'
+  | 'connection.quota-spent'
+  | 'connection.too-fast'
+  | 'connection.not-permitted-by-admin'
+  | 'connection.permission-missing'
+>;
 
 /** The JSON object of a body, or null for anything else. */
 export function jsonObject(text: string): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import { errorText } from '../http/error-text.ts';
 import { type HttpAnswer, isWebPage, jsonObject } from '../http/http-answer.ts';
 import type { Problem } from '../problem.ts';
+import type { ProblemKind } from '../problem-kinds.ts';
 import type { TokenAnswer } from './read-token-answer.ts';
 
 export const CONNECTION_PARTS = ['address', 'key', 'token', 'service'] as const;
@@ -31,7 +32,7 @@ export function partBlamedByToken(answer: TokenAnswer): ConnectionPart | null {
   return ADDRESS_PROBLEMS.includes(answer.problem.kind) ? 'address' : 'service';
 }
 
-const ADDRESS_PROBLEMS = [
+const ADDRESS_PROBLEMS: readonly ProblemKind[] = [
   'connection.name-not-found',
   'connection.no-connection',
   'connection.not-secure',
@@ -48,12 +49,15 @@ export function readProbe(answer: HttpAnswer): {
   problem: Problem | null;
 } {
   if (answer.status === null) {
-    const kind = `connection.${answer.failure.why}`;
+    const kind = answer.failure.why;
     const blamed = ADDRESS_PROBLEMS.includes(kind) ? 'address' : 'service';
     return { blamed, problem: { kind, params: {} } };
   }
   const params = { status: answer.status, text: errorText(answer) };
-  const blame = (blamed: ConnectionPart, kind: string) => ({ blamed, problem: { kind, params } });
+  const blame = (blamed: ConnectionPart, kind: ProblemKind) => ({
+    blamed,
+    problem: { kind, params },
+  });
   if (answer.status === 401) {
     return /api.?key/i.test(params.text)
       ? blame('key', 'connection.key-wrong')

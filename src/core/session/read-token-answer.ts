@@ -1,6 +1,7 @@
 import { errorCode, errorText } from '../http/error-text.ts';
 import { type HttpAnswer, isWebPage, jsonObject } from '../http/http-answer.ts';
 import type { Problem } from '../problem.ts';
+import type { ProblemKind } from '../problem-kinds.ts';
 import { accountOf, readClaims } from './access-token.ts';
 
 export type TokenAnswer =
@@ -23,7 +24,7 @@ export type TokenAnswer =
   | { is: 'misconfigured'; problem: Problem };
 
 const DEFAULT_LIFETIME_SECONDS = 3600;
-const TERMINAL_CODES: Record<string, string> = {
+const TERMINAL_CODES: Record<string, ProblemKind> = {
   refresh_token_not_found: 'connection.signed-out-elsewhere',
   refresh_token_already_used: 'connection.used-elsewhere',
   session_not_found: 'connection.signed-out-elsewhere',
@@ -41,7 +42,7 @@ const BUSY_STATUSES = [409, 429];
 /** The decision table: code first, then status, never "not 2xx". */
 export function readTokenAnswer(answer: HttpAnswer): TokenAnswer {
   if (answer.status === null) {
-    const problem = { kind: `connection.${answer.failure.why}` as const, params: {} };
+    const problem = { kind: answer.failure.why, params: {} };
     return answer.failure.reached === 'no' ? { is: 'passing', problem } : { is: 'lost', problem };
   }
   const { status } = answer;
@@ -68,7 +69,7 @@ function readRefusal(code: string, said: Said): TokenAnswer {
   return misconfigured('connection.request-refused', said);
 }
 
-function misconfigured(kind: string, params: Said): TokenAnswer {
+function misconfigured(kind: ProblemKind, params: Said): TokenAnswer {
   return { is: 'misconfigured', problem: { kind, params } };
 }
 

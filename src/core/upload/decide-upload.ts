@@ -1,6 +1,7 @@
 import { countValues } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import type { Problem } from '../problem.ts';
+import type { ProblemKind } from '../problem-kinds.ts';
 import type { Finding, Reading } from '../sheet/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
 import { countUnreadable } from './reading-counts.ts';
@@ -183,6 +184,6 @@ function unchanged(facts: UploadFacts): Problem | null {
   return isUnchanged(facts) ? problem('upload.unchanged') : null;
 }
 
-function problem(kind: string, params: Problem['params'] = {}): Problem {
+function problem(kind: ProblemKind, params: Problem['params'] = {}): Problem {
   return { kind, params };
 }

@@ -1,6 +1,7 @@
 import { errorCode, errorText } from '../http/error-text.ts';
 import { type HttpAnswer, isRecord, isWebPage, jsonObject } from '../http/http-answer.ts';
 import type { Problem } from '../problem.ts';
+import type { ProblemKind } from '../problem-kinds.ts';
 
 export type IngestAnswer =
   | { is: 'sent'; datasetId: string | null; url: string | null }
@@ -19,9 +20,9 @@ const KEY_REUSED = 422;
 
 export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswer {
   if (answer.status === null) {
-    const problem = { kind: `connection.${answer.failure.why}`, params: {} };
+    const problem = { kind: answer.failure.why, params: {} };
     if (answer.failure.reached === 'perhaps') return { is: 'unknown', problem, retryAfterMs: null };
-    return answer.failure.why === 'too-fast'
+    return answer.failure.why === 'connection.too-fast'
       ? { is: 'passing', problem, retryAfterMs: null }
       : { is: 'failed', problem };
   }
@@ -88,7 +89,7 @@ function readSuccess(answer: Body, params: Params): IngestAnswer {
 
 /** A service that says in its own words what failed has not stored anything; a gateway knows nothing. */
 function readTrouble(answer: Body, params: Params, retryAfterMs: number | null): IngestAnswer {
-  const problem = { kind: 'connection.service-trouble', params };
+  const problem = { kind: 'connection.service-trouble', params } as const;
   const ownWords = typeof jsonObject(answer.text)?.error === 'string';
   return { is: ownWords ? 'passing' : 'unknown', problem, retryAfterMs };
 }
@@ -103,7 +104,7 @@ function refusal(answer: Body, params: Params): Problem {
   return { kind: 'upload.refused', params };
 }
 
-function failed(kind: string, params: Params): IngestAnswer {
+function failed(kind: ProblemKind, params: Params): IngestAnswer {
   return { is: 'failed', problem: { kind, params } };
 }
 

@@ -18,7 +18,7 @@ export function sayFinding(
   return say(kind, inWords(params, language));
 }
 
-type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
+export type Sayable = { kind: FindingKind | UnderstoodKind; params: Finding['params'] };
 
 /** A record of another version may hold a kind that has no sentence. */
 export function hasSentence(kind: string): kind is Sayable['kind'] {

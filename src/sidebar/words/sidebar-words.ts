@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Problem } from '../../core/problem.ts';
-import { hasSentence, sayFinding } from '../../core/words/finding-words.ts';
+import { hasSentence, type Sayable, sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { isSaidIn, type Say, speaker } from '../../core/words/speaker.ts';
 import { BOOKS, type SidebarKey } from './books.ts';
@@ -11,7 +11,7 @@ export type SidebarWords = Formats & {
   language: Language;
   say: Say<SidebarKey>;
   /** What core or the add-on named by its kind, with the words of its area. */
-  sayKind: (problem: Problem) => string;
+  sayKind: (said: Problem | Sayable) => string;
   /** `today at 14:05`, `12 Nov 2026, 14:05` */
   moment: (at: number) => string;
   /** A time that has a beginning and an end, on one day or over two. */
@@ -37,7 +37,7 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
           until: formats.clock(until),
         })
       : say('sidebar.window-over-days', { from: moment(from), until: moment(until) });
-  const sayKind = ({ kind, params }: Problem) => {
+  const sayKind = ({ kind, params }: Problem | Sayable) => {
     if (isSaidIn(BOOKS, kind)) return say(kind, params);
     return hasSentence(kind)
       ? sayFinding({ kind, params }, language, formats.number)

@@ -16,7 +16,7 @@ import { offsetsOf } from '../../support/zone-offsets.ts';
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-05-05T09:30Z');
 const UTC = offsetsOf('Etc/UTC');
-const PAUSED = { kind: 'schedule.paused', params: {} };
+const PAUSED = { kind: 'schedule.paused', params: {} } as const;
 
 const aJob = (parts: Partial<Job> = {}): Job => ({
   spreadsheetId: 'weather',

@@ -3,8 +3,8 @@ import { newsOf } from '../../../src/core/schedule/news-of.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { aRun } from '../../support/upload-fixtures.ts';
 
-const UNCHANGED = { kind: 'upload.unchanged', params: {} };
-const UNDER_WAY = { kind: 'upload.under-way', params: {} };
+const UNCHANGED = { kind: 'upload.unchanged', params: {} } as const;
+const UNDER_WAY = { kind: 'upload.under-way', params: {} } as const;
 
 const ROWS: { name: string; run: Partial<RunRecord>; wasMailed: boolean; told: string | null }[] = [
   { name: 'a success as ever', run: { outcome: 'sent' }, wasMailed: false, told: null },

@@ -5,9 +5,9 @@ import { aSession, NOW } from '../../support/session-fixtures.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const problem = { kind: 'connection.service-trouble', params: {} };
+const problem = { kind: 'connection.service-trouble', params: {} } as const;
 const failed = (count: number) => ({ count, lastAt: NOW, problem });
-const refused = { at: NOW, problem: { kind: 'connection.refused', params: {} } };
+const refused = { at: NOW, problem: { kind: 'connection.refused', params: {} } } as const;
 
 const CASES: {
   name: string;

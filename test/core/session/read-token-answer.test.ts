@@ -29,7 +29,7 @@ const html = '<html><head><title>almanac.example – 522: Connection timed out</
 const apiKey = { message: 'Invalid API key', hint: 'Double check your key.' };
 const noAnswer = (reached: 'no' | 'perhaps'): HttpAnswer => ({
   status: null,
-  failure: { why: 'no-answer', reached },
+  failure: { why: 'connection.no-answer', reached },
 });
 
 const ROWS: { name: string; answer: HttpAnswer; is: string; kind?: string }[] = [

@@ -8,7 +8,7 @@ const RUN = '1f0c';
 const echo = { 'idempotency-key': RUN };
 const html = '<html><head><title>Sign in</title></head><body>Hello</body></html>';
 const dataset = { id: '0b1c6c3e-8e0f-4a53-9f10-6a2f8a3f2f11', name: 'Hill farm' };
-const none = (reached: 'no' | 'perhaps', why = 'no-answer' as const): HttpAnswer => ({
+const none = (reached: 'no' | 'perhaps', why = 'connection.no-answer' as const): HttpAnswer => ({
   status: null,
   failure: { why, reached },
 });
@@ -131,46 +131,51 @@ test.each([
   {
     text: `DNS error: ${URL}`,
     other: `Error de DNS: ${URL}`,
-    why: 'name-not-found',
+    why: 'connection.name-not-found',
     reached: 'no',
   },
-  { text: `SSL Error ${URL}`, other: `Error SSL ${URL}`, why: 'not-secure', reached: 'no' },
+  {
+    text: `SSL Error ${URL}`,
+    other: `Error SSL ${URL}`,
+    why: 'connection.not-secure',
+    reached: 'no',
+  },
   {
     text: 'Limit Exceeded: URLFetch URL Length.',
     other: 'Límite excedido: URLFetch URL Length.',
-    why: 'address-refused',
+    why: 'connection.address-refused',
     reached: 'no',
   },
   {
     text: 'Limit Exceeded: URLFetch POST Size.',
     other: 'Límite excedido: URLFetch POST Size.',
-    why: 'body-too-big',
+    why: 'connection.body-too-big',
     reached: 'no',
   },
   {
     text: 'Attribute provided with invalid value: Header:Host',
     other: 'Atributo con valor no válido: Header:Host',
-    why: 'address-refused',
+    why: 'connection.address-refused',
     reached: 'no',
   },
   {
     text: 'Service invoked too many times for one day: urlfetch.',
     other: 'Servicio invocado demasiadas veces en un mismo día: urlfetch.',
-    why: 'quota-spent',
+    why: 'connection.quota-spent',
     reached: 'no',
   },
   {
     text: 'You do not have permission to call UrlFetchApp.fetch. Required permissions: https://www.googleapis.com/auth/script.external_request',
     other:
       'No tienes permiso para llamar a UrlFetchApp.fetch. Permisos necesarios: https://www.googleapis.com/auth/script.external_request',
-    why: 'permission-missing',
+    why: 'connection.permission-missing',
     reached: 'no',
   },
   {
     text: 'Service invoked too many times in a short time: urlfetch. Try Utilities.sleep(1000) between calls.',
     other:
       'Servicio invocado demasiadas veces en poco tiempo: urlfetch. Pruebe Utilities.sleep(1000) entre llamadas.',
-    why: 'too-fast',
+    why: 'connection.too-fast',
     reached: 'no',
   },
 ] as const)('$why is known by what no language changes', ({ text, other, why, reached }) => {
@@ -184,21 +189,21 @@ test.each([
   {
     text: `Bandwidth quota exceeded: ${URL}. Try reducing the rate of data transfer.`,
     other: `Cuota de ancho de banda superada: ${URL}.`,
-    why: 'quota-spent',
+    why: 'connection.quota-spent',
   },
   {
     text: `UrlFetch calls to ${URL} are not permitted by your admin`,
     other: `Tu administrador no permite las llamadas de UrlFetch a ${URL}`,
-    why: 'not-permitted-by-admin',
+    why: 'connection.not-permitted-by-admin',
   },
   {
     text: `Invalid argument: ${URL}`,
     other: `Argumento no válido: ${URL}`,
-    why: 'address-refused',
+    why: 'connection.address-refused',
   },
 ])('$why in a language we do not know counts as perhaps arrived', ({ text, other, why }) => {
   expect(fetchFailure(text)).toEqual({ why, reached: 'no' });
-  expect(fetchFailure(other)).toEqual({ why: 'no-answer', reached: 'perhaps' });
+  expect(fetchFailure(other)).toEqual({ why: 'connection.no-answer', reached: 'perhaps' });
 });
 
 test.each([

@@ -1,3 +1,6 @@
+import type { SpreadsheetKind } from '../../problem-kinds.ts';
+import type { Phrase, PhraseBook } from '../phrase.ts';
+
 /** The menu, its dialogs, and what can be wrong with a tab. */
 export const enAddon = {
   'addon.menu-upload': 'Upload dataset',
@@ -29,4 +32,4 @@ export const enAddon = {
   'addon.permission-missing':
     'Almanac lacks a permission for this, so nothing was done. Choose any item of Extensions › Almanac and allow everything Google asks, then try again.',
   'addon.something-else': 'Something else happened ({kind}).',
-} as const;
+} as const satisfies Record<SpreadsheetKind, Phrase> & PhraseBook;

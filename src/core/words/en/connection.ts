@@ -1,3 +1,6 @@
+import type { ConnectionKind, ConnectionSentence } from '../../problem-kinds.ts';
+import type { Phrase } from '../phrase.ts';
+
 /** The connection to a service: setting it up, losing it, getting it back. */
 export const enConnection = {
   'connection.none':
@@ -88,4 +91,4 @@ export const enConnection = {
   'connection.signed-out': 'Disconnected. The session was ended and the tokens were removed.',
   'connection.only-here':
     'Disconnected here and the tokens were removed. The service could not be told; the session there ends by itself.',
-} as const;
+} as const satisfies Record<ConnectionKind | ConnectionSentence, Phrase>;

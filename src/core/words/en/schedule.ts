@@ -1,3 +1,6 @@
+import type { MailSentence, ScheduleKind } from '../../problem-kinds.ts';
+import type { Phrase } from '../phrase.ts';
+
 /** Uploads that nobody watches: setting them up, and what keeps them from running. */
 export const enSchedule = {
   'schedule.paused': 'Paused.',
@@ -28,4 +31,4 @@ export const enSchedule = {
   'schedule.no-such-job': 'There is no schedule for this sheet any more.',
   'schedule.rhythm-odd': 'Choose how often the sheet is uploaded, and at which hour.',
   'schedule.email-odd': 'This does not look like an e-mail address. Correct it, or leave it empty.',
-} as const;
+} as const satisfies Record<ScheduleKind | MailSentence, Phrase>;

@@ -1,3 +1,6 @@
+import type { PageKind } from '../../problem-kinds.ts';
+import type { Phrase, PhraseBook } from '../phrase.ts';
+
 /** The page inside Sheets: what it says itself. Findings and problems have the words of their areas. */
 export const enSidebar = {
   'sidebar.views': 'Steps',
@@ -346,4 +349,4 @@ export const enSidebar = {
     'The report names what happened, for someone who helps you. It holds no cell contents, no addresses of people and no passwords.',
   'sidebar.report-copied': 'The report is copied.',
   'sidebar.report-by-hand': 'Copy this text by hand',
-} as const;
+} as const satisfies Record<PageKind, Phrase> & PhraseBook;

@@ -1,3 +1,6 @@
+import type { UploadKind, UploadSentence } from '../../problem-kinds.ts';
+import type { Phrase } from '../phrase.ts';
+
 /** Sending a sheet: what must be answered first, and what became of it. */
 export const enUpload = {
   'upload.under-way':
@@ -68,4 +71,4 @@ export const enUpload = {
   'upload.description-too-long': 'The description is too long: at most {limit} characters.',
   'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
   'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
-} as const;
+} as const satisfies Record<UploadKind | UploadSentence, Phrase>;

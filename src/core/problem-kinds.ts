@@ -1,0 +1,136 @@
+/**
+ * Everything that can go wrong without a bug, by what it is about. A problem's kind is the key of its
+ * sentence. What nobody says any more stays as long as a stored record may hold it.
+ */
+export type ProblemKind = ConnectionKind | UploadKind | ScheduleKind | SpreadsheetKind | PageKind;
+
+/** The connection to a service, and setting it up. */
+export type ConnectionKind =
+  | 'connection.none'
+  | 'connection.expired'
+  | 'connection.name-not-found'
+  | 'connection.no-connection'
+  | 'connection.no-answer'
+  | 'connection.not-secure'
+  | 'connection.address-refused'
+  | 'connection.body-too-big'
+  | 'connection.quota-spent'
+  | 'connection.too-fast'
+  | 'connection.not-permitted-by-admin'
+  | 'connection.permission-missing'
+  | 'connection.service-busy'
+  | 'connection.service-trouble'
+  | 'connection.address-wrong'
+  | 'connection.address-redirects'
+  | 'connection.web-page'
+  | 'connection.key-wrong'
+  | 'connection.request-refused'
+  | 'connection.token-refused'
+  | 'connection.refused'
+  | 'connection.signed-out-elsewhere'
+  | 'connection.used-elsewhere'
+  | 'connection.session-expired'
+  | 'connection.service-changed'
+  | 'connection.account-blocked'
+  | 'connection.not-a-token'
+  | 'connection.lock-busy'
+  | 'connection.not-written'
+  | 'connection.paste-empty'
+  | 'connection.paste-cut-off'
+  | 'connection.paste-no-tokens'
+  | 'connection.paste-is-public-key'
+  | 'connection.paste-is-secret-key'
+  | 'connection.paste-expired'
+  | 'connection.address-missing'
+  | 'connection.address-not-https'
+  | 'connection.address-not-an-address'
+  | 'connection.address-is-this-computer'
+  | 'connection.address-has-more'
+  | 'connection.email-missing'
+  | 'connection.password-missing'
+  | 'connection.wrong-password'
+  | 'connection.email-not-confirmed'
+  | 'connection.not-permitted-to-keep'
+  | 'connection.shared-session';
+
+/** Sending a sheet, and what became of it. */
+export type UploadKind =
+  | 'upload.under-way'
+  | 'upload.unknown-run'
+  | 'upload.still-calculating'
+  | 'upload.findings-block'
+  | 'upload.nothing-to-send'
+  | 'upload.too-many-years'
+  | 'upload.drift-column'
+  | 'upload.drift-shorter'
+  | 'upload.too-many-unreadable'
+  | 'upload.unreadable-cells'
+  | 'upload.changed-since-seen'
+  | 'upload.unchanged'
+  | 'upload.other-service'
+  | 'upload.refused'
+  | 'upload.too-big-for-service'
+  | 'upload.odd-answer'
+  | 'upload.said-lost'
+  | 'upload.run-unknown'
+  | 'upload.title-missing'
+  | 'upload.title-too-long'
+  | 'upload.description-too-long'
+  | 'upload.visibility-missing'
+  | 'upload.no-such-run';
+
+/** Uploads by the clock. */
+export type ScheduleKind =
+  | 'schedule.paused'
+  | 'schedule.paused-after-failures'
+  | 'schedule.sheet-deleted'
+  | 'schedule.address-changed'
+  | 'schedule.document-busy'
+  | 'schedule.trigger-refused'
+  | 'schedule.consent-withdrawn'
+  | 'schedule.no-spreadsheet'
+  | 'schedule.mail-not-sent'
+  | 'schedule.not-yours'
+  | 'schedule.no-such-job'
+  | 'schedule.rhythm-odd'
+  | 'schedule.email-odd';
+
+/** What is wrong with a tab, or with what Google lets the add-on do. */
+export type SpreadsheetKind =
+  | 'addon.sheet-empty'
+  | 'addon.sheet-not-a-table'
+  | 'addon.sheet-too-big'
+  | 'addon.sheet-missing'
+  | 'addon.cell-missing'
+  | 'addon.wishes-too-many'
+  | 'addon.storage-full'
+  | 'addon.stopped'
+  | 'addon.permission-missing';
+
+/** Why the page got no answer. */
+export type PageKind =
+  | 'sidebar.offline'
+  | 'sidebar.several-accounts'
+  | 'sidebar.no-permission'
+  | 'sidebar.answer-lost'
+  | 'sidebar.unexpected';
+
+/** What a mail is made of. */
+export type MailSentence =
+  | 'schedule.mail-failure'
+  | 'schedule.mail-recovery'
+  | 'schedule.mail-failure-line'
+  | 'schedule.mail-recovery-line'
+  | 'schedule.mail-where'
+  | 'schedule.mail-why';
+
+/** What a dialog says of an upload that has ended. */
+export type UploadSentence =
+  | 'upload.run-failed'
+  | 'upload.sent-public'
+  | 'upload.sent-private'
+  | 'upload.sent-left-out'
+  | 'upload.sent-with-findings';
+
+/** What is said of a connection that has been given up. */
+export type ConnectionSentence = 'connection.signed-out' | 'connection.only-here';
