@@ -11,6 +11,7 @@ export async function buildService() {
     entryPoints: {
       main: 'src/service/hosts/node/main.ts',
       'start-service': 'src/service/hosts/node/start-service.ts',
+      'database-worker': 'src/service/store/embedded/database-worker.ts',
     },
     outdir: 'dist/service',
     bundle: true,

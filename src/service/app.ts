@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { refuse } from './http/answer.ts';
 import { isPreflight, preflight, withCors } from './http/cors.ts';
 import { echoIdempotencyKey } from './http/idempotency-key.ts';
+import type { ServiceProblem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
-import { DatabaseUnavailable, sqlState } from './store/database.ts';
+import { DatabaseFull, DatabaseUnavailable, OutcomeUnknown, sqlState } from './store/database.ts';
 
 /** One line of the log: what happened, in words a machine can sort by. */
 export type Log = (event: string, details: Record<string, string | number | boolean>) => void;
@@ -67,11 +68,18 @@ export function createApp(ports: AppPorts): Serve {
         return new Response(answered.body, answered);
       } catch (error) {
         log('fault', { id: requestId, ...faultOf(error) });
-        if (error instanceof DatabaseUnavailable) return refuse(asked, { kind: 'service-busy' });
-        return refuse(asked, { kind: 'unexpected', id: requestId });
+        return refuse(asked, problemOf(error, requestId));
       }
     }
   };
+}
+
+function problemOf(error: unknown, id: string): ServiceProblem {
+  if (error instanceof DatabaseFull) return { kind: 'disk-full' };
+  if (error instanceof OutcomeUnknown) return { kind: 'outcome-unknown' };
+  return error instanceof DatabaseUnavailable
+    ? { kind: 'service-busy' }
+    : { kind: 'unexpected', id };
 }
 
 function methodsByPath(routes: Route[]): Map<string, string> {
@@ -95,7 +103,7 @@ function faultOf(error: unknown): Record<string, string> {
   return {
     error: code ? `${error.name} ${code}` : `${error.name}: ${error.message}`,
     ...cause,
-    at: places
+    places: places
       .slice(0, 6)
       .map((line) => line.trim())
       .join(' | '),

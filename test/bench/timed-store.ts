@@ -36,6 +36,7 @@ export async function openTimedStore(
       }
     },
     run: async (script) => void (await sql.unsafe(script).simple()),
+    isAnswering: async () => true,
     close: () => sql.end(),
   });
   const time: TimeInDatabase = async (work) => {

@@ -1,7 +1,7 @@
-import { openPgliteDatabase } from '../../src/service/store/pglite-database.ts';
+import { openEmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';
 import { describeDatasetStore } from './dataset-store-contract.ts';
 
 describeDatasetStore('PGlite', async () => {
-  const database = await openPgliteDatabase();
+  const database = await openEmbeddedDatabase();
   return { database, end: () => database.close() };
 });

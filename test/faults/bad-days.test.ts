@@ -42,7 +42,7 @@ const push = (name: string) =>
   });
 
 it.each([
-  { what: 'the disk is full', state: '53100', status: 503, code: 'service-busy' },
+  { what: 'the disk is full', state: '53100', status: 503, code: 'disk-full' },
   { what: 'the server is out of connections', state: '53300', status: 503, code: 'service-busy' },
   { what: 'something nobody thought of happens', state: 'XX000', status: 500, code: 'unexpected' },
 ])(

@@ -56,7 +56,7 @@ onSmallDisk(
     let refused = await push();
     for (; refused.status === 200 && stored < 50; refused = await push()) stored++;
     expect(stored).toBeGreaterThan(0);
-    expect(refused).toMatchObject({ status: 503, body: { code: 'service-busy' } });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'disk-full' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
     const list = await call(home, '/functions/v1/datasets', { token: ada.accessToken });

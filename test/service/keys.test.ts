@@ -9,7 +9,7 @@ import {
 } from '../../src/service/auth/key-ring.ts';
 import { tokenVerifier } from '../../src/service/auth/verify-token.ts';
 import type { Database } from '../../src/service/store/database.ts';
-import { openPgliteDatabase } from '../../src/service/store/pglite-database.ts';
+import { openEmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';
 import { preparedDataFolder } from '../support/shared-databases.ts';
 import { DAY_MS, NOW, SECOND_MS } from './homes.ts';
 
@@ -22,7 +22,7 @@ let now = NOW;
 beforeAll(async () => {
   const data = await preparedDataFolder();
   remove = data.remove;
-  database = await openPgliteDatabase(join(data.folder, 'database'));
+  database = await openEmbeddedDatabase(join(data.folder, 'database'));
 });
 afterAll(() => database.close().then(remove));
 

@@ -4,22 +4,46 @@ import { createInterface } from 'node:readline';
 import { preparedDataFolder } from './shared-databases.ts';
 
 export type RunningProgram = { address: string; stop: () => Promise<void> };
+export type Program = {
+  address: string;
+  /** What it wrote to its log since it listens. */
+  log: string[];
+  end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+/** The built service over a folder that outlives it. */
+export async function runServiceIn(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<Program> {
+  const program = spawn(process.execPath, ['dist/service/main.js'], {
+    env: { ...process.env, PORT: '0', ALMANAC_DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await addressOf(program);
+  const log: string[] = [];
+  program.stdout?.on('data', (text) => log.push(String(text)));
+  return {
+    address,
+    log,
+    end: async (signal) => {
+      const ended = once(program, 'exit');
+      program.kill(signal);
+      await ended;
+    },
+  };
+}
 
 /** The built service with its site, as a person would start it again, on an empty embedded database. */
 export async function runService(
   environment: Record<string, string> = {},
 ): Promise<RunningProgram> {
   const { folder, remove } = await preparedDataFolder();
-  const program = spawn(process.execPath, ['dist/service/main.js'], {
-    env: { ...process.env, PORT: '0', ALMANAC_DATA_DIR: folder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { address, end } = await runServiceIn(folder, environment);
   return {
-    address: await addressOf(program),
+    address,
     stop: async () => {
-      const ended = once(program, 'exit');
-      program.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       await remove();
     },
   };

@@ -17,6 +17,8 @@ export type IngestAnswer =
 const DATASET_ID = /^[\w-]{1,64}$/;
 const KEY_STILL_RUNNING = 409;
 const KEY_REUSED = 422;
+/** Our own service, when its database went away in the very moment of storing. */
+const OUTCOME_UNKNOWN = 'outcome-unknown';
 
 export function readIngestAnswer(answer: HttpAnswer, runId: string): IngestAnswer {
   if (answer.status === null) {
@@ -87,11 +89,15 @@ function readSuccess(answer: Body, params: Params): IngestAnswer {
   };
 }
 
-/** A service that says in its own words what failed has not stored anything; a gateway knows nothing. */
+/**
+ * A service that says in its own words what failed has not stored anything, unless it says that it
+ * does not know; a gateway knows nothing.
+ */
 function readTrouble(answer: Body, params: Params, retryAfterMs: number | null): IngestAnswer {
   const problem = { kind: 'connection.service-trouble', params } as const;
   const ownWords = typeof jsonObject(answer.text)?.error === 'string';
-  return { is: ownWords ? 'passing' : 'unknown', problem, retryAfterMs };
+  const knows = ownWords && errorCode(answer) !== OUTCOME_UNKNOWN;
+  return { is: knows ? 'passing' : 'unknown', problem, retryAfterMs };
 }
 
 function refusal(answer: Body, params: Params): Problem {

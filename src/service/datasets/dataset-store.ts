@@ -29,11 +29,13 @@ export type DatasetStore = {
 export function datasetStore(database: Database): DatasetStore {
   return {
     add: (owner, sent, now) =>
-      asCaller(database, owner, (query) => addDataset(query, owner, sent, now)).catch(refusedBy),
+      asCaller(database, owner, (query) => addDataset(query, owner, sent, now), 'grows').catch(
+        refusedBy,
+      ),
     list: (caller, wishes) =>
-      asCaller(database, caller, (query) => findPage(query, caller, wishes)),
-    header: (caller, id) => asCaller(database, caller, (query) => findHeader(query, id)),
-    rows: (caller, id) => asCaller(database, caller, (query) => findRows(query, id)),
+      asCaller(database, caller, (query) => findPage(query, caller, wishes), 'reads'),
+    header: (caller, id) => asCaller(database, caller, (query) => findHeader(query, id), 'reads'),
+    rows: (caller, id) => asCaller(database, caller, (query) => findRows(query, id), 'reads'),
     change: (owner, id, change, now) =>
       asCaller(database, owner, async (query) => {
         await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);

@@ -81,7 +81,11 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
   switch (problem.kind) {
     case 'too-many-requests':
       return { 'retry-after': String(problem.seconds) };
+    // Making room takes a person, and asking every other moment does not help them.
+    case 'disk-full':
+      return { 'retry-after': '30' };
     case 'service-busy':
+    case 'outcome-unknown':
     case 'stopping':
       return { 'retry-after': '2' };
     case 'body-too-large':

@@ -25,6 +25,8 @@ export type ServiceProblem =
   | { kind: 'expectation-unknown' }
   | { kind: 'too-many-requests'; seconds: number }
   | { kind: 'service-busy' }
+  | { kind: 'disk-full' }
+  | { kind: 'outcome-unknown' }
   | { kind: 'stopping' }
   | { kind: 'unexpected'; id: string };
 
@@ -46,6 +48,8 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'headers-too-large': 431,
   unexpected: 500,
   'service-busy': 503,
+  'disk-full': 503,
+  'outcome-unknown': 503,
   stopping: 503,
 };
 

@@ -10,15 +10,36 @@ export type Query = <Found>(text: string, values?: readonly unknown[]) => Promis
 export type Database = {
   query: Query;
   /** Commits what `work` did, or undoes it when it throws. Nothing else may be awaited in it. */
-  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+  transaction: <Result>(
+    work: (query: Query) => Promise<Result>,
+    purpose?: Purpose,
+  ) => Promise<Result>;
+  /** Whether it answers, asked beside everybody who waits for it. */
+  isAnswering: () => Promise<boolean>;
   /** Runs a script of many statements. */
   run: (script: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
+/**
+ * What a transaction is for. As the disk fills up, first what makes the database larger is turned
+ * away, then everything that writes; reading goes on.
+ */
+export type Purpose = 'reads' | 'keeps' | 'grows';
+
 /** The database cannot be reached or has no connection to spare; the same call may do later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+}
+
+/** There is no room left where the database is kept; the same call may do once there is. */
+export class DatabaseFull extends DatabaseUnavailable {
+  override name = 'DatabaseFull';
+}
+
+/** It went away while it was told to commit: what was sent is stored, or it is not. */
+export class OutcomeUnknown extends DatabaseUnavailable {
+  override name = 'OutcomeUnknown';
 }
 
 /** PostgreSQL's five-character code of an error, whichever driver threw it. */

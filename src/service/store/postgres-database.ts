@@ -1,5 +1,11 @@
 import postgres from 'postgres';
-import { type Database, DatabaseUnavailable, type Query } from './database.ts';
+import {
+  type Database,
+  DatabaseFull,
+  DatabaseUnavailable,
+  OutcomeUnknown,
+  type Query,
+} from './database.ts';
 import { errorCode } from './error-code.ts';
 import { type GateOptions, gate } from './gate.ts';
 
@@ -24,14 +30,60 @@ export const POSTGRES_OPTIONS: PostgresOptions = {
 const LOST =
   /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|57P0[1234]|57014|08\w{3}|53\w{3})/;
 
+/** Of these, what leaves open whether the server still heard the last words. */
+const CUT = /^(CONNECTION_|ECONN|EPIPE|ETIMEDOUT|57P0[1234])/;
+
+const DISK_FULL = '53100';
 const RECONNECT_SECONDS = 0.5;
 
 export function openPostgresDatabase(
   url: string,
   options: PostgresOptions = POSTGRES_OPTIONS,
 ): Database {
-  const sql = postgres(url, {
-    max: options.connections,
+  const sql = postgres(url, connectionOptions(options, options.connections));
+  // Beside the others, so that a busy service does not look like a dead one.
+  const health = postgres(url, { ...connectionOptions(options, 1), idle_timeout: 30 });
+  const enter = gate(options);
+  const admit = <Result>(work: () => Promise<Result>) => enter(work).catch(throwAsUnavailable);
+  return {
+    query: (text, values) => admit(() => queryOf(sql, options)(text, values)),
+    transaction: (work) => admit(() => transact(sql, work, options)),
+    run: async (script) => {
+      await admit(() => sql.unsafe(script).simple());
+    },
+    isAnswering: async () =>
+      health`select 1`.then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      await Promise.all([sql.end({ timeout: 5 }), health.end({ timeout: 1 })]);
+    },
+  };
+}
+
+/** Whether the commit was heard is known only here: before it nothing is stored, after it all is. */
+async function transact<Result>(
+  sql: postgres.Sql,
+  work: (query: Query) => Promise<Result>,
+  options: PostgresOptions,
+): Promise<Result> {
+  let isDone = false;
+  try {
+    return (await sql.begin(async (transaction) => {
+      const result = await work(queryOf(transaction, options));
+      isDone = true;
+      return result;
+    })) as Result;
+  } catch (error) {
+    if (!isDone || !CUT.test(errorCode(error) ?? '')) throw error;
+    throw new OutcomeUnknown('Cannot hear whether it was committed', { cause: error });
+  }
+}
+
+function connectionOptions(options: PostgresOptions, max: number) {
+  return {
+    max,
     prepare: options.prepare,
     connect_timeout: 5,
     // The driver's own pause grows to twenty seconds, and callers would wait it out with it.
@@ -43,20 +95,7 @@ export function openPostgresDatabase(
       statement_timeout: options.statementTimeoutMs,
       idle_in_transaction_session_timeout: options.statementTimeoutMs,
     },
-  });
-  const enter = gate(options);
-  const admit = <Result>(work: () => Promise<Result>) => enter(work).catch(throwAsUnavailable);
-  return {
-    query: (text, values) => admit(() => queryOf(sql, options)(text, values)),
-    transaction: <Result>(work: (query: Query) => Promise<Result>) =>
-      admit(() =>
-        sql.begin((transaction) => work(queryOf(transaction, options))),
-      ) as Promise<Result>,
-    run: async (script) => {
-      await admit(() => sql.unsafe(script).simple());
-    },
-    close: () => sql.end({ timeout: 5 }),
-  };
+  } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 }
 
 function queryOf(sql: postgres.Sql | postgres.TransactionSql, { prepare }: PostgresOptions): Query {
@@ -67,7 +106,9 @@ function queryOf(sql: postgres.Sql | postgres.TransactionSql, { prepare }: Postg
 }
 
 function throwAsUnavailable(error: unknown): never {
-  if (!isLost(error)) throw error;
+  if (error instanceof DatabaseUnavailable || !isLost(error)) throw error;
+  if (errorCode(error) === DISK_FULL)
+    throw new DatabaseFull('Cannot write: the disk is full', { cause: error });
   throw new DatabaseUnavailable('Cannot reach the database', { cause: error });
 }
 

@@ -82,6 +82,11 @@ const ROWS: { name: string; answer: HttpAnswer; is: string; text?: string }[] = 
     is: 'passing',
   },
   {
+    name: '503 of a service that does not know itself',
+    answer: anAnswer(503, { error: 'Stored, or not.', code: 'outcome-unknown' }),
+    is: 'unknown',
+  },
+  {
     name: '500 of a worker that died',
     answer: anAnswer(500, { code: 'WORKER_ERROR', message: 'x' }),
     is: 'unknown',

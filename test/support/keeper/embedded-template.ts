@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { readMigrations } from '../../../src/service/hosts/node/open-service.ts';
+import { openEmbeddedDatabase } from '../../../src/service/store/embedded/embedded-database.ts';
 import { migrate } from '../../../src/service/store/migrate.ts';
-import { openPgliteDatabase } from '../../../src/service/store/pglite-database.ts';
 
 /** An embedded database made from nothing once; a copy takes a tenth of the time. */
 export function embeddedTemplate(folder: string): { copyTo: (to: string) => Promise<void> } {
@@ -16,7 +16,7 @@ export function embeddedTemplate(folder: string): { copyTo: (to: string) => Prom
 }
 
 async function make(folder: string): Promise<void> {
-  const database = await openPgliteDatabase(folder);
+  const database = await openEmbeddedDatabase(folder);
   await migrate(database, await readMigrations(), Date.now());
   await database.close();
 }

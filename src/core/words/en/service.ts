@@ -60,6 +60,10 @@ export const enService = {
   'service.expectation-unknown': 'The only expectation met here is Expect: 100-continue.',
   'service.service-busy':
     'The service cannot reach its database or is too busy. Nothing was lost; try again in a moment.',
+  'service.disk-full':
+    'The service has no room left to store anything. Nothing was lost; reading goes on. Try again later, or tell its operator.',
+  'service.outcome-unknown':
+    'The database went away at the last moment: this was stored, or it was not. Sending it again with the same Idempotency-Key is safe.',
   'service.stopping': 'The service is restarting. Nothing was lost; try again in a moment.',
   'service.unexpected':
     'Something went wrong on our side. If it happens again, tell the operator this number: {id}.',
@@ -109,6 +113,8 @@ export const enService = {
     'The keys file {file} cannot be read. Restore it from a backup; without it every session ends.',
   'service.database-unreachable':
     'The database cannot be reached. Check DATABASE_URL and that PostgreSQL runs.',
+  'service.database-not-opened':
+    'The embedded database in {folder} cannot be opened. Check that its disk has room and that this account may write there.',
   'service.port-in-use': 'Port {port} is taken by another program. Choose another one with PORT.',
   'service.started': 'Almanac listens at {address}',
   'service.command-unknown':

@@ -63,6 +63,10 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.expectation-unknown': 'La única expectativa que se cumple aquí es Expect: 100-continue.',
   'service.service-busy':
     'El servicio no alcanza su base de datos o está saturado. No se perdió nada; inténtelo dentro de un momento.',
+  'service.disk-full':
+    'El servicio no tiene espacio para guardar nada más. No se perdió nada y se puede seguir leyendo. Inténtelo más tarde o avise a quien lo administra.',
+  'service.outcome-unknown':
+    'La base de datos se fue en el último momento: esto se guardó, o no. Enviarlo otra vez con la misma Idempotency-Key es seguro.',
   'service.stopping':
     'El servicio se está reiniciando. No se perdió nada; inténtelo dentro de un momento.',
   'service.unexpected':
@@ -112,6 +116,8 @@ export const esService: PhrasesLike<typeof enService> = {
     'No se puede leer el archivo de claves {file}. Restáurelo de una copia; sin él se cierran todas las sesiones.',
   'service.database-unreachable':
     'No se alcanza la base de datos. Compruebe DATABASE_URL y que PostgreSQL esté en marcha.',
+  'service.database-not-opened':
+    'No se puede abrir la base de datos incluida en {folder}. Compruebe que su disco tenga espacio y que esta cuenta pueda escribir allí.',
   'service.port-in-use': 'El puerto {port} lo usa otro programa. Elija otro con PORT.',
   'service.started': 'Almanac escucha en {address}',
   'service.command-unknown':

@@ -17,8 +17,8 @@ import { answer, refuse } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
 import { DescriptionAnswer, describeApi } from '../../openapi/describe-api.ts';
 import { type Database, DatabaseUnavailable } from '../../store/database.ts';
+import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
 import { type Migration, migrate } from '../../store/migrate.ts';
-import { openPgliteDatabase } from '../../store/pglite-database.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
@@ -29,6 +29,7 @@ export type StartProblem =
   | { kind: 'folder-in-use'; folder: string; process: string }
   | { kind: 'database-too-new'; found: string }
   | { kind: 'database-unreachable' }
+  | { kind: 'database-not-opened'; folder: string }
   | { kind: 'other-secrets' }
   | { kind: 'keys-unreadable'; file: string };
 
@@ -77,6 +78,7 @@ export async function openService(options: OpenOptions): Promise<Opening> {
 async function openDatabase({
   settings,
   inMemory,
+  log,
 }: OpenOptions): Promise<
   { ok: true; database: Database; lock: FolderLock | null } | { ok: false; problem: StartProblem }
 > {
@@ -88,11 +90,21 @@ async function openDatabase({
     });
     return { ok: true, database, lock: null };
   }
-  if (inMemory) return { ok: true, database: await openPgliteDatabase(), lock: null };
+  if (inMemory) return { ok: true, database: await openEmbeddedDatabase(), lock: null };
   const locking = await lockFolder(settings.dataFolder);
   if (!locking.ok) return locking;
-  const database = await openPgliteDatabase(join(settings.dataFolder, 'database'));
-  return { ok: true, database, lock: locking.lock };
+  try {
+    const database = await openEmbeddedDatabase(join(settings.dataFolder, 'database'), {
+      ...EMBEDDED_OPTIONS,
+      roomKeptMebibytes: settings.roomKeptMebibytes,
+      log,
+    });
+    return { ok: true, database, lock: locking.lock };
+  } catch (error) {
+    await locking.lock.release();
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return { ok: false, problem: { kind: 'database-not-opened', folder: settings.dataFolder } };
+  }
 }
 
 type Prepared = { ok: true; keyRing: KeyRing; refreshSecret: string };
@@ -218,13 +230,8 @@ function healthRoute(database: Database): Route {
     method: 'GET',
     path: '/healthz',
     handle: async (request) => {
-      try {
-        await database.query('select 1');
-        return answer(200, { ok: true });
-      } catch {
-        // Whatever the database says, what asks here wants to know only whether it answers.
-        return refuse(request, { kind: 'service-busy' });
-      }
+      const isWell = await database.isAnswering();
+      return isWell ? answer(200, { ok: true }) : refuse(request, { kind: 'service-busy' });
     },
     summary: 'Whether the service and its database answer',
     signedIn: 'no',

@@ -101,6 +101,12 @@ export const SETTINGS = {
   ),
   rows: wholeNumber('ALMANAC_MAX_ROWS', BODY_LIMITS.rows, [1, 1_000_000], 'rows of a dataset'),
   bodyMebibytes: wholeNumber('ALMANAC_MAX_BODY_MIB', 10, [1, 100], 'size of a request in MiB'),
+  roomKeptMebibytes: wholeNumber(
+    'ALMANAC_DISK_KEPT_MIB',
+    128,
+    [0, 1_000_000],
+    'MiB of the disk that uploads leave free; 0 does not look',
+  ),
   databaseConnections: wholeNumber(
     'ALMANAC_DB_CONNECTIONS',
     10,

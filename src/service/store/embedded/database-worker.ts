@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { errorCode } from '../error-code.ts';
+import { DurableFiles, syncFolder } from './durable-files.ts';
+import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
+
+/**
+ * The database's own thread. It may hang in a call that never returns (a disk without room), and
+ * then the service's thread still answers, and ends this one.
+ */
+const port = parentPort;
+if (!port) throw new Error('Cannot run the database: this is not a thread');
+const { folder } = workerData as WorkerData;
+const files = folder === null ? null : new DurableFiles(folder);
+const tell = (message: FromWorker) => port.postMessage(message);
+
+/** Without `-F`, which switches fsync off. A small journal, because the disk may be small too. */
+const START = [
+  ...PGlite.defaultStartParams.filter((one) => one !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=128MB'].flatMap((one) => ['-c', one]),
+];
+
+const database = await open().catch((error: unknown) => {
+  tell({ is: 'broken', why: errorCode(error) ?? 'unknown' });
+  throw error;
+});
+tell({ is: 'ready' });
+
+// One after the other, in the order they were asked: a transaction is a row of such messages.
+let before = Promise.resolve();
+port.on('message', (message: ToWorker) => {
+  before = before.then(() => answer(message));
+});
+
+async function open(): Promise<PGlite> {
+  const isNew = folder !== null && !existsSync(join(folder, 'PG_VERSION'));
+  const opened = await PGlite.create({
+    ...(files ? { fs: files, startParams: START } : {}),
+    extensions: { pg_trgm },
+  });
+  if (isNew) syncFolder(folder);
+  return opened;
+}
+
+async function answer(message: ToWorker): Promise<void> {
+  const { id } = message;
+  try {
+    const rows = await act(message);
+    tell({ is: 'answered', id, rows, syncs: files?.syncs ?? 0 });
+  } catch (error) {
+    const { name, message: text } = error as Error;
+    tell({ is: 'refused', id, error: { name, message: text, code: errorCode(error) } });
+  }
+}
+
+async function act(message: ToWorker): Promise<unknown[]> {
+  switch (message.ask) {
+    case 'query':
+      return (await database.query(message.text, [...message.values])).rows;
+    case 'run':
+      await database.exec(message.script);
+      return [];
+    case 'close':
+      await database.close();
+      return [];
+  }
+}

@@ -1,0 +1,54 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What we need of the file layer inside the embedded database; its own types leave it open. */
+type FileLayer = {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number };
+  tryFSOperation: (act: () => void) => void;
+};
+
+/**
+ * The embedded database's files with the one call its own layer lacks: without it every fsync is
+ * taken for done and nothing is certain to be on disk.
+ */
+export class DurableFiles extends NodeFS {
+  /** How often something was brought to disk. */
+  syncs = 0;
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args);
+    const addSync = (module: unknown) => this.addSyncTo((module as { NODEFS: FileLayer }).NODEFS);
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] },
+    };
+  }
+
+  private addSyncTo(files: FileLayer): void {
+    files.stream_ops.fsync = ({ nfd }) => {
+      // A failure reaches the database, which then does not say that it has committed.
+      files.tryFSOperation(() => fsyncSync(nfd));
+      this.syncs++;
+      return 0;
+    };
+  }
+}
+
+/** The first files are made without a single sync: brought to disk once, before anything hangs on them. */
+export function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncFolder(path);
+    else if (entry.isFile()) sync(path);
+  }
+  sync(folder);
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import {
+  type Database,
+  DatabaseFull,
+  DatabaseUnavailable,
+  OutcomeUnknown,
+  type Purpose,
+  type Query,
+  sqlState,
+} from '../database.ts';
+import { type GateOptions, gate } from '../gate.ts';
+import { keepDatabaseRunning } from './keep-running.ts';
+import { type RoomLeft, watchRoom } from './room-left.ts';
+
+export type EmbeddedOptions = Omit<GateOptions, 'connections'> & {
+  /** How much of the disk stays free; 0 does not look. */
+  roomKeptMebibytes: number;
+  log: (event: string, details: Record<string, string | number>) => void;
+};
+
+export const EMBEDDED_OPTIONS: EmbeddedOptions = {
+  waiting: 200,
+  waitMs: 10_000,
+  roomKeptMebibytes: 128,
+  log: () => {},
+};
+
+export type EmbeddedDatabase = Database & {
+  /** How often anything was brought to disk so far. */
+  syncs: () => number;
+};
+
+/** PostgreSQL in a thread of this process: one connection, so transactions follow one another. */
+export async function openEmbeddedDatabase(
+  folder: string | null = null,
+  options: EmbeddedOptions = EMBEDDED_OPTIONS,
+): Promise<EmbeddedDatabase> {
+  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const running = await keepDatabaseRunning(folder, options.log);
+  const room: RoomLeft =
+    folder === null ? { takes: async () => true } : watchRoom(folder, options.roomKeptMebibytes);
+  const enter = gate({ ...options, connections: 1 });
+  const ask: Query = async <Found>(text: string, values: readonly unknown[] = []) =>
+    (await running.ask({ ask: 'query', text, values })) as Found[];
+
+  const admit = async <Result>(purpose: Purpose, work: () => Promise<Result>): Promise<Result> => {
+    running.mustRun();
+    if (!(await room.takes(purpose))) throw new DatabaseFull('Cannot write: the disk is full');
+    return enter(work).catch(throwAsFull);
+  };
+
+  return {
+    query: (text, values) =>
+      admit(/^\s*select\b/i.test(text) ? 'reads' : 'keeps', () => ask(text, values)),
+    transaction: (work, purpose = 'keeps') => admit(purpose, () => transact(ask, work, purpose)),
+    run: async (script) => {
+      await admit('keeps', () => running.ask({ ask: 'run', script }));
+    },
+    isAnswering: async () => running.isAnswering(),
+    close: () => running.close(),
+    syncs: () => running.syncs(),
+  };
+}
+
+async function transact<Result>(
+  ask: Query,
+  work: (query: Query) => Promise<Result>,
+  purpose: Purpose,
+): Promise<Result> {
+  // Not waited for: the thread keeps the order, and a way there and back is saved.
+  const begun = ask(purpose === 'reads' ? 'begin read only' : 'begin');
+  let result: Result;
+  try {
+    [result] = await Promise.all([work(ask), begun]);
+  } catch (error) {
+    await ask('rollback').catch(() => undefined);
+    throw error;
+  }
+  await ask('commit').catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    throw new OutcomeUnknown('Cannot hear whether it was committed', { cause: error });
+  });
+  return result;
+}
+
+/** What PostgreSQL says when a file cannot grow any more. */
+const DISK_FULL = '53100';
+
+function throwAsFull(error: unknown): never {
+  if (sqlState(error) !== DISK_FULL) throw error;
+  throw new DatabaseFull('Cannot write: the disk is full', { cause: error });
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseFull, DatabaseUnavailable } from '../database.ts';
+import { type DatabaseThread, type Question, startDatabaseThread } from './database-thread.ts';
+import { freeBytes } from './room-left.ts';
+
+export type RunningDatabase = {
+  ask: (question: Question) => Promise<unknown[]>;
+  /** Throws where there is nobody to ask just now. */
+  mustRun: () => void;
+  isAnswering: () => boolean;
+  syncs: () => number;
+  close: () => Promise<void>;
+};
+
+type Log = (event: string, details: Record<string, string | number>) => void;
+
+const LOOK_MS = 500;
+/** No statement of ours takes so long; one that does will not come back. */
+const HUNG_MS = 120_000;
+/** With the disk full there is no need to wait so long to know why. */
+const HUNG_ON_FULL_DISK_MS = 3_000;
+/** A piece of the journal is 16 MiB, and one must be made before anything else can be. */
+const ROOM_TO_START = 40 * 1024 * 1024;
+/** What answers late is still well; who asks for its health wants to know of more than that. */
+const UNWELL_MS = 10_000;
+const CLOSE_PATIENCE_MS = 8_000;
+const START_AGAIN_MS = 1_000;
+
+/**
+ * Watches the database's thread. One that hangs is ended, and started anew as soon as there is room;
+ * until then every call is refused at once.
+ */
+export async function keepDatabaseRunning(
+  folder: string | null,
+  log: Log,
+): Promise<RunningDatabase> {
+  let thread: DatabaseThread | null = await startDatabaseThread(folder);
+  let syncsBefore = 0;
+  let isDiskFull = false;
+  let isClosing = false;
+  let restarting = Promise.resolve();
+  const watching = setInterval(look, LOOK_MS);
+  watching.unref();
+
+  return {
+    ask: (question) => current().ask(question),
+    mustRun: () => void current(),
+    isAnswering: () => thread !== null && thread.waitingMs() < UNWELL_MS,
+    syncs: () => syncsBefore + (thread?.syncs() ?? 0),
+    close,
+  };
+
+  function current(): DatabaseThread {
+    if (thread) return thread;
+    if (isDiskFull) throw new DatabaseFull('Cannot ask the database: its disk is full');
+    throw new DatabaseUnavailable('Cannot ask the database: it is being started anew');
+  }
+
+  async function look(): Promise<void> {
+    const looked = thread;
+    const waitingMs = looked?.waitingMs() ?? 0;
+    if (!looked || waitingMs < HUNG_ON_FULL_DISK_MS) return;
+    const isFull = folder !== null && (await freeBytes(folder)) < ROOM_TO_START;
+    if (waitingMs < HUNG_MS && !isFull) return;
+    if (looked !== thread) return;
+    isDiskFull = isFull;
+    restarting = startAnew(looked, isFull ? 'disk-full' : 'hung');
+  }
+
+  async function startAnew(hung: DatabaseThread, why: string): Promise<void> {
+    thread = null;
+    log('database-ended', { why });
+    syncsBefore += hung.syncs();
+    await hung.end();
+    while (!isClosing && !thread) {
+      if (folder !== null && (await freeBytes(folder)) >= ROOM_TO_START)
+        thread = await startDatabaseThread(folder).catch(() => null);
+      if (!thread) await sleep(START_AGAIN_MS);
+    }
+    if (thread) log('database-started', {});
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    clearInterval(watching);
+    await restarting;
+    const last = thread;
+    if (!last) return;
+    // It brings everything to its place if it can; what it cannot finish it repairs at the next start.
+    const closed = last.ask({ ask: 'close' }).catch(() => undefined);
+    await Promise.race([closed, sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
+    await last.end();
+  }
+}

@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises';
+import type { Purpose } from '../database.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const LOOK_AGAIN_MS = 500;
+
+export type RoomLeft = {
+  /** Whether the disk still takes what is done for this purpose. */
+  takes: (purpose: Purpose) => Promise<boolean>;
+};
+
+/**
+ * Watches the free space, because a database that meets the end of the disk in the middle of its
+ * journal does not come back from there. Below `keptMebibytes` nothing is added any more; sessions
+ * and counts still change until half of it is gone too. 0 watches nothing.
+ */
+export function watchRoom(folder: string, keptMebibytes: number): RoomLeft {
+  const kept = keptMebibytes * MEBIBYTE;
+  let free = Number.POSITIVE_INFINITY;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return {
+    takes: async (purpose) => {
+      if (purpose === 'reads' || kept === 0) return true;
+      if (performance.now() - lookedAt > LOOK_AGAIN_MS) {
+        free = await freeBytes(folder);
+        lookedAt = performance.now();
+      }
+      return free >= (purpose === 'grows' ? kept : kept / 2);
+    },
+  };
+}
+
+/** A disk that does not tell is not taken for full: the database will say what it meets there. */
+export async function freeBytes(folder: string): Promise<number> {
+  const found = await statfs(folder).catch(() => null);
+  return found ? found.bavail * found.bsize : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { aPerson, call, type Person } from '../service/homes.ts';
+import { type Program, runServiceIn } from '../support/run-service.ts';
+import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
+import { yearsOf } from '../support/years-of.ts';
+
+jest.setTimeout(240_000);
+
+const ROWS = yearsOf(1, 3000);
+const probe = mountSmallDisk(1);
+probe?.unmount();
+// Only an administrator may mount a disk of a few MiB, and filling the one we stand on is no test.
+const onSmallDisk = probe ? it : it.skip;
+
+let disk: SmallDisk | null = null;
+let program: Program | null = null;
+afterEach(async () => {
+  await program?.end('SIGKILL');
+  disk?.unmount();
+  program = null;
+});
+
+async function start(environment: Record<string, string>) {
+  disk = mountSmallDisk(400);
+  if (!disk) throw new Error('Cannot mount a small disk');
+  program = await runServiceIn(join(disk.folder, 'data'), environment);
+  return { disk, program, ada: await aPerson(program) };
+}
+
+const push = (at: Program, person: Person, name: string) =>
+  call(at, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token: person.accessToken,
+    body: { name, rows: ROWS },
+  });
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) await pause(200);
+}
+
+onSmallDisk(
+  'free space is watched: uploads are refused before it ends, and reading goes on',
+  async () => {
+    const started = await start({ ALMANAC_DISK_KEPT_MIB: '64' });
+    expect((await push(started.program, started.ada, 'Before')).status).toBe(200);
+    await started.disk.fill(50);
+    const token = started.ada.accessToken;
+    await until(async () => (await push(started.program, started.ada, 'During')).status !== 200);
+
+    const refused = await push(started.program, started.ada, 'During');
+    expect(refused).toMatchObject({ status: 503, body: { code: 'disk-full' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const list = await call(started.program, '/functions/v1/datasets', { token });
+    const [first] = list.body.datasets as { id: string }[];
+    const read = await call(started.program, `/functions/v1/datasets/${first?.id}`, { token });
+    expect((read.body.dataset as { rows: unknown[] }).rows).toHaveLength(ROWS.length);
+    expect((await call(started.program, '/healthz')).status).toBe(200);
+    // A person can still sign in to see what there is.
+    expect((await aPerson(started.program)).accessToken).toEqual(expect.any(String));
+
+    await started.disk.fill(10);
+    await pause(600);
+    expect((await call(started.program, '/functions/v1/datasets', { token })).status).toBe(200);
+
+    started.disk.makeRoom();
+    await until(async () => (await push(started.program, started.ada, 'After')).status === 200);
+  },
+);
+
+/** Uploads until the database meets the end of the disk, which nobody watches. */
+async function hang({ program: at, ada, disk: full }: Awaited<ReturnType<typeof start>>) {
+  const stored: string[] = [];
+  // Less than the next piece of its journal takes, and more than the tables need until then.
+  await full.fill(15);
+  for (let number = 0; ; number++) {
+    const name = `Upload ${number}`;
+    const { status, body, headers } = await push(at, ada, name);
+    if (status === 200) stored.push(name);
+    else return { stored, refusal: { status, body, retryAfter: headers.get('retry-after') } };
+  }
+}
+
+onSmallDisk(
+  'a database that met the end of the disk is ended, and back when there is room',
+  async () => {
+    const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_INGESTS_PER_MINUTE: '1000' });
+    const { stored, refusal } = await hang(started);
+    expect(refusal).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+    await until(async () => started.program.log.join('').includes('database-ended'));
+    // Answered at once, whatever the database does.
+    const asked = performance.now();
+    expect([200, 503]).toContain((await call(started.program, '/healthz')).status);
+    expect(performance.now() - asked).toBeLessThan(5000);
+
+    started.disk.makeRoom();
+    await until(async () => (await call(started.program, '/healthz')).status === 200);
+    const { accessToken: token } = started.ada;
+    await until(async () => (await push(started.program, started.ada, 'After')).status === 200);
+    const list = await call(started.program, '/functions/v1/datasets?limit=100', { token });
+    const names = (list.body.datasets as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(stored));
+  },
+);
+
+onSmallDisk('a service whose database hangs on a full disk stops when it is told to', async () => {
+  const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_INGESTS_PER_MINUTE: '1000' });
+  await started.disk.fill(15);
+  let answered = 0;
+  // Left under way: the database is told to stop in the middle of it.
+  const pushes = Array.from({ length: 30 }, (_, index) =>
+    push(started.program, started.ada, `Upload ${index}`)
+      .catch(() => null)
+      .then(() => answered++),
+  );
+  await until(async () => {
+    const before = answered;
+    await pause(1500);
+    return answered === before;
+  });
+  await started.program.end('SIGTERM');
+  program = null;
+  await Promise.all(pushes);
+
+  started.disk.makeRoom();
+  program = await runServiceIn(join(started.disk.folder, 'data'));
+  expect((await call(program, '/healthz')).status).toBe(200);
+});
