@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Fact } from './facts/fact.ts';
+import { FORMAT_FACTS } from './facts/format-facts.ts';
 import { RANGE_FACTS } from './facts/range-facts.ts';
+import { RULE_FACTS } from './facts/rule-facts.ts';
+import { VALUE_FACTS } from './facts/value-facts.ts';
 import { type Probed, probeStage } from './probe-stage.ts';
 
 // The facts in `facts/`, each asked on a tab of its own.
 const TABLES: Record<string, readonly Fact[]> = {
   ranges: RANGE_FACTS,
+  values: VALUE_FACTS,
+  formats: FORMAT_FACTS,
+  rules: RULE_FACTS,
 };
 
 let probed: Probed;

@@ -207,8 +207,8 @@ describe('formats are given back as they were set', () => {
       'other',
       [
         ['see', null, true],
-        [' ', null, null],
-        ['this page', 'https://a.example', null],
+        [' ', null, false],
+        ['this page', 'https://a.example', false],
       ],
       null,
       1,

@@ -278,7 +278,7 @@ describe('marks of cells', () => {
     [
       'validation rules',
       'setDataValidation(SpreadsheetApp.newDataValidation().requireValueInList(["a", "b"]).setAllowInvalid(false).build()).getDataValidation().getCriteriaValues()',
-      [['a', 'b']],
+      [['a', 'b'], true],
     ],
   ])('are kept and given back: %s', async (_, call, expected) => {
     expect(await onNew(`return sheet.getRange('A1').${call}`)).toEqual(expected);

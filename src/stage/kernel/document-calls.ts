@@ -3,6 +3,7 @@ import { checkCorners } from '../platform/check-corners.ts';
 import { exception } from '../platform/exception.ts';
 import { seededRandom } from '../platform/seeded-random.ts';
 import { isTimeZone } from '../platform/zoned-time.ts';
+import { autoFill } from '../sheets/auto-fill.ts';
 import type { StoredCell } from '../sheets/cell.ts';
 import { filledWith, readArea, typeInto, writeArea } from '../sheets/cell-values.ts';
 import { setCheckboxes } from '../sheets/checkboxes.ts';
@@ -10,6 +11,7 @@ import { copyArea, moveArea, shiftCells } from '../sheets/copy-area.ts';
 import { followLines } from '../sheets/follow-lines.ts';
 import { checkReadable, checkRoom, checkSize } from '../sheets/grid-limits.ts';
 import { mergeArea, mergesWithin } from '../sheets/merges.ts';
+import { localeMarks } from '../sheets/number-format.ts';
 import { documentFrom, savedDocument } from '../sheets/saved-document.ts';
 import { sortArea } from '../sheets/sort-area.ts';
 import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
@@ -194,6 +196,12 @@ export function documentCalls(world: World): CallHandlers<Names> {
       const target = { sheet: gridToEdit(run, to), area: to };
       documentOf(world, to.document).hasFormulas ||= source.hasFormulas;
       copyArea({ sheet: source.grid(from.sheet), area: from }, target, what, transposed);
+      return null;
+    },
+    'range.autofill': (run, from, to, counts) => {
+      if (from.sheet !== to.sheet) throw exception('autofill-outside');
+      const { book, sheet } = areaToEdit(run, to);
+      autoFill(sheet, from, to, { counts, language: localeMarks(book.locale).tag });
       return null;
     },
     'range.move': (run, from, to) => {

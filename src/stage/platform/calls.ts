@@ -50,6 +50,10 @@ export type CellMark =
   | 'textDirection'
   | 'textRotation'
   | 'verticalText'
+  | 'borderTop'
+  | 'borderBottom'
+  | 'borderLeft'
+  | 'borderRight'
   | 'richText'
   | 'validation';
 
@@ -160,7 +164,7 @@ export type SheetChange = Partial<
 > & { index?: number };
 
 /** What of a cell a paste takes along. */
-export type CopyWhat = 'all' | 'values' | 'formulas' | 'format' | 'validation';
+export type CopyWhat = 'all' | 'no-borders' | 'values' | 'formulas' | 'format' | 'validation';
 
 /** The clean-ups of the Data menu. */
 export type Tidying =
@@ -239,6 +243,8 @@ export type Calls = {
   'range.merged': (at: RangeAt) => Area[];
   'range.sort': (at: RangeAt, by: { column: number; ascending: boolean }[]) => null;
   'range.copy': (from: RangeAt, to: RangeAt, what: CopyWhat, transposed: boolean) => null;
+  /** counts values on, or repeats them */
+  'range.autofill': (from: RangeAt, to: RangeAt, counts: boolean) => null;
   'range.move': (from: RangeAt, to: RangeAt) => null;
   'range.shift': (at: RangeAt, how: 'insert' | 'delete', along: 'rows' | 'columns') => null;
   /** how many rows are left */

@@ -150,6 +150,30 @@ const TEXTS = {
     en: 'This action would increase the number of cells in the workbook above the limit of {limit} cells.',
     es: 'Esta acción aumentaría el número de celdas del libro por encima del límite de {limit} celdas.',
   },
+  'not-of-type': {
+    en: 'Object is not of type {type}.',
+    es: 'El objeto no es de tipo {type}.',
+  },
+  'property-error': {
+    en: 'Unexpected error while getting the method or property {what} on object {on}.',
+    es: 'Error inesperado al obtener el método o la propiedad {what} del objeto {on}.',
+  },
+  'band-color-missing': {
+    en: '{name} color should not be null.',
+    es: 'El color {name} no debe ser nulo.',
+  },
+  'autofill-outside': {
+    en: 'AutoFill destination range must contain the source range.',
+    es: 'El intervalo de destino del autocompletado debe contener el de origen.',
+  },
+  'autofill-two-ways': {
+    en: 'AutoFill destination range must extend the source range in only one direction.',
+    es: 'El intervalo de destino del autocompletado debe ampliar el de origen en una sola dirección.',
+  },
+  'metadata-place': {
+    en: 'Adding developer metadata to arbitrary ranges is not currently supported. Developer metadata may only be added to the top-level spreadsheet, an individual sheet, or an entire row or column.',
+    es: 'Por ahora no se pueden añadir metadatos de desarrollador a intervalos cualesquiera, solo a la hoja de cálculo, a una hoja o a una fila o columna entera.',
+  },
   'range-not-found': { en: 'Range not found', es: 'Intervalo no encontrado' },
   'rows-differ': {
     en: 'The number of rows in the data does not match the number of rows in the range. The data has {data} but the range has {range}.',

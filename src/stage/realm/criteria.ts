@@ -1,22 +1,31 @@
 import { exception } from '../platform/exception.ts';
 import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
 import { BooleanCriteria, enumName } from './enums.ts';
+import { givenValue, isRelativeDate, type KeptValue, keptValue } from './kept-values.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.FilterCriteria;
 type Builder = GoogleAppsScript.Spreadsheet.FilterCriteriaBuilder;
 
 /** A condition on a cell, as filters and conditional formats name it. */
-export type Condition = { criteria: string | null; values: unknown[] };
+export type Condition = { criteria: string | null; values: KeptValue[] };
 export type Criterion = Condition & { hidden: string[]; visible: string[] };
 
+type Kind = keyof typeof BooleanCriteria;
+
 /** Each `when…` keeps its criterion and its values; they differ by nothing else. */
-function when<Api_>(criteria: keyof typeof BooleanCriteria) {
-  return function (
-    this: { criteria: string | null; values: unknown[]; self?: Api_ },
-    ...values: unknown[]
-  ): Api_ {
+function when<Api_>(criteria: Kind) {
+  return function (this: Condition & { self?: Api_ }, ...values: unknown[]): Api_ {
     this.criteria = criteria;
-    this.values = values;
+    this.values = values.map(keptValue);
+    return this.self as Api_;
+  };
+}
+
+/** `TODAY` in place of a date makes another criterion of it. */
+function whenDate<Api_>(criteria: Kind, relative: Kind) {
+  return function (this: Condition & { self?: Api_ }, date: unknown): Api_ {
+    this.criteria = isRelativeDate(date) ? relative : criteria;
+    this.values = [keptValue(date)];
     return this.self as Api_;
   };
 }
@@ -26,9 +35,9 @@ export function conditions<Api_>() {
   return {
     whenCellEmpty: when<Api_>('CELL_EMPTY'),
     whenCellNotEmpty: when<Api_>('CELL_NOT_EMPTY'),
-    whenDateAfter: when<Api_>('DATE_AFTER'),
-    whenDateBefore: when<Api_>('DATE_BEFORE'),
-    whenDateEqualTo: when<Api_>('DATE_EQUAL_TO'),
+    whenDateAfter: whenDate<Api_>('DATE_AFTER', 'DATE_AFTER_RELATIVE'),
+    whenDateBefore: whenDate<Api_>('DATE_BEFORE', 'DATE_BEFORE_RELATIVE'),
+    whenDateEqualTo: whenDate<Api_>('DATE_EQUAL_TO', 'DATE_EQUAL_TO_RELATIVE'),
     whenFormulaSatisfied: when<Api_>('CUSTOM_FORMULA'),
     whenNumberBetween: when<Api_>('NUMBER_BETWEEN'),
     whenNumberEqualTo: when<Api_>('NUMBER_EQUAL_TO'),
@@ -70,7 +79,7 @@ const readers: Methods<Api, Criterion> = {
     return criteriaType(this);
   },
   getCriteriaValues() {
-    return this.values;
+    return this.values.map(givenValue);
   },
   getHiddenValues() {
     return this.hidden;
@@ -103,7 +112,7 @@ const newBuilder: Make<Builder, Criterion> = defineClass<Builder, Criterion>(
     },
     withCriteria(criteria, args) {
       this.criteria = enumName(criteria);
-      this.values = args;
+      this.values = args.map(keptValue);
       return this.self;
     },
   },

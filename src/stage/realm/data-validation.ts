@@ -1,17 +1,20 @@
 import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
 import { defineEnum, enumName } from './enums.ts';
+import { givenValue, type KeptValue, keptValue } from './kept-values.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.DataValidation;
 type BuilderApi = GoogleAppsScript.Spreadsheet.DataValidationBuilder;
 type Rule = {
   criteria: string | null;
-  values: unknown[];
+  values: KeptValue[];
   allowInvalid: boolean;
   help: string | null;
 };
 
+type RelativeKind = `DATE_${'AFTER' | 'BEFORE' | 'EQUAL_TO'}_RELATIVE`;
+
 export const ValidationCriteria = defineEnum<
-  typeof GoogleAppsScript.Spreadsheet.DataValidationCriteria
+  typeof GoogleAppsScript.Spreadsheet.DataValidationCriteria & Record<RelativeKind, number>
 >(
   'DATE_AFTER',
   'DATE_BEFORE',
@@ -38,6 +41,10 @@ export const ValidationCriteria = defineEnum<
   'VALUE_IN_RANGE',
   'CUSTOM_FORMULA',
   'CHECKBOX',
+  // A person sets these in the dialogue; the published types leave them out.
+  'DATE_AFTER_RELATIVE',
+  'DATE_BEFORE_RELATIVE',
+  'DATE_EQUAL_TO_RELATIVE',
 );
 
 /** What a rule and its builder answer alike. */
@@ -49,10 +56,12 @@ const readers: Methods<Api, Rule> = {
     return this.allowInvalid;
   },
   getCriteriaType() {
-    return ValidationCriteria[this.criteria as keyof typeof ValidationCriteria];
+    // Null before there is one, whatever the types say.
+    return (ValidationCriteria[this.criteria as keyof typeof ValidationCriteria] ??
+      null) as GoogleAppsScript.Spreadsheet.DataValidationCriteria;
   },
   getCriteriaValues() {
-    return this.values;
+    return this.values.map(givenValue);
   },
   getHelpText() {
     return this.help as string;
@@ -69,7 +78,7 @@ function copyOf({ criteria, values, allowInvalid, help }: Rule): Rule {
 function require(criteria: keyof typeof ValidationCriteria) {
   return function (this: Rule & { self?: BuilderApi }, ...values: unknown[]): BuilderApi {
     this.criteria = criteria;
-    this.values = values;
+    this.values = values.map(keptValue);
     return this.self as BuilderApi;
   };
 }
@@ -104,7 +113,16 @@ const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
     requireTextEqualTo: require('TEXT_EQUAL_TO'),
     requireTextIsEmail: require('TEXT_IS_VALID_EMAIL'),
     requireTextIsUrl: require('TEXT_IS_VALID_URL'),
-    requireValueInList: require('VALUE_IN_LIST'),
+    requireValueInList(values, showDropdown = true) {
+      this.criteria = 'VALUE_IN_LIST';
+      this.values = [values.map(String), keptValue(showDropdown)];
+      return this.self;
+    },
+    requireValueInRange(range, showDropdown = true) {
+      this.criteria = 'VALUE_IN_RANGE';
+      this.values = [keptValue(range), keptValue(showDropdown)];
+      return this.self;
+    },
     setAllowInvalid(allowInvalidData) {
       this.allowInvalid = allowInvalidData;
       return this.self;
@@ -115,7 +133,7 @@ const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
     },
     withCriteria(criteria, args) {
       this.criteria = enumName(criteria);
-      this.values = args;
+      this.values = args.map(keptValue);
       return this.self;
     },
   },

@@ -1,7 +1,9 @@
+import type { OpenSide } from '../platform/a1-notation.ts';
 import type { MetadataInfo } from '../platform/calls.ts';
 import { defineClass } from './define-class.ts';
 import { enumName, MetadataLocationType, MetadataVisibility } from './enums.ts';
 import { newRange, newSheet, newSpreadsheet } from './makers.ts';
+import { rangeState } from './range-cells.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.DeveloperMetadata;
@@ -53,6 +55,10 @@ function locationTypeOf(place: Place): 'SPREADSHEET' | 'SHEET' | 'ROW' | 'COLUMN
   return place.sheet === null ? 'SPREADSHEET' : 'SHEET';
 }
 
+/** A whole row or column is written `9:9` or `J:J`. */
+const NO_COLUMNS: readonly OpenSide[] = ['startColumn', 'endColumn'];
+const NO_ROWS: readonly OpenSide[] = ['startRow', 'endRow'];
+
 function lineRange(place: Place, lines: 'rows' | 'columns') {
   const { document, sheet } = place;
   const span = place[lines];
@@ -60,9 +66,15 @@ function lineRange(place: Place, lines: 'rows' | 'columns') {
   const { maxRows, maxColumns } = ask('sheet.info', { document, sheet });
   const area =
     lines === 'rows'
-      ? { row: span[0], column: 1, rows: span[1], columns: maxColumns }
-      : { row: 1, column: span[0], rows: maxRows, columns: span[1] };
+      ? { row: span[0], column: 1, rows: span[1], columns: maxColumns, open: NO_COLUMNS }
+      : { row: 1, column: span[0], rows: maxRows, columns: span[1], open: NO_ROWS };
   return newRange({ document, sheet, ...area });
+}
+
+function move(item: MetadataInfo & { self?: Api }, to: Omit<Place, 'document'>): Api {
+  Object.assign(item, to);
+  ask('metadata.change', item.document, item.id, to);
+  return item.self as Api;
 }
 
 const newMetadata = defineClass<Api, MetadataInfo>('Spreadsheet.DeveloperMetadata', {
@@ -81,6 +93,20 @@ const newMetadata = defineClass<Api, MetadataInfo>('Spreadsheet.DeveloperMetadat
   },
   getVisibility() {
     return MetadataVisibility[this.visibility as keyof typeof MetadataVisibility];
+  },
+  moveToColumn(column) {
+    const { sheet, column: first, columns: count } = rangeState(column);
+    return move(this, { sheet, rows: null, columns: [first, count] });
+  },
+  moveToRow(row) {
+    const { sheet, row: first, rows: count } = rangeState(row);
+    return move(this, { sheet, rows: [first, count], columns: null });
+  },
+  moveToSheet(sheet) {
+    return move(this, { sheet: sheet.getSheetId(), rows: null, columns: null });
+  },
+  moveToSpreadsheet() {
+    return move(this, { sheet: null, rows: null, columns: null });
   },
   remove() {
     ask('metadata.change', this.document, this.id, null);

@@ -159,6 +159,26 @@ export const ColorType = defineEnum<typeof GoogleAppsScript.Base.ColorType>(
   'RGB',
   'THEME',
 );
+export const ThemeColorType = defineEnum<typeof GoogleAppsScript.Spreadsheet.ThemeColorType>(
+  'UNSUPPORTED',
+  'TEXT',
+  'BACKGROUND',
+  'ACCENT1',
+  'ACCENT2',
+  'ACCENT3',
+  'ACCENT4',
+  'ACCENT5',
+  'ACCENT6',
+  'HYPERLINK',
+);
+export const SortOrder = defineEnum<typeof GoogleAppsScript.Spreadsheet.SortOrder>(
+  'ASCENDING',
+  'DESCENDING',
+);
+export const ValueType = defineEnum<typeof GoogleAppsScript.Spreadsheet.ValueType>('IMAGE');
+export const GroupControlTogglePosition = defineEnum<
+  typeof GoogleAppsScript.Spreadsheet.GroupControlTogglePosition
+>('BEFORE', 'AFTER');
 export const InterpolationType = defineEnum<typeof GoogleAppsScript.Spreadsheet.InterpolationType>(
   'NUMBER',
   'PERCENT',

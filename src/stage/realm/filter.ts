@@ -2,22 +2,54 @@ import type { KeptItem, RangeAt, SheetAt } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import { type Criterion, criterionOf, newFilterCriteriaFrom } from './criteria.ts';
 import { defineClass, type Make } from './define-class.ts';
+import { SortOrder } from './enums.ts';
 import { forget, keep, kept, update } from './kept.ts';
 import { newRange } from './makers.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Filter;
-type Own = KeptItem & { data: Record<string, Criterion> };
+type Sorted = { column: number; ascending: boolean };
+type Own = KeptItem & { data: Record<string, Criterion> & { sorted?: Sorted } };
 
 const rangeOf = ({ document, sheet, range }: Own): RangeAt => {
   if (!range) throw exception('range-not-found');
   return { document, sheet, ...range };
 };
 
-const makeFilter: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Filter', {
+type SpecApi = GoogleAppsScript.Spreadsheet.SortSpec;
+
+/** How a column of a filter is sorted; one that is not says so by failing, as on the platform. */
+const newSortSpec = defineClass<SpecApi, { sorted: Sorted | null }>('Spreadsheet.SortSpec', {
+  getBackgroundColor() {
+    return null;
+  },
+  getDimensionIndex() {
+    return this.sorted?.column ?? null;
+  },
+  getForegroundColor() {
+    return null;
+  },
+  getSortOrder() {
+    if (!this.sorted)
+      throw exception('property-error', { what: 'getSortOrder', on: 'SpreadsheetApp.SortSpec' });
+    return SortOrder[this.sorted.ascending ? 'ASCENDING' : 'DESCENDING'];
+  },
+  isAscending() {
+    return this.sorted?.ascending ?? false;
+  },
+});
+
+type FilterApi = Api & { getColumnSortSpec(columnPosition: number): SpecApi };
+
+const makeFilter: Make<FilterApi, Own> = defineClass<FilterApi, Own>('Spreadsheet.Filter', {
   getColumnFilterCriteria(columnPosition) {
     const found = this.data[columnPosition];
     return found ? newFilterCriteriaFrom(found) : null;
+  },
+  getColumnSortSpec(columnPosition: number) {
+    const { sorted } = this.data;
+    const isSorted = sorted?.column === columnPosition;
+    return newSortSpec({ sorted: isSorted ? sorted : null });
   },
   getRange() {
     return newRange(rangeOf(this));
@@ -43,6 +75,8 @@ const makeFilter: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Filter', {
       ask('range.sort', { ...rest, row: row + 1, rows: rows - 1 }, [
         { column: columnPosition, ascending },
       ]);
+    this.data.sorted = { column: columnPosition, ascending };
+    update(this);
     return this.self;
   },
 });
@@ -61,5 +95,5 @@ export function newFilter({ document, sheet, ...range }: RangeAt): Api {
 
 /** Criteria are kept and hide nothing, so nobody may be told which rows they hide. */
 export function isFiltered(at: SheetAt): boolean {
-  return kept('filter', at).some(({ data }) => Object.keys(data).length > 0);
+  return kept('filter', at).some(({ data }) => Object.keys(data).some((key) => key !== 'sorted'));
 }

@@ -1,3 +1,4 @@
+import type { OpenSide } from '../platform/a1-notation.ts';
 import type { KeptItem, RangeAt, SheetAt } from '../platform/calls.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { enumName, ProtectionType } from './enums.ts';
@@ -17,6 +18,8 @@ type Terms = {
   unprotected: RangeAt[];
 };
 type Own = KeptItem & { data: Terms };
+
+const ALL_SIDES: readonly OpenSide[] = ['startRow', 'endRow', 'startColumn', 'endColumn'];
 
 const emailOf = (user: unknown) =>
   typeof user === 'string' ? user : (user as { getEmail(): string }).getEmail();
@@ -56,7 +59,8 @@ export const newProtection: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.
     const { document, sheet, range } = this;
     if (range) return newRange({ document, sheet, ...range });
     const { maxRows: rows, maxColumns: columns } = ask('sheet.info', { document, sheet });
-    return newRange({ document, sheet, row: 1, column: 1, rows, columns });
+    // A whole sheet has no notation: it is open on all four sides.
+    return newRange({ document, sheet, row: 1, column: 1, rows, columns, open: ALL_SIDES });
   },
   getRangeName() {
     return this.data.rangeName as string;
@@ -107,7 +111,9 @@ export function newProtectionOn(at: SheetAt, range: RangeAt | null): Api {
   const { document, sheet } = at;
   const [same] = kept('protection', range ?? at).filter((item) => range || !item.range);
   if (same) return newProtection(same as Own);
-  const { editors } = ask('document.people', document);
+  // Whoever may edit the document may edit here too at first; its owner always may, unlisted.
+  const { owner, editors: all } = ask('document.people', document);
+  const editors = all.filter((email) => email !== owner);
   const area = range && {
     row: range.row,
     column: range.column,

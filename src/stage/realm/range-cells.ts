@@ -13,6 +13,11 @@ export function at({ document, sheet, row, column, rows, columns }: RangeAt): Ra
 
 const topLeft = (state: RangeAt): RangeAt => ({ ...at(state), rows: 1, columns: 1 });
 
+export function isRange(value: unknown): boolean {
+  const own = ownOf<RangeAt>(value);
+  return own !== null && 'rows' in own;
+}
+
 export function rangeState(range: unknown): RangeState {
   const own = ownOf<RangeState>(range);
   if (!own || !('rows' in own)) throw exception('invalid-argument', { name: 'range' });
@@ -59,7 +64,6 @@ export const MARK_DEFAULTS: Partial<Record<CellMark, CellValue>> = {
   fontWeight: 'normal',
   horizontalAlignment: 'general',
   verticalAlignment: 'bottom',
-  wrapStrategy: 'OVERFLOW',
   textRotation: 0,
   verticalText: false,
 };

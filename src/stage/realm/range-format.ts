@@ -1,4 +1,5 @@
-import { asColor, hexOf } from './color.ts';
+import { asColor, asHex, keptColor, keptCss } from './color.ts';
+import { hexOfParts } from './css-colors.ts';
 import type { Methods } from './define-class.ts';
 import { enumName, TextDirection, WrapStrategy } from './enums.ts';
 import type { RangeState } from './makers.ts';
@@ -21,13 +22,17 @@ type FontStyle = GoogleAppsScript.Spreadsheet.FontStyle;
 type FontWeight = GoogleAppsScript.Spreadsheet.FontWeight;
 type Strategy = Sheets['WrapStrategy'][keyof Sheets['WrapStrategy']];
 
-const isWrap = (value: unknown) => value === 'WRAP';
+/** A cell nobody told how to wrap says true here, and `OVERFLOW` as its strategy. */
+const isWrap = (value: unknown) => value === null || value === 'WRAP';
 const wrapOf = (value: unknown) => (value ? 'WRAP' : 'OVERFLOW');
 const strategyOf = (value: unknown) =>
-  WrapStrategy[String(value) as keyof typeof WrapStrategy] as Strategy & number;
+  WrapStrategy[String(value ?? 'OVERFLOW') as keyof typeof WrapStrategy] as Strategy & number;
 const directionOf = (value: unknown) =>
   value === null ? null : TextDirection[String(value) as keyof typeof TextDirection];
 const nameOf = (value: unknown) => (value === null ? null : enumName(value));
+
+/** The platform's own name for `normal`. */
+const alignmentOf = (value: unknown) => (value === 'normal' ? 'general-left' : value);
 
 function rotationOf(
   value: unknown,
@@ -37,17 +42,21 @@ function rotationOf(
 }
 /** Degrees, or a rotation read from another cell. */
 function degreesOf(value: unknown): unknown {
-  return typeof value === 'number' ? value : (value as { getDegrees(): number }).getDegrees();
+  return typeof value === 'number' || value === null
+    ? value
+    : (value as { getDegrees(): number }).getDegrees();
 }
 
 /** How cells look. Nothing is drawn; what was set is given back. */
 export const rangeFormat: Methods<Api, RangeState> = {
-  getBackground: getOne<string>('background'),
+  getBackground: getOne<string>('background', asHex),
   getBackgroundObject: getOne('background', asColor),
   getBackgroundObjects: getAll('background', asColor),
-  getBackgrounds: getAll<string>('background'),
+  getBackgrounds: getAll<string>('background', asHex),
+  getFontColor: getOne<string>('fontColor', asHex),
   getFontColorObject: getOne('fontColor', asColor),
   getFontColorObjects: getAll('fontColor', asColor),
+  getFontColors: getAll<string>('fontColor', asHex),
   getFontFamilies: getAll<string>('fontFamily'),
   getFontFamily: getOne<string>('fontFamily'),
   getFontLine: getOne<FontLine>('fontLine'),
@@ -94,22 +103,17 @@ export const rangeFormat: Methods<Api, RangeState> = {
   getWraps: getAll<boolean>('wrapStrategy', isWrap),
   getWrapStrategies: getAll('wrapStrategy', strategyOf),
   getWrapStrategy: getOne('wrapStrategy', strategyOf),
-  setBackground: setOne('background'),
-  setBackgroundObject: setOne('background', hexOf),
-  setBackgroundObjects: setAll('background', hexOf),
+  setBackground: setOne('background', keptCss),
+  setBackgroundObject: setOne('background', keptColor),
+  setBackgroundObjects: setAll('background', keptColor),
   setBackgroundRGB(red, green, blue) {
-    const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-    return this.self.setBackground(`#${hex}`);
+    return this.self.setBackground(hexOfParts([red, green, blue]));
   },
-  setBackgrounds: setAll('background'),
-  setBorder() {
-    // No method gives borders back, so nothing can tell that none is drawn.
-    return this.self;
-  },
-  setFontColor: setOne('fontColor'),
-  setFontColorObject: setOne('fontColor', hexOf),
-  setFontColorObjects: setAll('fontColor', hexOf),
-  setFontColors: setAll('fontColor'),
+  setBackgrounds: setAll('background', keptCss),
+  setFontColor: setOne('fontColor', keptCss),
+  setFontColorObject: setOne('fontColor', keptColor),
+  setFontColorObjects: setAll('fontColor', keptColor),
+  setFontColors: setAll('fontColor', keptCss),
   setFontFamilies: setAll('fontFamily'),
   setFontFamily: setOne('fontFamily'),
   setFontLine: setOne('fontLine'),
@@ -120,8 +124,8 @@ export const rangeFormat: Methods<Api, RangeState> = {
   setFontStyles: setAll('fontStyle'),
   setFontWeight: setOne('fontWeight'),
   setFontWeights: setAll('fontWeight'),
-  setHorizontalAlignment: setOne('horizontalAlignment'),
-  setHorizontalAlignments: setAll('horizontalAlignment'),
+  setHorizontalAlignment: setOne('horizontalAlignment', alignmentOf),
+  setHorizontalAlignments: setAll('horizontalAlignment', alignmentOf),
   setNumberFormat(numberFormat) {
     writeSame(this, 'numberFormat', numberFormat);
     return this.self;
@@ -136,8 +140,20 @@ export const rangeFormat: Methods<Api, RangeState> = {
   },
   setTextDirection: setOne('textDirection', nameOf),
   setTextDirections: setAll('textDirection', nameOf),
-  setTextRotation: setOne('textRotation', degreesOf),
-  setTextRotations: setAll('textRotation', degreesOf),
+  setTextRotation(rotation: unknown) {
+    writeSame(this, 'verticalText', null);
+    writeSame(this, 'textRotation', degreesOf(rotation));
+    return this.self;
+  },
+  setTextRotations(rotations: unknown[][]) {
+    writeSame(this, 'verticalText', null);
+    writeAll(
+      this,
+      'textRotation',
+      rotations.map((row) => row.map(degreesOf)),
+    );
+    return this.self;
+  },
   setTextStyle(style) {
     for (const [mark, value] of marksOfStyle(style)) writeSame(this, mark, value);
     return this.self;
@@ -155,7 +171,12 @@ export const rangeFormat: Methods<Api, RangeState> = {
   },
   setVerticalAlignment: setOne('verticalAlignment'),
   setVerticalAlignments: setAll('verticalAlignment'),
-  setVerticalText: setOne('verticalText'),
+  setVerticalText(isVertical) {
+    // Letters stand upright one below the other: the text has no angle any more.
+    writeSame(this, 'textRotation', null);
+    writeSame(this, 'verticalText', isVertical);
+    return this.self;
+  },
   setWrap: setOne('wrapStrategy', wrapOf),
   setWraps: setAll('wrapStrategy', wrapOf),
   setWrapStrategies: setAll('wrapStrategy', nameOf),

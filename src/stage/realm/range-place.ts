@@ -53,7 +53,7 @@ export const rangePlace: Methods<Api, RangeState> = {
       this.columns === whole.maxColumns ? [this.row, this.rows] : null;
     const columns: [number, number] | null =
       this.rows === whole.maxRows ? [this.column, this.columns] : null;
-    if (!rows && !columns) throw exception('invalid-argument', { name: 'range' });
+    if (!rows && !columns) throw exception('metadata-place');
     addMetadata({ document, sheet, rows, columns }, key, rest);
     return this.self;
   },
@@ -81,10 +81,15 @@ export const rangePlace: Methods<Api, RangeState> = {
     return `https://docs.google.com/spreadsheets/d/${this.document}/gviz/tq?gid=${this.sheet}&range=${a1Of(this)}`;
   },
   getDeveloperMetadata() {
-    const { sheet, row, column } = this;
+    const { document, sheet } = this;
+    const { maxRows, maxColumns } = ask('sheet.info', { document, sheet });
+    const rows = this.columns === maxColumns ? [this.row, this.rows] : null;
+    const columns = this.rows === maxRows ? [this.column, this.columns] : null;
+    const isSame = (span: number[] | null, marked: number[] | null) =>
+      span !== null && marked !== null && span.every((number, at) => number === marked[at]);
     return metadataWhere(
-      this.document,
-      (item) => item.sheet === sheet && (item.rows?.[0] === row || item.columns?.[0] === column),
+      document,
+      (item) => item.sheet === sheet && (isSame(rows, item.rows) || isSame(columns, item.columns)),
     );
   },
   getGridId() {

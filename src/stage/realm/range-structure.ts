@@ -16,7 +16,7 @@ type SortSpec = number | { column: number; ascending?: boolean };
 
 const PASTES: Record<string, CopyWhat> = {
   PASTE_NORMAL: 'all',
-  PASTE_NO_BORDERS: 'all',
+  PASTE_NO_BORDERS: 'no-borders',
   PASTE_FORMAT: 'format',
   PASTE_FORMULA: 'formulas',
   PASTE_DATA_VALIDATION: 'validation',
@@ -50,26 +50,18 @@ function corners([sheet, column, columnEnd, row, rowEnd]: Corners, state: RangeS
   };
 }
 
-/** Down or to the right. By which rule values count on (1, 2, 3; Monday, Tuesday) the stage does not know. */
-function autoFill(from: RangeState, to: RangeState, series: string): void {
-  if (to.sheet !== from.sheet || to.row !== from.row || to.column !== from.column)
-    throw new Error('Range.autoFill up or to the left is not emulated yet');
-  const values = readAll(from, 'values').flat();
-  const formulas = readAll(from, 'formulas').flat();
-  const hasValues = formulas.some((formula, at) => formula === '' && values[at] !== '');
-  if (series === 'DEFAULT_SERIES' && hasValues)
-    throw new Error('Range.autoFill of anything but formulas is not emulated yet');
-  for (let row = 0; row < to.rows; row += from.rows)
-    for (let column = 0; column < to.columns; column += from.columns)
-      copyPiece(from, to, row, column);
-}
-
-/** The last piece of a pattern may be cut off by the edge of what is filled. */
-function copyPiece(from: RangeState, to: RangeState, rowsOn: number, columnsOn: number): void {
-  const rows = Math.min(from.rows, to.rows - rowsOn);
-  const columns = Math.min(from.columns, to.columns - columnsOn);
-  const piece = { ...to, row: to.row + rowsOn, column: to.column + columnsOn, rows, columns };
-  ask('range.copy', { ...from, rows, columns }, piece, 'all', false);
+/** How far the column beside goes down without a gap: the one on the left, else on the right. */
+function neighborRows(state: RangeState): number {
+  const { document, sheet, row } = state;
+  const { lastRow } = ask('sheet.info', { document, sheet });
+  if (lastRow < row) return 0;
+  const beside = [state.column - 1, state.column + state.columns].filter((column) => column >= 1);
+  const heights = beside.map((column) => {
+    const area = { document, sheet, row, column, rows: lastRow - row + 1, columns: 1 };
+    const gap = readAll(area, 'display').findIndex(([text]) => text === '');
+    return gap === -1 ? area.rows : gap;
+  });
+  return heights.find((rows) => rows > 0) ?? 0;
 }
 
 const DELIMITERS: Record<string, string> = { COMMA: ',', SEMICOLON: ';', PERIOD: '.', SPACE: ' ' };
@@ -83,7 +75,13 @@ export const rangeStructure: Methods<Api, RangeState> = {
     return newBandingOn(at(this), 'rows', args);
   },
   autoFill(destination: Api, series: unknown) {
-    autoFill(at(this), rangeState(destination), enumName(series));
+    const counts = enumName(series) === 'DEFAULT_SERIES';
+    ask('range.autofill', at(this), rangeState(destination), counts);
+  },
+  autoFillToNeighbor(series: unknown) {
+    const rows = neighborRows(this);
+    const counts = enumName(series) === 'DEFAULT_SERIES';
+    if (rows > this.rows) ask('range.autofill', at(this), { ...at(this), rows }, counts);
   },
   breakApart() {
     ask('range.merge', at(this), 'apart');

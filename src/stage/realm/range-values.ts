@@ -1,6 +1,7 @@
 import type { CellValue } from '../platform/calls.ts';
 import { readRule, storedRule, ValidationCriteria } from './data-validation.ts';
 import type { Methods } from './define-class.ts';
+import { keptValue } from './kept-values.ts';
 import type { RangeState } from './makers.ts';
 import {
   at,
@@ -15,6 +16,7 @@ import {
 } from './range-cells.ts';
 import { readRichText, storedRichText } from './rich-text.ts';
 import { ask } from './session.ts';
+import { cellStyle, STYLE_MARKS } from './text-style.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Range;
 
@@ -37,6 +39,17 @@ function clearing(options: ClearOptions): Clearing[] {
 }
 
 type CheckedValues = [checked?: unknown, unchecked?: unknown];
+
+function richTexts(state: RangeState): GoogleAppsScript.Spreadsheet.RichTextValue[][] {
+  const shown = readAll(state, 'display');
+  const marks = new Map(STYLE_MARKS.map((mark) => [mark, readAll(state, mark)]));
+  return readAll(state, 'richText').map((row, rowIndex) =>
+    row.map((text, columnIndex) => {
+      const base = cellStyle((mark) => marks.get(mark)?.[rowIndex]?.[columnIndex] ?? null);
+      return storedRichText(text, shown[rowIndex]?.[columnIndex] ?? '', base);
+    }),
+  );
+}
 
 /** Null where there is no checkbox. */
 function isTicked(kept: CellValue | undefined, value: CellValue): boolean | null {
@@ -99,13 +112,11 @@ export const rangeValues: Methods<Api, RangeState> = {
   getNote: getOne<string>('note'),
   getNotes: getAll<string>('note'),
   getRichTextValue() {
-    return storedRichText(readOne(this, 'richText'), readOne(this, 'display'));
+    const first = { ...at(this), rows: 1, columns: 1 };
+    return richTexts(first)[0]?.[0] ?? null;
   },
   getRichTextValues() {
-    const shown = readAll(this, 'display');
-    return readAll(this, 'richText').map((row, rowIndex) =>
-      row.map((text, columnIndex) => storedRichText(text, shown[rowIndex]?.[columnIndex] ?? '')),
-    );
+    return richTexts(this);
   },
   getValue() {
     return readOne(this, 'values');
@@ -114,7 +125,8 @@ export const rangeValues: Methods<Api, RangeState> = {
     return readAll(this, 'values');
   },
   insertCheckboxes(...values: CheckedValues) {
-    const rule = { criteria: 'CHECKBOX', values, allowInvalid: false, help: null };
+    const kept = values.map(keptValue);
+    const rule = { criteria: 'CHECKBOX', values: kept, allowInvalid: false, help: null };
     writeSame(this, 'validation', readRule(rule));
     writeSame(this, 'values', values[1] ?? (values.length > 0 ? '' : false));
     return this.self;

@@ -1,6 +1,8 @@
 import { defineClass } from './define-class.ts';
 import { makes, type RangeState } from './makers.ts';
+import { rangeBorders } from './range-borders.ts';
 import { rangeFormat } from './range-format.ts';
+import { rangeOldNames } from './range-old-names.ts';
 import { rangePlace } from './range-place.ts';
 import { rangeStructure } from './range-structure.ts';
 import { rangeValues } from './range-values.ts';
@@ -11,6 +13,8 @@ makes(
     ...rangePlace,
     ...rangeValues,
     ...rangeFormat,
+    ...rangeBorders,
+    ...rangeOldNames,
     ...rangeStructure,
   }),
 );

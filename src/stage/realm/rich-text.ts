@@ -8,50 +8,58 @@ type Builder = GoogleAppsScript.Spreadsheet.RichTextValueBuilder;
 /** A stretch of text with one style and one link. */
 type Run = { start: number; end: number; style: Style; link: string | null };
 type Rich = { text: string; runs: Run[] };
+/** `base` is the style of the cell, which its runs change in part. */
+type Value = Rich & { start: number; base: Style };
 
-const newRichText: Make<Api, Rich & { start: number }> = defineClass<Api, Rich & { start: number }>(
-  'Spreadsheet.RichTextValue',
-  {
-    copy() {
-      return newBuilder({ text: this.text, runs: structuredRuns(this.runs) });
-    },
-    getEndIndex() {
-      return this.start + this.text.length;
-    },
-    getLinkUrl(start: number = 0, end: number = Number.POSITIVE_INFINITY) {
-      const links = this.runs.filter((run) => run.start < end && run.end > start);
-      const [first] = links;
-      return first && links.every(({ link }) => link === first.link) ? first.link : null;
-    },
-    getRuns() {
-      return this.runs.map(({ start, end, style, link }) =>
-        newRichText({
-          text: this.text.slice(start, end),
-          start,
-          runs: [{ start: 0, end: end - start, style, link }],
-        }),
-      );
-    },
-    getStartIndex() {
-      return this.start;
-    },
-    getText() {
-      return this.text;
-    },
-    getTextStyle(start: number = 0, end: number = Number.POSITIVE_INFINITY) {
-      const [first = NO_RUN] = this.runs.filter((run) => run.start < end && run.end > start);
-      return newTextStyleObject({ style: first.style });
-    },
+const newRichText: Make<Api, Value> = defineClass<Api, Value>('Spreadsheet.RichTextValue', {
+  copy() {
+    return newBuilder({ text: this.text, runs: structuredRuns(this.runs) });
   },
-);
+  getEndIndex() {
+    return this.start + this.text.length;
+  },
+  getLinkUrl(start: number = 0, end: number = Number.POSITIVE_INFINITY) {
+    const links = this.runs.filter((run) => run.start < end && run.end > start);
+    const [first] = links;
+    return first && links.every(({ link }) => link === first.link) ? first.link : null;
+  },
+  getRuns() {
+    return this.runs.map(({ start, end, style, link }) =>
+      newRichText({
+        text: this.text.slice(start, end),
+        start,
+        base: this.base,
+        runs: [{ start: 0, end: end - start, style, link }],
+      }),
+    );
+  },
+  getStartIndex() {
+    return this.start;
+  },
+  getText() {
+    return this.text;
+  },
+  getTextStyle(start: number = 0, end: number = Number.POSITIVE_INFINITY) {
+    const styles = this.runs
+      .filter((run) => run.start < end && run.end > start)
+      .map(({ style }) => ({ ...this.base, ...style }));
+    return newTextStyleObject({ style: inCommon(styles.length > 0 ? styles : [this.base]) });
+  },
+});
 
-const NO_RUN: Run = { start: 0, end: 0, style: {}, link: null };
+/** What several styles say alike; where they differ nothing is said. */
+function inCommon([first = {}, ...others]: Style[]): Style {
+  const same = Object.entries(first).filter(([part, value]) =>
+    others.every((style) => style[part as keyof Style] === value),
+  );
+  return Object.fromEntries(same);
+}
 
 const newBuilder: Make<Builder, Rich> = defineClass<Builder, Rich>(
   'Spreadsheet.RichTextValueBuilder',
   {
     build() {
-      return newRichText({ text: this.text, runs: structuredRuns(this.runs), start: 0 });
+      return newRichText({ text: this.text, runs: structuredRuns(this.runs), start: 0, base: {} });
     },
     setLinkUrl(...args: unknown[]) {
       const [link, start, end] = stretch(args, this.text);
@@ -115,10 +123,10 @@ export function readRichText(value: unknown): string {
 }
 
 /** A cell whose text was changed since has lost its runs. */
-export function storedRichText(kept: unknown, shown: unknown): Api {
+export function storedRichText(kept: unknown, shown: unknown, base: Style): Api {
   const text = String(shown);
   const plain = [{ start: 0, end: text.length, style: {}, link: null }];
   const rich = typeof kept === 'string' ? (JSON.parse(kept) as Rich) : null;
   const runs = rich?.text === text ? rich.runs : plain;
-  return newRichText({ text, runs, start: 0 });
+  return newRichText({ text, runs, start: 0, base });
 }

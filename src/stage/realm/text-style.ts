@@ -1,6 +1,6 @@
 import type { CellMark, CellValue } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { asColor, hexOf } from './color.ts';
+import { asColor, asHexOrTheme, keptColor, keptCss } from './color.ts';
 import { defineClass, type Make, ownOf } from './define-class.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.TextStyle;
@@ -30,7 +30,7 @@ export const newTextStyleObject: Make<Api, { style: Style }> = defineClass<Api, 
       return this.style.size ?? null;
     },
     getForegroundColor() {
-      return this.style.color ?? null;
+      return this.style.color ? asHexOrTheme(this.style.color) : null;
     },
     getForegroundColorObject() {
       return this.style.color ? asColor(this.style.color) : null;
@@ -67,9 +67,12 @@ const newBuilder: Make<Builder, { style: Style }> = defineClass<Builder, { style
     setBold: set('bold'),
     setFontFamily: set('family'),
     setFontSize: set('size'),
-    setForegroundColor: set('color'),
+    setForegroundColor(color) {
+      this.style.color = keptCss(color);
+      return this.self;
+    },
     setForegroundColorObject(color) {
-      this.style.color = hexOf(color);
+      this.style.color = keptColor(color);
       return this.self;
     },
     setItalic: set('italic'),
@@ -99,19 +102,25 @@ export const STYLE_MARKS = [
 ] as const satisfies readonly CellMark[];
 type StyleMark = (typeof STYLE_MARKS)[number];
 
+/** A style lists what stands in for a font; a cell names one. */
+const DEFAULT_FAMILIES = 'arial,sans,sans-serif';
+
 export function asTextStyle(read: (mark: StyleMark) => CellValue): Api {
+  return newTextStyleObject({ style: cellStyle(read) });
+}
+
+/** The style of a cell's own marks: each part says something. */
+export function cellStyle(read: (mark: StyleMark) => CellValue): Style {
   const line = read('fontLine');
-  return newTextStyleObject({
-    style: {
-      bold: read('fontWeight') === 'bold',
-      italic: read('fontStyle') === 'italic',
-      strikethrough: line === 'line-through',
-      underline: line === 'underline',
-      family: String(read('fontFamily') ?? 'Arial'),
-      size: Number(read('fontSize') ?? 10),
-      color: String(read('fontColor') ?? '#000000'),
-    },
-  });
+  return {
+    bold: read('fontWeight') === 'bold',
+    italic: read('fontStyle') === 'italic',
+    strikethrough: line === 'line-through',
+    underline: line === 'underline',
+    family: String(read('fontFamily') ?? DEFAULT_FAMILIES),
+    size: Number(read('fontSize') ?? 10),
+    color: String(read('fontColor') ?? '#000000'),
+  };
 }
 
 export function marksOfStyle(style: unknown): [StyleMark, CellValue][] {

@@ -65,10 +65,16 @@ function scriptValue(cell: StoredCell | undefined, timeZone: string): CellValue 
   return cell.value;
 }
 
-/** An automatic cell says `General`, as the platform does. */
+/** What an automatic cell says of itself once somebody made it one. */
+const MADE_AUTOMATIC = '0.###############';
+
+/** A cell nobody formatted says `General`, as the platform does. */
 function shownFormat(cell: StoredCell | undefined): string {
-  return cell?.format || 'General';
+  if (!cell || cell.format === '') return 'General';
+  return isAutomatic(cell.format) ? MADE_AUTOMATIC : cell.format;
 }
+
+const isAutomatic = (format: string) => format === '' || /^general$/i.test(format);
 
 /** What a script writes; text is read as if typed, unless the cell is plain text. */
 export function writeArea(
@@ -135,7 +141,7 @@ function writerOf(book: SpreadsheetModel, aspect: CellAspect, typing: Typing): W
     return (cell, value, place) => writeFormula(cell, fromR1c1(String(value ?? ''), place), book);
   if (aspect === 'numberFormat')
     return (cell, value) => {
-      cell.format = String(value ?? '').replace(/^general$/i, '');
+      cell.format = String(value ?? '').replace(/^general$/i, 'General');
     };
   return (cell, value) => {
     cell.marks = { ...cell.marks, [aspect as CellMark]: value as string };
@@ -204,7 +210,8 @@ export function typeInto(
   }
   const { value, format } = typedInput(text, book.locale, typing);
   cell.value = value;
-  if (format !== null && !(cell.format && typeof value === 'number')) cell.format = format;
+  if (format !== null && (isAutomatic(cell.format) || typeof value !== 'number'))
+    cell.format = format;
   else if (format !== null && isDateFormat(format) && !isDateFormat(cell.format))
     cell.format = format;
 }

@@ -4,7 +4,7 @@ import type { StoredCell } from './cell.ts';
 import { shifted } from './formula/references.ts';
 import type { SheetModel } from './sheet-model.ts';
 
-/** Copies cells, over and over where the target is a multiple of the source, as Sheets pastes. */
+/** Copies cells, as many whole copies as the target holds and one at least, as Sheets pastes. */
 export function copyArea(
   from: { sheet: SheetModel; area: Area },
   to: { sheet: SheetModel; area: Area },
@@ -15,7 +15,7 @@ export function copyArea(
   const [height, width] = transposed
     ? [from.area.columns, from.area.rows]
     : [from.area.rows, from.area.columns];
-  const times = (room: number, size: number) => (room % size === 0 ? room : size);
+  const times = (room: number, size: number) => Math.max(1, Math.floor(room / size)) * size;
   const target = {
     ...to.area,
     rows: times(to.area.rows, height),
@@ -71,6 +71,8 @@ export function replace(cell: StoredCell, source: StoredCell): void {
   Object.assign(cell, structuredClone(source));
 }
 
+const isBorder = (mark: string) => mark.startsWith('border');
+
 const CONTENT_MARKS: CellMark[] = ['note', 'validation', 'richText'];
 
 function paste(
@@ -83,6 +85,14 @@ function paste(
   if (what === 'all') {
     replace(cell, source);
     if (formula !== undefined) cell.formula = formula;
+    return;
+  }
+  if (what === 'no-borders') {
+    const borders = Object.entries(cell.marks ?? {}).filter(([mark]) => isBorder(mark));
+    replace(cell, source);
+    if (formula !== undefined) cell.formula = formula;
+    const others = Object.entries(cell.marks ?? {}).filter(([mark]) => !isBorder(mark));
+    cell.marks = Object.fromEntries([...others, ...borders]);
     return;
   }
   if (what === 'values' || what === 'formulas') {

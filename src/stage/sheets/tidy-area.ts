@@ -61,7 +61,7 @@ const sameAs = (value: StoredCell['value']) =>
 
 const DELIMITERS = [',', ';', '.', ' '];
 
-/** Without a delimiter the first of the usual ones that every text has. */
+/** Without a delimiter the one of the usual ones that most texts have. */
 function splitColumn(
   sheet: SheetModel,
   area: Area,
@@ -70,13 +70,17 @@ function splitColumn(
 ): void {
   const texts = sheet.map({ ...area, columns: 1 }, (cell) => cell?.value ?? null).flat();
   const strings = texts.filter((text) => typeof text === 'string');
-  const delimiter = wanted ?? DELIMITERS.find((one) => strings.every((text) => text.includes(one)));
-  if (delimiter === undefined) return;
+  const delimiter = wanted ?? commonest(strings);
   for (const [rowIndex, text] of texts.entries()) {
     if (typeof text !== 'string' || !text.includes(delimiter)) continue;
     for (const [columnIndex, part] of text.split(delimiter).entries())
       type(sheet.edit(area.row + rowIndex, area.column + columnIndex), part);
   }
+}
+
+function commonest(texts: readonly string[]): string {
+  const uses = (one: string) => texts.filter((text) => text.includes(one)).length;
+  return DELIMITERS.reduce((best, one) => (uses(one) > uses(best) ? one : best));
 }
 
 function shuffled(rows: Row[], random: () => number): Row[] {
