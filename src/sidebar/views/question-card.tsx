@@ -1,7 +1,7 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/sheet/reading.ts';
-import { wishesFrom } from '../../core/sheet/wishes-from.ts';
 import { Button } from '../parts/button.tsx';
+import { wishesFrom } from '../state/wishes-from.ts';
 import { optionWord } from '../words/option-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { Places } from './places.tsx';
