@@ -1,4 +1,4 @@
-export type Held<Value> = { held: true; value: Value } | { held: false };
+type Held<Value> = { held: true; value: Value } | { held: false };
 
 const WAIT_MS = 30_000;
 

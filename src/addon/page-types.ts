@@ -133,4 +133,4 @@ export type JobState = {
 };
 
 export type Reply<Value> = Answer<Value>;
-export type { Connection, PartState, UploadQuestion };
+export type { Connection, UploadQuestion };

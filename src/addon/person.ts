@@ -38,7 +38,7 @@ export type Person = {
   writeWantedView: (view: WantedView) => void;
 };
 
-export type PersonSchedule = {
+type PersonSchedule = {
   lastTick: number;
   /** Where failures are told, or null. */
   email: string | null;
@@ -48,7 +48,7 @@ export type PersonSchedule = {
   notice: Problem | null;
 };
 
-export type WantedView = { spreadsheetId: string; view: View; at: number };
+type WantedView = { spreadsheetId: string; view: View; at: number };
 
 const NO_SCHEDULE: PersonSchedule = { lastTick: 0, email: null, locale: null, notice: null };
 const SESSION = 'session';

@@ -11,7 +11,7 @@ function ownTriggers(spreadsheet: Spreadsheet): GoogleAppsScript.Script.Trigger[
   );
 }
 
-export function hasTrigger(spreadsheet: Spreadsheet): boolean {
+function hasTrigger(spreadsheet: Spreadsheet): boolean {
   return ownTriggers(spreadsheet).length > 0;
 }
 

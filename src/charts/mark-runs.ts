@@ -1,5 +1,5 @@
 /** Neighbours with the same mark: one rectangle instead of one a year. */
-export type MarkRun = { mark: string; from: number; length: number };
+type MarkRun = { mark: string; from: number; length: number };
 
 export function markRuns(marks: Iterable<string>): MarkRun[] {
   const runs: MarkRun[] = [];

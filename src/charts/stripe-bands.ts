@@ -1,9 +1,9 @@
 import type { YearDeviation } from '../core/dataset/climate.ts';
 
 /** `place` counts from 0 at the first year; a long record has several years at a place. */
-export type Stripe = { place: number; deviation: number };
+type Stripe = { place: number; deviation: number };
 /** `step` runs from -5 (far below) to 5 (far above); neighbours of one step are one band. */
-export type StripeBand = { from: number; length: number; step: number };
+type StripeBand = { from: number; length: number; step: number };
 
 /** Narrower stripes than these are a blur, and their line a black block. */
 const MOST_STRIPES = 360;

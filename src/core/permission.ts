@@ -1,10 +1,10 @@
 /** What a person may give or not, each by a box on Google's screen; named for what it lets us do. */
-export type Permission = 'spreadsheet' | 'page' | 'network' | 'schedule' | 'mail';
+type Permission = 'spreadsheet' | 'page' | 'network' | 'schedule' | 'mail';
 
 const PREFIX = 'https://www.googleapis.com/auth/';
 
 /** As the manifest names them. */
-export const SCOPE_OF: Record<Permission, string> = {
+const SCOPE_OF: Record<Permission, string> = {
   spreadsheet: `${PREFIX}spreadsheets.currentonly`,
   page: `${PREFIX}script.container.ui`,
   network: `${PREFIX}script.external_request`,
@@ -12,7 +12,7 @@ export const SCOPE_OF: Record<Permission, string> = {
   mail: `${PREFIX}script.send_mail`,
 };
 
-export const PERMISSIONS = Object.keys(SCOPE_OF) as Permission[];
+const PERMISSIONS = Object.keys(SCOPE_OF) as Permission[];
 
 export function permissionOf(scope: string): Permission | null {
   return PERMISSIONS.find((permission) => SCOPE_OF[permission] === scope) ?? null;

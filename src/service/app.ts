@@ -9,7 +9,7 @@ import { DatabaseFull, DatabaseUnavailable, OutcomeUnknown, sqlState } from './s
 /** One line of the log: what happened, in words a machine can sort by. */
 export type Log = (event: string, details: Record<string, string | number | boolean>) => void;
 
-export type AppPorts = {
+type AppPorts = {
   routes: Route[];
   log: Log;
   newId: () => string;

@@ -5,10 +5,10 @@ import { CallQueue, pageArguments, pageFunctions, ScriptError } from './page.ts'
 import type { Answer, Menu, MenuItem, Page, Question } from './platform/calls.ts';
 import type { Project } from './project.ts';
 
-export type Toast = { text: string; title: string; seconds: number };
+type Toast = { text: string; title: string; seconds: number };
 
 /** A dialog a script waits in, and the way to answer it. */
-export type Asked = Question & {
+type Asked = Question & {
   id: number;
   answer(button: string, text?: string): Promise<void>;
 };

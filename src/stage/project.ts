@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse } from 'acorn';
 
-export type ScriptFile = { name: string; source: string };
+type ScriptFile = { name: string; source: string };
 
-export type Manifest = {
+type Manifest = {
   timeZone: string;
   oauthScopes?: string[];
   urlFetchWhitelist?: string[];

@@ -269,7 +269,7 @@ export class Stage {
 }
 
 /** The value of an execution, or its failure as an error. */
-export function returned(outcome: Outcome): unknown {
+function returned(outcome: Outcome): unknown {
   if (outcome.execution.failure) throw new ExecutionFailed(outcome.execution);
   return outcome.value === null ? null : fromWire(outcome.value);
 }

@@ -32,7 +32,7 @@ export type BodyProblem =
   | { kind: 'value-empty'; row: number; key: string }
   | { kind: 'value-not-a-number'; row: number; key: string };
 
-export type BodyReading =
+type BodyReading =
   | { ok: true; dataset: Dataset }
   | { ok: false; problems: [BodyProblem, ...BodyProblem[]] };
 

@@ -2,7 +2,7 @@ import { isRecord, jsonObject } from '../http/http-answer.ts';
 import { decodeBase64url } from './base64url.ts';
 
 /** What an access token says about itself. We only read it; judging it is the service's business. */
-export type Claims = {
+type Claims = {
   /** Seconds since 1970 by the clock of the service. */
   expiresAtSeconds: number;
   /** How long it was made for; null where it does not say when it was made. */

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 import type { Session } from './session.ts';
 
 /** A token this close to its end could expire on its way to the service. */
-export const EXPIRY_MARGIN_MS = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 /** A clock that went back further than this says nothing about when a token ends. */
 const CLOCK_SLACK_MS = 600_000;
 /** A service may end sessions nobody uses; the contract's limit is 60 days. */

@@ -1,6 +1,6 @@
 import { type Answer, bad, good } from '../problem.ts';
 
-export type AddressProblem =
+type AddressProblem =
   | 'connection.address-missing'
   | 'connection.address-not-https'
   | 'connection.address-not-an-address'

@@ -4,7 +4,7 @@ import { accountOf, readClaims } from './access-token.ts';
 import { decodeBase64url, percentDecoded } from './base64url.ts';
 
 /** What a pasted text gave. At least one of the two tokens is there. */
-export type Pasted = {
+type Pasted = {
   access: string | null;
   refresh: string | null;
   account: string | null;
@@ -13,7 +13,7 @@ export type Pasted = {
   key: string | null;
 };
 
-export type PasteProblem =
+type PasteProblem =
   | 'connection.paste-empty'
   | 'connection.paste-cut-off'
   | 'connection.paste-no-tokens'

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { ProblemKind } from '../problem-kinds.ts';
 import type { TokenAnswer } from './read-token-answer.ts';
 
-export const CONNECTION_PARTS = ['address', 'key', 'token', 'service'] as const;
+const CONNECTION_PARTS = ['address', 'key', 'token', 'service'] as const;
 export type ConnectionPart = (typeof CONNECTION_PARTS)[number];
 export type PartState = {
   part: ConnectionPart;

@@ -3,7 +3,7 @@ import type { OffsetAt } from '../calendar/local-time.ts';
 import type { CalendarDate } from './reading.ts';
 
 /** A date cell is the wall time of the spreadsheet's zone, and asking the platform costs a call each. */
-export type CellZone = {
+type CellZone = {
   offsetAt: OffsetAt;
   /** Minutes since midnight on the spreadsheet's clock, and its day: exact, one call. */
   wallAt: (instant: number) => { day: number; minutes: number };

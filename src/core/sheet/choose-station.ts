@@ -9,7 +9,7 @@ import type { Cell, Wishes } from './reading.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
-export type StationChoice = {
+type StationChoice = {
   fit: Fit;
   /** null = every row; 'ask' = nothing may be read before the person has chosen */
   takesRow: ((row: readonly Cell[]) => boolean) | null | 'ask';

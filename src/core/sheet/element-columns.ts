@@ -8,7 +8,7 @@ import { headerText, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText, quantityOf, statedUnit } from './units.ts';
 
-export type ElementColumns = Pick<Fit, 'refused' | 'passedOver'> & {
+type ElementColumns = Pick<Fit, 'refused' | 'passedOver'> & {
   values: ValueColumn[];
   rowElement?: Part['rowElement'];
 };
@@ -145,7 +145,7 @@ function isColumn({ sheet, firstRow, sample }: Table, { index }: Column): boolea
   return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
 }
 
-export function valueColumn(
+function valueColumn(
   table: Table,
   { column, element }: { column: Column; element: Element },
 ): ValueColumn {

@@ -105,10 +105,7 @@ const FEWEST_NUMBERS = 3;
 const NUMBERS_OF_A_YEAR = 11;
 
 /** Two cells that say something, or a run of numbers or dates that could head columns. */
-export function isHeaderLike(
-  row: readonly Cell[] | undefined,
-  fewestNumbers = FEWEST_NUMBERS,
-): boolean {
+function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_NUMBERS): boolean {
   if (!row) return false;
   let telling = 0;
   let counting = 0;

@@ -77,7 +77,6 @@ export type Layout = {
 /** What the person has said, and what the surroundings say, before a table is looked at. */
 export type Asked = {
   thisYear: number;
-  station?: string;
   /** roles by column index, where the person or an earlier reading settled them */
   roles: Map<number, { role: string; unit?: Unit }>;
 };

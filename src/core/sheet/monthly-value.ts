@@ -24,7 +24,7 @@ export type StatedYear = {
 };
 
 /** A month of days that was left out, or kept by wish although days are missing. */
-export type PartialMonth = {
+type PartialMonth = {
   element: Element;
   year: number;
   month: number;

@@ -7,7 +7,7 @@ import { type HeaderWord, OTHER_SUBJECTS } from './vocabulary/header-words.ts';
 import { COMMON_WORDS, PLACE_PARTS } from './vocabulary/name-words.ts';
 
 /** What a text says, and the name of a place in it: "Rainfall at (mm)" and "Grass Valley". */
-export type Phrase = { says: string; name: string };
+type Phrase = { says: string; name: string };
 
 /** A word of the text: `sort` is what it may be taken for. */
 type Word = {

@@ -1,7 +1,7 @@
 import { monthNamed } from './named-month.ts';
 import type { Wishes } from './reading.ts';
 
-export type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;
+type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;
 
 /**
  * A date as one number, year × 10,000 + month × 100 + day, so that a column of 36,500 of them is a

@@ -13,7 +13,7 @@ import {
   type Unit,
 } from './units.ts';
 
-export type SettledUnits = { temperature: Unit; rain: Unit };
+type SettledUnits = { temperature: Unit; rain: Unit };
 
 type Look = {
   count: number;

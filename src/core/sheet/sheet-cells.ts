@@ -32,7 +32,7 @@ export function sheetCells(grid: Grid): SheetCells {
   };
 }
 
-export function widthOf(cells: readonly Cell[][]): number {
+function widthOf(cells: readonly Cell[][]): number {
   let width = 0;
   for (const row of cells) if (row.length > width) width = row.length;
   return width;

@@ -7,7 +7,7 @@ export type ToldMarks = {
   note: (kind: MarkKind, found: string, sheet: SheetCells, row: number, column: number) => void;
   tell: (doubts: Doubts) => void;
 };
-export type MarkKind = 'reading.flagged-values' | 'reading.trace-rain';
+type MarkKind = 'reading.flagged-values' | 'reading.trace-rain';
 
 type Seen = { kind: MarkKind; found: string; count: number; places: Map<string, string[]> };
 

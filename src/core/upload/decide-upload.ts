@@ -93,7 +93,7 @@ function firstQuestion(rules: Rule[], facts: UploadFacts): Question | null {
   return null;
 }
 
-export type Unwatched = { do: 'send' } | { do: 'skip' | 'hold'; problem: Problem };
+type Unwatched = { do: 'send' } | { do: 'skip' | 'hold'; problem: Problem };
 
 /** What happens when nobody is watching. */
 export function decideUnwatched(facts: UploadFacts): Unwatched {

@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 1000;
 const MOST_TRIES = 4;
 
-export type RetryState = {
+type RetryState = {
   /** How many tries have been made. */
   tries: number;
   /** What the service asked for, or null. */

@@ -17,12 +17,12 @@ export type User = {
 /** What a sign-in or a refresh hands over. */
 export type OpenSession = { user: User; sessionId: string; refreshToken: string };
 
-export type Refreshing =
+type Refreshing =
   | { do: 'refreshed'; session: OpenSession }
   | { do: 'limited'; retryAfterSeconds: number }
   | { do: 'refused'; why: 'malformed' | 'unknown' | 'not-issued-here' | 'reused' | 'expired' };
 
-export type SignOutScope = 'local' | 'global' | 'others';
+type SignOutScope = 'local' | 'global' | 'others';
 
 export type AccountStore = {
   /** Null when the address has an account already. */
@@ -41,7 +41,7 @@ export type AccountStore = {
   tidy: (now: number) => Promise<void>;
 };
 
-export type NewAccount = {
+type NewAccount = {
   id: string;
   email: string;
   hash: string;
@@ -54,7 +54,7 @@ export type AccountChange = {
   password?: { hash: string; keepSessionId: string | null };
 };
 
-export type AccountRules = RefreshRules & { refreshLimit: RateLimit; refreshSecret: string };
+type AccountRules = RefreshRules & { refreshLimit: RateLimit; refreshSecret: string };
 
 const USER = `u.id, u.email, u.raw_user_meta_data::text as metadata,
   ${milliseconds('u.created_at')} as created_at, ${milliseconds('u.updated_at')} as updated_at,

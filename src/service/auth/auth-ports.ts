@@ -15,7 +15,7 @@ export type AuthPorts = {
   rules: AuthRules;
 };
 
-export type AuthRules = {
+type AuthRules = {
   issuer: string;
   accessTokenSeconds: number;
   signUpOpen: boolean;

@@ -5,7 +5,7 @@ export type RefreshRules = {
   reuseMs: number;
 };
 
-export type RefreshDecision = {
+type RefreshDecision = {
   do: 'rotate' | 'give-current' | 'end-reused' | 'end-expired' | 'refuse-unknown';
 };
 

@@ -33,7 +33,7 @@ export async function newSigningKey(): Promise<JWK> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'ES256', use: 'sig' };
 }
 
-export type KeyRingResult =
+type KeyRingResult =
   | { ok: true; keyRing: KeyRing }
   | { ok: false; problem: { kind: 'other-secrets' } };
 
@@ -102,7 +102,7 @@ export async function revokeOtherKeys(database: Database, key: JWK): Promise<voi
 }
 
 /** Compared by fingerprint, so that the database never holds the secret itself. */
-export async function sharesRefreshSecret(database: Database, secret: string): Promise<boolean> {
+async function sharesRefreshSecret(database: Database, secret: string): Promise<boolean> {
   const fingerprint = createHash('sha256').update(secret).digest('hex');
   await database.query(
     `insert into auth.key_ring (refresh_secret_fingerprint) values ($1) on conflict do nothing`,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a refresh token says before its seal is checked. */
-export type RefreshClaim = { sessionId: string; counter: number; seal: Buffer };
+type RefreshClaim = { sessionId: string; counter: number; seal: Buffer };
 
 const VERSION = 0;
 const SESSION_BYTES = 16;

@@ -15,7 +15,7 @@ const Year = v.pipe(
 );
 
 /** A year of values in °C and mm; a key is left out where there is no value. */
-export const RowSchema = v.strictObject({
+const RowSchema = v.strictObject({
   Year,
   ...Object.fromEntries(COLUMN_KEYS.map((key) => [key, v.optional(v.number())])),
 });

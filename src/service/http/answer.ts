@@ -4,7 +4,7 @@ import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { type ServiceProblem, statusOf } from './problem.ts';
 
-export type ServiceSentence = KeyIn<typeof SERVICE>;
+type ServiceSentence = KeyIn<typeof SERVICE>;
 
 const SAY = Object.fromEntries(
   LANGUAGES.map((language) => [language, speaker([SERVICE], language)]),

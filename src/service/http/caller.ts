@@ -17,7 +17,7 @@ export type VerifyToken = (
 
 export type CallerProblem = { kind: 'token-missing' | 'token-expired' | 'token-invalid' };
 
-export type Asking = { ok: true; caller: Caller } | { ok: false; problem: CallerProblem };
+type Asking = { ok: true; caller: Caller } | { ok: false; problem: CallerProblem };
 
 /** `publicKeys` are what public clients send where they have no token: they speak for nobody. */
 export async function whoIsAsking(

@@ -10,7 +10,7 @@ export type Around = {
   address: string;
 };
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One line of the service: where, what, by whom. The router, the description of the API and the

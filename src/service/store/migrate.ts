@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 export type Migration = { name: string; script: string };
 
-export type MigrationResult =
+type MigrationResult =
   | { ok: true; applied: string[] }
   | { ok: false; problem: { kind: 'database-too-new'; found: string } };
 

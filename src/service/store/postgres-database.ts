@@ -9,7 +9,7 @@ import {
 import { errorCode } from './error-code.ts';
 import { type GateOptions, gate } from './gate.ts';
 
-export type PostgresOptions = GateOptions & {
+type PostgresOptions = GateOptions & {
   statementTimeoutMs: number;
   /** A pooler that hands each transaction another connection cannot keep prepared statements. */
   prepare: boolean;

@@ -2,7 +2,7 @@ import type * as addon from '../../addon/main.ts';
 import type { Answer } from '../../core/problem.ts';
 
 /** What the page calls; the other exports belong to the menu and the trigger. */
-export type PageFunctions = Pick<
+type PageFunctions = Pick<
   typeof addon,
   | 'openingState'
   | 'connect'

@@ -65,7 +65,7 @@ export type UploadState = {
   incomplete: boolean;
   step: UploadStep;
 };
-export type UploadStep =
+type UploadStep =
   | { at: 'form' }
   | { at: 'sending'; confirmed: UploadQuestion[] }
   | { at: 'answered'; result: UploadResult; confirmed: UploadQuestion[] };
@@ -88,4 +88,4 @@ export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email'> & {
 };
 
 /** The report was copied, or the browser refused and the text is shown to be copied by hand. */
-export type ReportState = { at: 'none' } | { at: 'copied' } | { at: 'shown'; text: string };
+type ReportState = { at: 'none' } | { at: 'copied' } | { at: 'shown'; text: string };

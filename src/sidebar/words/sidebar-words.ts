@@ -18,7 +18,7 @@ export type SidebarWords = Formats & {
   window: (from: number, until: number) => string;
 };
 
-export type Place = { language: Language; locale: string; zone: string; now: number };
+type Place = { language: Language; locale: string; zone: string; now: number };
 
 export function sidebarWords({ language, locale, zone, now }: Place): SidebarWords {
   const formats = formatsFor(languageOf(locale) === language ? locale : language, zone);

@@ -9,10 +9,10 @@ import { CODE_PROBLEMS, noAnswer, type Problem, type Result } from './problem.ts
 import type { SiteSettings } from './settings.ts';
 
 /** Explicit, and ending as the contract says: people are told to look for it. */
-export const STORAGE_KEY = 'almanac-auth-token';
+const STORAGE_KEY = 'almanac-auth-token';
 
 export type Account = { email: string; displayName: string };
-export type NewAccount = { email: string; password: string; displayName: string };
+type NewAccount = { email: string; password: string; displayName: string };
 
 export type SessionClient = {
   account(): Promise<Account | null>;

@@ -2,7 +2,7 @@ import type { Changes, Entry, WholeDataset } from '../service/dataset-client.ts'
 import type { Problem, Result } from '../service/problem.ts';
 
 /** What the owner is in the middle of; everyone else only reads. */
-export type Doing = 'reading' | 'editing' | 'saving' | 'asked-to-delete' | 'deleting';
+type Doing = 'reading' | 'editing' | 'saving' | 'asked-to-delete' | 'deleting';
 
 export type ViewerState =
   | { view: 'loading'; id: string }

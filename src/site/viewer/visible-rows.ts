@@ -1,7 +1,7 @@
 /** Rows drawn above and below what is seen, so that scrolling does not show a gap first. */
 const SPARE_ROWS = 12;
 
-export type Window = { first: number; count: number };
+type Window = { first: number; count: number };
 
 /** Which rows of a long table to draw: the ones in view and a few more. */
 export function visibleRows(props: {

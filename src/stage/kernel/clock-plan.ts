@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const NEAR_MINUTES = 15;
 
 /** What is "random, but always the same" about one trigger: two numbers from 0 up to 1. */
-export type Luck = { minute: number; hour: number };
+type Luck = { minute: number; hour: number };
 
 /** The first time after `after` that a plan is due, or null when it never is again. */
 export function nextDue(

@@ -16,7 +16,7 @@ import type { World } from './world.ts';
  */
 const COMPUTING_GRACE_MS = { racing: 2_000, inTurns: 60_000 };
 
-export type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
+type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
 
 /** Starts executions, each in a thread of its own, and keeps a few threads warm. */
 export class Executions {

@@ -43,7 +43,7 @@ function check(world: World, { url, headers, body }: FetchCall): void {
 }
 
 /** apps-script.md §3.3: https only, a path, the prefix itself or what lies below it. */
-export function isListed(url: string, prefix: string): boolean {
+function isListed(url: string, prefix: string): boolean {
   const [, wildcard, host = '', path = ''] = prefix.match(/^https:\/\/(\*\.)?([^/]+)(\/.*)$/) ?? [];
   const target = readUrl(url);
   if (!target || path === '' || target.protocol !== 'https:') return false;

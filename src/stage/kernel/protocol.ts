@@ -50,7 +50,7 @@ export type Opening = {
 
 export type ScriptFailure = { name: string; message: string; stack: string };
 
-export type LogLine = { at: number; level: 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR'; text: string };
+type LogLine = { at: number; level: 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR'; text: string };
 
 export type ExecutionKind = 'simple-trigger' | 'menu' | 'page' | 'trigger' | 'editor';
 
@@ -86,7 +86,7 @@ export type Outcome = {
 };
 
 export type EditorView = { id: number; document: string; user: string; menus: Menu[] };
-export type SheetText = {
+type SheetText = {
   info: DocumentInfo['sheets'][number];
   display: string[][];
   /** a letter a cell, a string a row: `n`umber, `d`ate, `b`oolean, `t`ext, `.` empty */
@@ -169,7 +169,7 @@ export type SavedState = {
 
 export type SentMail = Mail & { from: string; at: number };
 
-export type SavedTrigger = {
+type SavedTrigger = {
   id: string;
   handler: string;
   plan: TriggerPlan;

@@ -137,7 +137,7 @@ function inScriptZone(plan: TriggerPlan, timeZone: string): TriggerPlan {
   return plan.source === 'CLOCK' ? { ...plan, clock: { timeZone, ...plan.clock } } : plan;
 }
 
-export function infoOf({ id, handler, plan }: Trigger): TriggerInfo {
+function infoOf({ id, handler, plan }: Trigger): TriggerInfo {
   return plan.source === 'CLOCK'
     ? { id, handler, source: 'CLOCK', event: 'CLOCK', document: null }
     : { id, handler, source: 'SPREADSHEETS', event: plan.event, document: plan.document };

@@ -3,7 +3,7 @@ import type { GivenUser } from './protocol.ts';
 
 const DAY_MS = 86_400_000;
 
-export type Account = 'consumer' | 'workspace';
+type Account = 'consumer' | 'workspace';
 
 export type Quota =
   | 'urlfetch'

@@ -6,7 +6,7 @@ export type Size = { rows: number; columns: number };
 /** A side that a notation leaves to the sheet: `B:D` names no row, `B3:D` no last one. */
 export type OpenSide = 'startRow' | 'endRow' | 'startColumn' | 'endColumn';
 
-export type NotedArea = Area & { open?: readonly OpenSide[] | undefined };
+type NotedArea = Area & { open?: readonly OpenSide[] | undefined };
 
 export function columnLetters(column: number): string {
   const rest = Math.floor((column - 1) / 26);

@@ -150,7 +150,7 @@ export type MetadataInfo = {
   columns: [start: number, count: number] | null;
 };
 
-export type SheetChange = Partial<
+type SheetChange = Partial<
   Pick<
     SheetInfo,
     | 'name'

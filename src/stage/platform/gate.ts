@@ -2,7 +2,7 @@ import { type AuthMode, MODE_ALLOWS, SCOPES, type ScopeName } from './auth.ts';
 import { exceptionText } from './exception-texts.ts';
 import { methodRule } from './method-rules.ts';
 
-export type Permissions = {
+type Permissions = {
   mode: AuthMode;
   manifestScopes: readonly string[] | 'detected';
   grantedScopes: readonly string[];

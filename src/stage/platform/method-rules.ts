@@ -12,7 +12,7 @@ export type CostKind =
   | 'mail'
   | 'ui';
 
-export type MethodRule = {
+type MethodRule = {
   touches: Touches;
   /** any one of these suffices */
   scopes?: readonly ScopeName[];

@@ -64,12 +64,12 @@ function define(prototype: object, key: string, value: unknown): void {
 }
 
 /** `Spreadsheet.Sheet` is `Sheet` in every message of the platform. */
-export function shortName(published: string): string {
+function shortName(published: string): string {
   return published.slice(published.lastIndexOf('.') + 1);
 }
 
 /** The end of the prototype chain: what nobody wrote is asked of it. */
-export function refusingPrototype(published: string): object {
+function refusingPrototype(published: string): object {
   const known = new Set(PUBLISHED[published]);
   return new Proxy(Object.prototype, {
     get(target, key, receiver) {

@@ -1,5 +1,5 @@
 /** An enumeration of the platform: its members stringify to their names (apps-script.md §6.2). */
-export type EnumMember = { toString(): string; name(): string; ordinal(): number };
+type EnumMember = { toString(): string; name(): string; ordinal(): number };
 
 /** The published types say numbers and the platform gives objects; scripts only compare them. */
 export function defineEnum<Enum>(...names: (keyof Enum & string)[]): Enum {

@@ -33,7 +33,7 @@ function wallOf(at: number, timeZone: string): WallTime {
 }
 
 /** Zones as Java knows them: Olson names, `GMT`, `GMT+2`, `GMT-03:30`, `PST`. */
-export function knownZone(zone: string): string {
+function knownZone(zone: string): string {
   const offset = zone.match(/^(?:GMT|UTC)([+-])(\d{1,2})(?::?(\d{2}))?$/);
   if (offset) return `${offset[1]}${offset[2]?.padStart(2, '0')}:${offset[3] ?? '00'}`;
   if (/^(GMT|UTC|Z)$/.test(zone)) return 'Etc/UTC';

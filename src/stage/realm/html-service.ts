@@ -7,7 +7,7 @@ import { newTemplate } from './makers.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlOutput;
-export type OutputState = {
+type OutputState = {
   content: string;
   title: string;
   width: number | null;

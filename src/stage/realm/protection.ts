@@ -30,7 +30,7 @@ function change(own: Own & { self?: Api }, terms: Partial<Terms>): Api {
   return own.self as Api;
 }
 
-export const newProtection: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Protection', {
+const newProtection: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Protection', {
   addEditor(user: unknown) {
     return change(this, { editors: [...new Set([...this.data.editors, emailOf(user)])] });
   },

@@ -53,7 +53,7 @@ export function cellValue(value: unknown): CellValue {
 }
 
 /** A mark nobody set reads as the platform's default. */
-export const MARK_DEFAULTS: Partial<Record<CellMark, CellValue>> = {
+const MARK_DEFAULTS: Partial<Record<CellMark, CellValue>> = {
   note: '',
   background: '#ffffff',
   fontColor: '#000000',

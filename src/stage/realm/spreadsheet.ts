@@ -35,7 +35,7 @@ function sheetsOf(document: string): Sheet[] {
   return ask('document.info', document).sheets.map(({ id }) => newSheet({ document, sheet: id }));
 }
 
-export function sheetState(sheet: unknown): SheetState {
+function sheetState(sheet: unknown): SheetState {
   const own = ownOf<SheetState>(sheet);
   if (!own || !('sheet' in own)) throw exception('invalid-argument', { name: 'sheet' });
   return own;
@@ -59,7 +59,7 @@ function insertion(args: readonly unknown[]): Insertion {
   return wish;
 }
 
-export function rangeByA1(document: string, a1: string): RangeState | null {
+function rangeByA1(document: string, a1: string): RangeState | null {
   const { sheet: name, cells } = splitSheetName(a1);
   const { sheets } = ask('document.info', document);
   const wanted = name === null ? ask('editor.active', document).sheet : null;

@@ -53,7 +53,7 @@ const newPromptResponse = defineClass<
 });
 
 /** `(prompt)`, `(prompt, buttons)` or `(title, prompt, buttons)`. */
-export function question(args: readonly unknown[], input: boolean): Question {
+function question(args: readonly unknown[], input: boolean): Question {
   const [first, second, third] = args;
   if (args.length < 1 || args.length > 3) throw exception('invalid-argument', { name: 'prompt' });
   const [title, text, buttons] =

@@ -21,7 +21,7 @@ export function setCheckboxes(
 type Checkbox = { checked: Value; unchecked: Value };
 
 /** A checkbox stands for its own pair of values, or for true and false. */
-export function checkboxOf(cell: StoredCell | undefined): Checkbox | null {
+function checkboxOf(cell: StoredCell | undefined): Checkbox | null {
   const rule = cell?.marks?.validation;
   if (typeof rule !== 'string') return null;
   const { criteria, values } = JSON.parse(rule) as { criteria: string; values: Value[] };

@@ -14,7 +14,7 @@ export type Typing = {
   readsLocalBooleans: boolean;
 };
 
-export type TypedInput = { value: string | number | boolean | null; format: string | null };
+type TypedInput = { value: string | number | boolean | null; format: string | null };
 
 const habitsByLocale = new Map<string, LocaleHabits>();
 

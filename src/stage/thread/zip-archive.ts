@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
-export type ZipEntry = { name: string; bytes: string };
+type ZipEntry = { name: string; bytes: string };
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;

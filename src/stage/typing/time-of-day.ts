@@ -1,5 +1,5 @@
 /** A time as it stands at the end of a text: `12:30`, `3:45:10 PM`, `2026-01-31T06:00`. */
-export type TypedTime = {
+type TypedTime = {
   /** what stands before it, a date perhaps */
   day: string;
   /** as a part of a day; more than one for a length of time */

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../core/sheet/reading.ts';
 import type { Climate } from './climate.ts';
 import { gaussian, type Random, seededRandom } from './seeded-random.ts';
 
-export type Day = CalendarDate & { max: number; min: number; rain: number };
+type Day = CalendarDate & { max: number; min: number; rain: number };
 export type Month = { year: number; month: number; max: number; min: number; rain: number };
 
 const DAYS_A_YEAR = 365.25;

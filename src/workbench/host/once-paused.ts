@@ -1,4 +1,4 @@
-export type OncePaused = {
+type OncePaused = {
   (): void;
   /** Nothing begins any more; resolves when what had begun is done. */
   stop: () => Promise<void>;

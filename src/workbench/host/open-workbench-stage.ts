@@ -3,7 +3,7 @@ import { demoSpreadsheets } from '../demo/demo-spreadsheets.ts';
 import { oncePaused } from './once-paused.ts';
 import type { StateFolder } from './state-folder.ts';
 
-export type WorkbenchStageOptions = {
+type WorkbenchStageOptions = {
   project: string;
   /** the first is the owner of every spreadsheet, the others are editors */
   people: string[];
@@ -12,7 +12,7 @@ export type WorkbenchStageOptions = {
   folder: StateFolder;
 };
 
-export type WorkbenchStage = { stage: Stage; stop: () => Promise<void> };
+type WorkbenchStage = { stage: Stage; stop: () => Promise<void> };
 
 const KEPT = 'stage.json';
 const SAVE_AFTER_MS = 1_000;

@@ -7,7 +7,7 @@ import { menuOf } from './menu-of.ts';
 import { oncePaused } from './once-paused.ts';
 import type { SheetInfo, StageEvent, StagePort } from './stage-port.ts';
 
-export type DeskPorts = {
+type DeskPorts = {
   stage: Stage;
   /** who may sit at the desk; the first one sits there at first */
   people: string[];

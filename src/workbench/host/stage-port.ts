@@ -109,7 +109,7 @@ export type DeveloperView = {
   faults: { name: string; on: boolean }[];
 };
 
-export type Trigger = {
+type Trigger = {
   id: string;
   functionName: string;
   spreadsheet: string;
@@ -138,4 +138,4 @@ export type Property = {
   bytes: number;
   shown: string | null;
 };
-export type Mail = { at: number; to: string; subject: string; body: string };
+type Mail = { at: number; to: string; subject: string; body: string };

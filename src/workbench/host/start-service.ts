@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DemoAccount } from './demo-account.ts';
 
-export type RunningService = { address: string; stop: () => Promise<void> };
+type RunningService = { address: string; stop: () => Promise<void> };
 
 type StartOptions = {
   port: number;

@@ -19,13 +19,13 @@ const SERVICE_NAME = `https://${SERVICE_HOST}`;
 const PEOPLE = ['you@almanac.example', 'colleague@almanac.example'];
 const FOLDER_SETTING = 'npm start -- --folder NAME';
 
-export type StartOptions = StartArguments & {
+type StartOptions = StartArguments & {
   /** the folder that holds addon/, service/, site/ and workbench/ */
   built: string;
   portTaken?: (taken: number, next: number) => void;
 };
 
-export type RunningWorkbench = { pageUrl: string; setting: Setting; stop: () => Promise<void> };
+type RunningWorkbench = { pageUrl: string; setting: Setting; stop: () => Promise<void> };
 
 /** Everything on one machine: started in the order it depends on, stopped in the reverse. */
 export async function startWorkbench(options: StartOptions): Promise<RunningWorkbench> {

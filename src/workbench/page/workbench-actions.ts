@@ -6,7 +6,7 @@ import type { PageState, PanelView } from './page-state.ts';
 import { pastedTexts } from './pasted-texts.ts';
 import type { Store } from './store.ts';
 
-export type WorkbenchStore = Store<PageState, PageEvent | StageEvent>;
+type WorkbenchStore = Store<PageState, PageEvent | StageEvent>;
 export type Actions = ReturnType<typeof workbenchActions>;
 
 /** What a person can do on the page: each tells the stage and the state, and draws nothing. */

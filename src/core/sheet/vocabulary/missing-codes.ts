@@ -1,7 +1,5 @@
-import type { Element } from '../../dataset/columns.ts';
-
 /**
- * Texts that state a missing value, as `plainMark` leaves them: the files of UK Met Office (---),
+ * Texts that state a missing value, in small letters: the files of UK Met Office (---),
  * NASA GISS (***), NOAA (M, NA), CONAGUA (nulo), AEMET (s/d), JMA (×, ///), HKO (***), BMKG and
  * others; dots, dashes and stars alone need no list. "--" is missing too, except where JMA prints
  * it for "did not happen".
@@ -36,24 +34,6 @@ export const MISSING_NUMBERS: ReadonlySet<number> = new Set([
 ]);
 /** Every code is at least this far from 0: the hot path looks no further below it. */
 export const SMALLEST_CODE = 98;
-
-/**
- * What nature has not done: highest and lowest air temperature (WMO archive: 56.7 °C Furnace Creek
- * 1913, -89.2 °C Vostok 1983), rain of a day (1,825 mm Foc-Foc 1966) and of a month (9,300 mm
- * Cherrapunji 1861). A code outside these bounds is a code whatever its neighbours say.
- */
-export const POSSIBLE: Record<'day' | 'month', Record<Element, { least: number; most: number }>> = {
-  day: {
-    max: { least: -90, most: 57 },
-    min: { least: -90, most: 57 },
-    rain: { least: 0, most: 1870 },
-  },
-  month: {
-    max: { least: -90, most: 57 },
-    min: { least: -90, most: 57 },
-    rain: { least: 0, most: 9300 },
-  },
-};
 
 /** Instrument series begin in 1659 (Central England). */
 export const FIRST_YEAR = 1650;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../../store/error-code.ts';
 
 export type FolderLock = { release: () => Promise<void> };
-export type Locking =
+type Locking =
   | { ok: true; lock: FolderLock }
   | { ok: false; problem: { kind: 'folder-in-use'; folder: string; process: string } };
 

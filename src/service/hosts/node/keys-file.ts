@@ -10,7 +10,7 @@ const KeysFile = v.object({
   refreshSecret: v.pipe(v.string(), v.minLength(32)),
 });
 
-export type SecretsResult =
+type SecretsResult =
   | { ok: true; secrets: Secrets }
   | { ok: false; problem: { kind: 'keys-unreadable'; file: string } };
 

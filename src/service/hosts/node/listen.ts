@@ -8,9 +8,9 @@ import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
 import { keepOpenForBody, type UnreadBody, unreadBody } from './keep-open-for-body.ts';
 import { packed } from './packed.ts';
 
-export type Listening = { address: string; stop: () => Promise<void> };
+type Listening = { address: string; stop: () => Promise<void> };
 
-export type ListenOptions = {
+type ListenOptions = {
   port: number;
   host: string;
   trustedProxies: number;

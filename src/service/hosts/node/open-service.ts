@@ -33,7 +33,7 @@ export type StartProblem =
   | { kind: 'other-secrets' }
   | { kind: 'keys-unreadable'; file: string };
 
-export type OpenOptions = {
+type OpenOptions = {
   settings: Settings;
   /** Nothing is written to disk: the embedded database and the keys end with the process. */
   inMemory: boolean;
@@ -50,7 +50,7 @@ export type OpenService = {
   close: () => Promise<void>;
 };
 
-export type Opening = { ok: true; service: OpenService } | { ok: false; problem: StartProblem };
+type Opening = { ok: true; service: OpenService } | { ok: false; problem: StartProblem };
 
 /** Everything of the service but the port it listens on. */
 export async function openService(options: OpenOptions): Promise<Opening> {

@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { answer } from '../../http/answer.ts';
 import { isKnown } from '../../http/etag.ts';
 
-export type SiteOptions = {
+type SiteOptions = {
   folder: string;
   publicKey: string;
   signUp: 'open' | 'closed';

@@ -7,7 +7,7 @@ import { datasetStore } from '../../datasets/dataset-store.ts';
 import { openPostgresDatabase } from '../../store/postgres-database.ts';
 
 /** What the platform tells its functions, and `ALMANAC_SITE_URL`, which the owner sets. */
-export type FunctionSettings = {
+type FunctionSettings = {
   projectUrl: string;
   databaseUrl: string;
   publicKeys: string[];
