@@ -15,6 +15,7 @@ import type { World } from './world.ts';
  * repeat, how fast this machine computes must not show before a script surely runs forever.
  */
 const COMPUTING_GRACE_MS = { racing: 2_000, inTurns: 60_000 };
+const LOOK_EVERY_MS = 250;
 
 type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
 
@@ -165,15 +166,18 @@ export class Executions {
     const graceMs = this.world.opening.deterministic ? inTurns : racing;
     let calls = -1;
     let quietMs = 0;
+    let spentMs = processorMs();
     const timer = setInterval(() => {
       const made = run.callCount;
-      quietMs = made === calls && !run.waiting() ? quietMs + 250 : 0;
+      const workedMs = Math.min(processorMs() - spentMs, LOOK_EVERY_MS);
+      spentMs = processorMs();
+      quietMs = made === calls && !run.waiting() ? quietMs + workedMs : 0;
       calls = made;
       if (quietMs <= graceMs) return;
-      this.world.clock.nudge(250);
+      this.world.clock.nudge(Math.round(workedMs));
       if (this.world.clock.now() - run.record.startedAt >= run.timeLimitMs)
         run.kill(exceptionText('execution-time'));
-    }, 250);
+    }, LOOK_EVERY_MS);
     timer.unref();
     return () => clearInterval(timer);
   }
@@ -205,6 +209,12 @@ export class Executions {
     for (const run of this.running) run.kill('The stage was closed');
     await this.threads.close();
   }
+}
+
+/** What this process has had of the processors: a script that waits for a busy machine computes nothing. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function failureOf(message: string): ScriptFailure {
