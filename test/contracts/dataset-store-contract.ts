@@ -31,7 +31,7 @@ export function describeDatasetStore(
       await migrate(database, await readMigrations(), NOW);
       store = datasetStore(database);
       // A database made from nothing takes its time where everything else runs as well.
-    }, 180_000);
+    });
     afterAll(() => end());
 
     const tick = () => (clock += HOUR_MS);

@@ -46,5 +46,4 @@ const settings = { jwtSecret: 'a secret of more than thirty-two characters' };
     await after.stop();
     await Promise.all([other.end(), rm(folder, { recursive: true })]);
   },
-  120_000,
 );

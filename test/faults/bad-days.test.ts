@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { startService } from '../../src/service/hosts/node/start-service.ts';
+import { type Database, DatabaseUnavailable } from '../../src/service/store/database.ts';
 import {
   openPostgresDatabase,
   POSTGRES_OPTIONS,
 } from '../../src/service/store/postgres-database.ts';
 import { type Answer, aPerson, CHEAP_PASSWORDS, call, type Person } from '../service/homes.ts';
+import { PATIENCE_MS, PATIENT_DATABASE } from '../support/patience.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 
 const ROWS = [{ Year: 1961, '01_max': 7.2 }];
@@ -25,6 +27,8 @@ beforeAll(async () => {
     passwordCost: CHEAP_PASSWORDS,
     log: (event, details) => LOG.push(JSON.stringify({ event, ...details })),
     settings: { jwtSecret: 'a secret of more than thirty-two characters', databaseConnections: 3 },
+    // Two hundred callers in a queue take their time on a busy machine.
+    databaseLimits: PATIENT_DATABASE,
   });
   sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
   ada = await aPerson(home);
@@ -99,8 +103,8 @@ it('turns the last callers away with a time to come back, while all others wait 
 });
 
 it.each([
-  { what: 'no connection came free in time', waitMs: 50, statementTimeoutMs: 5_000 },
-  { what: 'a statement took all its time', waitMs: 5_000, statementTimeoutMs: 50 },
+  { what: 'no connection came free in time', waitMs: 50, statementTimeoutMs: PATIENCE_MS },
+  { what: 'a statement took all its time', waitMs: PATIENCE_MS, statementTimeoutMs: 50 },
 ])('does not let a caller wait for ever: $what', async ({ waitMs, statementTimeoutMs }) => {
   const limits = { ...POSTGRES_OPTIONS, connections: 1, waitMs, statementTimeoutMs };
   const database = openPostgresDatabase(databaseUrl, limits);
@@ -112,12 +116,12 @@ it.each([
     status: 'rejected',
     reason: { name: 'DatabaseUnavailable' },
   });
-  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await untilAnswered(database);
   await database.close();
 });
 
 it('turns callers away when the queue is full, rather than take more than it can hold', async () => {
-  const small = { ...POSTGRES_OPTIONS, connections: 1, waiting: 1 };
+  const small = { ...POSTGRES_OPTIONS, connections: 1, waiting: 1, waitMs: PATIENCE_MS };
   const database = openPostgresDatabase(databaseUrl, small);
   const asked = await Promise.allSettled(
     Array.from({ length: 4 }, () => database.query('select pg_sleep(0.05)')),
@@ -146,3 +150,12 @@ it('holds no more connections after a storm of refusals than before it', async (
   expect(count?.open).toBeLessThanOrEqual(3);
   expect(count?.stuck).toBe(0);
 });
+
+/** A limit of some milliseconds may turn the next question away too, where the machine is busy. */
+async function untilAnswered(database: Database): Promise<void> {
+  for (;;) {
+    const answered = await database.query('select 1 as one').catch((error: unknown) => error);
+    if (!(answered instanceof DatabaseUnavailable)) return expect(answered).toEqual([{ one: 1 }]);
+    await pause(10);
+  }
+}

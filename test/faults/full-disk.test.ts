@@ -39,7 +39,7 @@ beforeAll(async () => {
     settings: { jwtSecret: SHARED_SECRET },
   });
   ada = await aPerson(home);
-}, 180_000);
+});
 
 afterAll(async () => {
   await sql?.end();
@@ -73,7 +73,6 @@ onSmallDisk(
     mount('remount,size=48m');
     expect((await push()).status).toBe(200);
   },
-  120_000,
 );
 
 function push() {

@@ -3,21 +3,10 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import postgres from 'postgres';
 import { aPerson, call, type Person } from '../service/homes.ts';
 import { freePort, type PostgresServer, startPostgres } from '../support/postgres.ts';
-
-jest.setTimeout(120_000);
 
 const ROWS = Array.from({ length: 60 }, (_, index) => ({
   Year: 1961 + index,

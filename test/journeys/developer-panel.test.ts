@@ -17,7 +17,6 @@ import { cellAt, chooseMenu, type OpenWorkbench } from '../support/open-workbenc
 import { takePicture } from '../support/take-picture.ts';
 
 const DAY_MS = 86_400_000;
-const A_WHILE_MS = 240_000;
 
 let workbench: OpenWorkbench;
 let desk: Desk;
@@ -26,172 +25,140 @@ let leave: () => Promise<void>;
 // One person through two months, in this order: what a day leaves behind, the next one finds.
 beforeAll(async () => {
   ({ workbench, desk, leave } = await sitDownAlone(ALDER_RIDGE));
-}, A_WHILE_MS);
+});
 afterAll(() => leave?.());
 
 describe('a session pasted into the sidebar', () => {
-  it(
-    'connects, and the test of the connection finds every part good',
-    async () => {
-      const { sidebar } = desk;
-      await sidebar.getByLabel('By pasting a session').check();
-      await sidebar.getByLabel('Service address').fill('https://almanac.example');
-      await sidebar.getByRole('textbox', { name: 'Session' }).fill(await ownSession());
-      await blueButton(desk).click();
-      await sidebar.locator('.facts').waitFor();
-      expect(await statusOf(desk)).toMatch(/^Connected to almanac\.example as /);
-      await sidebar.getByRole('button', { name: 'Test connection' }).click();
-      await sidebar.getByText('Tested: address, key, session and service are all good.').waitFor();
-      await takePicture(desk.page, 'panel-pasted-session');
-    },
-    A_WHILE_MS,
-  );
+  it('connects, and the test of the connection finds every part good', async () => {
+    const { sidebar } = desk;
+    await sidebar.getByLabel('By pasting a session').check();
+    await sidebar.getByLabel('Service address').fill('https://almanac.example');
+    await sidebar.getByRole('textbox', { name: 'Session' }).fill(await ownSession());
+    await blueButton(desk).click();
+    await sidebar.locator('.facts').waitFor();
+    expect(await statusOf(desk)).toMatch(/^Connected to almanac\.example as /);
+    await sidebar.getByRole('button', { name: 'Test connection' }).click();
+    await sidebar.getByText('Tested: address, key, session and service are all good.').waitFor();
+    await takePicture(desk.page, 'panel-pasted-session');
+  });
 });
 
 describe('an upload whose answer is lost', () => {
-  it(
-    'is shown as unknown, and is settled by saying that it is there',
-    async () => {
-      await uploadUnanswered();
-      await takePicture(desk.page, 'panel-unknown');
-      await settle('It is there');
-      expect((await directoryOf(workbench)).length).toBe(1);
-    },
-    A_WHILE_MS,
-  );
+  it('is shown as unknown, and is settled by saying that it is there', async () => {
+    await uploadUnanswered();
+    await takePicture(desk.page, 'panel-unknown');
+    await settle('It is there');
+    expect((await directoryOf(workbench)).length).toBe(1);
+  });
 
-  it(
-    'is sent once more by saying that it is not, and is then known',
-    async () => {
-      await uploadUnanswered();
-      await settle('It is not: send again');
-      await takePicture(desk.page, 'panel-settled');
-      expect(await statusOf(desk)).toMatch(/^Last run .*: Published\.$/);
-    },
-    A_WHILE_MS,
-  );
+  it('is sent once more by saying that it is not, and is then known', async () => {
+    await uploadUnanswered();
+    await settle('It is not: send again');
+    await takePicture(desk.page, 'panel-settled');
+    expect(await statusOf(desk)).toMatch(/^Last run .*: Published\.$/);
+  });
 });
 
 describe('a schedule', () => {
-  it(
-    'has a trigger with its next time, which runs on demand and is listed with cost and log',
-    async () => {
-      const { sidebar } = desk;
-      await goTo(desk, 'schedule');
-      await sidebar.getByLabel('Public').check();
-      await sidebar.getByLabel('Tell me by mail when it fails').check();
-      await sidebar.getByLabel('Mail address').fill('keeper@alder.example');
-      await blueButton(desk).click();
-      await sidebar.locator('.card').waitFor();
-      const triggers = await openPanel(desk, 'Triggers');
-      await triggers.getByText('runDueUploads').waitFor();
-      await triggers.getByText(/^Next: .*\d{2}:\d{2}/).waitFor();
-      await takePicture(desk.page, 'panel-trigger');
-      await triggers.getByRole('button', { name: 'Run now' }).click();
-      const runs = await openPanel(desk, 'Runs');
-      const run = runs.locator('li', { hasText: 'runDueUploads' }).first();
-      await run.getByText('done').waitFor();
-      expect(await run.textContent()).toMatch(/cost [1-9]/);
-      await run.locator('summary').click();
-      await run.getByText('Properties.').first().waitFor();
-      await takePicture(desk.page, 'panel-run');
-    },
-    A_WHILE_MS,
-  );
+  it('has a trigger with its next time, which runs on demand and is listed with cost and log', async () => {
+    const { sidebar } = desk;
+    await goTo(desk, 'schedule');
+    await sidebar.getByLabel('Public').check();
+    await sidebar.getByLabel('Tell me by mail when it fails').check();
+    await sidebar.getByLabel('Mail address').fill('keeper@alder.example');
+    await blueButton(desk).click();
+    await sidebar.locator('.card').waitFor();
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByText('runDueUploads').waitFor();
+    await triggers.getByText(/^Next: .*\d{2}:\d{2}/).waitFor();
+    await takePicture(desk.page, 'panel-trigger');
+    await triggers.getByRole('button', { name: 'Run now' }).click();
+    const runs = await openPanel(desk, 'Runs');
+    const run = runs.locator('li', { hasText: 'runDueUploads' }).first();
+    await run.getByText('done').waitFor();
+    expect(await run.textContent()).toMatch(/cost [1-9]/);
+    await run.locator('summary').click();
+    await run.getByText('Properties.').first().waitFor();
+    await takePicture(desk.page, 'panel-run');
+  });
 
-  it(
-    'that Google no longer permits leaves a line in the log of its run',
-    async () => {
-      await setFault(desk, 'Consent is withdrawn', true);
-      const triggers = await openPanel(desk, 'Triggers');
-      await triggers.getByRole('button', { name: 'Run now' }).click();
-      const runs = await openPanel(desk, 'Runs');
-      const run = runs.locator('li', { hasText: 'schedule.consent-withdrawn' });
-      await run.locator('summary').click();
-      await run.getByText('{"kind":"schedule.consent-withdrawn"}').waitFor();
-      await takePicture(desk.page, 'panel-log');
-      await setFault(desk, 'Consent is withdrawn', false);
-    },
-    A_WHILE_MS,
-  );
+  it('that Google no longer permits leaves a line in the log of its run', async () => {
+    await setFault(desk, 'Consent is withdrawn', true);
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByRole('button', { name: 'Run now' }).click();
+    const runs = await openPanel(desk, 'Runs');
+    const run = runs.locator('li', { hasText: 'schedule.consent-withdrawn' });
+    await run.locator('summary').click();
+    await run.getByText('{"kind":"schedule.consent-withdrawn"}').waitFor();
+    await takePicture(desk.page, 'panel-log');
+    await setFault(desk, 'Consent is withdrawn', false);
+  });
 
-  it(
-    'that fails says so by mail, once, and again when it is over',
-    async () => {
-      await cellAt(desk.page, 2, 2).click();
-      await desk.page.keyboard.type('5.7');
-      await desk.page.keyboard.press('Enter');
-      await setFault(desk, 'The service answers 503', true);
-      await advance(desk, '+ 1 day');
-      const outbox = await openPanel(desk, 'Mail');
-      await outbox.getByText('Almanac could not upload from').waitFor();
-      await takePicture(desk.page, 'panel-mail');
-      expect(await outbox.locator('li').count()).toBe(1);
-      await setFault(desk, 'The service answers 503', false);
-      await advance(desk, '+ 1 day');
-      await openPanel(desk, 'Mail');
-      await outbox.getByText('uploads from “Alder Ridge, ready to send” again').waitFor();
-      await goTo(desk, 'history');
-      await takePicture(desk.page, 'panel-recovered');
-    },
-    A_WHILE_MS,
-  );
+  it('that fails says so by mail, once, and again when it is over', async () => {
+    await cellAt(desk.page, 2, 2).click();
+    await desk.page.keyboard.type('5.7');
+    await desk.page.keyboard.press('Enter');
+    await setFault(desk, 'The service answers 503', true);
+    await advance(desk, '+ 1 day');
+    const outbox = await openPanel(desk, 'Mail');
+    await outbox.getByText('Almanac could not upload from').waitFor();
+    await takePicture(desk.page, 'panel-mail');
+    expect(await outbox.locator('li').count()).toBe(1);
+    await setFault(desk, 'The service answers 503', false);
+    await advance(desk, '+ 1 day');
+    await openPanel(desk, 'Mail');
+    await outbox.getByText('uploads from “Alder Ridge, ready to send” again').waitFor();
+    await goTo(desk, 'history');
+    await takePicture(desk.page, 'panel-recovered');
+  });
 
-  it(
-    'can be paused, and deleted with its trigger',
-    async () => {
-      const { sidebar } = desk;
-      await goTo(desk, 'schedule');
-      await sidebar.getByRole('button', { name: 'Pause' }).click();
-      await sidebar.getByRole('button', { name: 'Resume' }).waitFor();
-      expect(await statusOf(desk)).toBe('One schedule is paused.');
-      await takePicture(desk.page, 'panel-paused');
-      await sidebar.getByRole('button', { name: 'Delete', exact: true }).click();
-      await sidebar.getByRole('button', { name: 'Delete schedule' }).click();
-      await sidebar.locator('.card').waitFor({ state: 'detached' });
-      expect(await statusOf(desk)).toBe('Nothing is scheduled in this spreadsheet.');
-      const triggers = await openPanel(desk, 'Triggers');
-      await triggers.getByText('No trigger yet.').waitFor();
-    },
-    A_WHILE_MS,
-  );
+  it('can be paused, and deleted with its trigger', async () => {
+    const { sidebar } = desk;
+    await goTo(desk, 'schedule');
+    await sidebar.getByRole('button', { name: 'Pause' }).click();
+    await sidebar.getByRole('button', { name: 'Resume' }).waitFor();
+    expect(await statusOf(desk)).toBe('One schedule is paused.');
+    await takePicture(desk.page, 'panel-paused');
+    await sidebar.getByRole('button', { name: 'Delete', exact: true }).click();
+    await sidebar.getByRole('button', { name: 'Delete schedule' }).click();
+    await sidebar.locator('.card').waitFor({ state: 'detached' });
+    expect(await statusOf(desk)).toBe('Nothing is scheduled in this spreadsheet.');
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByText('No trigger yet.').waitFor();
+  });
 });
 
 describe('the clock moved by 60 days', () => {
-  it(
-    'is the clock of the service too: the session has ended, and a dataset sent now is of that day',
-    async () => {
-      const [before] = await directoryOf(workbench);
-      await advance(desk, '+ 60 days');
-      await advance(desk, '+ 1 day');
-      await goTo(desk, 'connect');
-      await desk.sidebar.getByRole('button', { name: 'Test connection' }).click();
-      await desk.sidebar.locator('#address').waitFor();
-      await takePicture(desk.page, 'panel-session-ended');
-      expect(await statusOf(desk)).toMatch(/has ended this connection/);
-      await desk.sidebar.getByLabel('With e-mail and password').check();
-      await connectWith(desk);
-      await chooseMenu(desk.page, 'Upload dataset');
-      const question = desk.page.getByRole('dialog', { name: 'Almanac' });
-      await question.getByText('Nothing has changed since the last upload').waitFor();
-      await takePicture(desk.page, 'panel-question');
-      await question.getByRole('button', { name: 'OK' }).click();
-      const said = desk.page.frameLocator('dialog.page-dialog iframe');
-      await said.getByText(/was sent and everyone may see it/).waitFor();
-      await takePicture(desk.page, 'panel-dialog');
-      const [viewer] = await Promise.all([
-        desk.page.context().waitForEvent('page'),
-        said.getByRole('link', { name: 'Open the dataset' }).click(),
-      ]);
-      await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
-      await said.getByRole('button', { name: 'Close' }).click();
-      await desk.page.locator('dialog.page-dialog').waitFor({ state: 'detached' });
-      const [after] = await directoryOf(workbench);
-      const apart = Date.parse(after?.createdAt ?? '') - Date.parse(before?.createdAt ?? '');
-      expect(apart).toBeGreaterThan(60 * DAY_MS);
-    },
-    A_WHILE_MS,
-  );
+  it('is the clock of the service too: the session has ended, and a dataset sent now is of that day', async () => {
+    const [before] = await directoryOf(workbench);
+    await advance(desk, '+ 60 days');
+    await advance(desk, '+ 1 day');
+    await goTo(desk, 'connect');
+    await desk.sidebar.getByRole('button', { name: 'Test connection' }).click();
+    await desk.sidebar.locator('#address').waitFor();
+    await takePicture(desk.page, 'panel-session-ended');
+    expect(await statusOf(desk)).toMatch(/has ended this connection/);
+    await desk.sidebar.getByLabel('With e-mail and password').check();
+    await connectWith(desk);
+    await chooseMenu(desk.page, 'Upload dataset');
+    const question = desk.page.getByRole('dialog', { name: 'Almanac' });
+    await question.getByText('Nothing has changed since the last upload').waitFor();
+    await takePicture(desk.page, 'panel-question');
+    await question.getByRole('button', { name: 'OK' }).click();
+    const said = desk.page.frameLocator('dialog.page-dialog iframe');
+    await said.getByText(/was sent and everyone may see it/).waitFor();
+    await takePicture(desk.page, 'panel-dialog');
+    const [viewer] = await Promise.all([
+      desk.page.context().waitForEvent('page'),
+      said.getByRole('link', { name: 'Open the dataset' }).click(),
+    ]);
+    await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
+    await said.getByRole('button', { name: 'Close' }).click();
+    await desk.page.locator('dialog.page-dialog').waitFor({ state: 'detached' });
+    const [after] = await directoryOf(workbench);
+    const apart = Date.parse(after?.createdAt ?? '') - Date.parse(before?.createdAt ?? '');
+    expect(apart).toBeGreaterThan(60 * DAY_MS);
+  });
 });
 
 /** What the Connect page of the service gives to copy: a session of its own for a spreadsheet. */

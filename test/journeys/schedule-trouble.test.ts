@@ -15,7 +15,6 @@ import {
 import type { OpenWorkbench } from '../support/open-workbench.ts';
 import { takePicture } from '../support/take-picture.ts';
 
-const A_WHILE_MS = 240_000;
 const LIN = { email: 'lin@alder.example', password: 'three-dry-summers' };
 
 let workbench: OpenWorkbench;
@@ -25,110 +24,90 @@ let leave: () => Promise<void>;
 // Two people and one schedule, in this order: what one leaves behind, the other finds.
 beforeAll(async () => {
   ({ workbench, desk, leave } = await sitDownAlone(ALDER_RIDGE));
-}, A_WHILE_MS);
+});
 afterAll(() => leave?.());
 
 describe('a schedule that its owner looks after', () => {
-  it(
-    'runs at once when that is asked, and says what came of it',
-    async () => {
-      await connectWith(desk);
-      await goTo(desk, 'schedule');
-      await desk.sidebar.getByLabel('Public').check();
-      await blueButton(desk).click();
-      await statusSays(desk, /^Next run: /);
-      await desk.sidebar.getByRole('button', { name: 'Run now' }).click();
-      await desk.sidebar.locator('.card [role=status]', { hasText: /^Published/ }).waitFor();
-      await takePicture(desk.page, 'schedule-run-now');
-      expect(await directoryOf(workbench)).toHaveLength(1);
-    },
-    A_WHILE_MS,
-  );
+  it('runs at once when that is asked, and says what came of it', async () => {
+    await connectWith(desk);
+    await goTo(desk, 'schedule');
+    await desk.sidebar.getByLabel('Public').check();
+    await blueButton(desk).click();
+    await statusSays(desk, /^Next run: /);
+    await desk.sidebar.getByRole('button', { name: 'Run now' }).click();
+    await desk.sidebar.locator('.card [role=status]', { hasText: /^Published/ }).waitFor();
+    await takePicture(desk.page, 'schedule-run-now');
+    expect(await directoryOf(workbench)).toHaveLength(1);
+  });
 
-  it(
-    'is overdue once its trigger is gone, and runs again after the repair',
-    async () => {
-      const triggers = await openPanel(desk, 'Triggers');
-      await triggers.getByRole('button', { name: 'Delete' }).click();
-      await triggers.getByText('No trigger yet.').waitFor();
-      await advance(desk, '+ 1 day');
-      await goTo(desk, 'schedule');
-      await statusSays(desk, /^The schedule has stopped\.$/);
-      await takePicture(desk.page, 'schedule-overdue');
-      await blueButton(desk).click();
-      await statusSays(desk, /^Next run: /);
-      await triggers.getByText('runDueUploads').waitFor();
-      await takePicture(desk.page, 'schedule-repaired');
-      await advance(desk, '+ 1 day');
-      await goTo(desk, 'history');
-      await desk.sidebar.getByText('Nothing to send.').first().waitFor();
-    },
-    A_WHILE_MS,
-  );
+  it('is overdue once its trigger is gone, and runs again after the repair', async () => {
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByRole('button', { name: 'Delete' }).click();
+    await triggers.getByText('No trigger yet.').waitFor();
+    await advance(desk, '+ 1 day');
+    await goTo(desk, 'schedule');
+    await statusSays(desk, /^The schedule has stopped\.$/);
+    await takePicture(desk.page, 'schedule-overdue');
+    await blueButton(desk).click();
+    await statusSays(desk, /^Next run: /);
+    await triggers.getByText('runDueUploads').waitFor();
+    await takePicture(desk.page, 'schedule-repaired');
+    await advance(desk, '+ 1 day');
+    await goTo(desk, 'history');
+    await desk.sidebar.getByText('Nothing to send.').first().waitFor();
+  });
 });
 
 describe('a schedule that another editor takes over', () => {
-  it(
-    'is shown to them with its owner, and becomes theirs with their own connection and visibility',
-    async () => {
-      await signUp();
-      await bePerson(desk, 'colleague@almanac.example');
-      await goTo(desk, 'schedule');
-      await desk.sidebar.getByText('Set by demo').waitFor();
-      await takePicture(desk.page, 'schedule-of-another');
-      await goTo(desk, 'connect');
-      await connectWith({ ...desk, account: LIN });
-      await goTo(desk, 'schedule');
-      await desk.sidebar.getByRole('button', { name: 'Take over' }).click();
-      expect(await desk.sidebar.getByLabel('Public').isChecked()).toBe(false);
-      await desk.sidebar.getByLabel('Private').check();
-      await takePicture(desk.page, 'schedule-taking-over');
-      await blueButton(desk).click();
-      await statusSays(desk, /^Next run: /);
-      await takePicture(desk.page, 'schedule-taken-over');
-    },
-    A_WHILE_MS,
-  );
+  it('is shown to them with its owner, and becomes theirs with their own connection and visibility', async () => {
+    await signUp();
+    await bePerson(desk, 'colleague@almanac.example');
+    await goTo(desk, 'schedule');
+    await desk.sidebar.getByText('Set by demo').waitFor();
+    await takePicture(desk.page, 'schedule-of-another');
+    await goTo(desk, 'connect');
+    await connectWith({ ...desk, account: LIN });
+    await goTo(desk, 'schedule');
+    await desk.sidebar.getByRole('button', { name: 'Take over' }).click();
+    expect(await desk.sidebar.getByLabel('Public').isChecked()).toBe(false);
+    await desk.sidebar.getByLabel('Private').check();
+    await takePicture(desk.page, 'schedule-taking-over');
+    await blueButton(desk).click();
+    await statusSays(desk, /^Next run: /);
+    await takePicture(desk.page, 'schedule-taken-over');
+  });
 
-  it(
-    'leaves its first owner no trigger, and tells them whose it is',
-    async () => {
-      await advance(desk, '+ 1 hour');
-      await bePerson(desk, 'you@almanac.example');
-      await goTo(desk, 'schedule');
-      await desk.sidebar.getByText('Set by lin').waitFor();
-      const triggers = await openPanel(desk, 'Triggers');
-      await triggers.getByText('colleague@almanac.example').waitFor();
-      expect(await triggers.getByText('runDueUploads').count()).toBe(1);
-      await takePicture(desk.page, 'schedule-given-away');
-    },
-    A_WHILE_MS,
-  );
+  it('leaves its first owner no trigger, and tells them whose it is', async () => {
+    await advance(desk, '+ 1 hour');
+    await bePerson(desk, 'you@almanac.example');
+    await goTo(desk, 'schedule');
+    await desk.sidebar.getByText('Set by lin').waitFor();
+    const triggers = await openPanel(desk, 'Triggers');
+    await triggers.getByText('colleague@almanac.example').waitFor();
+    expect(await triggers.getByText('runDueUploads').count()).toBe(1);
+    await takePicture(desk.page, 'schedule-given-away');
+  });
 });
 
 describe('a schedule whose session has ended', () => {
-  it(
-    'pauses and says why, and goes on by itself once its owner has connected again',
-    async () => {
-      await bePerson(desk, 'colleague@almanac.example');
-      await signOutEverywhere();
-      await advance(desk, '+ 1 day');
-      await goTo(desk, 'schedule');
-      await statusSays(desk, /^One schedule is paused\.$/);
-      await takePicture(desk.page, 'schedule-refused');
-      await blueButton(desk).click();
-      await statusSays(desk, /has ended this connection/);
-      await takePicture(desk.page, 'schedule-sign-in-again');
-      await connectWith({ ...desk, account: LIN });
-      await advance(desk, '+ 1 day');
-      await goTo(desk, 'schedule');
-      await statusSays(desk, /^Next run: /);
-      await goTo(desk, 'history');
-      await statusSays(desk, /^Last run .*: (Published|Nothing to send)\.$/);
-      await takePicture(desk.page, 'schedule-going-on');
-    },
-    A_WHILE_MS,
-  );
+  it('pauses and says why, and goes on by itself once its owner has connected again', async () => {
+    await bePerson(desk, 'colleague@almanac.example');
+    await signOutEverywhere();
+    await advance(desk, '+ 1 day');
+    await goTo(desk, 'schedule');
+    await statusSays(desk, /^One schedule is paused\.$/);
+    await takePicture(desk.page, 'schedule-refused');
+    await blueButton(desk).click();
+    await statusSays(desk, /has ended this connection/);
+    await takePicture(desk.page, 'schedule-sign-in-again');
+    await connectWith({ ...desk, account: LIN });
+    await advance(desk, '+ 1 day');
+    await goTo(desk, 'schedule');
+    await statusSays(desk, /^Next run: /);
+    await goTo(desk, 'history');
+    await statusSays(desk, /^Last run .*: (Published|Nothing to send)\.$/);
+    await takePicture(desk.page, 'schedule-going-on');
+  });
 });
 
 async function signUp(): Promise<void> {

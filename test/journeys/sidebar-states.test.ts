@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '../../src/core/words/languages.ts';
 import { openSidebar } from '../sidebar/support/open-sidebar.ts';
@@ -9,8 +9,6 @@ import { launchChromium } from '../support/chromium.ts';
 
 const PICTURES = 'dist/screenshots/sidebar';
 let browser: Browser;
-
-jest.setTimeout(180_000);
 
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });

@@ -24,7 +24,7 @@ let workbench: OpenWorkbench;
 
 beforeAll(async () => {
   [browser, workbench] = await Promise.all([launchChromium(), openWorkbench()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await workbench.remove();
@@ -43,7 +43,7 @@ describe('the sidebar at the workbench', () => {
     await takePicture(desk.page, 'sidebar-connect-paste');
     await leadsTo(desk, 'Open the Connect page', 'Connect a spreadsheet');
     await desk.page.context().close();
-  }, 180_000);
+  });
 
   it('leads a newcomer by its blue buttons from connecting to a schedule that runs', async () => {
     const desk = await sitDown(browser, workbench, ALDER_RIDGE);
@@ -79,7 +79,7 @@ describe('the sidebar at the workbench', () => {
       .or(desk.sidebar.locator('#report'))
       .waitFor();
     await desk.page.context().close();
-  }, 180_000);
+  });
 
   it('turns a messy sheet into a dataset by following what it finds', async () => {
     const desk = await sitDown(browser, workbench, {
@@ -101,7 +101,7 @@ describe('the sidebar at the workbench', () => {
     await confirmAll(desk);
     await statusSays(desk, /^Notebook is published\.$/);
     await desk.page.context().close();
-  }, 180_000);
+  });
 
   it('asks for a unit the sheet does not state, and remembers the answer', async () => {
     const desk = await sitDown(browser, workbench, {
@@ -119,7 +119,7 @@ describe('the sidebar at the workbench', () => {
     await statusOf(desk);
     expect(await question.count()).toBe(0);
     await desk.page.context().close();
-  }, 180_000);
+  });
 
   it('obeys a column that is said to be another, and writes what it read as a new sheet', async () => {
     const desk = await sitDown(browser, workbench, {
@@ -144,7 +144,7 @@ describe('the sidebar at the workbench', () => {
     await page.getByRole('tab').nth(1).waitFor();
     await takePicture(page, 'sidebar-written');
     await page.context().close();
-  }, 180_000);
+  });
 
   it('says that the service is away, keeps what was filled in, and sends when it is back', async () => {
     const desk = await sitDown(browser, workbench, {
@@ -164,7 +164,7 @@ describe('the sidebar at the workbench', () => {
     await statusSays(desk, /is published/);
     expect((await directoryOf(workbench))[0]?.name).toBe('Marsh Lane since the flood');
     await desk.page.context().close();
-  }, 240_000);
+  });
 
   it('speaks Spanish to a person whose locale is Spanish', async () => {
     const desk = await sitDown(browser, workbench, {
@@ -183,7 +183,7 @@ describe('the sidebar at the workbench', () => {
       expect(text).not.toMatch(/\b(the|and|you|sheet|this|with)\b/i);
     }
     await desk.page.context().close();
-  }, 180_000);
+  });
 
   it('is used with the keyboard alone', async () => {
     const desk = await sitDown(browser, workbench, {
@@ -207,7 +207,7 @@ describe('the sidebar at the workbench', () => {
     await press('Enter');
     await statusSays(desk, /is published|one question first/);
     await page.context().close();
-  }, 180_000);
+  });
 });
 
 /** A link of the sidebar opens a page of the service, in a window of its own. */

@@ -13,210 +13,178 @@ import {
 } from '../support/open-workbench.ts';
 import { takePicture } from '../support/take-picture.ts';
 
-const A_MINUTE_MS = 60_000;
-
 let browser: Browser;
 let workbench: OpenWorkbench;
 
 beforeAll(async () => {
   browser = await launchChromium();
   workbench = await openWorkbench();
-}, 3 * A_MINUTE_MS);
+});
 
 afterAll(async () => {
   await browser.close();
   await workbench.remove();
-}, A_MINUTE_MS);
+});
 
 describe('someone who sees it for the first time', () => {
-  it(
-    'has a dataset in the Directory within a minute, by doing what it says',
-    async () => {
-      const { context, page } = await visit(browser, workbench.pageUrl);
-      const startedAt = Date.now();
-      await chooseMenu(page, 'Upload dataset');
-      await connectDemo(page, workbench);
-      const sidebar = sidebarOf(page);
-      await sidebar.getByRole('button', { name: 'Check the sheet' }).click();
-      await sidebar.getByRole('button', { name: 'Go on to upload' }).click();
-      await sidebar.getByRole('radio', { name: 'Public' }).check();
-      await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
-      const link = sidebar.getByRole('link', { name: 'Open in the Directory' });
-      await link.waitFor();
-      await takePicture(page, 'first-upload');
-      const [viewer] = await Promise.all([context.waitForEvent('page'), link.click()]);
-      await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
-      expect(Date.now() - startedAt).toBeLessThan(A_MINUTE_MS);
-      await sidebar.getByRole('navigation').getByRole('button', { name: 'Connect' }).click();
-      const service = sidebar.getByRole('link', { name: 'almanac.example' });
-      const [directory] = await Promise.all([context.waitForEvent('page'), service.click()]);
-      await directory.getByRole('link', { name: 'Alder Ridge' }).waitFor();
-      await page.getByRole('link', { name: 'Directory', exact: true }).click();
-      await context.close();
-    },
-    3 * A_MINUTE_MS,
-  );
+  it('has a dataset in the Directory by doing what it says', async () => {
+    const { context, page } = await visit(browser, workbench.pageUrl);
+    await chooseMenu(page, 'Upload dataset');
+    await connectDemo(page, workbench);
+    const sidebar = sidebarOf(page);
+    await sidebar.getByRole('button', { name: 'Check the sheet' }).click();
+    await sidebar.getByRole('button', { name: 'Go on to upload' }).click();
+    await sidebar.getByRole('radio', { name: 'Public' }).check();
+    await sidebar.getByRole('button', { name: 'Upload dataset' }).click();
+    const link = sidebar.getByRole('link', { name: 'Open in the Directory' });
+    await link.waitFor();
+    await takePicture(page, 'first-upload');
+    const [viewer] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await viewer.getByRole('heading', { name: 'Alder Ridge' }).waitFor();
+    await sidebar.getByRole('navigation').getByRole('button', { name: 'Connect' }).click();
+    const service = sidebar.getByRole('link', { name: 'almanac.example' });
+    const [directory] = await Promise.all([context.waitForEvent('page'), service.click()]);
+    await directory.getByRole('link', { name: 'Alder Ridge' }).waitFor();
+    await page.getByRole('link', { name: 'Directory', exact: true }).click();
+    await context.close();
+  });
 });
 
 describe('someone without a mouse', () => {
-  it(
-    'goes by Tab to the menu and from there into the sidebar, and out of the grid by Escape',
-    async () => {
-      const { context, page } = await visit(browser, workbench.pageUrl);
-      const extensions = page.getByRole('menuitem', { name: 'Extensions' });
-      const hasFocus = (found: Locator) =>
-        found.evaluate((element) => element === document.activeElement);
-      for (let presses = 0; presses < 15 && !(await hasFocus(extensions)); presses++)
-        await page.keyboard.press('Tab');
-      for (const [key, item] of [
-        ['Enter', 'Almanac'],
-        ['ArrowRight', 'Upload dataset'],
-        ['ArrowDown', 'Open sidebar'],
-      ] as const) {
-        await page.keyboard.press(key);
-        await page.locator('[role=menuitem]:focus', { hasText: item }).waitFor();
-      }
-      await page.keyboard.press('Enter');
-      await sidebarOf(page).getByRole('navigation').waitFor();
-      await cellAt(page, 3, 2).click();
+  it('goes by Tab to the menu and from there into the sidebar, and out of the grid by Escape', async () => {
+    const { context, page } = await visit(browser, workbench.pageUrl);
+    const extensions = page.getByRole('menuitem', { name: 'Extensions' });
+    const hasFocus = (found: Locator) =>
+      found.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 15 && !(await hasFocus(extensions)); presses++)
       await page.keyboard.press('Tab');
-      await page.getByLabel('Active cell').filter({ hasText: /^C3$/ }).waitFor();
-      await page.keyboard.press('Escape');
-      await page.locator('[role=menuitem]:focus', { hasText: 'Extensions' }).waitFor();
-      await takePicture(page, 'keyboard');
-      await context.close();
-    },
-    3 * A_MINUTE_MS,
-  );
+    for (const [key, item] of [
+      ['Enter', 'Almanac'],
+      ['ArrowRight', 'Upload dataset'],
+      ['ArrowDown', 'Open sidebar'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator('[role=menuitem]:focus', { hasText: item }).waitFor();
+    }
+    await page.keyboard.press('Enter');
+    await sidebarOf(page).getByRole('navigation').waitFor();
+    await cellAt(page, 3, 2).click();
+    await page.keyboard.press('Tab');
+    await page.getByLabel('Active cell').filter({ hasText: /^C3$/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[role=menuitem]:focus', { hasText: 'Extensions' }).waitFor();
+    await takePicture(page, 'keyboard');
+    await context.close();
+  });
 });
 
 describe('a first look at everything', () => {
-  it(
-    'sends records of other shapes, and shows them newest first in the Directory',
-    async () => {
-      const { context, page } = await visit(browser, workbench.pageUrl);
-      const titles = ['Marsh Lane', 'Valdehelecho', 'Cottonwood Flats'];
-      for (const title of titles) {
-        await chooseSpreadsheet(page, title);
-        await uploadAs(page, title);
-      }
-      const directory = await context.newPage();
-      await directory.goto(workbench.directoryUrl);
-      const entries = directory.getByRole('heading', { level: 2 });
-      await entries.first().waitFor();
-      await takePicture(directory, 'directory');
-      const [newest] = await entries.allInnerTexts();
-      expect(newest).toContain('Cottonwood Flats');
-      await directory.getByRole('link', { name: 'Valdehelecho' }).click();
-      await directory.getByRole('heading', { name: 'Valdehelecho' }).waitFor();
-      await directory.locator('svg').first().waitFor();
-      await takePicture(directory, 'viewer');
-      await context.close();
-    },
-    5 * A_MINUTE_MS,
-  );
+  it('sends records of other shapes, and shows them newest first in the Directory', async () => {
+    const { context, page } = await visit(browser, workbench.pageUrl);
+    const titles = ['Marsh Lane', 'Valdehelecho', 'Cottonwood Flats'];
+    for (const title of titles) {
+      await chooseSpreadsheet(page, title);
+      await uploadAs(page, title);
+    }
+    const directory = await context.newPage();
+    await directory.goto(workbench.directoryUrl);
+    const entries = directory.getByRole('heading', { level: 2 });
+    await entries.first().waitFor();
+    await takePicture(directory, 'directory');
+    const [newest] = await entries.allInnerTexts();
+    expect(newest).toContain('Cottonwood Flats');
+    await directory.getByRole('link', { name: 'Valdehelecho' }).click();
+    await directory.getByRole('heading', { name: 'Valdehelecho' }).waitFor();
+    await directory.locator('svg').first().waitFor();
+    await takePicture(directory, 'viewer');
+    await context.close();
+  });
 
-  it(
-    'is told what is wrong with a messy notebook, and led to the cell',
-    async () => {
-      const { context, page } = await visit(browser, workbench.pageUrl);
-      await chooseSpreadsheet(page, 'Hill Farm');
-      await chooseMenu(page, 'Open sidebar');
-      const sidebar = sidebarOf(page);
-      await sidebar.getByRole('navigation').getByRole('button', { name: 'Check' }).click();
-      await sidebar
-        .getByRole('button', { name: /^Check/ })
-        .last()
-        .click();
-      const show = sidebar.getByRole('button', { name: /^Show/ }).first();
-      await show.waitFor();
-      await sidebar.getByText(/^Reading /).waitFor({ state: 'detached' });
-      await takePicture(page, 'sidebar');
-      await show.click();
-      await page.getByLabel('Active cell').filter({ hasText: /^C60$/ }).waitFor();
-      // The grid draws only the rows in sight: the cell is there once the grid stands at it.
-      await page.locator('.rgCell', { hasText: /^204$/ }).waitFor();
-      await takePicture(page, 'shown-cell');
-      await context.close();
-    },
-    3 * A_MINUTE_MS,
-  );
+  it('is told what is wrong with a messy notebook, and led to the cell', async () => {
+    const { context, page } = await visit(browser, workbench.pageUrl);
+    await chooseSpreadsheet(page, 'Hill Farm');
+    await chooseMenu(page, 'Open sidebar');
+    const sidebar = sidebarOf(page);
+    await sidebar.getByRole('navigation').getByRole('button', { name: 'Check' }).click();
+    await sidebar
+      .getByRole('button', { name: /^Check/ })
+      .last()
+      .click();
+    const show = sidebar.getByRole('button', { name: /^Show/ }).first();
+    await show.waitFor();
+    await sidebar.getByText(/^Reading /).waitFor({ state: 'detached' });
+    await takePicture(page, 'sidebar');
+    await show.click();
+    await page.getByLabel('Active cell').filter({ hasText: /^C60$/ }).waitFor();
+    // The grid draws only the rows in sight: the cell is there once the grid stands at it.
+    await page.locator('.rgCell', { hasText: /^204$/ }).waitFor();
+    await takePicture(page, 'shown-cell');
+    await context.close();
+  });
 
-  it(
-    'sees in the developer panel what ran, and moves the clock for the service too',
-    async () => {
-      const wish = { width: 1280, height: 720 };
-      const { context, page } = await visit(browser, workbench.pageUrl, wish);
-      await page.getByRole('button', { name: 'Developer' }).click();
-      await page.getByRole('tab', { name: 'Runs' }).click();
-      await page.getByRole('tabpanel').getByText('uploadSheet').first().waitFor();
-      await chooseMenu(page, 'Open sidebar');
-      await sidebarOf(page).getByRole('button', { name: 'Go on to upload' }).waitFor();
-      await takePicture(page, 'workbench');
-      await page.getByRole('button', { name: '+ 1 day' }).click();
-      await page.getByRole('button', { name: '+ 1 day', disabled: false }).waitFor();
-      const answer = await fetch(`${workbench.directoryUrl}/functions/v1/datasets`);
-      expect(answer.status).toBe(200);
-      await context.close();
-    },
-    3 * A_MINUTE_MS,
-  );
+  it('sees in the developer panel what ran, and moves the clock for the service too', async () => {
+    const wish = { width: 1280, height: 720 };
+    const { context, page } = await visit(browser, workbench.pageUrl, wish);
+    await page.getByRole('button', { name: 'Developer' }).click();
+    await page.getByRole('tab', { name: 'Runs' }).click();
+    await page.getByRole('tabpanel').getByText('uploadSheet').first().waitFor();
+    await chooseMenu(page, 'Open sidebar');
+    await sidebarOf(page).getByRole('button', { name: 'Go on to upload' }).waitFor();
+    await takePicture(page, 'workbench');
+    await page.getByRole('button', { name: '+ 1 day' }).click();
+    await page.getByRole('button', { name: '+ 1 day', disabled: false }).waitFor();
+    const answer = await fetch(`${workbench.directoryUrl}/functions/v1/datasets`);
+    expect(answer.status).toBe(200);
+    await context.close();
+  });
 });
 
 describe('the spreadsheet on the page', () => {
-  it(
-    'takes what is typed and pasted, gives it back on undo, and keeps it for the next start',
-    async () => {
-      const { context, page } = await visit(browser, workbench.pageUrl);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const before = (await cellAt(page, 2, 2).textContent()) ?? '';
-      await cellAt(page, 2, 2).click();
-      await page.evaluate(() => navigator.clipboard.writeText('1.5\t-2\n3\tten\n'));
-      await page.keyboard.press('Control+v');
-      await expectText(page, [3, 3], 'ten');
-      await expectText(page, [2, 2], '1.5');
-      await page.keyboard.press('Control+z');
-      await expectText(page, [2, 2], before);
-      await cellAt(page, 4, 2).click();
-      await page.keyboard.type('9.25');
-      await page.keyboard.press('Enter');
-      // Shown with one digit, as the column's number format has it.
-      await expectText(page, [4, 2], '9.3');
-      await context.close();
-      workbench = await workbench.again();
-      const later = await visit(browser, workbench.pageUrl);
-      await expectText(later.page, [4, 2], '9.3');
-      await later.context.close();
-      workbench = await workbench.again({ reset: true });
-      const afresh = await visit(browser, workbench.pageUrl);
-      expect(await cellAt(afresh.page, 4, 2).textContent()).not.toBe('9.3');
-      await afresh.context.close();
-    },
-    4 * A_MINUTE_MS,
-  );
+  it('takes what is typed and pasted, gives it back on undo, and keeps it for the next start', async () => {
+    const { context, page } = await visit(browser, workbench.pageUrl);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const before = (await cellAt(page, 2, 2).textContent()) ?? '';
+    await cellAt(page, 2, 2).click();
+    await page.evaluate(() => navigator.clipboard.writeText('1.5\t-2\n3\tten\n'));
+    await page.keyboard.press('Control+v');
+    await expectText(page, [3, 3], 'ten');
+    await expectText(page, [2, 2], '1.5');
+    await page.keyboard.press('Control+z');
+    await expectText(page, [2, 2], before);
+    await cellAt(page, 4, 2).click();
+    await page.keyboard.type('9.25');
+    await page.keyboard.press('Enter');
+    // Shown with one digit, as the column's number format has it.
+    await expectText(page, [4, 2], '9.3');
+    await context.close();
+    workbench = await workbench.again();
+    const later = await visit(browser, workbench.pageUrl);
+    await expectText(later.page, [4, 2], '9.3');
+    await later.context.close();
+    workbench = await workbench.again({ reset: true });
+    const afresh = await visit(browser, workbench.pageUrl);
+    expect(await cellAt(afresh.page, 4, 2).textContent()).not.toBe('9.3');
+    await afresh.context.close();
+  });
 
-  it(
-    'puts each value in its cell, however quickly it is typed',
-    async () => {
-      const { context, page } = await visit(browser, workbench.pageUrl);
-      for (const [delay, [row, column]] of [
-        [0, [10, 5]],
-        [30, [14, 5]],
-        [60, [18, 5]],
-      ] as const) {
-        await cellAt(page, row, column).click();
-        for (const key of ['1', '2', 'Enter', '1', '3', 'Enter', 'ArrowRight', '1', '4', 'Tab'])
-          await page.keyboard.press(key, { delay });
-        await page.keyboard.type('15\n', { delay });
-        await expectText(page, [row, column], '12.0');
-        await expectText(page, [row + 1, column], '13.0');
-        await expectText(page, [row + 2, column + 1], '14.0');
-        await expectText(page, [row + 2, column + 2], '15.0');
-      }
-      await context.close();
-    },
-    3 * A_MINUTE_MS,
-  );
+  it('puts each value in its cell, however quickly it is typed', async () => {
+    const { context, page } = await visit(browser, workbench.pageUrl);
+    for (const [delay, [row, column]] of [
+      [0, [10, 5]],
+      [30, [14, 5]],
+      [60, [18, 5]],
+    ] as const) {
+      await cellAt(page, row, column).click();
+      for (const key of ['1', '2', 'Enter', '1', '3', 'Enter', 'ArrowRight', '1', '4', 'Tab'])
+        await page.keyboard.press(key, { delay });
+      await page.keyboard.type('15\n', { delay });
+      await expectText(page, [row, column], '12.0');
+      await expectText(page, [row + 1, column], '13.0');
+      await expectText(page, [row + 2, column + 1], '14.0');
+      await expectText(page, [row + 2, column + 2], '15.0');
+    }
+    await context.close();
+  });
 });
 
 /** From a spreadsheet just opened to its dataset, connected already. */

@@ -4,6 +4,7 @@ import {
   type StartOptions,
   startService,
 } from '../../src/service/hosts/node/start-service.ts';
+import { PATIENT_DATABASE } from '../support/patience.ts';
 import { preparedDataFolder, sharedDatabase } from '../support/shared-databases.ts';
 
 export const SECOND_MS = 1000;
@@ -32,10 +33,7 @@ export function describeHomes(
   describe.each(['PGlite', 'PostgreSQL'])(`${name} on %s`, (where) => {
     let home: Home;
     let end: () => Promise<void>;
-    beforeAll(
-      async () => ({ home, end } = await openHome(where === 'PostgreSQL', options)),
-      180_000,
-    );
+    beforeAll(async () => ({ home, end } = await openHome(where === 'PostgreSQL', options)));
     afterAll(() => end?.());
     suite(() => home);
   });
@@ -51,6 +49,7 @@ async function openHome(
     port: 0,
     now: () => now,
     passwordCost: CHEAP_PASSWORDS,
+    databaseLimits: PATIENT_DATABASE,
     ...options,
     ...(data ? { dataFolder: data.folder } : { databaseUrl: await sharedDatabase() }),
     // On PostgreSQL the keys would be a file; two machines may share a secret instead.

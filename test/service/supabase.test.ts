@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import postgres from 'postgres';
 import { readIngestAnswer } from '../../src/core/upload/read-ingest-answer.ts';
@@ -11,8 +11,6 @@ import { freePort } from '../support/postgres.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { startGateway } from '../support/supabase-gateway.ts';
 import { type Answer, call } from './homes.ts';
-
-jest.setTimeout(120_000);
 
 const BUILT = 'dist/supabase';
 const ADA = '11111111-1111-4111-8111-111111111111';

@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 

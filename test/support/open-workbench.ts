@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { addressOf } from '../../src/workbench/host/a1.ts';
 import { serviceFolderIn } from '../../src/workbench/host/state-folder.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { prepareDataFolder } from './shared-databases.ts';
 
 export type OpenWorkbench = {
@@ -66,9 +67,6 @@ async function stop(program: ChildProcess): Promise<void> {
   program.kill('SIGINT');
   await gone;
 }
-
-/** A journey waits for a machine that has much else to do. */
-const PATIENCE_MS = 60_000;
 
 export async function visit(
   browser: Browser,

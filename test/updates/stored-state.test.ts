@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { sayIn } from '../../src/addon/say.ts';
 import type { Problem } from '../../src/core/problem.ts';
 import type { Session } from '../../src/core/session/session.ts';
@@ -14,8 +14,6 @@ import {
 import { startWorkbench } from '../../src/workbench/host/start-workbench.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { COLLEAGUE, readState, STATE, savedStage, unpackFolder, YOU } from './open-state.ts';
-
-jest.setTimeout(300_000);
 
 type Stored = Record<string, unknown>;
 

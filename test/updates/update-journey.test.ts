@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JobState, Opening } from '../../src/addon/page-types.ts';
 import { type RunningService, startService } from '../../src/service/hosts/node/start-service.ts';
 import { type Editor, openStage, type Stage } from '../../src/stage/index.ts';
 import { type Account, directory, FIRST_UPLOAD, page } from '../addon/support/almanac.ts';
 import { COLLEAGUE, readState, STATION, savedStage, unpackFolder, YOU } from './open-state.ts';
-
-jest.setTimeout(300_000);
 
 /**
  * Sheets whose rows a later version reads otherwise, and why: they are sent once more after the

@@ -13,6 +13,7 @@ import {
   openStage,
   type Switches,
 } from '../../../src/stage/index.ts';
+import { PATIENT_DATABASE } from '../../support/patience.ts';
 import { preparedDataFolder } from '../../support/shared-databases.ts';
 
 export const ADDRESS = 'https://almanac.example';
@@ -68,6 +69,7 @@ async function start() {
     now: () => serviceNow(),
     settings: { siteUrl: ADDRESS },
     passwordCost: QUICK_HASH,
+    databaseLimits: PATIENT_DATABASE,
   });
   return { service, end: () => service.stop().then(remove) };
 }

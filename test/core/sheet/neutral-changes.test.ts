@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Cell, Grid } from '../../../src/core/sheet/reading.ts';
 import type { AgencyTable } from './agencies/agency-table.ts';
@@ -11,7 +11,6 @@ import { SERVICES } from './agencies/services.ts';
 import { WIDE } from './agencies/wide.ts';
 
 // Each test reads some hundred and thirty tables, daily ones among them.
-jest.setTimeout(60_000);
 
 const TABLES = [...LONG_MONTHLY, ...WIDE, ...DAILY, ...SERVICES, ...ANSWERED, ...MANY_LANGUAGES];
 

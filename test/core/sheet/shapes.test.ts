@@ -453,18 +453,14 @@ test.each([
     cell: (pick: number) =>
       [{ year: 1900 + (pick % 149), month: (pick % 12) + 1, day: 3 }, pick, `t${pick}`][pick % 3],
   },
-])(
-  'gives up early on ten thousand rows of $name',
-  ({ cell }) => {
-    const cells = Array.from({ length: 10_000 }, (_, row) =>
-      Array.from({ length: 40 }, (_, column) => cell((row * 7919 + column * 104_729) % 10_007)),
-    );
-    const reading = readCells(cells as Cell[][]);
-    expect(reading.rows).toEqual([]);
-    expect(reading.findings.map(({ severity }) => severity)).toContain('error');
-  },
-  10_000,
-);
+])('gives up early on ten thousand rows of $name', ({ cell }) => {
+  const cells = Array.from({ length: 10_000 }, (_, row) =>
+    Array.from({ length: 40 }, (_, column) => cell((row * 7919 + column * 104_729) % 10_007)),
+  );
+  const reading = readCells(cells as Cell[][]);
+  expect(reading.rows).toEqual([]);
+  expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+});
 
 it('reads seventy tables below each other, each with a title and a header of its own', () => {
   const years = (page: number) => [0, 1, 2].map((year) => 1801 + page * 3 + year);

@@ -7,7 +7,6 @@ import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
 import { ANA, connect, pushRows, signIn, signUp } from './people.ts';
 
-const START_MS = 90_000;
 const NEW_PASSWORD = 'nine wet Septembers';
 const NEW_NAME = 'Ana F., Lower Weir';
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   [service, browser] = await Promise.all([runService(), launchChromium()]);
   ana = await visit(browser, service.address);
   await signUp(ana.page, ANA);
-}, START_MS);
+});
 
 afterAll(async () => {
   await browser?.close();

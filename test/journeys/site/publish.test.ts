@@ -19,7 +19,6 @@ import { yearsOf } from '../../support/years-of.ts';
 import { ANA, BEN, connect, signIn, signUp } from './people.ts';
 
 const run = promisify(execFile);
-const START_MS = 90_000;
 
 type Recipe = {
   name: string;
@@ -72,7 +71,7 @@ beforeAll(async () => {
   ]);
   ana = await visit(browser, service.address);
   await signUp(ana.page, ANA);
-}, START_MS);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -75,7 +75,7 @@ export async function statusOf({ sidebar }: Desk): Promise<string> {
 /** Waits until the view says so: what it said before the press stands there for a moment more. */
 export async function statusSays({ sidebar }: Desk, words: RegExp): Promise<void> {
   const status = sidebar.locator('main > .status:not(.status-busy) p', { hasText: words });
-  await status.first().waitFor({ timeout: 60_000 });
+  await status.first().waitFor();
 }
 
 export async function connectWith(desk: Desk): Promise<void> {

@@ -52,7 +52,7 @@ describe('a reset', () => {
     const afresh = await start(true);
     expect(afresh.setting.account.password).not.toBe(kept.password);
     await afresh.stop();
-  }, 60_000);
+  });
 });
 
 describe('the state folder', () => {

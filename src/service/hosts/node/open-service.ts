@@ -40,7 +40,11 @@ type OpenOptions = {
   now: () => number;
   log: Log;
   passwordCost?: PasswordCost;
+  databaseLimits?: DatabaseLimits;
 };
+
+/** How long the database may take before a request is turned away, where the usual will not do. */
+export type DatabaseLimits = { waitMs?: number; statementTimeoutMs?: number };
 
 export type OpenService = {
   serve: Serve;
@@ -79,6 +83,7 @@ async function openDatabase({
   settings,
   inMemory,
   log,
+  databaseLimits,
 }: OpenOptions): Promise<
   { ok: true; database: Database; lock: FolderLock | null } | { ok: false; problem: StartProblem }
 > {
@@ -87,6 +92,7 @@ async function openDatabase({
     const database = openPostgresDatabase(settings.databaseUrl, {
       ...POSTGRES_OPTIONS,
       connections,
+      ...databaseLimits,
     });
     return { ok: true, database, lock: null };
   }
@@ -96,6 +102,7 @@ async function openDatabase({
   try {
     const database = await openEmbeddedDatabase(join(settings.dataFolder, 'database'), {
       ...EMBEDDED_OPTIONS,
+      ...databaseLimits,
       roomKeptMebibytes: settings.roomKeptMebibytes,
       log,
     });

@@ -7,7 +7,12 @@ import { sayInEnglish } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
 import { lockFolder } from './folder-lock.ts';
 import { listen } from './listen.ts';
-import { type OpenService, openService, type StartProblem } from './open-service.ts';
+import {
+  type DatabaseLimits,
+  type OpenService,
+  openService,
+  type StartProblem,
+} from './open-service.ts';
 import { SETTINGS, type Settings, standardSettings } from './settings.ts';
 
 export type StartOptions = {
@@ -25,6 +30,7 @@ export type StartOptions = {
   demoAccount?: { email: string; password: string; displayName: string };
   settings?: Partial<Settings>;
   passwordCost?: PasswordCost;
+  databaseLimits?: DatabaseLimits;
 };
 
 export type RunningService = {
@@ -65,6 +71,7 @@ async function openFor(options: StartOptions): Promise<OpenService> {
     now: options.now ?? Date.now,
     log: options.log ?? (() => {}),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
+    ...(options.databaseLimits ? { databaseLimits: options.databaseLimits } : {}),
   });
   if (opening.ok) return opening.service;
   throw new Error(`Cannot start the service: ${why(opening.problem, options.folderSetting)}`);
