@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+
+const guide = readFileSync('docs/contributing.md', 'utf8');
+
+describe('the guide for contributors', () => {
+  it('names only files and folders that are there', () => {
+    const named = [...guide.matchAll(/`((?:src|test|docs)\/[^`]+)`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('has every room of src and of core on its map', () => {
+    const map = guide.slice(guide.indexOf('```'), guide.lastIndexOf('```'));
+    const rooms = [...map.matchAll(/^ {2,4}([a-z]+)\/ /gm)].map(([, room]) => room);
+    expect(rooms.sort()).toEqual([...foldersIn('src'), ...foldersIn('src/core')].sort());
+  });
+});
+
+test.each([
+  'a header word',
+  'a way to write a year',
+  'a layout',
+  'a check',
+  'a sentence',
+  'a language',
+  'a page function',
+  'a route',
+  'an emulated method',
+  'a migration',
+])('the guide says where to add %s, and names a test that proves it', (what) => {
+  const row = guide.split('\n').find((line) => line.startsWith(`| ${what} `)) ?? '';
+  const [, , place = '', , proof = ''] = row.split('|');
+  expect(place).toMatch(/`src\//);
+  expect(proof).toMatch(/`test\//);
+});
+
+function foldersIn(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
