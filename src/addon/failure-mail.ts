@@ -1,5 +1,5 @@
 import type { News } from '../core/schedule/news-of.ts';
-import { toldReason } from '../core/upload/run-record.ts';
+import { reasonForPerson } from '../core/upload/run-record.ts';
 import type { Workplace } from './workplace.ts';
 
 /** One message a tick, whatever number of sheets it speaks of. */
@@ -35,7 +35,7 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
 function lineOf({ say }: Workplace, { run, isFailure }: News): string {
   const sheet = run.sheetName || String(run.sheetId);
   if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
-  const told = toldReason(run);
+  const told = reasonForPerson(run);
   const reason = told ? say.problem(told) : '';
   return say('schedule.mail-failure-line', { sheet, reason });
 }

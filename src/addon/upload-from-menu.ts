@@ -1,6 +1,6 @@
 import { planSession } from '../core/session/plan-session.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
-import { type RunRecord, toldReason } from '../core/upload/run-record.ts';
+import { type RunRecord, reasonForPerson } from '../core/upload/run-record.ts';
 import type { UploadMemory } from '../core/upload/upload-memory.ts';
 import type { View } from './page-types.ts';
 import { readSheet, type SheetRead } from './read-sheet.ts';
@@ -73,7 +73,7 @@ function endingOfQuestion(
 
 function endingOfRun(workplace: Workplace, run: RunRecord, { reading }: SheetRead): Ending {
   const { say } = workplace;
-  const told = toldReason(run);
+  const told = reasonForPerson(run);
   const reason = told ? say.problem(told) : '';
   if (run.outcome === 'sent')
     return { text: sentText(workplace, run, reading.findings.length), link: run.url };

@@ -3,7 +3,7 @@ import type { Row } from './dataset.ts';
 import { MONTHS, type Months, monthsByYear } from './month-values.ts';
 import { completeYearValue } from './yearly-value.ts';
 
-/** Below nine months a year's difference from normal says more of the gap than of the weather. */
+/** With fewer than nine months, a year's difference from normal shows its gaps more than its weather. */
 const MONTHS_FOR_A_YEAR = 9;
 
 /** The mean of each month over all years, January first. */
@@ -16,7 +16,7 @@ export type YearDeviation = { year: number; deviation: number | null };
 
 /**
  * How far each year lies from the mean of the same months over all years: a year that lacks a
- * winter month is not taken for a warm one.
+ * winter month does not look warm.
  */
 export function yearDeviations(rows: readonly Row[], element: Element): YearDeviation[] {
   const years = monthsByYear(rows, element);
@@ -84,7 +84,7 @@ function shareOver(pairs: Pair[]): number | null {
   return normal === 0 ? null : sumOf(pairs.map((pair) => pair.value)) / normal - 1;
 }
 
-/** The first one wins a tie: the year that set the record keeps it. */
+/** Of equal values the first wins: a record belongs to the year that set it. */
 function most<Item>(items: Item[], beats: (one: Item, other: Item) => boolean): Item | null {
   return items.reduce<Item | null>(
     (best, item) => (best === null || beats(item, best) ? item : best),

@@ -17,7 +17,7 @@ export const COLUMN_KEYS: readonly ColumnKey[] = Array.from({ length: 12 }, (_, 
 
 const KNOWN = new Set<string>(COLUMN_KEYS);
 
-/** Asked for every value of a body, so it is a look-up and not a pattern. */
+/** A look-up and not a pattern, because it is asked for every value of a body. */
 export function isColumnKey(key: string): key is ColumnKey {
   return KNOWN.has(key);
 }

@@ -28,7 +28,7 @@ export function coverageOf(rows: readonly Row[]): Coverage {
 type Span = Omit<Coverage, 'elements'>;
 
 export function spanOf(rows: readonly Row[]): { firstYear: number; lastYear: number } {
-  // Not Math.min(...years): ten thousand arguments are more than some engines take.
+  // Some engines do not take ten thousand arguments, so Math.min(...years) would fail.
   let firstYear = rows[0]?.Year ?? 0;
   let lastYear = firstYear;
   for (const { Year } of rows) {
@@ -57,13 +57,13 @@ function elementOf(rows: readonly Row[], element: Element, span: Span) {
   };
 }
 
-/** One value among many months still shows, and one gap keeps a mark from being full. */
+/** Only an empty span has mark 0, and only a full one has mark 9. */
 function markOf(share: number): number {
   if (share === 0 || share === 1) return share * FULL_MARK;
   return Math.min(FULL_MARK - 1, Math.max(1, Math.round(share * FULL_MARK)));
 }
 
-/** By year, a bit for each month: a year may stand in several rows. Every upload waits for this loop. */
+/** A bit for each month of a year, which may stand in several rows. Every upload waits for this loop. */
 function monthsWithValue(rows: readonly Row[], element: Element): Map<number, number> {
   const found = new Map<number, number>();
   const keys = MONTHS.map((month) => columnKey(month, element));

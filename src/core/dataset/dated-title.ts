@@ -4,8 +4,8 @@ import { firstCharacters } from './storable-text.ts';
 const DATED = /\s*\((\d{4}-\d{2}-\d{2})(?: \d{2}:\d{2})?\)$/;
 
 /**
- * Every scheduled upload is a dataset of its own, told apart by the day it was made; an hourly one
- * by the minute too. `stamp` is '2026-05-01' or '2026-05-01 14:05'.
+ * Every scheduled upload is a new dataset, so its title carries the day; an hourly one carries the
+ * minute too. `stamp` is '2026-05-01' or '2026-05-01 14:05'.
  */
 export function datedTitle(title: string, stamp: string): string {
   const ending = ` (${stamp})`;
@@ -13,7 +13,7 @@ export function datedTitle(title: string, stamp: string): string {
   return stem.trimEnd() + ending;
 }
 
-/** What versions of one dataset have in common. */
+/** All versions of one dataset have this part of the title in common. */
 export function titleStem(title: string): string {
   return title.trim().replace(DATED, '').trimEnd() || title.trim();
 }

@@ -2,8 +2,8 @@
 export const VISIBILITY_WORDS = ['ispublic', 'public', 'isprivate', 'private', 'visibility'];
 
 /**
- * A field that plainly means `is_public`. Other fields beside ours are left alone, but this one left
- * alone would publish what was meant to be private.
+ * A field that plainly means `is_public`. We ignore other unknown fields, but to ignore this one would
+ * publish what was meant to be private.
  */
 export function isMisspeltVisibility(key: string): boolean {
   if (key === 'is_public') return false;

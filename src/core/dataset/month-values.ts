@@ -5,8 +5,8 @@ import type { Row } from './dataset.ts';
 export type Months = (number | null)[];
 
 /**
- * A Year may come twice (two stations in one dataset, say): such months are averaged, so that a
- * picture has one value for each.
+ * A Year may come twice, for example with two stations in one dataset. Its months are averaged, so that
+ * a picture has one value for each.
  */
 export function monthsByYear(rows: readonly Row[], element: Element): Map<number, Months> {
   const keys = MONTHS.map((month) => columnKey(month, element));

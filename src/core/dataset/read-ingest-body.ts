@@ -1,3 +1,4 @@
+import { isRecord } from '../http/http-answer.ts';
 import { isColumnKey } from './columns.ts';
 import type { Dataset, Row } from './dataset.ts';
 import { isMisspeltVisibility } from './misspelt-visibility.ts';
@@ -36,10 +37,10 @@ type BodyReading =
   | { ok: true; dataset: Dataset }
   | { ok: false; problems: [BodyProblem, ...BodyProblem[]] };
 
-/** More than a person would mend in one go: reading rows ends here, and there may be more. */
-export const PROBLEMS_TOLD = 20;
-/** A key is echoed in the answer, so it is cut to what a header cell could be. */
-const KEY_CHARACTERS_TOLD = 40;
+/** Nobody mends more at a time. Reading ends after so many problems, and there may be more. */
+export const MOST_PROBLEMS = 20;
+/** The answer repeats a wrong key, cut to the length a header cell could have. */
+const KEY_CHARACTERS_SHOWN = 40;
 
 export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS): BodyReading {
   if (!isRecord(body)) return { ok: false, problems: [{ kind: 'body-not-an-object' }] };
@@ -62,7 +63,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
   };
 }
 
-/** The same rules for a name and a description that change later; what is not given is not checked. */
+/** The same rules for a name and a description that change later. What is not sent is not checked. */
 export function readTitle(
   sent: { name?: unknown; description?: unknown },
   limits: BodyLimits = BODY_LIMITS,
@@ -91,12 +92,12 @@ function descriptionProblems(description: unknown, limits: BodyLimits): BodyProb
 
 function visibilityProblems(body: Record<string, unknown>): BodyProblem[] {
   const { is_public: isPublic } = body;
-  // Null is not left out: it may have been meant as no, and would publish.
+  // Null may mean no. To take it for a field that was left out would publish the dataset.
   if (isPublic !== undefined && typeof isPublic !== 'boolean')
     return [{ kind: 'visibility-not-boolean' }];
   const misspelt = Object.keys(body).find(isMisspeltVisibility);
   if (misspelt === undefined) return [];
-  return [{ kind: 'visibility-misspelt', field: firstCharacters(misspelt, KEY_CHARACTERS_TOLD) }];
+  return [{ kind: 'visibility-misspelt', field: firstCharacters(misspelt, KEY_CHARACTERS_SHOWN) }];
 }
 
 function rowsProblems(rows: unknown, limits: BodyLimits): BodyProblem[] {
@@ -105,12 +106,12 @@ function rowsProblems(rows: unknown, limits: BodyLimits): BodyProblem[] {
   if (rows.length > limits.rows)
     return [{ kind: 'too-many-rows', limit: limits.rows, found: rows.length }];
   const problems: BodyProblem[] = [];
-  for (let index = 0; index < rows.length && problems.length < PROBLEMS_TOLD; index++)
+  for (let index = 0; index < rows.length && problems.length < MOST_PROBLEMS; index++)
     checkRow(rows[index], index + 1, problems);
   return problems;
 }
 
-/** Pushes instead of returning: a body of 10,000 good rows makes no 10,000 empty lists. */
+/** Pushes instead of returning, so that 10,000 good rows do not make 10,000 empty lists. */
 function checkRow(value: unknown, row: number, problems: BodyProblem[]): void {
   if (!isRecord(value)) {
     problems.push({ kind: 'row-not-an-object', row });
@@ -118,7 +119,7 @@ function checkRow(value: unknown, row: number, problems: BodyProblem[]): void {
   }
   if (!('Year' in value)) problems.push({ kind: 'year-missing', row });
   for (const key in value) {
-    if (problems.length >= PROBLEMS_TOLD) return;
+    if (problems.length >= MOST_PROBLEMS) return;
     checkValue(key, value[key], row, problems);
   }
 }
@@ -127,7 +128,7 @@ function checkValue(key: string, value: unknown, row: number, problems: BodyProb
   if (key === 'Year') {
     if (!isYear(value)) problems.push({ kind: 'year-not-a-year', row });
   } else if (!isColumnKey(key)) {
-    problems.push({ kind: 'unknown-key', row, key: firstCharacters(key, KEY_CHARACTERS_TOLD) });
+    problems.push({ kind: 'unknown-key', row, key: firstCharacters(key, KEY_CHARACTERS_SHOWN) });
   } else if (value === null || value === '') {
     problems.push({ kind: 'value-empty', row, key });
   } else if (typeof value !== 'number' || !Number.isFinite(value)) {
@@ -138,8 +139,4 @@ function checkValue(key: string, value: unknown, row: number, problems: BodyProb
 function isYear(value: unknown): boolean {
   const { first, last } = YEAR_BOUNDS;
   return Number.isInteger(value) && (value as number) >= first && (value as number) <= last;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,10 @@
-/** What no database keeps: NUL, and half a character (a surrogate without its other half). */
+/** No database keeps NUL or half a character, which is a surrogate without its other half. */
 export function unstorableIn(text: string): 'text-has-nul' | 'text-has-half-character' | null {
   if (text.includes('\0')) return 'text-has-nul';
   return HALF_CHARACTER.test(text) ? 'text-has-half-character' : null;
 }
 
-/** With the flag u a pair is one character, so that only a surrogate on its own is found. */
+/** With the flag u a pair is one character, so this finds only a surrogate without the other. */
 const HALF_CHARACTER = /[\ud800-\udfff]/u;
 
 /** People count an emoji as one character; UTF-16 counts two. */
@@ -14,7 +14,7 @@ export function countCharacters(text: string): number {
 
 /** Never ends in the middle of a character. */
 export function firstCharacters(text: string, most: number): string {
-  // No more than two units a character: what is echoed may have been megabytes long.
+  // A character has two units at most, and the text may be megabytes long.
   return Array.from(text.slice(0, 2 * most))
     .slice(0, most)
     .join('');

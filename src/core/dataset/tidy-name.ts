@@ -1,6 +1,6 @@
 /**
- * Character classes of a name, in the words of patterns with the flag u: the description of the API
- * is made of them too. Line breaks beyond ASCII count as controls.
+ * Character classes of a name, written for patterns with the flag u. The description of the API uses
+ * them too. Line breaks beyond ASCII count as controls.
  */
 export const NAME_CLASSES = {
   control: '\\p{Cc}\\p{Zl}\\p{Zp}',
@@ -12,12 +12,12 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const CONTROL = new RegExp(`[${NAME_CLASSES.control}]`, 'u');
 const VISIBLE = new RegExp(NAME_CLASSES.visible, 'u');
 
-/** A name is one line: a line break or a tab in it, spaces around included, is one space. */
+/** A name is one line: a line break or a tab becomes one space, with the spaces around it. */
 export function tidyName(name: string): string {
   return name.replace(BLANKS, (run) => (CONTROL.test(run) ? ' ' : run)).trim();
 }
 
-/** Something to point at in a list: not only spaces and joiners of no width. */
+/** A name must show something in a list: spaces and joiners without width do not. */
 export function isVisible(name: string): boolean {
   return VISIBLE.test(name);
 }

@@ -2,11 +2,11 @@ import { isRecord, jsonObject } from './http-answer.ts';
 
 type Body = { headers: Record<string, string>; text: string };
 
-/** Enough for a sentence; a page of HTML or a stack trace helps nobody. */
-const CHARACTERS_TOLD = 200;
+/** Long enough for a sentence, and too short for a page of HTML or a stack trace. */
+const MOST_CHARACTERS = 200;
 const TEXT_FIELDS = ['error', 'error_description', 'msg', 'message', 'detail', 'title'] as const;
 
-/** What the other side says went wrong, whatever shape it says it in. Empty when it says nothing. */
+/** The other side's sentence about what went wrong, in whatever shape; empty when there is none. */
 export function errorText({ text }: Body): string {
   const body = jsonObject(text);
   if (body) return shorten(textField(body));
@@ -16,7 +16,7 @@ export function errorText({ text }: Body): string {
   );
 }
 
-/** The machine's word for it, or ''. A number in `code` is the status again and tells nothing. */
+/** The code of the failure, or ''. A number in `code` only repeats the status. */
 export function errorCode({ headers, text }: Body): string {
   const body = jsonObject(text) ?? {};
   const told = [
@@ -24,7 +24,7 @@ export function errorCode({ headers, text }: Body): string {
     body.code,
     headers['sb-error-code'],
     headers['x-sb-error-code'],
-    // Old servers speak plain OAuth: the error itself is the code.
+    // Old servers speak plain OAuth, where `error` is the code.
     body.error,
   ];
   return (
@@ -33,7 +33,7 @@ export function errorCode({ headers, text }: Body): string {
 }
 
 function textField(body: Record<string, unknown>): string {
-  // An old server's `error` is a code, and its sentence lies beside it.
+  // An old server's `error` is a code, and its sentence is in this field.
   const described = body.error_description;
   if (isSaid(described)) return described;
   const inner = isRecord(body.error) ? body.error.message : undefined;
@@ -47,5 +47,5 @@ function isSaid(value: unknown): value is string {
 
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > CHARACTERS_TOLD ? `${flat.slice(0, CHARACTERS_TOLD - 1)}…` : flat;
+  return flat.length > MOST_CHARACTERS ? `${flat.slice(0, MOST_CHARACTERS - 1)}…` : flat;
 }

@@ -1,9 +1,9 @@
 import type { FetchFailure, FetchFailureKind } from './http-answer.ts';
 
 /**
- * Google words its exceptions in the person's language, so a text may only narrow what we assume:
- * an exception nobody recognises could have happened after the request arrived. The marks below
- * are the parts that stay the same in every language, or the English text where there is none.
+ * Google writes its exceptions in the person's language. An exception we do not recognise could have
+ * happened after the request arrived, so that is what we assume. The marks below are the parts that
+ * are the same in every language, or the English text where there is no such part.
  */
 const KNOWN: { mark: RegExp; why: FetchFailureKind; reached: FetchFailure['reached'] }[] = [
   { mark: /script\.external_request/, why: 'connection.permission-missing', reached: 'no' },
@@ -16,7 +16,7 @@ const KNOWN: { mark: RegExp; why: FetchFailureKind; reached: FetchFailure['reach
   { mark: /not permitted by your admin/i, why: 'connection.not-permitted-by-admin', reached: 'no' },
   { mark: /\bDNS\b/, why: 'connection.name-not-found', reached: 'no' },
   { mark: /\bSSL\b|\bTLS\b/, why: 'connection.not-secure', reached: 'no' },
-  // Said of a connection that was refused and of one that broke: the request may have arrived.
+  // Google says this of a refused connection and of a broken one, so the request may have arrived.
   { mark: /^Address unavailable/i, why: 'connection.no-connection', reached: 'perhaps' },
   {
     mark: /^(Invalid argument|Bad request): http/i,

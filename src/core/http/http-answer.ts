@@ -5,7 +5,7 @@ export type HttpAnswer =
   | { status: number; headers: Record<string, string>; text: string }
   | { status: null; failure: FetchFailure };
 
-/** `reached`: could the request have arrived? Where we cannot know, it could. */
+/** `reached` says whether the request could have arrived: 'perhaps' where we cannot know. */
 export type FetchFailure = { why: FetchFailureKind; reached: 'no' | 'perhaps' };
 
 export type FetchFailureKind = Extract<
@@ -28,7 +28,7 @@ export function jsonObject(text: string): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;
   } catch {
-    // Not JSON is an answer of its own kind, and the caller says which.
+    // The caller decides what an answer without JSON means.
     return null;
   }
 }

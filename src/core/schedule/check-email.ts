@@ -1,6 +1,6 @@
 import { type Answer, bad, good } from '../problem.ts';
 
-/** Where failures are told; null for nowhere. Whether mail arrives there, only mail can tell. */
+/** The address for news of failures; null for none. Only a mail can show whether mails arrive there. */
 export function checkEmail(typed: string | null): Answer<string | null, 'schedule.email-odd'> {
   if (typed === null) return good(null);
   const email = typed.trim();

@@ -3,7 +3,7 @@ import type { Rhythm } from './job.ts';
 
 const EVERY = ['hour', 'day', 'week', 'month'];
 
-/** A page may call with anything; what lies in the document must make sense. */
+/** A page may send anything, but only a rhythm that makes sense is kept in the document. */
 export function checkRhythm(rhythm: Rhythm): Answer<Rhythm, 'schedule.rhythm-odd'> {
   const { every, hour, weekday, day } = rhythm ?? {};
   const makesSense =

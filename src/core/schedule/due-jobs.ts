@@ -4,21 +4,21 @@ import type { Job } from './job.ts';
 import { latestSlot, nextSlotStart } from './slots.ts';
 
 const HOUR_MS = 3_600_000;
-/** Ticks come once an hour, at a minute Google picks; two missed ones are no accident. */
+/** Ticks come once an hour, at a minute Google picks. When two are missed, something is wrong. */
 const OVERDUE_MS = 3 * HOUR_MS;
-/** Repeating what was refused this often only fills the service's log. */
+/** After so many refusals, another try would only fill the service's log. */
 export const TERMINAL_FAILURES_TO_PAUSE = 3;
 
 export type OwnJob = { job: Job; log: RunLog };
 
 export function isDue({ job, log }: OwnJob, now: number, offsetAt: OffsetAt): boolean {
-  // Missed hours collapse into the latest one, so catching up after a pause is one run.
+  // Of all missed hours only the latest counts, so a pause is followed by one run.
   return !job.paused && latestSlot(job.rhythm, now, offsetAt) > log.doneSlot;
 }
 
 /**
- * Who had no turn for longest goes first; what does not fit into an execution waits for the next
- * hour. A turn counts however it ended, or one sheet that fails slowly would keep all others waiting.
+ * The job that waited longest goes first, and what does not fit into an execution waits for the next
+ * hour. A failed run is a turn too; otherwise one sheet that fails slowly would keep all others waiting.
  */
 export function byWaiting(one: OwnJob, other: OwnJob): number {
   return lastTurn(one) - lastTurn(other);
@@ -26,7 +26,7 @@ export function byWaiting(one: OwnJob, other: OwnJob): number {
 
 function lastTurn({ log }: OwnJob): number {
   const run = log.runs.find(({ by }) => by === 'schedule');
-  // A run that is taken up again began long ago; its turn is over when it ends.
+  // A run that is taken up again began long ago, so the end counts and not the beginning.
   return run?.endedAt ?? run?.startedAt ?? 0;
 }
 
@@ -35,19 +35,19 @@ export function isOverdue(job: Job, lastTick: number, now: number): boolean {
   return !job.paused && now - Math.max(lastTick, job.since) > OVERDUE_MS;
 }
 
-/** Other editors see an owner's ticks by a note in the document, and one each hour would be many. */
+/** A note in the document shows other editors that the owner's ticks come. One an hour would be too many. */
 const NOTED_EVERY_MS = 12 * HOUR_MS;
 
 export function isNoteDue(notedAt: number, now: number): boolean {
   return Math.abs(now - notedAt) >= NOTED_EVERY_MS;
 }
 
-/** What another editor can know: two notes have failed to come, so the owner's ticks have ended. */
+/** Two notes did not come, so another editor knows that the owner's ticks have ended. */
 export function isSilent(job: Job, notedAt: number, now: number): boolean {
   return !job.paused && now - Math.max(notedAt, job.since) > 2 * NOTED_EVERY_MS + OVERDUE_MS;
 }
 
-/** A spreadsheet may be out of reach for an hour; one that was not there for a day is gone. */
+/** A spreadsheet may be out of reach for an hour. After a day without it, it is gone. */
 const GONE_MS = 24 * HOUR_MS;
 
 export function isGone(missedSince: number, now: number): boolean {

@@ -13,15 +13,15 @@ export type Rhythm = {
   day: number;
 };
 
-/** As it lies in the document, where every editor can see it. */
+/** Kept in the document, where every editor can see it. */
 export type Job = {
-  /** Where it was made: in a copy of the spreadsheet it is nobody's, whatever was copied along. */
+  /** Where the job was made. A copy of the spreadsheet holds a copy of the job, which is nobody's. */
   spreadsheetId: string;
   sheetId: number;
   rhythm: Rhythm;
   ownerTag: string;
   ownerName: string;
   paused: Problem | null;
-  /** When it was last saved or resumed: what lies before is not missed. */
+  /** When the job was last saved or resumed. Slots before this are not missed. */
   since: number;
 };

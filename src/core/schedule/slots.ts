@@ -9,14 +9,14 @@ import {
 import { instantOf, type LocalHour, localHour, type OffsetAt } from '../calendar/local-time.ts';
 import type { Rhythm } from './job.ts';
 
-// A schedule is thought of in wall-clock hours, so it is decided in them: a slot is the hour a run
-// is meant for, as text that sorts by time. Clock changes then need no rule of their own.
+// People plan in hours of the wall clock, and so do we: a slot is the hour a run is meant for, as text
+// that sorts by time. Clock changes then need no rule.
 
 const HOUR_MS = 3_600_000;
 
 /** The latest slot that has begun. */
 export function latestSlot(rhythm: Rhythm, now: number, offsetAt: OffsetAt): string {
-  // Hours repeat when clocks go back, so hourly slots are counted on a clock that never does.
+  // When clocks go back an hour repeats, so hourly slots are counted in UTC.
   if (rhythm.every === 'hour') return new Date(now).toISOString().slice(0, 13);
   return slotText({ day: latestDay(rhythm, localHour(now, offsetAt)), hour: rhythm.hour });
 }
@@ -31,7 +31,7 @@ export function nextSlotStart(rhythm: Rhythm, now: number, offsetAt: OffsetAt): 
   );
 }
 
-/** A day on which the rhythm falls, the latest that has begun. */
+/** The latest day of the rhythm that has begun. */
 function latestDay(rhythm: Rhythm, { day, hour }: LocalHour): number {
   const lastDay = hour >= rhythm.hour ? day : day - 1;
   if (rhythm.every === 'week') return lastDay - ((weekdayOf(lastDay) - rhythm.weekday + 7) % 7);

@@ -1,16 +1,16 @@
 import { isRecord, jsonObject } from '../http/http-answer.ts';
 import { decodeBase64url } from './base64url.ts';
 
-/** What an access token says about itself. We only read it; judging it is the service's business. */
+/** What an access token says about itself. We only read it; the service judges whether it is good. */
 type Claims = {
   /** Seconds since 1970 by the clock of the service. */
   expiresAtSeconds: number;
-  /** How long it was made for; null where it does not say when it was made. */
+  /** How long the token was made for; null where it does not say when it was made. */
   lifetimeSeconds: number | null;
   role: string;
   subject: string;
   account: string | null;
-  /** The service it came from, without the path of its sign-in; null where it does not say. */
+  /** The service that made it, without the path of its sign-in; null where it does not say. */
   address: string | null;
 };
 

@@ -2,8 +2,8 @@ import type { TokenAnswer } from './read-token-answer.ts';
 import type { Session } from './session.ts';
 
 /**
- * The session as it is to be written once an exchange has been answered, or has not. Where an
- * earlier attempt may have rotated the token, that the last one did not is no end of the doubt.
+ * The session to write after an exchange, whether an answer came or not. An earlier attempt may have
+ * rotated the token. Then the doubt stays, even if the last attempt certainly did not rotate it.
  */
 export function afterExchange(
   session: Session,
@@ -16,7 +16,7 @@ export function afterExchange(
       return {
         ...session,
         access: answer.access,
-        // A service that does not rotate sends none, and the old one stays good.
+        // A service that does not rotate sends no new token, and the old one stays good.
         refresh: answer.refresh ?? session.refresh,
         expiresAt: now + answer.lifetimeMs,
         account: answer.account ?? session.account,
@@ -28,7 +28,7 @@ export function afterExchange(
       };
     case 'doubtful':
     case 'refused':
-      // What is still valid stays usable: the access token lives until it expires.
+      // The access token stays usable until it expires.
       return { ...session, exchanging: null, refused: { at: now, problem: answer.problem } };
     case 'lost':
       return failed(session, answer, now);

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The text behind base64 or base64url, or null where it is neither, or no UTF-8. */
+/** The text that base64 or base64url holds; null where it is neither, or not UTF-8. */
 export function decodeBase64url(encoded: string): string | null {
   const characters = encoded.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   let escaped = '';

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 export type Connection =
   | {
       state: 'none';
-      /** After disconnecting: whether the service ended the session too, or could not be told. */
+      /** After disconnecting: 'only-here' where the service could not be asked to end the session. */
       left?: 'signed-out' | 'only-here';
     }
   | {

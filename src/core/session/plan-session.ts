@@ -1,9 +1,9 @@
 import type { Problem } from '../problem.ts';
 import type { Session } from './session.ts';
 
-/** A token this close to its end could expire on its way to the service. */
+/** A token that ends within this time could expire on its way to the service. */
 const EXPIRY_MARGIN_MS = 60_000;
-/** A clock that went back further than this says nothing about when a token ends. */
+/** If the clock went back further than this, we cannot know from it when a token ends. */
 const CLOCK_SLACK_MS = 600_000;
 /** A service may end sessions nobody uses; the contract's limit is 60 days. */
 const KEEP_ALIVE_MS = 7 * 24 * 3_600_000;
@@ -22,18 +22,18 @@ export type SessionNeeds = {
   rejected?: string | null;
   /** Exchange although the token lives: keep-alive, or a person tests the connection. */
   renew?: boolean;
-  /** A person is waiting and asks now: no cool-down. */
+  /** A person is waiting, so nothing cools down first. */
   insist?: boolean;
 };
 
 export function planSession(session: Session | null, needs: SessionNeeds): SessionPlan {
   if (!session) return { do: 'ask', problem: { kind: 'connection.none', params: {} } };
   const access = liveAccess(session, needs, EXPIRY_MARGIN_MS);
-  // Where no other is to be had, a token is worth trying to its very end.
+  // Without a new token, the old one is used until the moment it expires.
   const last = liveAccess(session, needs, 0);
   if (session.refused || session.refresh === null)
     return last === null ? { do: 'ask', problem: endOf(session) } : { do: 'use', access: last };
-  // An exchange whose answer nobody saw is repeated soon: the service forgives one step behind.
+  // An exchange whose answer was lost is repeated soon: a service accepts a token one step behind.
   const unfinished = session.exchanging !== null;
   if (access !== null && !unfinished && !needs.renew) return { do: 'use', access };
   const until = coolDownEnd(session);
@@ -65,7 +65,7 @@ function endOf(session: Session): Problem {
   return session.refused?.problem ?? { kind: 'connection.expired', params: {} };
 }
 
-/** Doubling pauses, so that a service in trouble is not asked by every menu click and trigger. */
+/** The pauses double, so that not every menu click and trigger asks a service in trouble. */
 function coolDownEnd({ failures }: Session): number {
   if (!failures) return 0;
   const pause = FIRST_COOL_DOWN_MS * 2 ** Math.min(failures.count - 1, 10);

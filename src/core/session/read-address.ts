@@ -7,10 +7,10 @@ type AddressProblem =
   | 'connection.address-is-this-computer'
   | 'connection.address-has-more';
 
-/** Ends of addresses people copy from the contract or from a page of ours. */
+/** People copy addresses with these ends from the contract or from one of our pages. */
 const KNOWN_ENDS = /\/(functions\/v1|auth\/v1)(\/[\w-]+)?\/?(\?grant_type=\w+)?$/;
 
-/** The address of a service as we keep it: `https://host[:port]`, nothing behind. */
+/** We keep the address of a service as `https://host[:port]`, with nothing behind it. */
 export function readAddress(text: string): Answer<string, AddressProblem> {
   const typed = text.trim();
   if (typed === '') return bad('connection.address-missing');

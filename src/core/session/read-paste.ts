@@ -20,9 +20,9 @@ type PasteProblem =
   | 'connection.paste-is-public-key'
   | 'connection.paste-is-secret-key';
 
-/** `sb-….auth-token`, a chunk of it, or the cookie of the oldest clients; never their neighbours. */
+/** `sb-….auth-token`, a chunk of it, or the cookie of the oldest clients; no other entry beside it. */
 const ENTRY_NAME = /auth-token(?:\.(\d+))?$/;
-/** The roles of the keys a project hands to every visitor or keeps for its servers. */
+/** A project gives the first of these keys to every visitor and keeps the second for its servers. */
 const KEY_ROLES: Record<string, PasteProblem> = {
   anon: 'connection.paste-is-public-key',
   service_role: 'connection.paste-is-secret-key',
@@ -33,14 +33,14 @@ export function readPaste(text: string): Answer<Pasted, PasteProblem> {
   const cleaned = unquoted(text.replace(/[\u200B-\u200D\uFEFF]/g, '').trim());
   if (cleaned === '') return bad('connection.paste-empty');
   const value = decoded(entryOf(cleaned) ?? cleaned);
-  // Chunks whose first one is missing: there is nothing to begin with.
+  // The first chunk is missing, so nothing can be read.
   if (value === '') return bad('connection.paste-cut-off');
   if (/^[[{"]/.test(value)) return fromJson(value);
   return fromBareToken(value);
 }
 
 function unquoted(text: string): string {
-  // A string as a console or a storage table shows it carries its escapes along.
+  // A console or a storage table shows a string with its escapes, and they are copied with it.
   const literal = text.startsWith('"') ? parsedOnce(text) : undefined;
   if (typeof literal === 'string') return literal.trim();
   const pair = /^(["'`“”‘’«])([\s\S]*)["'`“”‘’»]$/.exec(text);
@@ -61,7 +61,7 @@ function entryOf(text: string): string | null {
   return pairs.length > 0 ? joinedChunks(pairs) : null;
 }
 
-/** Chunks are cut anywhere, so they are decoded only after joining; a gap ends them. */
+/** Chunks are cut anywhere, so they are joined before they are decoded. They end at the first gap. */
 function joinedChunks(pairs: { name: string; value: string }[]): string {
   const chunks = new Map<number, string>();
   for (const { name, value } of pairs)
@@ -112,14 +112,14 @@ function sessionIn(value: unknown): Candidate | null {
   return sessionInStorageDump(value);
 }
 
-/** A whole local storage copied as one object: the entry is a text of its own. */
+/** People copy the whole local storage as one object; in it the entry is a text. */
 function sessionInStorageDump(value: Record<string, unknown>): Candidate | null {
   const name = Object.keys(value).find((key) => ENTRY_NAME.test(key));
   const entry = name === undefined ? undefined : value[name];
   return sessionIn(typeof entry === 'string' ? parsed(decoded(entry)) : entry);
 }
 
-/** Half a session is no use, unless both tokens lie complete in the half that is there. */
+/** A text that was cut off is of use only if both tokens are complete in it. */
 function fromCutOffJson(text: string): Answer<Pasted, PasteProblem> {
   const access = /"access_token"\s*:\s*"([^"\\]+)"/.exec(text)?.[1];
   const refresh = /"refresh_token"\s*:\s*"([^"\\]+)"/.exec(text)?.[1];

@@ -12,7 +12,7 @@ export type PartState = {
   problem: Problem | null;
 };
 
-/** A part that fails leaves those behind it untested and those before it proved. */
+/** The parts before a failing part are proved, and those after it are untested. */
 export function partsUpTo(failing: ConnectionPart | null, problem: Problem | null): PartState[] {
   const place = failing === null ? CONNECTION_PARTS.length : CONNECTION_PARTS.indexOf(failing);
   return CONNECTION_PARTS.map((part, index) => {
@@ -41,8 +41,8 @@ const ADDRESS_PROBLEMS: readonly ProblemKind[] = [
 ];
 
 /**
- * An upload without a dataset is refused by every service of this contract, and the way it is
- * refused tells address, key, token and service apart. Nothing is stored.
+ * The probe is an upload without a dataset. Every service of this contract refuses it, stores nothing,
+ * and shows by its refusal whether address, key, token or service is at fault.
  */
 export function readProbe(answer: HttpAnswer): {
   blamed: ConnectionPart | null;

@@ -13,11 +13,11 @@ export type TokenAnswer =
       account: string | null;
       subject: string;
     }
-  /** It may have been exchanged all the same: the same token is offered again. */
+  /** The token may have been exchanged all the same; we offer the same token again. */
   | { is: 'lost'; problem: Problem }
-  /** The service was reached and did not exchange: nothing changed. */
+  /** The service answered and did not exchange the token, so nothing changed. */
   | { is: 'passing'; problem: Problem }
-  /** A refusal in words we do not know counts only when it is repeated. */
+  /** We do not know these words of refusal, so it counts only when it is repeated. */
   | { is: 'doubtful'; problem: Problem }
   | { is: 'refused'; problem: Problem }
   /** The settings are wrong, not the session. */
@@ -89,7 +89,7 @@ function readTokens(text: string, said: Said): TokenAnswer {
   };
 }
 
-/** A span, not a moment: `expires_at` is told by a clock that need not agree with ours. */
+/** We take the span, because `expires_at` counts by a clock that need not agree with ours. */
 function lifetimeIn(body: Record<string, unknown>): number | null {
   const seconds = Number(body.expires_in);
   return seconds > 0 && Number.isFinite(seconds) ? seconds : null;

@@ -1,8 +1,9 @@
 import type { Session } from './session.ts';
 
 /**
- * A session as an add-on built for one service may use it. With another service it is over: Google
- * refuses every call to an address the manifest does not name, and that would look like lost answers.
+ * An add-on built for one service uses sessions of that service only; any other session has ended for
+ * it. Google refuses every call to an address the manifest does not name, and a refused call would
+ * look like a lost answer.
  */
 export function sessionAt(address: string | null, session: Session | null): Session | null {
   if (!session || address === null || session.address === address) return session;

@@ -1,4 +1,4 @@
-/** One request, without a platform: the adapter adds nothing but the sending. */
+/** One request; the platform's adapter only sends it. */
 export type HttpRequest = {
   url: string;
   headers: Record<string, string>;

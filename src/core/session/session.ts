@@ -1,8 +1,8 @@
 import type { Problem } from '../problem.ts';
 
 /**
- * The connection to one service, as it lies in the person's own properties: one value, because
- * tokens and their expiry must change together. Times are milliseconds by our clock.
+ * The connection to one service, kept in the person's properties. It is one value, because tokens and
+ * their expiry must change together. Times are milliseconds by our clock.
  */
 export type Session = {
   address: string;
@@ -10,14 +10,14 @@ export type Session = {
   key: string;
   access: string | null;
   refresh: string | null;
-  /** Counted from when the answer arrived: the service's clock is not ours. */
+  /** Counted from the arrival of the answer, because the service's clock may differ from ours. */
   expiresAt: number;
   account: string | null;
-  /** Whose session it is, in the service's own terms. */
+  /** The account's id at the service. */
   subject: string;
   connectedAt: number;
   exchangedAt: number | null;
-  /** Written before an exchange and cleared with its result: still there, the outcome is unknown. */
+  /** Written before an exchange and cleared with its result. If it is still there, the outcome is unknown. */
   exchanging: number | null;
   failures: { count: number; lastAt: number; problem: Problem } | null;
   refused: { at: number; problem: Problem } | null;

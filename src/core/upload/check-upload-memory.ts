@@ -4,17 +4,17 @@ import { type Answer, bad, good } from '../problem.ts';
 import { fitsProperty } from './fits-property.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
-/** A limit is told in round numbers. */
+/** We say a limit in round numbers. */
 const LIMIT_STEP = 50;
 
-/** What a person typed, tidied, or what the service or our own store would refuse about it. */
+/** What a person typed, tidied; or why the service or the properties would refuse it. */
 export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
   const title = String(typed.title ?? '').trim();
   const description = String(typed.description ?? '').trim();
   if (title === '') return bad('upload.title-missing');
   if (countCharacters(title) > BODY_LIMITS.nameCharacters)
     return bad('upload.title-too-long', { limit: BODY_LIMITS.nameCharacters });
-  // Never guessed: leaving it out would mean public.
+  // We never guess this: a dataset without it would be public.
   if (typeof typed.isPublic !== 'boolean') return bad('upload.visibility-missing');
   const memory = { title, description, isPublic: typed.isPublic, address: typed.address };
   const limit = descriptionLimit(memory);
@@ -23,7 +23,7 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
     : good(memory);
 }
 
-/** How many characters of this description fit: a letter takes one byte in one script, three in another. */
+/** How many characters of this description fit. A Latin letter takes one byte, a Chinese one three. */
 function descriptionLimit(memory: UploadMemory): number {
   const keeps = (description: string) => fitsProperty({ ...memory, description });
   let limit = BODY_LIMITS.descriptionCharacters;

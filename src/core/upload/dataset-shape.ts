@@ -2,7 +2,7 @@ import { bad, type Problem } from '../problem.ts';
 import type { Reading } from '../sheet/reading.ts';
 import type { DatasetShape } from './run-log.ts';
 
-/** A sheet grows, and now and then a value is taken out; a fifth of them does not go by itself. */
+/** Sheets grow and lose a value now and then. If a fifth of the months is gone, something happened. */
 const MONTHS_LOST_TO_DRIFT = 0.2;
 
 export function shapeOf({ understood }: Reading): DatasetShape {
@@ -16,7 +16,7 @@ export function shapeOf({ understood }: Reading): DatasetShape {
   };
 }
 
-/** Whether a reading still says what the last upload said; nobody is watching a schedule. */
+/** Compares a reading with the last upload, because nobody watches a schedule. */
 export function driftFrom(before: DatasetShape, now: DatasetShape): Problem | null {
   const lost = before.roles.filter((role) => !now.roles.includes(role));
   if (lost.length > 0) return bad('upload.drift-column', { lost: lost.join(', ') }).problem;

@@ -36,20 +36,20 @@ export type UploadFacts = {
 
 export type Question = { question: UploadQuestion; canConfirm: boolean; problem: Problem };
 
-/** A table cell in a hundred, and twenty more than last time, may go unread without a person. */
+/** One cell in a hundred, and twenty more than last time, may be unreadable before we ask a person. */
 const UNREADABLE_SHARE = 0.01;
 const UNREADABLE_MORE = 20;
 
 type Rule = {
   question: UploadQuestion;
-  /** A person who has seen it may send all the same. */
+  /** A person who has seen the question may send all the same. */
   canConfirm: boolean;
-  /** What a schedule does, with nobody to ask. */
+  /** What a schedule does, because it has nobody to ask. */
   unwatched: 'send' | 'skip' | 'hold';
   applies: (facts: UploadFacts) => Problem | null;
 };
 
-/** The order matters: a person hears first what makes the other questions pointless. */
+/** The order matters: the first questions make those behind them pointless. */
 const RULES: Rule[] = [
   { question: 'under-way', canConfirm: false, unwatched: 'skip', applies: underWay },
   { question: 'unknown-run', canConfirm: false, unwatched: 'hold', applies: unknownRun },
@@ -73,8 +73,8 @@ export function nextQuestion(facts: UploadFacts): Question | null {
 }
 
 /**
- * What another execution may have done since the sheet was read: begun this upload, finished it, or
- * lost its answer. Asked again under the lock, or two menus pressed at once would send a sheet twice.
+ * Since the sheet was read, another execution may have begun this upload, finished it, or lost its
+ * answer. We ask again under the lock; otherwise two clicks on the menu would send a sheet twice.
  */
 export function overtaken(facts: UploadFacts): Question | null {
   return firstQuestion(
@@ -115,7 +115,7 @@ function underWay({ log, now }: UploadFacts): Problem | null {
   return isUnderWay(log, now) ? problem('upload.under-way') : null;
 }
 
-/** A service that knows the run's key is simply asked again; elsewhere a person must say. */
+/** A service that knows the run's key is asked again. For any other, a person must say what happened. */
 function unknownRun(facts: UploadFacts): Problem | null {
   const { log, repeatsSafely, now } = facts;
   const run = openRun(log, now);
@@ -123,7 +123,7 @@ function unknownRun(facts: UploadFacts): Problem | null {
   return problem('upload.unknown-run');
 }
 
-/** Nothing has to be mended for it: a moment later the values are there. */
+/** Nothing has to be mended: a moment later the values are there. */
 function calculating({ reading }: UploadFacts): Problem | null {
   const isTold = reading.findings.some(({ kind }) => kind === 'reading.still-calculating');
   return isTold ? problem('upload.still-calculating') : null;
@@ -157,13 +157,13 @@ function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
   const share = count / (count + countValues(reading.rows));
   const before = leftOutBefore(log.lastSuccess);
   const isTooMany = count > 0 && (share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE);
-  // What a person has sent before with as many gaps needs no second yes.
+  // A person has already sent the sheet with as many gaps, so we do not ask again.
   return isTooMany && count > before
     ? problem('upload.too-many-unreadable', { count, before })
     : null;
 }
 
-/** Asked once: the same number of gaps as last time was answered last time. */
+/** A person was asked about this number of gaps last time, so only more gaps are a question. */
 function moreUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
   return count > leftOutBefore(log.lastSuccess)

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session.ts';
 
-/** Service and account: the same values to another of either are not unchanged. */
+/** Service and account. The same values sent to another service or account count as changed. */
 export function destinationOf({ address, subject }: Pick<Session, 'address' | 'subject'>): string {
   return `${address} ${subject}`;
 }

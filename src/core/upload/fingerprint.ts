@@ -2,8 +2,8 @@ import { COLUMN_KEYS } from '../dataset/columns.ts';
 import type { Row } from '../dataset/dataset.ts';
 
 /**
- * Equal for equal values in equal order, whatever title they travel under. Two lanes of 32 bits:
- * it tells changed from unchanged and need not withstand anybody who tries to cheat himself.
+ * Rows with equal values in equal order have equal fingerprints; the title does not matter. Two sums
+ * of 32 bits are enough to see a change, and nobody gains by forging one.
  */
 export function fingerprintOf(rows: readonly Row[]): string {
   let one = 0x811c9dc5;

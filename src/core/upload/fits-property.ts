@@ -5,7 +5,7 @@ export function fitsProperty(value: object): boolean {
   return bytesOf(JSON.stringify(value)) <= PROPERTY_BYTES;
 }
 
-/** Bytes in UTF-8: neither the add-on nor the core has an encoder. */
+/** Bytes in UTF-8, counted here because Apps Script has no encoder. */
 export function bytesOf(text: string): number {
   let bytes = 0;
   for (const character of text) {

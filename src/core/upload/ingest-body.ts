@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 
-/** The body of the contract. `is_public` is always said, because leaving it out means public. */
+/** The body of the contract. It always has `is_public`, because a body without it means public. */
 export function ingestBody({ name, description, isPublic, rows }: Dataset): string {
   return JSON.stringify({
     name,

@@ -7,7 +7,7 @@ export type IngestAnswer =
   | { is: 'sent'; datasetId: string | null; url: string | null }
   /** Certainly not stored, and worth another try. */
   | { is: 'passing'; problem: Problem; retryAfterMs: number | null }
-  /** Stored or not: only a service that knows the run's key can be asked again. */
+  /** Perhaps stored. Only a service that knows the run's key can be asked again. */
   | { is: 'unknown'; problem: Problem; retryAfterMs: number | null }
   /** The key was used before with other content: that upload did arrive. */
   | { is: 'arrived-before' }
@@ -84,14 +84,14 @@ function readSuccess(answer: Body, params: Params): IngestAnswer {
   return {
     is: 'sent',
     datasetId: typeof id === 'string' && DATASET_ID.test(id) ? id : null,
-    // A link is shown to be clicked, so it must be one a browser only navigates to.
+    // People click on this link, so only http and https are kept.
     url: typeof url === 'string' && /^https?:\/\/[^\s"'<>]+$/.test(url) ? url : null,
   };
 }
 
 /**
- * A service that says in its own words what failed has not stored anything, unless it says that it
- * does not know; a gateway knows nothing.
+ * A service that says in its own words what failed has stored nothing, unless it says that it does not
+ * know. A gateway never knows.
  */
 function readTrouble(answer: Body, params: Params, retryAfterMs: number | null): IngestAnswer {
   const problem = { kind: 'connection.service-trouble', params } as const;
@@ -114,7 +114,7 @@ function failed(kind: ProblemKind, params: Params): IngestAnswer {
   return { is: 'failed', problem: { kind, params } };
 }
 
-/** Seconds are enough: a date in this header would be read by a clock that need not be ours. */
+/** Only seconds are read, because a date in this header counts by another clock. */
 function retryAfter(header: string | undefined): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;

@@ -21,7 +21,7 @@ export function countUnreadable({ findings }: Pick<Reading, 'findings'>): number
     .reduce((sum, finding) => sum + cellsIn(finding), 0);
 }
 
-/** A finding may name only the first of many places, and then says how many there are. */
+/** A finding may name only the first of many places. Then its `count` says how many there are. */
 function cellsIn({ places, params }: Finding): number {
   const named = places.reduce((sum, { cells }) => sum + cells.length, 0);
   return typeof params.count === 'number' ? Math.max(params.count, named) : named;

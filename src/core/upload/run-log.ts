@@ -2,20 +2,20 @@ import type { Problem } from '../problem.ts';
 import { bytesOf } from './fits-property.ts';
 import type { RunRecord } from './run-record.ts';
 
-/** What one sheet's uploads have left behind: kept per person, spreadsheet and sheet. */
+/** The history of one sheet's uploads. There is one for each person, spreadsheet and sheet. */
 export type RunLog = {
   /** Newest first. */
   runs: RunRecord[];
-  /** The run somebody is working on, and since when; a run may be claimed again to be repeated. */
+  /** The run an execution is working on, and since when. A run can be claimed again to be repeated. */
   claim: { runId: string; at: number } | null;
-  /** Service and account the claimed run was meant for: another one cannot be asked about it. */
+  /** Service and account of the claimed run. No other service can say what became of it. */
   claimedFor: string;
   lastSuccess: LastSuccess | null;
-  /** The last time of its rhythm a schedule has dealt with. */
+  /** The last slot the schedule has dealt with. */
   doneSlot: string;
   /** Refusals in a row that a further try will not mend. */
   terminalFailures: number;
-  /** The failure mail was sent, so recovery is told too. */
+  /** A failure mail was sent, so a mail follows when uploads work again. */
   mailed: boolean;
 };
 
@@ -24,13 +24,13 @@ export type LastSuccess = {
   runId: string;
   at: number;
   fingerprint: string;
-  /** Service and account: the same values to another place are not unchanged. */
+  /** Service and account. The same values sent to another place count as changed. */
   destination: string;
   leftOut: number;
   shape: DatasetShape;
 };
 
-/** Enough of a reading to see that the sheet is no longer read as it was. */
+/** Enough of a reading to see that the sheet is now read in another way. */
 export type DatasetShape = { roles: string[]; months: number; firstYear: number };
 
 export const EMPTY_RUN_LOG: RunLog = {
@@ -55,12 +55,12 @@ export function isUnderWay({ claim }: RunLog, now: number): boolean {
   return claim !== null && Math.abs(now - claim.at) < EXECUTION_MS;
 }
 
-/** Sent, perhaps arrived, nobody is working on it, and nobody has said which. */
+/** A run that was sent and may have arrived, that nobody works on, and that nobody has settled. */
 export function openRun(log: RunLog, now: number): RunRecord | null {
   return isUnderWay(log, now) ? null : (log.runs.find(isOpen) ?? null);
 }
 
-/** The service that may have stored it still knows its key. */
+/** The service that may have stored the run still knows its key. */
 export function isRepeatable(
   { claimedFor }: RunLog,
   run: RunRecord,
@@ -69,7 +69,7 @@ export function isRepeatable(
   return claimedFor === destination && now - run.startedAt < REPEATABLE_MS;
 }
 
-/** The same thing happening again counts up instead of pushing the history out. */
+/** When the same thing happens again, a count goes up, so that it does not push out the history. */
 export function withRun(log: RunLog, run: RunRecord): RunLog {
   const others = log.runs.filter(({ id }) => id !== run.id);
   const [latest, ...older] = others;
@@ -96,7 +96,7 @@ function kindOf(reason: Problem | null): string {
   return reason?.kind ?? '';
 }
 
-/** The newest, and beyond them what is still open: an unknown outcome never drops out unseen. */
+/** The newest runs, and every open run however old: an unknown outcome must not disappear unseen. */
 function kept(runs: RunRecord[]): RunRecord[] {
   return runs.filter((run, index) => index < RUNS_KEPT || isOpen(run));
 }

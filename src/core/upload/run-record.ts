@@ -24,14 +24,14 @@ export type RunRecord = {
   fingerprint: string;
   datasetId: string | null;
   url: string | null;
-  /** How often in a row the same thing happened; a held schedule does not fill the history. */
+  /** How often in a row the same thing happened, so that a held schedule does not fill the history. */
   times: number;
 };
 
 /**
- * Why a run ended so, as a person is told it. How an answer was lost is no help to them, and the
- * usual "nothing was lost, try again" would invite the second dataset that nobody wants.
+ * The reason we tell a person. How an answer was lost does not help them, and the usual "nothing was
+ * lost, try again" would lead to a second dataset that nobody wants.
  */
-export function toldReason({ outcome, reason }: RunRecord): Problem | null {
+export function reasonForPerson({ outcome, reason }: RunRecord): Problem | null {
   return outcome === 'unknown' ? { kind: 'upload.run-unknown', params: {} } : reason;
 }

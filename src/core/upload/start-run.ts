@@ -13,7 +13,7 @@ import {
 import type { RunRecord, StartedBy } from './run-record.ts';
 
 export type RunOrder = {
-  /** A new run's key, should it need one. */
+  /** The key for a new run, if there is to be one. */
   newId: string;
   by: StartedBy;
   sheetId: number;
@@ -29,8 +29,8 @@ export type RunOrder = {
 };
 
 /**
- * Claims a run before anything is sent. One whose outcome nobody knows is taken up again under its
- * own key where the service knows keys: arrived or not, it ends as one dataset.
+ * Claims a run before anything is sent. If the outcome of an earlier run is unknown and the service
+ * knows keys, that run is taken up again under its key, so that there is one dataset in the end.
  */
 export function startRun(log: RunLog, order: RunOrder): StartedRun {
   const open = openRun(log, order.now);
@@ -50,8 +50,8 @@ type StartedRun = {
 };
 
 /**
- * Which of its attempts arrived decides what was sent. Where they did not carry the same values the
- * record vouches for none, or values that never arrived would later count as unchanged.
+ * We do not know which attempt arrived. If the attempts carried different values, the record keeps no
+ * fingerprint; otherwise values that never arrived would later count as unchanged.
  */
 function mixedWith(run: RunRecord, { fingerprint }: RunOrder): RunRecord {
   return run.fingerprint === fingerprint ? run : { ...run, fingerprint: '' };
@@ -90,7 +90,7 @@ type Ended = {
   now: number;
 };
 
-/** The log once a claimed run has been answered, or has not. */
+/** The log after a claimed run, whether an answer came or not. */
 export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended: Ended): RunLog {
   const free = { ...log, claim: null };
   const content = { ...run, ...contentOf(ended.order), endedAt: ended.now };
@@ -123,7 +123,7 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
   };
 }
 
-/** What arrived is what the record said when it was first sent, not what the sheet says now. */
+/** The values that arrived are those of the first attempt, not those in the sheet now. */
 export function arrivedBefore(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): RunLog {
   const sent: RunRecord = {
     ...run,
@@ -136,7 +136,7 @@ export function arrivedBefore(log: RunLog, run: RunRecord, ended: Omit<Ended, 'o
   return { ...withRun({ ...log, claim: null }, sent), lastSuccess };
 }
 
-/** It arrived where it was claimed for, wherever the person is connected by now. */
+/** The run arrived at the service it was claimed for, even if the person has another one now. */
 function successOf(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): LastSuccess {
   return {
     runId: run.id,

@@ -1,8 +1,8 @@
-/** What a person decided for one sheet's uploads: theirs alone, so nobody else can publish for them. */
+/** A person's decisions for one sheet's uploads. Only they have them, so nobody else publishes for them. */
 export type UploadMemory = {
   title: string;
   description: string;
   isPublic: boolean;
-  /** Where it was decided to go: another address asks again. */
+  /** The service it was decided for. For another service the person is asked again. */
   address: string;
 };

@@ -1,6 +1,6 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { PROBLEMS_TOLD, readIngestBody } from '../../core/dataset/read-ingest-body.ts';
+import { MOST_PROBLEMS, readIngestBody } from '../../core/dataset/read-ingest-body.ts';
 import { answer, refuse, refuseAll } from '../http/answer.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readJson } from '../http/read-json.ts';
@@ -19,7 +19,7 @@ export function ingestDataset(ports: DatasetPorts): Handler {
     const reading = readIngestBody(sent.value, ports.limits);
     if (!reading.ok) {
       const { problems } = reading;
-      return refuseAll(request, problems, problems.length < PROBLEMS_TOLD ? 'all' : 'at-least');
+      return refuseAll(request, problems, problems.length < MOST_PROBLEMS ? 'all' : 'at-least');
     }
     const { dataset } = reading;
     const idempotency = key ? { key, bodyHash: await hashOf(dataset) } : null;

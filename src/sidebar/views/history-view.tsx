@@ -1,4 +1,4 @@
-import { type RunRecord, toldReason } from '../../core/upload/run-record.ts';
+import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -84,7 +84,7 @@ const STARTED_BY = {
 function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
   const { say, sayKind, moment } = useWords();
   const tone = toneOf(run);
-  const told = toldReason(run);
+  const told = reasonForPerson(run);
   return (
     <>
       <div class="run-head">

@@ -1,5 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
-import { toldReason } from '../../core/upload/run-record.ts';
+import { reasonForPerson } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { isBusy } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
@@ -92,7 +92,7 @@ function RanNow({ state, send, job }: JobProps) {
   if (ran?.sheetId !== job.sheetId) return null;
   const { result } = ran;
   if (result.state === 'ran') {
-    const told = toldReason(result.run);
+    const told = reasonForPerson(result.run);
     return (
       <p role="status">
         {say(RUN_WORDS[result.run.outcome])}

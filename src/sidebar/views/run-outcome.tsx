@@ -1,4 +1,4 @@
-import { type RunRecord, toldReason } from '../../core/upload/run-record.ts';
+import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import type { Tone } from '../parts/status.tsx';
 import { useWords } from '../words/sidebar-words.ts';
@@ -23,7 +23,7 @@ export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord })
   const { say, sayKind } = useWords();
   // Settling it in History or here changes the record that was first shown.
   const latest = state.opening.runs.find(({ id }) => id === run.id) ?? run;
-  const told = toldReason(latest);
+  const told = reasonForPerson(latest);
   const isScheduled = state.opening.jobs.some(({ sheetId }) => sheetId === run.sheetId);
   return (
     <>
