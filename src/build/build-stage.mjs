@@ -5,9 +5,28 @@ import { publishedTypes } from './published-types.mjs';
 const HOME = 'src/stage';
 const OUT = 'dist/stage';
 
+const BUILT_IN = [
+  ...[
+    'Array',
+    'ArrayBuffer',
+    'BigInt',
+    'Boolean',
+    'Date',
+    'Error',
+    'Function',
+    'JSON',
+    'Map',
+    'Math',
+  ],
+  ...['Number', 'Object', 'Promise', 'Proxy', 'RangeError', 'Reflect', 'RegExp', 'Set', 'String'],
+  ...['Symbol', 'SyntaxError', 'TypeError', 'Uint8Array', 'WeakMap', 'WeakSet', 'Intl'],
+  ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'isFinite', 'isNaN'],
+  ...['parseFloat', 'parseInt'],
+];
+
 /** The stage's own process, its script threads, and what is put into every script's realm. */
 export async function buildStage() {
-  const { classes, services } = await publishedTypes();
+  const { classes, signatures, services } = await publishedTypes();
   await mkdir(OUT, { recursive: true });
   await writeFile(`${OUT}/published-types.json`, JSON.stringify({ classes, services }));
   await Promise.all([
@@ -29,12 +48,31 @@ export async function buildStage() {
       format: 'cjs',
       target: 'es2022',
       define: {
-        PUBLISHED: JSON.stringify(classes),
+        PUBLISHED: JSON.stringify(inOneLineEach(signatures)),
         PUBLISHED_SERVICES: JSON.stringify(services),
       },
       // One expression, so that a realm gets the function and no global of ours.
-      banner: { js: '(() => { const module = { exports: {} };' },
+      // The platform's code has names of its own for what is built in: scripts reassign theirs.
+      banner: {
+        js: `(() => { const { ${BUILT_IN.join(', ')} } = globalThis; const module = { exports: {} };`,
+      },
       footer: { js: 'return Object.assign(module.exports.boot, module.exports); })()' },
     }),
   ]);
+}
+
+/**
+ * `getRange(n,n;s) activate()`: a realm is made for every execution, and few of them read more than
+ * a class or two.
+ * @param {Record<string, Record<string, string[]>>} signatures
+ */
+function inOneLineEach(signatures) {
+  return Object.fromEntries(
+    Object.entries(signatures).map(([name, methods]) => [
+      name,
+      Object.entries(methods)
+        .map(([method, known]) => `${method}(${known.join(';')})`)
+        .join(' '),
+    ]),
+  );
 }

@@ -132,10 +132,17 @@ function print(value: unknown, what = 'returned'): void {
   process.stdout.write(`${what.padEnd(8)} ${JSON.stringify(value, null, 2)}\n`);
 }
 
-function describe({ functionName, status, durationMs, cost, failure, logs }: Execution): string {
+function describe({ functionName, durationMs, cost, ...execution }: Execution): string {
+  const { status, failure, logs, notEmulated } = execution;
   const head = `${functionName}: ${status} in ${durationMs} ms of the stage's time, cost ${cost}`;
   const lines = logs.map(({ level, text }) => `  ${level.padEnd(7)} ${text}`);
-  return [head, ...lines, ...(failure ? [`  ${failure.name}: ${failure.message}`] : [])].join('\n');
+  const gaps = notEmulated.map((name) => `  not emulated: ${name}`);
+  return [
+    head,
+    ...lines,
+    ...gaps,
+    ...(failure ? [`  ${failure.name}: ${failure.message}`] : []),
+  ].join('\n');
 }
 
 await main();

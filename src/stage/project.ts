@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse } from 'acorn';
 
-type ScriptFile = { name: string; source: string };
+/** `functions`: its top-level functions alone, each on its own line. */
+type ScriptFile = { name: string; source: string; functions: string };
 
 type Manifest = {
   timeZone: string;
@@ -36,7 +37,11 @@ export async function readProject(folder: string): Promise<Project> {
     await pushOrder(folder),
   );
   const files = await Promise.all(scripts.map((path) => readScript(folder, path)));
-  const functions = files.flatMap(checkScript);
+  const functions = files.flatMap((file) => {
+    const body = checkScript(file);
+    file.functions = functionsAlone(file.source, body);
+    return body.flatMap(declaredFunctions);
+  });
   const html = await readHtml(folder, paths);
   return { folder, scriptId: scriptIdFor(folder), manifest, files, html, functions };
 }
@@ -45,13 +50,12 @@ async function readManifest(folder: string, paths: string[]): Promise<Manifest> 
   if (!paths.includes('appsscript.json'))
     throw new Error(`Cannot open project ${folder}: it has no appsscript.json`);
   const manifest = JSON.parse(await readFile(join(folder, 'appsscript.json'), 'utf8')) as Manifest;
-  if (!manifest.timeZone)
-    throw new Error(`Cannot open project ${folder}: appsscript.json names no timeZone`);
-  return manifest;
+  // Samples of Google's have none, and new projects get the zone of who makes them.
+  return { ...manifest, timeZone: manifest.timeZone ?? 'Etc/UTC' };
 }
 
 async function readScript(folder: string, path: string): Promise<ScriptFile> {
-  return { name: path, source: await readFile(join(folder, path), 'utf8') };
+  return { name: path, source: await readFile(join(folder, path), 'utf8'), functions: '' };
 }
 
 async function readHtml(folder: string, paths: string[]): Promise<Record<string, string>> {
@@ -91,13 +95,13 @@ function scriptIdFor(folder: string): string {
   return `1${hash.toString(36).padStart(44, 'x')}`.slice(0, 57);
 }
 
-type Node = { type: string; start: number; [key: string]: unknown };
+type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 /**
  * What the editor refuses on push (apps-script.md §6.2): modules, class fields, private and static
- * members. Answers the names of the top-level functions.
+ * members. Answers its statements.
  */
-function checkScript({ name, source }: ScriptFile): string[] {
+function checkScript({ name, source }: ScriptFile): Node[] {
   const program = parseScript(name, source);
   const refused = findRefused(program);
   if (refused) {
@@ -106,7 +110,7 @@ function checkScript({ name, source }: ScriptFile): string[] {
       `Cannot push ${name}: line ${line} has ${refused.what}, which Apps Script refuses`,
     );
   }
-  return (program.body as Node[]).flatMap(declaredFunctions);
+  return program.body as Node[];
 }
 
 function parseScript(name: string, source: string): Node {
@@ -146,4 +150,16 @@ function declaredFunctions(node: Node): string[] {
   return (node.declarations as Node[])
     .filter((one) => /Function/.test((one.init as Node | null)?.type ?? ''))
     .map((one) => (one.id as { name: string }).name);
+}
+
+/** Everything else is blank, so that an error still names the line. */
+function functionsAlone(source: string, body: Node[]): string {
+  let text = '';
+  let at = 0;
+  for (const node of body.filter(({ type }) => type === 'FunctionDeclaration')) {
+    text +=
+      source.slice(at, node.start).replace(/[^\n]/g, ' ') + source.slice(node.start, node.end);
+    at = node.end;
+  }
+  return text;
 }

@@ -37,6 +37,8 @@ export type StageOptions = {
   seed?: number;
   /** executions that race take turns drawn by the seed: the same seed gives the same history */
   deterministic?: boolean;
+  /** what the stage has not fails the execution that met it, even when the script caught the error */
+  strict?: boolean;
   switches?: Partial<Switches>;
   /** what an earlier stage of this project left (`stage.saved()`) */
   saved?: SavedState;
@@ -62,6 +64,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     clock: { startsAt: stage.now(), flows: options.clock?.flows ?? false },
     seed: options.seed ?? 1,
     deterministic: options.deterministic ?? false,
+    strict: options.strict ?? false,
     switches: { ...DOCUMENTED, ...options.switches },
     saved: options.saved ?? null,
     warmThreads: options.warmThreads ?? 2,

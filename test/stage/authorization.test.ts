@@ -114,10 +114,10 @@ describe('what a mode allows (§1.2)', () => {
     ],
     [
       'LIMITED',
-      "nobody's address",
-      'Session.getEffectiveUser()',
+      "to ask for an address, and nobody's is told",
+      'if (Session.getEffectiveUser().getEmail() !== "") throw new Error("told")',
       'bound',
-      /permission to call Session.getEffectiveUser/,
+      /allowed/,
     ],
   ] as const)('%s: %s', async (_, __, attempt, install, expected) => {
     expect(await onOpenSays(install, attempt)).toMatch(expected);

@@ -50,7 +50,7 @@ describe('UrlFetchApp.fetch (§5)', () => {
     ['a loopback address of IPv6', 'http://[::1]/', 'DNS error: http://[::1]/'],
     ['a private address', 'http://192.168.1.7/', 'DNS error: http://192.168.1.7/'],
     ['a name nobody maps', 'https://unknown.example/x', 'DNS error: https://unknown.example/x'],
-    ['a malformed URL', 'no url', 'Invalid argument: no%20url'],
+    ['a malformed URL', 'no url', 'Invalid argument: http://no%20url'],
     [
       'a URL of more than 2,082 characters',
       `https://api.example/${'x'.repeat(2082)}`,

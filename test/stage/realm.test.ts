@@ -99,7 +99,6 @@ describe('what is not emulated', () => {
       'SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetTheme()',
       'Spreadsheet.getSpreadsheetTheme',
     ],
-    ['a method nobody knows', 'SpreadsheetApp.getActiveSheet().getNmae()', 'Sheet.getNmae'],
     [
       'a service of which nothing is emulated',
       'DriveApp.getFilesByName("a")',

@@ -1,6 +1,7 @@
 import type { CallMessage, CallName } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import { refusal } from '../platform/gate.ts';
+import { methodRule } from '../platform/method-rules.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 import { disturb } from './disturb.ts';
 import type { Happening } from './faults.ts';
@@ -24,7 +25,7 @@ export function callAnswers(world: World, handlers: CallHandlers<CallName>) {
       return text;
     };
     try {
-      for (const happening of happenings) happen(world, run, happening);
+      for (const happening of happenings) happen({ world, run, method: message.method }, happening);
       pass(world, run, message.method);
       const value = handle(run, message);
       // Most operations are done at once, and a promise would cost them a turn of the loop.
@@ -41,6 +42,7 @@ function pass(world: World, run: Run, method: string): void {
     mode: run.mode,
     manifestScopes: world.opening.project.manifest.oauthScopes ?? 'detected',
     grantedScopes: [...run.user.granted],
+    opensWithAlerts: world.opening.switches.alertsOnOpening,
   });
   if (refused) throw new Exception(refused);
 }
@@ -51,7 +53,9 @@ function messageOf(error: unknown, message: CallMessage): string {
   return `The stage failed at ${message.method} (${message.operation}): ${(error as Error).stack}`;
 }
 
-function happen(world: World, run: Run, happening: Happening): void {
+type Place = { world: World; run: Run; method: string };
+
+function happen({ world, run, method }: Place, happening: Happening): void {
   switch (happening.kind) {
     case 'throw':
       throw new Exception(happening.text);
@@ -60,7 +64,7 @@ function happen(world: World, run: Run, happening: Happening): void {
     case 'lock-timeout':
       throw exception('lock-timeout');
     case 'quota-spent':
-      throw exception('quota-spent', { service: happening.service });
+      throw exception('quota-spent', { service: happening.service ?? quotaOf(method) });
     case 'consent-revoked':
       run.user.withdraw(happening.scopes ?? [...run.user.granted]);
       throw exception('authorization-required');
@@ -76,6 +80,14 @@ function happen(world: World, run: Run, happening: Happening): void {
       // What happens on the network happens to a URL, not to a method.
       throw new Error(`The fault "${happening.kind}" needs a URL: { at: { url } }`);
   }
+}
+
+/** The service as the platform names it where its calls of a day are used up. */
+function quotaOf(method: string): string {
+  const { cost } = methodRule(method);
+  if (cost === 'fetch') return 'urlfetch';
+  if (cost === 'property') return 'properties';
+  return cost === 'mail' ? 'email' : (method.split('.')[0] ?? method).toLowerCase();
 }
 
 const KILLED = 'Execution killed by a fault';

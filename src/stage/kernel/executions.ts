@@ -121,10 +121,19 @@ export class Executions {
       else {
         addCounts(run.record.calls, message.localCalls);
         run.record.wants = message.wants;
-        end(message.failure ? 'failed' : 'completed', message.failure, message.value);
+        run.record.notEmulated = message.notEmulated;
+        const failure = message.failure ?? this.swallowed(message.notEmulated);
+        end(failure ? 'failed' : 'completed', failure, message.value);
       }
     });
     thread.start(startMessage(world, run));
+  }
+
+  /** On a strict stage a gap that the script caught is still a failure. */
+  private swallowed(names: string[]): ScriptFailure | null {
+    if (!this.world.opening.strict || names.length === 0) return null;
+    const message = `${names.join(', ')} is not emulated yet, and the script went on`;
+    return { name: 'NotEmulated', message, stack: '' };
   }
 
   private async answer(run: Run, thread: Thread, message: CallMessage): Promise<void> {
@@ -239,6 +248,7 @@ function newRecord(id: number, wish: RunWish, startedAt: number): Execution {
     calls: {},
     failure: null,
     wants: null,
+    notEmulated: [],
     logs: [],
   };
 }

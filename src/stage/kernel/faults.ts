@@ -1,3 +1,4 @@
+import { matchesPattern } from '../platform/method-pattern.ts';
 import { methodRule } from '../platform/method-rules.ts';
 
 /**
@@ -20,7 +21,7 @@ export type Happening =
   | { kind: 'lock-timeout' }
   | { kind: 'killed'; when?: 'before' | 'after' }
   | { kind: 'consent-revoked'; scopes?: string[] }
-  | { kind: 'quota-spent'; service: string }
+  | { kind: 'quota-spent'; service?: string }
   | { kind: 'do'; what: DocumentHappening }
   | { kind: 'lost-response' }
   | { kind: 'connect-failure' }
@@ -55,13 +56,30 @@ const ON_THE_NETWORK: Happening['kind'][] = [
 export class Faults {
   private armed: Armed[] = [];
   private lastId = 0;
+  private readonly published: readonly string[];
+
+  constructor(published: readonly string[]) {
+    this.published = published;
+  }
 
   add(fault: Fault): number {
     if ('url' in fault.at && !ON_THE_NETWORK.includes(fault.happens.kind))
       throw new Error(`The fault "${fault.happens.kind}" needs a method: { at: { method } }`);
+    if ('method' in fault.at) this.checkMethod(fault.at.method);
     this.lastId += 1;
     this.armed.push({ ...fault, id: this.lastId, seen: 0 });
     return this.lastId;
+  }
+
+  /** A name nobody published would wait forever, and the test that waits with it would be green. */
+  private checkMethod(pattern: string): void {
+    if (this.published.some((method) => matchesPattern(pattern, method))) return;
+    throw new Error(`Cannot wait for a fault at "${pattern}": Apps Script has no such method`);
+  }
+
+  /** What the script's own thread must look out for. */
+  methods(): string[] {
+    return this.armed.flatMap(({ at }) => ('method' in at ? [at.method] : []));
   }
 
   clear(): void {
@@ -76,7 +94,7 @@ export class Faults {
     const { cost } = methodRule(method);
     return this.strike(({ at, during }) => {
       const fits =
-        'method' in at ? matches(at.method, method) : 'costed' in at && cost !== undefined;
+        'method' in at ? matchesPattern(at.method, method) : 'costed' in at && cost !== undefined;
       return fits && (during === undefined || during === functionName);
     });
   }
@@ -84,7 +102,7 @@ export class Faults {
   atUrl(url: string, functionName: string): Happening[] {
     return this.strike(
       ({ at, during }) =>
-        'url' in at && matches(at.url, url) && (during === undefined || during === functionName),
+        'url' in at && matchesUrl(at.url, url) && (during === undefined || during === functionName),
     );
   }
 
@@ -99,9 +117,6 @@ export class Faults {
 }
 
 /** `*` stands for any text; a pattern without one may be any part of a URL. */
-function matches(pattern: string, text: string): boolean {
-  if (!pattern.includes('*'))
-    return text === pattern || (text.includes('://') && text.includes(pattern));
-  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${escaped}$`, 's').test(text);
+function matchesUrl(pattern: string, url: string): boolean {
+  return pattern.includes('*') ? matchesPattern(pattern, url) : url.includes(pattern);
 }

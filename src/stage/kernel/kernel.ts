@@ -37,7 +37,7 @@ export class Kernel {
     exchange: World['exchange'],
   ) {
     speakExceptionsIn(opening.switches.exceptionLanguage);
-    const bare = newWorld(opening, tell, exchange);
+    const bare = newWorld(opening, tell, exchange, sources.methods);
     this.triggers = new Triggers(bare, (trigger, at) => this.fire(trigger, at));
     this.world = { ...bare, triggers: this.triggers };
     const handlers: CallHandlers<CallName> = {

@@ -16,7 +16,15 @@ const here = new URL('.', import.meta.url);
 const sources = {
   thread: new URL('thread.mjs', here).pathname,
   realm: readFileSync(new URL('realm.js', here), 'utf8'),
+  methods: publishedMethods(readFileSync(new URL('published-types.json', here), 'utf8')),
 };
+
+function publishedMethods(text: string): string[] {
+  const { classes } = JSON.parse(text) as { classes: Record<string, string[]> };
+  return Object.entries(classes).flatMap(([name, methods]) =>
+    methods.map((method) => `${name.slice(name.indexOf('.') + 1)}.${method}`),
+  );
+}
 
 const exchanges = new Map<number, (answer: ExchangeAnswer) => void>();
 let lastExchange = 0;

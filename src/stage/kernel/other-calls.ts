@@ -5,7 +5,7 @@ import type { CallHandlers, World } from './world.ts';
 
 type Names = Extract<
   CallName,
-  `script.${string}` | `mail.${string}` | `clock.${string}` | `html.${string}`
+  `script.${string}` | `mail.${string}` | `clock.${string}` | `html.${string}` | `fault.${string}`
 >;
 
 /** apps-script.md §6.1. */
@@ -36,6 +36,8 @@ export function otherCalls(world: World): CallHandlers<Names> {
       world.tell({ event: 'mail', mail: sent });
       return null;
     },
+    // The fault has happened before it comes here.
+    'fault.point': () => null,
     'mail.left': ({ user }) => user.left('email', world.clock.now()),
     'clock.sleep': (run, ms) =>
       run.block<null>((wake) => {

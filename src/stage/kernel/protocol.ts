@@ -43,6 +43,8 @@ export type Opening = {
   seed: number;
   /** calls of executions that race are answered in an order that follows from the seed */
   deterministic: boolean;
+  /** an execution that met something the stage has not fails, even when the script caught that */
+  strict: boolean;
   switches: Switches;
   saved: SavedState | null;
   warmThreads: number;
@@ -76,6 +78,8 @@ export type Execution = {
   failure: ScriptFailure | null;
   /** permissions for want of which it failed; required ones Google asks for next */
   wants: Wanted | null;
+  /** what Google has and the stage has not, met by the script, whether it caught that or not */
+  notEmulated: string[];
   logs: LogLine[];
 };
 

@@ -23,6 +23,7 @@ export function scriptContext(world: World, run: Run): ScriptContext {
     installationSource: install === 'published' ? 'WEB_STORE_ADD_ON' : 'NONE',
     temporaryUserKey: temporaryUserKey(project.scriptId, run.user.email, world.clock.now()),
     switches,
+    faults: world.faults.methods(),
     seed: world.opening.deterministic ? world.opening.seed * 7_919 + run.id : null,
   };
 }

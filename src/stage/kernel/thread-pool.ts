@@ -1,7 +1,8 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { FromThread, StartMessage } from '../platform/thread-messages.ts';
 
-export type Sources = { thread: string; realm: string };
+/** `methods`: the full names of all that is published. */
+export type Sources = { thread: string; realm: string; methods: string[] };
 
 type Listener = (message: FromThread) => void;
 
@@ -71,6 +72,7 @@ function crashed(error: Error): FromThread {
     failure: { name, message, stack },
     wants: null,
     localCalls: {},
+    notEmulated: [],
   };
 }
 

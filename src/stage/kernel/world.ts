@@ -48,6 +48,7 @@ export function newWorld(
   opening: Opening,
   tell: World['tell'],
   exchange: World['exchange'],
+  methods: readonly string[],
 ): Omit<World, 'triggers'> {
   const { flows } = opening.clock;
   const startsAt = Math.max(opening.clock.startsAt, opening.saved?.now ?? 0);
@@ -75,7 +76,7 @@ export function newWorld(
     lastQuestion: 0,
     properties: new Map(),
     outbox: [],
-    faults: new Faults(),
+    faults: new Faults(methods),
     turns: opening.deterministic ? new SeededTurns(opening.seed, clock) : new RacingTurns(clock),
     tell,
     exchange,

@@ -292,6 +292,8 @@ export type Calls = {
   'mail.send': (mail: Mail) => null;
   'mail.left': () => number;
   'clock.sleep': (ms: number) => null;
+  /** a method that needs nothing of the kernel, and for which a fault waits */
+  'fault.point': () => null;
   'html.file': (name: string) => string;
 };
 

@@ -62,6 +62,10 @@ const TEXTS = {
     en: "We're sorry, a server error occurred. Please wait a bit and try again.",
     es: 'Se produjo un error en el servidor. Espera un momento e inténtalo de nuevo.',
   },
+  'signature-mismatch': {
+    en: "The parameters ({parameters}) don't match the method signature for {method}.",
+    es: 'Los parámetros ({parameters}) no coinciden con la firma del método {method}.',
+  },
   'invalid-argument': {
     en: 'Invalid argument: {name}',
     es: 'Argumento no válido: {name}',

@@ -6,6 +6,8 @@ type Permissions = {
   mode: AuthMode;
   manifestScopes: readonly string[] | 'detected';
   grantedScopes: readonly string[];
+  /** the switch `alertsOnOpening` */
+  opensWithAlerts: boolean;
 };
 
 /**
@@ -13,10 +15,12 @@ type Permissions = {
  * the call itself follow in the kernel). Answers why not, or null.
  */
 export function refusal(method: string, permissions: Permissions): string | null {
-  const { touches, scopes } = methodRule(method);
-  if (!MODE_ALLOWS[permissions.mode].includes(touches))
+  const { touches, scopes, freeOutside } = methodRule(method);
+  const { mode } = permissions;
+  const asksAnyway = permissions.opensWithAlerts && mode === 'LIMITED' && method === 'Ui.alert';
+  if (!MODE_ALLOWS[mode].includes(touches) && !asksAnyway)
     return exceptionText('mode-forbids', { method, scopes: scopeList(scopes) });
-  if (!scopes) return null;
+  if (!scopes || (freeOutside !== undefined && freeOutside !== mode)) return null;
   const usable = scopesFor(method, permissions);
   if (usable.some((scope) => permissions.grantedScopes.includes(scope))) return null;
   return exceptionText('scope-missing', { method, scopes: scopeList(scopes) });
@@ -31,5 +35,6 @@ export function scopesFor(method: string, { manifestScopes }: Permissions): stri
 }
 
 function scopeList(scopes: readonly ScopeName[] | undefined): string {
-  return (scopes ?? []).map((name) => SCOPES[name]).join(' || ');
+  const list = (scopes ?? []).map((name) => SCOPES[name]).join(' || ');
+  return (scopes ?? []).length > 1 ? `(${list})` : list;
 }

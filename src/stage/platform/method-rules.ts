@@ -1,4 +1,5 @@
-import type { ScopeName, Touches } from './auth.ts';
+import type { AuthMode, ScopeName, Touches } from './auth.ts';
+import { matchesPattern } from './method-pattern.ts';
 
 /** A call that would reach Google's servers; what design.md §6 calls the cost of an execution. */
 export type CostKind =
@@ -16,6 +17,8 @@ type MethodRule = {
   touches: Touches;
   /** any one of these suffices */
   scopes?: readonly ScopeName[];
+  /** the scopes are asked for in this mode alone */
+  freeOutside?: AuthMode;
   cost?: CostKind;
 };
 
@@ -207,8 +210,9 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['SpreadsheetTriggerBuilder.create', TRIGGERS],
 
   ['Session.*', { touches: 'nothing' }],
-  ['Session.getActiveUser', { touches: 'user', scopes: ['email'] }],
-  ['Session.getEffectiveUser', { touches: 'user', scopes: ['email'] }],
+  // A simple trigger has no scopes: it may ask, and learns nobody's name.
+  ['Session.get*User', { touches: 'nothing', scopes: ['email'], freeOutside: 'FULL' }],
+  ['Session.getTemporaryActiveUserKey', { touches: 'nothing' }],
   ['HtmlService.*', { touches: 'other' }],
   ['HtmlOutput.*', { touches: 'other' }],
   ['HtmlTemplate.*', { touches: 'other' }],
@@ -226,9 +230,5 @@ export function methodRule(method: string): MethodRule {
 }
 
 function lastMatch(method: string): MethodRule {
-  return RULES.filter(([pattern]) => asExpression(pattern).test(method)).at(-1)?.[1] ?? LOCAL;
-}
-
-function asExpression(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+  return RULES.filter(([pattern]) => matchesPattern(pattern, method)).at(-1)?.[1] ?? LOCAL;
 }

@@ -30,6 +30,8 @@ export type Switches = {
   oldDates: 'one-engine' | 'two-engines';
   /** §2.5: creating a trigger from within a trigger gives a disabled one */
   triggersCreateDisabled: boolean;
+  /** §1.2: a simple trigger of a bound script may show an alert, which the table of the docs forbids */
+  alertsOnOpening: boolean;
   /** §12.2: a range that starts below the last row or beside the last column may be written */
   writesBelowGrid: boolean;
   /** a number that is none, and a date on no calendar, become `#NUM!`; otherwise they are refused */
@@ -53,6 +55,7 @@ export const DOCUMENTED: Switches = {
   lostDocument: 'null',
   oldDates: 'one-engine',
   triggersCreateDisabled: false,
+  alertsOnOpening: false,
   writesBelowGrid: true,
   writesNumberErrors: true,
   readsLocalBooleans: true,

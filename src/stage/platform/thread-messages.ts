@@ -37,7 +37,8 @@ export type StartMessage = {
   event: EventSpec;
   /** a page gets its answer by the rules of google.script.run */
   answers: 'page' | 'caller';
-  files: { name: string; source: string }[];
+  /** `functions`: the file's top-level functions alone, each on its line */
+  files: { name: string; source: string; functions: string }[];
   userSymbols: string[];
   context: ScriptContext;
 };
@@ -59,6 +60,8 @@ export type ScriptContext = {
   installationSource: 'NONE' | 'WEB_STORE_ADD_ON';
   temporaryUserKey: string;
   switches: Switches;
+  /** methods some fault waits for, those that need nothing of the kernel included */
+  faults: string[];
   /** what chance gives this execution, where histories repeat */
   seed: number | null;
 };
@@ -74,6 +77,8 @@ export type FromThread =
       wants: Wanted | null;
       /** methods that never left the thread, and how often */
       localCalls: Record<string, number>;
+      /** what the script met that the stage has not, caught or not */
+      notEmulated: string[];
     };
 
 /** What the thread lends the realm: functions over text and numbers, so that nothing leaks in. */

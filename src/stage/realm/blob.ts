@@ -1,5 +1,6 @@
 import { Exception } from '../platform/exception.ts';
-import { defineClass, type Make, ownOf } from './define-class.ts';
+import { defineClass, type Make } from './define-class.ts';
+import { ownOf } from './own.ts';
 import { theHost } from './session.ts';
 
 export type BlobState = { bytes: string; contentType: string | null; name: string | null };

@@ -1,6 +1,6 @@
 import type { StoreAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { defineClass } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import { allText } from './properties-service.ts';
 import { ask, theContext } from './session.ts';
 
@@ -32,7 +32,7 @@ function keyText(key: unknown): string {
   return String(key);
 }
 
-export const CacheService = defineClass<GoogleAppsScript.Cache.CacheService, object>(
+export const CacheService = defineService<GoogleAppsScript.Cache.CacheService>(
   'Cache.CacheService',
   {
     getDocumentCache() {
@@ -45,4 +45,4 @@ export const CacheService = defineClass<GoogleAppsScript.Cache.CacheService, obj
       return newCache({ store: 'user' });
     },
   },
-)({});
+);

@@ -1,7 +1,8 @@
 import { exception } from '../platform/exception.ts';
 import { cssHex } from './css-colors.ts';
-import { defineClass, ownOf } from './define-class.ts';
+import { defineClass } from './define-class.ts';
 import { ColorType, enumName, ThemeColorType } from './enums.ts';
+import { ownOf } from './own.ts';
 
 type Color = GoogleAppsScript.Spreadsheet.Color;
 type Builder = GoogleAppsScript.Spreadsheet.ColorBuilder;

@@ -2,11 +2,12 @@ import type { KeptItem, RangeAt, SheetAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { asColor, asHex, keptColor, keptCss } from './color.ts';
 import { type Condition, conditions, criteriaType } from './criteria.ts';
-import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
+import { defineClass, type Make, type Methods } from './define-class.ts';
 import { enumName, InterpolationType } from './enums.ts';
 import { forget, keep, kept } from './kept.ts';
 import { givenValue, keptValue } from './kept-values.ts';
 import { newRange } from './makers.ts';
+import { ownOf } from './own.ts';
 import { rangeState } from './range-cells.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.ConditionalFormatRule;

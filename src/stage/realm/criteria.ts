@@ -1,7 +1,8 @@
 import { exception } from '../platform/exception.ts';
-import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
+import { defineClass, type Make, type Methods } from './define-class.ts';
 import { BooleanCriteria, enumName } from './enums.ts';
 import { givenValue, isRelativeDate, type KeptValue, keptValue } from './kept-values.ts';
+import { ownOf } from './own.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.FilterCriteria;
 type Builder = GoogleAppsScript.Spreadsheet.FilterCriteriaBuilder;

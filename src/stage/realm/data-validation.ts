@@ -1,6 +1,7 @@
-import { defineClass, type Make, type Methods, ownOf } from './define-class.ts';
+import { defineClass, type Make, type Methods } from './define-class.ts';
 import { defineEnum, enumName } from './enums.ts';
 import { givenValue, type KeptValue, keptValue } from './kept-values.ts';
+import { ownOf } from './own.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.DataValidation;
 type BuilderApi = GoogleAppsScript.Spreadsheet.DataValidationBuilder;

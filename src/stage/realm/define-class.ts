@@ -1,7 +1,9 @@
+import { withBuiltIns } from './built-ins.ts';
+import { checkArguments } from './check-arguments.ts';
+import { notEmulated, noteIfNotEmulated } from './not-emulated.ts';
+import { brand, own, ownOf } from './own.ts';
+import { publishedMethods } from './published.ts';
 import { enter } from './session.ts';
-
-/** What the published types know, by class: `{ 'Spreadsheet.Sheet': ['activate', …] }`. */
-declare const PUBLISHED: Record<string, string[]>;
 
 /** Methods of a class of the platform, written against its published type. */
 export type Methods<Api, Own> = { [Name in keyof Api]?: Api[Name] } & {
@@ -13,50 +15,74 @@ export type Make<Api, Own> = (own: Own) => Api;
 /** What is emulated, by published class: the coverage test reads it. */
 export const emulated: Record<string, string[]> = {};
 
-const OWN = Symbol('own');
-
-/** Names the language and its tools look up on any object; they mean no method of the platform. */
-const LANGUAGE_NAMES = new Set([
-  'then',
-  'toJSON',
-  'constructor',
-  'prototype',
-  'length',
-  'nodeType',
-  'inspect',
-  '$$typeof',
-  'asymmetricMatch',
-]);
-
 /**
  * A class of the platform. Each method passes the gate under its full name; what the platform has
- * and the stage has not, throws by that name.
+ * and the stage has not, refuses by that name when it is called.
  */
 export function defineClass<Api extends object, Own extends object>(
   published: string,
   methods: Methods<Api, Own>,
 ): Make<Api, Own> {
+  return makerOf(published, methods, () => null);
+}
+
+/**
+ * A service: there is one of it, so its methods need no `this`. Scripts take them off
+ * (`const fetch = UrlFetchApp.fetch`) and hand them on (`rows.forEach(Logger.log)`).
+ */
+export function defineService<Api extends object>(
+  published: string,
+  methods: Methods<Api, object>,
+): Api {
+  const state = {};
+  return makerOf<Api, object>(published, methods, () => state)(state);
+}
+
+function makerOf<Api extends object, Own extends object>(
+  published: string,
+  methods: Methods<Api, Own>,
+  service: () => object | null,
+): Make<Api, Own> {
   const name = shortName(published);
   emulated[published] = Object.keys(methods).filter((key) => key !== 'toString');
   const prototype = Object.create(refusingPrototype(published)) as Record<PropertyKey, unknown>;
+  brand(prototype, published);
   for (const [key, method] of Object.entries(methods))
-    define(prototype, key, wrapped(`${name}.${key}`, method as Method));
+    define(prototype, key, wrapped({ published, key, method: method as Method, service }));
   if (!Object.hasOwn(methods, 'toString')) define(prototype, 'toString', () => name);
-  return (own) => {
-    const self = Object.create(prototype) as Api & { [OWN]: Own & { self: Api } };
-    Object.defineProperty(self, OWN, { value: Object.assign(own, { self }) });
+  return (state) => {
+    const self = Object.create(prototype) as Api;
+    own(self, Object.assign(state, { self }));
     return self;
   };
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
+type Wrapping = { published: string; key: string; method: Method; service: () => object | null };
 
-function wrapped(fullName: string, method: Method): Method {
+function wrapped({ published, key, method, service }: Wrapping): Method {
+  const fullName = `${shortName(published)}.${key}`;
   return function (this: unknown, ...args: unknown[]) {
-    const own = (this as { [OWN]?: unknown })?.[OWN];
-    if (!own) throw new TypeError(`Illegal invocation of ${fullName}`);
-    return enter(fullName, () => method.apply(own, args));
+    return withBuiltIns(() => {
+      const state = service() ?? ownOf<object>(this);
+      if (!state) throw new TypeError(`Illegal invocation of ${fullName}`);
+      const answer = () => {
+        checkArguments(published, key, args);
+        return method.apply(state, args);
+      };
+      // A method that gives nothing back gives null (apps-script.md §12.2).
+      return enter(fullName, () => noting(answer)) ?? null;
+    });
   };
+}
+
+function noting<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    noteIfNotEmulated(error);
+    throw error;
+  }
 }
 
 function define(prototype: object, key: string, value: unknown): void {
@@ -68,41 +94,56 @@ function shortName(published: string): string {
   return published.slice(published.lastIndexOf('.') + 1);
 }
 
-/** The end of the prototype chain: what nobody wrote is asked of it. */
+/**
+ * The end of the prototype chain. A name the platform has and the stage has not is a function that
+ * refuses; a name nobody published is undefined, as anywhere in the language.
+ */
 function refusingPrototype(published: string): object {
-  const known = new Set(PUBLISHED[published]);
   return new Proxy(Object.prototype, {
     get(target, key, receiver) {
-      if (typeof key === 'symbol' || key in target || LANGUAGE_NAMES.has(key) || /^[_$]/.test(key))
+      if (typeof key === 'symbol' || key in target || !publishedMethods(published).has(key))
         return Reflect.get(target, key, receiver);
-      const fullName = `${shortName(published)}.${key}`;
-      if (!known.has(key)) throw new Error(notEmulated(fullName));
-      // The platform has it: asking whether it is there is fine, calling it is not.
       return () => {
-        throw new Error(notEmulated(fullName));
+        throw notEmulated(`${shortName(published)}.${key}`);
       };
     },
+    has: (target, key) =>
+      Reflect.has(target, key) || (typeof key === 'string' && publishedMethods(published).has(key)),
   });
 }
 
-function notEmulated(fullName: string): string {
-  return `${fullName} is not emulated yet`;
-}
-
-/** A service of which nothing is emulated: every member refuses by name, however deep. */
-export function refusingService(name: string): object {
+/** A service of the published types of which nothing is emulated: what is called refuses by name. */
+export function refusingService(name: string, published: string): object {
   return new Proxy(() => undefined, {
     get(_, key) {
       if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
-      return refusingService(`${name}.${key}`);
+      if (key === 'toString') return () => name;
+      if (publishedMethods(published).has(key)) return refusingValue(`${name}.${key}`);
+      // An enumeration of it begins with a capital; the types of some are not read.
+      return /^[A-Z]/.test(key) ? refusingValue(`${name}.${key}`) : undefined;
     },
     apply() {
-      throw new Error(notEmulated(name));
+      throw notEmulated(name);
     },
   });
 }
 
-/** The state behind an object of the platform that was handed to another one. */
-export function ownOf<Own>(object: unknown): Own | null {
-  return ((object as { [OWN]?: Own } | null)?.[OWN] as Own | undefined) ?? null;
+/** What nobody described, an advanced service or a library: every member refuses, however deep. */
+export function refusingValue(name: string): object {
+  return new Proxy(() => undefined, {
+    get(_, key) {
+      if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
+      if (key === 'toString') return () => name;
+      return refusingValue(`${name}.${key}`);
+    },
+    apply() {
+      throw notEmulated(name);
+    },
+    construct() {
+      throw notEmulated(name);
+    },
+  });
 }
+
+/** Names the language and its tools look up on any object; they mean no method of the platform. */
+const LANGUAGE_NAMES = new Set(['then', 'toJSON', 'constructor', 'prototype', 'length', 'valueOf']);

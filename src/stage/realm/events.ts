@@ -1,3 +1,4 @@
+import type { RangeAt } from '../platform/calls.ts';
 import type { EventSpec } from '../platform/thread-messages.ts';
 import { wallAsUtc, wallTime } from '../platform/zoned-time.ts';
 import { AuthMode } from './enums.ts';
@@ -18,10 +19,10 @@ export function eventObject(spec: EventSpec): object | undefined {
     case 'change':
       return { authMode, ...sourceAndUser(spec), changeType: spec.changeType };
     case 'selection':
-      return { authMode, ...sourceAndUser(spec), range: newRange({ ...spec.range }) };
+      return { authMode, ...sourceAndUser(spec), range: eventRange(spec.range) };
     case 'form': {
       const { values, namedValues } = spec;
-      const range = newRange({ ...spec.range });
+      const range = eventRange(spec.range);
       return { authMode, ...sourceAndUser(spec), range, values, namedValues };
     }
     case 'edit': {
@@ -30,11 +31,22 @@ export function eventObject(spec: EventSpec): object | undefined {
         ...(value === '' ? {} : { value }),
         ...(oldValue === '' ? {} : { oldValue }),
       };
-      return { authMode, ...sourceAndUser(spec), range: newRange({ ...spec.range }), ...texts };
+      return { authMode, ...sourceAndUser(spec), range: eventRange(spec.range), ...texts };
     }
     default:
       return { authMode, ...clockEvent(spec.trigger, spec.at) };
   }
+}
+
+/** Unlike any other range it knows its place by properties, which no page lists and every handler reads. */
+function eventRange({ row, column, rows, columns, ...sheet }: RangeAt): object {
+  const place = {
+    columnEnd: column + columns - 1,
+    columnStart: column,
+    rowEnd: row + rows - 1,
+    rowStart: row,
+  };
+  return Object.assign(newRange({ ...sheet, row, column, rows, columns }), place);
 }
 
 function sourceAndUser({ document, user }: { document: string; user: string }): object {

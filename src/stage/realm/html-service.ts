@@ -1,9 +1,10 @@
 import type { Page } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import { blobState, dataBytes, decodeBytes, newBlob } from './blob.ts';
-import { defineClass, ownOf } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import { SandboxMode, XFrameOptionsMode } from './enums.ts';
 import { newTemplate } from './makers.ts';
+import { ownOf } from './own.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlOutput;
@@ -143,7 +144,7 @@ function htmlText(source: unknown): string {
 }
 
 export const HtmlService = Object.assign(
-  defineClass<GoogleAppsScript.HTML.HtmlService, object>('HTML.HtmlService', {
+  defineService<GoogleAppsScript.HTML.HtmlService>('HTML.HtmlService', {
     createHtmlOutput(source?: unknown) {
       return newOutput(htmlText(source));
     },
@@ -160,6 +161,6 @@ export const HtmlService = Object.assign(
       // Null outside a web app, whatever the types say.
       return null as unknown as string;
     },
-  })({}),
+  }),
   { SandboxMode, XFrameOptionsMode },
 );

@@ -50,7 +50,8 @@ function literal(text: string): string {
 }
 
 function scriptlet(kind: string, code: string): string {
-  if (kind === '') return `${code} `;
+  // The platform ends every scriptlet; a comment at its end must not swallow what follows.
+  if (kind === '') return /\/\/[^\n]*$/.test(code) ? `${code}\n;` : `${code} ;`;
   // Only the first statement of a printing scriptlet is printed.
   const [statement = ''] = code.split(/;(?=(?:[^"'`]|"[^"]*"|'[^']*'|`[^`]*`)*$)/);
   return kind === '!=' ? `output._ = ${statement};` : `output._$ = ${statement};`;

@@ -1,9 +1,14 @@
 import type { StoreAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { defineClass } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.Lock.Lock;
+
+/** A wait that is over before it began takes nothing, not even a free lock (§12.2). */
+function take(store: StoreAt, waitMs: number): boolean {
+  return waitMs >= 0 && ask('lock.take', store, waitMs);
+}
 
 const newLock = defineClass<Api, { store: StoreAt }>('Lock.Lock', {
   hasLock() {
@@ -13,24 +18,21 @@ const newLock = defineClass<Api, { store: StoreAt }>('Lock.Lock', {
     ask('lock.release', this.store);
   },
   tryLock(timeoutInMillis) {
-    return ask('lock.take', this.store, timeoutInMillis);
+    return take(this.store, timeoutInMillis);
   },
   waitLock(timeoutInMillis) {
-    if (!ask('lock.take', this.store, timeoutInMillis)) throw exception('lock-timeout');
+    if (!take(this.store, timeoutInMillis)) throw exception('lock-timeout');
   },
 });
 
-export const LockService = defineClass<GoogleAppsScript.Lock.LockService, object>(
-  'Lock.LockService',
-  {
-    getDocumentLock() {
-      return (theContext().document === null ? null : newLock({ store: 'document' })) as Api;
-    },
-    getScriptLock() {
-      return newLock({ store: 'script' });
-    },
-    getUserLock() {
-      return newLock({ store: 'user' });
-    },
+export const LockService = defineService<GoogleAppsScript.Lock.LockService>('Lock.LockService', {
+  getDocumentLock() {
+    return (theContext().document === null ? null : newLock({ store: 'document' })) as Api;
   },
-)({});
+  getScriptLock() {
+    return newLock({ store: 'script' });
+  },
+  getUserLock() {
+    return newLock({ store: 'user' });
+  },
+});

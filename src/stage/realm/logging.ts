@@ -1,5 +1,8 @@
-import { defineClass } from './define-class.ts';
+import type { Host } from '../platform/thread-messages.ts';
+import { withBuiltIns } from './built-ins.ts';
+import { defineService } from './define-class.ts';
 import { formatString } from './format-string.ts';
+import { classOf } from './own.ts';
 import { theHost } from './session.ts';
 
 const lines: string[] = [];
@@ -8,6 +11,8 @@ const lines: string[] = [];
 function shown(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return String(value);
+  const published = classOf(value);
+  if (published !== null) return String(value);
   if (value instanceof Error) return value.stack ?? String(value);
   if (Object.prototype.toString.call(value) === '[object Date]') return String(value);
   try {
@@ -25,7 +30,7 @@ function message(values: readonly unknown[]): string {
   return values.map(shown).join(' ');
 }
 
-export const Logger = defineClass<GoogleAppsScript.Base.Logger, object>('Base.Logger', {
+export const Logger = defineService<GoogleAppsScript.Base.Logger>('Base.Logger', {
   clear() {
     lines.length = 0;
   },
@@ -38,16 +43,22 @@ export const Logger = defineClass<GoogleAppsScript.Base.Logger, object>('Base.Lo
     theHost().log('INFO', text);
     return this.self;
   },
-})({});
+});
 
 const timers = new Map<string, number>();
 
+type Level = Parameters<Host['log']>[0];
+
+function writesAs(level: Level) {
+  return (...values: unknown[]) => withBuiltIns(() => theHost().log(level, message(values)));
+}
+
 /** `console` of the platform: the execution log, and nothing of the browser's. */
 export const scriptConsole: Console = {
-  log: (...values: unknown[]) => theHost().log('DEBUG', message(values)),
-  info: (...values: unknown[]) => theHost().log('INFO', message(values)),
-  warn: (...values: unknown[]) => theHost().log('WARNING', message(values)),
-  error: (...values: unknown[]) => theHost().log('ERROR', message(values)),
+  log: writesAs('DEBUG'),
+  info: writesAs('INFO'),
+  warn: writesAs('WARNING'),
+  error: writesAs('ERROR'),
   time: (label) => void timers.set(label, theHost().now()),
   timeEnd: (label) =>
     theHost().log(

@@ -1,10 +1,10 @@
 import { requireBlob } from './blob.ts';
-import { defineClass } from './define-class.ts';
+import { defineService } from './define-class.ts';
 import { ask } from './session.ts';
 
 type Message = GoogleAppsScript.Mail.MailAdvancedParameters;
 
-export const MailApp = defineClass<GoogleAppsScript.Mail.MailApp, object>('Mail.MailApp', {
+export const MailApp = defineService<GoogleAppsScript.Mail.MailApp>('Mail.MailApp', {
   getRemainingDailyQuota() {
     return ask('mail.left');
   },
@@ -25,7 +25,7 @@ export const MailApp = defineClass<GoogleAppsScript.Mail.MailApp, object>('Mail.
       }),
     });
   },
-})({});
+});
 
 /** `(message)`, `(to, subject, body[, options])` or `(to, replyTo, subject, body)`. */
 function readArguments(args: unknown[]): Message {

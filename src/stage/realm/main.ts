@@ -3,8 +3,9 @@ import { exceptionText, speakExceptionsIn } from '../platform/exception-texts.ts
 import { seededRandom } from '../platform/seeded-random.ts';
 import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
+import { withBuiltIns } from './built-ins.ts';
 import { CacheService } from './cache-service.ts';
-import { emulated, ownOf, refusingService } from './define-class.ts';
+import { emulated, refusingService, refusingValue } from './define-class.ts';
 import { eventObject } from './events.ts';
 import { HtmlService } from './html-service.ts';
 import { initTemplate } from './html-template.ts';
@@ -12,11 +13,14 @@ import { LockService } from './lock-service.ts';
 import { Logger, scriptConsole } from './logging.ts';
 import { MailApp } from './mail-app.ts';
 import { MimeType } from './mime-types.ts';
+import { ownOf } from './own.ts';
 import './range.ts';
 import './sheet.ts';
 import './spreadsheet.ts';
+import { notEmulatedNames } from './not-emulated.ts';
 import { pageAnswer } from './page-answer.ts';
 import { PropertiesService } from './properties-service.ts';
+import { publishedServices } from './published.ts';
 import { ScriptApp } from './script-app.ts';
 import { begin, connect, localCallCounts } from './session.ts';
 import { Session } from './session-service.ts';
@@ -25,9 +29,6 @@ import { Browser } from './ui.ts';
 import { UrlFetchApp } from './url-fetch-app.ts';
 import { Utilities } from './utilities.ts';
 import { virtualDate } from './virtual-date.ts';
-
-/** Every service the published types name; those of which nothing is emulated refuse by name. */
-declare const PUBLISHED_SERVICES: string[];
 
 const services: Record<string, unknown> = {
   Browser,
@@ -54,7 +55,9 @@ Object.defineProperty(HtmlService, 'initTemplate', { value: initTemplate });
 /** Made ready before anyone calls: the globals stand, the project does not run yet. */
 export function boot(host: Host): (start: StartMessage) => Promise<FromThread> {
   connect(host);
-  for (const name of PUBLISHED_SERVICES) setGlobal(name, services[name] ?? refusingService(name));
+  // Those of which nothing is emulated refuse by name.
+  for (const [name, published] of publishedServices())
+    setGlobal(name, services[name] ?? refusingService(name, published));
   setGlobal('console', scriptConsole);
   setGlobal('Date', virtualDate(host.now));
   return (start) => execute(host, start);
@@ -70,17 +73,35 @@ async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   begin(start.context);
   if (start.context.seed !== null) Math.random = seededRandom(start.context.seed);
   speakExceptionsIn(start.context.switches.exceptionLanguage);
-  for (const symbol of start.userSymbols) setGlobal(symbol, refusingService(symbol));
+  for (const symbol of start.userSymbols) setGlobal(symbol, refusingValue(symbol));
   try {
-    for (const { name, source } of start.files) host.evaluate(source, name);
+    load(host, start.files);
     const value = await settled(call(host, start));
-    const text = start.answers === 'page' ? pageAnswer(value) : toWire(detached(value));
-    return { type: 'done', value: text, failure: null, wants: null, localCalls: localCallCounts() };
+    const text = withBuiltIns(() =>
+      start.answers === 'page' ? pageAnswer(value) : toWire(detached(value)),
+    );
+    return done(text, null, null);
   } catch (error) {
     const wants = error instanceof Exception ? error.wants : null;
-    const failure = failureOf(error);
-    return { type: 'done', value: null, failure, wants, localCalls: localCallCounts() };
+    const failure = withBuiltIns(() => failureOf(error));
+    return done(null, failure, wants);
   }
+}
+
+function done(value: string | null, failure: Done['failure'], wants: Done['wants']): FromThread {
+  const localCalls = localCallCounts();
+  return { type: 'done', value, failure, wants, localCalls, notEmulated: notEmulatedNames() };
+}
+
+type Done = Extract<FromThread, { type: 'done' }>;
+
+/**
+ * In their order, and the functions of all of them before any runs: "You can now call functions in
+ * separate files before they're parsed" (release notes of June 2022).
+ */
+function load(host: Host, files: StartMessage['files']): void {
+  for (const { name, functions } of files.slice(1)) if (functions) host.evaluate(functions, name);
+  for (const { name, source } of files) host.evaluate(source, name);
 }
 
 function call(host: Host, start: StartMessage): unknown {

@@ -1,4 +1,4 @@
-import { ownOf } from './define-class.ts';
+import { ownOf } from './own.ts';
 
 /**
  * What a page gets of a returned value (apps-script.md §8.4): `undefined` is null, a `Date` anywhere

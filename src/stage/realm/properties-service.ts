@@ -1,6 +1,6 @@
 import type { StoreAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { defineClass } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.Properties.Properties;
@@ -43,18 +43,18 @@ export function allText(values: Record<string, unknown>): Record<string, string>
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }
 
-export const PropertiesService = defineClass<
-  GoogleAppsScript.Properties.PropertiesService,
-  { [key: string]: unknown }
->('Properties.PropertiesService', {
-  getDocumentProperties() {
-    // Null outside a document, whatever the types say.
-    return (theContext().document === null ? null : newProperties({ store: 'document' })) as Api;
+export const PropertiesService = defineService<GoogleAppsScript.Properties.PropertiesService>(
+  'Properties.PropertiesService',
+  {
+    getDocumentProperties() {
+      // Null outside a document, whatever the types say.
+      return (theContext().document === null ? null : newProperties({ store: 'document' })) as Api;
+    },
+    getScriptProperties() {
+      return newProperties({ store: 'script' });
+    },
+    getUserProperties() {
+      return newProperties({ store: 'user' });
+    },
   },
-  getScriptProperties() {
-    return newProperties({ store: 'script' });
-  },
-  getUserProperties() {
-    return newProperties({ store: 'user' });
-  },
-})({});
+);

@@ -1,7 +1,7 @@
 import type { CellAspect, CellMark, CellValue, RangeAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { ownOf } from './define-class.ts';
 import type { RangeState } from './makers.ts';
+import { ownOf } from './own.ts';
 import { ask } from './session.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Range;

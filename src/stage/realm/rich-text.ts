@@ -1,5 +1,6 @@
 import { exception } from '../platform/exception.ts';
-import { defineClass, type Make, ownOf } from './define-class.ts';
+import { defineClass, type Make } from './define-class.ts';
+import { ownOf } from './own.ts';
 import { newTextStyleObject, type Style, styleOf } from './text-style.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.RichTextValue;

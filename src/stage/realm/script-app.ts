@@ -1,7 +1,7 @@
 import type { ClockPlan, SheetEvent, TriggerInfo } from '../platform/calls.ts';
 import { Exception, exception, wanting } from '../platform/exception.ts';
 import { exceptionText } from '../platform/exception-texts.ts';
-import { defineClass, ownOf } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import {
   AuthMode,
   AuthorizationStatus,
@@ -11,7 +11,8 @@ import {
   TriggerSource,
   WeekDay,
 } from './enums.ts';
-import { ask, theContext } from './session.ts';
+import { ownOf } from './own.ts';
+import { ask, theContext, theHost } from './session.ts';
 
 type Trigger = GoogleAppsScript.Script.Trigger;
 
@@ -39,7 +40,7 @@ type ClockOwn = { handler: string; plan: ClockPlan };
 
 const newClockBuilder = defineClass<ClockApi, ClockOwn>('Script.ClockTriggerBuilder', {
   after(durationMilliseconds) {
-    this.plan.once = { at: Date.now() + durationMilliseconds };
+    this.plan.once = { at: theHost().now() + durationMilliseconds };
     return this.self;
   },
   at(date) {
@@ -175,7 +176,7 @@ type ScriptAppApi = Omit<GoogleAppsScript.Script.ScriptApp, 'getAuthorizationInf
 };
 
 export const ScriptApp = Object.assign(
-  defineClass<ScriptAppApi, object>('Script.ScriptApp', {
+  defineService<ScriptAppApi>('Script.ScriptApp', {
     deleteTrigger(trigger) {
       const own = ownOf<TriggerInfo>(trigger);
       if (!own) throw exception('invalid-argument', { name: 'trigger' });
@@ -216,7 +217,7 @@ export const ScriptApp = Object.assign(
       refuseStray(scopes);
       requireConsent(authMode, scopes);
     },
-  })({}),
+  }),
   { AuthMode, AuthorizationStatus, EventType, InstallationSource, TriggerSource, WeekDay },
 );
 

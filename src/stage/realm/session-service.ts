@@ -1,4 +1,4 @@
-import { defineClass } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import { theContext } from './session.ts';
 
 export const newUser = defineClass<GoogleAppsScript.Base.User, { email: string }>('Base.User', {
@@ -10,15 +10,20 @@ export const newUser = defineClass<GoogleAppsScript.Base.User, { email: string }
   },
 });
 
-export const Session = defineClass<GoogleAppsScript.Base.Session, object>('Base.Session', {
+/** A simple trigger is told a blank string (reference/base/Session). */
+function nameIfKnown(email: string): string {
+  return theContext().mode === 'FULL' ? email : '';
+}
+
+export const Session = defineService<GoogleAppsScript.Base.Session>('Base.Session', {
   getActiveUser() {
-    return newUser({ email: theContext().activeUser });
+    return newUser({ email: nameIfKnown(theContext().activeUser) });
   },
   getActiveUserLocale() {
     return theContext().locale;
   },
   getEffectiveUser() {
-    return newUser({ email: theContext().effectiveUser });
+    return newUser({ email: nameIfKnown(theContext().effectiveUser) });
   },
   getScriptTimeZone() {
     return theContext().timeZone;
@@ -26,4 +31,4 @@ export const Session = defineClass<GoogleAppsScript.Base.Session, object>('Base.
   getTemporaryActiveUserKey() {
     return theContext().temporaryUserKey;
   },
-})({});
+});

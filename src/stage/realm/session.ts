@@ -1,6 +1,7 @@
 import type { CallName, Calls } from '../platform/calls.ts';
 import { Exception, wanting } from '../platform/exception.ts';
 import { refusal, scopesFor } from '../platform/gate.ts';
+import { matchesPattern } from '../platform/method-pattern.ts';
 import type { Host, ScriptContext } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 
@@ -40,17 +41,27 @@ export function enter<T>(name: string, work: () => T): T {
   method = name;
   first = true;
   try {
-    return work();
+    const value = work();
+    // Whatever never leaves the thread still meets the fault that waits for it.
+    if (first && isAwaited(name)) ask('fault.point');
+    return value;
   } finally {
     if (first) localCalls[name] = (localCalls[name] ?? 0) + 1;
     ({ method, first } = outer);
   }
 }
 
+function isAwaited(name: string): boolean {
+  const { faults } = theContext();
+  return faults.length > 0 && faults.some((pattern) => matchesPattern(pattern, name));
+}
+
 function pass(name: string): void {
   if (passed.has(name)) return;
-  const refused = refusal(name, theContext());
-  if (refused) throw wanting(refused, { scopes: scopesFor(name, theContext()), required: false });
+  const { switches, ...rest } = theContext();
+  const permissions = { ...rest, opensWithAlerts: switches.alertsOnOpening };
+  const refused = refusal(name, permissions);
+  if (refused) throw wanting(refused, { scopes: scopesFor(name, permissions), required: false });
   passed.add(name);
 }
 

@@ -26,8 +26,11 @@ export function rangeOf(state: SheetAt, args: readonly unknown[]): Range {
   const { maxRows, maxColumns } = grid(state);
   const [first, column, rows = 1, columns = 1] = args;
   const area =
-    typeof first === 'string'
-      ? readA1(first.slice(first.lastIndexOf('!') + 1), { rows: maxRows, columns: maxColumns })
+    args.length === 1
+      ? readA1(String(first).slice(String(first).lastIndexOf('!') + 1), {
+          rows: maxRows,
+          columns: maxColumns,
+        })
       : { row: whole(first), column: whole(column), rows: whole(rows), columns: whole(columns) };
   if (!area) throw exception('range-not-found');
   checkCorners(area);

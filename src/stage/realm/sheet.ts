@@ -2,6 +2,7 @@
 import { activeCell, activeRange } from './active-place.ts';
 import { newBanding } from './banding.ts';
 import { conditionalFormats, setConditionalFormats } from './conditional-format.ts';
+import { copyName } from './copy-name.ts';
 import { defineClass } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { SheetType } from './enums.ts';
@@ -56,7 +57,8 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
   },
   copyTo(spreadsheet) {
     const document = spreadsheet.getId();
-    const wish = { name: `Copy of ${info(this).name}`, index: null, template: at(this) };
+    const name = copyName(document, info(this).name);
+    const wish = { name, index: null, template: at(this) };
     return newSheet({ document, sheet: ask('sheet.insert', document, wish) });
   },
   createDeveloperMetadataFinder() {

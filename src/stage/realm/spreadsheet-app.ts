@@ -3,7 +3,7 @@ import { newColor } from './color.ts';
 import { newConditionalFormatRule } from './conditional-format.ts';
 import { newFilterCriteria } from './criteria.ts';
 import { newDataValidation, ValidationCriteria } from './data-validation.ts';
-import { defineClass } from './define-class.ts';
+import { defineService } from './define-class.ts';
 import {
   AutoFillSeries,
   BandingTheme,
@@ -51,7 +51,7 @@ function required(): Spreadsheet {
 }
 
 export const SpreadsheetApp = Object.assign(
-  defineClass<Api, object>('Spreadsheet.SpreadsheetApp', {
+  defineService<Api>('Spreadsheet.SpreadsheetApp', {
     create(name: string) {
       return newSpreadsheet({ document: ask('document.create', name) });
     },
@@ -101,9 +101,11 @@ export const SpreadsheetApp = Object.assign(
       return newDataValidation();
     },
     openById(id) {
+      if (typeof id !== 'string') throw exception('invalid-argument', { name: 'id' });
       return newSpreadsheet({ document: ask('document.open', id) });
     },
     openByUrl(url) {
+      if (typeof url !== 'string') throw exception('invalid-argument', { name: 'url' });
       return newSpreadsheet({ document: ask('document.open', url) });
     },
     setActiveRange(range) {
@@ -118,7 +120,7 @@ export const SpreadsheetApp = Object.assign(
     setCurrentCell(cell) {
       return required().setCurrentCell(cell);
     },
-  })({}),
+  }),
   {
     AutoFillSeries,
     BandingTheme,

@@ -3,7 +3,8 @@ import { readA1, splitSheetName } from '../platform/a1-notation.ts';
 import type { SheetAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { activeCell, activeRange, activeSheet } from './active-place.ts';
-import { defineClass, ownOf } from './define-class.ts';
+import { copyName } from './copy-name.ts';
+import { defineClass } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
 import { pageOf } from './html-service.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type SpreadsheetState,
 } from './makers.ts';
 import { newNamedRange } from './named-range.ts';
+import { ownOf } from './own.ts';
 import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
@@ -105,7 +107,7 @@ const spreadsheetClass = defineClass<Api, SpreadsheetState>('Spreadsheet.Spreads
     const { document } = this;
     const template = { document, sheet: ask('editor.active', document).sheet };
     const { name } = ask('sheet.info', template);
-    const wish = { name: `Copy of ${name}`, index: null, template };
+    const wish = { name: copyName(document, name), index: null, template };
     return newSheet({ document: this.document, sheet: ask('sheet.insert', this.document, wish) });
   },
   getActiveCell() {

@@ -1,7 +1,8 @@
 import type { CellMark, CellValue } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { asColor, asHexOrTheme, keptColor, keptCss } from './color.ts';
-import { defineClass, type Make, ownOf } from './define-class.ts';
+import { defineClass, type Make } from './define-class.ts';
+import { ownOf } from './own.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.TextStyle;
 type Builder = GoogleAppsScript.Spreadsheet.TextStyleBuilder;

@@ -1,8 +1,9 @@
 import type { Menu as MenuData, MenuItem, Question } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
-import { defineClass, ownOf } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import { Button, ButtonSet, enumName } from './enums.ts';
 import { pageOf } from './html-service.ts';
+import { ownOf } from './own.ts';
 import { ask, theContext } from './session.ts';
 
 type MenuApi = GoogleAppsScript.Base.Menu;
@@ -66,7 +67,7 @@ function question(args: readonly unknown[], input: boolean): Question {
   };
 }
 
-const newUi = defineClass<GoogleAppsScript.Base.Ui, object>('Base.Ui', {
+const ui = defineService<GoogleAppsScript.Base.Ui>('Base.Ui', {
   alert(...args: unknown[]) {
     const { button } = ask('editor.ask', question(args, false));
     return Button[button as keyof typeof Button];
@@ -92,13 +93,15 @@ const newUi = defineClass<GoogleAppsScript.Base.Ui, object>('Base.Ui', {
   },
 });
 
+const theUi = Object.assign(ui, { Button, ButtonSet });
+
 export function getUi(): GoogleAppsScript.Base.Ui {
   if (!theContext().hasUi) throw exception('no-ui-here');
-  return Object.assign(newUi({}), { Button, ButtonSet });
+  return theUi;
 }
 
 export const Browser = Object.assign(
-  defineClass<GoogleAppsScript.Base.Browser, object>('Base.Browser', {
+  defineService<GoogleAppsScript.Base.Browser>('Base.Browser', {
     inputBox(...args: unknown[]) {
       if (!theContext().hasUi) throw exception('no-ui-here');
       const { button, text } = ask('editor.ask', question(args, true));
@@ -109,6 +112,6 @@ export const Browser = Object.assign(
       const { button } = ask('editor.ask', question(args, false));
       return button === 'CLOSE' ? 'cancel' : button.toLowerCase();
     },
-  })({}),
+  }),
   { Buttons: ButtonSet },
 );

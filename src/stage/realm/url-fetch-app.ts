@@ -1,7 +1,7 @@
 import type { FetchAnswer, FetchCall } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { blobState, dataBytes, decodeBytes, newBlob, signedBytes, textOfBytes } from './blob.ts';
-import { defineClass } from './define-class.ts';
+import { defineClass, defineService } from './define-class.ts';
 import { ask } from './session.ts';
 
 type Options = GoogleAppsScript.URL_Fetch.URLFetchRequestOptions & { timeoutSeconds?: number };
@@ -30,6 +30,10 @@ const newResponse = defineClass<Response, FetchAnswer>('URL_Fetch.HTTPResponse',
   getResponseCode() {
     return this.status;
   },
+  /** Scripts hand the answer itself to `JSON.parse`. */
+  toString() {
+    return (this as unknown as { self: Response }).self.getContentText();
+  },
 });
 
 function headersOf(
@@ -57,7 +61,7 @@ function responseBlob(answer: FetchAnswer) {
   return newBlob({ bytes: answer.body, contentType, name: null });
 }
 
-export const UrlFetchApp = defineClass<GoogleAppsScript.URL_Fetch.UrlFetchApp, object>(
+export const UrlFetchApp = defineService<GoogleAppsScript.URL_Fetch.UrlFetchApp>(
   'URL_Fetch.UrlFetchApp',
   {
     fetch(url: string, params: Options = {}) {
@@ -85,7 +89,7 @@ export const UrlFetchApp = defineClass<GoogleAppsScript.URL_Fetch.UrlFetchApp, o
       };
     },
   },
-)({});
+);
 
 function onlyAnswer(calls: FetchCall[]): FetchAnswer {
   const [answer] = ask('network.fetch', calls);
@@ -109,7 +113,7 @@ function fetchCall(url: string, params: Options): FetchCall {
       : headers;
   const contentType = params.contentType ?? (stated ? undefined : body?.contentType);
   return {
-    url: params.escaping === false ? String(url) : escapedUrl(String(url)),
+    url: withScheme(params.escaping === false ? String(url) : escapedUrl(String(url))),
     method,
     headers: contentType && body ? [...kept, ['Content-Type', contentType]] : kept,
     body: body?.bytes ?? null,
@@ -122,6 +126,11 @@ function fetchCall(url: string, params: Options): FetchCall {
 function headerPair([name, value]: [string, unknown]): [string, string] {
   if (value === null || value === undefined) throw exception('header-invalid', { name: 'null' });
   return [name, String(value)];
+}
+
+/** An address without a scheme is one of http. */
+function withScheme(url: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(url) && !/^[^/:]+:\d+(\/|$)/.test(url) ? url : `http://${url}`;
 }
 
 /** What a URL may not hold is escaped; what is escaped already stays. */

@@ -1,7 +1,7 @@
 import { Exception, exception } from '../platform/exception.ts';
 import type { NativeName } from '../platform/thread-messages.ts';
 import { type BlobState, dataBytes, newBlob, requireBlob, signedBytes } from './blob.ts';
-import { defineClass } from './define-class.ts';
+import { defineService } from './define-class.ts';
 import { Charset, DigestAlgorithm, enumName, MacAlgorithm, RsaAlgorithm } from './enums.ts';
 import { formatDate, parseDate } from './format-date.ts';
 import { formatString } from './format-string.ts';
@@ -50,7 +50,7 @@ function rsa(algorithm: unknown, value: string, key: string): number[] {
 type Api = GoogleAppsScript.Utilities.Utilities;
 
 export const Utilities = Object.assign(
-  defineClass<Api, object>('Utilities.Utilities', {
+  defineService<Api>('Utilities.Utilities', {
     base64Decode(encoded: string) {
       return decode(encoded);
     },
@@ -108,7 +108,7 @@ export const Utilities = Object.assign(
       return newBlob({ bytes: dataBytes(data), contentType: type, name: name ?? null });
     },
     parseCsv(csv: string, delimiter?: string) {
-      return parseCsv(csv, delimiter ?? ',');
+      return parseCsv(String(csv), delimiter ?? ',');
     },
     parseDate(date, timeZone, format) {
       return new Date(parseDate(date, timeZone, format));
@@ -136,7 +136,7 @@ export const Utilities = Object.assign(
       const bytes = native('zip', JSON.stringify(entries));
       return newBlob({ bytes, contentType: 'application/zip', name: name ?? 'archive.zip' });
     },
-  })({}),
+  }),
   { Charset, DigestAlgorithm, MacAlgorithm, RsaAlgorithm },
 );
 

@@ -1,0 +1,87 @@
+// Scripts reassign and patch what the language has built in: an old library brings its own
+// `Array.prototype.map`, and a counter is called `String`. The build gives the platform's code names
+// of its own for all globals; their methods are shared, and put back while the platform works.
+type Method = { owner: object; key: PropertyKey; original: unknown };
+
+const OWNERS: object[] = [
+  Array,
+  Array.prototype,
+  String,
+  String.prototype,
+  Object,
+  Object.prototype,
+  Number,
+  Number.prototype,
+  Function.prototype,
+  RegExp.prototype,
+  Map.prototype,
+  Set.prototype,
+  Date.prototype,
+  Promise.prototype,
+  Symbol.prototype,
+  JSON,
+  Math,
+  Reflect,
+];
+
+/** What nobody has, and what would change how everything is written down. */
+const ABSENT: Method[] = [Array, String, Number, Boolean, Object, Map, Set].map((Class) => ({
+  owner: Class.prototype,
+  key: 'toJSON',
+  original: undefined,
+}));
+
+const methods: Method[] = [...OWNERS.flatMap(methodsOf), ...ABSENT];
+
+function methodsOf(owner: object): Method[] {
+  return Reflect.ownKeys(owner).flatMap((key) => {
+    const { value, writable } = Object.getOwnPropertyDescriptor(owner, key) ?? {};
+    const isOurs = key === 'constructor' || (owner === Math && key === 'random');
+    return typeof value === 'function' && writable && !isOurs
+      ? [{ owner, key, original: value }]
+      : [];
+  });
+}
+
+const { getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
+const get = Reflect.get;
+
+/** Works with the language as it was; what the script made of it is there again afterwards. */
+export function withBuiltIns<T>(work: () => T): T {
+  const undo = patched();
+  if (undo === null) return work();
+  try {
+    return work();
+  } finally {
+    undo();
+  }
+}
+
+function patched(): (() => void) | null {
+  let changed: Method[] | null = null;
+  for (let at = 0; at < methods.length; at += 1) {
+    const method = methods[at] as Method;
+    if (get(method.owner, method.key) === method.original) continue;
+    changed ??= [];
+    changed[changed.length] = method;
+  }
+  return changed && putBack(changed);
+}
+
+function putBack(changed: readonly Method[]): () => void {
+  const before: (PropertyDescriptor | undefined)[] = [];
+  for (let at = 0; at < changed.length; at += 1) {
+    const { owner, key, original } = changed[at] as Method;
+    before[at] = getOwnPropertyDescriptor(owner, key);
+    if (original === undefined) deleteProperty(owner, key);
+    else defineProperty(owner, key, { value: original, writable: true, configurable: true });
+  }
+  return () => {
+    for (let at = 0; at < changed.length; at += 1) {
+      const { owner, key } = changed[at] as Method;
+      const descriptor = before[at];
+      if (descriptor) defineProperty(owner, key, descriptor);
+      else deleteProperty(owner, key);
+    }
+  };
+}

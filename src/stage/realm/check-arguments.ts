@@ -1,0 +1,83 @@
+import { exception } from '../platform/exception.ts';
+import { classOf } from './own.ts';
+import { fullClassName, publishedMethods } from './published.ts';
+
+/** Refuses arguments that fit none of a method's published signatures, in the platform's words. */
+export function checkArguments(published: string, method: string, args: readonly unknown[]): void {
+  const signatures = publishedMethods(published).get(method);
+  if (!signatures || signatures.some((signature) => fits(signature, args))) return;
+  throw exception('signature-mismatch', {
+    parameters: args.map(described).join(','),
+    method: `${fullClassName(published)}.${method}`,
+  });
+}
+
+function fits(signature: string, args: readonly unknown[]): boolean {
+  const parameters = signature === '' ? [] : signature.split(',');
+  const most = parameters.at(-1)?.endsWith('*') ? Number.POSITIVE_INFINITY : parameters.length;
+  const least = parameters.filter((one) => !/[?*]$/.test(one)).length;
+  if (args.length < least || args.length > most) return false;
+  return args.every((value, at) => fitsOne(parameters[at] ?? parameters.at(-1) ?? '', value));
+}
+
+function fitsOne(parameter: string, value: unknown): boolean {
+  const optional = parameter.endsWith('?');
+  const kinds = parameter.replace(/[?*]$/, '').split('|');
+  // A number cannot be nothing; everything else can, and the method says what it makes of it.
+  if (value === null || value === undefined) return optional || kinds.some((kind) => kind !== 'n');
+  return kinds.some((kind) => isOfKind(kind, value));
+}
+
+/** The letters are those of `published-types.mjs`. */
+function isOfKind(kind: string, value: unknown): boolean {
+  switch (kind[0]) {
+    case 's':
+      return typeof value !== 'object' ? typeof value !== 'function' : isPrintable(value);
+    case 'n':
+      return typeof value === 'number' || isNumeral(value);
+    case 'b':
+      return typeof value !== 'object' && typeof value !== 'function';
+    case 'd':
+      return isDate(value);
+    case 'e':
+      return isMember(value);
+    case 'o':
+      return isMember(value) || classOf(value) !== null;
+    case 'a':
+      return isListOf(kind.slice(1), value);
+    default:
+      return kind !== '0';
+  }
+}
+
+function isPrintable(value: object | null): boolean {
+  return isDate(value) || isMember(value) || classOf(value) !== null || value instanceof String;
+}
+
+function isNumeral(value: unknown): boolean {
+  if (value instanceof Number) return true;
+  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+}
+
+/** Only the shape counts here: what stands inside is converted, or refused, by the method. */
+function isListOf(inner: string, value: unknown): boolean {
+  if (ArrayBuffer.isView(value)) return inner === 'n';
+  return Array.isArray(value) && (inner[0] !== 'a' || value.every((one) => Array.isArray(one)));
+}
+
+function isDate(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object Date]';
+}
+
+function isMember(value: unknown): boolean {
+  return typeof (value as { ordinal?: unknown } | null)?.ordinal === 'function';
+}
+
+function described(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'string') return 'String';
+  if (typeof value === 'number' || typeof value === 'boolean') return typeof value;
+  if (Array.isArray(value)) return `${value.length > 0 ? described(value[0]) : ''}[]`;
+  const published = classOf(value);
+  return published === null ? '(class)' : fullClassName(published);
+}
