@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '../../src/core/words/languages.ts';
 import { buildBakedAddon } from './support/baked-addon.ts';
 
 /** What menus, the trigger and the page name; whatever else is global could be called by any page. */
@@ -94,8 +95,7 @@ describe('clasp', () => {
     expect(filesToPush.map((path) => path.replace(/^dist\/addon\//, '')).sort()).toEqual([
       'Code.js',
       'appsscript.json',
-      'sidebar.en.html',
-      'sidebar.es.html',
+      ...LANGUAGES.map((language) => `sidebar.${language}.html`),
     ]);
   });
 

@@ -7,6 +7,8 @@ import { LANGUAGES, type Language } from '../../src/core/words/languages.ts';
 const ONE_SENTENCE: Record<Language, string> = {
   en: 'Show cell ',
   es: 'Mostrar la celda ',
+  fr: 'Montrer la cellule ',
+  pt: 'Mostrar a célula ',
 };
 
 describe.each(LANGUAGES)('the built page in %s', (language) => {

@@ -1,7 +1,9 @@
 import * as en from './en/words.ts';
 import * as es from './es/words.ts';
+import * as fr from './fr/words.ts';
 import type { Language } from './languages.ts';
 import type { PhraseBook } from './phrase.ts';
+import * as pt from './pt/words.ts';
 
 /** What is said of one matter, in every language there is. */
 export type Book = Record<Language, PhraseBook>;
@@ -10,30 +12,75 @@ export type Book = Record<Language, PhraseBook>;
 // sentence of one, does not compile, nor does a sentence that English has not.
 
 /** The menu, its dialogs, and what can be wrong with a tab. */
-export const ADDON = { en: en.addon, es: es.addon } satisfies Book;
+export const ADDON = { en: en.addon, es: es.addon, fr: fr.addon, pt: pt.addon } satisfies Book;
 /** Names and descriptions of the pictures. */
-export const CHARTS = { en: en.charts, es: es.charts } satisfies Book;
+export const CHARTS = { en: en.charts, es: es.charts, fr: fr.charts, pt: pt.charts } satisfies Book;
 /** Elements and months, as they stand inside other sentences. */
-export const CLIMATE = { en: en.climate, es: es.climate } satisfies Book;
+export const CLIMATE = {
+  en: en.climate,
+  es: es.climate,
+  fr: fr.climate,
+  pt: pt.climate,
+} satisfies Book;
 /** The connection to a service: setting it up, losing it, getting it back. */
-export const CONNECTION = { en: en.connection, es: es.connection } satisfies Book;
+export const CONNECTION = {
+  en: en.connection,
+  es: es.connection,
+  fr: fr.connection,
+  pt: pt.connection,
+} satisfies Book;
 /** What Google lets a person give or not, and what lacks without it. */
-export const PERMISSION = { en: en.permission, es: es.permission } satisfies Book;
+export const PERMISSION = {
+  en: en.permission,
+  es: es.permission,
+  fr: fr.permission,
+  pt: pt.permission,
+} satisfies Book;
 /** Doubts about the values. */
-export const QUALITY = { en: en.quality, es: es.quality } satisfies Book;
+export const QUALITY = {
+  en: en.quality,
+  es: es.quality,
+  fr: fr.quality,
+  pt: pt.quality,
+} satisfies Book;
 /** What `npm run read` prints. */
-export const READ = { en: en.read, es: es.read } satisfies Book;
+export const READ = { en: en.read, es: es.read, fr: fr.read, pt: pt.read } satisfies Book;
 /** What reading a sheet found out. */
-export const READING = { en: en.reading, es: es.reading } satisfies Book;
+export const READING = {
+  en: en.reading,
+  es: es.reading,
+  fr: fr.reading,
+  pt: pt.reading,
+} satisfies Book;
 /** When a sheet is uploaded, and for whom. */
-export const SCHEDULE = { en: en.schedule, es: es.schedule } satisfies Book;
+export const SCHEDULE = {
+  en: en.schedule,
+  es: es.schedule,
+  fr: fr.schedule,
+  pt: pt.schedule,
+} satisfies Book;
 /** What the service answers and what its operator reads. */
-export const SERVICE = { en: en.service, es: es.service } satisfies Book;
+export const SERVICE = {
+  en: en.service,
+  es: es.service,
+  fr: fr.service,
+  pt: pt.service,
+} satisfies Book;
 /** What the page in the spreadsheet shows. */
-export const SIDEBAR = { en: en.sidebar, es: es.sidebar } satisfies Book;
+export const SIDEBAR = {
+  en: en.sidebar,
+  es: es.sidebar,
+  fr: fr.sidebar,
+  pt: pt.sidebar,
+} satisfies Book;
 /** What the Directory and its pages show. */
-export const SITE = { en: en.site, es: es.site } satisfies Book;
+export const SITE = { en: en.site, es: es.site, fr: fr.site, pt: pt.site } satisfies Book;
 /** Sending a sheet, and what became of it. */
-export const UPLOAD = { en: en.upload, es: es.upload } satisfies Book;
+export const UPLOAD = { en: en.upload, es: es.upload, fr: fr.upload, pt: pt.upload } satisfies Book;
 /** What the workbench page shows. */
-export const WORKBENCH = { en: en.workbench, es: es.workbench } satisfies Book;
+export const WORKBENCH = {
+  en: en.workbench,
+  es: es.workbench,
+  fr: fr.workbench,
+  pt: pt.workbench,
+} satisfies Book;

@@ -1,8 +1,8 @@
 import type { Finding, FindingKind } from '../sheet/reading.ts';
 import type { UnderstoodKind } from '../sheet/reading-kinds.ts';
 import { CLIMATE, QUALITY, READING } from './books.ts';
-import { type Language, numberShower } from './languages.ts';
-import type { Params, ShowNumber } from './phrase.ts';
+import { type Language, numbersIn } from './languages.ts';
+import type { Params } from './phrase.ts';
 import { isSaidIn, speaker } from './speaker.ts';
 
 /**
@@ -12,9 +12,9 @@ import { isSaidIn, speaker } from './speaker.ts';
 export function sayFinding(
   { kind, params }: Sayable,
   language: Language,
-  showNumber: ShowNumber = numberShower(language),
+  show = numbersIn(language).show,
 ): string {
-  const say = speaker([READING, QUALITY], language, showNumber);
+  const say = speaker([READING, QUALITY], language, show);
   return say(kind, inWords(params, language));
 }
 

@@ -1,24 +1,44 @@
-import type { ShowNumber } from './phrase.ts';
-
-/** A line a language, with its own marks, because Apps Script promises no Intl. */
-const MARKS = {
-  en: { decimal: '.', thousands: ',' },
-  es: { decimal: ',', thousands: '.' },
+/** A line a language: its own name, the locale of a person we know nothing else of, and how it counts. */
+const LINES = {
+  en: { name: 'English', locale: 'en_GB', decimal: '.', thousands: ',', one: 'exactly' },
+  es: { name: 'Español', locale: 'es_ES', decimal: ',', thousands: '.', one: 'exactly' },
+  fr: { name: 'Français', locale: 'fr_FR', decimal: ',', thousands: '\u202f', one: 'below-two' },
+  pt: { name: 'Português', locale: 'pt_BR', decimal: ',', thousands: '.', one: 'below-two' },
 } as const;
 
-export type Language = keyof typeof MARKS;
-export const LANGUAGES = Object.keys(MARKS) as readonly Language[];
+export type Language = keyof typeof LINES;
+export const LANGUAGES = Object.keys(LINES) as readonly Language[];
 
 /** `es_MX`, `es-419` and `es` are Spanish; what we have no words for is English. */
 export function languageOf(locale: string): Language {
-  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+  const [primary] = locale.toLowerCase().split(/[-_]/);
+  return LANGUAGES.find((language) => language === primary) ?? 'en';
 }
 
-export function numberShower(language: Language): ShowNumber {
-  const { decimal, thousands } = MARKS[language];
-  return (value) => {
+/** As its readers call it. */
+export function nameOf(language: Language): string {
+  return LINES[language].name;
+}
+
+export function localeOf(language: Language): string {
+  return LINES[language].locale;
+}
+
+/** Numbers within a sentence: how they are written, and which of them take the singular. */
+export type Numbers = { show: (value: number) => string; isOne: (value: number) => boolean };
+
+/** By the language's own marks, because Apps Script promises no Intl. */
+export function numbersIn(language: Language): Numbers {
+  const { decimal, thousands } = LINES[language];
+  const show = (value: number) => {
     const [whole = '0', fraction] = String(value).split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
     return fraction ? grouped + decimal + fraction : grouped;
   };
+  return { show, isOne: (value) => isOneIn(language, value) };
+}
+
+/** French and Portuguese say "0 année" and "1,5 mois"; the others only one of a thing (CLDR's plurals). */
+function isOneIn(language: Language, value: number): boolean {
+  return LINES[language].one === 'below-two' ? Math.abs(value) < 2 : value === 1;
 }

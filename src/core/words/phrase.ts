@@ -1,3 +1,5 @@
+import type { Numbers } from './languages.ts';
+
 /**
  * A sentence with `{name}` places, or two of them where a number decides:
  * `{ by: 'count', one: '…', other: '…' }`. A part in square brackets is said only when the number in
@@ -12,23 +14,26 @@ const PLACE = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
 const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)\}[^[\]]*)\]/g;
 
 /** A place without a value is our bug and stays visible as `{name}`; a test looks for it. */
-export function fillPhrase(phrase: Phrase, params: Params, showNumber: ShowNumber): string {
-  const said = textOf(phrase, params).replace(PART_WITH_PLACE, (_, part: string, name: string) =>
-    params[name] === 0 ? '' : part,
+export function fillPhrase(phrase: Phrase, params: Params, numbers: Numbers): string {
+  const said = textOf(phrase, params, numbers).replace(
+    PART_WITH_PLACE,
+    (_, part: string, name: string) => (params[name] === 0 ? '' : part),
   );
   return said.replace(PLACE, (place, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return place;
-    const shown = typeof value === 'number' ? showNumber(value) : value;
-    return one === undefined ? shown : `${shown} ${value === 1 ? one : other}`;
+    const shown = typeof value === 'number' ? numbers.show(value) : value;
+    return one === undefined ? shown : `${shown} ${isOne(value, numbers) ? one : other}`;
   });
 }
 
-export type ShowNumber = (value: number) => string;
-
-function textOf(phrase: Phrase, params: Params): string {
+function textOf(phrase: Phrase, params: Params, numbers: Numbers): string {
   if (typeof phrase === 'string') return phrase;
-  return params[phrase.by] === 1 ? phrase.one : phrase.other;
+  return isOne(params[phrase.by], numbers) ? phrase.one : phrase.other;
+}
+
+function isOne(value: string | number | undefined, numbers: Numbers): boolean {
+  return typeof value === 'number' && numbers.isOne(value);
 }
 
 /** The other languages say exactly what English says: a key too many or too few does not compile. */

@@ -1,6 +1,6 @@
 import type { Book } from './books.ts';
-import { type Language, numberShower } from './languages.ts';
-import { fillPhrase, type Params, type Phrase, type ShowNumber } from './phrase.ts';
+import { type Language, numbersIn } from './languages.ts';
+import { fillPhrase, type Params, type Phrase } from './phrase.ts';
 
 export type Say<Key extends string> = (key: Key, params?: Params) => string;
 
@@ -17,12 +17,13 @@ export function speaker<Words extends Book>(
   books: readonly Words[],
   language: Language,
   /** A page knows the person's locale better than their language does. */
-  showNumber: ShowNumber = numberShower(language),
+  show = numbersIn(language).show,
 ): Say<KeyIn<Words>> {
+  const numbers = { ...numbersIn(language), show };
   return (key, params = {}) => {
     const phrase = phraseIn(books, language, key);
     if (phrase === undefined) throw new Error(`Cannot say ${key}: it is in none of the books`);
-    return fillPhrase(phrase, params, showNumber);
+    return fillPhrase(phrase, params, numbers);
   };
 }
 

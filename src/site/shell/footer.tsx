@@ -1,8 +1,5 @@
-import { LANGUAGES, type Language } from '../../core/words/languages.ts';
+import { LANGUAGES, type Language, nameOf } from '../../core/words/languages.ts';
 import { rememberLanguage, useSpeech } from './speech.tsx';
-
-/** Each language under its own name, for whoever cannot read the other one. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
 export function Footer({ choose }: { choose: (language: Language) => void }) {
   const { language: spoken, say } = useSpeech();
@@ -24,7 +21,7 @@ export function Footer({ choose }: { choose: (language: Language) => void }) {
               aria-pressed={language === spoken}
               onClick={() => switchTo(language)}
             >
-              {LANGUAGE_NAMES[language]}
+              {nameOf(language)}
             </button>
           ))}
         </fieldset>

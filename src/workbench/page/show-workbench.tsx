@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { languageOf, localeOf } from '../../core/words/languages.ts';
 import type { Setting } from '../host/setting.ts';
 import type { StageEvent, StagePort } from '../host/stage-port.ts';
 import { nextState, type PageEvent } from './next-state.ts';
@@ -13,7 +14,7 @@ export async function showWorkbench(
   stage: StagePort,
   { setting, clientSource }: { setting: Setting; clientSource: string },
 ): Promise<void> {
-  const locale = navigator.language.startsWith('es') ? 'es_ES' : INITIAL_STATE.locale;
+  const locale = localeOf(languageOf(navigator.language));
   const store = createStore({ ...INITIAL_STATE, locale, clientSource }, nextState);
   const actions = workbenchActions(store, stage);
   store.watch((state) => render(<Workbench state={state} actions={actions} />, home));

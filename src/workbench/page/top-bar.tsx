@@ -1,3 +1,4 @@
+import { LANGUAGES, languageOf, localeOf, nameOf } from '../../core/words/languages.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Which spreadsheet, who is running, and the way to the Directory. */
@@ -27,11 +28,16 @@ export function TopBar({ state, actions, say }: ViewProps) {
       <select
         class="language"
         aria-label={say('workbench.language')}
-        value={state.locale.slice(0, 2)}
-        onChange={(event) => void actions.chooseLocale(LOCALES[event.currentTarget.value] ?? 'en')}
+        value={languageOf(state.locale)}
+        onChange={({ currentTarget }) =>
+          void actions.chooseLocale(localeOf(languageOf(currentTarget.value)))
+        }
       >
-        <option value="en">English</option>
-        <option value="es">Español</option>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {nameOf(language)}
+          </option>
+        ))}
       </select>
       <button
         type="button"
@@ -52,5 +58,3 @@ export function TopBar({ state, actions, say }: ViewProps) {
     </header>
   );
 }
-
-const LOCALES: Record<string, string> = { en: 'en_GB', es: 'es_ES' };

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import type { Book } from '../../../src/core/words/books.ts';
 import * as BOOKS from '../../../src/core/words/books.ts';
-import { LANGUAGES, type Language, languageOf } from '../../../src/core/words/languages.ts';
+import {
+  LANGUAGES,
+  type Language,
+  languageOf,
+  numbersIn,
+} from '../../../src/core/words/languages.ts';
 import { fillPhrase, type Phrase, type PhraseBook } from '../../../src/core/words/phrase.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 
 const books: Book[] = Object.values(BOOKS);
 const english = inLanguage('en');
+const ENGLISH = numbersIn('en');
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
   const other = inLanguage(language);
@@ -52,10 +58,25 @@ test.each([
     n: 2,
     expected: '2 filas de 10.000,5',
   },
+  {
+    name: 'French counts nothing as one, and keeps thousands apart by a narrow blank',
+    language: 'fr',
+    n: 0,
+    expected: '0 ligne sur 10\u202f000,5',
+  },
+  {
+    name: 'so does Portuguese, with a point',
+    language: 'pt',
+    n: 0,
+    expected: '0 linha de 10.000,5',
+  },
+  { name: 'English counts nothing as many', language: 'en', n: 0, expected: '0 rows of 10,000.5' },
 ] as const)('speaker: $name', ({ language, n, expected }) => {
   const rows = {
     en: { key: { by: 'n', one: '{n} row of {all}', other: '{n} rows of {all}' } },
     es: { key: { by: 'n', one: '{n} fila de {all}', other: '{n} filas de {all}' } },
+    fr: { key: { by: 'n', one: '{n} ligne sur {all}', other: '{n} lignes sur {all}' } },
+    pt: { key: { by: 'n', one: '{n} linha de {all}', other: '{n} linhas de {all}' } },
   };
   const say = speaker([rows], language);
   expect(say('key', { n, all: 10000.5 })).toBe(expected);
@@ -67,7 +88,7 @@ test.each([
   { name: 'none takes the plural', columns: 0, expected: '3 rows × 0 columns' },
 ])('a number that brings its word along: $name', ({ columns, expected }) => {
   const phrase = { by: 'rows', one: '{rows} row', other: '{rows} rows × {columns:column|columns}' };
-  expect(fillPhrase(phrase, { rows: 3, columns }, String)).toBe(expected);
+  expect(fillPhrase(phrase, { rows: 3, columns }, ENGLISH)).toBe(expected);
 });
 
 test.each([
@@ -75,18 +96,21 @@ test.each([
   { name: 'none is not', missing: 0, expected: '12 months.' },
 ])('a part in brackets: $name', ({ missing, expected }) => {
   const phrase = '12 months[; missing: {missing}].';
-  expect(fillPhrase(phrase, { missing }, String)).toBe(expected);
+  expect(fillPhrase(phrase, { missing }, ENGLISH)).toBe(expected);
 });
 
 test('brackets without a number are brackets', () => {
-  expect(fillPhrase('replace-key [--others] {n}', { n: 0 }, String)).toBe(
+  expect(fillPhrase('replace-key [--others] {n}', { n: 0 }, ENGLISH)).toBe(
     'replace-key [--others] 0',
   );
 });
 
 test.each([
   { name: 'a Mexican reads Spanish', locale: 'es_MX', expected: 'es' },
-  { name: 'a language without words reads English', locale: 'fr_FR', expected: 'en' },
+  { name: 'a Canadian reads French', locale: 'fr_CA', expected: 'fr' },
+  { name: 'a Brazilian reads Portuguese', locale: 'pt_BR', expected: 'pt' },
+  { name: 'a language without words reads English', locale: 'de_DE', expected: 'en' },
+  { name: 'Frisian begins like French and is not', locale: 'frr', expected: 'en' },
   { name: 'Estonian begins like Spanish and is not', locale: 'et', expected: 'en' },
 ])('languageOf: $name', ({ locale, expected }) => {
   expect(languageOf(locale)).toBe(expected);

@@ -28,13 +28,17 @@ export type ShownState = {
   unsaid?: string;
 };
 
+/** Where a reader of each language may be. */
+const PLACES: Record<Language, { locale: string; zone: string }> = {
+  en: { locale: 'en_GB', zone: 'Europe/London' },
+  es: { locale: 'es_MX', zone: 'America/Mexico_City' },
+  fr: { locale: 'fr_FR', zone: 'Africa/Dakar' },
+  pt: { locale: 'pt_BR', zone: 'America/Sao_Paulo' },
+};
+
 export function serverFor({ opening, server }: ShownState, language: Language): FakeServer {
-  const place =
-    language === 'es'
-      ? { locale: 'es_MX', zone: 'America/Mexico_City' }
-      : { locale: 'en_GB', zone: 'Europe/London' };
   return {
-    openingState: () => good(anOpening({ ...place, ...opening })),
+    openingState: () => good(anOpening({ ...PLACES[language], ...opening })),
     readActiveSheet: () => good(aReading()),
     runHistory: () => good(opening?.runs ?? []),
     ...server,

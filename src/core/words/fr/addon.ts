@@ -1,0 +1,34 @@
+import type { enAddon } from '../en/addon.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const frAddon: PhrasesLike<typeof enAddon> = {
+  'addon.menu-upload': 'Envoyer le jeu de données',
+  'addon.menu-sidebar': 'Ouvrir le panneau',
+  'addon.menu-token': 'Configurer le jeton',
+  'addon.menu-schedule': 'Programmer les envois',
+  'addon.confirm-send': 'L’envoyer ?',
+  'addon.open-dataset': 'Ouvrir le jeu de données',
+  'addon.close': 'Fermer',
+  'addon.sheet-empty': 'La feuille « {sheet} » est vide. Ouvrez celle qui contient le tableau.',
+  'addon.sheet-not-a-table':
+    '« {sheet} » est un graphique ou une feuille connectée, sans cellules à lire. Ouvrez la feuille qui contient le tableau.',
+  'addon.sheet-too-big':
+    'La feuille « {sheet} » a {found} cellules, et {limit} au plus peuvent être lues dans le temps que donne Google. Copiez les colonnes utiles dans une feuille à part.',
+  'addon.sheet-missing':
+    'Il n’y a plus de feuille nommée « {sheet} ». Elle a peut-être été renommée ; choisissez-la de nouveau.',
+  'addon.cell-missing': 'Il n’y a pas de cellule {cell}.',
+  'addon.wishes-too-many': 'Ces réglages sont trop longs pour être retenus pour cette feuille.',
+  'addon.new-sheet-note': {
+    by: 'years',
+    one: 'Écrit par Almanac à partir de la feuille « {sheet} » : une année, températures en °C et pluie en mm, exactement comme elle serait envoyée.',
+    other:
+      'Écrit par Almanac à partir de la feuille « {sheet} » : {years} années, températures en °C et pluie en mm, exactement comme elles seraient envoyées.',
+  },
+  'addon.storage-full':
+    'Les réglages que Google garde pour vous dans ce script sont pleins (500 Ko), avec plus que ce qu’Almanac y a mis. Rien n’a été envoyé et rien n’est perdu. Demandez à la personne qui a ajouté d’autre code à ce script de supprimer ce qu’il y range.',
+  'addon.stopped':
+    'Google a interrompu ceci : {text} Rien n’est perdu ; réessayez dans une minute. Si plusieurs comptes Google sont connectés dans ce navigateur, utilisez une fenêtre qui n’en a qu’un.',
+  'addon.permission-missing':
+    'Il manque à Almanac une autorisation pour cela, et rien n’a été fait. Choisissez un élément d’Extensions › Almanac, autorisez tout ce que Google demande, puis réessayez.',
+  'addon.something-else': 'Il s’est passé autre chose ({kind}).',
+};

@@ -1,0 +1,38 @@
+import type { enCharts } from '../en/charts.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const frCharts: PhrasesLike<typeof enCharts> = {
+  'charts.element-max': 'Température maximale',
+  'charts.element-min': 'Température minimale',
+  'charts.element-rain': 'Précipitations',
+  'charts.short-max': 'Max.',
+  'charts.short-min': 'Min.',
+  'charts.short-rain': 'Pluie',
+  'charts.no-values': 'Aucune valeur',
+  'charts.stripes-label': '{element}, chaque année comparée à la moyenne de ses mois',
+  'charts.stripes-temperature':
+    'Année la plus chaude {highYear} ({high} °C d’écart à la moyenne), la plus froide {lowYear} ({low} °C).',
+  'charts.stripes-rain':
+    'Année la plus arrosée {highYear} ({high} % d’écart à la moyenne), la plus sèche {lowYear} ({low} %).',
+  'charts.stripes-gaps': {
+    by: 'count',
+    one: '{count} année a trop peu de mois pour être comparée et reste en blanc.',
+    other: '{count} années ont trop peu de mois pour être comparées et restent en blanc.',
+  },
+  'charts.stripes-none': 'Trop peu d’années ont assez de mois pour être comparées.',
+  'charts.completeness-label': '{element} : {share} % des mois de {firstYear} à {lastYear}',
+  'charts.completeness-partial': {
+    by: 'count',
+    one: '{count} mois est partiel et laissé de côté.',
+    other: '{count} mois sont partiels et laissés de côté.',
+  },
+  'charts.completeness-counts': '{have} sur {all:mois|mois}',
+  'charts.coverage-label': 'Mois avec une valeur : {parts}',
+  'charts.coverage-part': '{element} {share} %',
+  'charts.coverage-none': 'aucun',
+  'charts.diagram-label': 'Année moyenne',
+  'charts.diagram-warmest': 'Mois le plus chaud : {month} ({value} °C en moyenne).',
+  'charts.diagram-coldest': 'Mois le plus froid : {month} ({value} °C).',
+  'charts.diagram-wettest': 'Mois le plus arrosé : {month} ({value} mm).',
+  'charts.diagram-none': 'Il n’y a pas de valeurs mensuelles dont faire la moyenne.',
+};

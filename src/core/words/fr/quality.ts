@@ -1,0 +1,136 @@
+import type { enQuality } from '../en/quality.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const frQuality: PhrasesLike<typeof enQuality> = {
+  'quality.value-impossible': {
+    by: 'count',
+    one: 'La {element} de {month} {year} est de {value} {unit}. Aucun lieu sur Terre n’a connu un tel mois (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
+    other:
+      '{count} valeurs dépassent tout ce qu’un mois a connu sur Terre, par exemple {element} {value} {unit} en {month} {year} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
+  },
+  'quality.rain-rare': {
+    by: 'count',
+    one: 'La pluie de {month} {year} est de {value} mm. Peu de lieux sur Terre ont de tels mois. Vérifiez la cellule et l’unité.',
+    other:
+      '{count} mois ont une pluie que peu de lieux sur Terre connaissent, par exemple {value} mm en {month} {year}. Vérifiez les cellules et l’unité.',
+  },
+  'quality.rain-year-rare':
+    'Les mois de {year} font {total} mm de pluie. Seuls les lieux les plus arrosés de la Terre ont de telles années. Vérifiez l’unité.',
+  'quality.rain-year-impossible':
+    'Les mois de {year} font {total} mm de pluie, plus qu’aucun lieu sur Terre n’en a eu en un an. Vérifiez l’unité et les cellules de cette année.',
+  'quality.min-above-max': {
+    by: 'count',
+    one: 'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
+    other:
+      'Dans {count} mois, le minimum dépasse le maximum, par exemple en {month} {year} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
+  },
+  'quality.min-max-swapped':
+    'Dans {count} mois sur {of}, le minimum dépasse le maximum, par exemple en {month} {year} ({min} au-dessus de {max} °C). Les colonnes semblent prises l’une pour l’autre : vérifiez laquelle est laquelle.',
+  'quality.min-equals-max':
+    'Dans {count} mois sur {of}, minimum et maximum sont égaux, par exemple {min} et {max} °C en {month} {year}. Une colonne a sans doute été copiée ou lue deux fois : vérifiez laquelle est laquelle.',
+  'quality.range-too-wide': {
+    by: 'count',
+    one: 'En {month} {year}, le maximum ({max} °C) et le minimum ({min} °C) ont {range} °C d’écart. On ne connaît aucun lieu avec de telles journées : vérifiez les deux cellules.',
+    other:
+      'Dans {count} mois sur {of}, maximum et minimum sont plus éloignés que partout où on l’a mesuré, par exemple {max} et {min} °C en {month} {year} ({range} °C). Vérifiez les cellules, et si les deux colonnes ont la même unité.',
+  },
+  'quality.step':
+    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} °C par an avant, environ {after} °C après. La station a-t-elle déménagé, ou les valeurs d’un autre lieu sont-elles entrées dans la colonne ?',
+  'quality.rain-step':
+    'À partir de {year}, la {element} se tient à un autre niveau : environ {before} mm par an avant, environ {after} mm après. La station a-t-elle déménagé, ou les valeurs d’un autre lieu sont-elles entrées dans la colonne ?',
+  'quality.unit-change':
+    'À partir de {year}, la {element} change exactement comme si elle passait de {from} à {to}. Ramenez toute la colonne à une seule unité.',
+  'quality.totals-disagree': {
+    by: 'count',
+    one: 'La feuille donne {stated} pour toute l’année {year} ({element}), mais ses mois font {computed}. L’une de ces cellules est fausse.',
+    other:
+      'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, par exemple {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Vérifiez ces lignes.',
+  },
+  'quality.totals-disagree-mostly':
+    'Dans {count} années sur {of}, le chiffre annuel de la feuille diffère de ses mois, par exemple {year} : {stated} dans la feuille, {computed} d’après les mois ({element}). Une colonne est peut-être décalée ou lue dans la mauvaise unité : vérifiez ce qui a été reconnu.',
+  'quality.years-out-of-order': {
+    by: 'count',
+    one: 'L’année {year} n’est pas à sa place. Si c’est une faute de frappe, corrigez-la : ses valeurs iraient à la mauvaise année.',
+    other:
+      '{count} années ne sont pas à leur place, la première est {year}. Si l’une est une faute de frappe, corrigez-la : ses valeurs iraient à la mauvaise année.',
+  },
+  'quality.year-gap': {
+    by: 'count',
+    one: 'Il n’y a pas de ligne avec des valeurs pour {years}.',
+    other:
+      'Il n’y a pas de valeurs pour {count} années entre la première et la dernière : {years}.',
+  },
+  'quality.months-missing': {
+    by: 'count',
+    one: 'Un mois n’a pas de valeur ({years}). Il est laissé de côté.',
+    other: '{count} mois n’ont pas de valeur ({years}). Ils sont laissés de côté.',
+  },
+  'quality.outlier': {
+    by: 'count',
+    one: 'La {element} de {month} {year} est de {value} °C ; les autres années, ce mois est entre {low} et {high} °C. Vérifiez la cellule.',
+    other:
+      '{count} températures sont loin de ce que leur mois a les autres années, la plus éloignée en {month} {year} : {element} {value} °C, d’habitude de {low} à {high} °C. Vérifiez les cellules.',
+  },
+  'quality.outlier-sign': {
+    by: 'count',
+    one: 'La {element} de {month} {year} est de {value} °C ; d’habitude de {low} à {high} °C. Elle irait bien avec l’autre signe : un moins a-t-il été perdu ou ajouté ?',
+    other:
+      '{count} températures iraient bien avec l’autre signe, par exemple {element} {value} °C en {month} {year} (d’habitude de {low} à {high} °C). Un moins a-t-il été perdu ou ajouté ?',
+  },
+  'quality.outlier-decimal': {
+    by: 'count',
+    one: 'La {element} de {month} {year} est de {value} °C ; d’habitude de {low} à {high} °C. La virgule a-t-elle glissé ?',
+    other:
+      'Dans {count} températures, la virgule semble avoir glissé, par exemple {element} {value} °C en {month} {year} (d’habitude de {low} à {high} °C). Vérifiez les cellules.',
+  },
+  'quality.rain-outlier': {
+    by: 'count',
+    one: '{month} {year} a {value} mm de pluie ; le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé ?',
+    other:
+      '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
+  },
+  'quality.running-totals':
+    'La pluie de {year} ne fait que croître d’une entrée à l’autre, comme un cumul. Prenez la colonne avec la quantité de chaque mois ou jour, ou retranchez l’entrée d’avant.',
+  'quality.rain-zero-unlikely': {
+    by: 'count',
+    one: 'La pluie de {month} {year} est 0, mais ce mois n’a jamais été sec les autres années. Videz la cellule si personne n’a mesuré.',
+    other:
+      '{count} mois ont 0 mm de pluie alors qu’ils ne sont jamais secs les autres années, par exemple {month} {year}. Videz les cellules si personne n’a mesuré.',
+  },
+  'quality.rain-zeros-then-total': {
+    by: 'count',
+    one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Le pluviomètre a-t-il été relevé tard ? Alors videz les deux cellules.',
+    other:
+      '{count} mois avec 0 mm de pluie précèdent une grande quantité, par exemple les {value} mm de {month} {year}. Le pluviomètre a-t-il été relevé tard ? Alors videz les cellules de ces mois.',
+  },
+  'quality.streak-of-months':
+    'La {element} est de {value} pendant {count} mois de suite à partir de {month} {year}. Une cellule a-t-elle été recopiée vers le bas ?',
+  'quality.streak-of-years':
+    'La {element} de {month} est de {value} pendant {count} années de suite à partir de {year}. Une valeur habituelle a-t-elle été inscrite ?',
+  'quality.years-equal': {
+    by: 'count',
+    one: 'Les douze valeurs sont les mêmes en {years} ({element}). Une ligne a-t-elle été copiée ?',
+    other:
+      '{count} années ont les mêmes douze valeurs qu’une autre année, par exemple {years} ({element}). Des lignes ont-elles été copiées ?',
+  },
+  'quality.day-impossible': {
+    by: 'count',
+    one: 'La {element} du {date} est de {value} {unit}, au-delà de tout record sur Terre (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
+    other:
+      '{count} jours ont une valeur au-delà de tout record sur Terre, par exemple {element} {value} {unit} le {date} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
+  },
+  'quality.day-min-above-max': {
+    by: 'count',
+    one: 'Le {date}, le minimum ({min} °C) dépasse le maximum ({max} °C). L’une des deux cellules est fausse.',
+    other:
+      'Pendant {count} jours, le minimum dépasse le maximum, par exemple le {date} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
+  },
+  'quality.day-apart': {
+    by: 'count',
+    one: 'La {element} du {date} est de {value} °C, à 10 °C ou plus de tout autre jour de ce mois, toutes années confondues. Vérifiez la cellule.',
+    other:
+      '{count} jours sont à 10 °C ou plus de tout autre jour de leur mois, toutes années confondues, par exemple {element} {value} °C le {date}. Vérifiez les cellules.',
+  },
+  'quality.day-streak':
+    'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Une cellule a-t-elle été recopiée vers le bas, ou l’instrument s’est-il bloqué ?',
+};

@@ -1,0 +1,264 @@
+import type { enReading } from '../en/reading.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const frReading: PhrasesLike<typeof enReading> = {
+  'reading.sheet-empty':
+    'La feuille est vide. Mettez-y le tableau, une ligne par année, par mois ou par jour.',
+  'reading.sheet-too-wide':
+    'La feuille a {count} colonnes ; {limit} au plus sont lues. Supprimez les colonnes qui ne font pas partie du tableau.',
+  'reading.no-table':
+    'Aucun tableau climatique n’a été trouvé. Un tableau a besoin d’une ligne de noms (Année, Mois ou Date, et Tmax, Tmin ou Pluie) au-dessus des nombres.',
+  'reading.columns-without-names':
+    'La feuille contient des dates et des nombres, mais aucune ligne ne dit ce que sont les colonnes. Ajoutez au-dessus une ligne de noms, par exemple Date, Tmax, Tmin, Pluie.',
+  'reading.months-by-place':
+    'Rien ne nomme les colonnes. Les douze nombres à côté de chaque année ont été lus comme janvier à décembre ; si c’est faux, écrivez les noms des mois au-dessus.',
+  'reading.block-without-name': {
+    by: 'count',
+    one: 'Les mois recommencent dans 1 colonne ("{found}"), et rien ne dit quel élément elle contient. Écrivez l’élément au-dessus.',
+    other:
+      'Les mois recommencent dans {count} colonnes (la première : "{found}"), et rien ne dit quel élément elles contiennent. Écrivez l’élément au-dessus de chaque bloc.',
+  },
+  'reading.no-values':
+    'Le tableau a été trouvé, mais il ne contient aucune valeur lisible. Voyez les autres remarques sur cette feuille.',
+  'reading.which-element':
+    'Rien ne dit ce que sont ces nombres. Choisissez température maximale, température minimale ou pluie.',
+  'reading.which-element-if-any':
+    '"{found}" ne désigne ni température maximale, ni température minimale, ni pluie, et le tableau au-dessous n’a pas été lu. Si c’est l’un des trois, choisissez lequel.',
+  'reading.table-of-anomalies':
+    'C’est un tableau d’anomalies (écarts à une moyenne), pas de températures ou de pluies, et il n’a pas été lu. Prenez le tableau des valeurs elles-mêmes.',
+  'reading.table-of-normals':
+    'C’est un tableau de normales (moyennes sur de nombreuses années), pas d’années séparées, et il n’a pas été lu. Prenez le tableau avec une valeur pour chaque mois de chaque année.',
+  'reading.table-of-extremes':
+    'C’est un tableau d’extrêmes (la plus haute ou la plus basse lecture de chaque mois), et il n’a pas été lu. Prenez les moyennes des maxima et minima quotidiens.',
+  'reading.anomalies-read-anyway':
+    'La feuille parle d’anomalies. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient les valeurs elles-mêmes.',
+  'reading.normals-read-anyway':
+    'La feuille parle de normales. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient des années séparées.',
+  'reading.extremes-read-anyway':
+    'La feuille parle d’extrêmes. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient des moyennes.',
+  'reading.column-of-anomalies':
+    'La colonne "{found}" contient des anomalies (écarts à une moyenne). Prenez la colonne des valeurs elles-mêmes.',
+  'reading.only-extremes':
+    'Pour {element}, il n’y a que "{found}", qui semble être l’extrême du mois. Elle n’a pas été lue : il faut la moyenne des valeurs quotidiennes. Si c’est cette moyenne, écrivez "Moyenne" dans son en-tête.',
+  'reading.perhaps-extremes':
+    '"{found}" a été lu comme la moyenne des valeurs quotidiennes. Si c’est l’extrême du mois, écrivez "Extrême" dans son en-tête.',
+  'reading.cell-units-differ':
+    'Les cellules de {element} sont écrites dans plus d’une unité ({found}). Convertissez-les en une seule, pour qu’aucune ne soit mal lue.',
+  'reading.two-values-in-a-cell':
+    'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
+  'reading.columns-beside':
+    'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus, et elles n’ont pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
+  'reading.column-passed-over':
+    'Il y a plusieurs colonnes pour {element}. {chosen} a été lue et "{found}" ne l’a pas été. Si c’est faux, donnez aux colonnes des noms plus clairs.',
+  'reading.which-station':
+    'Le tableau contient {count} lieux, et les mêmes dates s’y trouvent pour plus d’un. Choisissez le lieu à lire.',
+  'reading.station-not-here':
+    'Le lieu "{wished}" n’est pas dans le tableau. Choisissez l’un des {count} lieux qui y sont.',
+  'reading.which-year':
+    'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes sur de nombreuses années n’appartiennent à aucune année et ne peuvent pas servir.',
+  'reading.year-from-title':
+    'Le tableau ne nomme pas d’année ; {year} vient de son titre ou du nom de la feuille.',
+  'reading.which-day-month-order':
+    'Une date comme {found} peut se lire de deux façons. Choisissez si le jour ou le mois vient en premier.',
+  'reading.which-year-of-season':
+    'Les lignes vont d’une année à la suivante, et chacune ne nomme qu’une année, par exemple {found}. Choisissez de quelle année il s’agit.',
+  'reading.several-rows-a-day':
+    'Le tableau a plusieurs lignes pour la plupart des jours (des heures, ou des lectures à heures fixes) ; ce n’est pas un tableau de maxima, minima et pluies quotidiens, et il n’a pas été lu. Faites-en d’abord une ligne par jour ou par mois.',
+  'reading.several-rows-a-month':
+    'Le tableau a plusieurs lignes pour la plupart des mois (décades ou semaines), et il n’a pas été lu. Faites-en d’abord une ligne par mois.',
+  'reading.other-calendar':
+    'Les années (par exemple {found}) sont du calendrier persan ou islamique, dont les mois ne sont pas janvier à décembre, et rien n’a été lu. Ramenez d’abord les dates au calendrier grégorien.',
+  'reading.years-counted-otherwise':
+    'Les années sont comptées depuis une autre origine : {found} a été lu comme {year}.',
+  'reading.one-day-a-month':
+    'Le tableau a des dates, mais une seule pour la plupart des mois ({count:mois|mois} de {element}). Choisissez si ses valeurs sont celles des mois entiers, ou de jours isolés, qui ne font pas un mois.',
+  'reading.month-by-place':
+    'La colonne "{found}" se trouve à la place de {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
+  'reading.places-in-turn':
+    'Le tableau nomme {count} lieux l’un après l’autre ({found}) et a été lu comme une seule série. S’ils ne vont pas ensemble, choisissez-en un.',
+  'reading.perhaps-something-else':
+    '"{found}" ne parle pas de température de l’air, mais ce qui est au-dessous a été lu ainsi. Si c’est autre chose, ne l’envoyez pas.',
+  'reading.column-of-something-else':
+    '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a pas été lu. Si c’est pourtant le cas, nommez la colonne Tmax, Tmin ou Pluie.',
+  'reading.only-means':
+    'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
+  'reading.dates-half-turned': {
+    by: 'count',
+    one: 'La feuille a pris 1 date dans l’autre ordre de jour et mois que les autres (trouvée : {found}). Elle a été remise dans l’ordre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
+    other:
+      'La feuille a pris {count} dates dans l’autre ordre de jour et mois que les autres (la première : {found}). Elles ont été remises dans l’ordre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
+  },
+  'reading.months-became-days': {
+    by: 'count',
+    one: 'La feuille a pris 1 mois avec une année à deux chiffres, par exemple Jan-01, pour un jour de cette année (trouvé : {found}). Il a été lu comme le mois qu’il était. Pour corriger la feuille, écrivez l’année en quatre chiffres.',
+    other:
+      'La feuille a pris {count} mois avec une année à deux chiffres, par exemple Jan-01, pour des jours de cette année (le premier : {found}). Ils ont été lus comme les mois qu’ils étaient. Pour corriger la feuille, écrivez les années en quatre chiffres.',
+  },
+  'reading.dates-turned': {
+    by: 'count',
+    one: 'Le jour et le mois de 1 date ont été échangés à l’importation (trouvée : {found}). Elle a été remise dans l’ordre.',
+    other:
+      'Le jour et le mois de {count} dates ont été échangés à l’importation (la première : {found}). Elles ont été remises dans l’ordre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) et importez de nouveau.',
+  },
+  'reading.years-became-dates':
+    'La feuille montre les années comme des dates : {found} est là pour {year}. Elles ont été lues comme des années. Pour corriger la feuille, mettez la colonne au format Nombre.',
+  'reading.cell-not-a-number': {
+    by: 'count',
+    one: '1 cellule dit "{found}" là où un nombre était attendu. Elle a été laissée de côté ; tapez le nombre, ou videz la cellule si la valeur manque.',
+    other:
+      '{count} cellules contiennent autre chose qu’un nombre (la première : "{found}"). Elles ont été laissées de côté ; tapez les nombres, ou videz les cellules où la valeur manque.',
+  },
+  'reading.still-calculating': {
+    by: 'count',
+    one: '1 cellule est encore en calcul ("{found}"). Vérifiez de nouveau dans un instant.',
+    other:
+      '{count} cellules sont encore en calcul ("{found}"). Vérifiez de nouveau dans un instant.',
+  },
+  'reading.cell-error': {
+    by: 'count',
+    one: '1 cellule montre l’erreur {found} au lieu d’un nombre. Corrigez sa formule ou videz-la.',
+    other:
+      '{count} cellules montrent une erreur, par exemple {found}, au lieu d’un nombre. Corrigez leurs formules ou videz-les.',
+  },
+  'reading.cell-damaged': {
+    by: 'count',
+    one: '1 nombre est abîmé : "{found}". Un point d’interrogation remplace souvent un signe moins perdu ; tapez le nombre de nouveau.',
+    other:
+      '{count} nombres sont abîmés (le premier : "{found}"). Un point d’interrogation remplace souvent un signe moins perdu ; tapez les nombres de nouveau.',
+  },
+  'reading.number-became-date': {
+    by: 'count',
+    one: 'La feuille a changé 1 nombre en date : {found}, avec le nombre qu’il était sans doute. Il a été laissé de côté ; mettez la cellule au format Nombre et tapez-le de nouveau.',
+    other:
+      'La feuille a changé {count} nombres en dates (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été laissés de côté. Réglez les paramètres régionaux de la feuille (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+  },
+  'reading.number-read-as-shown': {
+    by: 'count',
+    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été tapé : {found}. Il a été lu comme ce nombre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+    other:
+      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été tapés (le premier : {found}). Ils ont été lus comme ces nombres. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+  },
+  'reading.centuries-given':
+    'Les années ont deux chiffres ; leur siècle vient de l’ordre des lignes et de la date du jour ({found} a été lu comme {year}).',
+  'reading.centuries-moved':
+    'La feuille a donné aux premières lignes le mauvais siècle : {found} a été lu comme {year}, car les lignes suivantes continuent de là. Pour corriger la feuille, écrivez les années en quatre chiffres.',
+  'reading.flagged-values': {
+    by: 'count',
+    one: '1 valeur porte la marque "{found}" ; son nombre a été lu.',
+    other: '{count} valeurs portent la marque "{found}" ; leurs nombres ont été lus.',
+  },
+  'reading.trace-rain': {
+    by: 'count',
+    one: '1 quantité de pluie est donnée comme "{found}", trop peu pour être mesurée ; elle compte pour 0 mm.',
+    other:
+      '{count} quantités de pluie sont données comme "{found}", trop peu pour être mesurées ; elles comptent pour 0 mm.',
+  },
+  'reading.dates-lost-zeros':
+    'La feuille a pris les dates pour des nombres, et certaines ont perdu un zéro, par exemple {found}. Elles ont été lues comme les mois et les jours qu’elles devaient être. Pour corriger la feuille, mettez la colonne au format Texte brut et importez de nouveau.',
+  'reading.date-not-in-calendar': {
+    by: 'count',
+    one: '1 valeur est à un jour qui n’existe pas ({found}). Elle a été laissée de côté ; corrigez la date.',
+    other:
+      '{count} valeurs sont à des jours qui n’existent pas (le premier : {found}). Elles ont été laissées de côté ; corrigez les dates.',
+  },
+  'reading.day-twice': {
+    by: 'count',
+    one: '1 jour se trouve deux fois dans le tableau avec des valeurs différentes ({found}). Aucune n’a servi ; supprimez la mauvaise.',
+    other:
+      '{count} valeurs sont à un jour qui en a déjà une autre (la première : {found}). Aucune n’a servi ; supprimez les mauvaises.',
+  },
+  'reading.month-twice': {
+    by: 'count',
+    one: '1 mois se trouve deux fois dans le tableau avec des valeurs différentes ({found}). Aucune n’a servi ; supprimez la mauvaise.',
+    other:
+      '{count} valeurs sont à un mois qui en a déjà une autre (la première : {found}). Aucune n’a servi ; supprimez les mauvaises.',
+  },
+  'reading.tables-disagree': {
+    by: 'count',
+    one: '1 valeur diffère de celle qu’un autre tableau donne pour le même mois ({found}). Aucune n’a servi.',
+    other:
+      '{count} valeurs diffèrent de ce qu’un autre tableau donne pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année.',
+  },
+  'reading.year-out-of-range': {
+    by: 'count',
+    one: '1 ligne a une année impossible ({found}). Elle a été laissée de côté ; les années vont de 1650 à l’an prochain.',
+    other:
+      '{count} lignes ont une année impossible (la première : {found}). Elles ont été laissées de côté ; les années vont de 1650 à l’an prochain.',
+  },
+  'reading.row-without-date': {
+    by: 'count',
+    one: '1 ligne a des valeurs mais pas de date lisible ("{found}"). Elle a été laissée de côté ; écrivez son année, son mois ou sa date.',
+    other:
+      '{count} lignes ont des valeurs mais pas de date lisible (la première : "{found}"). Elles ont été laissées de côté ; écrivez leur année, leur mois ou leur date.',
+  },
+  'reading.rows-left-out': {
+    by: 'count',
+    one: '1 ligne ne fait pas partie des données ("{found}") et a été laissée de côté.',
+    other:
+      '{count} lignes ne font pas partie des données (la première : "{found}") et ont été laissées de côté.',
+  },
+  'reading.perhaps-missing-code': {
+    by: 'count',
+    one: '1 valeur de {found} signifie peut-être "manquant". Elle a été lue comme une valeur ; videz la cellule si ce n’en est pas une.',
+    other:
+      '{count} valeurs de {found} signifient peut-être "manquant". Elles ont été lues comme des valeurs ; videz les cellules si ce n’en sont pas.',
+  },
+  'reading.negative-rain': {
+    by: 'count',
+    one: '1 quantité de pluie est négative ({found}) et a été laissée de côté. Corrigez-la, ou videz la cellule si elle manque.',
+    other:
+      '{count} quantités de pluie sont négatives (la première : {found}) et ont été laissées de côté. Corrigez-les, ou videz les cellules où la pluie manque.',
+  },
+  'reading.rain-across-months': {
+    by: 'count',
+    one: '1 mois a une pluie mesurée à cheval sur un autre mois, et n’a donc pas de total propre.',
+    other:
+      '{count} mois ont une pluie mesurée à cheval sur un autre mois, et n’ont donc pas de total propre.',
+  },
+  'reading.months-left-out': {
+    by: 'count',
+    one: '1 mois de {element} a été laissé de côté, car il lui manque trop de jours.',
+    other: '{count} mois de {element} ont été laissés de côté, car il leur manque trop de jours.',
+  },
+  'reading.months-with-missing-days': {
+    by: 'count',
+    one: '1 mois de {element} a été calculé bien qu’il lui manque des jours.',
+    other: '{count} mois de {element} ont été calculés bien qu’il leur manque des jours.',
+  },
+  'reading.blank-rain-days':
+    'La colonne de pluie ne dit jamais 0 et est vide pour {blank} jours ({wet} jours ont de la pluie). Choisissez si un jour vide était sec ou manque.',
+  'reading.temperature-unit-assumed':
+    'La feuille ne dit pas l’unité de température ; {unit} a été pris.',
+  'reading.rain-unit-assumed': 'La feuille ne dit pas l’unité de pluie ; {unit} a été pris.',
+  'reading.which-temperature-unit':
+    'Températures de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas clairement. Choisissez l’unité.',
+  'reading.which-rain-unit':
+    'Pluie de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas. Choisissez l’unité.',
+  'reading.temperature-unit-inferred':
+    'Des températures de {least} à {most} ne peuvent être qu’en {unit} ; elles ont été converties. Choisissez une autre unité si c’est faux.',
+  'reading.rain-unit-inferred':
+    'La pluie a été prise en {unit}, comme les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
+  'reading.other-sheets-belong': {
+    by: 'count',
+    one: 'Une autre feuille va peut-être avec la même station : {found}. Les lire ensemble ?',
+    other:
+      '{count} autres feuilles vont peut-être avec la même station : {found}. Les lire ensemble ?',
+  },
+  'reading.first-closes-month':
+    'Les dates de cette colonne ferment une période : le 1er d’un mois a été pris pour le mois d’avant. Si c’est faux, donnez un autre nom à la colonne.',
+  'reading.columns-moved':
+    'La colonne "{expected}" était en {column} la dernière fois et est maintenant en {found} ({count:colonne changée|colonnes changées}). Regardez les colonnes et confirmez-les.',
+  'reading.columns-renamed':
+    'La colonne "{expected}" était en {column} la dernière fois et n’y est plus ({count:colonne changée|colonnes changées}). Regardez les colonnes et confirmez-les.',
+  'reading.understood-months-across':
+    'Tableau annuel avec les mois en colonnes, en-tête à la ligne {row} : {months:mois|mois} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+  'reading.understood-month-a-row':
+    'Tableau mensuel, en-tête à la ligne {row} : {months:mois|mois} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+  'reading.understood-day-a-row':
+    'Tableau quotidien, en-tête à la ligne {row} : {months:mois calculé|mois calculés} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+  'reading.understood-days-across':
+    'Registre avec les jours en colonnes, en-tête à la ligne {row} : {months:mois calculé|mois calculés} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+  'reading.understood-years-across':
+    'Tableau avec les années en colonnes, en-tête à la ligne {row} : {months:mois|mois} de {first} à {last}, en °C et mm[ ; maximum : {max}][ ; minimum : {min}][ ; pluie : {rain}][ ; valeurs marquées lues : {flagged}][ ; manquantes : {missing}].',
+  'reading.understood-nothing': 'Rien n’a encore pu être lu dans cette feuille.',
+};

@@ -1,0 +1,35 @@
+import type { enSchedule } from '../en/schedule.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const frSchedule: PhrasesLike<typeof enSchedule> = {
+  'schedule.paused': 'En pause.',
+  'schedule.paused-after-failures':
+    'En pause, car le service l’a refusé trois fois. Voyez la dernière exécution, remédiez à la cause, puis reprenez.',
+  'schedule.sheet-deleted':
+    'La feuille a été supprimée. Rétablissez-la (Fichier › Historique des versions) ou supprimez la programmation.',
+  'schedule.address-changed':
+    'Vous êtes connecté à un autre service que celui pour lequel ces envois ont été programmés. Enregistrez de nouveau la programmation pour y envoyer.',
+  'schedule.document-busy':
+    'Quelqu’un d’autre modifie les envois programmés de cette feuille de calcul. Réessayez dans une minute.',
+  'schedule.trigger-refused':
+    'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation dans une autre feuille de calcul, ou sur script.google.com sous Mes déclencheurs.',
+  'schedule.consent-withdrawn':
+    'Les envois programmés sont arrêtés, car Google demande de nouveau votre autorisation. Choisissez un élément d’Extensions › Almanac et autorisez ce que Google demande.',
+  'schedule.no-spreadsheet':
+    'La feuille de calcul n’a pas pu être ouverte. Ouvrez-la et refaites la programmation.',
+  'schedule.mail-not-sent':
+    'Le message sur les envois manqués n’a pas pu partir. Google limite le nombre de messages par jour.',
+  'schedule.mail-failure': 'Almanac n’a pas pu envoyer depuis « {name} »',
+  'schedule.mail-recovery': 'Almanac envoie de nouveau depuis « {name} »',
+  'schedule.mail-failure-line': '{sheet} : non envoyée. {reason}',
+  'schedule.mail-recovery-line': '{sheet} : les envois remarchent.',
+  'schedule.mail-where':
+    'Ouvrez la feuille de calcul, puis Extensions › Almanac › Programmer les envois :',
+  'schedule.mail-why':
+    'Vous avez demandé ces messages. Il en vient un au premier échec et un quand c’est réglé ; vous pouvez les arrêter au même endroit.',
+  'schedule.not-yours': 'Cette programmation est celle de {owner}. Reprenez-la pour la modifier.',
+  'schedule.no-such-job': 'Il n’y a plus d’envoi programmé pour cette feuille.',
+  'schedule.rhythm-odd': 'Choisissez la fréquence des envois de la feuille, et l’heure.',
+  'schedule.email-odd':
+    'Cela ne ressemble pas à une adresse e-mail. Corrigez-la, ou laissez le champ vide.',
+};

@@ -1,0 +1,229 @@
+import type { enSite } from '../en/site.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const frSite: PhrasesLike<typeof enSite> = {
+  'site.name': 'Almanac',
+  'site.skip': 'Aller au contenu',
+  'site.language': 'Langue',
+  'site.nav': 'Principale',
+  'site.nav-directory': 'Répertoire',
+  'site.nav-developers': 'Développeurs',
+  'site.nav-connect': 'Connexion',
+  'site.nav-sign-in': 'S’identifier',
+  'site.nav-account': 'Compte',
+  'site.footer':
+    'Températures en °C, précipitations en mm, telles que leurs auteurs les ont publiées.',
+  'site.loading': 'Chargement…',
+  'site.try-again': 'Réessayer',
+  'site.copy': 'Copier',
+  'site.copied': 'Copié',
+  'site.copy-by-hand': 'Sélectionnez le texte et copiez-le',
+  'site.cancel': 'Annuler',
+  'site.nowhere-title': 'Il n’y a pas de page ici',
+  'site.nowhere-text': 'L’adresse est peut-être mal tapée, ou la page a changé de place.',
+  'site.to-directory': 'Aller au Répertoire',
+  'site.offline':
+    'Vous êtes hors ligne. Ce qui est sur cette page reste ; réessayez quand vous serez connecté.',
+  'site.unreachable':
+    'Le service n’a pas répondu. Rien n’a changé. Vérifiez votre connexion et réessayez dans une minute.',
+  'site.service-fault':
+    'Quelque chose a mal tourné dans le service. Rien n’a changé. Réessayez dans une minute.',
+  'site.too-many-tries':
+    'Trop d’essais en peu de temps. Attendez quelques minutes, puis réessayez.',
+  'site.too-many-tries-seconds': {
+    by: 'seconds',
+    one: 'Trop d’essais en peu de temps. Réessayez dans {seconds} seconde.',
+    other: 'Trop d’essais en peu de temps. Réessayez dans {seconds} secondes.',
+  },
+  'site.signed-out': 'Vous n’êtes plus identifié. Identifiez-vous et réessayez.',
+  'site.not-found': 'Ce n’est plus là.',
+  'site.wrong-password': 'L’adresse e-mail et le mot de passe ne correspondent à aucun compte.',
+  'site.account-exists': 'Il y a déjà un compte avec cette adresse e-mail. Identifiez-vous plutôt.',
+  'site.sign-up-closed':
+    'Les nouveaux comptes sont créés par les personnes qui gèrent ce service. Demandez-leur.',
+  'site.weak-password':
+    'Ce mot de passe est trop court ou trop courant. Prenez au moins 8 caractères.',
+  'site.same-password': 'C’est votre mot de passe actuel. Choisissez-en un autre.',
+  'site.not-an-address': 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.org.',
+  'site.directory-title': 'Répertoire',
+  'site.directory-lead':
+    'Des séries mensuelles de température et de pluie, publiées directement depuis les feuilles de calcul où elles sont tenues.',
+  'site.search': 'Chercher dans les titres, les descriptions et les comptes',
+  'site.search-clear': 'Effacer la recherche',
+  'site.mine-only': 'Seulement les miens',
+  'site.found': {
+    by: 'count',
+    one: '{count} jeu de données affiché',
+    other: '{count} jeux de données affichés',
+  },
+  'site.list': 'Jeux de données, les plus récents d’abord',
+  'site.private': 'Privé',
+  'site.public': 'Public',
+  'site.years': { by: 'count', one: '{span} · {count} année', other: '{span} · {count} années' },
+  'site.published': 'Publié le {date}',
+  'site.by': 'par {account}',
+  'site.by-you': 'par vous',
+  'site.by-unnamed': 'par un compte sans nom',
+  'site.earlier': {
+    by: 'count',
+    one: '{count} version antérieure',
+    other: '{count} versions antérieures',
+  },
+  'site.earlier-many': 'Plus de {count} versions antérieures',
+  'site.versions-all': 'Voir toutes les versions',
+  'site.versions-title': 'Toutes les versions',
+  'site.versions-lead':
+    'Tous les envois d’un même titre par un même compte, les plus récents d’abord.',
+  'site.more': 'En voir plus',
+  'site.nothing-found': 'Rien ne correspond à « {search} ».',
+  'site.nothing-found-text':
+    'Essayez un mot plus court, ou une partie du nom d’une station ou d’un compte.',
+  'site.none-of-mine': 'Vous n’avez encore rien publié.',
+  'site.none-yet': 'Aucun jeu de données n’a encore été publié.',
+  'site.none-yet-text':
+    'Connectez une feuille de calcul et le premier apparaîtra ici, ou envoyez-en un par un script.',
+  'site.missing-title': 'Ce jeu de données n’est pas visible ici',
+  'site.missing-text':
+    'Il a peut-être été supprimé, ou il est privé et appartient à un autre compte.',
+  'site.missing-sign-in': 'S’il est à vous, identifiez-vous pour le voir.',
+  'site.deleted-title': 'Supprimé',
+  'site.deleted-text': '« {name} » n’est plus dans le Répertoire.',
+  'site.download-csv': 'Télécharger en CSV',
+  'site.download-json': 'Télécharger en JSON',
+  'site.copy-link': 'Copier le lien',
+  'site.link-copied': 'Lien copié',
+  'site.edit': 'Modifier les informations',
+  'site.edit-title': 'Modifier les informations',
+  'site.title-field': 'Titre',
+  'site.description-field': 'Description',
+  'site.visibility': 'Qui peut le voir',
+  'site.visibility-public': 'Tout le monde, même sans compte',
+  'site.visibility-private': 'Vous seul',
+  'site.save': 'Enregistrer',
+  'site.saving': 'Enregistrement…',
+  'site.delete': 'Supprimer',
+  'site.deleting': 'Suppression…',
+  'site.delete-title': 'Supprimer ce jeu de données ?',
+  'site.delete-text': {
+    by: 'count',
+    one: '« {name} » et sa ligne ({count}) disparaîtront pour tout le monde. Cela ne peut pas être annulé.',
+    other:
+      '« {name} » et ses {count} lignes disparaîtront pour tout le monde. Cela ne peut pas être annulé.',
+  },
+  'site.delete-keep': 'Le garder',
+  'site.delete-confirm': 'Supprimer définitivement',
+  'site.size-value': {
+    by: 'rows',
+    one: '{rows} ligne × {columns:colonne|colonnes}',
+    other: '{rows} lignes × {columns:colonne|colonnes}',
+  },
+  'site.stripes': 'Année par année',
+  'site.average-year': 'Année moyenne',
+  'site.completeness': 'Complétude',
+  'site.statistics': 'En chiffres',
+  'site.values': 'Valeurs mensuelles',
+  'site.element-choice': 'Élément',
+  'site.yearly-mean': 'Moyenne annuelle',
+  'site.yearly-sum': 'Total annuel',
+  'site.highest': 'Mois le plus élevé',
+  'site.lowest': 'Mois le plus bas',
+  'site.wettest': 'Mois le plus arrosé',
+  'site.driest': 'Mois le plus sec',
+  'site.warmest-year': 'Année la plus chaude',
+  'site.coldest-year': 'Année la plus froide',
+  'site.wettest-year': 'Année la plus arrosée',
+  'site.driest-year': 'Année la plus sèche',
+  'site.no-complete-year': 'aucune année complète',
+  'site.complete-years-note':
+    'Les chiffres annuels portent sur les années qui ont leurs douze mois. La moyenne ou le total de l’année vient des valeurs mensuelles.',
+  'site.table-label': '{element} en {unit}, une ligne par année',
+  'site.table-year': 'Année',
+  'site.table-mean': 'Moyenne',
+  'site.table-year-mean': 'Moyenne',
+  'site.table-year-sum': 'Total',
+  'site.sign-in-title': 'S’identifier',
+  'site.sign-up-title': 'Créer un compte',
+  'site.sign-up-lead':
+    'Un compte permet de publier, de garder des jeux de données privés, et de modifier ou supprimer ce qui est à vous.',
+  'site.email': 'Adresse e-mail',
+  'site.password': 'Mot de passe',
+  'site.new-password': 'Nouveau mot de passe',
+  'site.password-hint':
+    'Au moins 8 caractères. Quelques mots sans rapport entre eux se retiennent bien.',
+  'site.display-name': 'Nom affiché dans le Répertoire',
+  'site.display-name-hint':
+    'Tout le monde le voit à côté de ce que vous publiez. Votre adresse e-mail reste cachée.',
+  'site.sign-in': 'S’identifier',
+  'site.signing-in': 'Identification…',
+  'site.sign-up': 'Créer un compte',
+  'site.signing-up': 'Création du compte…',
+  'site.no-account': 'Pas encore de compte ?',
+  'site.have-account': 'Vous avez déjà un compte ?',
+  'site.account-title': 'Votre compte',
+  'site.account-lead': 'Identifié comme {email}.',
+  'site.name-missing':
+    'Choisissez le nom affiché à côté de vos jeux de données : d’ici là, ils sont publiés sans nom.',
+  'site.name-section': 'Nom',
+  'site.name-saved': 'Enregistré. Le Répertoire montre désormais ce nom.',
+  'site.password-section': 'Mot de passe',
+  'site.password-text':
+    'Un nouveau mot de passe vous déconnecte partout ailleurs et met fin aux feuilles de calcul connectées : leurs envois programmés s’arrêtent jusqu’à ce que vous les reconnectiez.',
+  'site.change-password': 'Changer le mot de passe',
+  'site.password-changed': 'Votre mot de passe est changé.',
+  'site.sign-out-section': 'Se déconnecter',
+  'site.sign-out-text':
+    'Se déconnecter ici laisse les feuilles de calcul connectées comme elles sont. Se déconnecter partout y met fin aussi : leurs envois programmés s’arrêtent jusqu’à ce que vous les reconnectiez.',
+  'site.sign-out': 'Se déconnecter ici',
+  'site.sign-out-everywhere': 'Se déconnecter partout',
+  'site.connect-title': 'Connecter une feuille de calcul',
+  'site.connect-lead':
+    'Faites une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en 60 jours.',
+  'site.connect-password':
+    'Votre mot de passe, encore une fois, car une connexion peut publier en votre nom.',
+  'site.connect-make': 'Faire une connexion',
+  'site.connect-making': 'En cours…',
+  'site.connect-ready-title': 'Votre connexion est prête',
+  'site.connect-ready-text':
+    'Elle n’est montrée que cette fois. Traitez-la comme un mot de passe : qui l’a peut publier en votre nom.',
+  'site.connect-text': 'Connexion',
+  'site.connect-copy': 'Copier la connexion',
+  'site.connect-step-copy': 'Copiez la connexion.',
+  'site.connect-step-open':
+    'Dans votre feuille de calcul, ouvrez Extensions › Almanac › Configurer le jeton.',
+  'site.connect-step-paste': 'Collez-la là et appuyez sur Se connecter.',
+  'site.connect-again': 'En faire une autre',
+  'site.connect-again-text':
+    'Une connexion par feuille de calcul ou par script : deux qui en partagent une y mettent fin l’une pour l’autre.',
+  'site.developers-title': 'Envoyer des données de partout',
+  'site.developers-lead':
+    'Il n’y a que deux appels HTTP : échanger le jeton d’actualisation contre un jeton d’accès frais, puis poster le jeu de données. Les recettes ci-dessous font les deux et gardent le nouveau jeton.',
+  'site.developers-start': 'Avant la première exécution',
+  'site.developers-start-text':
+    'Faites une connexion sur la page Connexion et enregistrez-la sous le nom de fichier que dit chaque recette. Chaque programme a besoin de la sienne.',
+  'site.developers-contract': 'Les deux appels',
+  'site.developers-refresh':
+    'Un jeton d’accès dure environ une heure. L’échange répond par un nouveau jeton d’actualisation qui remplace celui que vous avez envoyé : gardez-le avant d’utiliser le nouveau jeton d’accès. Si aucune réponse n’arrive, renvoyez le même.',
+  'site.developers-ingest':
+    'Chaque ligne est une année. Year est obligatoire ; un mois sans valeur est omis. Les températures sont en °C, la pluie en mm.',
+  'site.developers-errors':
+    'Tout échec porte une phrase dans error. 401 signifie que le jeton d’accès a expiré : échangez et réessayez une fois. 429 vient avec Retry-After.',
+  'site.developers-idempotency':
+    'Envoyez un en-tête Idempotency-Key de votre choix pour répéter un envoi sans risque : même clé et même corps ne sont stockés qu’une fois.',
+  'site.developers-recipes': 'Recettes',
+  'site.developers-shell': 'Shell',
+  'site.developers-shell-text':
+    'Tout Unix avec curl. Lancez sh push.sh dataset.json, depuis cron aussi.',
+  'site.developers-javascript': 'JavaScript',
+  'site.developers-javascript-text':
+    'Node 18 ou plus récent, rien à installer : node push.mjs dataset.json.',
+  'site.developers-python': 'Python',
+  'site.developers-python-text':
+    'Python 3, bibliothèque standard seulement : python3 push.py dataset.json.',
+  'site.developers-r': 'R',
+  'site.developers-r-text': 'Avec les paquets httr2 et jsonlite.',
+  'site.developers-excel': 'Excel',
+  'site.developers-excel-text':
+    'Une macro pour Excel sous Windows : la première ligne de la feuille active contient les noms des colonnes. Le jeton est gardé dans vos réglages d’utilisateur, jamais dans une cellule.',
+  'site.developers-example': 'dataset.json',
+  'site.developers-openapi': 'Toute l’interface en description OpenAPI',
+};

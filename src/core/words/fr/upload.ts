@@ -1,0 +1,78 @@
+import type { enUpload } from '../en/upload.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const frUpload: PhrasesLike<typeof enUpload> = {
+  'upload.under-way':
+    'Un envoi de cette feuille est déjà en cours. Attendez qu’il finisse ; une exécution interrompue est reprise au bout de sept minutes.',
+  'upload.unknown-run':
+    'On ne sait pas si le dernier envoi de cette feuille est arrivé. Regardez dans le Répertoire et dites-le sous Historique ; ensuite tout continue.',
+  'upload.still-calculating':
+    'La feuille calculait encore, et des valeurs auraient manqué. Rien n’a été envoyé ; réessayez dans un instant. Un envoi programmé réessaie de lui-même.',
+  'upload.findings-block': {
+    by: 'count',
+    one: 'Une chose est à corriger avant l’envoi, à partir de {place}.',
+    other: '{count} choses sont à corriger avant l’envoi, à partir de {place}.',
+  },
+  'upload.nothing-to-send':
+    'Aucune valeur à envoyer n’a été trouvée. La feuille doit avoir des années avec des températures ou des pluies mensuelles.',
+  'upload.too-many-years':
+    'La feuille a {found} années, et {limit} au plus tiennent dans un jeu de données. Partagez-la en plusieurs feuilles.',
+  'upload.drift-column':
+    'La feuille est lue autrement que la dernière fois : {lost} ne se trouve plus. Vérifiez les colonnes avant l’envoi.',
+  'upload.drift-shorter':
+    'La feuille a bien moins de mois que la dernière fois : {now} au lieu de {before}. Vérifiez-la avant l’envoi.',
+  'upload.too-many-unreadable': {
+    by: 'count',
+    one: 'Une cellule est illisible, ce qui est beaucoup pour un si petit tableau. Regardez-la avant l’envoi.',
+    other:
+      '{count} cellules sont illisibles ({before} la dernière fois). Regardez-les avant l’envoi.',
+  },
+  'upload.unreadable-cells': {
+    by: 'count',
+    one: 'Une cellule est illisible et serait laissée de côté.',
+    other: '{count} cellules sont illisibles et seraient laissées de côté.',
+  },
+  'upload.changed-since-seen': 'La feuille a changé depuis qu’elle a été vérifiée.',
+  'upload.unchanged':
+    'Rien n’a changé depuis le dernier envoi. Un nouvel envoi fait un second jeu de données.',
+  'upload.other-service':
+    'Vous êtes connecté à un autre service que celui prévu, et rien n’a été envoyé. Ouvrez Envoi et choisissez le titre et la visibilité pour ce service.',
+  'upload.refused': 'Le service n’a pas pris le jeu de données : {text} (état {status}).',
+  'upload.too-big-for-service':
+    'Le jeu de données est trop gros pour ce service (état {status}). Envoyez moins d’années, ou partagez la feuille. {text}',
+  'upload.odd-answer':
+    'La réponse du service ne dit pas si le jeu de données est arrivé (état {status}).',
+  'upload.said-lost': 'Il n’est pas arrivé, comme vous l’avez vu dans le Répertoire.',
+  'upload.run-failed': 'Non envoyé.',
+  'upload.run-unknown':
+    'Le jeu de données est parti, mais on ne sait pas s’il est arrivé. Regardez dans le Répertoire et dites-le sous Historique.',
+  'upload.sent-public': {
+    by: 'years',
+    one: '« {title} » est envoyé et tout le monde peut le voir : une année, {values:valeur|valeurs}.',
+    other:
+      '« {title} » est envoyé et tout le monde peut le voir : {years} années, {values:valeur|valeurs}.',
+  },
+  'upload.sent-private': {
+    by: 'years',
+    one: '« {title} » est envoyé et vous seul pouvez le voir : une année, {values:valeur|valeurs}.',
+    other:
+      '« {title} » est envoyé et vous seul pouvez le voir : {years} années, {values:valeur|valeurs}.',
+  },
+  'upload.sent-left-out': {
+    by: 'leftOut',
+    one: 'Une cellule était illisible et a été laissée de côté.',
+    other: '{leftOut} cellules étaient illisibles et ont été laissées de côté.',
+  },
+  'upload.sent-with-findings': {
+    by: 'findings',
+    one: 'Il y a une remarque sur les valeurs : Extensions › Almanac › Ouvrir le panneau.',
+    other:
+      'Il y a {findings} remarques sur les valeurs : Extensions › Almanac › Ouvrir le panneau.',
+  },
+  'upload.title-missing': 'Donnez un titre au jeu de données.',
+  'upload.title-too-long': 'Le titre est trop long : {limit} caractères au plus.',
+  'upload.description-too-long': 'La description est trop longue : {limit} caractères au plus.',
+  'upload.visibility-missing':
+    'Choisissez qui peut voir le jeu de données : tout le monde ou vous seul.',
+  'upload.no-such-run': 'Cet envoi n’est plus dans l’historique, ou il est déjà réglé.',
+};

@@ -1,0 +1,15 @@
+// biome-ignore lint/performance/noBarrelFile: a language is its books, and books.ts takes them one by one
+export { frAddon as addon } from './addon.ts';
+export { frCharts as charts } from './charts.ts';
+export { frClimate as climate } from './climate.ts';
+export { frConnection as connection } from './connection.ts';
+export { frPermission as permission } from './permission.ts';
+export { frQuality as quality } from './quality.ts';
+export { frRead as read } from './read.ts';
+export { frReading as reading } from './reading.ts';
+export { frSchedule as schedule } from './schedule.ts';
+export { frService as service } from './service.ts';
+export { frSidebar as sidebar } from './sidebar.ts';
+export { frSite as site } from './site.ts';
+export { frUpload as upload } from './upload.ts';
+export { frWorkbench as workbench } from './workbench.ts';

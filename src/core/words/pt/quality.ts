@@ -1,0 +1,135 @@
+import type { enQuality } from '../en/quality.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const ptQuality: PhrasesLike<typeof enQuality> = {
+  'quality.value-impossible': {
+    by: 'count',
+    one: 'A {element} de {month} de {year} é {value} {unit}. Nenhum lugar da Terra teve um mês assim (de {low} a {high} {unit}). Corrija a célula, ou esvazie-a se o número indica valor ausente.',
+    other:
+      '{count} valores passam de tudo o que um mês já teve na Terra, como {element} {value} {unit} em {month} de {year} (o possível é de {low} a {high} {unit}). Corrija as células, ou esvazie aquelas em que o número indica valor ausente.',
+  },
+  'quality.rain-rare': {
+    by: 'count',
+    one: 'A chuva de {month} de {year} é {value} mm. Poucos lugares da Terra têm meses assim. Confira a célula e a unidade.',
+    other:
+      '{count} meses têm uma chuva que poucos lugares da Terra conhecem, como {value} mm em {month} de {year}. Confira as células e a unidade.',
+  },
+  'quality.rain-year-rare':
+    'Os meses de {year} somam {total} mm de chuva. Só os lugares mais chuvosos da Terra têm anos assim. Confira a unidade.',
+  'quality.rain-year-impossible':
+    'Os meses de {year} somam {total} mm de chuva, mais do que qualquer lugar da Terra já teve em um ano. Confira a unidade e as células desse ano.',
+  'quality.min-above-max': {
+    by: 'count',
+    one: 'Em {month} de {year}, a mínima ({min} °C) está acima da máxima ({max} °C). Uma das duas células está errada.',
+    other:
+      'Em {count} meses, a mínima está acima da máxima, como em {month} de {year} ({min} acima de {max} °C). Uma célula de cada par está errada.',
+  },
+  'quality.min-max-swapped':
+    'Em {count} de {of} meses, a mínima está acima da máxima, como em {month} de {year} ({min} acima de {max} °C). As colunas parecem trocadas: confira qual é qual.',
+  'quality.min-equals-max':
+    'Em {count} de {of} meses, mínima e máxima são iguais, como {min} e {max} °C em {month} de {year}. Uma coluna deve ter sido copiada ou lida duas vezes: confira qual é qual.',
+  'quality.range-too-wide': {
+    by: 'count',
+    one: 'Em {month} de {year}, a máxima ({max} °C) e a mínima ({min} °C) distam {range} °C. Não se conhece lugar com dias assim: confira as duas células.',
+    other:
+      'Em {count} de {of} meses, máxima e mínima distam mais do que em qualquer lugar conhecido, como {max} e {min} °C em {month} de {year} ({range} °C). Confira as células, e se as duas colunas têm a mesma unidade.',
+  },
+  'quality.step':
+    'A partir de {year}, a {element} muda de nível: cerca de {before} °C por ano antes, cerca de {after} °C depois. A estação mudou de lugar, ou entraram na coluna valores de outro lugar?',
+  'quality.rain-step':
+    'A partir de {year}, a {element} muda de nível: cerca de {before} mm por ano antes, cerca de {after} mm depois. A estação mudou de lugar, ou entraram na coluna valores de outro lugar?',
+  'quality.unit-change':
+    'A partir de {year}, a {element} muda exatamente como se passasse de {from} para {to}. Ponha a coluna inteira em uma só unidade.',
+  'quality.totals-disagree': {
+    by: 'count',
+    one: 'A planilha dá {stated} para o ano inteiro de {year} ({element}), mas os meses fazem {computed}. Uma dessas células está errada.',
+    other:
+      'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}). Confira essas linhas.',
+  },
+  'quality.totals-disagree-mostly':
+    'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}). Uma coluna pode estar deslocada ou lida na unidade errada: confira o que foi reconhecido.',
+  'quality.years-out-of-order': {
+    by: 'count',
+    one: 'O ano {year} está fora de ordem. Se for engano, corrija: os valores iriam para o ano errado.',
+    other:
+      '{count} anos estão fora de ordem; o primeiro é {year}. Se algum for engano, corrija: os valores iriam para o ano errado.',
+  },
+  'quality.year-gap': {
+    by: 'count',
+    one: 'Não há linha com valores para {years}.',
+    other: 'Não há valores para {count} anos entre o primeiro e o último: {years}.',
+  },
+  'quality.months-missing': {
+    by: 'count',
+    one: 'Um mês não tem valor ({years}). Fica de fora.',
+    other: '{count} meses não têm valor ({years}). Ficam de fora.',
+  },
+  'quality.outlier': {
+    by: 'count',
+    one: 'A {element} de {month} de {year} é {value} °C; nos outros anos esse mês fica entre {low} e {high} °C. Confira a célula.',
+    other:
+      '{count} temperaturas estão longe do que o mês tem nos outros anos, a mais distante em {month} de {year}: {element} {value} °C, em geral de {low} a {high} °C. Confira as células.',
+  },
+  'quality.outlier-sign': {
+    by: 'count',
+    one: 'A {element} de {month} de {year} é {value} °C; o usual é de {low} a {high} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
+    other:
+      '{count} temperaturas combinariam com o outro sinal, como {element} {value} °C em {month} de {year} (o usual é de {low} a {high} °C). Um menos foi perdido ou acrescentado?',
+  },
+  'quality.outlier-decimal': {
+    by: 'count',
+    one: 'A {element} de {month} de {year} é {value} °C; o usual é de {low} a {high} °C. A vírgula escorregou?',
+    other:
+      'Em {count} temperaturas a vírgula parece ter escorregado, como {element} {value} °C em {month} de {year} (o usual é de {low} a {high} °C). Confira as células.',
+  },
+  'quality.rain-outlier': {
+    by: 'count',
+    one: '{month} de {year} tem {value} mm de chuva; fora esse, o mês mais chuvoso da estação tem {next} mm. Confira a célula: a vírgula escorregou?',
+    other:
+      '{count} meses têm muito mais chuva do que a sua estação já teve, como {value} mm em {month} de {year} (fora esses, no máximo {next} mm). Confira as células: a vírgula escorregou?',
+  },
+  'quality.running-totals':
+    'A chuva de {year} só cresce de um registro ao seguinte, como faz um acumulado. Use a coluna com a quantidade de cada mês ou dia, ou subtraia o registro anterior.',
+  'quality.rain-zero-unlikely': {
+    by: 'count',
+    one: 'A chuva de {month} de {year} é 0, mas esse mês nunca foi seco nos outros anos. Esvazie a célula se ninguém mediu.',
+    other:
+      '{count} meses têm 0 mm de chuva embora nunca sejam secos nos outros anos, como {month} de {year}. Esvazie as células se ninguém mediu.',
+  },
+  'quality.rain-zeros-then-total': {
+    by: 'count',
+    one: 'Um mês com 0 mm de chuva vem antes de um com {value} mm ({month} de {year}). O pluviômetro foi lido tarde? Então esvazie as duas células.',
+    other:
+      '{count} meses com 0 mm de chuva vêm antes de uma quantidade grande, como os {value} mm de {month} de {year}. O pluviômetro foi lido tarde? Então esvazie as células desses meses.',
+  },
+  'quality.streak-of-months':
+    'A {element} é {value} em {count} meses seguidos a partir de {month} de {year}. Uma célula foi copiada para baixo?',
+  'quality.streak-of-years':
+    'A {element} de {month} é {value} em {count} anos seguidos a partir de {year}. Foi posto um valor habitual?',
+  'quality.years-equal': {
+    by: 'count',
+    one: 'Os doze valores são os mesmos em {years} ({element}). Uma linha foi copiada?',
+    other:
+      '{count} anos têm os mesmos doze valores de outro ano, como {years} ({element}). Linhas foram copiadas?',
+  },
+  'quality.day-impossible': {
+    by: 'count',
+    one: 'A {element} de {date} é {value} {unit}, além de qualquer recorde da Terra (de {low} a {high} {unit}). Corrija a célula, ou esvazie-a se o número indica valor ausente.',
+    other:
+      '{count} dias têm um valor além de qualquer recorde da Terra, como {element} {value} {unit} em {date} (o possível é de {low} a {high} {unit}). Corrija as células, ou esvazie aquelas em que o número indica valor ausente.',
+  },
+  'quality.day-min-above-max': {
+    by: 'count',
+    one: 'Em {date}, a mínima ({min} °C) está acima da máxima ({max} °C). Uma das duas células está errada.',
+    other:
+      'Em {count} dias, a mínima está acima da máxima, como em {date} ({min} acima de {max} °C). Uma célula de cada par está errada.',
+  },
+  'quality.day-apart': {
+    by: 'count',
+    one: 'A {element} de {date} é {value} °C, a 10 °C ou mais de qualquer outro dia desse mês em todos os anos. Confira a célula.',
+    other:
+      '{count} dias estão a 10 °C ou mais de qualquer outro dia do seu mês em todos os anos, como {element} {value} °C em {date}. Confira as células.',
+  },
+  'quality.day-streak':
+    'A {element} é {value} em {count} dias seguidos a partir de {date}. Uma célula foi copiada para baixo, ou o instrumento travou?',
+};

@@ -1,0 +1,260 @@
+import type { enReading } from '../en/reading.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const ptReading: PhrasesLike<typeof enReading> = {
+  'reading.sheet-empty': 'A aba está vazia. Ponha nela a tabela, uma linha por ano, mês ou dia.',
+  'reading.sheet-too-wide':
+    'A aba tem {count} colunas; no máximo {limit} são lidas. Exclua as colunas que não fazem parte da tabela.',
+  'reading.no-table':
+    'Nenhuma tabela climática foi encontrada. Uma tabela precisa de uma linha de nomes (Ano, Mês ou Data, e Tmax, Tmin ou Chuva) acima dos números.',
+  'reading.columns-without-names':
+    'A aba contém datas e números, mas nenhuma linha diz o que são as colunas. Ponha acima uma linha de nomes, como Data, Tmax, Tmin, Chuva.',
+  'reading.months-by-place':
+    'Nada dá nome às colunas. Os doze números ao lado de cada ano foram lidos como janeiro a dezembro; se estiver errado, escreva acima os nomes dos meses.',
+  'reading.block-without-name': {
+    by: 'count',
+    one: 'Os meses se repetem em 1 coluna ("{found}"), e nada diz que elemento ela contém. Escreva o elemento acima dela.',
+    other:
+      'Os meses se repetem em {count} colunas (a primeira: "{found}"), e nada diz que elemento elas contêm. Escreva o elemento acima de cada bloco.',
+  },
+  'reading.no-values':
+    'A tabela foi encontrada, mas não contém nenhum valor que se possa ler. Veja as outras observações sobre esta aba.',
+  'reading.which-element':
+    'Nada diz o que são estes números. Escolha temperatura máxima, temperatura mínima ou chuva.',
+  'reading.which-element-if-any':
+    '"{found}" não parece temperatura máxima, nem temperatura mínima, nem chuva, e a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
+  'reading.table-of-anomalies':
+    'Esta é uma tabela de anomalias (diferenças em relação a uma média), não de temperaturas ou chuvas, e não foi lida. Use a tabela dos próprios valores.',
+  'reading.table-of-normals':
+    'Esta é uma tabela de normais (médias de muitos anos), não de anos separados, e não foi lida. Use a tabela com um valor para cada mês de cada ano.',
+  'reading.table-of-extremes':
+    'Esta é uma tabela de extremos (a leitura mais alta ou mais baixa de cada mês), e não foi lida. Use as médias das máximas e mínimas diárias.',
+  'reading.anomalies-read-anyway':
+    'A aba fala de anomalias. Foi lida como você escolheu; confira se contém os próprios valores.',
+  'reading.normals-read-anyway':
+    'A aba fala de normais. Foi lida como você escolheu; confira se contém anos separados.',
+  'reading.extremes-read-anyway':
+    'A aba fala de extremos. Foi lida como você escolheu; confira se contém médias.',
+  'reading.column-of-anomalies':
+    'A coluna "{found}" contém anomalias (diferenças em relação a uma média). Use a coluna dos próprios valores.',
+  'reading.only-extremes':
+    'Para {element} só há "{found}", que parece ser o extremo do mês. Não foi lida: é preciso a média dos valores diários. Se for essa média, escreva "Média" no cabeçalho.',
+  'reading.perhaps-extremes':
+    '"{found}" foi lida como a média dos valores diários. Se for o extremo do mês, escreva "Extremo" no cabeçalho.',
+  'reading.cell-units-differ':
+    'As células de {element} estão escritas em mais de uma unidade ({found}). Converta-as para uma só, para que nenhuma seja mal lida.',
+  'reading.two-values-in-a-cell':
+    'As células sob "{found}" contêm dois valores cada uma e não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
+  'reading.columns-beside':
+    'As colunas {first} a {last} também contêm números, mas a linha {row} não diz nada acima delas, e não foram lidas. Se forem outra tabela, passe-a para uma aba própria.',
+  'reading.column-passed-over':
+    'Há várias colunas para {element}. {chosen} foi lida e "{found}" não foi. Se estiver errado, dê nomes mais claros às colunas.',
+  'reading.which-station':
+    'A tabela contém {count} lugares, e as mesmas datas aparecem para mais de um. Escolha o lugar a ler.',
+  'reading.station-not-here':
+    'O lugar "{wished}" não está na tabela. Escolha um dos {count} lugares que estão.',
+  'reading.which-year':
+    'A tabela nomeia meses, mas nenhum ano. Dê o ano desta aba, ou acrescente uma coluna Ano. Médias de muitos anos não pertencem a ano nenhum e não podem ser usadas.',
+  'reading.year-from-title': 'A tabela não nomeia o ano; {year} veio do título ou do nome da aba.',
+  'reading.which-day-month-order':
+    'Uma data como {found} pode ser lida de dois modos. Escolha se vem primeiro o dia ou o mês.',
+  'reading.which-year-of-season':
+    'As linhas vão de um ano ao seguinte, e cada uma nomeia um só ano, como {found}. Escolha que ano é esse.',
+  'reading.several-rows-a-day':
+    'A tabela tem várias linhas para a maioria dos dias (horas, ou leituras em horários fixos); não é uma tabela de máximas, mínimas e chuvas diárias, e não foi lida. Faça antes dela uma linha por dia ou por mês.',
+  'reading.several-rows-a-month':
+    'A tabela tem várias linhas para a maioria dos meses (decêndios ou semanas), e não foi lida. Faça antes dela uma linha por mês.',
+  'reading.other-calendar':
+    'Os anos (como {found}) são do calendário persa ou do islâmico, cujos meses não são janeiro a dezembro, e nada foi lido. Passe antes as datas para o calendário gregoriano.',
+  'reading.years-counted-otherwise':
+    'Os anos são contados a partir de outro início: {found} foi lido como {year}.',
+  'reading.one-day-a-month':
+    'A tabela tem datas, mas só uma na maioria dos meses ({count:mês|meses} de {element}). Escolha se os valores são os dos meses inteiros, ou de dias isolados, que não fazem um mês.',
+  'reading.month-by-place':
+    'A coluna "{found}" está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
+  'reading.places-in-turn':
+    'A tabela nomeia {count} lugares um depois do outro ({found}) e foi lida como uma só série. Se não forem do mesmo lugar, escolha um.',
+  'reading.perhaps-something-else':
+    '"{found}" não fala de temperatura do ar, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
+  'reading.column-of-something-else':
+    '"{found}" não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar, chame-a Tmax, Tmin ou Chuva.',
+  'reading.only-means':
+    'A tabela contém temperaturas médias ("{found}"), e não máximas, mínimas ou chuva, de que se faz um conjunto de dados.',
+  'reading.dates-half-turned': {
+    by: 'count',
+    one: 'A planilha tomou 1 data na ordem de dia e mês contrária à das outras (encontrada: {found}). Ela foi posta na ordem certa. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+    other:
+      'A planilha tomou {count} datas na ordem de dia e mês contrária à das outras (a primeira: {found}). Elas foram postas na ordem certa. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+  },
+  'reading.months-became-days': {
+    by: 'count',
+    one: 'A planilha tomou 1 mês com ano de dois algarismos, como jan-01, por um dia deste ano (encontrado: {found}). Foi lido como o mês que era. Para corrigir a planilha, escreva o ano com quatro algarismos.',
+    other:
+      'A planilha tomou {count} meses com ano de dois algarismos, como jan-01, por dias deste ano (o primeiro: {found}). Foram lidos como os meses que eram. Para corrigir a planilha, escreva os anos com quatro algarismos.',
+  },
+  'reading.dates-turned': {
+    by: 'count',
+    one: 'O dia e o mês de 1 data trocaram de lugar na importação (encontrada: {found}). Ela foi posta na ordem certa.',
+    other:
+      'O dia e o mês de {count} datas trocaram de lugar na importação (a primeira: {found}). Elas foram postas na ordem certa. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
+  },
+  'reading.years-became-dates':
+    'A planilha mostra os anos como datas: {found} está no lugar de {year}. Foram lidos como anos. Para corrigir a planilha, formate a coluna como número simples.',
+  'reading.cell-not-a-number': {
+    by: 'count',
+    one: '1 célula diz "{found}" onde se esperava um número. Ficou de fora; digite o número, ou limpe a célula se o valor falta.',
+    other:
+      '{count} células contêm algo que não é número (a primeira: "{found}"). Ficaram de fora; digite os números, ou limpe as células em que o valor falta.',
+  },
+  'reading.still-calculating': {
+    by: 'count',
+    one: '1 célula ainda está sendo calculada ("{found}"). Verifique de novo em um instante.',
+    other:
+      '{count} células ainda estão sendo calculadas ("{found}"). Verifique de novo em um instante.',
+  },
+  'reading.cell-error': {
+    by: 'count',
+    one: '1 célula mostra o erro {found} em vez de um número. Corrija a fórmula ou limpe a célula.',
+    other:
+      '{count} células mostram um erro como {found} em vez de um número. Corrija as fórmulas ou limpe as células.',
+  },
+  'reading.cell-damaged': {
+    by: 'count',
+    one: '1 número está danificado: "{found}". Um ponto de interrogação costuma estar no lugar de um sinal de menos perdido; digite o número de novo.',
+    other:
+      '{count} números estão danificados (o primeiro: "{found}"). Um ponto de interrogação costuma estar no lugar de um sinal de menos perdido; digite os números de novo.',
+  },
+  'reading.number-became-date': {
+    by: 'count',
+    one: 'A planilha transformou 1 número em data: {found}, com o número que provavelmente era. Ficou de fora; formate a célula como número e digite-o de novo.',
+    other:
+      'A planilha transformou {count} números em datas (o primeiro: {found}, com o número que provavelmente era). Ficaram de fora. Ajuste a localidade da planilha (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
+  },
+  'reading.number-read-as-shown': {
+    by: 'count',
+    one: 'A planilha transformou 1 número em data e ainda o mostra como foi digitado: {found}. Foi lido como esse número. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
+    other:
+      'A planilha transformou {count} números em datas e ainda os mostra como foram digitados (o primeiro: {found}). Foram lidos como esses números. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) para uma que escreva os decimais como o seu arquivo, e importe de novo.',
+  },
+  'reading.centuries-given':
+    'Os anos têm dois algarismos; o século vem da ordem das linhas e da data de hoje ({found} foi lido como {year}).',
+  'reading.centuries-moved':
+    'A planilha deu às primeiras linhas o século errado: {found} foi lido como {year}, porque as linhas seguintes continuam daí. Para corrigir a planilha, escreva os anos com quatro algarismos.',
+  'reading.flagged-values': {
+    by: 'count',
+    one: '1 valor traz a marca "{found}"; o número foi lido.',
+    other: '{count} valores trazem a marca "{found}"; os números foram lidos.',
+  },
+  'reading.trace-rain': {
+    by: 'count',
+    one: '1 quantidade de chuva é dada como "{found}", pouco demais para medir; conta como 0 mm.',
+    other:
+      '{count} quantidades de chuva são dadas como "{found}", pouco demais para medir; contam como 0 mm.',
+  },
+  'reading.dates-lost-zeros':
+    'A planilha tomou as datas por números, e algumas perderam um zero, como {found}. Foram lidas como os meses e dias que deviam ser. Para corrigir a planilha, formate a coluna como texto simples e importe de novo.',
+  'reading.date-not-in-calendar': {
+    by: 'count',
+    one: '1 valor é de um dia que não existe ({found}). Ficou de fora; corrija a data.',
+    other:
+      '{count} valores são de dias que não existem (o primeiro: {found}). Ficaram de fora; corrija as datas.',
+  },
+  'reading.day-twice': {
+    by: 'count',
+    one: '1 dia está duas vezes na tabela com valores diferentes ({found}). Nenhum foi usado; exclua o errado.',
+    other:
+      '{count} valores são de um dia que já tem outro valor (o primeiro: {found}). Nenhum foi usado; exclua os errados.',
+  },
+  'reading.month-twice': {
+    by: 'count',
+    one: '1 mês está duas vezes na tabela com valores diferentes ({found}). Nenhum foi usado; exclua o errado.',
+    other:
+      '{count} valores são de um mês que já tem outro valor (o primeiro: {found}). Nenhum foi usado; exclua os errados.',
+  },
+  'reading.tables-disagree': {
+    by: 'count',
+    one: '1 valor difere do que outra tabela dá para o mesmo mês ({found}). Nenhum foi usado.',
+    other:
+      '{count} valores diferem do que outra tabela dá para o mesmo mês (o primeiro: {found}). Nenhum foi usado; deixe uma só tabela por elemento e ano.',
+  },
+  'reading.year-out-of-range': {
+    by: 'count',
+    one: '1 linha tem um ano impossível ({found}). Ficou de fora; os anos vão de 1650 ao próximo.',
+    other:
+      '{count} linhas têm um ano impossível (a primeira: {found}). Ficaram de fora; os anos vão de 1650 ao próximo.',
+  },
+  'reading.row-without-date': {
+    by: 'count',
+    one: '1 linha tem valores, mas nenhuma data que se possa ler ("{found}"). Ficou de fora; escreva o ano, o mês ou a data.',
+    other:
+      '{count} linhas têm valores, mas nenhuma data que se possa ler (a primeira: "{found}"). Ficaram de fora; escreva o ano, o mês ou a data.',
+  },
+  'reading.rows-left-out': {
+    by: 'count',
+    one: '1 linha não faz parte dos dados ("{found}") e ficou de fora.',
+    other: '{count} linhas não fazem parte dos dados (a primeira: "{found}") e ficaram de fora.',
+  },
+  'reading.perhaps-missing-code': {
+    by: 'count',
+    one: '1 valor de {found} talvez signifique "ausente". Foi lido como valor; limpe a célula se não for.',
+    other:
+      '{count} valores de {found} talvez signifiquem "ausente". Foram lidos como valores; limpe as células se não forem.',
+  },
+  'reading.negative-rain': {
+    by: 'count',
+    one: '1 quantidade de chuva é negativa ({found}) e ficou de fora. Corrija-a, ou limpe a célula se falta.',
+    other:
+      '{count} quantidades de chuva são negativas (a primeira: {found}) e ficaram de fora. Corrija-as, ou limpe as células em que a chuva falta.',
+  },
+  'reading.rain-across-months': {
+    by: 'count',
+    one: '1 mês tem chuva medida na passagem para outro mês, e por isso não tem total próprio.',
+    other:
+      '{count} meses têm chuva medida na passagem para outro mês, e por isso não têm total próprio.',
+  },
+  'reading.months-left-out': {
+    by: 'count',
+    one: '1 mês de {element} ficou de fora porque faltam dias demais.',
+    other: '{count} meses de {element} ficaram de fora porque faltam dias demais.',
+  },
+  'reading.months-with-missing-days': {
+    by: 'count',
+    one: '1 mês de {element} foi calculado embora faltem alguns dias.',
+    other: '{count} meses de {element} foram calculados embora faltem alguns dias.',
+  },
+  'reading.blank-rain-days':
+    'A coluna de chuva nunca diz 0 e está vazia em {blank} dias ({wet} dias têm chuva). Escolha se um dia vazio foi seco ou falta.',
+  'reading.temperature-unit-assumed':
+    'A planilha não diz a unidade da temperatura; foi tomado {unit}.',
+  'reading.rain-unit-assumed': 'A planilha não diz a unidade da chuva; foi tomado {unit}.',
+  'reading.which-temperature-unit':
+    'Temperaturas de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz com clareza. Escolha a unidade.',
+  'reading.which-rain-unit':
+    'Chuva de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz. Escolha a unidade.',
+  'reading.temperature-unit-inferred':
+    'Temperaturas de {least} a {most} só podem ser {unit}, e foram convertidas. Escolha outra unidade se estiver errado.',
+  'reading.rain-unit-inferred':
+    'A chuva foi tomada em {unit}, como sugerem as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
+  'reading.other-sheets-belong': {
+    by: 'count',
+    one: 'Outra aba talvez seja da mesma estação: {found}. Ler as duas juntas?',
+    other: '{count} outras abas talvez sejam da mesma estação: {found}. Ler todas juntas?',
+  },
+  'reading.first-closes-month':
+    'As datas desta coluna fecham um período: o dia 1º de um mês foi tomado pelo mês anterior. Se estiver errado, dê outro nome à coluna.',
+  'reading.columns-moved':
+    'A coluna "{expected}" estava em {column} da última vez e agora está em {found} ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
+  'reading.columns-renamed':
+    'A coluna "{expected}" estava em {column} da última vez e não está mais ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
+  'reading.understood-months-across':
+    'Tabela anual com os meses nas colunas, cabeçalho na linha {row}: {months:mês|meses} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+  'reading.understood-month-a-row':
+    'Tabela mensal, cabeçalho na linha {row}: {months:mês|meses} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+  'reading.understood-day-a-row':
+    'Tabela diária, cabeçalho na linha {row}: {months:mês calculado|meses calculados} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+  'reading.understood-days-across':
+    'Registro com os dias nas colunas, cabeçalho na linha {row}: {months:mês calculado|meses calculados} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+  'reading.understood-years-across':
+    'Tabela com os anos nas colunas, cabeçalho na linha {row}: {months:mês|meses} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
+  'reading.understood-nothing': 'Nada pôde ser lido desta aba ainda.',
+};

@@ -1,0 +1,73 @@
+import type { enUpload } from '../en/upload.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const ptUpload: PhrasesLike<typeof enUpload> = {
+  'upload.under-way':
+    'Um envio desta aba já está em andamento. Espere que termine; uma execução que parou no meio é retomada depois de sete minutos.',
+  'upload.unknown-run':
+    'Não se sabe se o último envio desta aba chegou. Procure no Diretório e diga em Histórico; depois tudo continua.',
+  'upload.still-calculating':
+    'A aba ainda estava calculando, e faltariam valores. Nada foi enviado; tente de novo em um instante. Um envio agendado tenta sozinho.',
+  'upload.findings-block': {
+    by: 'count',
+    one: 'Falta corrigir uma coisa antes do envio, a partir de {place}.',
+    other: 'Falta corrigir {count} coisas antes do envio, a partir de {place}.',
+  },
+  'upload.nothing-to-send':
+    'Não há valores para enviar. A aba precisa de anos com temperaturas ou chuvas mensais.',
+  'upload.too-many-years':
+    'A aba tem {found} anos, e no máximo {limit} cabem em um conjunto de dados. Divida-a em várias abas.',
+  'upload.drift-column':
+    'A aba é lida de modo diferente da última vez: {lost} não se encontra mais. Confira as colunas antes do envio.',
+  'upload.drift-shorter':
+    'A aba tem bem menos meses do que da última vez: {now} em vez de {before}. Confira-a antes do envio.',
+  'upload.too-many-unreadable': {
+    by: 'count',
+    one: 'Uma célula é ilegível, o que é muito para uma tabela tão pequena. Veja-a antes do envio.',
+    other: '{count} células são ilegíveis ({before} da última vez). Veja-as antes do envio.',
+  },
+  'upload.unreadable-cells': {
+    by: 'count',
+    one: 'Uma célula é ilegível e ficaria de fora.',
+    other: '{count} células são ilegíveis e ficariam de fora.',
+  },
+  'upload.changed-since-seen': 'A aba mudou desde que foi verificada.',
+  'upload.unchanged':
+    'Nada mudou desde o último envio. Enviar de novo faz um segundo conjunto de dados.',
+  'upload.other-service':
+    'Você está conectado a outro serviço, não ao previsto, e nada foi enviado. Abra Envio e escolha título e visibilidade para este serviço.',
+  'upload.refused': 'O serviço não aceitou o conjunto de dados: {text} (código {status}).',
+  'upload.too-big-for-service':
+    'O conjunto de dados é grande demais para este serviço (código {status}). Envie menos anos, ou divida a aba. {text}',
+  'upload.odd-answer':
+    'A resposta do serviço não diz se o conjunto de dados chegou (código {status}).',
+  'upload.said-lost': 'Não chegou, como você viu no Diretório.',
+  'upload.run-failed': 'Não enviado.',
+  'upload.run-unknown':
+    'O conjunto de dados foi enviado, mas não se sabe se chegou. Procure no Diretório e diga em Histórico.',
+  'upload.sent-public': {
+    by: 'years',
+    one: '“{title}” foi enviado e todos podem vê-lo: um ano, {values:valor|valores}.',
+    other: '“{title}” foi enviado e todos podem vê-lo: {years} anos, {values:valor|valores}.',
+  },
+  'upload.sent-private': {
+    by: 'years',
+    one: '“{title}” foi enviado e só você pode vê-lo: um ano, {values:valor|valores}.',
+    other: '“{title}” foi enviado e só você pode vê-lo: {years} anos, {values:valor|valores}.',
+  },
+  'upload.sent-left-out': {
+    by: 'leftOut',
+    one: 'Uma célula era ilegível e ficou de fora.',
+    other: '{leftOut} células eram ilegíveis e ficaram de fora.',
+  },
+  'upload.sent-with-findings': {
+    by: 'findings',
+    one: 'Há uma observação sobre os valores: Extensões › Almanac › Abrir painel.',
+    other: 'Há {findings} observações sobre os valores: Extensões › Almanac › Abrir painel.',
+  },
+  'upload.title-missing': 'Dê um título ao conjunto de dados.',
+  'upload.title-too-long': 'O título é longo demais: no máximo {limit} caracteres.',
+  'upload.description-too-long': 'A descrição é longa demais: no máximo {limit} caracteres.',
+  'upload.visibility-missing': 'Escolha quem pode ver o conjunto de dados: todos ou só você.',
+  'upload.no-such-run': 'Este envio não está mais no histórico, ou já foi resolvido.',
+};
