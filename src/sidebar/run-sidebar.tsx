@@ -12,9 +12,9 @@ import {
   wordsBeforeOpening,
 } from './words/sidebar-words.ts';
 
-/** Longer than a call usually takes; then the page says that it is still waiting. */
+/** A call usually takes less. After this time the page says that it is still waiting. */
 const SLOW_MS = 8_000;
-/** Coming back again and again within this time asks the add-on once. */
+/** A person who comes back several times within this time causes one question to the add-on. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** Draws the state, starts the calls it names and brings their answers back as events. */
@@ -42,7 +42,7 @@ export function runSidebar(root: HTMLElement, callServer: CallServer): void {
     );
   };
 
-  /** The words change only with what the add-on says of the place and its time. */
+  /** The words depend on the place and the time that the add-on gives, so they change only with them. */
   const wordsFor = (before: SidebarState, after: SidebarState): SidebarWords | null => {
     if (after.phase !== 'open') return null;
     if (before.phase === 'open' && before.opening === after.opening) return null;

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 
 type ButtonProps = {
-  /** One `action` a view: the step that leads on. `create` is red: it cannot be undone. */
+  /** A view has one `action`, which leads to the next step. `create` is red, because it cannot be undone. */
   look?: 'action' | 'create' | 'link' | 'wide';
-  /** Under way or not possible now; the button keeps its place and the keyboard's. */
+  /** The button does nothing now. It keeps its place, and the keyboard stays on it. */
   disabled?: boolean;
   label?: string;
   submits?: boolean;

@@ -9,7 +9,7 @@ type ChoiceProps = {
   onChoose: (value: string) => void;
 };
 
-/** One of a few, each said in words. */
+/** A choice of a few, each with a sentence. */
 export function Choice({ name, legend, options, value, missing, onChoose }: ChoiceProps) {
   return (
     <fieldset aria-describedby={missing ? `${name}-missing` : undefined}>

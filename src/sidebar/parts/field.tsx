@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 type FieldProps = { id: string; label: string; hint?: string; children: ComponentChildren };
 
-/** A label on top of its control. The control carries `id`, and `aria-describedby` of the hint. */
+/** A label above its control. The control has the `id`, and `aria-describedby` names the hint. */
 export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <div class="form-group">

@@ -1,6 +1,6 @@
 import { useWords } from '../words/sidebar-words.ts';
 
-/** As tall as what will stand there, so that nothing jumps when it comes. */
+/** Takes as much room as what will come, so that nothing jumps. */
 export function Skeleton({ lines, picture }: { lines: number; picture?: boolean }) {
   const { say } = useWords();
   const bars = Array.from({ length: lines }, (_, index) => index);

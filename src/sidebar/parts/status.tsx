@@ -2,7 +2,7 @@ export type Tone = 'good' | 'warning' | 'bad' | 'busy' | 'quiet';
 
 const MARKS: Record<Tone, string> = { good: '✓', warning: '!', bad: '!', busy: '', quiet: 'i' };
 
-/** The first thing in every view: how it stands, in one line. */
+/** Every view begins with one line that says how things stand. */
 export function Status({ tone, children }: { tone: Tone; children: string }) {
   return (
     <div class={`status status-${tone}`} role="status">

@@ -2,7 +2,7 @@ import { useWords } from '../words/sidebar-words.ts';
 
 export type Step = { name: string; state: 'done' | 'now' | 'next' };
 
-/** What is done, what is under way, what comes: by name, not by percent. */
+/** The steps of something that takes time, by their names: done, under way, to come. */
 export function StepList({ steps }: { steps: Step[] }) {
   const { say } = useWords();
   const spoken = {

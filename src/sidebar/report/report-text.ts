@@ -5,8 +5,8 @@ import type { SidebarWords } from '../words/sidebar-words.ts';
 const RUNS_TOLD = 20;
 
 /**
- * What someone who helps needs to know. Kinds and counts, never cell contents, titles, addresses
- * of people or tokens: a report is sent to others.
+ * The facts that someone who helps needs. A report is sent to others, so it holds kinds and counts, and
+ * never the contents of cells, titles, e-mail addresses or tokens.
  */
 export function reportText(state: OpenState, { day, clock, language }: SidebarWords): string {
   const { opening, reading } = state;

@@ -1,7 +1,7 @@
 import type * as addon from '../../addon/main.ts';
 import type { Answer } from '../../core/problem.ts';
 
-/** What the page calls; the other exports belong to the menu and the trigger. */
+/** The page calls these; menu and trigger call the other exports. */
 type PageFunctions = Pick<
   typeof addon,
   | 'openingState'
@@ -26,5 +26,5 @@ export type ArgumentsOf<Name extends FunctionName> = Parameters<PageFunctions[Na
 export type ValueOf<Name extends FunctionName> =
   ReturnType<PageFunctions[Name]> extends Answer<infer Value> ? Value : never;
 
-/** Never rejects: a call that did not come through is a problem like any other. */
+/** Never rejects: a call that fails gives a problem like any other. */
 export type CallServer = (name: FunctionName, args: readonly unknown[]) => Promise<Answer<unknown>>;

@@ -1,8 +1,8 @@
 import type { Problem } from '../../core/problem.ts';
 
 /**
- * Why a call did not come through. Google's texts follow the person's language, so only what is
- * the same in most languages is matched, and what usually helps is said for the rest.
+ * Why a call did not come through. Google writes in the person's language, so we match only the parts
+ * that most languages share. For every other text we say what usually helps.
  */
 export function readFailure(error: unknown): Problem {
   const { name, message } = wordsOf(error);

@@ -1,7 +1,7 @@
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 import type { Call, Calling } from './sidebar-state.ts';
 
-/** A newer call takes the place of one of the same name: the older reply is not waited for. */
+/** A newer call replaces an older one of the same name, and the older reply is ignored. */
 export function startCall<State extends Calling, Name extends FunctionName>(
   state: State,
   name: Name,
@@ -15,7 +15,7 @@ export function startCall<State extends Calling, Name extends FunctionName>(
   };
 }
 
-/** For what changes something: pressing twice does it once, and offline it is not begun. */
+/** For calls that change something: two presses make one call, and offline there is none. */
 export function startOnce<State extends Calling, Name extends FunctionName>(
   state: State,
   name: Name,

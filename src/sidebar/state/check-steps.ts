@@ -2,7 +2,7 @@ import { startCall, startOnce, withoutTrouble } from './calls.ts';
 import type { Steps } from './steps.ts';
 
 export const checkSteps: Steps<'check-asked' | 'wishes-changed' | 'cell-shown' | 'write-asked'> = {
-  // What is said of a tab that was written, or could not be, is about the sheet as it was read before.
+  // The message about a written tab belongs to the earlier reading, so it goes.
   'check-asked': (state) =>
     startCall(
       withoutTrouble({ ...state, written: null }, 'writeAsNewSheet'),

@@ -3,18 +3,18 @@ import { isBusy, startCall } from './calls.ts';
 import { newDraft } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
 
-/** What a view needs before it can show anything is asked for on the way in. */
+/** On entering a view, the page asks for everything the view has to show. */
 export function enterView(state: OpenState, view: View): OpenState {
   const entered: OpenState = { ...state, view, report: { at: 'none' } };
   if (view === 'check' || view === 'upload') return readOnce(entered);
   return view === 'schedule' ? offerDraft(entered) : entered;
 }
 
-/** Runs happen while nobody looks: what may have changed since is asked for again. */
+/** Runs happen while nobody looks, so everything that may have changed is asked for again. */
 export function returnToView(state: OpenState, view: View): OpenState {
   const entered = enterView(state, view);
   if (view !== 'schedule' && view !== 'history') return entered;
-  // What was just run by hand is by then one of the runs.
+  // The history now holds the run that was started by hand.
   const { schedule } = entered;
   return startCall({ ...entered, schedule: { ...schedule, ran: null } }, 'openingState');
 }
@@ -24,7 +24,7 @@ function readOnce(state: OpenState): OpenState {
   return startCall(state, 'readActiveSheet', null);
 }
 
-/** Where nothing is scheduled yet the form is open at once. */
+/** The form is open at once where nothing is scheduled yet. */
 function offerDraft(state: OpenState): OpenState {
   const sheet = currentSheet(state);
   if (!sheet || state.schedule.draft || state.opening.jobs.length > 0) return state;

@@ -1,6 +1,6 @@
 import type { Opening } from '../../addon/page-types.ts';
 
-/** Also while the service does not answer: what was set up still holds. */
+/** A service that does not answer for a while does not end the connection. */
 export function isConnected({ connection }: Opening): boolean {
   return connection.state === 'connected' || connection.state === 'failing';
 }

@@ -4,7 +4,7 @@ import { startOnce } from './calls.ts';
 import type { OpenState, ScheduleDraft, ScheduleState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 
-/** Early in the day, when the day before is written down and nobody waits for the sheet. */
+/** Early in the day yesterday's values are in the sheet, and nobody waits for it. */
 const USUAL_RHYTHM: Rhythm = { every: 'day', hour: 6, weekday: 1, day: 1 };
 
 export const scheduleSteps: Steps<

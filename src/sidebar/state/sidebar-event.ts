@@ -5,7 +5,7 @@ import type { ScheduleDraft, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
 
-/** What can happen, named for what happens and not for what was clicked. */
+/** Everything that can happen. An event is named for what happened, not for what was clicked. */
 export type SidebarEvent =
   | { type: 'answered'; id: number; answer: Answer<unknown> }
   | { type: 'call-took-long'; id: number }
@@ -23,7 +23,7 @@ export type SidebarEvent =
   | { type: 'disconnect-confirmed'; removeSchedules: boolean }
   // check
   | { type: 'check-asked' }
-  /** All of them: what is not among them is forgotten. */
+  /** All wishes. A wish that is not among them is forgotten. */
   | { type: 'wishes-changed'; wishes: Wishes }
   | { type: 'cell-shown'; sheet: string; cell: string }
   | { type: 'write-asked' }

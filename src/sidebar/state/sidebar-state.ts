@@ -12,7 +12,7 @@ import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
 export const VIEWS = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
 
-/** A call under way. A reply whose call is not among these came too late and changes nothing. */
+/** A call under way. If a reply belongs to none of them, it came too late and changes nothing. */
 export type Call<Name extends FunctionName = FunctionName> = {
   id: number;
   name: Name;
@@ -23,7 +23,7 @@ export type Call<Name extends FunctionName = FunctionName> = {
 export type Calling = {
   calls: Call[];
   nextCallId: number;
-  /** What went wrong the last time a function was called. */
+  /** The problem of the last call of each function. */
   troubles: { [Name in FunctionName]?: Problem };
   online: boolean;
 };
@@ -36,12 +36,12 @@ export type SidebarState =
 export type OpenState = Calling & {
   phase: 'open';
   view: View;
-  /** The add-on's own facts, as last told. */
+  /** The facts the add-on gave last. */
   opening: Opening;
   connect: ConnectState;
-  /** What the add-on read last; the active tab may be another one by now. */
+  /** The last reading. The active tab may be another one by now. */
   reading: SheetReading | null;
-  /** The tab the converted rows were written to. */
+  /** The tab that holds the converted rows. */
   written: string | null;
   upload: UploadState;
   schedule: ScheduleState;
@@ -51,7 +51,7 @@ export type OpenState = Calling & {
 export type ConnectState = {
   way: 'password' | 'paste';
   test: ConnectionTest | null;
-  /** Asked whether to disconnect. */
+  /** The page asks whether to disconnect. */
   leaving: boolean;
 };
 
@@ -59,9 +59,9 @@ export type UploadState = {
   sheetId: number | null;
   title: string;
   description: string;
-  /** Nothing is preselected: null until the person says who may see it. */
+  /** null until the person says who may see the dataset. Nothing is preselected. */
   isPublic: boolean | null;
-  /** Pressed before everything was filled in. */
+  /** The person pressed the button before everything was filled in. */
   incomplete: boolean;
   step: UploadStep;
 };
@@ -72,9 +72,9 @@ type UploadStep =
 
 export type ScheduleState = {
   draft: ScheduleDraft | null;
-  /** The job asked about before it is deleted. */
+  /** The page asks whether to delete this job. */
   deleting: number | null;
-  /** What "Run now" said last, by sheet. */
+  /** The last outcome of "Run now", by sheet. */
   ran: { sheetId: number; result: UploadResult } | null;
 };
 export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email'> & {
@@ -83,7 +83,7 @@ export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email'> & {
   wantsEmail: boolean;
   email: string;
   incomplete: boolean;
-  /** The job belongs to another editor and is taken over by saving. */
+  /** The job belongs to another editor; saving takes it over. */
   takesOver: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { EventOf, EventType } from './sidebar-event.ts';
 import type { OpenState } from './sidebar-state.ts';
 
-/** What each of these events makes of the open sidebar. */
+/** For each of these events, the next state of the open sidebar. */
 export type Steps<Types extends EventType> = {
   [Type in Types]: (state: OpenState, event: EventOf<Type>) => OpenState;
 };

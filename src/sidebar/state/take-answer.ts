@@ -11,7 +11,7 @@ type TakeAnswer = {
   [Name in FunctionName]: (state: OpenState, value: ValueOf<Name>, call: Call<Name>) => OpenState;
 };
 
-/** What each good answer makes of the open sidebar. None of them chooses the view. */
+/** The state after each good answer. An answer never changes the view. */
 export const takeAnswer: TakeAnswer = {
   openingState: (state, opening) => ({ ...state, opening: { ...opening, startAt: null } }),
   connect: (state, test) => tested(state, test),
@@ -22,7 +22,7 @@ export const takeAnswer: TakeAnswer = {
   },
   readActiveSheet: (state, reading, call) => {
     const [wishes] = call.args;
-    // The answers were meant for the sheet they were asked about, and another one is in front now.
+    // The person answered for another sheet than the one that is open now, so the answers are dropped.
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
     const read = { ...withOpening(state, { sheet: reading.sheet }), reading, written: null };
@@ -33,9 +33,9 @@ export const takeAnswer: TakeAnswer = {
   rememberWishes: (state) => state,
   uploadSheet: (state, result, call) => {
     const [{ sheetId, fingerprint, confirmed }] = call.args;
-    const told = startCall(afterUpload(state, result), 'openingState');
-    if (fingerprint === null) return withSchedule(told, { ran: { sheetId, result } });
-    return withUpload(told, { step: { at: 'answered', result, confirmed } });
+    const after = startCall(afterUpload(state, result), 'openingState');
+    if (fingerprint === null) return withSchedule(after, { ran: { sheetId, result } });
+    return withUpload(after, { step: { at: 'answered', result, confirmed } });
   },
   settleUnknown: (state, result) => {
     if (result.state === 'ran') return startCall(withRun(state, result.run), 'runHistory');

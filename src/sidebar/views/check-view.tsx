@@ -19,7 +19,7 @@ export function CheckView({ state, send }: ViewProps) {
   const { reading } = state;
   const busy = isBusy(state, 'readActiveSheet');
   const { tone, text } = statusOf(state, words);
-  // Asked from below, answered above.
+  // A person asks with a button below and reads the answer at the top, so the page scrolls there.
   useEffect(() => {
     if (busy) window.scrollTo(0, 0);
   }, [busy]);
@@ -50,7 +50,7 @@ function statusOf(state: OpenState, { say }: SidebarWords): { tone: Tone; text: 
   return verdict(reading, { say });
 }
 
-/** What stands between this sheet and an upload, worst first. */
+/** What must be done before this sheet can be uploaded, the worst first. */
 export function verdict(
   { sheet: { name: sheet }, findings }: SheetReading,
   { say }: Pick<SidebarWords, 'say'>,
@@ -70,7 +70,7 @@ export function verdict(
   return { tone: 'good', text: say('sidebar.ready', { sheet }) };
 }
 
-/** The person has gone to another tab; what is shown is still the one that was read. */
+/** The person has gone to another tab, but the view still shows the tab that was read. */
 function AnotherSheet({ state, send }: ViewProps) {
   const { say } = useWords();
   const { reading, opening } = state;
@@ -118,9 +118,17 @@ function Read({
   return (
     <div class="stack" aria-busy={busy}>
       <p>{sayKind(reading.understood.sentence)}</p>
-      <Findings {...shared} found={reading.findings.filter(blocks)} leads={leads === 'question'} />
+      <Findings
+        {...shared}
+        findings={reading.findings.filter(blocks)}
+        leads={leads === 'question'}
+      />
       <ReadingPictures reading={reading} />
-      <Findings {...shared} found={reading.findings.filter((one) => !blocks(one))} leads={false} />
+      <Findings
+        {...shared}
+        findings={reading.findings.filter((finding) => !blocks(finding))}
+        leads={false}
+      />
       <ReadingSettings reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
       <Onward state={state} send={send} busy={busy} leads={leads} />
     </div>
@@ -128,7 +136,7 @@ function Read({
 }
 
 type FindingsProps = {
-  found: Finding[];
+  findings: Finding[];
   reading: SheetReading;
   /** whether the first question holds the blue button */
   leads: boolean;
@@ -136,12 +144,12 @@ type FindingsProps = {
   send: Send;
 };
 
-/** What blocks stands above the pictures, so that nobody has to look for it; all else below. */
-function Findings({ found, leads, ...rest }: FindingsProps) {
-  const asked = found.filter(({ choices }) => choices);
+/** Findings that block stand above the pictures, where everybody sees them. All others stand below. */
+function Findings({ findings, leads, ...rest }: FindingsProps) {
+  const questions = findings.filter(({ choices }) => choices);
   return (
     <>
-      {asked.map((finding, index) => (
+      {questions.map((finding, index) => (
         <QuestionCard
           key={`${finding.kind}-${finding.choices?.wish}`}
           finding={finding}
@@ -149,7 +157,7 @@ function Findings({ found, leads, ...rest }: FindingsProps) {
           {...rest}
         />
       ))}
-      <FindingCards findings={found.filter(({ choices }) => !choices)} send={rest.send} />
+      <FindingCards findings={findings.filter(({ choices }) => !choices)} send={rest.send} />
     </>
   );
 }
@@ -158,7 +166,7 @@ type NextThing = 'upload' | 'question' | 'columns' | 'again';
 
 const MOVED_COLUMNS = ['reading.columns-moved', 'reading.columns-renamed'];
 
-/** What the one blue button does: nothing is sent while something blocks. */
+/** What the blue button does. It never sends while something blocks. */
 function nextThing({ findings }: SheetReading): NextThing {
   const blocking = findings.filter(({ severity }) => severity === 'error');
   if (blocking.length === 0) return 'upload';

@@ -7,7 +7,7 @@ import { useWords } from '../words/sidebar-words.ts';
 
 type Column = SheetReading['understood']['columns'][number];
 
-/** What each column was taken for. Where a column is one of twelve months there is nothing to choose. */
+/** The role of each column. For a column that is one of twelve months there is nothing to choose. */
 export function ColumnTable({ reading }: { reading: SheetReading }) {
   const { say } = useWords();
   const { columns } = reading.understood;
@@ -72,8 +72,8 @@ function unitName(unit: string | undefined): string | undefined {
 }
 
 /**
- * null when nothing was chosen otherwise and nothing was remembered before. What was remembered is
- * written anew: that is how a person confirms columns that have moved.
+ * null when the person changed no role and none was remembered. Remembered roles are written anew,
+ * because that is how a person confirms columns that have moved.
  */
 export function rolesFrom(data: FormData, reading: SheetReading): RememberedRoles | null {
   const { columns } = reading.understood;

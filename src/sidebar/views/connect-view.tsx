@@ -56,7 +56,7 @@ function busyText(state: ViewProps['state'], { say }: SidebarWords): string {
   return isBusy(state, 'connect') ? say('sidebar.connecting') : say('sidebar.testing');
 }
 
-/** Which part is at fault; a connection that is good all through needs no list. */
+/** Which part is at fault. A good connection shows no list. */
 function TestResult({ state }: Pick<ViewProps, 'state'>) {
   const { say, sayKind } = useWords();
   const { test } = state.connect;
@@ -71,7 +71,7 @@ function TestResult({ state }: Pick<ViewProps, 'state'>) {
     <div class="trouble" role="alert">
       <ul class="stack">
         {test.parts
-          .filter(({ state: found }) => found === 'bad')
+          .filter((one) => one.state === 'bad')
           .map(({ part, problem }) => (
             <li key={part}>
               <b>{say(PART_NAMES[part])}</b>

@@ -1,7 +1,7 @@
 import { Button } from '../parts/button.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** What stands in the way here, and the one button to the view where it is cleared. */
+/** What must be done first, with the button to the view where a person does it. */
 export function Elsewhere(props: {
   send: ViewProps['send'];
   view: 'connect' | 'check';

@@ -12,7 +12,7 @@ const HEADINGS = {
 
 type FindingsProps = { findings: Finding[]; send: Send };
 
-/** What must be mended first, then what deserves a look, then what is only said. */
+/** First the errors, then the warnings, then the notes. */
 export function FindingCards({ findings, send }: FindingsProps) {
   return SEVERITIES.map((severity) => (
     <SeverityGroup
@@ -35,7 +35,7 @@ function SeverityGroup({ severity, findings, send }: FindingsProps & { severity:
     </li>
   ));
   const heading = say(HEADINGS[severity], { count: findings.length });
-  // Notes ask for nothing; they stand ready without taking room.
+  // A note asks for nothing, so it is closed until a person opens it.
   if (severity === 'note')
     return (
       <details>
@@ -61,7 +61,7 @@ function OneFinding({ finding, send }: { finding: Finding; send: Send }) {
   );
 }
 
-/** One kind is mended in one way, so its findings share a card. */
+/** All findings of a kind are mended in the same way, so they share a card. */
 function byKind(findings: Finding[]): Finding[][] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings)

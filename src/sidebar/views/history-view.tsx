@@ -84,7 +84,7 @@ const STARTED_BY = {
 function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
   const { say, sayKind, moment } = useWords();
   const tone = toneOf(run);
-  const told = reasonForPerson(run);
+  const reason = reasonForPerson(run);
   return (
     <>
       <div class="run-head">
@@ -95,7 +95,7 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
         {say(RUN_WORDS[run.outcome])}
         {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
       </p>
-      {told && run.outcome !== 'unknown' && <p>{sayKind(told)}</p>}
+      {reason && run.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}
       <UnknownButtons state={state} send={send} run={run} />
       {run.url && (
         <p>
@@ -137,7 +137,7 @@ async function copyReport(state: OpenState, words: SidebarWords, send: ViewProps
   send({ type: 'report-copied', text, copied });
 }
 
-/** The frame Google serves us in may be refused the clipboard; then the text is shown instead. */
+/** A browser may refuse the clipboard to Google's frame. Then the text is shown to be copied by hand. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

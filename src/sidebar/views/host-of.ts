@@ -1,4 +1,4 @@
-/** An address in a sentence is read as its name. */
+/** The name in an address, which is how people say it in a sentence. */
 export function hostOf(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

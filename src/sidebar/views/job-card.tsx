@@ -85,18 +85,18 @@ export const RUN_WORDS = {
   skipped: 'sidebar.run-skipped',
 } as const;
 
-/** What "Run now" said; an answer it needs is given here or in Check. */
+/** The outcome of "Run now". If it asks something, the person answers here or in Check. */
 function RanNow({ state, send, job }: JobProps) {
   const { say, sayKind } = useWords();
   const { ran } = state.schedule;
   if (ran?.sheetId !== job.sheetId) return null;
   const { result } = ran;
   if (result.state === 'ran') {
-    const told = reasonForPerson(result.run);
+    const reason = reasonForPerson(result.run);
     return (
       <p role="status">
         {say(RUN_WORDS[result.run.outcome])}
-        {told && <> {sayKind(told)}</>}
+        {reason && <> {sayKind(reason)}</>}
       </p>
     );
   }
@@ -123,7 +123,7 @@ function OwnButtons({ state, send, job }: JobProps) {
   const running = isBusy(state, 'uploadSheet');
   const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
   const gone = job.sheetName === null;
-  // Without a session there is nothing to run or to hold back: it goes on once there is one.
+  // Without a session a job neither runs nor pauses. It goes on as soon as there is a session.
   const connected = isConnected(state.opening);
   return (
     <div class="buttons even">

@@ -6,7 +6,7 @@ type Place = { sheet: string; cell: string };
 type PlacesProps = { places: Finding['places']; send: Send };
 
 const SHOWN_AT_ONCE = 6;
-/** More buttons than anyone presses; the sentence says how many there are. */
+/** Nobody presses more buttons than these. The sentence says how many cells there are. */
 const SHOWN_AT_ALL = 60;
 
 export function Places({ places, send }: PlacesProps) {

@@ -10,13 +10,13 @@ import type { Send } from './view-props.ts';
 type QuestionCardProps = {
   finding: Finding;
   reading: SheetReading;
-  /** The next thing to do: its button is the blue one. */
+  /** This is the next thing to do, so its button is blue. */
   leads: boolean;
   busy: boolean;
   send: Send;
 };
 
-/** A question with what each answer would make of the sheet; nothing is guessed. */
+/** A question. Each answer shows what it would make of the sheet. */
 export function QuestionCard({ finding, reading, leads, busy, send }: QuestionCardProps) {
   const { say, sayKind } = useWords();
   const { wish = 'station', options = [] } = finding.choices ?? {};

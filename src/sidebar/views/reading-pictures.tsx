@@ -5,7 +5,7 @@ import { columnKey } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
 import { useWords } from '../words/sidebar-words.ts';
 
-/** What would be sent, in pictures and in figures. */
+/** Pictures and numbers of the dataset that would be sent. */
 export function ReadingPictures({ reading }: { reading: SheetReading }) {
   const { say, language } = useWords();
   const { pictures, completeness, counts, filtered } = reading;
@@ -42,7 +42,7 @@ const STRIPE_NAMES = {
 
 type ElementValues = SheetReading['pictures'][number];
 
-/** Twelve places a year travel; the pictures take the rows that will be sent. */
+/** The add-on sends twelve places a year. The pictures take rows, so the rows are made here. */
 function rowsOf(element: ElementValues['element'], years: ElementValues['years']): Row[] {
   return years.map(({ year, months }) => {
     const row: Row = { Year: year };

@@ -7,7 +7,7 @@ import { useWords } from '../words/sidebar-words.ts';
 import { ColumnTable, rolesFrom } from './column-table.tsx';
 import type { Send } from './view-props.ts';
 
-/** The wishes with a short list of values; the others are asked when they matter. */
+/** Wishes with a short list of values. The others are asked for when they matter. */
 const LISTED = {
   temperatureUnit: 'sidebar.setting-temperature-unit',
   rainUnit: 'sidebar.setting-rain-unit',
@@ -27,14 +27,14 @@ type SettingsProps = {
   send: Send;
 };
 
-/** How the table was read, column by column, and what the person may say otherwise. */
+/** How each column was read. The person may correct it. */
 export function ReadingSettings({ reading, leads, busy, send }: SettingsProps) {
   const { say } = useWords();
   return (
     <details class="section" open={leads}>
       <summary>{say('sidebar.settings')}</summary>
       <form
-        // A new reading brings new columns: what was chosen for the old ones goes with them.
+        // A new reading has new columns, and choices for the old ones are forgotten.
         key={reading.fingerprint + JSON.stringify(reading.wishes)}
         class="stack"
         onSubmit={(event) => {

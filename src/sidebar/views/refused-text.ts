@@ -4,7 +4,7 @@ import { hostOf } from './host-of.ts';
 
 type Refused = Exclude<Connection, { state: 'none' }>;
 
-/** Why a connection is over: the service ended it, or Almanac itself was set to another one. */
+/** Why a connection has ended: the service ended it, or Almanac was set to another service. */
 export function refusedText({ address, problem }: Refused, { say, sayKind }: SidebarWords): string {
   return problem?.kind === 'connection.service-changed'
     ? sayKind(problem)

@@ -18,12 +18,12 @@ const TONES: Record<RunRecord['outcome'], Tone> = {
   skipped: 'quiet',
 };
 
-/** What became of the upload just made, and the next step. */
+/** The outcome of the upload that has just been made, and the next step. */
 export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord }) {
   const { say, sayKind } = useWords();
-  // Settling it in History or here changes the record that was first shown.
+  // A person may have settled the run here or in History, so the newer record is shown.
   const latest = state.opening.runs.find(({ id }) => id === run.id) ?? run;
-  const told = reasonForPerson(latest);
+  const reason = reasonForPerson(latest);
   const isScheduled = state.opening.jobs.some(({ sheetId }) => sheetId === run.sheetId);
   return (
     <>
@@ -36,7 +36,7 @@ export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord })
           {say(latest.isPublic ? 'sidebar.public' : 'sidebar.private')}
         </p>
       )}
-      {told && latest.outcome !== 'unknown' && <p>{sayKind(told)}</p>}
+      {reason && latest.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}
       <UnknownButtons state={state} send={send} run={latest} />
       <div class="buttons">
         {latest.outcome === 'sent' && !isScheduled && (

@@ -171,7 +171,7 @@ function TitleField({ draft, edit }: PartProps) {
   );
 }
 
-/** Mail is asked for, never assumed: the address is typed in. */
+/** A person types the address for failure mails. We assume none. */
 function MailFields({ draft, edit }: PartProps) {
   const { say } = useWords();
   const missing = draft.incomplete && draft.wantsEmail && !draft.email.includes('@');

@@ -81,7 +81,7 @@ function nextText(jobs: JobState[], { say, window }: SidebarWords): string {
     : say('sidebar.schedule-of-others');
 }
 
-/** Ticks stopped coming: the trigger is set anew. */
+/** Sets the trigger anew when its ticks no longer come. */
 function Repair({ state, send }: ViewProps) {
   const { say } = useWords();
   return (

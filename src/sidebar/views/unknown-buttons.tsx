@@ -5,7 +5,7 @@ import { isBusy, troubleOf } from '../state/calls.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Sent, and no answer came: only a person who looks in the Directory can say what happened. */
+/** The upload was sent and no answer came. Only a person who looks in the Directory knows what happened. */
 export function UnknownButtons({ state, send, run }: ViewProps & { run: RunRecord }) {
   const { say } = useWords();
   if (run.outcome !== 'unknown') return null;

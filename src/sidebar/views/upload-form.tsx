@@ -77,7 +77,7 @@ type VisibilityProps = {
   onChoose: (isPublic: boolean) => void;
 };
 
-/** What each means is said, and the person says which: nothing is preselected. */
+/** Each choice says what it means, and none is preselected. */
 export function Visibility({ isPublic, missing, onChoose }: VisibilityProps) {
   const { say } = useWords();
   return (

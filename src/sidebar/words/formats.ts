@@ -37,7 +37,7 @@ export function formatsFor(locale: string, zone: string): Formats {
   };
 }
 
-/** Google writes `es_MX`, and knows locales this browser may not. */
+/** Google writes `es_MX`, and it knows locales that this browser may not know. */
 function supported(locale: string): string {
   const tag = locale.replaceAll('_', '-');
   return isAccepted(() => new Intl.Locale(tag)) ? tag : 'en';
@@ -48,7 +48,7 @@ function supportedZone(zone: string): string {
   return known ? zone : 'UTC';
 }
 
-/** Intl says no by throwing, and has no way to be asked first. */
+/** Intl throws for what it does not know, and nobody can ask it before. */
 function isAccepted(make: () => unknown): boolean {
   try {
     make();

@@ -38,14 +38,14 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
   blankRainDay: { missing: 'sidebar.option-missing', dry: 'sidebar.option-dry' },
 };
 
-/** Stations, years and sheets are their own words. */
+/** The names of stations and sheets, and years, are shown as they are. */
 export function optionWord(wish: WishName, value: string, say: SidebarWords['say']): string {
   const key = WORDS[wish]?.[value];
   if (key) return say(key);
   return wish === 'sheets' ? sheetNames(value, say) : value;
 }
 
-/** The values that have words, to be offered where no question asks for them. */
+/** The values that have words; they are offered where no question asks for them. */
 export function optionsOf(wish: WishName): string[] {
   return Object.keys(WORDS[wish] ?? {});
 }

@@ -10,11 +10,11 @@ import { type Formats, formatsFor } from './formats.ts';
 export type SidebarWords = Formats & {
   language: Language;
   say: Say<SidebarKey>;
-  /** What core or the add-on named by its kind, with the words of its area. */
+  /** The sentence of a problem or a finding. */
   sayKind: (said: Problem | Sayable) => string;
   /** `today at 14:05`, `12 Nov 2026, 14:05` */
   moment: (at: number) => string;
-  /** A time that has a beginning and an end, on one day or over two. */
+  /** A span of time, within one day or over two. */
   window: (from: number, until: number) => string;
 };
 
@@ -54,7 +54,7 @@ function nearDay({ dayKey }: Formats, at: number, now: number) {
   return dayKey(at) === dayKey(now + DAY_MS) ? 'sidebar.tomorrow' : null;
 }
 
-/** Before the add-on has answered, numbers and days are written as the browser writes them. */
+/** Until the add-on has answered, numbers and days follow the browser's language. */
 export function wordsBeforeOpening(language: Language): SidebarWords {
   return sidebarWords({ language, locale: navigator.language, zone: 'UTC', now: 0 });
 }
