@@ -131,7 +131,10 @@ function placesOf(phrase: Phrase | undefined): string[] {
  */
 function isSaid(key: string, code: string): boolean {
   const [book = '', name = ''] = key.split('.');
-  return code.includes(`'${key}'`) || (WITH_CODES.includes(book) && code.includes(`'${name}'`));
+  // Put together where it is said: `permission.name-${permission}`.
+  const begin = key.slice(0, key.lastIndexOf('-') + 1);
+  const ways = [`'${key}'`, `\`${begin}\${`, ...(WITH_CODES.includes(book) ? [`'${name}'`] : [])];
+  return ways.some((text) => code.includes(text));
 }
 
 const WITH_CODES = ['service', 'site'];
