@@ -1,14 +1,19 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
+import { isOfWholeYears } from './figures-of-years.ts';
 import { elementNamed, headerMeaning, type Meaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
+import { plainText } from './plain-text.ts';
+import { packDate } from './read-date.ts';
 import { numberInCell, readNumberText } from './read-number.ts';
+import type { Cell } from './reading.ts';
 import { differsByYear } from './repeated-values.ts';
-import { headerText, isEmpty } from './sheet-cells.ts';
+import { headerText, isDate, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText, quantityOf, statedUnit } from './units.ts';
+import { COMMON_WORDS } from './vocabulary/name-words.ts';
 
-type ElementColumns = Pick<Fit, 'refused' | 'passedOver'> & {
+type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {
   values: ValueColumn[];
   rowElement?: Part['rowElement'];
 };
@@ -17,7 +22,9 @@ type Candidate = { column: Column; element: Element; rank: number };
 
 /** One column an element, the best where several say they are it; for a row a month and a row a day. */
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
-  const free = table.columns.filter(({ index }) => !keys.all.includes(index));
+  const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
+  const indexes = beside.map(({ index }) => index);
+  const free = beside.filter(({ index }) => !isOfWholeYears(table, keys, index, indexes));
   const daily = keys.granularity === 'day';
   const candidates = [
     ...namedCandidates(free, daily, asked),
@@ -26,8 +33,9 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   ];
   const found: ElementColumns = {
     values: [],
-    refused: refusedColumns(free, daily),
+    refused: refusedColumns(free, daily).concat(ofWholeYears(beside, free)),
     passedOver: [],
+    unclear: [],
   };
   for (const element of ELEMENTS)
     choose(
@@ -39,7 +47,19 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
     ({ refusal, columns }) =>
       refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
   );
-  return found.values.length ? found : { ...found, ...unnamedValues(table, free, keys) };
+  if (found.values.length || found.unclear.length) return found;
+  return { ...found, ...unnamedValues(table, free, keys) };
+}
+
+function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
+  return beside
+    .filter((column) => !free.includes(column))
+    .map(({ index, own, meaning }) => ({
+      refusal: 'of-the-year',
+      columns: [index],
+      header: own,
+      about: meaning.about,
+    }));
 }
 
 /** "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking. */
@@ -49,14 +69,19 @@ const AVERAGE_OF_DAYS = 1.2;
 function namedCandidates(
   columns: readonly Column[],
   daily: boolean,
-  { roles }: Asked,
+  { roles, columns: said }: Asked,
 ): Candidate[] {
   const found: Candidate[] = [];
-  const months = new Set(columns.map(({ meaning }) => meaning.month).filter(Boolean));
+  const months = new Set(
+    columns.filter(({ meaning }) => meaning.element).map(({ meaning }) => meaning.month),
+  );
   for (const column of columns) {
     const role = roles.get(column.index)?.role;
     const { element, rank, averaged } = column.meaning;
-    if (role !== undefined) {
+    const named = ELEMENTS.find((one) => isCalled(column, said[one]));
+    if (named) found.push({ column, element: named, rank: 9 });
+    else if (element && said[element] !== undefined) continue;
+    else if (role !== undefined) {
       const wished = ELEMENTS.find((one) => one === role);
       if (wished) found.push({ column, element: wished, rank: 9 });
       // Where the rows have months, one month over all columns is the name of a place: "March".
@@ -64,6 +89,10 @@ function namedCandidates(
       found.push({ column, element, rank: daily && averaged ? AVERAGE_OF_DAYS : rank });
   }
   return found;
+}
+
+function isCalled({ own }: Column, said: string | undefined): boolean {
+  return said !== undefined && said !== 'none' && plainText(own) === plainText(said);
 }
 
 /** "Normal max" of a place called Normal: normals are the same in every year, and these are not. */
@@ -115,6 +144,13 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
     });
     return;
   }
+  if (arePartsOfOne(first)) {
+    found.unclear.push({
+      element: chosen.element,
+      columns: first.map(({ column }) => column.index),
+    });
+    return;
+  }
   found.values.push(valueColumn(table, chosen));
   for (const { column, element } of first.filter((one) => one !== chosen))
     found.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
@@ -124,19 +160,38 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
 function stationsOf(candidates: readonly Candidate[]): string[] | null {
   if (candidates.length < 2) return null;
   const names = candidates.map(({ column }) => column.meaning.rest);
-  if (names.includes('')) return null;
+  if (names.includes('') || names.some((name) => !mayBePlace(name))) return null;
   return new Set(names).size === names.length ? names : null;
+}
+
+/** "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the day. */
+function arePartsOfOne(candidates: readonly Candidate[]): boolean {
+  const rests = candidates.map(({ column }) => column.meaning.rest);
+  return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
+}
+
+/** A name has letters and more than words for parts of a day, sorts of gauges and the like. */
+function mayBePlace(name: string): boolean {
+  return name.split(' ').some((word) => /\p{L}/u.test(word) && !COMMON_WORDS.has(word));
 }
 
 /** A column of words is no column of values, whatever its header says. */
 function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
+  if (isOfTimes(cells)) return false;
   const words = cells.filter((cell) => {
     if (typeof cell !== 'string') return false;
     const found = readNumberText(cell, false);
     return found.kind === 'unreadable' && found.why === 'text' && !/\d/.test(cell);
   });
   return words.length * 2 <= cells.length || cells.length < 3;
+}
+
+/** When it was, beside how much: days that go on. Numbers a sheet took for dates leap. */
+function isOfTimes(cells: readonly Cell[]): boolean {
+  const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
+  const isOrdered = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? 0));
+  return days.length > 4 && days.length * 2 > cells.length && isOrdered;
 }
 
 /** A word of a title that stands over no value at all heads nothing. */
@@ -192,13 +247,14 @@ function namesBoth(header: string): boolean {
 /** "Value", "temperature" or `y`: the title, a column of elements or the person says which. */
 function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Partial<ElementColumns> {
   const rowElement = findRowElement(table, free);
-  const numeric = free.filter(({ index, own, meaning }) => {
+  const numbers = free.filter(({ index, own, meaning }) => {
     if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
       return false;
     // "mm" is a month's two digits, or what the values are measured in.
     if (meaning.key && meaning.key !== 'value' && !isUnitText(own)) return false;
     return isMostlyNumbers(table, index);
   });
+  const numeric = withoutNormals(table, keys, numbers);
   const named = numeric.filter(({ meaning }) => meaning.key === 'value');
   const called = named.length ? named : numeric.filter(({ meaning }) => meaning.total);
   const temperature = numeric.filter(
@@ -212,6 +268,13 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
   const unit = statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
   const values = [{ index: first.index, unit }];
   return keys.all.length ? { values, rowElement } : { values };
+}
+
+/** Beside the values of single years stand those of all years, the same each January. */
+function withoutNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
+  if (keys.granularity !== 'month') return columns;
+  const measured = columns.filter(({ index }) => differsByYear(table, keys, index));
+  return measured.length ? measured : columns;
 }
 
 /** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */

@@ -8,7 +8,7 @@ import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
-import { isDate, isEmpty, type SheetCells } from './sheet-cells.ts';
+import { headerText, isDate, isEmpty, type SheetCells } from './sheet-cells.ts';
 import { type Table, tableAt, tableWithoutHeader, tells } from './table.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
@@ -55,7 +55,12 @@ export function findTable(
   let last = end;
   for (let rowIndex = top; rowIndex < last; rowIndex++) {
     if (patience.left < 0) break;
-    if (!isHeaderLike(sheet.cells[rowIndex]) && !isNarrowHeader(sheet, rowIndex)) continue;
+    if (
+      !isHeaderLike(sheet.cells[rowIndex]) &&
+      !isNarrowHeader(sheet, rowIndex) &&
+      !namesWished(sheet.cells[rowIndex], asked)
+    )
+      continue;
     const fit = bestFit(sheet, rowIndex, top, asked);
     spend(patience, fit);
     if (!fit) continue;
@@ -63,6 +68,12 @@ export function findTable(
     if (best.score >= GOOD_SCORE) last = Math.min(last, best.table.headerRow + 1 + LOOK_FURTHER);
   }
   return best;
+}
+
+/** The row that holds the header of a column the person has chosen. */
+function namesWished(row: readonly Cell[] | undefined, { columns }: Asked): boolean {
+  const wished = Object.values(columns).filter((text) => text !== undefined && text !== 'none');
+  return wished.length > 0 && (row ?? []).some((cell) => wished.includes(headerText(cell)));
 }
 
 /** Rows of numbers without names, when nothing else was found. */

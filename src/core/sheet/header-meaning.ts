@@ -1,5 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
-import { type Words, wordsIn, wordsOf } from './known-words.ts';
+import { holdsKnownPart, type Words, wordsIn, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import { plainText } from './plain-text.ts';
@@ -197,7 +197,7 @@ const SAYS_NOTHING = new Set<HeaderWord>([
 function restOf(tokens: readonly string[]): string {
   return tokens
     .filter((token) => {
-      if (isMonthName(token) || UNIT_TOKENS.has(token)) return false;
+      if (isMonthName(token) || UNIT_TOKENS.has(token) || holdsKnownPart(token)) return false;
       const words = wordsOf(token);
       return words.size === 0 || [...words].every((word) => SAYS_NOTHING.has(word));
     })

@@ -17,6 +17,13 @@ export function wordsIn(plain: string, tokens: readonly string[]): Words {
   return found;
 }
 
+/** Does a word in a script without blanks hold one that is known: 강수 in 월강수량? */
+export function holdsKnownPart(token: string): boolean {
+  return (
+    CJK.test(token) && VOCABULARY.parts.some(([part]) => part.length > 1 && token.includes(part))
+  );
+}
+
 /** Do these words together mean something: "lượng mưa", "en yüksek"? */
 export function isKnownPhrase(words: string): boolean {
   return VOCABULARY.together.has(words);

@@ -33,7 +33,7 @@ export type Part = {
 };
 
 export type Refused = {
-  refusal: Refusal | 'maybe-extreme' | 'unnamed' | 'two-in-one';
+  refusal: Refusal | 'maybe-extreme' | 'unnamed' | 'two-in-one' | 'of-the-year';
   about?: Element | undefined;
   columns: number[];
   header: string;
@@ -49,6 +49,8 @@ export type Fit = {
   refused: Refused[];
   /** columns passed over for a better one of the same element */
   passedOver: { chosen: number; columns: number[]; element: Element }[];
+  /** columns of one element of which only the person can say which is the whole of it */
+  unclear: { columns: number[]; element: Element }[];
 };
 
 /** More columns understood make a better header, other things being equal. */
@@ -79,4 +81,6 @@ export type Asked = {
   thisYear: number;
   /** roles by column index, where the person or an earlier reading settled them */
   roles: Map<number, { role: string; unit?: Unit }>;
+  /** the headers of columns of which the person has said what they hold; 'none' = no column does */
+  columns: { [element in Element]?: string | undefined };
 };

@@ -15,13 +15,20 @@ import { headerText, type SheetCells } from './sheet-cells.ts';
  */
 export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | null {
   const unnamed = fit.parts.some((part) => lacksElement(part));
+  if (unnamed && wishes.element === 'none') return tellNone(fit, doubts);
   const contrary = unnamed ? contraryTitle(fit) : undefined;
   if (contrary && !wishes.element) return refuse(fit, contrary, doubts);
   if (contrary) tellAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
-  const element = wishes.element ?? fit.table.titles.map(elementInTitle).find(Boolean);
+  const wished = wishes.element === 'none' ? undefined : wishes.element;
+  const element = wished ?? fit.table.titles.map(elementInTitle).find(Boolean);
   if (!element) return ask(fit, doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, element)) };
+}
+
+function tellNone({ table }: Fit, doubts: Doubts): null {
+  doubts.ofSheet(table.sheet, { kind: 'reading.none-of-three', severity: 'error' });
+  return null;
 }
 
 /** A title that says "normal" has been judged by the values. */
@@ -130,5 +137,5 @@ export function isOfSomethingElse(title: string): boolean {
 }
 
 function elementChoices(): { wish: 'element'; options: { value: string }[] } {
-  return { wish: 'element', options: ELEMENTS.map((value) => ({ value })) };
+  return { wish: 'element', options: [...ELEMENTS, 'none'].map((value) => ({ value })) };
 }

@@ -1,4 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
+import { askUnknownColumns } from './ask-columns.ts';
 import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import {
@@ -64,9 +65,15 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
     });
     return reading;
   }
-  const asked = { thisYear: reader.around.thisYear, roles: reader.roles(sheet) };
+  const { maxColumn: max, minColumn: min, rainColumn: rain } = reader.wishes;
+  const asked = {
+    thisYear: reader.around.thisYear,
+    roles: reader.roles(sheet),
+    columns: { max, min, rain },
+  };
   const found = readTables(sheet, asked, reader, reading);
-  if (!found) tellNoTable(sheet, hasNamelessDates(sheet, asked), reader.doubts);
+  if (!found && !askUnknownColumns(sheet, asked, reader.doubts))
+    tellNoTable(sheet, hasNamelessDates(sheet, asked), reader.doubts);
   return reading;
 }
 
@@ -113,7 +120,7 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   const named = own.some(elementNamed);
   const inherited = before.table.titles.filter((title) => {
     const { refusal, about } = titleMeaning(title);
-    return !named || refusal !== 'extreme' || !about;
+    return !named || !about || (refusal !== 'extreme' && refusal !== 'anomaly');
   });
   const titles = own.concat(inherited);
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;

@@ -15,6 +15,7 @@ import { settleUnits } from './settle-units.ts';
 import { placeOf } from './sheet-cells.ts';
 import { onlyAgreedValues } from './sheets-together.ts';
 import { tellCalculating } from './still-calculating.ts';
+import { withoutTimeToCome } from './time-to-come.ts';
 import { toldMarks } from './told-marks.ts';
 import { understand } from './understand.ts';
 import { yearSlots } from './year-slots.ts';
@@ -33,7 +34,8 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const sheets = wanted.map((grid) => readOneSheet(grid, reader));
   const read = monthsOf(sheets, reader);
   marks.tell(doubts);
-  const months = holdsElementTwice(sheets) ? onlyAgreedValues(read, doubts) : read;
+  const agreed = holdsElementTwice(sheets) ? onlyAgreedValues(read, doubts) : read;
+  const months = withoutTimeToCome(agreed, around.thisYear, doubts);
   const years = yearSlots(months.values);
   const rows = rowsOf(years);
   weigh(doubts, months.values.length);

@@ -16,7 +16,12 @@ export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm';
 /** What a person answered or chose; everything else is decided by what the sheet states. */
 export type Wishes = {
   station?: string;
-  element?: 'max' | 'min' | 'rain';
+  /** 'none': the person says that the numbers are none of the three */
+  element?: 'max' | 'min' | 'rain' | 'none';
+  /** the header of the column that holds an element, where nothing says it; 'none' = no column does */
+  maxColumn?: string;
+  minColumn?: string;
+  rainColumn?: string;
   temperatureUnit?: TemperatureUnit;
   rainUnit?: RainUnit;
   /** sheet → year, where a table has none */

@@ -1,5 +1,5 @@
 import type { Doubts } from './doubts.ts';
-import type { RawSeries, RawYear } from './raw-series.ts';
+import { eachValue, type RawSeries, type RawYear } from './raw-series.ts';
 import type { Counts } from './read-context.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import type { ToldMarks } from './told-marks.ts';
@@ -82,12 +82,30 @@ function takeOut(places: readonly Place[]): number {
   return places.length;
 }
 
+/** Slips of the pen are few; where every fourth is below zero it is no rain. */
+function isMostlyNegative(series: RawSeries, negatives: Map<number, Place[]>): boolean {
+  let below = 0;
+  for (const [value, places] of negatives) if (value !== -1) below += places.length;
+  let all = 0;
+  eachValue(series, () => all++);
+  return below >= FEWEST_NEGATIVES && below * 4 >= all && negatives.size > 2;
+}
+
+const FEWEST_NEGATIVES = 6;
+
 /** -1 alone is "too little to measure" (KNMI, GHCN) or "none" (FMI); other negatives are no rain. */
 function settleNegatives(
   series: RawSeries,
   { negatives }: Seen,
   { counts, doubts, marks }: Telling,
 ): void {
+  if (isMostlyNegative(series, negatives)) {
+    const params = { found: String([...negatives.keys()][0]) };
+    const doubt = { kind: 'reading.rain-below-zero', severity: 'error', params } as const;
+    doubts.ofSheet(series.sheet, doubt);
+    series.years.clear();
+    return;
+  }
   for (const [value, places] of negatives) {
     if (value === -1) {
       for (const { of, place } of places) {

@@ -1,3 +1,4 @@
+import { askColumn } from './ask-columns.ts';
 import { cellAddress } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
 import { headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
@@ -36,6 +37,13 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   const other = otherTitle(fit);
   if (other) tell(perhapsElse(other), []);
   for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
+  for (const { columns, element } of fit.unclear)
+    askColumn(
+      table,
+      element,
+      table.columns.filter(({ index }) => columns.includes(index)),
+      doubts,
+    );
   for (const { chosen, columns, element } of passedOver) {
     const params = {
       element,
@@ -119,6 +127,10 @@ function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | 
     return { kind: 'reading.column-of-something-else', severity: 'error', params };
   if (refusal === 'two-in-one')
     return { kind: 'reading.two-values-in-a-cell', severity: 'warning', params };
+  if (refusal === 'of-the-year')
+    return present(about) && present()
+      ? null
+      : { kind: 'reading.only-year-figures', severity: 'error', params };
   const byLabel = parts.some(({ rowElement }) => rowElement);
   if (refusal !== 'extreme' || !about || byLabel || present(about)) return null;
   return {

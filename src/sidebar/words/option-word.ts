@@ -9,7 +9,11 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     max: 'sidebar.option-max',
     min: 'sidebar.option-min',
     rain: 'sidebar.option-rain',
+    none: 'sidebar.option-none',
   },
+  maxColumn: { none: 'sidebar.option-none' },
+  minColumn: { none: 'sidebar.option-none' },
+  rainColumn: { none: 'sidebar.option-none' },
   temperatureUnit: {
     C: 'sidebar.option-c',
     F: 'sidebar.option-f',

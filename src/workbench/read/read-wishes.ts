@@ -4,7 +4,10 @@ import type { Wishes } from '../../core/sheet/reading.ts';
 const text = v.string();
 const WISHES = v.strictObject({
   station: v.exactOptional(text),
-  element: v.exactOptional(v.picklist(['max', 'min', 'rain'])),
+  element: v.exactOptional(v.picklist(['max', 'min', 'rain', 'none'])),
+  maxColumn: v.exactOptional(text),
+  minColumn: v.exactOptional(text),
+  rainColumn: v.exactOptional(text),
   temperatureUnit: v.exactOptional(v.picklist(['C', 'F', 'K', '0.1C', '0.01C'])),
   rainUnit: v.exactOptional(v.picklist(['mm', 'in', 'cm', '0.1mm', 'm'])),
   years: v.exactOptional(v.record(text, v.pipe(v.number(), v.integer()))),

@@ -28,6 +28,7 @@ function recognise(table: Table, { thisYear }: Asked): Fit | null {
     parts: [part],
     refused: [],
     passedOver: [],
+    unclear: [],
     score: keyShare(table, keys, thisYear),
   };
 }

@@ -25,18 +25,28 @@ export function recogniseRows(
   const parts = [];
   const refused = [];
   const passedOver = [];
+  const unclear = [];
   for (const { columns, keys } of blocksOf(table, asked.thisYear)) {
     if (!keys || keys.granularity !== granularity || lacksMonth(keys)) continue;
     const found = elementColumns({ ...table, columns }, keys, asked);
     refused.push(...found.refused);
     passedOver.push(...found.passedOver);
+    unclear.push(...found.unclear);
     const { values, rowElement } = found;
     if (rowElement)
       parts.push({ keys: { ...keys, element: rowElement.index }, values, rowElement });
     else if (values.length) parts.push({ keys, values });
   }
-  if (parts.length === 0 && refused.length === 0) return null;
-  return { layout, table, parts, refused, passedOver, score: scoreOf(table, parts, asked) };
+  if (parts.length + refused.length + unclear.length === 0) return null;
+  return {
+    layout,
+    table,
+    parts,
+    refused,
+    passedOver,
+    unclear,
+    score: scoreOf(table, parts, asked),
+  };
 }
 
 /** A year and a day: the months stand across. */

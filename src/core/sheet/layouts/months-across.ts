@@ -45,6 +45,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
     parts,
     refused,
     passedOver,
+    unclear: [],
     score: scoreOf(table, parts, asked),
   };
 }

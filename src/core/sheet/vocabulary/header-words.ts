@@ -6,16 +6,16 @@
  * the national services print them.
  */
 export const HEADER_WORDS = {
-  max: `max maxi mx2t tmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mnmax
+  max: `max maxi mx2t tmax tmpmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mnmax
     tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
     μεγιστ* azami toi_cao toi_da ylin temphigh hi la_juu mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ txx txab emxt tmaxa maxa`,
-  min: `мінім* min mini mn2t tmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mnmin
+  min: `мінім* min mini mn2t tmin tmpmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mnmin
     tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন tnn tnab emnt tmina mina`,
-  precipitation: `tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
+  precipitation: `prcp* pcpn* p_tot ptot tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
     p_mes p_monthly v13306 v13305 sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
-  rain: `rain daily_fall highest_fall max_fall rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
+  rain: `gauge gauges rnfl rnfall rain daily_fall highest_fall max_fall rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
     sade hujan curah ch luong_mua 降雨 雨量 강우량 дожд* βροχ* deszcz* ploaie ploi yagmur* rf r_f mvua reenval nokrisn* zraz* опад* падавин* валеж* pluja choiva ฝน الأمطار أمطار الامطار امطار مطر المطر هطول الهطول بارندگی بارش גשם משקעים वर्षा বৃষ্টিপাত cumul cumuls cumule cumulee cumulees hauteur`,
   weakRain: 'p pp r r24 rh rrm',
   mean: `mean means tavg tave tmean tmed avg averag* ave med medi media medio medie medias medios moyen* moy mittel* mittler* durchschnitt*
@@ -28,7 +28,7 @@ export const HEADER_WORDS = {
   extreme: `extr extrem extreme extremes extremas extremos extremen extremer extremw* extremal* absol* abs مطلقة المطلقة hmax lmin record records recorded rekord rekorde rekordv* ekstrem* mutlak sup inf 極端 极端 極値 极值 극값 극 абсол* απολ* tuyet_doi del_mes
     du_mois ta_max ta_min mx_tx mx_tn mx_rs txx tnn txn tnx txab tnab emxt emnt emxp hi lo txmin tnmax erdboden* tgk przy_gruncie`,
   highest: `highest hogsta hoyeste hojeste hochste* hoogste haesti najwyzsz* nejvyss* legmagasabb*
-    en_yuksek cao_nhat v12011 最高 최고 наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi`,
+    en_yuksek cao_nhat v12011 最高 최고 最大 最多 최다 최대 largest heaviest greatest plus_forte mas_fuerte наивысш* mas_alta plus_haute piu_alta mais_alta tertinggi`,
   lowest: `lowest lagsta laveste tiefste* laagste laegsti najnizsz* nejniz* legalacsonyabb*
     en_dusuk thap_nhat v12012 最低 최저 наинизш* mas_baja plus_basse piu_bassa mais_baixa terendah`,
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',

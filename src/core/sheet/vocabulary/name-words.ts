@@ -21,7 +21,11 @@ export const PLACE_PARTS = new Set(
 
 /** Words that say neither what was measured nor where: a capital letter makes no name of them. */
 export const COMMON_WORDS = new Set(
-  `monthly mensual mensuel mensuelle mensal mensile monatlich monatliche maandelijks manedlig hourly weekly annual
+  `morning evening night noon afternoon midday midnight am pm utc gmt hour hours hr hrs h part parts half first second
+  third fourth manana tarde noche dia hora horas matin soir nuit jour heure heures midi morgen abend nacht tag stunde
+  stunden mittag manha noite mattina sera notte ochtend avond uur parte partie teil deel wettest driest hottest coldest
+  rate intensity count counts sum amount accumulated cumulative event events status flag quality remark remarks comment
+  monthly mensual mensuel mensuelle mensal mensile monatlich monatliche maandelijks manedlig hourly weekly annual
   recorded record records observed measured reported estimated corrected adjusted raw final provisional data dataset
   table series summary report weather climate climatic climatological meteorological meteorology clima klima wetter
   actual obs outdoor outdoors temperature temperatures thermometer screen shade air surface dry bulb gauge rain values value amount reading readings

@@ -23,6 +23,12 @@ export const enReading = {
     'The table was found, but it holds no value that could be read. See the other notes on this sheet.',
   'reading.which-element':
     'Nothing says what these numbers are. Choose maximum temperature, minimum temperature or rain.',
+  'reading.which-column':
+    'The table does not say clearly which column holds {element} ({found}). Choose it, or say that none does.',
+  'reading.none-of-three':
+    'You said that the numbers are neither maximum temperature, minimum temperature nor rain, so nothing was read. Choose the sheet that holds them, or answer again.',
+  'reading.only-year-figures':
+    'The column "{found}" holds one figure a year on all rows of the year, or a sum that grows from month to month. It is no value of a month and was not read.',
   'reading.which-element-if-any':
     '"{found}" sounds like neither maximum temperature, minimum temperature nor rain, so the table under it was not read. If it is one of these, choose which.',
   'reading.table-of-anomalies':
@@ -208,6 +214,12 @@ export const enReading = {
     other:
       '{count} amounts of rain are negative (first: {found}) and were left out. Correct them, or clear the cells where rain is missing.',
   },
+  'reading.rain-below-zero':
+    'A good part of the rain is below zero (such as {found}), so it is something else (a difference, a balance, a temperature) and was not read.',
+  'reading.years-to-come':
+    'The table runs to {year}, which has not come yet. Check how its dates are written; what is forecast is not measured.',
+  'reading.months-to-come':
+    'The rain of {year} ends in {count} months of 0 up to December. They were taken for months to come and left out.',
   'reading.rain-across-months': {
     by: 'count',
     one: '1 month has rain that was measured across its border with another month, so it has no total of its own.',

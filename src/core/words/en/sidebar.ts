@@ -171,6 +171,7 @@ export const enSidebar = {
   'sidebar.option-max': 'Maximum temperature',
   'sidebar.option-min': 'Minimum temperature',
   'sidebar.option-rain': 'Rain',
+  'sidebar.option-none': 'None of these',
   'sidebar.option-c': 'Degrees Celsius (°C)',
   'sidebar.option-f': 'Degrees Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvin (K)',

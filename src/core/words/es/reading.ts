@@ -22,6 +22,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
   'reading.which-element':
     'Nada dice qué son estos números. Elija temperatura máxima, temperatura mínima o lluvia.',
+  'reading.which-column':
+    'La tabla no dice con claridad qué columna contiene {element} ({found}). Elíjala, o diga que ninguna.',
+  'reading.none-of-three':
+    'Usted dijo que los números no son temperatura máxima, temperatura mínima ni lluvia, así que no se leyó nada. Elija la hoja que los contiene, o responda de nuevo.',
+  'reading.only-year-figures':
+    'La columna "{found}" contiene una cifra por año en todas las filas del año, o una suma que crece de mes en mes. No es el valor de un mes y no se leyó.',
   'reading.which-element-if-any':
     '"{found}" no parece temperatura máxima, temperatura mínima ni lluvia, así que su tabla no se leyó. Si es una de ellas, elija cuál.',
   'reading.table-of-anomalies':
@@ -207,6 +213,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} cantidades de lluvia son negativas (primera: {found}) y se dejaron fuera. Corríjalas, o vacíe las celdas donde falta la lluvia.',
   },
+  'reading.rain-below-zero':
+    'Buena parte de la lluvia es menor que cero (como {found}), así que es otra cosa (una diferencia, un balance, una temperatura) y no se leyó.',
+  'reading.years-to-come':
+    'La tabla llega hasta {year}, que aún no ha llegado. Revise cómo están escritas las fechas; lo que se pronostica no se ha medido.',
+  'reading.months-to-come':
+    'La lluvia de {year} termina en {count} meses de 0 hasta diciembre. Se tomaron por meses futuros y se dejaron fuera.',
   'reading.rain-across-months': {
     by: 'count',
     one: '1 mes tiene lluvia medida a caballo entre dos meses, así que no tiene un total propio.',

@@ -174,6 +174,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-max': 'Temperatura máxima',
   'sidebar.option-min': 'Temperatura mínima',
   'sidebar.option-rain': 'Lluvia',
+  'sidebar.option-none': 'Ninguna de estas',
   'sidebar.option-c': 'Grados Celsius (°C)',
   'sidebar.option-f': 'Grados Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvin (K)',

@@ -22,6 +22,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Le tableau a été trouvé, mais il ne contient aucune valeur lisible. Voyez les autres remarques sur cette feuille.',
   'reading.which-element':
     'Rien ne dit ce que sont ces nombres. Choisissez température maximale, température minimale ou pluie.',
+  'reading.which-column':
+    'Le tableau ne dit pas clairement quelle colonne contient {element} ({found}). Choisissez-la, ou dites qu’aucune ne convient.',
+  'reading.none-of-three':
+    'Vous avez dit que ces nombres ne sont ni des températures maximales, ni des températures minimales, ni de la pluie : rien n’a été lu. Choisissez la feuille qui les contient, ou répondez de nouveau.',
+  'reading.only-year-figures':
+    'La colonne "{found}" contient un seul chiffre par année sur toutes ses lignes, ou une somme qui croît de mois en mois. Ce n’est la valeur d’aucun mois et elle n’a pas été lue.',
   'reading.which-element-if-any':
     '"{found}" ne désigne ni température maximale, ni température minimale, ni pluie, et le tableau au-dessous n’a pas été lu. Si c’est l’un des trois, choisissez lequel.',
   'reading.table-of-anomalies':
@@ -209,6 +215,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} quantités de pluie sont négatives (la première : {found}) et ont été laissées de côté. Corrigez-les, ou videz les cellules où la pluie manque.',
   },
+  'reading.rain-below-zero':
+    'Une bonne partie de la pluie est inférieure à zéro (par exemple {found}) : c’est donc autre chose (une différence, un bilan, une température), et elle n’a pas été lue.',
+  'reading.years-to-come':
+    'Le tableau va jusqu’à {year}, qui n’est pas encore arrivée. Vérifiez comment les dates sont écrites ; ce qui est prévu n’est pas mesuré.',
+  'reading.months-to-come':
+    'La pluie de {year} se termine par {count} mois à 0 jusqu’en décembre. Ils ont été pris pour des mois à venir et laissés de côté.',
   'reading.rain-across-months': {
     by: 'count',
     one: '1 mois a une pluie mesurée à cheval sur un autre mois, et n’a donc pas de total propre.',

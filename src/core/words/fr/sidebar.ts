@@ -174,6 +174,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-max': 'Température maximale',
   'sidebar.option-min': 'Température minimale',
   'sidebar.option-rain': 'Pluie',
+  'sidebar.option-none': 'Aucune de ces réponses',
   'sidebar.option-c': 'Degrés Celsius (°C)',
   'sidebar.option-f': 'Degrés Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvins (K)',

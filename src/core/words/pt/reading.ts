@@ -21,6 +21,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A tabela foi encontrada, mas não contém nenhum valor que se possa ler. Veja as outras observações sobre esta aba.',
   'reading.which-element':
     'Nada diz o que são estes números. Escolha temperatura máxima, temperatura mínima ou chuva.',
+  'reading.which-column':
+    'A tabela não diz com clareza qual coluna contém {element} ({found}). Escolha-a, ou diga que nenhuma contém.',
+  'reading.none-of-three':
+    'Você disse que os números não são temperatura máxima, temperatura mínima nem chuva, por isso nada foi lido. Escolha a folha que os contém, ou responda de novo.',
+  'reading.only-year-figures':
+    'A coluna "{found}" contém um só número por ano em todas as linhas do ano, ou uma soma que cresce de mês em mês. Não é o valor de um mês e não foi lida.',
   'reading.which-element-if-any':
     '"{found}" não parece temperatura máxima, nem temperatura mínima, nem chuva, e a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
   'reading.table-of-anomalies':
@@ -206,6 +212,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} quantidades de chuva são negativas (a primeira: {found}) e ficaram de fora. Corrija-as, ou limpe as células em que a chuva falta.',
   },
+  'reading.rain-below-zero':
+    'Boa parte da chuva está abaixo de zero (como {found}), portanto é outra coisa (uma diferença, um balanço, uma temperatura) e não foi lida.',
+  'reading.years-to-come':
+    'A tabela vai até {year}, que ainda não chegou. Verifique como as datas estão escritas; o que é previsto não foi medido.',
+  'reading.months-to-come':
+    'A chuva de {year} termina com {count} meses de 0 até dezembro. Foram tomados por meses futuros e deixados de fora.',
   'reading.rain-across-months': {
     by: 'count',
     one: '1 mês tem chuva medida na passagem para outro mês, e por isso não tem total próprio.',

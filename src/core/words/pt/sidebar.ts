@@ -165,6 +165,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-max': 'Temperatura máxima',
   'sidebar.option-min': 'Temperatura mínima',
   'sidebar.option-rain': 'Chuva',
+  'sidebar.option-none': 'Nenhuma destas',
   'sidebar.option-c': 'Graus Celsius (°C)',
   'sidebar.option-f': 'Graus Fahrenheit (°F)',
   'sidebar.option-k': 'Kelvin (K)',

@@ -1,0 +1,69 @@
+import { NO_STYLE, readDateCell } from './date-style.ts';
+import { wholeNumber } from './key-cell.ts';
+import type { Keys } from './keys.ts';
+import { numberInCell } from './read-number.ts';
+import { isEmpty } from './sheet-cells.ts';
+import type { Table } from './table.ts';
+
+const MONTHS = 12;
+
+/**
+ * A row a month, and beside its value the sum or mean of its year on every row, or what has fallen so
+ * far: the figure of a year is no month's, whatever stands above it. `others` may be its parts.
+ */
+export function isOfWholeYears(
+  table: Table,
+  keys: Keys,
+  column: number,
+  others: readonly number[],
+): boolean {
+  if (keys.granularity !== 'month') return false;
+  const own = wholeYears(table, keys, column);
+  // Nearly every column goes up and down, and is compared with none.
+  if (own.size === 0 || ![...own.values()].every(onlyGrows)) return false;
+  return others.some((other) => {
+    const parts = other === column ? null : wholeYears(table, keys, other);
+    return (
+      parts !== null && [...own].every(([year, values]) => isMadeOf(values, parts.get(year) ?? []))
+    );
+  });
+}
+
+function onlyGrows(values: readonly number[]): boolean {
+  return values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
+}
+
+function wholeYears(table: Table, keys: Keys, column: number): Map<number, number[]> {
+  const years = valuesByYear(table, keys, column);
+  return new Map([...years].filter(([, values]) => values.length === MONTHS));
+}
+
+/** The sum of the parts, or their mean, on every row; or their sum up to each row. */
+function isMadeOf(values: readonly number[], parts: readonly number[]): boolean {
+  if (parts.length !== MONTHS || new Set(parts).size < 3) return false;
+  let sum = 0;
+  const running = parts.map((part) => {
+    sum += part;
+    return sum;
+  });
+  const all = (expected: (at: number) => number): boolean =>
+    values.every((value, at) => Math.abs(value - expected(at)) <= 0.06 + Math.abs(value) * 0.005);
+  return all(() => sum) || all(() => sum / MONTHS) || all((at) => running[at] ?? 0);
+}
+
+function valuesByYear({ sheet, sample }: Table, keys: Keys, column: number): Map<number, number[]> {
+  const years = new Map<number, number[]>();
+  let year = Number.NaN;
+  for (const rowIndex of sample) {
+    const row = sheet.cells[rowIndex] ?? [];
+    if (keys.date !== undefined) {
+      const packed = readDateCell(row[keys.date], keys.dateStyle ?? NO_STYLE);
+      year = packed < 0 ? Number.NaN : Math.floor(packed / 10_000);
+    } else if (keys.year !== undefined && !isEmpty(row[keys.year]))
+      year = wholeNumber(row[keys.year]);
+    const value = numberInCell(row[column]);
+    if (Number.isNaN(year) || Number.isNaN(value)) continue;
+    years.set(year, [...(years.get(year) ?? []), value]);
+  }
+  return years;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { kindsOf, monthLines, readText } from './shape-of.ts';
+
+/** Rain that differs from month to month and from year to year. */
+const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
+const total = (y: number): number =>
+  Array.from({ length: 12 }, (_, at) => rain(y, at + 1)).reduce((all, one) => all + one, 0);
+const normal = (m: number): number => 50 + m;
+
+describe('the figure of a year is no month’s', () => {
+  test.each([
+    { header: 'Year,Month,Monthly,Total,Normal', because: 'the total of the year on every row' },
+    { header: 'Año,Mes,Mensual,Anual,Media', because: 'the same in Spanish' },
+    { header: 'Year,Month,Gauge A,Rainfall total,Avg', because: 'a total that says rainfall' },
+  ])('"$header": $because', ({ header }) => {
+    const lines = monthLines(4, (y, m) => `${y},${m},${rain(y, m)},${total(y)},${normal(m)}`);
+    const reading = readText(`${header}\n${lines}`, { sheet: 'Rainfall' });
+    expect(reading.rows[1]).toMatchObject({
+      '03_rain': rain(1962, 3),
+      '11_rain': rain(1962, 11),
+    });
+  });
+
+  test('what has fallen so far beside the month’s own', () => {
+    let sum = 0;
+    const lines = monthLines(4, (y, m) => {
+      sum = m === 1 ? rain(y, m) : sum + rain(y, m);
+      return `${y},${m},${sum},${rain(y, m)}`;
+    });
+    const { rows } = readText(`Year,Month,Rain YTD,Rain month\n${lines}`);
+    expect(rows[1]).toMatchObject({ '03_rain': rain(1962, 3) });
+  });
+});
+
+describe('columns of which only the person knows what they hold', () => {
+  const table = `Year,Month,Foo,Bar\n${monthLines(3, (y, m) => `${y},${m},${rain(y, m)},${rain(y + 3, m)}`)}`;
+
+  test('are asked about by the words over them', () => {
+    const { rows, findings } = readText(table);
+    expect(rows).toEqual([]);
+    const asked = findings.filter(({ kind }) => kind === 'reading.which-column');
+    expect(asked.map(({ choices }) => choices?.wish)).toEqual([
+      'maxColumn',
+      'minColumn',
+      'rainColumn',
+    ]);
+    expect(asked[2]?.choices?.options.map(({ value }) => value)).toEqual(['Foo', 'Bar', 'none']);
+  });
+
+  test('are read as the person says', () => {
+    const wishes = { rainColumn: 'Foo', maxColumn: 'none', minColumn: 'none' };
+    expect(readText(table, { wishes }).rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
+  });
+
+  test.each([
+    { header: 'Rain morning,Rain evening', because: 'halves of a day' },
+    { header: 'Rain 00-06,Rain 06-12', because: 'hours' },
+  ])('"$header" are no places: $because', ({ header }) => {
+    const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m)},${m}`);
+    const kinds = kindsOf(readText(`Year,Month,${header}\n${lines}`));
+    expect(kinds).toContain('which-column');
+    expect(kinds).not.toContain('which-station');
+  });
+});
+
+test('a person may say that the numbers are none of the three', () => {
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
+  const text = `Year,${months.join(',')}\n1961,${months.join(',')}\n1962,${months.join(',')}`;
+  const question = readText(text).findings.find(({ choices }) => choices?.wish === 'element');
+  expect(question?.choices?.options.map(({ value }) => value)).toContain('none');
+  const reading = readText(text, { wishes: { element: 'none' } });
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('none-of-three');
+});
+
+test('rain of which a good part is below zero is something else', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m) - 55}.5`);
+  const reading = readText(`Year,Month,Rain\n${lines}`);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('rain-below-zero');
+});
+
+test('years that have not come stop an upload', () => {
+  const lines = [2025, 2026, 2027].map((y) => `${y},1,${rain(y, 1)}`).join('\n');
+  const { findings } = readText(`Year,Month,Rain (mm)\n${lines}`);
+  const found = findings.find(({ kind }) => kind === 'reading.years-to-come');
+  expect(found).toMatchObject({ severity: 'error', params: { year: '2027' } });
+});
+
+test('months to come are not sent as months without rain', () => {
+  const lines = [2025, 2026].flatMap((y) =>
+    Array.from({ length: 12 }, (_, at) =>
+      [y, at + 1, y === 2026 && at > 7 ? 0 : rain(y, at)].join(','),
+    ),
+  );
+  const reading = readText(`Year,Month,Rain (mm)\n${lines.join('\n')}`);
+  expect(Object.keys(reading.rows[1] ?? {})).toHaveLength(1 + 8);
+  expect(kindsOf(reading)).toContain('months-to-come');
+});
+
+test.each([
+  { header: '平均降水量,最大降水量', because: 'Chinese' },
+  { header: '월강수량(mm),일최다강수량(mm)', because: 'Korean' },
+  { header: 'Mean of rain,Largest rain', because: 'English' },
+])('the largest amount beside the rain of a month is passed over: $because', ({ header }) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m)},${m + 300}`);
+  const { rows } = readText(`Year,Month,${header}\n${lines}`);
+  expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
+});
