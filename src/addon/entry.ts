@@ -1,12 +1,14 @@
+import { type Permission, TO_TICK } from '../core/permission.ts';
 import type { Problem } from '../core/problem.ts';
 import { isGone } from '../core/schedule/due-jobs.ts';
 import { languageOf } from '../core/words/languages.ts';
 import type { Reply } from './page-types.ts';
+import { missingOf, requirePermissions } from './permissions.ts';
 import { openPerson } from './person.ts';
 import { sayIn } from './say.ts';
-import { tell } from './show.ts';
+import { tellProblem } from './show.ts';
 import { removeTrigger } from './triggers.ts';
-import { troubleOf } from './trouble.ts';
+import { namesAScope, troubleOf } from './trouble.ts';
 import { openWorkplace, personLocale, type Workplace } from './workplace.ts';
 
 // A bug, or a service of Google's that refuses, is caught once, here, and said in words.
@@ -20,29 +22,47 @@ export function onPage<Value>(work: (workplace: Workplace) => Reply<Value>): Rep
   }
 }
 
-export function fromMenu(work: (workplace: Workplace) => void): void {
+export function fromMenu(
+  needed: readonly Permission[],
+  work: (workplace: Workplace) => void,
+): void {
+  // Outside the try: Google asks only where nothing catches what ends the execution.
+  requirePermissions(needed);
   try {
     const workplace = openWorkplace();
     if (workplace) work(workplace);
   } catch (exception) {
-    tell(sayIn(languageOf(personLocale())).problem(troubleOf(exception)));
+    tellProblem(sayIn(languageOf(personLocale())), troubleOf(exception));
   }
 }
 
 /** Nobody is watching and there is no UI: what goes wrong is kept for the sidebar. */
 export function fromTrigger(triggerUid: string, work: (workplace: Workplace) => void): void {
-  const authorization = ScriptApp.getAuthorizationInfo(ScriptApp.AuthMode.FULL);
-  const isWithdrawn =
-    authorization.getAuthorizationStatus() === ScriptApp.AuthorizationStatus.REQUIRED;
   try {
-    const workplace = isWithdrawn ? null : openWorkplace();
+    const isWithdrawn = missingOf(TO_TICK).permissions.length > 0;
+    const workplace = isWithdrawn ? null : openOrMissed(triggerUid);
     if (workplace) workAgain(triggerUid, workplace, work);
     else if (isWithdrawn) note({ kind: 'schedule.consent-withdrawn', params: {} });
     else noteMissing(triggerUid);
   } catch (exception) {
-    note(troubleOf(exception));
+    if (!(exception instanceof SpreadsheetLost)) note(troubleOf(exception));
     // Google's own list of executions shows it as failed, which it is.
     throw exception;
+  }
+}
+
+/** Noted already, and shown as failed all the same. */
+class SpreadsheetLost extends Error {}
+
+/** A spreadsheet that was deleted or is not shared any more may throw where another one is null. */
+function openOrMissed(triggerUid: string): Workplace | null {
+  try {
+    return openWorkplace();
+  } catch (exception) {
+    const { message } = exception as Error;
+    if (namesAScope(String(message))) throw exception;
+    noteMissing(triggerUid);
+    throw new SpreadsheetLost(message);
   }
 }
 

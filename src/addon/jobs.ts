@@ -6,7 +6,9 @@ import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { holdDocumentLock, holdPersonLock } from './lock.ts';
+import { ownJobs } from './own-jobs.ts';
 import type { JobRequest, JobState } from './page-types.ts';
+import { whyNotSchedule, whyStopped } from './schedule-permissions.ts';
 import { notATable } from './sheet-grid.ts';
 import { zoneOffsets } from './spreadsheet-clock.ts';
 import { ensureTrigger, removeTriggers } from './triggers.ts';
@@ -84,6 +86,9 @@ export function removeOwnSchedule(workplace: Workplace): Answer<null> {
 }
 
 export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
+  const { email } = workplace.person.schedule(workplace.spreadsheetId);
+  const lacking = whyNotSchedule(email);
+  if (lacking) return { ok: false, problem: lacking };
   removeTriggers(workplace.spreadsheet);
   const made = ensureTrigger(workplace.spreadsheet);
   if (!made.ok) return made;
@@ -93,19 +98,20 @@ export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
   return good(jobStates(workplace));
 }
 
-export function ownJobs({ document, person }: Pick<Workplace, 'document' | 'person'>): Job[] {
-  const tag = person.tag();
-  return document.jobs().filter(({ ownerTag }) => tag !== null && ownerTag === tag);
-}
-
 export function jobStates(workplace: Workplace): JobState[] {
   const jobs = workplace.document.jobs();
   if (jobs.length === 0) return [];
-  const offsetAt = zoneOffsets(workplace.spreadsheet);
-  return jobs.map((job) => jobState(workplace, job, offsetAt));
+  const around = {
+    offsetAt: zoneOffsets(workplace.spreadsheet),
+    stopped: whyStopped(workplace),
+  };
+  return jobs.map((job) => jobState(workplace, job, around));
 }
 
-function jobState(workplace: Workplace, job: Job, offsetAt: OffsetAt): JobState {
+/** `stopped`: what keeps every job of this person from running. */
+type Around = { offsetAt: OffsetAt; stopped: Problem | null };
+
+function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around): JobState {
   const { person, document, spreadsheet, spreadsheetId, startedAt: now } = workplace;
   const mine = job.ownerTag === person.tag();
   const key = { spreadsheetId, sheetId: job.sheetId };
@@ -124,12 +130,13 @@ function jobState(workplace: Workplace, job: Job, offsetAt: OffsetAt): JobState 
   const log = person.log(key);
   const memory = person.memory(key);
   const { lastTick, email } = person.schedule(spreadsheetId);
-  const paused = job.paused ?? sessionProblem(workplace);
+  const paused = job.paused ?? stopped ?? sessionProblem(workplace);
   return {
     ...shared,
     paused,
     next: paused ? null : nextWindow({ job, log }, now, offsetAt),
-    overdue: isOverdue(job, lastTick, now),
+    // Named already: a trigger set anew would not start either.
+    overdue: !stopped && isOverdue(job, lastTick, now),
     lastRun: log.runs[0] ?? null,
     lastUpload: log.runs.find(({ outcome }) => outcome === 'sent') ?? null,
     email,
@@ -171,6 +178,8 @@ function writeOwnJob(
   if (refused) return { ok: false, problem: refused };
   const email = checkEmail(request.email);
   if (!email.ok) return email;
+  const lacking = whyNotSchedule(email.value);
+  if (lacking) return { ok: false, problem: lacking };
   const remembered = rememberUpload(workplace, request);
   if (!remembered.ok) return remembered;
   const made = ensureTrigger(spreadsheet);

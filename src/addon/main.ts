@@ -1,5 +1,6 @@
 // Each export becomes a global function, callable by any page this add-on serves.
 // Export only what a menu, a trigger or the sidebar names.
+import { TO_WORK } from '../core/permission.ts';
 import { good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
@@ -31,6 +32,7 @@ import type {
 import { rememberWishesFor } from './remembered-wishes.ts';
 import { runDueJobs } from './run-due.ts';
 import { sayIn } from './say.ts';
+import { neededHere } from './schedule-permissions.ts';
 import { showCellOf, writeReadingAsSheet } from './sheet-places.ts';
 import { addMenu, showSidebar } from './show.ts';
 import { uploadActiveSheet } from './upload-from-menu.ts';
@@ -47,19 +49,19 @@ export function onInstall(): void {
 }
 
 export function uploadDataset(): void {
-  fromMenu(uploadActiveSheet);
+  fromMenu(TO_WORK, uploadActiveSheet);
 }
 
 export function openSidebar(): void {
-  fromMenu((workplace) => showSidebar(workplace, null));
+  fromMenu(TO_WORK, (workplace) => showSidebar(workplace, null));
 }
 
 export function setUpToken(): void {
-  fromMenu((workplace) => showSidebar(workplace, 'connect'));
+  fromMenu(TO_WORK, (workplace) => showSidebar(workplace, 'connect'));
 }
 
 export function scheduleUploads(): void {
-  fromMenu((workplace) => showSidebar(workplace, 'schedule'));
+  fromMenu(neededHere(), (workplace) => showSidebar(workplace, 'schedule'));
 }
 
 /** The hourly trigger. */

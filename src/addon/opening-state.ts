@@ -6,6 +6,7 @@ import { shown } from './connect.ts';
 import { jobStates } from './jobs.ts';
 import type { Opening, SheetMemory } from './page-types.ts';
 import { rememberedWishes } from './remembered-wishes.ts';
+import { permissionsMissing } from './schedule-permissions.ts';
 import type { Workplace } from './workplace.ts';
 
 /** A view asked for longer ago than this belongs to a sidebar that was never opened. */
@@ -33,6 +34,7 @@ export function openingOf(workplace: Workplace): Opening {
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(workplace),
     runs: historyOf(workplace),
+    permissions: permissionsMissing(workplace),
     notices: notices.flatMap((notice) => notice ?? []),
   };
 }

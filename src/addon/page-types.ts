@@ -33,8 +33,23 @@ export type Opening = {
   jobs: JobState[];
   /** Newest first, of all sheets of this spreadsheet. */
   runs: RunRecord[];
+  /** What Google has not been given, in words by what it is for. */
+  permissions: PermissionsMissing;
   /** What happened while nobody was looking: permission withdrawn, schedules that stopped … */
   notices: Problem[];
+};
+
+export type PermissionsMissing = {
+  /** What lacks now. */
+  problems: Problem[];
+  /** What would lack to a schedule, where there is none yet. */
+  toSchedule: Problem[];
+  /** Google's own page for giving them. */
+  url: string | null;
+  /** A copy of one's own: there a schedule needs everything. */
+  isCopy: boolean;
+  /** The person has schedules here, and none of them runs. */
+  stopsSchedules: boolean;
 };
 
 /** What is remembered for one sheet. `isPublic` null: the person has not chosen yet. */

@@ -8,7 +8,7 @@ import type { Grid, Reading, Wishes } from '../core/sheet/reading.ts';
 import { fingerprintOf } from '../core/upload/fingerprint.ts';
 import type { ElementValues, SheetReading } from './page-types.ts';
 import { rememberedWishes } from './remembered-wishes.ts';
-import { sheetGrid, withDisplay } from './sheet-grid.ts';
+import { roomForAll, sheetGrid, withDisplay } from './sheet-grid.ts';
 import { localStamp } from './spreadsheet-clock.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -80,10 +80,11 @@ function gridsOf(
   const own = sheet.getName();
   const names = wishes.sheets?.length ? wishes.sheets : [own];
   const grids: Grid[] = [];
+  const room = roomForAll();
   for (const name of names) {
     const found = name === own ? sheet : spreadsheet.getSheetByName(name);
     if (!found) return bad('addon.sheet-missing', { sheet: name });
-    const grid = sheetGrid(spreadsheet, found);
+    const grid = sheetGrid(spreadsheet, found, room);
     if (!grid.ok) return grid;
     grids.push(grid.value);
   }

@@ -1,10 +1,10 @@
 import type { Problem } from '../core/problem.ts';
-import { ADDON, CONNECTION, SCHEDULE, UPLOAD } from '../core/words/books.ts';
+import { ADDON, CONNECTION, PERMISSION, SCHEDULE, UPLOAD } from '../core/words/books.ts';
 import type { Language } from '../core/words/languages.ts';
 import { isSaidIn, type KeyIn, type Say as SayKey, speaker } from '../core/words/speaker.ts';
 
 /** What the menu, the dialogs and the mails say. */
-const BOOKS = [ADDON, CONNECTION, UPLOAD, SCHEDULE] as const;
+const BOOKS = [ADDON, CONNECTION, UPLOAD, SCHEDULE, PERMISSION] as const;
 
 export type Say = SayKey<KeyIn<(typeof BOOKS)[number]>> & {
   problem: (problem: Problem) => string;

@@ -18,19 +18,27 @@ export function notATable(sheet: Sheet): Problem | null {
   return { kind: 'addon.sheet-not-a-table', params: { sheet: sheet.getName() } };
 }
 
+/** Cells that may still be read: one budget for all tabs that are read together. */
+export type Room = { cells: number };
+
+export function roomForAll(): Room {
+  return { cells: MOST_CELLS };
+}
+
 /** Everything a tab holds, in one call. It is sized before it is read, and takes of `room` what it needs. */
 export function sheetGrid(
   spreadsheet: Spreadsheet,
   sheet: Sheet,
-  room = { cells: MOST_CELLS },
+  room: Room = roomForAll(),
 ): Answer<Grid> {
   const name = sheet.getName();
   const refused = notATable(sheet);
   if (refused) return { ok: false, problem: refused };
   const range = sheet.getDataRange();
   const count = range.getNumRows() * range.getNumColumns();
-  if (count > room.cells)
-    return bad('addon.sheet-too-big', { sheet: name, found: count, limit: room.cells });
+  if (count > MOST_CELLS)
+    return bad('addon.sheet-too-big', { sheet: name, found: count, limit: MOST_CELLS });
+  if (count > room.cells) return bad('addon.sheets-too-big', { sheet: name, limit: MOST_CELLS });
   room.cells -= count;
   const cells = withoutTrailingBlankRows(cellsOf(range.getValues(), spreadsheet));
   return cells.length === 0

@@ -1,3 +1,4 @@
+import type { Problem } from '../core/problem.ts';
 import { LANGUAGES, type Language, languageOf } from '../core/words/languages.ts';
 import type { View } from './page-types.ts';
 import type { Say } from './say.ts';
@@ -50,6 +51,13 @@ export function confirm(say: Say, text: string): boolean {
 export function tell(text: string): void {
   const ui = SpreadsheetApp.getUi();
   ui.alert(NAME, text, ui.ButtonSet.OK);
+}
+
+/** Where Google did not ask by itself, its page is named: an alert can be shown without any permission. */
+export function tellProblem(say: Say, problem: Problem): void {
+  const { url } = problem.params;
+  const where = url === undefined ? '' : `\n\n${say('permission.at-address')}\n${url}`;
+  tell(say.problem(problem) + where);
 }
 
 /** An alert cannot hold a link, and what was uploaded must be reachable. */

@@ -1,7 +1,8 @@
+import { PERMISSIONS, SCOPE_OF } from '../core/permission.ts';
 import type { Problem } from '../core/problem.ts';
+import { lackOf, missingOf } from './permissions.ts';
 import { StorageFull } from './properties.ts';
 
-/** Every scope is an address, whatever language Google says the rest in. */
 const NAMES_A_SCOPE = /googleapis\.com\/auth\//;
 
 /** A bug, or a service of Google's that refuses, as a person is told it. */
@@ -11,8 +12,19 @@ export function troubleOf(exception: unknown): Problem {
   console.error(JSON.stringify({ kind: 'stopped', name: error.name, stack: placeIn(error.stack) }));
   if (exception instanceof StorageFull) return { kind: 'addon.storage-full', params: {} };
   const text = String(error.message);
-  if (NAMES_A_SCOPE.test(text)) return { kind: 'addon.permission-missing', params: {} };
+  if (namesAScope(text)) return lackNamedIn(text);
   return { kind: 'addon.stopped', params: { text: text.slice(0, 200) } };
+}
+
+/** Every scope is an address, whatever language Google says the rest in. */
+export function namesAScope(text: string): boolean {
+  return NAMES_A_SCOPE.test(text);
+}
+
+function lackNamedIn(text: string): Problem {
+  const named = PERMISSIONS.find((permission) => text.includes(SCOPE_OF[permission]));
+  if (!named) return { kind: 'addon.permission-missing', params: {} };
+  return lackOf(named, missingOf([named]).url);
 }
 
 function placeIn(stack: string | undefined): string[] {

@@ -1,8 +1,16 @@
+import type { Permission } from './permission.ts';
+
 /**
  * Everything that can go wrong without a bug, by what it is about. A problem's kind is the key of its
  * sentence. What nobody says any more stays as long as a stored record may hold it.
  */
-export type ProblemKind = ConnectionKind | UploadKind | ScheduleKind | SpreadsheetKind | PageKind;
+export type ProblemKind =
+  | ConnectionKind
+  | UploadKind
+  | ScheduleKind
+  | SpreadsheetKind
+  | PermissionKind
+  | PageKind;
 
 /** The connection to a service, and setting it up. */
 export type ConnectionKind =
@@ -88,6 +96,7 @@ export type ScheduleKind =
   | 'schedule.document-busy'
   | 'schedule.trigger-refused'
   | 'schedule.consent-withdrawn'
+  | 'schedule.permissions-missing'
   | 'schedule.no-spreadsheet'
   | 'schedule.mail-not-sent'
   | 'schedule.not-yours'
@@ -100,12 +109,16 @@ export type SpreadsheetKind =
   | 'addon.sheet-empty'
   | 'addon.sheet-not-a-table'
   | 'addon.sheet-too-big'
+  | 'addon.sheets-too-big'
   | 'addon.sheet-missing'
   | 'addon.cell-missing'
   | 'addon.wishes-too-many'
   | 'addon.storage-full'
   | 'addon.stopped'
   | 'addon.permission-missing';
+
+/** A box on Google's screen that was left out, and what lacks without it. */
+export type PermissionKind = `permission.${Permission}` | 'permission.stops-copy';
 
 /** Why the page got no answer. */
 export type PageKind =

@@ -9,6 +9,7 @@ import { VIEWS } from './state/sidebar-state.ts';
 import { CheckView } from './views/check-view.tsx';
 import { ConnectView } from './views/connect-view.tsx';
 import { HistoryView } from './views/history-view.tsx';
+import { PermissionsCard } from './views/permissions-card.tsx';
 import { ScheduleView } from './views/schedule-view.tsx';
 import { UploadView } from './views/upload-view.tsx';
 import type { Send, ViewProps } from './views/view-props.ts';
@@ -70,6 +71,7 @@ function Open({ state, send }: ViewProps) {
       <main class="sidebar">
         <ViewHeading key={state.view} view={state.view} />
         {!state.online && <Status tone="warning">{say('sidebar.offline')}</Status>}
+        <PermissionsCard state={state} send={send} />
         {state.opening.notices.map((notice) => (
           <Status key={notice.kind} tone="warning">
             {sayKind(notice)}

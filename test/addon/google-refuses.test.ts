@@ -32,7 +32,7 @@ describe('a permission that was not given', () => {
     const editor = await settleIn(almanac);
     await almanac.stage.grant(allBut('script.scriptapp'));
     expect(await problem(editor, 'saveJob', DAILY_WITH_MAIL)).toMatchObject({
-      kind: 'addon.permission-missing',
+      kind: 'permission.schedule',
     });
     await almanac.stage.grant('all');
     expect(await page(editor, 'saveJob', DAILY_WITH_MAIL)).toMatchObject([{ mine: true }]);
@@ -47,6 +47,8 @@ describe('a permission that was not given', () => {
         expect.objectContaining({ problem: { kind: 'connection.permission-missing', params: {} } }),
       ]),
     });
+    const { parts } = await page(editor, 'testConnection');
+    expect(parts.filter(({ state }) => state === 'good')).toEqual([]);
     await almanac.stage.grant('all');
     expect((await page(editor, 'testConnection')).parts.map(({ state }) => state)).toEqual(
       Array(4).fill('good'),
@@ -58,7 +60,7 @@ describe('a permission that was not given', () => {
     const editor = await settleIn(almanac);
     await almanac.stage.grant(allBut('spreadsheets.currentonly'));
     expect(await problem(editor, 'readActiveSheet', null)).toMatchObject({
-      kind: 'addon.permission-missing',
+      kind: 'permission.spreadsheet',
     });
   });
 });
@@ -161,6 +163,25 @@ describe('a trigger that finds no spreadsheet', () => {
     await almanac.stage.advance('12 hours');
     expect(await scheduledIn()).toEqual([]);
     expect((await page(editor, 'openingState')).jobs).toMatchObject([{ overdue: true }]);
+  });
+
+  it('counts as well where asking for it throws, is shown as failed, and ends itself', async () => {
+    almanac = await openAlmanac({ documents, switches: { lostDocument: 'throws' } });
+    const { stage } = almanac;
+    await page(await settleIn(almanac), 'saveJob', DAILY_WITH_MAIL);
+    const other = await stage.open('second');
+    await stage.command('removeDocument', 'weather');
+    await stage.advance('2 hours');
+    expect(stage.executions.at(-1)).toMatchObject({
+      status: 'failed',
+      functionName: 'runDueUploads',
+    });
+    expect((await page(other, 'openingState')).notices).toEqual([
+      { kind: 'schedule.no-spreadsheet', params: {} },
+    ]);
+    expect(await scheduledIn()).toEqual(['weather']);
+    await stage.advance('25 hours');
+    expect(await scheduledIn()).toEqual([]);
   });
 
   it('and does again within the day goes on as if nothing had been', async () => {

@@ -50,6 +50,20 @@ describe('several tabs of one station', () => {
     expect((await page(bea, 'readActiveSheet', null)).counts.values).toBe(72);
   });
 
+  it('share one budget of cells, and the one that is too many is named', async () => {
+    const big = [
+      { id: 0, name: 'Maximum', cells: reaching(46_000, anElement('max')) },
+      { id: 1, name: 'Minimum', cells: reaching(46_000, anElement('min')) },
+    ];
+    almanac = await openAlmanac({ documents: [aDocument({ sheets: big })] });
+    const editor = await settleIn(almanac);
+    await page(editor, 'rememberWishes', 0, { sheets: ['Maximum', 'Minimum'] });
+    expect(await problem(editor, 'readActiveSheet', null)).toEqual({
+      kind: 'addon.sheets-too-big',
+      params: { sheet: 'Minimum', limit: 1_000_000 },
+    });
+  });
+
   it('of which one was deleted are refused with its name, and nothing is sent', async () => {
     almanac = await openAlmanac({ documents: [aDocument({ sheets })] });
     const editor = await settleIn(almanac);

@@ -38,6 +38,10 @@ const ADDRESS_PROBLEMS: readonly ProblemKind[] = [
   'connection.not-secure',
   'connection.address-refused',
   'connection.not-permitted-by-admin',
+  // Nothing left Google, so nothing behind it was reached either.
+  'connection.permission-missing',
+  'connection.quota-spent',
+  'connection.too-fast',
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { DAY_MS, dateOfDay } from '../calendar/civil-date.ts';
+import { DAY_MS, dateOfDay, dayNumber } from '../calendar/civil-date.ts';
 import type { OffsetAt } from '../calendar/local-time.ts';
 import type { CalendarDate } from './reading.ts';
 
@@ -55,7 +55,11 @@ function midnightShifts(
   if (groups.size > MOST_SHIFTS) return () => false;
   const midnight = new Set<number>();
   for (const [shift, group] of groups)
-    if (samplesOf(group).every((instant) => isStartOfDay(instant, zone))) midnight.add(shift);
+    if (
+      samplesOf(group).every((instant) => isStartOfDay(instant, zone)) ||
+      isOldMidnight(group, zone)
+    )
+      midnight.add(shift);
   return (shift) => midnight.has(shift);
 }
 
@@ -64,6 +68,32 @@ function isStartOfDay(instant: number, zone: CellZone): boolean {
   const { day, minutes } = zone.wallAt(instant);
   return minutes === 0 || zone.wallAt(instant - MINUTE_MS).day !== day;
 }
+
+/**
+ * '1850-01-01' in New York may come as 23:56 of the day before: cells go by the sun there, as clocks
+ * did, and the platform formats with the zone's whole hours. Nobody reads a thermometer at one same
+ * odd minute for years, so several such cells of long ago are midnight.
+ */
+function isOldMidnight(group: readonly number[], zone: CellZone): boolean {
+  if (group.length < 2 || group.some((instant) => instant >= ZONES_SETTLED_MS)) return false;
+  const distances = samplesOf(group).map((instant) => fromMidnight(zone.wallAt(instant).minutes));
+  return distances.every((minutes) => minutes === distances[0] && isByTheSun(minutes));
+}
+
+/** The last countries took their present time in the nineteen-twenties, give or take a quarter. */
+const ZONES_SETTLED_MS = dayNumber({ year: 1930, month: 1, day: 1 }) * DAY_MS;
+/** The sun is nowhere further from the clock that people kept later. */
+const FURTHEST_MINUTES = 80;
+
+function isByTheSun(minutes: number): boolean {
+  return Math.abs(minutes) <= FURTHEST_MINUTES && minutes % 15 !== 0;
+}
+
+function fromMidnight(minutes: number): number {
+  return minutes > DAY_MINUTES / 2 ? minutes - DAY_MINUTES : minutes;
+}
+
+const DAY_MINUTES = 24 * 60;
 
 function samplesOf(group: readonly number[]): number[] {
   const places = Array.from({ length: SAMPLES }, (_, index) =>

@@ -22,7 +22,9 @@ export function nextState(state: SidebarState, event: SidebarEvent): SidebarStat
   if (event.type === 'call-took-long') return tookLong(state, event.id);
   if (event.type === 'online-changed') return onlineChanged(state, event.online);
   if (state.phase === 'open') return step(state, event);
-  return event.type === 'opening-retried' ? reopen(state) : state;
+  // Back from Google's page, or from whatever else kept it from opening.
+  const isRetry = event.type === 'opening-retried' || event.type === 'looked-again';
+  return isRetry && state.phase === 'not-opened' ? reopen(state) : state;
 }
 
 type Step = Exclude<SidebarEvent, { type: 'answered' | 'call-took-long' | 'online-changed' }>;

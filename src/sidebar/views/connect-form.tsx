@@ -3,8 +3,8 @@ import type { ConnectRequest } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
 import { useWords } from '../words/sidebar-words.ts';
-import { SiteLink } from './site-link.tsx';
 import { siteOf } from './site-of.ts';
 import type { ViewProps } from './view-props.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection } from '../../addon/page-types.ts';
+import { SiteLink } from '../parts/site-link.tsx';
 import { useWords } from '../words/sidebar-words.ts';
 import { hostOf } from './host-of.ts';
-import { SiteLink } from './site-link.tsx';
 
 type Live = Exclude<Connection, { state: 'none' }>;
 

@@ -1,6 +1,13 @@
-import { ADDON, CONNECTION, SCHEDULE, SIDEBAR, UPLOAD } from '../../core/words/books.ts';
+import {
+  ADDON,
+  CONNECTION,
+  PERMISSION,
+  SCHEDULE,
+  SIDEBAR,
+  UPLOAD,
+} from '../../core/words/books.ts';
 import type { KeyIn } from '../../core/words/speaker.ts';
 
 /** What the page says itself, and what the add-on answers by its kind. */
-export const BOOKS = [SIDEBAR, CONNECTION, UPLOAD, SCHEDULE, ADDON] as const;
+export const BOOKS = [SIDEBAR, CONNECTION, UPLOAD, SCHEDULE, PERMISSION, ADDON] as const;
 export type SidebarKey = KeyIn<(typeof BOOKS)[number]>;

@@ -24,6 +24,8 @@ export type Switches = {
   pageCallsAskConsent: boolean;
   /** §2.5: a call without permission that nothing catches brings Google's screen by itself */
   unauthorisedCallsAsk: boolean;
+  /** §12.1: `requireScopes` has had days on which it did nothing */
+  requiringDoesNothing: boolean;
   /** §12.1: the active spreadsheet that was deleted or unshared: there is none, or asking throws */
   lostDocument: 'null' | 'throws';
   /** §12.2: dates of cells before 1900 or so and `formatDate` count by one engine, or by two */
@@ -52,6 +54,7 @@ export const DOCUMENTED: Switches = {
   locksNest: true,
   pageCallsAskConsent: false,
   unauthorisedCallsAsk: false,
+  requiringDoesNothing: false,
   lostDocument: 'null',
   oldDates: 'one-engine',
   triggersCreateDisabled: false,

@@ -233,7 +233,7 @@ function requireConsent(
   authMode: GoogleAppsScript.Script.AuthMode,
   scopes: readonly string[] | null,
 ): void {
-  if (enumName(authMode) !== 'FULL') return;
+  if (enumName(authMode) !== 'FULL' || theContext().switches.requiringDoesNothing) return;
   const { missing } = ask('script.authorization', scopes && [...scopes]);
   if (missing.length > 0)
     throw wanting(exceptionText('authorization-required'), { scopes: missing, required: true });

@@ -33,9 +33,17 @@ export function ConsentBoxes({ boxes, say }: BoxesProps) {
   );
 }
 
+const NAMES = {
+  spreadsheet: 'permission.name-spreadsheet',
+  page: 'permission.name-page',
+  network: 'permission.name-network',
+  schedule: 'permission.name-schedule',
+  mail: 'permission.name-mail',
+} as const;
+
 function nameOf(scope: string, say: ViewProps['say']): string {
   const permission = permissionOf(scope);
-  return permission ? say(`permission.name-${permission}`) : scope;
+  return permission ? say(NAMES[permission]) : scope;
 }
 
 /** The boxes that are ticked, as the answer lists them. */

@@ -32,6 +32,8 @@ export type AlmanacOptions = {
   project?: string;
   install?: Install;
   locale?: string;
+  /** what Ada has consented to; everything unless said */
+  granted?: string[] | 'not-asked';
   documents?: GivenDocument[];
   startsAt?: number;
   switches?: Partial<Switches>;
@@ -95,7 +97,11 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
     project: options.project ?? 'dist/addon',
     install: options.install ?? 'bound',
     users: [
-      { email: 'ada@gmail.test', locale: options.locale ?? 'en' },
+      {
+        email: 'ada@gmail.test',
+        locale: options.locale ?? 'en',
+        ...(options.granted ? { granted: options.granted } : {}),
+      },
       { email: 'bea@gmail.test', locale: 'en' },
     ],
     documents: options.documents ?? [aDocument()],

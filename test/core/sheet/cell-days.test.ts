@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DAY_MS, dateText, dayNumber } from '../../../src/core/calendar/civil-date.ts';
+import { DAY_MS, dateOfDay, dateText, dayNumber } from '../../../src/core/calendar/civil-date.ts';
 import { instantOf } from '../../../src/core/calendar/local-time.ts';
 import { cellDays } from '../../../src/core/sheet/cell-days.ts';
 import { offsetsOf } from '../../support/zone-offsets.ts';
@@ -71,3 +71,31 @@ describe.each(ZONES)('date cells of a spreadsheet in %s', (zone) => {
 function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
+
+describe('dates of long ago that come with an odd minute', () => {
+  const day = (year: number) => dayNumber({ year, month: 1, day: 1 });
+  const at = (year: number, minutes: number) => day(year) * DAY_MS + minutes * 60_000;
+  const utc = {
+    offsetAt: () => 0,
+    wallAt: (instant: number) => {
+      const number = Math.floor(instant / DAY_MS);
+      return { day: number, minutes: Math.floor((instant - number * DAY_MS) / 60_000) };
+    },
+  };
+  const read = (instants: number[]) => {
+    const dayOf = cellDays(instants, utc);
+    return instants.map((instant) => dateText(dayOf(instant)));
+  };
+
+  it.each([
+    { name: 'are midnight four minutes early', minutes: -4, years: [1850, 1851], isNext: true },
+    { name: 'are midnight 79 minutes early', minutes: -79, years: [1850, 1851], isNext: true },
+    { name: 'are that minute beyond 80', minutes: -81, years: [1850, 1851], isNext: false },
+    { name: 'are a quarter to midnight', minutes: -15, years: [1850, 1851], isNext: false },
+    { name: 'are that minute where one stands alone', minutes: -4, years: [1850], isNext: false },
+    { name: 'are that minute after 1930', minutes: -4, years: [1949, 1950], isNext: false },
+  ])('$name', ({ minutes, years, isNext }) => {
+    const expected = years.map((year) => dateText(dateOfDay(day(year) - (isNext ? 0 : 1))));
+    expect(read(years.map((year) => at(year, minutes)))).toEqual(expected);
+  });
+});

@@ -32,6 +32,7 @@ export function anOpening(change: Partial<Opening> = {}): Opening {
     jobs: [],
     runs: [],
     notices: [],
+    permissions: { problems: [], toSchedule: [], url: null, isCopy: true, stopsSchedules: false },
     ...change,
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Opening } from '../../../src/addon/page-types.ts';
-import { bad, good } from '../../../src/core/problem.ts';
+import type { Permission } from '../../../src/core/permission.ts';
+import { bad, good, type Problem } from '../../../src/core/problem.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import {
   aConnection,
@@ -45,6 +46,11 @@ export function serverFor({ opening, server }: ShownState, language: Language): 
   };
 }
 
+const GOOGLES_PAGE = 'https://script.google.com/macros/d/1abc/auth';
+const lack = (permission: Permission): Problem => ({
+  kind: `permission.${permission}`,
+  params: { url: GOOGLES_PAGE },
+});
 const never = () => new Promise<never>(() => {});
 const pressMain = (page: Page) => page.locator('button.action').click();
 const openLastDetails = (page: Page) => page.locator('summary').last().click();
@@ -269,6 +275,40 @@ export const STATES: ShownState[] = [
   },
   { name: 'schedule-first', opening: { startAt: 'schedule' } },
   { name: 'schedule-jobs', opening: { startAt: 'schedule', jobs } },
+  {
+    name: 'permissions-missing',
+    opening: {
+      startAt: 'schedule',
+      jobs: [aJob({ paused: { kind: 'schedule.permissions-missing', params: {} }, next: null })],
+      permissions: {
+        problems: [lack('network'), lack('mail')],
+        toSchedule: [],
+        url: GOOGLES_PAGE,
+        isCopy: true,
+        stopsSchedules: true,
+      },
+    },
+    says: 'Without “Connect to an external service” Almanac cannot send.',
+  },
+  {
+    name: 'permission-to-schedule',
+    opening: {
+      startAt: 'schedule',
+      permissions: {
+        problems: [],
+        toSchedule: [lack('mail')],
+        url: GOOGLES_PAGE,
+        isCopy: true,
+        stopsSchedules: false,
+      },
+    },
+    says: 'Google starts no schedule while a box is left out',
+  },
+  {
+    name: 'permission-unread',
+    server: { openingState: () => bad('permission.spreadsheet', { url: GOOGLES_PAGE }) },
+    says: 'cannot read the sheet',
+  },
   {
     name: 'schedule-change',
     opening: {

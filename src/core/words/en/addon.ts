@@ -15,6 +15,8 @@ export const enAddon = {
     '“{sheet}” is a chart or a connected sheet, which has no cells to read. Open the sheet that holds the table.',
   'addon.sheet-too-big':
     'The sheet “{sheet}” has {found} cells, and at most {limit} can be read in the time Google gives. Copy the columns that matter to a sheet of their own.',
+  'addon.sheets-too-big':
+    'The sheets that are read together have more than {limit} cells up to “{sheet}”, more than can be read in the time Google gives. Read fewer of them together.',
   'addon.sheet-missing':
     'There is no sheet called “{sheet}” any more. It may have been renamed; choose it again.',
   'addon.cell-missing': 'There is no cell {cell}.',
@@ -30,6 +32,6 @@ export const enAddon = {
   'addon.stopped':
     'Google stopped this: {text} Nothing was lost; try again in a minute. If you are signed in to several Google accounts in this browser, use a window with only one of them.',
   'addon.permission-missing':
-    'Almanac lacks a permission for this, so nothing was done. Choose any item of Extensions › Almanac and allow everything Google asks, then try again.',
+    'Almanac lacks a permission for this, so nothing was done. Choose the item of Extensions › Almanac again and tick every box Google shows (Select all).',
   'addon.something-else': 'Something else happened ({kind}).',
 } as const satisfies Record<SpreadsheetKind, Phrase> & PhraseBook;

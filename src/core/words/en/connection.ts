@@ -25,7 +25,7 @@ export const enConnection = {
   'connection.not-permitted-by-admin':
     'The administrator of your Google domain does not permit this address. Ask them to allow it for Apps Script.',
   'connection.permission-missing':
-    'Almanac is not permitted to reach other services. Open Extensions › Almanac, choose any item, and allow what Google asks.',
+    'Without “Connect to an external service” Almanac cannot send. Choose any item of Extensions › Almanac and tick every box Google shows (Select all).',
   'connection.service-busy':
     'The service has too much to do just now (status {status}). Try again in a minute. Nothing was lost.',
   'connection.service-trouble':

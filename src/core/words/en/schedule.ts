@@ -15,11 +15,13 @@ export const enSchedule = {
   'schedule.trigger-refused':
     'Google did not permit the schedule: {text} One person may schedule at most 20 spreadsheets with Almanac, and a test installation may schedule none. Delete a schedule in another spreadsheet, or at script.google.com under My Triggers.',
   'schedule.consent-withdrawn':
-    'Schedules have stopped, because Google asks for your permission again. Choose any item of Extensions › Almanac and allow what Google asks.',
+    'Schedules have stopped, because a permission they need is missing. Choose any item of Extensions › Almanac and tick every box Google shows (Select all); they go on by themselves.',
+  'schedule.permissions-missing':
+    'It does not run, because Google has not been given all permissions. It goes on by itself once they are given.',
   'schedule.no-spreadsheet':
     'The spreadsheet could not be opened. Open it and set the schedule up again.',
   'schedule.mail-not-sent':
-    'The message about failed uploads could not be sent. Google limits messages to so many a day.',
+    'The message about failed uploads could not be sent. Google limits messages to so many a day, and sends none without “Send email as you”.',
   'schedule.mail-failure': 'Almanac could not upload from “{name}”',
   'schedule.mail-recovery': 'Almanac uploads from “{name}” again',
   'schedule.mail-failure-line': '{sheet}: not uploaded. {reason}',

@@ -20,7 +20,7 @@ export const enSidebar = {
   'sidebar.several-accounts':
     'Google answered for another of your accounts. Several Google accounts are signed in to this browser, and add-ons then run as the first one. Open this spreadsheet in a private window or a browser profile with this account alone.',
   'sidebar.no-permission':
-    'Almanac has no permission to do this. Choose an item of Extensions › Almanac and allow what Google asks. If several Google accounts are signed in, use a browser profile with this account alone.',
+    'Almanac has no permission to do this. Choose an item of Extensions › Almanac and tick every box Google shows (Select all). If several Google accounts are signed in, use a browser profile with this account alone.',
   'sidebar.answer-lost':
     'The connection to Google broke off before the answer came. What was asked may still have been done; look again in a moment.',
   'sidebar.unexpected':

@@ -14,6 +14,8 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
     '«{sheet}» es un gráfico o una hoja conectada y no tiene celdas que leer. Abra la hoja que contiene la tabla.',
   'addon.sheet-too-big':
     'La hoja «{sheet}» tiene {found} celdas, y en el tiempo que da Google se leen como máximo {limit}. Copie las columnas que importan a una hoja aparte.',
+  'addon.sheets-too-big':
+    'Las hojas que se leen juntas tienen hasta «{sheet}» más de {limit} celdas, más de las que se pueden leer en el tiempo que da Google. Lea menos hojas juntas.',
   'addon.sheet-missing':
     'Ya no hay ninguna hoja llamada «{sheet}». Quizá cambió de nombre; elíjala otra vez.',
   'addon.cell-missing': 'No existe la celda {cell}.',
@@ -29,6 +31,6 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
   'addon.stopped':
     'Google detuvo esta acción: {text} No se perdió nada; inténtelo de nuevo en un minuto. Si tiene abiertas varias cuentas de Google en este navegador, use una ventana con una sola.',
   'addon.permission-missing':
-    'A Almanac le falta un permiso para esto y no se hizo nada. Elija cualquier opción de Extensiones › Almanac y permita todo lo que pide Google; luego inténtelo de nuevo.',
+    'A Almanac le falta un permiso para esto y no se hizo nada. Elija otra vez la opción de Extensiones › Almanac y marque todas las casillas que muestra Google (Seleccionar todo).',
   'addon.something-else': 'Ocurrió otra cosa ({kind}).',
 };

@@ -25,7 +25,7 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
   'connection.not-permitted-by-admin':
     'El administrador de su dominio de Google no permite esta dirección. Pídale que la permita para Apps Script.',
   'connection.permission-missing':
-    'Almanac no tiene permiso para llegar a otros servicios. Abra Extensiones › Almanac, elija cualquier opción y permita lo que Google pide.',
+    'Sin «Conectarse a un servicio externo», Almanac no puede enviar nada. Elija cualquier opción de Extensiones › Almanac y marque todas las casillas que muestra Google (Seleccionar todo).',
   'connection.service-busy':
     'El servicio tiene demasiado trabajo ahora mismo (estado {status}). Inténtelo de nuevo en un minuto. No se perdió nada.',
   'connection.service-trouble':

@@ -14,11 +14,13 @@ export const esSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.trigger-refused':
     'Google no permitió la programación: {text} Una persona puede programar como máximo 20 documentos con Almanac, y una instalación de prueba ninguno. Elimine una programación en otro documento, o en script.google.com, en Mis activadores.',
   'schedule.consent-withdrawn':
-    'Las programaciones se han detenido porque Google pide otra vez su permiso. Elija cualquier opción de Extensiones › Almanac y permita lo que Google pide.',
+    'Las programaciones se han detenido porque falta un permiso que necesitan. Elija cualquier opción de Extensiones › Almanac y marque todas las casillas que muestra Google (Seleccionar todo); después siguen por sí solas.',
+  'schedule.permissions-missing':
+    'No se ejecuta, porque faltan permisos de Google. Sigue por sí sola en cuanto se den.',
   'schedule.no-spreadsheet':
     'No se pudo abrir el documento. Ábralo y configure otra vez la programación.',
   'schedule.mail-not-sent':
-    'No se pudo enviar el aviso sobre subidas fallidas. Google limita los mensajes por día.',
+    'No se pudo enviar el aviso sobre subidas fallidas. Google limita los mensajes por día y no envía ninguno sin «Enviar correo en su nombre».',
   'schedule.mail-failure': 'Almanac no pudo subir datos de «{name}»',
   'schedule.mail-recovery': 'Almanac vuelve a subir datos de «{name}»',
   'schedule.mail-failure-line': '{sheet}: no se subió. {reason}',

@@ -19,7 +19,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.several-accounts':
     'Google respondió por otra de sus cuentas. En este navegador hay varias cuentas de Google abiertas, y los complementos se ejecutan entonces con la primera. Abra esta hoja de cálculo en una ventana privada o en un perfil del navegador que tenga solo esta cuenta.',
   'sidebar.no-permission':
-    'Almanac no tiene permiso para hacer esto. Elija una opción de Extensiones › Almanac y acepte lo que pide Google. Si hay varias cuentas de Google abiertas, use un perfil del navegador que tenga solo esta.',
+    'Almanac no tiene permiso para hacer esto. Elija una opción de Extensiones › Almanac y marque todas las casillas que muestra Google (Seleccionar todo). Si hay varias cuentas de Google abiertas, use un perfil del navegador que tenga solo esta.',
   'sidebar.answer-lost':
     'La conexión con Google se cortó antes de que llegara la respuesta. Es posible que lo pedido se haya hecho; vuelva a mirar dentro de un momento.',
   'sidebar.unexpected':

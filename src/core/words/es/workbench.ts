@@ -40,7 +40,7 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.answer': 'Respuesta',
   'workbench.ok': 'Aceptar',
   'workbench.cancel': 'Cancelar',
-  'workbench.consent-choose': 'Elige lo que Almanac puede hacer:',
+  'workbench.consent-choose': 'Elija lo que Almanac puede hacer:',
   'workbench.consent-all': 'Seleccionar todo',
   'workbench.allow': 'Continuar',
   'workbench.deny': 'Denegar',

@@ -14,11 +14,13 @@ export const frSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.trigger-refused':
     'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation dans une autre feuille de calcul, ou sur script.google.com sous Mes déclencheurs.',
   'schedule.consent-withdrawn':
-    'Les envois programmés sont arrêtés, car Google demande de nouveau votre autorisation. Choisissez un élément d’Extensions › Almanac et autorisez ce que Google demande.',
+    'Les envois programmés sont arrêtés, car il leur manque une autorisation. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner) ; ils reprennent d’eux-mêmes.',
+  'schedule.permissions-missing':
+    'Il est arrêté, car il manque des autorisations de Google. Il reprend de lui-même dès qu’elles sont données.',
   'schedule.no-spreadsheet':
     'La feuille de calcul n’a pas pu être ouverte. Ouvrez-la et refaites la programmation.',
   'schedule.mail-not-sent':
-    'Le message sur les envois manqués n’a pas pu partir. Google limite le nombre de messages par jour.',
+    'Le message sur les envois manqués n’a pas pu partir. Google limite le nombre de messages par jour, et n’en envoie aucun sans « Envoyer des e-mails en votre nom ».',
   'schedule.mail-failure': 'Almanac n’a pas pu envoyer depuis « {name} »',
   'schedule.mail-recovery': 'Almanac envoie de nouveau depuis « {name} »',
   'schedule.mail-failure-line': '{sheet} : non envoyée. {reason}',

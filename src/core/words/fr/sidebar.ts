@@ -18,7 +18,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.several-accounts':
     'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés dans ce navigateur, et les modules tournent alors avec le premier. Ouvrez cette feuille de calcul dans une fenêtre privée, ou dans un profil qui n’a que ce compte.',
   'sidebar.no-permission':
-    'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et autorisez ce que Google demande. Si plusieurs comptes Google sont connectés, utilisez un profil qui n’a que celui-ci.',
+    'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner). Si plusieurs comptes Google sont connectés, utilisez un profil qui n’a que celui-ci.',
   'sidebar.answer-lost':
     'La connexion à Google s’est coupée avant la réponse. Ce qui était demandé a peut-être été fait ; regardez de nouveau dans un instant.',
   'sidebar.unexpected':

@@ -14,6 +14,8 @@ export const ptAddon: PhrasesLike<typeof enAddon> = {
     '“{sheet}” é um gráfico ou uma aba conectada, sem células para ler. Abra a aba que contém a tabela.',
   'addon.sheet-too-big':
     'A aba “{sheet}” tem {found} células, e no máximo {limit} podem ser lidas no tempo que o Google dá. Copie as colunas que importam para uma aba própria.',
+  'addon.sheets-too-big':
+    'As abas lidas juntas têm, até “{sheet}”, mais de {limit} células, mais do que se pode ler no tempo que o Google dá. Leia menos abas juntas.',
   'addon.sheet-missing':
     'Não há mais uma aba chamada “{sheet}”. Talvez tenha mudado de nome; escolha-a de novo.',
   'addon.cell-missing': 'Não existe a célula {cell}.',
@@ -29,6 +31,6 @@ export const ptAddon: PhrasesLike<typeof enAddon> = {
   'addon.stopped':
     'O Google interrompeu isto: {text} Nada se perdeu; tente de novo em um minuto. Se há várias contas Google abertas neste navegador, use uma janela com uma só.',
   'addon.permission-missing':
-    'Falta ao Almanac uma permissão para isto, e nada foi feito. Escolha um item de Extensões › Almanac, permita tudo o que o Google pedir e tente de novo.',
+    'Falta ao Almanac uma permissão para isto, e nada foi feito. Escolha de novo o item de Extensões › Almanac e marque todas as caixas que o Google mostrar (Selecionar tudo).',
   'addon.something-else': 'Aconteceu outra coisa ({kind}).',
 };

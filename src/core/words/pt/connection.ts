@@ -24,7 +24,7 @@ export const ptConnection: PhrasesLike<typeof enConnection> = {
   'connection.not-permitted-by-admin':
     'O administrador do seu domínio Google não permite este endereço. Peça que o libere para o Apps Script.',
   'connection.permission-missing':
-    'O Almanac não tem permissão para alcançar outros serviços. Abra Extensões › Almanac, escolha um item e permita o que o Google pedir.',
+    'Sem “Conectar-se a um serviço externo”, o Almanac não consegue enviar nada. Escolha um item de Extensões › Almanac e marque todas as caixas que o Google mostrar (Selecionar tudo).',
   'connection.service-busy':
     'O serviço está sobrecarregado neste momento (código {status}). Tente de novo em um minuto. Nada se perdeu.',
   'connection.service-trouble':
