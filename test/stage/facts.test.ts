@@ -3,8 +3,9 @@ import type { Fact } from './facts/fact.ts';
 import { FORMAT_FACTS } from './facts/format-facts.ts';
 import { RANGE_FACTS } from './facts/range-facts.ts';
 import { RULE_FACTS } from './facts/rule-facts.ts';
+import { SERVICE_FACTS } from './facts/service-facts.ts';
 import { VALUE_FACTS } from './facts/value-facts.ts';
-import { type Probed, probeStage } from './probe-stage.ts';
+import { ALL_SCOPES, type Probed, probeStage } from './probe-stage.ts';
 
 // The facts in `facts/`, each asked on a tab of its own.
 const TABLES: Record<string, readonly Fact[]> = {
@@ -12,7 +13,11 @@ const TABLES: Record<string, readonly Fact[]> = {
   values: VALUE_FACTS,
   formats: FORMAT_FACTS,
   rules: RULE_FACTS,
+  services: SERVICE_FACTS,
 };
+
+/** Whoever opens other documents asks for all of them. */
+const SPREADSHEETS = 'https://www.googleapis.com/auth/spreadsheets';
 
 let probed: Probed;
 beforeAll(async () => {
@@ -27,7 +32,10 @@ beforeAll(async () => {
         editors: ['other@example.com'],
         sheets: [{ name: 'Data' }],
       },
+      { id: 'other', name: 'Other', sheets: [{ name: 'Elsewhere' }] },
     ],
+    files: { 'Slashes.html': '<script>const page = `https://example.com`;</script>' },
+    manifest: { oauthScopes: [...ALL_SCOPES, SPREADSHEETS] },
   });
 });
 afterAll(() => probed.close());

@@ -1,12 +1,12 @@
 import { type Area, a1Of } from '../platform/a1-notation.ts';
 import type { Answer, CallName } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import { servedPage } from '../platform/served-page.ts';
 import type { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import type { Editor } from './editors.ts';
 import { releaseAll } from './lock-calls.ts';
 import { endQuestion, openQuestion } from './questions.ts';
 import type { Run } from './run.ts';
-import { servedPage } from './served-page.ts';
 import { type CallHandlers, documentOf, type World } from './world.ts';
 
 type Names = Extract<CallName, `editor.${string}`>;

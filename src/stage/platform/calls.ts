@@ -11,7 +11,16 @@ export type DocumentInfo = {
   name: string;
   locale: string;
   timeZone: string;
+  calculation: Calculation;
   sheets: SheetInfo[];
+};
+
+/** When formulas are calculated again, and how often those that need themselves. */
+export type Calculation = {
+  interval: string;
+  iterative: boolean;
+  cycles: number;
+  threshold: number;
 };
 
 /** Only a grid has cells: a chart on a tab of its own is an object, a connected sheet a data source. */
@@ -202,7 +211,7 @@ export type Calls = {
   'document.create': (name: string) => string;
   'document.change': (
     id: string,
-    change: { name?: string; locale?: string; timeZone?: string },
+    change: { name?: string; locale?: string; timeZone?: string; calculation?: Calculation },
   ) => null;
   'document.copy': (id: string, name: string) => string;
   'document.share': (

@@ -38,6 +38,8 @@ export type Switches = {
   writesBelowGrid: boolean;
   /** a number that is none, and a date on no calendar, become `#NUM!`; otherwise they are refused */
   writesNumberErrors: boolean;
+  /** `EST`, `MST` and `HST` observe no summer time, as in Java */
+  zoneNamesAreFixed: boolean;
   /** `WAHR` and `VRAI` are booleans where the spreadsheet's locale writes them so */
   readsLocalBooleans: boolean;
 };
@@ -62,4 +64,5 @@ export const DOCUMENTED: Switches = {
   writesBelowGrid: true,
   writesNumberErrors: true,
   readsLocalBooleans: true,
+  zoneNamesAreFixed: true,
 };

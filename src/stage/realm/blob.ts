@@ -1,5 +1,6 @@
 import { Exception } from '../platform/exception.ts';
 import { defineClass, type Make } from './define-class.ts';
+import { enumName } from './enums.ts';
 import { ownOf } from './own.ts';
 import { theHost } from './session.ts';
 
@@ -22,9 +23,18 @@ export function textOfBytes(bytes: ArrayLike<number>): string {
   return parts.join('');
 }
 
-/** Data of a call that takes text or bytes, as one character a byte. */
+/** Data of a call that takes text or bytes, as one character a byte; text in UTF-8. */
 export function dataBytes(data: string | ArrayLike<number>): string {
   return typeof data === 'string' ? theHost().native('utf8-encode', data) : textOfBytes(data);
+}
+
+/**
+ * Data of a call that signs or digests. Without a charset the platform takes US-ASCII, in which a
+ * letter beyond it is a question mark: whoever means UTF-8 says so.
+ */
+export function signedData(data: string | ArrayLike<number>, charset: unknown): string {
+  if (typeof data !== 'string' || enumName(charset) === 'UTF_8') return dataBytes(data);
+  return [...data].map((letter) => ((letter.codePointAt(0) ?? 0) < 128 ? letter : '?')).join('');
 }
 
 export function decodeBytes(bytes: string, charset = 'UTF-8'): string {

@@ -138,6 +138,10 @@ const newFinder = defineClass<FinderApi, FinderState>('Spreadsheet.DeveloperMeta
   find() {
     return metadataWhere(this.document, (item) => this.wanted.every((fits) => fits(item)));
   },
+  onIntersectingLocations() {
+    // Whatever lies in the place that is searched is found already.
+    return this.self;
+  },
   withId(id) {
     this.wanted.push((item) => item.id === id);
     return this.self;

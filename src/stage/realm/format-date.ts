@@ -37,17 +37,22 @@ function knownZone(zone: string): string {
   const offset = zone.match(/^(?:GMT|UTC)([+-])(\d{1,2})(?::?(\d{2}))?$/);
   if (offset) return `${offset[1]}${offset[2]?.padStart(2, '0')}:${offset[3] ?? '00'}`;
   if (/^(GMT|UTC|Z)$/.test(zone)) return 'Etc/UTC';
-  const short = SHORT_ZONES[zone] ?? zone;
+  const fixed = theContext().switches.zoneNamesAreFixed ? FIXED_ZONES[zone] : undefined;
+  const short = fixed ?? SHORT_ZONES[zone] ?? zone;
   // Java takes a zone it does not know for GMT; the platform refuses an empty one.
   if (!zone) throw exception('invalid-argument', { name: 'timeZone' });
   return isTimeZone(short) ? short : 'Etc/UTC';
 }
+
+/** Java keeps these three the whole year, summer or not. */
+const FIXED_ZONES: Record<string, string> = { EST: '-05:00', MST: '-07:00', HST: '-10:00' };
 
 const SHORT_ZONES: Record<string, string> = {
   CET: 'Europe/Paris',
   CST: 'America/Chicago',
   EST: 'America/New_York',
   EDT: 'America/New_York',
+  HST: 'Pacific/Honolulu',
   MST: 'America/Denver',
   PST: 'America/Los_Angeles',
   PDT: 'America/Los_Angeles',

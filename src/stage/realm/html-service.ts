@@ -1,14 +1,17 @@
 import type { Page } from '../platform/calls.ts';
 import { Exception, exception } from '../platform/exception.ts';
+import { servedPage } from '../platform/served-page.ts';
 import { blobState, dataBytes, decodeBytes, newBlob } from './blob.ts';
 import { defineClass, defineService } from './define-class.ts';
 import { SandboxMode, XFrameOptionsMode } from './enums.ts';
 import { newTemplate } from './makers.ts';
 import { ownOf } from './own.ts';
-import { ask } from './session.ts';
+import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlOutput;
 type OutputState = {
+  /** made of an HTML file as it stands */
+  isFile: boolean;
   content: string;
   title: string;
   width: number | null;
@@ -65,7 +68,8 @@ const newOutputObject = defineClass<Api, OutputState>('HTML.HtmlOutput', {
     return outputBlob(this);
   },
   getContent() {
-    return this.content;
+    // What comes from a file has been through the platform already; text of the script has not.
+    return this.isFile ? servedPage(this.content, theContext().switches) : this.content;
   },
   getFaviconUrl() {
     return this.favicon;
@@ -115,8 +119,16 @@ function outputBlob({ content, title }: OutputState) {
   return newBlob({ bytes: dataBytes(content), contentType: 'text/html', name: title || null });
 }
 
-export function newOutput(content: string): Api {
-  return newOutputObject({ content, title: '', width: null, height: null, favicon: '', meta: [] });
+export function newOutput(content: string, isFile = false): Api {
+  return newOutputObject({
+    isFile,
+    content,
+    title: '',
+    width: null,
+    height: null,
+    favicon: '',
+    meta: [],
+  });
 }
 
 export function escapeHtml(text: string): string {
@@ -149,7 +161,7 @@ export const HtmlService = Object.assign(
       return newOutput(htmlText(source));
     },
     createHtmlOutputFromFile(filename) {
-      return newOutput(ask('html.file', String(filename)));
+      return newOutput(ask('html.file', String(filename)), true);
     },
     createTemplate(source: unknown) {
       return newTemplate(htmlText(source));

@@ -22,4 +22,20 @@ export const newSelection: Make<Api, State> = defineClass<Api, State>('Spreadshe
   getCurrentCell() {
     return activeCell(this.document) as Range;
   },
+  getNextDataRange(direction) {
+    const cell = activeCell(this.document) as Range;
+    const end = cell.getNextDataCell(direction);
+    const [top, left] = [
+      Math.min(cell.getRow(), end.getRow()),
+      Math.min(cell.getColumn(), end.getColumn()),
+    ];
+    return cell
+      .getSheet()
+      .getRange(
+        top,
+        left,
+        Math.abs(cell.getRow() - end.getRow()) + 1,
+        Math.abs(cell.getColumn() - end.getColumn()) + 1,
+      );
+  },
 });

@@ -8,6 +8,7 @@ import { fromWire, toWire } from '../platform/wire.ts';
 // A realm serves one execution, so what belongs to the execution lives in this module.
 let host: Host;
 let context: ScriptContext | null = null;
+let activeDocument: string | null = null;
 let method = '';
 let first = true;
 const passed = new Set<string>();
@@ -19,6 +20,7 @@ export function connect(to: Host): void {
 
 export function begin(next: ScriptContext): void {
   context = next;
+  activeDocument = next.document;
 }
 
 export function theHost(): Host {
@@ -28,6 +30,15 @@ export function theHost(): Host {
 export function theContext(): ScriptContext {
   if (!context) throw new Error('No execution has begun in this realm');
   return context;
+}
+
+/** The document scripts find active; properties and locks stay with the one they run in. */
+export function theActiveDocument(): string | null {
+  return activeDocument;
+}
+
+export function setActiveDocument(document: string): void {
+  activeDocument = document;
 }
 
 export function localCallCounts(): Record<string, number> {

@@ -30,7 +30,7 @@ import {
 } from './enums.ts';
 import { newSpreadsheet } from './makers.ts';
 import { newRichTextValue } from './rich-text.ts';
-import { ask, theContext } from './session.ts';
+import { ask, setActiveDocument, theActiveDocument, theContext } from './session.ts';
 import { newTextStyle } from './text-style.ts';
 import { getUi } from './ui.ts';
 
@@ -39,8 +39,10 @@ type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
 /** Null where there is no document, whatever the types say (apps-script.md §2.3). */
 function active(): Spreadsheet | null {
-  const { document, lostDocument } = theContext();
-  if (lostDocument !== null) throw exception('document-missing', { id: lostDocument });
+  const { lostDocument } = theContext();
+  const document = theActiveDocument();
+  if (lostDocument !== null && document === null)
+    throw exception('document-missing', { id: lostDocument });
   return document === null ? null : newSpreadsheet({ document });
 }
 
@@ -113,6 +115,9 @@ export const SpreadsheetApp = Object.assign(
     },
     setActiveRangeList(rangeList) {
       return required().setActiveRangeList(rangeList);
+    },
+    setActiveSpreadsheet(newActiveSpreadsheet) {
+      setActiveDocument(newActiveSpreadsheet.getId());
     },
     setActiveSheet(sheet: GoogleAppsScript.Spreadsheet.Sheet) {
       return required().setActiveSheet(sheet);

@@ -22,6 +22,7 @@ import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
 import { ofActiveSheet } from './spreadsheet-active-sheet.ts';
+import { spreadsheetCalculation } from './spreadsheet-calculation.ts';
 import { spreadsheetPeople } from './spreadsheet-people.ts';
 import { newTextFinder } from './text-finder.ts';
 import { addPlainMenu } from './ui.ts';
@@ -72,6 +73,7 @@ function rangeByA1(document: string, a1: string): RangeState | null {
 }
 
 const spreadsheetClass = defineClass<Api, SpreadsheetState>('Spreadsheet.Spreadsheet', {
+  ...spreadsheetCalculation,
   ...spreadsheetPeople,
   ...ofActiveSheet,
   addDeveloperMetadata(key: string, ...rest: unknown[]) {

@@ -8,11 +8,15 @@ type State = {
   matchCase: boolean;
   entireCell: boolean;
   regularExpression: boolean;
+  inFormulas: boolean;
+  ignoresMarks: boolean;
   found: Range[] | null;
   at: number;
 };
 
-function expression({ text, matchCase, entireCell, regularExpression }: State): RegExp {
+function expression(state: State): RegExp {
+  const { matchCase, entireCell, regularExpression } = state;
+  const text = plain(state, state.text);
   const source = regularExpression ? text : text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(entireCell ? `^(?:${source})$` : source, matchCase ? 'g' : 'gi');
 }
@@ -20,14 +24,19 @@ function expression({ text, matchCase, entireCell, regularExpression }: State): 
 function find(state: State): Range[] {
   const wanted = expression(state);
   return state.ranges.flatMap((range) =>
-    range
-      .getDisplayValues()
-      .flatMap((row, rowIndex) =>
-        row.flatMap((text, columnIndex) =>
-          text.search(wanted) === -1 ? [] : [range.getCell(rowIndex + 1, columnIndex + 1)],
-        ),
+    (state.inFormulas ? range.getFormulas() : range.getDisplayValues()).flatMap((row, rowIndex) =>
+      row.flatMap((text, columnIndex) =>
+        plain(state, text).search(wanted) === -1
+          ? []
+          : [range.getCell(rowIndex + 1, columnIndex + 1)],
       ),
+    ),
   );
+}
+
+/** Letters without their accents, where those do not count. */
+function plain({ ignoresMarks }: State, text: string): string {
+  return ignoresMarks ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
 }
 
 function step(state: State, by: number): Range | null {
@@ -40,7 +49,7 @@ function replace(state: State, cells: Range[], text: string): number {
   const wanted = expression(state);
   let count = 0;
   for (const cell of cells) {
-    const before = cell.getDisplayValue();
+    const before = state.inFormulas ? cell.getFormula() : cell.getDisplayValue();
     count += before.match(wanted)?.length ?? 0;
     cell.setValue(before.replace(wanted, () => text));
   }
@@ -60,6 +69,10 @@ const newFinder = defineClass<Api, State>('Spreadsheet.TextFinder', {
   getCurrentMatch() {
     return this.found?.[this.at] ?? null;
   },
+  ignoreDiacritics(ignoreDiacritics) {
+    this.ignoresMarks = ignoreDiacritics;
+    return this.self;
+  },
   matchCase(matchCase) {
     this.matchCase = matchCase;
     return this.self;
@@ -68,12 +81,26 @@ const newFinder = defineClass<Api, State>('Spreadsheet.TextFinder', {
     this.entireCell = matchEntireCell;
     return this.self;
   },
+  matchFormulaText(matchFormulaText) {
+    this.inFormulas = matchFormulaText;
+    return this.self;
+  },
   replaceAllWith(replaceText) {
     return replace(this, find(this), replaceText);
   },
   replaceWith(replaceText) {
     const current = this.found?.[this.at];
     return current ? replace(this, [current], replaceText) : 0;
+  },
+  startFrom(startRange) {
+    // The search begins behind the given cell and comes round to it at the end.
+    const cells = find(this);
+    const [row, column] = [startRange.getRow(), startRange.getColumn()];
+    const isBehind = (cell: Range) =>
+      cell.getRow() > row || (cell.getRow() === row && cell.getColumn() > column);
+    this.found = [...cells.filter(isBehind), ...cells.filter((cell) => !isBehind(cell))];
+    this.at = -1;
+    return this.self;
   },
   useRegularExpression(useRegEx) {
     this.regularExpression = useRegEx;
@@ -88,6 +115,8 @@ export function newTextFinder(text: string, ranges: Range[]): Api {
     matchCase: false,
     entireCell: false,
     regularExpression: false,
+    inFormulas: false,
+    ignoresMarks: false,
     found: null,
     at: -1,
   });

@@ -1,6 +1,13 @@
 import { Exception, exception } from '../platform/exception.ts';
 import type { NativeName } from '../platform/thread-messages.ts';
-import { type BlobState, dataBytes, newBlob, requireBlob, signedBytes } from './blob.ts';
+import {
+  type BlobState,
+  dataBytes,
+  newBlob,
+  requireBlob,
+  signedBytes,
+  signedData,
+} from './blob.ts';
 import { defineService } from './define-class.ts';
 import { Charset, DigestAlgorithm, enumName, MacAlgorithm, RsaAlgorithm } from './enums.ts';
 import { formatDate, parseDate } from './format-date.ts';
@@ -39,12 +46,13 @@ function decode(encoded: string): number[] {
   return signedBytes(native('base64-decode', plain));
 }
 
-function hmac(algorithm: unknown, value: Data, key: Data): number[] {
-  return signedBytes(native('hmac', algorithmName(algorithm), dataBytes(value), dataBytes(key)));
+function hmac(algorithm: unknown, value: Data, key: Data, charset: unknown): number[] {
+  const name = algorithmName(algorithm);
+  return signedBytes(native('hmac', name, signedData(value, charset), signedData(key, charset)));
 }
 
-function rsa(algorithm: unknown, value: string, key: string): number[] {
-  return signedBytes(native('rsa-sign', algorithmName(algorithm), dataBytes(value), key));
+function rsa(algorithm: unknown, value: string, key: string, charset: unknown): number[] {
+  return signedBytes(native('rsa-sign', algorithmName(algorithm), signedData(value, charset), key));
 }
 
 type Api = GoogleAppsScript.Utilities.Utilities;
@@ -63,23 +71,23 @@ export const Utilities = Object.assign(
     base64EncodeWebSafe(data: Data) {
       return webSafe(encode(data));
     },
-    computeDigest(algorithm: unknown, value: Data) {
-      return signedBytes(native('digest', algorithmName(algorithm), dataBytes(value)));
+    computeDigest(algorithm: unknown, value: Data, charset?: unknown) {
+      return signedBytes(native('digest', algorithmName(algorithm), signedData(value, charset)));
     },
-    computeHmacSha256Signature(value: Data, key: Data) {
-      return hmac('SHA_256', value, key);
+    computeHmacSha256Signature(value: Data, key: Data, charset?: unknown) {
+      return hmac('SHA_256', value, key, charset);
     },
-    computeHmacSignature(algorithm: unknown, value: Data, key: Data) {
-      return hmac(algorithm, value, key);
+    computeHmacSignature(algorithm: unknown, value: Data, key: Data, charset?: unknown) {
+      return hmac(algorithm, value, key, charset);
     },
-    computeRsaSha1Signature(value: string, key: string) {
-      return rsa('RSA_SHA_1', value, key);
+    computeRsaSha1Signature(value: string, key: string, charset?: unknown) {
+      return rsa('RSA_SHA_1', value, key, charset);
     },
-    computeRsaSha256Signature(value: string, key: string) {
-      return rsa('RSA_SHA_256', value, key);
+    computeRsaSha256Signature(value: string, key: string, charset?: unknown) {
+      return rsa('RSA_SHA_256', value, key, charset);
     },
-    computeRsaSignature(algorithm: unknown, value: string, key: string) {
-      return rsa(algorithm, value, key);
+    computeRsaSignature(algorithm: unknown, value: string, key: string, charset?: unknown) {
+      return rsa(algorithm, value, key, charset);
     },
     formatDate(date, timeZone, format) {
       if (Object.prototype.toString.call(date) !== '[object Date]')

@@ -1,4 +1,4 @@
-import type { KeptItem, MetadataInfo, RangeAt } from '../platform/calls.ts';
+import type { Calculation, KeptItem, MetadataInfo, RangeAt } from '../platform/calls.ts';
 import { type SavedSheet, SheetModel } from './sheet-model.ts';
 import { SpreadsheetModel } from './spreadsheet-model.ts';
 
@@ -16,10 +16,11 @@ export type SavedDocument = {
   metadata: MetadataInfo[];
   /** what documents saved before it existed lack */
   kept?: KeptItem[];
+  calculation?: Calculation;
 };
 
 export function savedDocument(book: SpreadsheetModel): SavedDocument {
-  const { id, name, locale, timeZone, owner, metadata, kept } = book;
+  const { id, name, locale, timeZone, owner, metadata, kept, calculation } = book;
   return {
     id,
     name,
@@ -28,6 +29,7 @@ export function savedDocument(book: SpreadsheetModel): SavedDocument {
     owner,
     metadata,
     kept,
+    calculation,
     editors: [...book.editors],
     viewers: [...book.viewers],
     sheets: book.sheets.map((sheet) => sheet.saved()),
@@ -39,6 +41,7 @@ export function documentFrom(saved: SavedDocument): SpreadsheetModel {
   const book = new SpreadsheetModel(saved);
   book.sheets = saved.sheets.map(SheetModel.from);
   book.hasFormulas = book.sheets.some((sheet) => sheet.formulaCells().length > 0);
+  if (saved.calculation) book.calculation = saved.calculation;
   book.named = new Map(saved.named);
   for (const { id: _, ...item } of saved.metadata) book.addMetadata(item);
   for (const item of saved.kept ?? []) book.keep(item);

@@ -1,4 +1,5 @@
 import type {
+  Calculation,
   DocumentInfo,
   KeptItem,
   MetadataInfo,
@@ -52,6 +53,13 @@ export class SpreadsheetModel {
   name: string;
   locale: string;
   timeZone: string;
+  /** as every new document has it */
+  calculation: Calculation = {
+    interval: 'ON_CHANGE',
+    iterative: false,
+    cycles: 50,
+    threshold: 0.05,
+  };
   owner: string;
   editors: Set<string>;
   viewers: Set<string>;
@@ -76,12 +84,13 @@ export class SpreadsheetModel {
   }
 
   info(): DocumentInfo {
-    const { id, name, locale, timeZone } = this;
+    const { id, name, locale, timeZone, calculation } = this;
     return {
       id,
       name,
       locale,
       timeZone,
+      calculation,
       sheets: this.sheets.map((sheet, at) => sheet.info(at + 1)),
     };
   }

@@ -52,6 +52,8 @@ export const FUNCTIONS: Record<string, Call> = {
   },
   FIND: ([search, within, start = 1]) => placeOf(text(search), text(within), number(start)),
   HOUR: part('hour'),
+  // A picture in a cell is no value; what else stands on the sheet can be read.
+  IMAGE: () => '',
   HYPERLINK: ([url, label]) => (label === undefined ? text(url) : first(label)),
   INT: ([value]) => Math.floor(number(value)),
   ISBLANK: ([value]) => first(value) === null,

@@ -1,4 +1,4 @@
-import type { Switches } from '../platform/switches.ts';
+import type { Switches } from './switches.ts';
 
 /**
  * The page as the platform serves it: `//` and `/*` inside template literals of inline scripts are

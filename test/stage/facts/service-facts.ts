@@ -1,0 +1,181 @@
+import type { Fact } from './fact.ts';
+
+const hex = (call: string) =>
+  `${call}.map((byte) => (byte & 255).toString(16).padStart(2, '0')).join('')`;
+
+/** Services beside the spreadsheet: digests, pages, dates, and what is active. */
+export const SERVICE_FACTS: readonly Fact[] = [
+  // Without a charset text is US-ASCII, in which é is a question mark.
+  [
+    'Utilities.computeDigest',
+    `${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, 'é')")} === ${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, '?')")}`,
+    true,
+    'live',
+  ],
+  [
+    'Utilities.computeDigest',
+    hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, 'é', Utilities.Charset.UTF_8)"),
+    '66ddcd97cfdeabb2f6fb8a999b4bc76f',
+    'live',
+  ],
+  [
+    'Utilities.computeDigest',
+    `${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, 'café', Utilities.Charset.US_ASCII)")} === ${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, 'caf?')")}`,
+    true,
+    'live',
+  ],
+  [
+    'Utilities.computeDigest',
+    `${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_1, '🙂')")} === ${hex("Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_1, '?')")}`,
+    true,
+    'live',
+  ],
+  [
+    'Utilities.computeDigest',
+    hex("Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, 'abc')"),
+    '900150983cd24fb0d6963f7d28e17f72',
+    'docs',
+  ],
+  [
+    'Utilities.computeHmacSha256Signature',
+    "Utilities.computeHmacSha256Signature('café', '€🙂').slice(0, 4)",
+    [-125, 73, -127, -128],
+    'live',
+  ],
+  [
+    'Utilities.computeHmacSha256Signature',
+    "Utilities.computeHmacSha256Signature('café', '€🙂', Utilities.Charset.UTF_8).slice(0, 4)",
+    [76, -16, 35, 99],
+    'live',
+  ],
+  [
+    'Utilities.computeHmacSha256Signature',
+    "Utilities.computeHmacSha256Signature(Utilities.newBlob('café').getBytes(), Utilities.newBlob('€🙂').getBytes()).slice(0, 4)",
+    [76, -16, 35, 99],
+    'live',
+  ],
+  [
+    'Utilities.computeHmacSignature',
+    "Utilities.computeHmacSignature(Utilities.MacAlgorithm.HMAC_MD5, 'é', 'k').join() === Utilities.computeHmacSignature(Utilities.MacAlgorithm.HMAC_MD5, '?', 'k').join()",
+    true,
+    'live',
+  ],
+  ['Utilities.base64Encode', "Utilities.base64Encode('é')", 'w6k=', 'docs'],
+  [
+    'Utilities.formatDate',
+    "Utilities.formatDate(new Date(Date.UTC(2026, 6, 1, 12)), 'EST', 'HH')",
+    '07',
+    'memory',
+  ],
+  [
+    'Utilities.formatDate',
+    "Utilities.formatDate(new Date(Date.UTC(2026, 6, 1, 12)), 'MST', 'HH')",
+    '05',
+    'memory',
+  ],
+  [
+    'Utilities.formatDate',
+    "Utilities.formatDate(new Date(Date.UTC(2026, 6, 1, 12)), 'HST', 'HH')",
+    '02',
+    'memory',
+  ],
+  [
+    'Utilities.formatDate',
+    "Utilities.formatDate(new Date(Date.UTC(2026, 6, 1, 12)), 'America/New_York', 'HH')",
+    '08',
+    'docs',
+  ],
+  // pages
+  [
+    'HtmlOutput.getContent',
+    "HtmlService.createHtmlOutputFromFile('Slashes').getContent().includes('https:')",
+    true,
+    'live',
+  ],
+  [
+    'HtmlOutput.getContent',
+    "HtmlService.createHtmlOutputFromFile('Slashes').getContent().includes('//')",
+    false,
+    'live',
+  ],
+  [
+    'HtmlTemplate.getRawContent',
+    "HtmlService.createTemplateFromFile('Slashes').getRawContent().includes('//')",
+    true,
+    'live',
+  ],
+  [
+    'HtmlOutput.getContent',
+    "HtmlService.createHtmlOutput('<script>`//`</script>').getContent().includes('//')",
+    true,
+    'live',
+  ],
+  // what is active, and how it is calculated
+  [
+    'SpreadsheetApp.setActiveSpreadsheet',
+    "app.setActiveSpreadsheet(app.openById('other')), app.getActiveSpreadsheet().getId()",
+    'other',
+    'live',
+  ],
+  [
+    'SpreadsheetApp.setActiveSpreadsheet',
+    "app.setActiveSpreadsheet(app.openById('other')), app.getActiveSheet().getName()",
+    'Elsewhere',
+    'live',
+  ],
+  [
+    'Spreadsheet.getRecalculationInterval',
+    'String(ss.getRecalculationInterval())',
+    'ON_CHANGE',
+    'live',
+  ],
+  [
+    'Spreadsheet.setRecalculationInterval',
+    "const later = app.openById('other'); later.setRecalculationInterval(app.RecalculationInterval.HOUR); String(later.getRecalculationInterval())",
+    'HOUR',
+    'docs',
+  ],
+  [
+    'Spreadsheet.setIterativeCalculationEnabled',
+    "app.openById('other').setIterativeCalculationEnabled(true).isIterativeCalculationEnabled()",
+    true,
+    'docs',
+  ],
+  // searching
+  [
+    'TextFinder.matchFormulaText',
+    "a1.setFormula('=SUM(B1:B2)'), sheet.createTextFinder('sum(b1').matchFormulaText(true).findAll().length",
+    1,
+    'docs',
+  ],
+  [
+    'TextFinder.ignoreDiacritics',
+    "a1.setValue('Málaga'), sheet.createTextFinder('malaga').ignoreDiacritics(true).findAll().length",
+    1,
+    'docs',
+  ],
+  [
+    'TextFinder.findNext',
+    "a1.setValue('Málaga'), sheet.createTextFinder('malaga').findNext()",
+    null,
+    'docs',
+  ],
+  [
+    'TextFinder.startFrom',
+    "fill([['a'], ['a'], ['a']]), sheet.createTextFinder('a').startFrom(sheet.getRange('A2')).findNext().getA1Notation()",
+    'A3',
+    'docs',
+  ],
+  [
+    'TextFinder.replaceAllWith',
+    "fill([['a'], ['ba']]), sheet.createTextFinder('a').replaceAllWith('o')",
+    2,
+    'docs',
+  ],
+  [
+    'Range.getValues',
+    'fill([[\'=IMAGE("https://example.com/a.png")\', 7]]), all()[0][1]',
+    7,
+    'memory',
+  ],
+];
