@@ -1,57 +1,59 @@
-import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { LANGUAGES, type Language } from '../../src/core/words/languages.ts';
-import { openSidebar } from '../sidebar/support/open-sidebar.ts';
+import { LANGUAGES } from '../../src/core/words/languages.ts';
+import { type SidebarFrame, sidebarFrame } from '../sidebar/support/open-sidebar.ts';
 import { type ShownState, STATES, serverFor } from '../sidebar/support/states.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { takePicture } from '../support/take-picture.ts';
 
-const PICTURES = 'dist/screenshots/sidebar';
 let browser: Browser;
 
 beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
   browser = await launchChromium();
 });
 afterAll(() => browser.close());
 
 describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
+  let frame: SidebarFrame;
+  beforeAll(async () => {
+    frame = await sidebarFrame(browser, { language, locale: language });
+  });
+  afterAll(() => frame.close());
+
   it.each(STATES)('$name: axe finds nothing, and nothing scrolls sideways', async (state) => {
-    const page = await show(state, language);
-    // Both languages draw the same elements; one is enough for what axe looks at.
+    const page = await frame.open(serverFor(state, language));
+    await reach(page, state);
+    // All languages draw the same elements; one is enough for what axe looks at.
     if (language === 'en') expect(await violationsOf(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
     const text = await page.locator('#sidebar').textContent();
     expect(text).not.toMatch(/\{\w+\}|undefined|null|NaN/);
     if (language === 'en') expect(text).toContain(state.says ?? '');
     if (language === 'en' && state.unsaid) expect(text).not.toContain(state.unsaid);
-    await page.screenshot({ path: `${PICTURES}/${state.name}-${language}.png`, fullPage: true });
+    await takePicture(page, `sidebar/${state.name}-${language}`, { fullPage: true });
     // Zooming in by 200 % leaves half the CSS pixels.
     await page.setViewportSize({ width: 150, height: 350 });
     expect(await tooWide(page)).toBe(0);
-    await page.screenshot({ path: `${PICTURES}/${state.name}-${language}-zoomed.png` });
-    await page.context().close();
+    await takePicture(page, `sidebar/${state.name}-${language}-zoomed`);
   });
 });
 
 async function violationsOf(page: Page): Promise<unknown[]> {
   // Legacy mode opens no second page; it leaves out frames, and there are none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-async function show(state: ShownState, language: Language): Promise<Page> {
-  const page = await openSidebar(browser, serverFor(state, language), {
-    language,
-    locale: language,
-  });
+async function reach(page: Page, state: ShownState): Promise<void> {
   await page
     .locator(state.waitsFor ?? '.status:not(.status-busy)')
     .first()
     .waitFor();
   await state.act?.(page);
-  return page;
 }
 
 function tooWide(page: Page): Promise<number> {

@@ -8,6 +8,7 @@ import type {
   FunctionName,
   ValueOf,
 } from '../../../src/sidebar/server/page-functions.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 
 /** What the add-on answers; a thrown error arrives as google.script.run hands errors over. */
 export type FakeServer = {
@@ -18,23 +19,36 @@ export type FakeServer = {
 
 export type Frame = { width?: number; height?: number; language?: Language; locale?: string };
 
-/** The built page as Sheets shows it, with a google.script.run that asks the server given. */
-export async function openSidebar(
+export type SidebarFrame = {
+  /** Opens the sidebar anew, with a google.script.run that asks the server given. */
+  open: (server: FakeServer) => Promise<Page>;
+  close: () => Promise<void>;
+};
+
+/** The place beside a sheet in which the built page is shown: one sidebar after the other. */
+export async function sidebarFrame(
   browser: Browser,
-  server: FakeServer,
   { width = 300, height = 700, language = 'en', locale = 'en-GB' }: Frame = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale,
-  });
+): Promise<SidebarFrame> {
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, locale });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  let asked: FakeServer = {};
   await page.exposeFunction('callFakeServer', (name: FunctionName, args: unknown[]) =>
-    answerOf(server, name, args),
+    answerOf(asked, name, args),
   );
   await page.addInitScript(provideGoogleScript);
-  await page.goto(pathToFileURL(resolve(`dist/addon/sidebar.${language}.html`)).href);
-  return page;
+  return {
+    open: async (server) => {
+      asked = server;
+      await context.setOffline(false);
+      await page.setViewportSize(viewport);
+      await page.goto(pathToFileURL(resolve(`dist/addon/sidebar.${language}.html`)).href);
+      return page;
+    },
+    close: () => context.close(),
+  };
 }
 
 type Reply = { value: unknown } | { error: { name: string; message: string } };
