@@ -1,6 +1,6 @@
 export type Axis = { low: number; high: number; ticks: number[] };
 
-/** Ends and steps at round numbers, so that a person can read between them. */
+/** The axis has round ends and steps, so that a person can read values between them. */
 export function axisFor(low: number, high: number, intervals = 4): Axis {
   const step = roundStep((high - low || 1) / intervals);
   const first = Math.floor(low / step);

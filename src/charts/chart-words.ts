@@ -21,17 +21,17 @@ export const SHORT_NAMES = {
   rain: 'charts.short-rain',
 } as const satisfies Record<Element, string>;
 
-/** With a true minus sign, so that columns of figures line up. */
+/** Uses the true minus sign, so that columns of figures line up. */
 export function showDecimals(language: Language, value: number, decimals = 1): string {
   return numberFormat(language, decimals).format(shownAs(value, decimals)).replace('-', '−');
 }
 
-/** What rounds to nothing has no direction: neither −0.0 nor +0.0. */
+/** A value that rounds to zero has no sign: neither −0.0 nor +0.0. */
 function shownAs(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) === 0 ? 0 : value;
 }
 
-/** Made once: a format costs far more to make than to use, and a table uses it for every cell. */
+/** A table uses a format for every cell, and to make one costs far more than to use it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
@@ -47,7 +47,7 @@ function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   return format;
 }
 
-/** A difference always says its direction: +0.4 or −1.2. */
+/** A difference always has a sign: +0.4 or −1.2. */
 export function showDifference(language: Language, value: number, decimals = 1): string {
   const shown = showDecimals(language, value, decimals);
   return shownAs(value, decimals) > 0 ? `+${shown}` : shown;
@@ -63,7 +63,7 @@ export function monthName(
   return format.format(Date.UTC(2001, month - 1, 15));
 }
 
-/** Rounded down: 100 % is said only when nothing is missing. */
+/** Rounded down, so that 100 % means that nothing is missing. */
 export function wholePercent(share: number): number {
   return Math.floor(share * 100 + 1e-9);
 }

@@ -133,7 +133,7 @@ function heightOf(value: number, { low, high }: Axis): number {
   return round(PLOT.bottom - ((value - low) / (high - low)) * (PLOT.bottom - PLOT.top));
 }
 
-/** Broken where a month has no mean: a line across a gap would claim to know. */
+/** The line breaks where a month has no mean, because a line across the gap would pretend to know it. */
 function linePath(months: Months, axis: Axis): string {
   return months
     .map((value, index) => {
@@ -155,12 +155,12 @@ function bandPath({ max, min }: Normals, axis: Axis): string {
 function summaryOf({ max, min, rain }: Normals, say: SayCharts, language: Language): string {
   const warmth = known(max).length > 0 ? max : min;
   const cold = known(min).length > 0 ? min : max;
-  const told = [
+  const sentences = [
     { key: 'charts.diagram-warmest', month: monthWith(warmth, Math.max), of: warmth, decimals: 1 },
     { key: 'charts.diagram-coldest', month: monthWith(cold, Math.min), of: cold, decimals: 1 },
     { key: 'charts.diagram-wettest', month: monthWith(rain, Math.max), of: rain, decimals: 0 },
   ] as const;
-  return told
+  return sentences
     .flatMap(({ key, month, of, decimals }) => {
       const value = of[month - 1];
       if (value === null || value === undefined) return [];

@@ -14,7 +14,7 @@ const FULL_MARK = 9;
 
 type CoverageStripProps = { coverage: Coverage; language: Language };
 
-/** Completeness at a glance, for a list: the taller the bar, the fuller the years. */
+/** Shows completeness in a list: a taller bar means fuller years. */
 export function CoverageStrip({ coverage, language }: CoverageStripProps) {
   const say = chartWords(language);
   return (

@@ -1,4 +1,4 @@
-/** Neighbours with the same mark: one rectangle instead of one a year. */
+/** Neighbours with the same mark are drawn as one rectangle. */
 type MarkRun = { mark: string; from: number; length: number };
 
 export function markRuns(marks: Iterable<string>): MarkRun[] {

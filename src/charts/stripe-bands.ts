@@ -5,10 +5,10 @@ type Stripe = { place: number; deviation: number };
 /** `step` runs from -5 (far below) to 5 (far above); neighbours of one step are one band. */
 type StripeBand = { from: number; length: number; step: number };
 
-/** Narrower stripes than these are a blur, and their line a black block. */
+/** With more stripes, the stripes are a blur and their line is a black block. */
 const MOST_STRIPES = 360;
 const MOST_STEPS = 5;
-/** One freak year would wash out all others: the colours end where all but two in a hundred lie. */
+/** The strongest colours begin beyond 98 of 100 years. Otherwise one freak year would pale all others. */
 const SHARE_WITHIN_SCALE = 0.98;
 
 /** A stripe a year, or the mean of a few years where there are too many; gaps have none. */
@@ -65,7 +65,7 @@ function scaleOf(stripes: readonly Stripe[]): number {
 
 function stepOf(deviation: number, scale: number): number {
   const step = Math.round((deviation / scale) * MOST_STEPS);
-  // Rounding makes -0 of a tiny shortfall, and -0 is not 0 to a class name.
+  // A tiny shortfall rounds to -0, which would make another class name than 0.
   return Math.max(-MOST_STEPS, Math.min(MOST_STEPS, step)) + 0;
 }
 

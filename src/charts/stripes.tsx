@@ -5,7 +5,7 @@ import type { Language } from '../core/words/languages.ts';
 import { chartWords, ELEMENT_NAMES, type SayCharts, showDifference } from './chart-words.ts';
 import { deviationLine, stripeBands, stripesOf } from './stripe-bands.ts';
 
-/** One year is always average, and two are always as far from it as each other. */
+/** One year is always average, and two years are always equally far from it. */
 const FEWEST_YEARS = 3;
 
 type StripesProps = { rows: readonly Row[]; element: Element; language: Language };

@@ -9,7 +9,7 @@ const LINES = {
 export type Language = keyof typeof LINES;
 export const LANGUAGES = Object.keys(LINES) as readonly Language[];
 
-/** `es_MX`, `es-419` and `es` are Spanish; what we have no words for is English. */
+/** `es_MX`, `es-419` and `es` are Spanish. A language without words here is English. */
 export function languageOf(locale: string): Language {
   const [primary] = locale.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((language) => language === primary) ?? 'en';

@@ -13,7 +13,7 @@ export type Params = Record<string, string | number>;
 const PLACE = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
 const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)\}[^[\]]*)\]/g;
 
-/** A place without a value is our bug and stays visible as `{name}`; a test looks for it. */
+/** A place without a value is our mistake. It stays visible as `{name}`, and a test looks for it. */
 export function fillPhrase(phrase: Phrase, params: Params, numbers: Numbers): string {
   const said = textOf(phrase, params, numbers).replace(
     PART_WITH_PLACE,

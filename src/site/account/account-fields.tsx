@@ -1,9 +1,9 @@
 import { Field } from '../shell/field.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 
-/** What the service takes; it says so too, but a form can say it before anything is sent. */
+/** The service's own limits, so that the form can speak of them before anything is sent. */
 const PASSWORD_CHARACTERS = { minLength: 8, maxLength: 128 };
-/** Spaces alone would be an account without a name. */
+/** With spaces alone the account would have no name. */
 const NAME_CHARACTERS = { maxLength: 80, pattern: '.*\\S.*' };
 
 export function DisplayNameField({ value = '' }: { value?: string }) {

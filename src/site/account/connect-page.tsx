@@ -8,7 +8,7 @@ import { connectionText } from './connection.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
-/** The connection lives in this page's memory alone: leaving the page forgets it. */
+/** Only this page's memory holds the connection, and it is gone when the person leaves. */
 export function ConnectPage() {
   const { say } = useSpeech();
   const { session, settings } = usePorts();

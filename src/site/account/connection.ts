@@ -9,8 +9,8 @@ type Tokens = {
 };
 
 /**
- * One text with everything a spreadsheet or a script needs: where the service is, its key, and
- * the session in the field names of the contract. Nothing of the account goes along.
+ * One text with everything a spreadsheet or a script needs: the address of the service, its key, and
+ * the session in the field names of the contract. It holds nothing of the account.
  */
 export function connectionText({ serviceUrl, key }: SiteSettings, session: Tokens): string {
   const { access_token, refresh_token, token_type, expires_in, expires_at } = session;

@@ -1,6 +1,6 @@
 import type { Problem, Result } from '../service/problem.ts';
 
-/** A form that sends one thing: filled in, on its way, or done with what came back. */
+/** A form is being filled in, being sent, or done with the answer. */
 export type FormState<Value> =
   | { view: 'open'; problem: Problem | null }
   | { view: 'sending' }

@@ -19,7 +19,7 @@ export function SignInPage({ next }: { next: string }) {
   const send = async (event: SubmitEvent) => {
     const { email = '', password = '' } = textsOf(event);
     if (!(await submit(() => session.signIn(email, password)))) return;
-    // The Directory needs a name for the account: who has none is asked for it first.
+    // The Directory shows a name, so an account without one is asked for it first.
     const account = await session.account();
     goTo(account?.displayName === '' ? '/account' : next);
   };

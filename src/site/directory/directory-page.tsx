@@ -10,7 +10,7 @@ import { DirectorySearch } from './directory-search.tsx';
 import { type DirectoryState, isWaiting, nextDirectory } from './directory-state.ts';
 import { EmptyDirectory } from './empty-directory.tsx';
 
-/** The wish is what the address says, so that a search can be sent as a link. */
+/** The address says what is searched for, so that people can send a search as a link. */
 export function DirectoryPage({ wish: { search, mine, versionsOf } }: { wish: Wish }) {
   const { say } = useSpeech();
   const { datasets } = usePorts();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Wish } from '../service/dataset-client.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
-/** Long enough that a typed word is one question, short enough to feel immediate. */
+/** A word typed without a longer pause is one question, and the answer still feels immediate. */
 const TYPING_PAUSE_MS = 250;
 
 type DirectorySearchProps = { wish: Wish; wishFor: (wish: Wish) => void; signedIn: boolean };
@@ -12,7 +12,7 @@ export function DirectorySearch({ wish, wishFor, signedIn }: DirectorySearchProp
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  // The field is the person's while they type; a link to another search changes it too.
+  // While a person types, the field is theirs. A link to another search changes it too.
   useEffect(() => {
     const typing = pause.current !== undefined;
     if (field.current && !typing && field.current.value.trim() !== wish.search)

@@ -2,8 +2,8 @@ import type { FoldedEntry, ListPage, Wish } from '../service/dataset-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
 
 /**
- * `shown` keeps its entries while another wish is on its way, so that typing does not make the
- * page blink: `wish` is what is asked for, `shownWish` what the entries answer.
+ * `wish` is what is asked for, and `shownWish` is what the entries answer. `shown` keeps its entries
+ * until new ones arrive, so that typing does not make the page blink.
  */
 export type DirectoryState =
   | { view: 'loading'; wish: Wish }

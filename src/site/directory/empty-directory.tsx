@@ -1,7 +1,7 @@
 import type { Wish } from '../service/dataset-client.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
-/** Says why nothing is here, and what would change that. */
+/** Says why the list is empty, and what a person can do about it. */
 export function EmptyDirectory({ wish, clear }: { wish: Wish; clear: () => void }) {
   const { say } = useSpeech();
   if (wish.search !== '')

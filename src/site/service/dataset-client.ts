@@ -81,7 +81,7 @@ async function fetchAnswer(
   const token = await access.accessToken();
   try {
     const first = await fetchAs(token, access, path, request);
-    // Signed out elsewhere, or a clock that is wrong: what is public can be read all the same.
+    // The person signed out elsewhere, or a clock is wrong. Public datasets can be read all the same.
     const refused = first.status === 401 && token !== null;
     const answer = refused
       ? await fetchAs(await access.renewedToken(), access, path, request)
@@ -91,7 +91,7 @@ async function fetchAnswer(
     const problem = problemOf(answer.status, body, answer.headers.get('retry-after'));
     return { ok: false, problem };
   } catch {
-    // fetch says nothing of the cause: a browser hides it from pages on purpose.
+    // A browser hides the cause from pages on purpose.
     return { ok: false, problem: noAnswer(navigator.onLine) };
   }
 }

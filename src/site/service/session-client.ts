@@ -8,7 +8,7 @@ import {
 import { CODE_PROBLEMS, noAnswer, type Problem, type Result } from './problem.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** Explicit, and ending as the contract says: people are told to look for it. */
+/** People are told to look for this name, so it is explicit and ends as the contract says. */
 const STORAGE_KEY = 'almanac-auth-token';
 
 export type Account = { email: string; displayName: string };
@@ -19,13 +19,13 @@ export type SessionClient = {
   accessToken(): Promise<string | null>;
   /** exchanges at once; null when the service has ended the session */
   renewedToken(): Promise<string | null>;
-  onChange(tell: (account: Account | null) => void): () => void;
+  onChange(hear: (account: Account | null) => void): () => void;
   signIn(email: string, password: string): Promise<Result<null>>;
   signUp(account: NewAccount): Promise<Result<null>>;
   rename(displayName: string): Promise<Result<null>>;
   changePassword(password: string): Promise<Result<null>>;
   signOut(scope: 'local' | 'global'): Promise<Result<null>>;
-  /** A second session that this browser does not keep: only its new holder will exchange it. */
+  /** Makes a second session. This browser does not keep it, so only its new holder exchanges it. */
   sessionForSpreadsheet(email: string, password: string): Promise<Result<Session>>;
 };
 
@@ -35,8 +35,8 @@ export function sessionClient(settings: SiteSettings): SessionClient {
     account: async () => accountOf((await auth.getSession()).data.session),
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
     renewedToken: async () => (await auth.refreshSession()).data.session?.access_token ?? null,
-    onChange: (tell) => {
-      const { data } = auth.onAuthStateChange((_event, session) => tell(accountOf(session)));
+    onChange: (hear) => {
+      const { data } = auth.onAuthStateChange((_event, session) => hear(accountOf(session)));
       return () => data.subscription.unsubscribe();
     },
     signIn: async (email, password) => settled(await auth.signInWithPassword({ email, password })),
@@ -56,12 +56,12 @@ export function sessionClient(settings: SiteSettings): SessionClient {
   };
 }
 
-/** A client that keeps its session refreshes it too; the other one must never. */
+/** A client that keeps its session also refreshes it. The client for a second session must not. */
 function authClient({ serviceUrl, key }: SiteSettings, keeps: boolean): GoTrueClient {
   return new AuthClient({
     url: `${serviceUrl}/auth/v1`,
-    // Spelled as the client spells it: a second `authorization` would be sent beside a person's own
-    // token, and the two together are no token at all.
+    // Spelled as the client spells it. Otherwise two `authorization` headers would be sent, and a
+    // service takes two for none.
     headers: key ? { apikey: key, Authorization: `Bearer ${key}` } : {},
     storageKey: keeps ? STORAGE_KEY : `${STORAGE_KEY}-unkept`,
     persistSession: keeps,

@@ -1,7 +1,7 @@
-/** What `config.json` says beside the site: where its service is, and the key it wants. */
+/** `config.json` beside the site says where its service is, and which key the service wants. */
 export type SiteSettings = { serviceUrl: string; key: string; signUp: 'open' | 'closed' };
 
-/** Without a config file the service is where the site is. */
+/** Without a config file, site and service have the same address. */
 export async function loadSettings(here: URL): Promise<SiteSettings> {
   const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => null);
   const given: unknown = answer?.ok ? await answer.json().catch(() => null) : null;

@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string> = {
   choose: (value: Value) => void;
 };
 
-/** Radio buttons under a segmented look: arrow keys work as the browser makes them. */
+/** Radio buttons that look like one row of segments. The arrow keys work as in any browser. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, options, chosen, choose } = props;
   const name = useId();

@@ -3,7 +3,7 @@ import { useSpeech } from './speech.tsx';
 
 type CopyButtonProps = { text: string; label?: string; done?: string; primary?: boolean };
 
-/** Says so when the browser does not let a page copy: the person can still do it by hand. */
+/** If the browser refuses to copy, the button says so, and the person can copy by hand. */
 export function CopyButton({ text, label, done, primary = false }: CopyButtonProps) {
   const { say } = useSpeech();
   const [copied, setCopied] = useState<'not-yet' | 'copied' | 'refused'>('not-yet');

@@ -12,9 +12,9 @@ export function Dialog({ title, close, children }: DialogProps) {
     const before = document.activeElement;
     shown?.showModal();
     return () => {
-      // It is gone from the page by now, and a dialog that is gone gives nothing back by itself.
+      // The dialog is gone from the page by now, so it does not give the focus back by itself.
       shown?.close();
-      // A busy browser still holds the rest of the page inert until it draws again.
+      // A busy browser keeps the rest of the page inert until it draws again.
       const giveBack = () => before instanceof HTMLElement && before.focus();
       giveBack();
       requestAnimationFrame(giveBack);
@@ -28,7 +28,7 @@ export function Dialog({ title, close, children }: DialogProps) {
   );
 }
 
-/** The page's state decides whether the dialog goes: it stays while a change is under way. */
+/** The page's state decides when the dialog closes, because it stays while a change is under way. */
 function stay(close: () => void) {
   return (event: Event) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ type FieldProps = {
   value?: string;
 };
 
-/** All fields are needed: what is optional is not asked. */
+/** Every field is needed, because we ask for nothing optional. */
 export function Field({ label, hint, value, ...input }: FieldProps) {
   const id = useId();
   const described = hint ? { 'aria-describedby': `${id}-hint` } : {};
@@ -36,14 +36,14 @@ export function Field({ label, hint, value, ...input }: FieldProps) {
   );
 }
 
-/** What a form holds, by the names of its fields. */
+/** The values of a form by the names of its fields. */
 export function textsOf(event: SubmitEvent): Record<string, string> {
   event.preventDefault();
   const data = new FormData(event.currentTarget as HTMLFormElement);
   return Object.fromEntries([...data].map(([name, value]) => [name, plainLines(String(value))]));
 }
 
-/** Some browsers give a text area's lines as Windows writes them. */
+/** Some browsers end the lines of a text area as Windows does. */
 function plainLines(text: string): string {
   return text.replace(/\r\n/g, '\n');
 }

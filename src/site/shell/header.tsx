@@ -43,7 +43,7 @@ export function Header({ page }: { page: Route['page'] }) {
 
 type Current = (of: Route['page']) => { 'aria-current'?: 'page' };
 
-/** Outside the list of pages: on a phone it stands beside the name, where people look for it. */
+/** This is not in the list of pages, because on a phone people look for it beside the name. */
 function AccountLink({ current }: { current: Current }) {
   const { say } = useSpeech();
   const account = useAccount();

@@ -8,13 +8,13 @@ export function goTo(path: string): void {
   dispatchEvent(new Event(MOVED));
 }
 
-/** As goTo, but going back does not stop here: not at every letter typed into a search. */
+/** Like goTo, but the back button does not stop here. A search would otherwise leave one stop a letter. */
 export function changeAddress(path: string): void {
   history.replaceState(history.state, '', path);
   dispatchEvent(new Event(MOVED));
 }
 
-/** The address shown, also after the browser's back button. */
+/** The address in the browser's bar, also after its back button. */
 export function useAddress(): URL {
   const [address, setAddress] = useState(() => new URL(location.href));
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useAddress(): URL {
   return address;
 }
 
-/** Links of the site change the page without loading it again; every other click is left alone. */
+/** A click on a link of the site changes the page without loading it. Other clicks do what they do. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

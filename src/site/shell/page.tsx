@@ -6,7 +6,7 @@ import { useSpeech } from './speech.tsx';
 
 type PageProps = { title: string; lead?: string; narrow?: boolean; children: ComponentChildren };
 
-/** Names the browser's tab, and moves the focus to the heading so that a reader hears the change. */
+/** Names the browser's tab, and moves the focus to the heading, which a screen reader then reads. */
 export function Page({ title, lead, narrow = false, children }: PageProps) {
   const heading = useHeading(title);
   return (
@@ -20,7 +20,7 @@ export function Page({ title, lead, narrow = false, children }: PageProps) {
   );
 }
 
-/** The first page keeps the browser's own start; later ones begin at their heading. */
+/** The first page begins where the browser begins, and later pages at their heading. */
 let pagesShown = 0;
 
 export function useHeading(title: string) {
@@ -39,7 +39,7 @@ export function useHeading(title: string) {
 
 export function ProblemNote({ problem }: { problem: Problem | null }) {
   const { say } = useSpeech();
-  // The region is there before its text: only then is the text read out.
+  // A screen reader reads the text only if the region was there before it.
   return (
     <div role="alert">{problem && <p class="note note-problem">{explain(problem, say)}</p>}</div>
   );

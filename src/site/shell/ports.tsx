@@ -15,7 +15,7 @@ export function usePorts(): Ports {
   return ports;
 }
 
-/** Who is signed in, or nobody; while it is unknown no page is drawn. */
+/** The person who is signed in, or null. No page is drawn until this is known. */
 export function useAccount(): Account | null {
   return useContext(AccountContext);
 }

@@ -1,6 +1,6 @@
 import type { Wish } from '../service/dataset-client.ts';
 
-/** Every page of the site; an address that names none of them is 'nowhere'. */
+/** The pages of the site. Any other address is 'nowhere'. */
 export type Route =
   | { page: 'directory'; search: string; mine: boolean; versionsOf: string | null }
   | { page: 'viewer'; id: string }
@@ -53,7 +53,7 @@ export function signInPath(next: string): string {
   return next === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`;
 }
 
-/** Where to go after signing in comes from a link anyone can write: it stays on this site. */
+/** The place to go after signing in. Anyone can write a link with it, so it must be on this site. */
 function localPath(path: string | null): string {
   return path && /^\/(?![/\\])/.test(path) ? path : '/';
 }

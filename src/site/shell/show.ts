@@ -3,14 +3,14 @@ import type { Language } from '../../core/words/languages.ts';
 import type { Entry } from '../service/dataset-client.ts';
 import type { Speech } from './speech.tsx';
 
-/** The day as the reader's own calendar has it: a time of upload says little to anyone. */
+/** The day of an upload in the reader's calendar. Its hour says little to anyone. */
 export function showDay(language: Language, time: string): string {
-  // The region decides the order of a date: British and American readers share their words only.
+  // The region decides the order of a date: British and American readers write it in different orders.
   const locale = navigator.language.startsWith(language) ? navigator.language : language;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
 }
 
-/** "1961–2020 · 60 years"; years are names, not amounts, so they carry no thousands mark. */
+/** "1961–2020 · 60 years"; years are names and not amounts, so they have no thousands mark. */
 export function showYears({ firstYear, lastYear }: Coverage, { say }: Speech): string {
   const span = firstYear === lastYear ? String(firstYear) : `${firstYear}–${lastYear}`;
   return say('site.years', { span, count: lastYear - firstYear + 1 });

@@ -13,7 +13,7 @@ export function speechIn(language: Language): Speech {
 
 const CHOSEN = 'almanac-language';
 
-/** What the person chose here before, else what their browser asks for. */
+/** The language the person chose here before, or else the browser's. */
 export function firstLanguage(): Language {
   const chosen = LANGUAGES.find((language) => language === localStorage.getItem(CHOSEN));
   return chosen ?? languageOf(navigator.language);

@@ -25,7 +25,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
   const { say } = useSpeech();
   const heading = useHeading(dataset.name);
   const { rows, coverage } = dataset;
-  // Ten thousand rows are drawn once, not with every step of the owner's dialogs.
+  // Steps of the owner's dialogs must not draw ten thousand rows again.
   const pictures = useMemo(
     () => <Pictures rows={rows} elements={coverage.elements.map(({ element }) => element)} />,
     [rows, coverage],

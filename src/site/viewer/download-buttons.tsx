@@ -7,7 +7,7 @@ import { usePorts } from '../shell/ports.tsx';
 import { datasetPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
-/** A link would go without the token, and a private dataset would not be found. */
+/** A plain link sends no token, so the service would not find a private dataset. */
 export function DownloadButtons({ dataset }: { dataset: Entry }) {
   const { say } = useSpeech();
   const { datasets } = usePorts();
@@ -43,7 +43,7 @@ function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** A title may hold what no file system takes. */
+/** A title may hold characters that no file system takes. */
 export function fileName(title: string): string {
   const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return name.slice(0, 80) || 'dataset';

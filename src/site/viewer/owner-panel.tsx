@@ -72,7 +72,7 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
   const submit = (event: SubmitEvent) => {
     const { name = '', description = '', visibility } = textsOf(event);
     const changes = changesOf(dataset, { name, description, isPublic: visibility === 'public' });
-    // Saving what did not change is done: there is nothing to ask the service for.
+    // Nothing changed, so there is nothing to send.
     if (Object.keys(changes).length === 0) stop();
     else save(changes);
   };

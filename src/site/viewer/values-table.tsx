@@ -9,18 +9,18 @@ import { completeYearValue } from '../../core/dataset/yearly-value.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { visibleRows } from './visible-rows.ts';
 
-/** As site.css draws it; the spacers above and below count on it. */
+/** site.css draws rows of this height, and the spacers above and below need it. */
 const ROW_HEIGHT_PX = 32;
-/** The tallest the table gets; the first drawing happens before anything can be measured. */
+/** The largest height of the table, used for the first drawing, before anything can be measured. */
 const TALLEST_PX = 640;
 const HEADER_ROWS = 2;
 
-/** Rows drawn beyond the view leave room to scroll a little without drawing anything. */
+/** The rows beyond the view let a person scroll this far before anything is drawn anew. */
 const STEP_PX = 8 * ROW_HEIGHT_PX;
 
 type ValuesTableProps = { rows: readonly Row[]; element: Element };
 
-/** Only the rows in view are drawn: ten thousand scroll like ten. */
+/** Only the rows in view are drawn, so ten thousand rows scroll like ten. */
 export function ValuesTable({ rows, element }: ValuesTableProps) {
   const { language, say } = useSpeech();
   const [scrolledPx, setScrolledPx] = useState(0);

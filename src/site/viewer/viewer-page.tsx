@@ -16,7 +16,7 @@ export function ViewerPage({ id }: { id: string }) {
     send({ type: 'opened', id });
     send({ type: 'read', id, answer: await datasets.read(id) });
   }, [datasets, id]);
-  // Who reads decides what may be seen: signing in or out reads anew.
+  // Signing in or out changes what may be seen, so the dataset is read again.
   useEffect(() => void read(), [read, account]);
   const save = async (changes: Changes) => {
     send({ type: 'save' });
@@ -64,7 +64,7 @@ function Viewer({ state, ...acts }: { state: ViewerState } & ViewerActs) {
   }
 }
 
-/** Private and deleted look the same from outside; to someone signed out, signing in may help. */
+/** A private dataset looks like a deleted one. Signing in may help a person who is signed out. */
 function Missing({ id }: { id: string }) {
   const { say } = useSpeech();
   const signedOut = useAccount() === null;

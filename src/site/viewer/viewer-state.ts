@@ -1,7 +1,7 @@
 import type { Changes, Entry, WholeDataset } from '../service/dataset-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
 
-/** What the owner is in the middle of; everyone else only reads. */
+/** What the owner is doing. Everyone else only reads. */
 type Doing = 'reading' | 'editing' | 'saving' | 'asked-to-delete' | 'deleting';
 
 export type ViewerState =
@@ -18,7 +18,7 @@ export type ViewerEvent =
   | { type: 'saved'; id: string; answer: Result<Entry> }
   | { type: 'removed'; id: string; answer: Result<null> };
 
-/** What each step of the owner leads to, and from where it can be taken. */
+/** For each step of the owner: where it leads, and from where it can be taken. */
 const STEPS = {
   edit: { from: ['reading'], to: 'editing' },
   'ask-to-delete': { from: ['reading'], to: 'asked-to-delete' },
@@ -42,7 +42,7 @@ export function nextViewer(state: ViewerState, event: ViewerEvent): ViewerState 
   }
 }
 
-/** Reading the same dataset again, after signing in say, keeps what is shown until it is there. */
+/** After signing in, say, the same dataset is read again. The old one is shown until the new one is there. */
 function opened(state: ViewerState, id: string): ViewerState {
   return state.view === 'shown' && state.id === id ? state : { view: 'loading', id };
 }
@@ -60,7 +60,7 @@ function isBusy(state: ViewerState): state is Shown {
   return state.view === 'shown' && state.doing !== 'reading';
 }
 
-/** What the owner is in the middle of is never taken away by an answer that comes late. */
+/** A late answer never ends what the owner is doing. */
 function readAgain(state: Shown, answer: Result<WholeDataset>): ViewerState {
   return answer.ok ? { ...state, dataset: answer.value } : state;
 }
@@ -85,7 +85,7 @@ function removed(state: ViewerState, answer: Result<null>): ViewerState {
   return { ...state, doing: 'asked-to-delete', problem: answer.problem };
 }
 
-/** Only what differs is sent: nobody's other change is undone by a save. */
+/** Only changed fields are sent, so that a save does not undo another person's change. */
 export function changesOf(
   before: Entry,
   after: { name: string; description: string; isPublic: boolean },

@@ -1,4 +1,4 @@
-/** Rows drawn above and below what is seen, so that scrolling does not show a gap first. */
+/** Rows drawn above and below the view, so that no gap shows while a person scrolls. */
 const SPARE_ROWS = 12;
 
 type Window = { first: number; count: number };

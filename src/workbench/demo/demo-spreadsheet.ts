@@ -11,7 +11,7 @@ export type DemoSheet = {
 };
 
 export type DemoSpreadsheet = {
-  /** stable, so that what a person changed is found again at the next start */
+  /** always the same, so that a person's changes are found at the next start */
   id: string;
   title: string;
   locale: string;

@@ -7,7 +7,7 @@ export type Month = { year: number; month: number; max: number; min: number; rai
 
 const DAYS_A_YEAR = 365.25;
 const MS_A_DAY = 86_400_000;
-/** How much of one day's departure is left on the next: weather comes in spells. */
+/** How much of a day's departure from normal is left on the next day, because weather comes in spells. */
 const SPELL = 0.72;
 const WET_AFTER_WET = 0.25;
 
@@ -28,7 +28,7 @@ export function dailyWeather(climate: Climate, firstYear: number, lastYear: numb
   return days;
 }
 
-/** Means of the daily maxima and minima, totals of rain: what a monthly table holds. */
+/** The values of a monthly table: means of the daily maxima and minima, and totals of rain. */
 export function monthlyWeather(climate: Climate, firstYear: number, lastYear: number): Month[] {
   const months = new Map<string, Day[]>();
   for (const day of dailyWeather(climate, firstYear, lastYear)) {
@@ -58,7 +58,7 @@ function temperatures(climate: Climate, date: Date, departure: number, random: R
   return { max: round1(mid + range / 2), min: round1(mid - range / 2) };
 }
 
-/** Wet days come in spells too, and their amounts are many small ones and a few large. */
+/** Wet days come in spells too. Most of their amounts are small, and a few are large. */
 function rainOfDay(climate: Climate, when: number, wasWet: boolean, random: Random): number {
   const season = 1 + climate.rainSeasonality * Math.cos(angle(when, climate.wettestMonth));
   const chance = 0.3 * season;

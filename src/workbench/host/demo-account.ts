@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 export type DemoAccount = { email: string; password: string; displayName: string };
 
-/** Letters and digits that are not mistaken for one another when they are read aloud. */
+/** Letters and digits that nobody confuses when they are read aloud. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Made once and kept, so that the account is the same at the next start. */

@@ -41,7 +41,7 @@ export function deskCells(stage: Stage): Pick<StagePort, Asked> {
   };
 }
 
-/** The values themselves, dates as dates: typed again, `13/01/2024` could become another thing. */
+/** The values themselves, with dates as dates. `13/01/2024` typed again could become another value. */
 async function cellsBefore(
   stage: Stage,
   document: string,
@@ -52,7 +52,7 @@ async function cellsBefore(
   const columns = texts.map(({ column }) => column);
   const first = { row: least(rows), column: least(columns) };
   const last = { row: most(rows), column: most(columns) };
-  // A paste may reach beyond the sheet, where there was nothing.
+  // A paste may reach beyond the sheet, where there was no cell.
   const values = await stage.values(document, sheet, `${addressOf(first)}:${addressOf(last)}`);
   return texts.map(({ row, column }) => ({
     row,
@@ -61,7 +61,7 @@ async function cellsBefore(
   }));
 }
 
-/** Not by spreading into Math.min: a paste has more cells than a call takes arguments. */
+/** A paste has more cells than a call takes arguments, so Math.min(...numbers) would fail. */
 function least(numbers: number[]): number {
   return numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
 }

@@ -48,7 +48,7 @@ function executionOf(execution: KernelExecution): Execution {
   };
 }
 
-/** User properties may hold tokens: of them only the size leaves the stage. */
+/** User properties may hold tokens, so only their sizes leave the stage. */
 async function propertiesOf(
   stage: Stage,
   user: string,

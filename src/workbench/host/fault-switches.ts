@@ -4,7 +4,7 @@ type FaultSwitch =
   | { name: string; fault: (service: string) => Fault }
   | { name: string; turn: (stage: Stage, people: string[], on: boolean) => Promise<void> };
 
-/** What a developer can break from the panel. Each holds until it is switched off. */
+/** What a developer can break in the panel. Each fault stays until it is switched off. */
 const SWITCHES: FaultSwitch[] = [
   { name: 'service-down', fault: (service) => onService(service, { kind: 'connect-failure' }) },
   { name: 'lost-answer', fault: (service) => onService(service, { kind: 'lost-response' }) },

@@ -10,7 +10,7 @@ export async function listen(server: Server, wished: number): Promise<number> {
   throw new Error(`Cannot listen: ports ${wished} to ${wished + PORTS_TRIED - 1} are all in use`);
 }
 
-/** For a program that opens its port itself, and takes longer to start than to find one taken. */
+/** Finds a free port for a program that opens its port itself. */
 export async function freePort(wished: number): Promise<number> {
   const server = createServer();
   const port = await listen(server, wished);

@@ -29,7 +29,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A second Ctrl-C ends it at once, for the impatient. */
+/** A second Ctrl-C ends the program at once. */
 function stopOnce(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

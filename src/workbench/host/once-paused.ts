@@ -1,10 +1,10 @@
 type OncePaused = {
   (): void;
-  /** Nothing begins any more; resolves when what had begun is done. */
+  /** Begins nothing more, and resolves when the work that had begun is done. */
   stop: () => Promise<void>;
 };
 
-/** Many calls close together are one: the work is done when they pause, and never twice at once. */
+/** Does the work once for many calls that come close together, when they pause, and never twice at a time. */
 export function oncePaused(work: () => Promise<void>, pauseMs: number): OncePaused {
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();

@@ -16,10 +16,10 @@ type WorkbenchStage = { stage: Stage; stop: () => Promise<void> };
 
 const KEPT = 'stage.json';
 const SAVE_AFTER_MS = 1_000;
-/** Events after which a later start would find something else. */
+/** After one of these events the kept state must be written anew. */
 const CHANGES = ['document', 'execution', 'triggers', 'mail', 'clock'];
 
-/** The built add-on on the stage: with the demo spreadsheets at first, then with what became of them. */
+/** Opens the built add-on on the stage, at first with the demo spreadsheets, later with the kept ones. */
 export async function openWorkbenchStage(options: WorkbenchStageOptions): Promise<WorkbenchStage> {
   const { folder } = options;
   const saved = await folder.read<SavedState>(KEPT);

@@ -7,9 +7,8 @@ import type { Desk } from './stage-desk.ts';
 const LARGEST_MESSAGE = 64 * 1024 * 1024;
 
 /**
- * Lets each page use a desk of its own over a socket. Only pages that this server served may: any
- * other web site open in the same browser could reach the port too, and a socket is not kept to one
- * origin.
+ * Lets each page use a desk of its own over a socket. Only pages of this server may do so: any other web
+ * site open in the browser could reach the port, because browsers do not keep a socket to one origin.
  */
 export function offerStage(server: Server, openDesk: () => Desk): { close: () => void } {
   const sockets = new WebSocketServer({

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The built page, from memory: these few files and nothing else of this machine. */
+/** Serves the built page from memory: these few files, and no other file of this machine. */
 export async function servePage(folder: string, setting: Setting): Promise<Server> {
   const files = new Map<string, { type: string; body: string | Buffer }>();
   for (const name of await readdir(folder))

@@ -15,7 +15,7 @@ type DeskPorts = {
 };
 export type Desk = StagePort & { leave: () => void };
 
-/** Long enough for what one script does in a row, short enough not to be noticed. */
+/** A script's quick changes fall into one such pause, and nobody notices it. */
 const TELL_AFTER_MS = 40;
 
 type AtEditor = { id: number; document: string; sheet: number };
@@ -44,7 +44,7 @@ export function openDesk({ stage, people, faults }: DeskPorts): Desk {
   };
 }
 
-/** What happens on the stage, as far as it is this desk's business. */
+/** Passes on what happens on the stage, if it concerns this desk. */
 function tellEvents(
   stage: Stage,
   seat: Seat,
@@ -67,8 +67,8 @@ function tellEvents(
     if (event.event === 'document' && event.document === at?.document) documentChanged();
     if (!at || !('editor' in event) || event.editor !== at.id) return;
     if (event.event === 'selection') at.sheet = event.sheet;
-    const told = ofEditor(event, at.document, pages);
-    if (told) say(told);
+    const seen = ofEditor(event, at.document, pages);
+    if (seen) say(seen);
   });
   return () => {
     stopListening();
@@ -195,22 +195,22 @@ function ofEditor(event: EditorEvent, spreadsheet: string, pages: Pages): StageE
   }
 }
 
-/** How many scripts run; and the red bar, where nobody else would show what a script threw. */
+/** Tells how many scripts run, and shows an error that nothing else would show. */
 function ofExecution(
   stage: Stage,
   { execution }: Extract<KernelEvent, { event: 'execution' }>,
   at: AtEditor | null,
 ): StageEvent[] {
   const running = stage.executions.filter(({ status }) => status === 'running').length;
-  const told: StageEvent[] = [{ is: 'running', executions: running }];
+  const events: StageEvent[] = [{ is: 'running', executions: running }];
   const { failure, kind, document, functionName, wants } = execution;
   // What a script requires Google asks for, and shows nothing else.
   if (failure && !wants?.required && kind === 'menu' && document === at?.document)
-    told.push({ is: 'script-failed', functionName, message: failure.message });
-  return told;
+    events.push({ is: 'script-failed', functionName, message: failure.message });
+  return events;
 }
 
-/** Gives each page a name of its own, so that a late word of one that is gone changes nothing. */
+/** Each page has a name of its own, so that a late message of a closed page changes nothing. */
 function shownPages(functions: string[]) {
   const shown = { sidebar: '', dialog: '' };
   let count = 0;

@@ -1,18 +1,18 @@
 /**
- * What the page asks of the stage, in the page's own words. The one implementation talks to the
- * stage's bridge; tests of the page bring a small one of their own.
+ * What the page asks of the stage, in the page's words. The program's implementation talks to the
+ * stage; tests of the page have a small one of their own.
  */
 export type StagePort = {
   opening: () => Promise<Opening>;
   openSpreadsheet: (spreadsheet: string) => Promise<OpenSpreadsheet>;
   readSheet: (spreadsheet: string, sheetId: number) => Promise<SheetContents>;
-  /** What a person typed or pasted; gives back what stood there before. */
+  /** Types or pastes for a person, and returns what the cells held before. */
   enterTexts: (spreadsheet: string, sheetId: number, texts: TypedText[]) => Promise<CellBefore[]>;
   restoreCells: (spreadsheet: string, sheetId: number, cells: CellBefore[]) => Promise<void>;
   addSheet: (spreadsheet: string) => Promise<void>;
   renameSheet: (spreadsheet: string, sheetId: number, name: string) => Promise<void>;
   deleteSheet: (spreadsheet: string, sheetId: number) => Promise<void>;
-  /** The tab and the cell the person has in front of them: scripts read both. */
+  /** The tab and the cell in front of the person. Scripts read both. */
   select: (spreadsheet: string, sheetId: number, address: string) => Promise<void>;
   clickMenu: (spreadsheet: string, functionName: string) => Promise<void>;
   /** `args` as JSON, checked by the rules of google.script.run */
@@ -23,9 +23,9 @@ export type StagePort = {
   followLink: (url: string) => Promise<void>;
   developer: () => Promise<DeveloperView>;
   runTrigger: (triggerId: string) => Promise<void>;
-  /** What a person does at script.google.com › My Triggers, and a sidebar only hears of by silence. */
+  /** A person does this at script.google.com › My Triggers, and no sidebar is told. */
   deleteTrigger: (triggerId: string) => Promise<void>;
-  /** Who sits at the desk from now on; the spreadsheet is opened anew, as they would open it. */
+  /** Another person sits down at the desk and opens the spreadsheet anew. */
   bePerson: (person: string) => Promise<void>;
   advance: (ms: number) => Promise<void>;
   setFault: (fault: string, on: boolean) => Promise<void>;
@@ -58,7 +58,7 @@ export type SheetContents = {
 };
 /** `row` and `column` count from 1, as in A1. */
 export type TypedText = { row: number; column: number; text: string };
-/** `value` is the stage's own: the page only hands it back. A text typed again might become a date. */
+/** `value` belongs to the stage, and the page only gives it back: a text typed again might become a date. */
 export type CellBefore = { row: number; column: number; value: unknown };
 
 export type Menu = { caption: string; inExtensions: boolean; items: MenuItem[] };
@@ -130,7 +130,7 @@ export type Execution = {
   calls: { name: string; count: number }[];
   logs: string[];
 };
-/** Values stay on the stage: only how long one is comes here, and what it says where it is safe. */
+/** Values stay on the stage. The page gets their lengths, and the text only where that is safe. */
 export type Property = {
   store: 'user' | 'document' | 'script';
   spreadsheet: string | null;

@@ -7,7 +7,7 @@ export type StartArguments = {
   servicePort: number;
 };
 
-/** What may follow `npm start --`; anything else is a sentence. */
+/** What may follow `npm start --`. For anything else the person gets a sentence. */
 export function readStartArguments(args: string[]): StartArguments {
   const { values } = parseArgs({
     args,

@@ -18,7 +18,7 @@ type BuiltService = {
   clearDataFolder: (folder: string, folderSetting: string) => Promise<void>;
 };
 
-/** The service as it was built: the workbench runs what is shipped, never the sources. */
+/** The built service, because the workbench runs what is shipped and never the sources. */
 export async function startBuiltService(
   built: string,
   options: Omit<StartOptions, 'siteFolder'>,
@@ -27,7 +27,7 @@ export async function startBuiltService(
   return startService({ ...options, siteFolder: join(built, 'site') });
 }
 
-/** Refused while another workbench works in it. */
+/** Throws while another workbench works in the folder. */
 export async function clearBuiltService(
   built: string,
   { dataFolder, folderSetting }: Pick<StartOptions, 'dataFolder' | 'folderSetting'>,

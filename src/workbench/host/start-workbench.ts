@@ -12,10 +12,10 @@ import type { StartArguments } from './start-arguments.ts';
 import { clearBuiltService, startBuiltService } from './start-service.ts';
 import { openStateFolder, type StateFolder, serviceFolderIn } from './state-folder.ts';
 
-/** A name no one owns: the stage maps it to this machine, because Google reaches no loopback. */
+/** Nobody owns this name. The stage maps it to this machine, since Google reaches no loopback address. */
 const SERVICE_HOST = 'almanac.example';
 const SERVICE_NAME = `https://${SERVICE_HOST}`;
-/** A spreadsheet is often kept by two: what one schedules the other may take over. */
+/** Often two people keep a spreadsheet, and one may take over what the other has scheduled. */
 const PEOPLE = ['you@almanac.example', 'colleague@almanac.example'];
 const FOLDER_SETTING = 'npm start -- --folder NAME';
 
@@ -27,7 +27,7 @@ type StartOptions = StartArguments & {
 
 type RunningWorkbench = { pageUrl: string; setting: Setting; stop: () => Promise<void> };
 
-/** Everything on one machine: started in the order it depends on, stopped in the reverse. */
+/** Starts everything on one machine, each part after those it needs, and stops it in reverse order. */
 export async function startWorkbench(options: StartOptions): Promise<RunningWorkbench> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -50,9 +50,9 @@ async function startAll(
   const folder = await openStateFolder(options.folder);
   const account = await keptAccount(folder);
   const servicePort = await freePort(options.servicePort);
-  tellIfMoved(options.servicePort, servicePort, portTaken);
-  // The service first: it holds the folder, so that a second workbench is refused before it can
-  // write over what the first one keeps. Until the stage is open, the time is the machine's.
+  reportIfMoved(options.servicePort, servicePort, portTaken);
+  // The service starts first and holds the folder, so that a second workbench is refused before it
+  // can write over the first one's state. Until the stage is open, the time is the machine's.
   let clock: { now: () => number } = Date;
   const service = await startBuiltService(built, {
     port: servicePort,
@@ -77,7 +77,7 @@ async function startAll(
   };
   const server = await servePage(join(built, 'workbench/page'), setting);
   const pagePort = await listen(server, options.pagePort);
-  tellIfMoved(options.pagePort, pagePort, portTaken);
+  reportIfMoved(options.pagePort, pagePort, portTaken);
   const faults = faultPanel(stage, PEOPLE, SERVICE_NAME);
   const socket = offerStage(server, () => openDesk({ stage, people: PEOPLE, faults }));
   started(async () => {
@@ -88,7 +88,7 @@ async function startAll(
   return { pageUrl: `http://localhost:${pagePort}`, setting };
 }
 
-/** The service's part first: who works in the folder holds that one. */
+/** The service's part is cleared first, because whoever works in the folder holds that part. */
 async function clearAll(built: string, folder: string): Promise<void> {
   const dataFolder = serviceFolderIn(folder);
   await clearBuiltService(built, { dataFolder, folderSetting: FOLDER_SETTING });
@@ -96,8 +96,8 @@ async function clearAll(built: string, folder: string): Promise<void> {
 }
 
 /** Port 0 asks for any. */
-function tellIfMoved(wished: number, got: number, tell: (taken: number, next: number) => void) {
-  if (wished !== 0 && wished !== got) tell(wished, got);
+function reportIfMoved(wished: number, got: number, report: (taken: number, next: number) => void) {
+  if (wished !== 0 && wished !== got) report(wished, got);
 }
 
 async function keptAccount(folder: StateFolder): Promise<DemoAccount> {

@@ -7,7 +7,7 @@ export type StateFolder = {
   write: (name: string, kept: unknown) => Promise<void>;
 };
 
-/** Where everything is kept between two starts; deleting the folder is a fresh start. */
+/** Everything is kept here between two starts. To begin afresh, delete the folder. */
 export async function openStateFolder(folder: string): Promise<StateFolder> {
   await mkdir(folder, { recursive: true });
   return {
@@ -17,7 +17,7 @@ export async function openStateFolder(folder: string): Promise<StateFolder> {
       return text === null ? null : JSON.parse(text);
     },
     write: async (name, kept) => {
-      // Under another name first: a program that is stopped half way leaves the old file whole.
+      // Written under another name first: a program that stops half way then leaves the old file whole.
       const draft = join(folder, `${name}.draft`);
       await writeFile(draft, JSON.stringify(kept));
       await rename(draft, join(folder, name));

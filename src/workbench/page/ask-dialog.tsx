@@ -3,7 +3,7 @@ import type { Ask } from '../host/stage-port.ts';
 import { ConsentBoxes, tickedIn } from './consent-boxes.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** What a script asks with alert() or prompt(); it waits until someone answers. */
+/** A script asks with alert() or prompt(), and waits until someone answers. */
 export function AskDialog({ state, actions, say }: ViewProps) {
   if (!state.ask) return null;
   return <OpenAsk key={state.ask.askId} ask={state.ask} actions={actions} say={say} />;

@@ -6,8 +6,8 @@ const ROWS_LOOKED_AT = 200;
 const LONGEST_HEADER = 26;
 
 /**
- * Wide enough for nearly all of a column. The few longest texts are titles and remarks, which flow
- * over their empty neighbours.
+ * Wide enough for nearly all texts of a column. The few longest are titles and remarks, which flow over
+ * their empty neighbours.
  */
 export function columnWidths(display: string[][], columns: number): number[] {
   const looked = display.slice(0, ROWS_LOOKED_AT);

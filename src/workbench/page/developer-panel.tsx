@@ -21,7 +21,7 @@ const VIEWS: {
   { name: 'faults', words: 'workbench.panel-faults', draw: FaultsView },
 ];
 
-/** What Google hides: the clock, the triggers, what ran and what it cost, and ways to break things. */
+/** Shows what Google hides: the clock, triggers, runs and their costs, and ways to break things. */
 export function DeveloperPanel(view: ViewProps) {
   const { state, actions, say } = view;
   const { panel, developer } = state;

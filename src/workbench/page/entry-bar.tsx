@@ -1,7 +1,7 @@
 import { placesOf } from '../host/a1.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The address of the active cell and the whole of what it holds. */
+/** The address of the active cell, and its whole text. */
 export function EntryBar({ state, actions, say }: ViewProps) {
   const place = placesOf(state.cell.address)?.first;
   const text = place ? (state.contents?.display[place.row - 1]?.[place.column - 1] ?? '') : '';

@@ -1,6 +1,6 @@
 import type { PageAnswer } from '../host/stage-port.ts';
 
-/** What the client script inside an add-on's page says to the page around it. */
+/** Messages from the client script inside an add-on's page to the page around it. */
 export type FrameMessage =
   | { almanacFrame: 'call'; call: number; functionName: string; args: string }
   | { almanacFrame: 'close' }
@@ -9,5 +9,5 @@ export type FrameMessage =
   | { almanacFrame: 'follow'; url: string };
 export type FrameReply = { almanacFrame: 'answer'; call: number; answer: PageAnswer };
 
-/** Addresses that only the stage knows, and where each really is. */
+/** Addresses that only the stage knows, with the real address of each. */
 export type NamedHosts = Record<string, string>;

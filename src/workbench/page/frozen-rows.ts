@@ -1,6 +1,6 @@
 import type { DimensionRows } from '@revolist/revogrid';
 
-/** The grid counts the rows that stay in sight apart from those that scroll; a sheet counts them as one. */
+/** The grid numbers frozen rows and scrolling rows apart, and a sheet numbers them together. */
 export function sheetRow(type: DimensionRows, row: number, frozenRows: number): number {
   return type === 'rowPinStart' ? row : row + frozenRows;
 }

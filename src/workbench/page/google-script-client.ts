@@ -33,15 +33,15 @@ export function install(functions: string[], names: NamedHosts): void {
   Object.assign(window, { google: { script: { run: runner({}), host: host() } } });
 }
 
-/** What the stage's network does for the add-on, for a person's clicks: the name leads to this machine. */
+/** A name that only the stage knows leads to this machine, for a person's clicks as for the add-on. */
 function followTo(names: NamedHosts): (event: Event) => void {
   return (event) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a') : null;
-    // Google's own screen is the stage's here.
+    // The stage shows Google's own screen here.
     if (link?.origin === 'https://script.google.com') {
       event.preventDefault();
-      tell({ almanacFrame: 'follow', url: link.href });
+      postToParent({ almanacFrame: 'follow', url: link.href });
     }
     for (const [name, address] of Object.entries(names))
       if (link?.origin === name) link.href = address + link.href.slice(name.length);
@@ -60,11 +60,11 @@ function askParent(): (functionName: string, args: string) => Promise<PageAnswer
     new Promise((resolve) => {
       lastCall += 1;
       waiting.set(lastCall, resolve);
-      tell({ almanacFrame: 'call', call: lastCall, functionName, args });
+      postToParent({ almanacFrame: 'call', call: lastCall, functionName, args });
     });
 }
 
-/** A handler that throws is the page's own fault: it goes to the console, as an error there does. */
+/** An error thrown by a handler of the page goes to the console, like any error of the page. */
 function hand(answer: PageAnswer, { success, failure, userObject }: Handlers): void {
   try {
     if (answer.ok) success?.(answer.value, userObject);
@@ -83,7 +83,7 @@ function crossing(args: unknown[]): string {
   }
 }
 
-/** A form may stand alone as the only argument; its fields are sent. */
+/** If the only argument is a form, its fields are sent. */
 function withFields(args: unknown[]): unknown[] {
   const [form] = args;
   if (args.length !== 1 || !(form instanceof HTMLFormElement)) return args;
@@ -93,14 +93,14 @@ function withFields(args: unknown[]): unknown[] {
 function host() {
   return {
     origin: window.location.ancestorOrigins?.[0] ?? '',
-    close: () => tell({ almanacFrame: 'close' }),
-    setWidth: (width: number) => tell({ almanacFrame: 'resize', width }),
-    setHeight: (height: number) => tell({ almanacFrame: 'resize', height }),
-    editor: { focus: () => tell({ almanacFrame: 'focus' }) },
+    close: () => postToParent({ almanacFrame: 'close' }),
+    setWidth: (width: number) => postToParent({ almanacFrame: 'resize', width }),
+    setHeight: (height: number) => postToParent({ almanacFrame: 'resize', height }),
+    editor: { focus: () => postToParent({ almanacFrame: 'focus' }) },
   };
 }
 
-/** The parent's origin is not known here, and nothing is said that it did not send itself. */
-function tell(message: FrameMessage): void {
+/** The parent's origin is not known here. The messages hold only what the parent itself has sent. */
+function postToParent(message: FrameMessage): void {
   window.parent.postMessage(message, '*');
 }

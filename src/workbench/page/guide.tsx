@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ViewProps } from './view-props.ts';
 
-/** For someone who sees this for the first time: what to press, and who to be. */
+/** Tells a person who is here for the first time what to press, and which account to use. */
 export function Guide({ state, actions, say }: ViewProps) {
   const { setting, guideOpen } = state;
   if (!guideOpen || !setting) return null;
@@ -30,7 +30,7 @@ export function Guide({ state, actions, say }: ViewProps) {
   );
 }
 
-/** As the menu itself says it, in the language the add-on speaks. */
+/** The words of the menu, in the language of the add-on. */
 function uploadPath({ spreadsheet }: ViewProps['state'], extensions: string): string {
   const [menu] = spreadsheet?.menus ?? [];
   const [first] = menu?.items ?? [];
@@ -41,7 +41,7 @@ function uploadPath({ spreadsheet }: ViewProps['state'], extensions: string): st
 
 type CopyableProps = { label: string; text: string; say: ViewProps['say'] };
 
-/** The text is the button: a click puts it on the clipboard. */
+/** A text that is a button: a click copies it. */
 function Copyable({ label, text, say }: CopyableProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,7 +1,7 @@
 /**
- * The grid opens its editor some frames after the key that asked for it, and moves to another cell
- * later still. A key struck meanwhile would fall on the cell before, or be lost: who types quickly
- * would get 2 for 12. Here keys wait until the grid stands where the person already is.
+ * A person who types 12 quickly would get 2: the grid opens its editor some frames after the first
+ * key, and moves to another cell even later. A key pressed meanwhile would go to the cell before, or be
+ * lost. Here keys wait until the grid has done what the earlier keys asked for.
  */
 export function keepKeysInTurn(grid: HTMLRevoGridElement): () => void {
   const held: KeyboardEvent[] = [];
@@ -16,7 +16,7 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement): () => void {
     }
   };
   const turn = (key: KeyboardEvent) => {
-    // What is given to the grid later passes here a second time, no longer from the keyboard.
+    // A key that waited passes here a second time, and then it does not come from the keyboard.
     if (!key.isTrusted || !isTyping(key, grid)) return;
     if (held.length === 0 && pace.allows(key)) return pace.struck(key);
     key.preventDefault();
@@ -32,7 +32,7 @@ export function keepKeysInTurn(grid: HTMLRevoGridElement): () => void {
 
 /** The grid moves 70 ms after the key; of two timers the one that is due later also fires later. */
 const MOVED_AFTER_MS = 80;
-/** No editor takes this long to open: the grid was drawn anew, and the keys go on without it. */
+/** An editor opens faster than this. If it did not, the grid was drawn anew, and the keys go on. */
 const OPENED_BY_MS = 1_000;
 
 /** Whether the grid has done what the keys so far asked for. */
@@ -51,7 +51,7 @@ function paceOf(grid: HTMLRevoGridElement) {
   grid.addEventListener('focusin', opened);
   return {
     stands,
-    // The grid keeps arrows in their order itself, and a held one would walk on after its release.
+    // The grid itself keeps arrows in order, and a held arrow that waited would go on after its release.
     allows: (key: KeyboardEvent) => stands() || (openBy === 0 && [...moving, key].every(isArrow)),
     struck: async (key: KeyboardEvent) => {
       if (!asksToMove(key, grid)) return;
@@ -69,13 +69,13 @@ function paceOf(grid: HTMLRevoGridElement) {
   };
 }
 
-/** A letter goes to the grid, which adds it to what its editor holds; what ends the edit, to that. */
+/** Letters go to the grid, which adds them to the editor's text. A key that ends the edit goes to the editor. */
 function give(key: KeyboardEvent, grid: HTMLRevoGridElement): void {
   const taker = isLetter(key) ? grid : (editorOf(grid) ?? grid);
   taker.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
-/** What the grid would take: not a shortcut, and not typed into another field of the page. */
+/** The keys that the grid takes: no shortcuts, and nothing typed into another field. */
 function isTyping(key: KeyboardEvent, grid: HTMLRevoGridElement): boolean {
   if (key.ctrlKey || key.metaKey || key.altKey || key.isComposing) return false;
   if (!(isLetter(key) || isArrow(key) || endsEdit(key))) return false;

@@ -3,7 +3,7 @@ import type { Menu, MenuItem } from '../host/stage-port.ts';
 import { MenuList } from './menu-list.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** The menus as `onOpen` really added them: an add-on's under Extensions, a bound script's beside it. */
+/** The menus that `onOpen` added: an add-on's under Extensions, a bound script's beside Extensions. */
 export function MenuBar({ state, actions, say }: ViewProps) {
   const [openMenu, setOpenMenu] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function closeOnOutsideClick(bar: { current: HTMLElement | null }, close: () => 
     if (!(target instanceof Node && bar.current?.contains(target))) close();
   };
   document.addEventListener('pointerdown', hear);
-  // A click into a frame is not heard here; the window losing the focus to it is.
+  // The page does not hear a click into a frame, but its window loses the focus to the frame.
   window.addEventListener('blur', close);
   return () => {
     document.removeEventListener('pointerdown', hear);

@@ -81,7 +81,7 @@ function openFocused(list: HTMLElement | null, open: (index: number) => void): v
   goInto(focused);
 }
 
-/** Its list may stand open already, as a list with one entry does: then nothing else moves the focus. */
+/** The list may be open already, as a list with one entry is. Then only this moves the focus. */
 function goInto(button: HTMLElement): void {
   requestAnimationFrame(() =>
     button.parentElement?.querySelector<HTMLElement>(':scope > .menu-list button')?.focus(),
@@ -94,7 +94,7 @@ function walk(list: HTMLElement | null, step: number): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** Of this list alone, not of the lists that open from it. */
+/** The entries of this list, without those of the lists that open from it. */
 function buttonsOf(list: HTMLElement | null): HTMLButtonElement[] {
   return [
     ...(list?.querySelectorAll<HTMLButtonElement>(':scope > button, :scope > .sub-menu > button') ??

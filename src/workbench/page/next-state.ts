@@ -9,7 +9,7 @@ import type {
 } from '../host/stage-port.ts';
 import type { EditStep, Notice, PageState, PanelView } from './page-state.ts';
 
-/** What happens on the page itself; what happens on the stage is a StageEvent. */
+/** What happens on the page. What happens on the stage is a StageEvent. */
 export type PageEvent =
   | { is: 'opened'; setting: Setting; opening: Opening }
   | { is: 'spreadsheet-chosen'; id: string }
@@ -42,7 +42,7 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
     case 'spreadsheet-chosen':
       return { ...cleared(state), chosen: event.id };
     case 'spreadsheet-opened':
-      // Another one was chosen while this one was opening.
+      // The person chose another spreadsheet while this one was opening.
       if (state.chosen !== event.spreadsheet.id) return state;
       return { ...state, spreadsheet: event.spreadsheet };
     case 'sheets-changed':
@@ -60,7 +60,7 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
     case 'sheet-chosen':
       return movedTo(state, event.sheetId);
     case 'sheet-read':
-      // A sheet that was slow to come must not be drawn over the one the person moved on to.
+      // A sheet that came late must not replace the sheet the person has opened since.
       if (state.spreadsheet?.activeSheet !== event.sheetId) return state;
       return { ...state, contents: { ...event.contents, sheetId: event.sheetId } };
     case 'select':
@@ -122,7 +122,7 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
       return { ...state, guideOpen: false };
     case 'lost':
       return { ...state, connection: 'lost', ask: null, running: 0 };
-    // What this announces is read again by whoever hears it.
+    // The listeners read again what this event is about.
     case 'developer-changed':
       return state;
     default:
@@ -145,7 +145,7 @@ function cleared(state: PageState): PageState {
   };
 }
 
-/** Something that was said about another spreadsheet than the one on the page changes nothing here. */
+/** Ignores events about another spreadsheet than the one on the page. */
 function ofOpen(
   state: PageState,
   id: string,
@@ -185,7 +185,7 @@ function redo(state: PageState): PageState {
   };
 }
 
-/** Shows what was typed at once; what the stage made of it is read after. */
+/** Shows at once what was typed. What the stage makes of it is read later. */
 function withTexts(state: PageState, texts: TypedText[]): PageState {
   const { contents } = state;
   if (!contents) return state;

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Notice } from './page-state.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** Toasts, bottom right; a script that failed stays until it is closed. */
+/** Toasts at the bottom right. The notice of a failed script stays until a person closes it. */
 export function Notices({ state, actions, say }: ViewProps) {
   return (
     <div class="notices" aria-live="polite">

@@ -7,7 +7,7 @@ import type { ViewProps } from './view-props.ts';
 export function SidebarFrame(props: ViewProps) {
   const { sidebar } = props.state;
   const element = useRef<HTMLElement>(null);
-  // In a narrow window it stands below the sheet, where it would open unseen.
+  // In a narrow window the sidebar opens below the sheet, where nobody would see it.
   useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [sidebar?.pageId]);
   if (!sidebar) return null;
   return (
@@ -52,8 +52,8 @@ function FrameHeader({ page, actions, say }: FrameProps) {
 }
 
 /**
- * What Google allows its frames, but for its own origin: here the page and the workbench would
- * share one, and the add-on could reach into the workbench.
+ * What Google allows its frames, without `allow-same-origin`: here page and workbench would have the
+ * same origin, and the add-on could reach into the workbench.
  */
 const ALLOWED =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';

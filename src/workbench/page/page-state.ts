@@ -14,7 +14,7 @@ import type {
 
 export type PanelView = 'triggers' | 'executions' | 'storage' | 'outbox' | 'faults';
 
-/** One step back or forward: the cells as they were, and what was typed into them. */
+/** One step of undo or redo: the cells before, and what was typed into them. */
 export type EditStep = { sheetId: number; before: CellBefore[]; texts: TypedText[] };
 
 export type Notice = Toast & { id: number; failed: boolean };

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Place } from '../host/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
 
-/** What a spreadsheet puts on the clipboard: tabs, line ends, and quotes round cells with either. */
+/** Reads a spreadsheet's clipboard: tabs, line ends, and quotes around cells that hold one of these. */
 export function pastedTexts(at: Place, clipboard: string): TypedText[] {
   const lines = clipboard.replace(/\r?\n$/, '');
   const { data } = Papa.parse<string[]>(lines, { delimiter: '\t' });

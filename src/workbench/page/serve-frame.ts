@@ -2,7 +2,7 @@ import type { ShownPage } from '../host/stage-port.ts';
 import type { FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
 import type { Actions } from './workbench-actions.ts';
 
-/** Answers one frame's google.script calls, and no other window's. */
+/** Answers the google.script calls of one frame, and of no other window. */
 export function serveFrame(
   frame: HTMLIFrameElement,
   page: ShownPage,
@@ -22,14 +22,14 @@ export function serveFrame(
     if (data.almanacFrame !== 'call') return;
     const answer = await callFromPage(page.pageId, data.functionName, data.args);
     const reply: FrameReply = { almanacFrame: 'answer', call: data.call, answer };
-    // The frame has an opaque origin, so no other address than `*` would reach it.
+    // The frame has an opaque origin, so only the address `*` reaches it.
     frame.contentWindow?.postMessage(reply, '*');
   };
   window.addEventListener('message', hear);
   return () => window.removeEventListener('message', hear);
 }
 
-/** The add-on's page with the client script before all of its own. */
+/** The add-on's page, with the client script before all scripts of its own. */
 export function frameSource(
   { html, functions }: ShownPage,
   clientSource: string,

@@ -22,15 +22,15 @@ type SheetGridProps = {
   choose: (address: string) => void;
 };
 
-/** Empty cells beside and below what is there, so that one can go on typing. */
+/** Empty cells beside and below the table, so that a person can go on typing. */
 const SPARE_ROWS = 40;
 const SPARE_COLUMNS = 4;
 const FEWEST_COLUMNS = 18;
 const ROW_HEADER_PX = 48;
-/** Past this many changed cells it is faster to hand the grid the whole sheet again. */
+/** With more changed cells, it is faster to give the grid the whole sheet again. */
 const CELLS_ONE_BY_ONE = 400;
 
-/** The grid keeps its own copy of the sheet; this keeps that copy like the page's. */
+/** The grid has its own copy of the sheet. This keeps that copy equal to the page's. */
 export function SheetGrid(props: SheetGridProps) {
   const element = useRef<HTMLRevoGridElement>(null);
   const shown = useRef<Contents | null>(null);
@@ -73,7 +73,7 @@ export function SheetGrid(props: SheetGridProps) {
   );
 }
 
-/** The grid forgets its focus when a person works elsewhere; scripts go on using the active cell. */
+/** The grid forgets its focus when a person works elsewhere, but scripts still use the active cell. */
 function outlineOf(address: string): string {
   const [first] = address.split(':');
   return `.grid .rgCell[data-address="${first}"] { outline: 2px solid var(--accent); outline-offset: -2px; }`;
@@ -140,7 +140,7 @@ function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }):
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') void leaveGrid(grid);
   };
-  // Before the grid hears it: an edit that it ends by Escape does not leave the grid as well.
+  // Heard before the grid hears it, because an Escape that ends an edit must not leave the grid too.
   document.addEventListener('keydown', leaveByKey, true);
   const stopKeeping = keepKeysInTurn(grid);
   return () => {
@@ -157,7 +157,7 @@ async function leaveGrid(grid: HTMLRevoGridElement): Promise<void> {
   document.querySelector<HTMLElement>('[role="menubar"] [role="menuitem"]')?.focus();
 }
 
-/** The grid leaves the focus where it was; a paste would go into the field above it. */
+/** The grid does not take the focus, and without this a paste would go into the field above it. */
 function leaveFields(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && !activeElement.closest('revo-grid'))
@@ -172,7 +172,7 @@ function enterOne(event: CustomEvent, { contents, enter }: SheetGridProps): void
   enter([{ row: row + 1, column: prop + 1, text }]);
 }
 
-/** A range cleared, or filled by its corner. */
+/** A person cleared a range, or filled it by its corner. */
 function enterMany(event: CustomEvent, { contents, enter }: SheetGridProps): void {
   const { type, data } = event.detail as { type: DimensionRows; data: Record<string, DataType> };
   enter(
@@ -186,7 +186,7 @@ function enterMany(event: CustomEvent, { contents, enter }: SheetGridProps): voi
   );
 }
 
-/** Read by the page, because a paste may be larger than what the grid shows. */
+/** The page reads a paste, because it may be larger than the part the grid shows. */
 async function paste(
   event: CustomEvent,
   grid: HTMLRevoGridElement,
@@ -221,7 +221,7 @@ async function jumpTo(
   if (!places) return;
   const { first, last } = places;
   await grid.componentOnReady();
-  // The grid forgets its focus when it takes new columns, a frame after it was handed them.
+  // The grid forgets its focus when it takes new columns, one frame after it was given them.
   await new Promise(requestAnimationFrame);
   const x = first.column - 1;
   const { row: y, rowType } = gridRow(first.row - 1, frozenRows);
@@ -229,7 +229,7 @@ async function jumpTo(
   // Two rows and a column of context, so that the cell does not stick to the edge.
   await grid.scrollToColumnIndex(endsAt(grid, x) <= grid.clientWidth ? 0 : Math.max(0, x - 1));
   if (rowType === 'rgRow') await grid.scrollToRow(Math.max(0, y - 2));
-  // Who has only opened the page goes through it by Tab; the grid would keep that key to itself.
+  // A person who has only opened the page moves through it by Tab, and the grid would take that key.
   if (!cell.shown) return grid.clearFocus();
   await grid.setCellsFocus(
     { x, y },
@@ -239,7 +239,7 @@ async function jumpTo(
   );
 }
 
-/** What a text is may have changed without it: a number stands right as soon as it is one. */
+/** A text that becomes a number moves to the right, although the text is the same. */
 function looksAlike(before: Contents | null, after: Contents): boolean {
   return (
     before?.kinds.join() === after.kinds.join() &&
@@ -249,7 +249,7 @@ function looksAlike(before: Contents | null, after: Contents): boolean {
 
 const EDIT_LOOKED_AT_MS = 200;
 
-/** Never under somebody's hands: drawn anew, the grid would drop what is being typed. */
+/** The grid is not drawn while a person types, because that would lose what they type. */
 function refreshWhenIdle(grid: HTMLRevoGridElement): void {
   if (grid.querySelector('revogr-edit')) setTimeout(() => refreshWhenIdle(grid), EDIT_LOOKED_AT_MS);
   else void grid.refresh('all');
@@ -262,7 +262,7 @@ function endsAt(grid: HTMLRevoGridElement, column: number): number {
     .reduce((end, one) => end + ('size' in one ? (one.size ?? 0) : 0), ROW_HEADER_PX);
 }
 
-/** null: another sheet, or one that has grown. */
+/** null where the sheet is another one, or has grown. */
 function changedCells(before: Contents | null, after: Contents) {
   if (before?.sheetId !== after.sheetId) return null;
   if (widthOf(before.display) !== widthOf(after.display)) return null;

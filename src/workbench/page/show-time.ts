@@ -12,7 +12,7 @@ export function showTime(ms: number, locale: string, timeZone: string): string {
   }).format(ms);
 }
 
-/** `21 Nov, 09:05`: in a list, where every line has one. */
+/** `21 Nov, 09:05`, for a list with a time in every line. */
 export function showShortTime(ms: number, locale: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale.replace('_', '-'), {
     day: 'numeric',

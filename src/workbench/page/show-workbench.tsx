@@ -26,13 +26,13 @@ export async function showWorkbench(
   await actions.start(setting);
 }
 
-/** Some events only say that something is to be read again. */
+/** Some events only say that the page must read something again. */
 function follow(event: StageEvent | PageEvent, actions: Actions): void {
   if (event.is === 'sheets-changed' || event.is === 'select') void actions.readSheet();
   if (event.is === 'developer-changed' || event.is === 'running') void actions.readDeveloper();
 }
 
-/** Ctrl+Z and Ctrl+Y, but not in a field: there the browser undoes the typing itself. */
+/** Ctrl+Z and Ctrl+Y. In a field the browser itself undoes what was typed. */
 function undoByKeys(event: KeyboardEvent, { undo, redo }: Actions): void {
   if (!(event.ctrlKey || event.metaKey)) return;
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)

@@ -4,7 +4,7 @@ export type Store<State, Event> = {
   watch: (draw: (state: State) => void) => void;
 };
 
-/** One value, changed only by what happened. */
+/** Holds one value, which only events change. */
 export function createStore<State, Event>(
   initial: State,
   next: (state: State, event: Event) => State,

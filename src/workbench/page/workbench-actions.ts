@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 type WorkbenchStore = Store<PageState, PageEvent | StageEvent>;
 export type Actions = ReturnType<typeof workbenchActions>;
 
-/** What a person can do on the page: each tells the stage and the state, and draws nothing. */
+/** What a person can do on the page. Each action tells the stage and the state, and draws nothing. */
 export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
   const { send, state } = store;
   const open = async (id: string) => {
@@ -27,13 +27,13 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
   const readDeveloper = async () => {
     if (state().panel) send({ is: 'developer-read', developer: await stage.developer() });
   };
-  // One edit after the other: an undo that comes at once must find the edit it takes back.
+  // Edits wait for each other, so that an undo finds the edit it takes back.
   let edits = Promise.resolve();
   const inTurn = (edit: () => Promise<void>) => {
     edits = edits.then(edit, edit);
     return edits;
   };
-  // What the stage made of the texts is read again when it says that the sheet has changed.
+  // The page reads what the stage made of the texts when the stage says that the sheet has changed.
   const enter = async (texts: TypedText[]) => {
     const { spreadsheet, contents } = state();
     if (!spreadsheet || !contents || texts.length === 0) return;
@@ -46,7 +46,7 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
   };
   return {
     start: async (setting: Setting) => {
-      // First of all: the add-on chooses the language of its menu when a spreadsheet is opened.
+      // This comes first, because the add-on chooses the language of its menu when a spreadsheet opens.
       await stage.setLocale(state().locale);
       const opening = await stage.opening();
       send({ is: 'opened', setting, opening });

@@ -7,7 +7,7 @@ import {
   typeCell,
 } from '../../stage/index.ts';
 
-/** The sheet Google Sheets would make of this file; it is named as the file without its ending. */
+/** The sheet that Google Sheets would make of this file. It has the file's name without its ending. */
 export function gridFromFile(bytes: Uint8Array, fileName: string, around: Around): Grid {
   const habits = localeHabits(around.locale);
   // Fields repeat (days, codes, whole degrees), so each text is typed once.

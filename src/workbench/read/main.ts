@@ -9,12 +9,12 @@ import { type ReadArguments, readArguments } from './read-arguments.ts';
 import { readTogether } from './read-together.ts';
 import { readWishes } from './read-wishes.ts';
 
-// npm runs scripts in the project's folder; people name files from where they are.
+// npm runs scripts in the project's folder, but people name files from the folder they are in.
 const HERE = process.env.INIT_CWD ?? process.cwd();
 const MISUSED = 1;
 const NOTHING_READ = 2;
 
-/** A file that is not there is the caller's, and needs a sentence instead of a stack. */
+/** A missing file is the caller's mistake, so they get a sentence and no stack trace. */
 class Misuse extends Error {}
 
 process.exitCode = run(process.argv.slice(2));

@@ -24,7 +24,7 @@ export function printReading(reading: Reading, language: Language): string {
   ].join('\n');
 }
 
-/** The columns that were used, a line for each sheet and unit; the others are only counted. */
+/** A line for each sheet and unit with the columns that were used. The others are counted. */
 function columnLines({ understood }: Reading, say: SayRead): string[] {
   const used = understood.columns.filter(({ role }) => role !== UNUSED);
   if (used.length === 0) return [];
@@ -41,7 +41,7 @@ function columnLines({ understood }: Reading, say: SayRead): string[] {
   return [say('read.columns'), ...lines, ...others, ''];
 }
 
-/** What the reader calls a column it took nothing from. */
+/** The reader's role for a column from which it took nothing. */
 const UNUSED = 'ignored';
 
 const SEVERITY_WORDS = {
@@ -49,16 +49,16 @@ const SEVERITY_WORDS = {
   warning: 'read.warning',
   note: 'read.note',
 } as const;
-/** What must be mended comes first. */
+/** Errors come first. */
 const SEVERITIES = ['error', 'warning', 'note'] as const;
 
 function findingLines(findings: Finding[], language: Language, say: SayRead): string[] {
   if (findings.length === 0) return [say('read.no-findings'), ''];
   const groups = SEVERITIES.flatMap((severity) => {
-    const own = findings.filter((finding) => finding.severity === severity);
-    return own.length === 0
+    const ofThis = findings.filter((finding) => finding.severity === severity);
+    return ofThis.length === 0
       ? []
-      : [`${say('read.findings')}: ${say(SEVERITY_WORDS[severity])}`, ...own.flatMap(lines)];
+      : [`${say('read.findings')}: ${say(SEVERITY_WORDS[severity])}`, ...ofThis.flatMap(lines)];
   });
   return [...groups, ''];
 
@@ -106,7 +106,7 @@ function rowLines(rows: Row[], say: SayRead): string[] {
   return [say('read.rows', { count: rows.length }), ...shown];
 }
 
-/** One line an element: months side by side stay readable in eighty columns and a bit. */
+/** One line an element: twelve months side by side fit into a terminal. */
 function yearLines(row: Row): string[] {
   return ELEMENTS.map((element) => ({ element, months: monthsOf(row, element) }))
     .filter(({ months }) => months.some((month) => month !== ''))

@@ -2,8 +2,8 @@ import { readSheets } from '../../core/sheet/read-sheets.ts';
 import type { Around, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
 
 /**
- * Several files named in one call were meant together: what the reader only proposes in a
- * spreadsheet, where sheets have many reasons to be there, is taken here without a question.
+ * A person who names several files in one call means them together. In a spreadsheet the reader only
+ * proposes to read sheets together, because sheets are there for many reasons.
  */
 export function readTogether(grids: Grid[], wishes: Wishes, around: Around): Reading {
   const reading = readSheets(grids, wishes, around);

@@ -28,7 +28,7 @@ const WISHES = v.strictObject({
   ),
 });
 
-/** Throws with the wish that is not one: a misspelt wish must not be ignored. */
+/** Throws and names a misspelt wish, because to ignore it would change the reading. */
 export function readWishes(json: string): Wishes {
   const read = v.safeParse(WISHES, JSON.parse(json));
   if (read.success) return read.output;

@@ -1,8 +1,8 @@
 import { type Home, keyLine } from './recipe.ts';
 
 /**
- * VBA knows no JSON: the rows are written by hand, and the two tokens found by their names. An
- * InputBox gives back 254 characters at most, so the connection comes from a file.
+ * VBA has no JSON, so the macro writes the rows itself and finds the two tokens by their names. An
+ * InputBox takes 254 characters at most, so the connection comes from a file.
  */
 export function excelRecipe({ serviceUrl, key }: Home): string {
   const header = keyLine(key, (given) => `\n  http.setRequestHeader "apikey", "${given}"`);

@@ -1,7 +1,7 @@
-/** What a recipe must know of the home it is for. */
+/** The facts of the service that a recipe is for. */
 export type Home = { serviceUrl: string; key: string };
 
-/** Public clients of some homes must name themselves with a key; ours does not ask. */
+/** Some homes want a key from public clients; ours does not. */
 export function keyLine(key: string, line: (key: string) => string): string {
   return key === '' ? '' : line(key);
 }

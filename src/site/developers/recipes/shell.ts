@@ -1,6 +1,6 @@
 import { type Home, keyLine } from './recipe.ts';
 
-/** Tokens travel by standard input: what stands on a command line, everyone on the machine sees. */
+/** Everyone on the machine can see a command line, so tokens travel by standard input. */
 export function shellRecipe({ serviceUrl, key }: Home): string {
   const header = keyLine(key, (given) => ` \\\n  -H 'apikey: ${given}'`);
   return `#!/bin/sh

@@ -1,6 +1,6 @@
 import type { Month } from '../weather.ts';
 
-/** The months of each year, in order: what every table with one row a year is made of. */
+/** The months of each year, in order, for tables with one row a year. */
 export function byYear(months: Month[]): { year: number; months: Month[] }[] {
   const years = [...new Set(months.map((month) => month.year))];
   return years.map((year) => ({ year, months: months.filter((month) => month.year === year) }));

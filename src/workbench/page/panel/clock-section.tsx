@@ -9,7 +9,7 @@ const STEPS = [
   { words: 'workbench.advance-60-days', ms: 60 * 24 * HOUR_MS },
 ] as const;
 
-/** The stage's clock, which is the service's too: triggers that come due meanwhile really run. */
+/** The clock of stage and service. When it moves, the triggers that come due really run. */
 export function ClockSection({ state, actions, say, developer }: PanelProps) {
   const [moving, setMoving] = useState(false);
   const zone = state.spreadsheet?.timeZone ?? 'UTC';

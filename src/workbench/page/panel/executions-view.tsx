@@ -4,7 +4,7 @@ import type { PanelProps } from '../view-props.ts';
 
 const NEWEST = 60;
 
-/** Newest first; a click opens what it called and what it logged. */
+/** The newest run first. A click shows its calls and its logs. */
 export function ExecutionsView({ state, say, developer }: PanelProps) {
   const newest = [...developer.executions].reverse().slice(0, NEWEST);
   if (newest.length === 0) return <p class="empty">{say('workbench.no-executions')}</p>;

@@ -1,6 +1,6 @@
 import type { PanelProps } from '../view-props.ts';
 
-/** Who sits at the desk: what one schedules, another sees as another's. */
+/** Chooses who sits at the desk, because a schedule looks different to its owner and to others. */
 export function PersonSection({
   state,
   actions,
