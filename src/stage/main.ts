@@ -12,10 +12,11 @@ type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
 // npm run stage -- FOLDER --call FUNCTION …: runs any project folder; docs/stage.md says how.
 const USAGE = `npm run stage -- FOLDER [--call FUNCTION] [--args JSON] [--menu CAPTION] [--page FUNCTION]
+  [--get QUERY] [--post BODY]
   [--type B2=TEXT …] [--show A1:F9]
   [--sheet FILE.csv …] [--locale en_GB] [--zone Europe/Madrid] [--install bound|published|test]
-  [--host NAME=PORT …] [--answer BUTTON[:TEXT] …] [--advance "3 days"] [--at 2026-11-21T09:00Z]
-Without --call, --menu, --page and --type it opens the document and says what the menu offers.`;
+  [--library NAME=FOLDER …] [--host NAME=PORT …] [--answer BUTTON[:TEXT] …] [--advance "3 days"] [--at 2026-11-21T09:00Z]
+Without --call, --menu, --page, --get, --post and --type it opens the document and says what the menu offers.`;
 
 const TEXT = 'string' as const;
 const OPTIONS = {
@@ -23,12 +24,15 @@ const OPTIONS = {
   args: { type: TEXT, default: '[]' },
   menu: { type: TEXT },
   page: { type: TEXT },
+  get: { type: TEXT },
+  post: { type: TEXT },
   type: { type: TEXT, multiple: true as const, default: [] as string[] },
   show: { type: TEXT },
   sheet: { type: TEXT, multiple: true as const, default: [] as string[] },
   locale: { type: TEXT, default: 'en_GB' },
   zone: { type: TEXT, default: 'Etc/UTC' },
   install: { type: TEXT, default: 'bound' },
+  library: { type: TEXT, multiple: true as const, default: [] as string[] },
   host: { type: TEXT, multiple: true as const, default: [] as string[] },
   answer: { type: TEXT, multiple: true as const, default: [] as string[] },
   advance: { type: TEXT },
@@ -76,6 +80,7 @@ async function open(folder: string, values: Wishes): Promise<Stage> {
         ...(sheets.length > 0 ? { sheets } : {}),
       },
     ],
+    libraries: Object.fromEntries(values.library.map(libraryOf)),
     hosts: Object.fromEntries(values.host.map(hostOf)),
     clock: { startsAt: values.at ?? Date.now() },
   });
@@ -84,6 +89,13 @@ async function open(folder: string, values: Wishes): Promise<Stage> {
 async function sheetFromFile(file: string) {
   const typed = splitFields(decodeText(await readFile(file)));
   return { name: basename(file).replace(/\.[^.]*$/, ''), typed };
+}
+
+function libraryOf(text: string): [string, string] {
+  const [, name, folder] = text.match(/^([\w$]+)=(.+)$/s) ?? [];
+  if (name === undefined || folder === undefined)
+    throw new Error(`Cannot read --library ${text}: say it like OAuth2=path/to/folder`);
+  return [name, folder];
 }
 
 function hostOf(text: string): [string, number] {
@@ -113,6 +125,7 @@ async function perform(stage: Stage, values: Wishes): Promise<void> {
   const args = JSON.parse(values.args) as unknown[];
   if (values.call) print(await stage.run(values.call, args, { editor }));
   else if (values.menu) await editor.clickMenu(values.menu);
+  else if (values.get !== undefined || values.post !== undefined) await visit(stage, values);
   else if (values.page) print(await editor.callFromPage(values.page, ...args));
   else if (values.type.length === 0)
     process.stdout.write(`menu     ${editor.menuItems.join(' | ') || '(nothing)'}\n`);
@@ -120,6 +133,16 @@ async function perform(stage: Stage, values: Wishes): Promise<void> {
   if (values.advance) await stage.advance(values.advance);
   if (values.show) print(await stage.values('document', 0, values.show), 'cells');
 }
+
+/** `--get 'a=1'` is a query, `--post '{"a": 1}'` a body; both together are a body behind a query. */
+async function visit(stage: Stage, { get: query = '', post: body }: Wishes): Promise<void> {
+  const contentType = /^\s*[[{]/.test(body ?? '') ? 'application/json' : FORM;
+  const posted = body === undefined ? {} : { method: 'POST' as const, body, contentType };
+  const answer = await stage.visit({ query, ...posted });
+  process.stdout.write(`${answer.contentType}\n${answer.body}\n`);
+}
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /** `B2=7,2` into the first sheet. */
 async function type(editor: Editor, typed: string): Promise<void> {

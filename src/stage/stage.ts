@@ -13,11 +13,13 @@ import type {
   SentMail,
   StageEvent,
   TriggerView,
+  WebRequest,
 } from './kernel/protocol.ts';
 import { KernelProcess } from './kernel-process.ts';
 import type { CellValue, StoreAt } from './platform/calls.ts';
 import { durationMs } from './platform/duration.ts';
 import { DOCUMENTED, type Switches } from './platform/switches.ts';
+import type { WebAnswer } from './platform/thread-messages.ts';
 import { fromWire, toWire } from './platform/wire.ts';
 import { type Project, readProject } from './project.ts';
 import type { GivenDocument } from './sheets/spreadsheet-model.ts';
@@ -25,6 +27,8 @@ import type { GivenDocument } from './sheets/spreadsheet-model.ts';
 export type StageOptions = {
   /** a folder that `clasp push` would push */
   project: string;
+  /** libraries of the manifest that are at hand: the name the script uses, and a folder */
+  libraries?: Record<string, string>;
   /** bound to its document unless said */
   install?: Install;
   /** the first user is the owner; one `owner@example.com` unless said */
@@ -54,7 +58,7 @@ const OWNER: GivenUser = { email: 'owner@example.com' };
 
 /** Opens a built project on the emulator. Whoever opens a stage closes it. */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const project = await readProject(resolve(options.project));
+  const project = await readProject(resolve(options.project), options.libraries);
   const stage = new Stage(project, options);
   await stage.command('open', {
     project,
@@ -144,6 +148,19 @@ export class Stage {
       editor: where.editor?.id ?? null,
     });
     return returned(outcome);
+  }
+
+  /** Someone visits the project as a web app; `doGet` or `doPost` answers. */
+  async visit(request: Partial<WebRequest> = {}, where: Where = {}): Promise<WebAnswer> {
+    const outcome = await this.command(
+      'visit',
+      { method: 'GET', ...request },
+      {
+        user: where.user ?? this.defaultUser,
+        document: where.document ?? this.documentIds[0] ?? null,
+      },
+    );
+    return returned(outcome) as WebAnswer;
   }
 
   /** Lets time pass: whatever is due on the way runs, in order. */

@@ -50,6 +50,7 @@ export function commands(kernel: Kernel): Handlers {
     clickMenu: (editor, functionName) => kernel.clickMenu(editor, functionName),
     callFromPage: (editor, name, args) => kernel.callFromPage(editor, name, args),
     run: (name, args, where) => kernel.run(name, args, where),
+    visit: (request, where) => kernel.visit(request, where),
     answer: (id, answer) => {
       const open = world.questions.get(id);
       if (!open) throw new Error(`Cannot answer question ${id}: nobody waits for it`);

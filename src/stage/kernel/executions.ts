@@ -254,7 +254,7 @@ function newRecord(id: number, wish: RunWish, startedAt: number): Execution {
 }
 
 function startMessage(world: World, run: Run): StartMessage {
-  const { files, manifest } = world.opening.project;
+  const { files, manifest, libraries: given } = world.opening.project;
   const { enabledAdvancedServices = [], libraries = [] } = manifest.dependencies ?? {};
   return {
     functionName: run.functionName,
@@ -262,6 +262,7 @@ function startMessage(world: World, run: Run): StartMessage {
     event: run.event,
     answers: run.answers,
     files,
+    libraries: given,
     userSymbols: [...enabledAdvancedServices, ...libraries].map(({ userSymbol }) => userSymbol),
     context: scriptContext(world, run),
   };

@@ -13,7 +13,7 @@ import { durationLimits } from './limits.ts';
 import { lockCalls } from './lock-calls.ts';
 import { networkCalls } from './network-calls.ts';
 import { otherCalls } from './other-calls.ts';
-import type { EditorView, Opening, Outcome } from './protocol.ts';
+import type { EditorView, Opening, Outcome, WebRequest } from './protocol.ts';
 import type { RunWish } from './run.ts';
 import { restoreState } from './saved-state.ts';
 import { storageCalls } from './storage-calls.ts';
@@ -21,6 +21,7 @@ import { type Sources, ThreadPool } from './thread-pool.ts';
 import type { Trigger } from './trigger.ts';
 import { Triggers, triggerCalls } from './triggers.ts';
 import type { User } from './users.ts';
+import { webVisit } from './web-app.ts';
 import { type CallHandlers, newWorld, userOf, type World } from './world.ts';
 
 /** The platform around the scripts: who may run what, when, and as whom. */
@@ -200,6 +201,14 @@ export class Kernel {
     const wish = { functionName, kind: 'editor', user, document, editor, args, refusal } as const;
     const outcome = await this.start(wish);
     return editor ? this.askedAfter(editor, outcome) : outcome;
+  }
+
+  /** Someone opens the web app: it runs as its owner here, bound to its document. */
+  visit(request: WebRequest, where: { user: string; document: string | null }): Promise<Outcome> {
+    const user = userOf(this.world, where.user);
+    const { functionName, event } = webVisit(request, this.world.clock.now());
+    const { document } = where;
+    return this.start({ functionName, kind: 'page', user, document, event, answers: 'web' });
   }
 
   runTrigger(id: string): Promise<Outcome> {

@@ -43,6 +43,17 @@ export function otherCalls(world: World): CallHandlers<Names> {
       run.block<null>((wake) => {
         run.onEnd(world.clock.schedule(world.clock.now() + ms, 'drives', () => wake(null)));
       }),
+    'script.file': (_, name) => {
+      const { html, files } = world.opening.project;
+      const page = html[name.replace(/\.html$/, '')];
+      const script = files.find(
+        (file) => file.name.replace(/\.(gs|js)$/, '') === name.replace(/\.gs$/, ''),
+      );
+      const text = page ?? script?.source;
+      if (text === undefined) throw exception('html-file-missing', { name });
+      const bytes = Buffer.from(text).toString('latin1');
+      return { bytes, contentType: page === undefined ? 'text/plain' : 'text/html' };
+    },
     'html.file': (_, name) => {
       const { html } = world.opening.project;
       const page = html[name.replace(/\.html$/, '')];

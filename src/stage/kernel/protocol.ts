@@ -98,6 +98,15 @@ type SheetText = {
   notes: Record<string, string>;
 };
 
+/** A visit to the project as a web app; `path` is what follows `/exec/`, or `usercallback`. */
+export type WebRequest = {
+  method: 'GET' | 'POST';
+  path?: string;
+  query?: string;
+  body?: string;
+  contentType?: string;
+};
+
 /** What the caller may ask of the kernel. */
 export type Commands = {
   open: (opening: Opening) => null;
@@ -110,6 +119,7 @@ export type Commands = {
     args: string,
     where: { user: string; document: string | null; editor: number | null },
   ) => Outcome;
+  visit: (request: WebRequest, where: { user: string; document: string | null }) => Outcome;
   answer: (question: number, answer: Answer) => null;
   /** a person opens Google's link; over when they have answered */
   followLink: (editor: number, url: string) => null;

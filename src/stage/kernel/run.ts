@@ -14,7 +14,7 @@ export type RunWish = {
   trigger: string | null;
   event: EventSpec;
   args: string;
-  answers: 'page' | 'caller';
+  answers: 'page' | 'web' | 'caller';
   timeLimitMs: number;
   /** why it may not run at all, when that is known before it starts */
   refusal: string | null;

@@ -303,6 +303,8 @@ export type Calls = {
   'clock.sleep': (ms: number) => null;
   /** a method that needs nothing of the kernel, and for which a fault waits */
   'fault.point': () => null;
+  /** a file of the project as text, one character a byte */
+  'script.file': (name: string) => { bytes: string; contentType: string };
   'html.file': (name: string) => string;
 };
 

@@ -209,6 +209,9 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['SpreadsheetTriggerBuilder.*', TRIGGER_LOCAL],
   ['SpreadsheetTriggerBuilder.create', TRIGGERS],
 
+  ['ContentService.*', { touches: 'other' }],
+  ['ScriptProperties.*', PROPERTY],
+  ['UserProperties.*', PROPERTY],
   ['Session.*', { touches: 'nothing' }],
   // A simple trigger has no scopes: it may ask, and learns nobody's name.
   ['Session.get*User', { touches: 'nothing', scopes: ['email'], freeOutside: 'FULL' }],

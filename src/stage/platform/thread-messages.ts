@@ -28,18 +28,36 @@ export type EventSpec =
       values: string[];
       namedValues: Record<string, string[]>;
     }
+  | {
+      is: 'web';
+      queryString: string;
+      parameters: Record<string, string[]>;
+      pathInfo: string | null;
+      posted: { contents: string; type: string } | null;
+    }
   | { is: 'clock'; trigger: string; at: number };
+
+/** What a visitor of a web app gets: the output of `ContentService` or `HtmlService`. */
+export type WebAnswer = {
+  contentType: string;
+  body: string;
+  /** of a page */
+  title: string | null;
+  /** of what is to be saved as a file */
+  fileName: string | null;
+};
 
 export type StartMessage = {
   functionName: string;
   /** packed arguments of a call; a trigger's handler gets its event instead */
   args: string;
   event: EventSpec;
-  /** a page gets its answer by the rules of google.script.run */
-  answers: 'page' | 'caller';
+  /** a page gets its answer by the rules of google.script.run, a visitor gets an output */
+  answers: 'page' | 'web' | 'caller';
   /** `functions`: the file's top-level functions alone, each on its line */
   files: { name: string; source: string; functions: string }[];
   userSymbols: string[];
+  libraries: { symbol: string; source: string }[];
   context: ScriptContext;
 };
 

@@ -33,6 +33,8 @@ export function eventObject(spec: EventSpec): object | undefined {
       };
       return { authMode, ...sourceAndUser(spec), range: eventRange(spec.range), ...texts };
     }
+    case 'web':
+      return webEvent(spec);
     default:
       return { authMode, ...clockEvent(spec.trigger, spec.at) };
   }
@@ -72,3 +74,22 @@ function clockEvent(triggerUid: string, at: number): object {
     timezone: 'UTC',
   };
 }
+
+/** guides/web: `parameter` holds the first value of each name, `parameters` all of them. */
+function webEvent({ queryString, parameters, pathInfo, posted }: WebSpec): object {
+  const parameter = Object.fromEntries(
+    Object.entries(parameters).map(([name, [first]]) => [name, first]),
+  );
+  const length = posted?.contents.length ?? -1;
+  return {
+    queryString,
+    parameter,
+    parameters,
+    contextPath: '',
+    contentLength: length,
+    ...(pathInfo === null ? {} : { pathInfo }),
+    ...(posted === null ? {} : { postData: { ...posted, length, name: 'postData' } }),
+  };
+}
+
+type WebSpec = Extract<EventSpec, { is: 'web' }>;

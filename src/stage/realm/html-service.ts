@@ -9,7 +9,7 @@ import { ownOf } from './own.ts';
 import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlOutput;
-type OutputState = {
+export type OutputState = {
   /** made of an HTML file as it stands */
   isFile: boolean;
   content: string;

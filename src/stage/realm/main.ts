@@ -5,6 +5,7 @@ import type { FromThread, Host, StartMessage } from '../platform/thread-messages
 import { fromWire, toWire } from '../platform/wire.ts';
 import { withBuiltIns } from './built-ins.ts';
 import { CacheService } from './cache-service.ts';
+import { ContentService } from './content-service.ts';
 import { emulated, refusingService, refusingValue } from './define-class.ts';
 import { eventObject } from './events.ts';
 import { HtmlService } from './html-service.ts';
@@ -14,12 +15,13 @@ import { Logger, scriptConsole } from './logging.ts';
 import { MailApp } from './mail-app.ts';
 import { MimeType } from './mime-types.ts';
 import { ownOf } from './own.ts';
+import { webAnswer } from './web-answer.ts';
 import './range.ts';
 import './sheet.ts';
 import './spreadsheet.ts';
 import { notEmulatedNames } from './not-emulated.ts';
 import { pageAnswer } from './page-answer.ts';
-import { PropertiesService } from './properties-service.ts';
+import { PropertiesService, ScriptProperties, UserProperties } from './properties-service.ts';
 import { publishedServices } from './published.ts';
 import { ScriptApp } from './script-app.ts';
 import { begin, connect, localCallCounts } from './session.ts';
@@ -33,6 +35,7 @@ import { virtualDate } from './virtual-date.ts';
 const services: Record<string, unknown> = {
   Browser,
   CacheService,
+  ContentService,
   Charset: Utilities.Charset,
   DigestAlgorithm: Utilities.DigestAlgorithm,
   HtmlService,
@@ -44,9 +47,11 @@ const services: Record<string, unknown> = {
   PropertiesService,
   RsaAlgorithm: Utilities.RsaAlgorithm,
   ScriptApp,
+  ScriptProperties,
   Session,
   SpreadsheetApp,
   UrlFetchApp,
+  UserProperties,
   Utilities,
 };
 
@@ -75,11 +80,11 @@ async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   speakExceptionsIn(start.context.switches.exceptionLanguage);
   for (const symbol of start.userSymbols) setGlobal(symbol, refusingValue(symbol));
   try {
+    for (const { symbol, source } of start.libraries)
+      setGlobal(symbol, host.evaluate(source, `library ${symbol}`));
     load(host, start.files);
     const value = await settled(call(host, start));
-    const text = withBuiltIns(() =>
-      start.answers === 'page' ? pageAnswer(value) : toWire(detached(value)),
-    );
+    const text = withBuiltIns(() => answerOf(start.answers, value));
     return done(text, null, null);
   } catch (error) {
     const wants = error instanceof Exception ? error.wants : null;
@@ -91,6 +96,11 @@ async function execute(host: Host, start: StartMessage): Promise<FromThread> {
 function done(value: string | null, failure: Done['failure'], wants: Done['wants']): FromThread {
   const localCalls = localCallCounts();
   return { type: 'done', value, failure, wants, localCalls, notEmulated: notEmulatedNames() };
+}
+
+function answerOf(answers: StartMessage['answers'], value: unknown): string {
+  if (answers === 'page') return pageAnswer(value);
+  return toWire(answers === 'web' ? webAnswer(value) : detached(value));
 }
 
 type Done = Extract<FromThread, { type: 'done' }>;

@@ -58,3 +58,7 @@ export const PropertiesService = defineService<GoogleAppsScript.Properties.Prope
     },
   },
 );
+
+/** Two services of older scripts: each is one store, with its methods on itself. */
+export const ScriptProperties = newProperties({ store: 'script' });
+export const UserProperties = newProperties({ store: 'user' });

@@ -1,6 +1,7 @@
 import type { ClockPlan, SheetEvent, TriggerInfo } from '../platform/calls.ts';
 import { Exception, exception, wanting } from '../platform/exception.ts';
 import { exceptionText } from '../platform/exception-texts.ts';
+import { newBlob } from './blob.ts';
 import { defineClass, defineService } from './define-class.ts';
 import {
   AuthMode,
@@ -13,6 +14,7 @@ import {
 } from './enums.ts';
 import { ownOf } from './own.ts';
 import { ask, theContext, theHost } from './session.ts';
+import { newStateToken } from './state-token.ts';
 
 type Trigger = GoogleAppsScript.Script.Trigger;
 
@@ -173,7 +175,19 @@ type ScriptAppApi = Omit<GoogleAppsScript.Script.ScriptApp, 'getAuthorizationInf
     authMode: GoogleAppsScript.Script.AuthMode,
     scopes?: string[],
   ): AuthorizationInfo;
+  /** Neither is in the types, and both are in scripts. */
+  getResource(filename: string): GoogleAppsScript.Base.Blob;
+  getScriptTriggers(): Trigger[];
 };
+
+const theService = defineService<GoogleAppsScript.Script.Service>('Script.Service', {
+  getUrl() {
+    return `https://script.google.com/macros/s/${theContext().scriptId}/exec`;
+  },
+  isEnabled() {
+    return true;
+  },
+});
 
 export const ScriptApp = Object.assign(
   defineService<ScriptAppApi>('Script.ScriptApp', {
@@ -197,6 +211,19 @@ export const ScriptApp = Object.assign(
     },
     getProjectTriggers() {
       return ask('trigger.list', null).map((info) => newTrigger(info));
+    },
+    getResource(filename) {
+      const { bytes, contentType } = ask('script.file', String(filename));
+      return newBlob({ bytes, contentType, name: String(filename) });
+    },
+    getScriptTriggers() {
+      return ask('trigger.list', null).map((info) => newTrigger(info));
+    },
+    getService() {
+      return theService;
+    },
+    newStateToken() {
+      return newStateToken();
     },
     getScriptId() {
       return theContext().scriptId;

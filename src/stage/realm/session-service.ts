@@ -15,7 +15,10 @@ function nameIfKnown(email: string): string {
   return theContext().mode === 'FULL' ? email : '';
 }
 
-export const Session = defineService<GoogleAppsScript.Base.Session>('Base.Session', {
+/** `getUser` is the older name of `getActiveUser`; the types have forgotten it. */
+type Api = GoogleAppsScript.Base.Session & { getUser(): GoogleAppsScript.Base.User };
+
+export const Session = defineService<Api>('Base.Session', {
   getActiveUser() {
     return newUser({ email: nameIfKnown(theContext().activeUser) });
   },
@@ -27,6 +30,9 @@ export const Session = defineService<GoogleAppsScript.Base.Session>('Base.Sessio
   },
   getScriptTimeZone() {
     return theContext().timeZone;
+  },
+  getUser() {
+    return newUser({ email: nameIfKnown(theContext().activeUser) });
   },
   getTemporaryActiveUserKey() {
     return theContext().temporaryUserKey;
