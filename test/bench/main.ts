@@ -1,5 +1,6 @@
 import { benchAddon } from './addon.ts';
 import { type Bench, isKept } from './bench-row.ts';
+import { benchChecks } from './checks.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
 import { benchScale } from './scale.ts';
@@ -10,6 +11,7 @@ import { benchStage } from './stage.ts';
 /** One module an area; `npm run bench -- reading size` runs those named, without names all. */
 const AREAS: Record<string, Bench> = {
   addon: benchAddon,
+  checks: benchChecks,
   reading: benchReading,
   service: benchService,
   scale: benchScale,

@@ -1,5 +1,23 @@
+import type { Element } from '../dataset/columns.ts';
 import type { MonthlyReading } from '../sheet/monthly-value.ts';
-import type { MonthlySeries } from './monthly-series.ts';
+import { type Anomalies, anomaliesOf } from './anomalies.ts';
+import { type Expectations, expectedTemperatures } from './expected-temperatures.ts';
+import { type MonthlySeries, monthlySeries } from './monthly-series.ts';
 
-/** The reading as the checks get it: lined up by month once, not by every check. */
-export type LinedUpReading = MonthlyReading & { series: readonly MonthlySeries[] };
+/** The reading as the checks get it: lined up and understood once, not by every check. */
+export type LinedUpReading = MonthlyReading & {
+  series: readonly MonthlySeries[];
+  anomalies: Partial<Record<Element, Anomalies>>;
+  expectations: Expectations;
+};
+
+export function lineUp(reading: MonthlyReading): LinedUpReading {
+  const series = monthlySeries(reading.values);
+  const anomalies: LinedUpReading['anomalies'] = {};
+  for (const own of series) anomalies[own.element] = anomaliesOf(own);
+  return { ...reading, series, anomalies, expectations: expectedTemperatures(anomalies) };
+}
+
+export function seriesOf({ series }: Pick<LinedUpReading, 'series'>, element: Element) {
+  return series.find((own) => own.element === element);
+}

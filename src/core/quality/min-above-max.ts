@@ -4,17 +4,25 @@ import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import type { QualityKind } from './quality-kinds.ts';
 import { roundTo } from './robust.ts';
+import type { Unexplained } from './robust-regression.ts';
 
 type Pair = { max: MonthlyValue; min: MonthlyValue };
 
 /** GHCN-M flags a minimum above its maximum as inconsistent (I). */
-export function findMinAboveMax({ series }: LinedUpReading): Finding[] {
-  const { all, crossed, wide, equal } = sortPairs(series);
+export function findMinAboveMax(reading: LinedUpReading): Finding[] {
+  const { all, crossed, wide, equal } = sortPairs(reading.series);
   const isSwapped = isSystem(crossed, all * SHARE_OF_A_SYSTEM);
   return [
     ...(isSwapped
       ? told('quality.min-max-swapped', 'error', crossed, all)
-      : told('quality.min-above-max', 'warning', crossed, all)),
+      : crossed.flatMap((pair) =>
+          told(
+            fitsExchanged(reading, pair) ? 'quality.min-max-exchanged' : 'quality.min-above-max',
+            'warning',
+            [pair],
+            all,
+          ),
+        )),
     ...told('quality.range-too-wide', 'warning', wide, all),
     // Both columns hold the same numbers: one element was read, or copied, twice.
     ...(isSystem(equal, all / 2) ? told('quality.min-equals-max', 'error', equal, all) : []),
@@ -26,6 +34,20 @@ const WIDEST_RANGE = 30;
 /** Slips are few. Beyond this share the columns themselves are taken for one another. */
 const SHARE_OF_A_SYSTEM = 0.1;
 const PAIRS_OF_A_SYSTEM = 6;
+
+/** Both values are what their months and years speak for once they change places. */
+function fitsExchanged({ series, expectations }: LinedUpReading, { max, min }: Pair): boolean {
+  const [own] = series;
+  if (!own) return false;
+  const index = (max.year - own.firstYear) * 12 + max.month - 1;
+  const fits = (found: MonthlyValue, moved: MonthlyValue, left: Unexplained | undefined) => {
+    const away = moved.value - found.value + (left?.residuals[index] ?? Number.NaN);
+    return Math.abs(away) < SPREADS_OF_A_FIT * (left?.spreads[index % 12] ?? 0);
+  };
+  return fits(max, min, expectations.max?.byTime) && fits(min, max, expectations.min?.byTime);
+}
+
+const SPREADS_OF_A_FIT = 3;
 
 function isSystem(found: Pair[], most: number): boolean {
   return found.length >= PAIRS_OF_A_SYSTEM && found.length > most;

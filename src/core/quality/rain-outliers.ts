@@ -1,46 +1,55 @@
 import type { Finding } from '../sheet/reading.ts';
+import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
-import type { LinedUpReading } from './lined-up-reading.ts';
-import {
-  indexesOfMonth,
-  type MonthlySeries,
-  monthAt,
-  sourcesAt,
-  valueAt,
-} from './monthly-series.ts';
-import { median, medianSpread } from './robust.ts';
+import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
+import { type MonthlySeries, monthAt, sourcesAt, valueAt } from './monthly-series.ts';
+import { roundTo } from './robust.ts';
 
 /**
- * Rain is skewed, so it is judged by logarithm and by rank, never by distance from a mean: a month
- * must be far out among the wet months of its own calendar month (log scale), and far above
- * everything else its season has seen. (Ranks and percentiles: Durre et al. 2010, section 3.)
+ * Rain is skewed, so it is judged by its cube root and by rank: a month must be far out for its
+ * calendar month, and well above everything else its season has seen. (Ranks: Durre et al. 2010,
+ * section 3; both conditions together are what clean records of all climates leave quiet.)
  */
-const SPREADS = 4;
-const TIMES_THE_NEXT = 2;
-const LEAST_LOG_SPREAD = 0.25;
-const WET_MONTHS_NEEDED = 10;
+const SPREADS = 3.5;
+const TIMES_THE_NEXT = 1.5;
+const LEAST_SPREAD = 0.25;
+/** In a dry month a single shower is many times the usual. */
+const LEAST_MM = 30;
 
-type Outlier = { index: number; next: number };
+type Outlier = { index: number; next: number; usual: number; spreads: number };
 
-export function findRainOutliers({ series }: LinedUpReading): Finding[] {
-  const rain = series.find(({ element }) => element === 'rain');
-  if (!rain) return [];
-  const outliers = wettestOfMonths(rain).flatMap((index, month) => {
-    const next = wettestElse(rain, month, index);
-    const isAlone = valueAt(rain, index) > TIMES_THE_NEXT * next;
-    return isAlone && isFarOut(rain, index) ? [{ index, next }] : [];
-  });
-  const [worst] = [...outliers].sort((a, b) => valueAt(rain, b.index) - valueAt(rain, a.index));
-  return worst ? [told(rain, outliers, worst)] : [];
+export function findRainOutliers(reading: LinedUpReading): Finding[] {
+  const [rain, anomalies] = [seriesOf(reading, 'rain'), reading.anomalies.rain];
+  if (!rain || !anomalies) return [];
+  return wettestOfMonths(rain)
+    .flatMap((index, month) => outlierAt(rain, anomalies, index, month) ?? [])
+    .sort((a, b) => b.spreads - a.spreads)
+    .map((outlier) => told(rain, outlier));
+}
+
+function outlierAt(
+  rain: MonthlySeries,
+  { usual, values }: Anomalies,
+  index: number,
+  month: number,
+): Outlier | undefined {
+  const own = usual[month];
+  const value = valueAt(rain, index);
+  if (!own || !(value >= LEAST_MM)) return undefined;
+  const spreads = (values[index] as number) / Math.max(own.spread, LEAST_SPREAD);
+  const next = wettestElse(rain, month, index);
+  return spreads >= SPREADS && value > TIMES_THE_NEXT * next
+    ? { index, next, usual: own.centre ** 3, spreads }
+    : undefined;
 }
 
 /** Only the wettest January can be far above all Januaries, and so on: one index a month. */
 function wettestOfMonths(rain: MonthlySeries): number[] {
   const wettest = Array.from({ length: 12 }, (_, month) => month);
-  rain.values.forEach((value, index) => {
+  for (let index = 0; index < rain.values.length; index++) {
     const most = valueAt(rain, wettest[index % 12] ?? 0);
-    if (value > most || Number.isNaN(most)) wettest[index % 12] = index;
-  });
+    if (valueAt(rain, index) > most || Number.isNaN(most)) wettest[index % 12] = index;
+  }
   return wettest;
 }
 
@@ -53,25 +62,13 @@ function wettestElse(rain: MonthlySeries, month: number, own: number): number {
   return wettest;
 }
 
-function isFarOut(rain: MonthlySeries, own: number): boolean {
-  const wet = indexesOfMonth(rain, (own % 12) + 1).filter((index) => valueAt(rain, index) > 0);
-  if (wet.length < WET_MONTHS_NEEDED) return false;
-  const logs = wet.map((index) => Math.log(valueAt(rain, index)));
-  const centre = median(logs);
-  const reach = SPREADS * Math.max(medianSpread(logs, centre), LEAST_LOG_SPREAD);
-  return Math.log(valueAt(rain, own)) > centre + reach;
-}
-
-function told(rain: MonthlySeries, outliers: Outlier[], { index, next }: Outlier): Finding {
+function told(rain: MonthlySeries, { index, next, usual }: Outlier): Finding {
   const params = {
-    count: outliers.length,
+    count: 1,
     ...monthAt(rain, index),
     value: valueAt(rain, index),
     next,
+    usual: roundTo(usual, 0),
   };
-  const at = sourcesAt(
-    rain,
-    outliers.map((outlier) => outlier.index),
-  );
-  return findingAt('quality.rain-outlier', 'warning', at, params);
+  return findingAt('quality.rain-outlier', 'warning', sourcesAt(rain, [index]), params);
 }

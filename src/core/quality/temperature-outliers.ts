@@ -1,93 +1,93 @@
 import type { Finding } from '../sheet/reading.ts';
-import { isImpossible } from './bounds.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import {
-  indexesOfMonth,
-  type MonthlySeries,
-  monthAt,
-  sourcesAt,
-  valueAt,
-} from './monthly-series.ts';
+import { monthAt, sourcesAt, valueAt } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
-import { biweight, median, roundTo, type Usual } from './robust.ts';
+import { roundTo } from './robust.ts';
+import { findSuspects, type Suspect } from './suspects.ts';
 
-type Outlier = { series: MonthlySeries; index: number; usual: Usual; distance: number };
-
-/** GHCN-M: five biweight standard deviations from the biweight mean of that calendar month (O). */
-const SPREADS = 5;
-/** Near the equator a month's spread is some tenths; half a degree keeps El Niño out of the list. */
-const LEAST_SPREAD = 0.5;
-/** Fewer years do not say what is usual. */
-const YEARS_NEEDED = 10;
-
-export function findTemperatureOutliers({ series }: LinedUpReading): Finding[] {
-  const found = series.filter(({ element }) => element !== 'rain').flatMap(outliersOf);
-  const kinds = ['quality.outlier-sign', 'quality.outlier-decimal', 'quality.outlier'] as const;
-  return kinds.flatMap((kind) =>
-    told(
-      kind,
-      found.filter((outlier) => kindOf(outlier) === kind),
-    ),
-  );
+/** One finding a temperature, the surest first, each with what it should be and the likeliest cause. */
+export function findTemperatureOutliers(reading: LinedUpReading): Finding[] {
+  const suspects = findSuspects(reading);
+  const exchanged = exchangedMonths(suspects);
+  const inExchange = new Set(exchanged.flat());
+  return [
+    ...exchanged.map(([one, next]) => toldExchange(one, next)),
+    ...suspects.filter((suspect) => !inExchange.has(suspect)).map(told),
+  ];
 }
 
-function outliersOf(series: MonthlySeries): Outlier[] {
-  const months = MONTHS.map((month) => indexesOfMonth(series, month)).filter(
-    (indexes) => indexes.length >= YEARS_NEEDED,
-  );
-  const usuals = months.map((indexes) => biweight(indexes.map((index) => valueAt(series, index))));
-  // Thirty Julys may look calmer than they are; they borrow from the other months.
-  const leastSpread = Math.max(LEAST_SPREAD, 0.8 * median(usuals.map(({ spread }) => spread)));
-  return months.flatMap((indexes, month) => {
-    const { centre, spread } = usuals[month] as Usual;
-    const usual = { centre, spread: Math.max(spread, leastSpread) };
-    return indexes
-      .filter((index) => {
-        const value = valueAt(series, index);
-        // What no place on Earth has had is an error of its own.
-        return distance(value, usual) >= SPREADS && !isImpossible(series.element, value);
-      })
-      .map((index) => ({
-        series,
-        index,
-        usual,
-        distance: distance(valueAt(series, index), usual),
-      }));
+/** Within this many spreads a value is what was expected. */
+const FITS = 2.5;
+/** A slip of forty degrees is one even where what it came from was an unusual month itself. */
+const FITS_ROUGHLY = 5;
+const SHARE_LEFT = 0.15;
+
+function fits({ series, index, expected, spread }: Suspect, value: number): boolean {
+  const [before, after] = [valueAt(series, index), value].map((one) => Math.abs(one - expected));
+  if (before === undefined || after === undefined) return false;
+  return after < FITS * spread || (after < FITS_ROUGHLY * spread && after < SHARE_LEFT * before);
+}
+
+type Exchange = [Suspect, Suspect];
+
+/** Two months beside each other, each of which has what was expected of the other. */
+function exchangedMonths(suspects: readonly Suspect[]): Exchange[] {
+  return suspects.flatMap((one): Exchange[] => {
+    const next = suspects.find(
+      ({ series, index }) => series === one.series && index === one.index + 1,
+    );
+    if (!next) return [];
+    const [here, there] = [valueAt(one.series, one.index), valueAt(next.series, next.index)];
+    return fits(one, there) && fits(next, here) ? [[one, next]] : [];
   });
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+function toldExchange(one: Suspect, next: Suspect): Finding {
+  const { series, index } = one;
+  const params = {
+    element: series.element,
+    ...monthAt(series, index),
+    value: valueAt(series, index),
+    nextMonth: monthAt(series, next.index).month,
+    nextValue: valueAt(series, next.index),
+  };
+  const at = sourcesAt(series, [index, next.index]);
+  return findingAt('quality.months-exchanged', 'warning', at, params);
+}
 
-function distance(value: number, { centre, spread }: Usual): number {
-  return Math.abs(value - centre) / spread;
+function told(suspect: Suspect): Finding {
+  const { series, index, expected, partner } = suspect;
+  const kind = kindOf(suspect);
+  const params = {
+    count: 1,
+    element: series.element,
+    ...monthAt(series, index),
+    value: valueAt(series, index),
+    expected: roundTo(expected, 1),
+    otherElement: series.element === 'max' ? 'min' : 'max',
+  };
+  const own = sourcesAt(series, [index]);
+  if (kind !== 'quality.outlier-pair' || !partner) return findingAt(kind, 'warning', own, params);
+  const other = {
+    otherValue: valueAt(partner.series, index),
+    otherExpected: roundTo(partner.expected, 1),
+  };
+  const at = [...own, ...sourcesAt(partner.series, [index])];
+  return findingAt(kind, 'warning', at, { ...params, ...other });
 }
 
 /**
- * A lost minus and a slipped decimal mark are the commonest slips, and easy to name. Around zero
- * every value would fit with either, and nothing is named.
+ * A lost minus, a slipped decimal mark and a number in °F are the commonest slips, and easy to name
+ * where the number they would come from fits. Around zero a tenth of anything fits.
  */
-function kindOf({ series, index, usual }: Outlier) {
-  const value = valueAt(series, index);
-  const isAroundZero = Math.abs(usual.centre) < SPREADS * usual.spread;
-  const fits = (other: number) => !isAroundZero && distance(other, usual) < SPREADS / 2;
-  if (fits(-value)) return 'quality.outlier-sign';
-  return fits(value / 10) || fits(value * 10) ? 'quality.outlier-decimal' : 'quality.outlier';
-}
-
-function told(kind: QualityKind, outliers: Outlier[]): Finding[] {
-  const [worst] = [...outliers].sort((a, b) => b.distance - a.distance);
-  if (!worst) return [];
-  const { centre, spread } = worst.usual;
-  const reach = 2.5 * spread;
-  const params = {
-    count: outliers.length,
-    element: worst.series.element,
-    ...monthAt(worst.series, worst.index),
-    value: valueAt(worst.series, worst.index),
-    low: roundTo(centre - reach, 1),
-    high: roundTo(centre + reach, 1),
-  };
-  const at = outliers.flatMap(({ series, index }) => sourcesAt(series, [index]));
-  return [findingAt(kind, 'warning', at, params)];
+function kindOf(suspect: Suspect): QualityKind {
+  const value = valueAt(suspect.series, suspect.index);
+  const isAroundZero = Math.abs(suspect.expected) < 2 * FITS * suspect.spread;
+  if (fits(suspect, -value)) return 'quality.outlier-sign';
+  if (!isAroundZero && (fits(suspect, value / 10) || fits(suspect, value * 10)))
+    return 'quality.outlier-decimal';
+  if (fits(suspect, (value - 32) / 1.8)) return 'quality.outlier-fahrenheit';
+  if (suspect.partner) return 'quality.outlier-pair';
+  return suspect.byTimeAlone ? 'quality.outlier-by-time' : 'quality.outlier';
 }

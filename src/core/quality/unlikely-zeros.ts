@@ -1,6 +1,7 @@
 import type { Finding } from '../sheet/reading.ts';
+import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
-import type { LinedUpReading } from './lined-up-reading.ts';
+import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
 import {
   indexesOfMonth,
   type MonthlySeries,
@@ -18,10 +19,12 @@ type Zeros = { indexes: number[]; total?: number };
  * the month after holds about what the zeros lack, it was read late and stands for all of them
  * (accumulated totals: GHCN-D and the Bureau of Meteorology both mark them).
  */
-export function findUnlikelyZeros({ series }: LinedUpReading): Finding[] {
-  const rain = series.find(({ element }) => element === 'rain');
+export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
+  const rain = seriesOf(reading, 'rain');
   if (!rain?.values.includes(0)) return [];
-  const normals = Array.from({ length: 12 }, (_, month) => normalOf(rain, month + 1));
+  const normals = Array.from({ length: 12 }, (_, month) =>
+    normalOf(rain, month + 1, reading.anomalies.rain),
+  );
   const runs = runsOfZeros(rain, normals);
   return [
     ...told(
@@ -43,17 +46,49 @@ const YEARS_NEEDED = 10;
 /** One dry exception in thirty years is still a month that is never dry. */
 const SHARE_DRY = 0.034;
 const DRIEST_MM = 10;
+/**
+ * A month that had some mm once is still never dry where, by its cube root, no rain at all lies this
+ * many spreads below the usual, over as many years.
+ */
+const DROPS_MM = 2;
+const SPREADS_TO_ZERO = 4;
+const YEARS_OF_DROPS = 40;
+/** Whole millimetres call a month dry that had some drops. */
+const DROPS_OF_WHOLE_MM = 5;
+/** A month beside one that is dry now and then can be dry itself. */
+const SHARE_DRY_BESIDE = 0.012;
 
-function normalOf(rain: MonthlySeries, month: number): Normal {
+function normalOf(rain: MonthlySeries, month: number, anomalies: Anomalies | undefined): Normal {
+  const usual = anomalies?.usual[month - 1];
+  const drops = anomalies?.grain === 1 ? DROPS_OF_WHOLE_MM : DROPS_MM;
   const values = indexesOfMonth(rain, month).map((index) => valueAt(rain, index));
   const sorted = values.sort((a, b) => a - b);
   const dry = sorted.filter((value) => value === 0).length;
-  const isNeverDry =
+  const driest = sorted[dry] ?? 0;
+  const isAlwaysWet =
     sorted.length >= YEARS_NEEDED &&
     dry <= Math.max(1, sorted.length * SHARE_DRY) &&
-    (sorted[dry] ?? 0) >= DRIEST_MM;
+    driest >= DRIEST_MM;
+  const isFarFromZero =
+    usual !== undefined &&
+    sorted.length >= YEARS_OF_DROPS &&
+    dry <= 1 &&
+    driest >= drops &&
+    usual.centre >= SPREADS_TO_ZERO * usual.spread &&
+    shareDryBeside(rain, month) < SHARE_DRY_BESIDE;
+  const isNeverDry = isAlwaysWet || isFarFromZero;
   const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
   return { isNeverDry, median: median(sorted), high };
+}
+
+/** Of the months before, of and after it in all years. */
+function shareDryBeside(rain: MonthlySeries, month: number): number {
+  const beside = [month - 1, month, month + 1].map((one) => ((one + 11) % 12) + 1);
+  const values = beside.reduce<number[]>(
+    (all, one) => all.concat(indexesOfMonth(rain, one).map((index) => valueAt(rain, index))),
+    [],
+  );
+  return values.filter((value) => value === 0).length / values.length;
 }
 
 function runsOfZeros(rain: MonthlySeries, normals: Normal[]): Zeros[] {

@@ -6,7 +6,7 @@ import type { Params } from './phrase.ts';
 import { isSaidIn, speaker } from './speaker.ts';
 
 /**
- * Says a finding in full. By their names some parameters are more than text: `element` and `month`
+ * Says a finding in full. By their names some parameters are more than text: elements and months
  * become words, and a `year` is never written 1,976.
  */
 export function sayFinding(
@@ -43,11 +43,17 @@ const MONTH_WORDS = [
 
 function inWords(params: Params, language: Language): Params {
   const say = speaker([CLIMATE], language);
-  const { element, month, year } = params;
+  const { year } = params;
   const said: Params = { ...params };
-  if (isElement(element)) said.element = say(ELEMENT_WORDS[element]);
-  const monthWord = typeof month === 'number' ? MONTH_WORDS[month - 1] : undefined;
-  if (monthWord) said.month = say(monthWord);
+  for (const name of ['element', 'otherElement']) {
+    const element = params[name];
+    if (isElement(element)) said[name] = say(ELEMENT_WORDS[element]);
+  }
+  for (const name of ['month', 'nextMonth']) {
+    const month = params[name];
+    const word = typeof month === 'number' ? MONTH_WORDS[month - 1] : undefined;
+    if (word) said[name] = say(word);
+  }
   if (year !== undefined) said.year = String(year);
   return said;
 }

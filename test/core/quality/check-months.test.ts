@@ -77,12 +77,21 @@ const CASES: Case[] = [
     severity: 'warning',
   },
   {
-    name: 'one minimum above its maximum is a slip',
+    name: 'a minimum above its maximum, each usual for the other, changed places',
     spoil: (months) => ofMonth(months, 1950, 3, (one) => ({ ...one, max: one.min, min: one.max })),
-    kind: 'quality.min-above-max',
+    kind: 'quality.min-max-exchanged',
     severity: 'warning',
     params: { count: 1, year: 1950, month: 3 },
     cells: ['H21', 'I21'],
+  },
+  {
+    name: 'a minimum above its maximum in a short record, which cannot say what is usual, is a slip',
+    years: 5,
+    spoil: (months) => ofMonth(months, 1934, 3, (one) => ({ ...one, max: one.min, min: one.max })),
+    kind: 'quality.min-above-max',
+    severity: 'warning',
+    params: { count: 1, year: 1934, month: 3 },
+    cells: ['H5', 'I5'],
   },
   {
     name: 'many minima above their maxima are columns taken for one another',
@@ -98,12 +107,86 @@ const CASES: Case[] = [
     severity: 'error',
   },
   {
-    name: 'a maximum in °F beside a minimum in °C lies too far from it',
-    climate: 'polar',
-    spoil: (months) => ofMonth(months, 1950, 7, (one) => ({ ...one, max: one.max * 1.8 + 32 })),
+    name: 'a maximum further from its minimum than anywhere known, in a record too short to say more',
+    years: 5,
+    spoil: (months) => ofMonth(months, 1934, 7, (one) => ({ ...one, max: one.min + 31 })),
     kind: 'quality.range-too-wide',
     severity: 'warning',
-    params: { count: 1, year: 1950, month: 7 },
+    params: { count: 1, year: 1934, month: 7 },
+  },
+  {
+    name: 'a maximum in °F beside a minimum in °C is named, not only too far from it',
+    climate: 'polar',
+    spoil: (months) => ofMonth(months, 1950, 7, (one) => ({ ...one, max: one.max * 1.8 + 32 })),
+    kind: 'quality.outlier-fahrenheit',
+    severity: 'warning',
+    params: { element: 'max', year: 1950, month: 7 },
+    cells: ['T21'],
+  },
+  {
+    name: 'five degrees too many stand out, though such Julys have been, because the minimum is usual',
+    spoil: (months) => ofMonth(months, 1950, 7, (one) => ({ ...one, max: one.max + 5 })),
+    kind: 'quality.outlier',
+    severity: 'warning',
+    params: { element: 'max', otherElement: 'min', year: 1950, month: 7 },
+    cells: ['T21'],
+  },
+  {
+    name: 'a wild month whose other temperature is missing is judged by the months around it',
+    spoil: (months) => ofMonth(months, 1950, 7, (one) => ({ ...one, max: one.max + 12, min: NaN })),
+    kind: 'quality.outlier-by-time',
+    severity: 'warning',
+    params: { element: 'max', year: 1950, month: 7 },
+    cells: ['T21'],
+  },
+  {
+    name: 'two months of one element that changed places are one mistake',
+    climate: 'continental',
+    spoil: (months) => exchange(months, 1950, 4),
+    kind: 'quality.months-exchanged',
+    severity: 'warning',
+    params: { element: 'max', year: 1950, month: 4, nextMonth: 5 },
+    cells: ['K21', 'N21'],
+  },
+  {
+    name: 'a row typed one cell too far to the right fits the months before',
+    spoil: (months) => late(months, 1940, ['max', 'min', 'rain']),
+    kind: 'quality.year-late',
+    severity: 'warning',
+    params: { year: 1940 },
+  },
+  {
+    name: 'one element of a year alone can be late',
+    climate: 'continental',
+    spoil: (months) => late(months, 1950, ['min']),
+    kind: 'quality.year-late-one',
+    severity: 'warning',
+    params: { year: 1950, element: 'min' },
+  },
+  {
+    name: 'a new screen warms the maximum by two degrees and leaves the minimum',
+    spoil: (months) => from(months, 1960, (one) => ({ ...one, max: one.max + 2 })),
+    kind: 'quality.level-higher',
+    severity: 'warning',
+    params: { element: 'max', otherElement: 'min', year: 1960 },
+    cells: ['B31'],
+  },
+  {
+    name: 'a station that moved down the hill is warmer by day and night',
+    climate: 'southern',
+    spoil: (months) =>
+      from(months, 1960, (one) => ({ ...one, max: one.max + 2, min: one.min + 2 })),
+    kind: 'quality.level-both-higher',
+    severity: 'warning',
+    params: { year: 1960 },
+  },
+  {
+    name: 'no rain in a month that had some mm at its driest, where that lies far out',
+    climate: 'southern',
+    spoil: (months) => set(months, 1950, 4, 'rain', 0),
+    kind: 'quality.rain-zero-unlikely',
+    severity: 'warning',
+    params: { count: 1, year: 1950, month: 4 },
   },
   {
     name: 'a slipped decimal point is named as such',
@@ -190,6 +273,18 @@ const CASES: Case[] = [
   {
     name: 'a station that moved up the hill',
     spoil: (months) => from(months, 1960, (one) => ({ ...one, max: one.max - 4 })),
+    kind: 'quality.level-lower',
+    severity: 'warning',
+    params: { element: 'max', year: 1960 },
+  },
+  {
+    name: 'a step of the only temperature there is',
+    spoil: (months) =>
+      from(months, 1931, (one) => ({
+        ...one,
+        max: one.year < 1960 ? one.max : one.max - 4,
+        min: NaN,
+      })),
     kind: 'quality.step',
     severity: 'warning',
     params: { element: 'max', year: 1960 },
@@ -226,8 +321,9 @@ const CASES: Case[] = [
   },
 ];
 
-test.each(CASES)('$name', ({ climate = 'temperate', spoil, kind, severity, params, cells }) => {
-  const months = inventedMonths(climate, { firstYear: FIRST, years: 60, seed: 7 });
+test.each(CASES)('$name', ({ climate = 'temperate', years = 60, spoil, ...told }) => {
+  const { kind, severity, params, cells } = told;
+  const months = inventedMonths(climate, { firstYear: FIRST, years, seed: 7 });
   spoil(months);
   const found = checkMonths(readingOf(months)).find((finding) => finding.kind === kind);
   expect(found).toMatchObject({ kind, severity, params: params ?? {} });
@@ -424,4 +520,23 @@ function before(months: Month[], year: number, change: (month: Month) => Month):
 
 function drop(months: Month[], gone: (month: Month) => boolean): void {
   months.splice(0, months.length, ...months.filter((month) => !gone(month)));
+}
+
+/** April's maximum under May and May's under April, say. */
+function exchange(months: Month[], year: number, month: number): void {
+  const [one, next] = [month, month + 1].map((own) =>
+    months.find((other) => other.year === year && other.month === own),
+  );
+  if (!one || !next) throw new Error(`Cannot exchange month ${month} of ${year}: it is not there`);
+  [one.max, next.max] = [next.max, one.max];
+}
+
+/** January has no value then, and December's is lost. */
+function late(months: Month[], year: number, elements: Element[]): void {
+  const own = months.filter((month) => month.year === year);
+  for (const element of elements)
+    for (let month = 11; month >= 0; month--) {
+      const to = own[month];
+      if (to) to[element] = own[month - 1]?.[element] ?? Number.NaN;
+    }
 }

@@ -7,10 +7,10 @@ import {
 } from '../../../src/core/sheet/monthly-value.ts';
 import type { DayOfStation, Month } from '../../support/invented-station.ts';
 
-/** As if read from a canonical sheet called "Farm": one row a year, columns B to AK. */
+/** An empty cell is NaN. As if read from a canonical sheet called "Farm": one row a year, columns B to AK. */
 export function readingOf(months: readonly Month[]): MonthlyReading {
   const firstYear = months[0]?.year ?? 0;
-  const values = months.flatMap((one) =>
+  const all = months.flatMap((one) =>
     ELEMENTS.map((element, index) => ({
       element,
       year: one.year,
@@ -21,6 +21,7 @@ export function readingOf(months: readonly Month[]): MonthlyReading {
       columnIndex: (one.month - 1) * 3 + index + 1,
     })),
   );
+  const values = all.filter(({ value }) => !Number.isNaN(value));
   return { values, statedYears: [], partial: [], days: [] };
 }
 

@@ -25,6 +25,8 @@ export const enQuality = {
     other:
       'In {count} months the minimum is above the maximum, such as {month} {year} ({min} above {max} °C). One cell of each pair is wrong.',
   },
+  'quality.min-max-exchanged':
+    'In {month} {year} the minimum ({min} °C) is above the maximum ({max} °C), and each is usual for the other. Did the two values change places?',
   'quality.min-max-swapped':
     'In {count} of {of} months the minimum is above the maximum, such as {month} {year} ({min} above {max} °C). The columns seem to be taken for one another: check which column is which.',
   'quality.min-equals-max':
@@ -65,27 +67,45 @@ export const enQuality = {
     one: 'One month has no value ({years}). It is left out.',
     other: '{count} months have no value ({years}). They are left out.',
   },
-  'quality.outlier': {
+  'quality.outlier':
+    'The {element} of {month} {year} is {value} °C; the {otherElement} of that month and the months before and after speak for about {expected} °C. Usually a digit was misread: compare the cell with the original record.',
+  'quality.outlier-pair':
+    'In {month} {year} {element} ({value} °C) and {otherElement} ({otherValue} °C) do not fit each other. If the second is right, the first should be about {expected} °C; if the first is right, the second about {otherExpected} °C. Compare both cells with the original record.',
+  'quality.outlier-by-time':
+    'The {element} of {month} {year} is {value} °C; the months before and after and that month in other years speak for about {expected} °C. Compare the cell with the original record.',
+  'quality.outlier-sign':
+    'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C. It would fit with the other sign: was a minus lost or added?',
+  'quality.outlier-decimal':
+    'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C. Did the decimal mark slip?',
+  'quality.outlier-fahrenheit':
+    'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C, which is the same number in °F. Was this month written in °F? Then convert the cell.',
+  'quality.outlier-more': {
     by: 'count',
-    one: 'The {element} of {month} {year} is {value} °C; in other years that month lies between {low} and {high} °C. Check the cell.',
+    one: 'The {element} of {month} {year} is {value} °C; the rest of the record speaks for about {expected} °C. Compare the cell with the original record.',
     other:
-      '{count} temperatures lie far from what their month has in other years, the furthest in {month} {year}: {element} {value} °C, usually {low} to {high} °C. Check the cells.',
+      '{count} more temperatures do not fit the rest of the record, less clearly than those above, such as {element} {value} °C in {month} {year} (expected about {expected} °C). Compare the cells with the original record.',
   },
-  'quality.outlier-sign': {
-    by: 'count',
-    one: 'The {element} of {month} {year} is {value} °C; usual are {low} to {high} °C. It would fit with the other sign: was a minus lost or added?',
-    other:
-      '{count} temperatures would fit with the other sign, such as {element} {value} °C in {month} {year} (usual are {low} to {high} °C). Was a minus lost or added?',
-  },
-  'quality.outlier-decimal': {
-    by: 'count',
-    one: 'The {element} of {month} {year} is {value} °C; usual are {low} to {high} °C. Did the decimal mark slip?',
-    other:
-      'In {count} temperatures the decimal mark seems to have slipped, such as {element} {value} °C in {month} {year} (usual are {low} to {high} °C). Check the cells.',
-  },
+  'quality.months-exchanged':
+    'The {element} of {month} {year} ({value} °C) and of {nextMonth} ({nextValue} °C) would each fit the other month. Did the two values change places?',
+  'quality.level-higher':
+    'From {year} on, the {element} is about {by} °C higher against the {otherElement} than in the years before. Usually the screen, the thermometer, the hour of reading or the site changed that year: ask what happened, and publish the two parts apart if it was another place.',
+  'quality.level-lower':
+    'From {year} on, the {element} is about {by} °C lower against the {otherElement} than in the years before. Usually the screen, the thermometer, the hour of reading or the site changed that year: ask what happened, and publish the two parts apart if it was another place.',
+  'quality.level-both-higher':
+    'From {year} on, maximum and minimum temperature are both about {by} °C higher than in the years before. A step that large is seldom climate: did the station move that year, or do the values come from another place?',
+  'quality.level-both-lower':
+    'From {year} on, maximum and minimum temperature are both about {by} °C lower than in the years before. A step that large is seldom climate: did the station move that year, or do the values come from another place?',
+  'quality.year-late':
+    'The temperatures of {year} fit far better if each stood one month earlier: the row seems to be shifted one month late. Compare it with the original record.',
+  'quality.year-early':
+    'The temperatures of {year} fit far better if each stood one month later: the row seems to be shifted one month early. Compare it with the original record.',
+  'quality.year-late-one':
+    'The {element} of {year} fits far better if each value stood one month earlier: it seems to be shifted one month late. Compare it with the original record.',
+  'quality.year-early-one':
+    'The {element} of {year} fits far better if each value stood one month later: it seems to be shifted one month early. Compare it with the original record.',
   'quality.rain-outlier': {
     by: 'count',
-    one: '{month} {year} has {value} mm of rain; the wettest month of that season is otherwise {next} mm. Check the cell: did the decimal mark slip?',
+    one: '{month} {year} has {value} mm of rain; usual for that month are about {usual} mm, and the wettest month of that season is otherwise {next} mm. Check the cell: did the decimal mark slip, or are several months summed up?',
     other:
       '{count} months have far more rain than their season ever had, such as {value} mm in {month} {year} (otherwise at most {next} mm). Check the cells: did the decimal mark slip?',
   },

@@ -24,6 +24,8 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     other:
       'En {count} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year} ({min} frente a {max} °C). Una celda de cada par está mal.',
   },
+  'quality.min-max-exchanged':
+    'En {month} de {year} la mínima ({min} °C) es mayor que la máxima ({max} °C), y cada una es habitual para la otra. ¿Se intercambiaron los dos valores?',
   'quality.min-max-swapped':
     'En {count} de {of} meses la mínima es mayor que la máxima, por ejemplo en {month} de {year} ({min} frente a {max} °C). Parece que las columnas están cambiadas: revise cuál es cuál.',
   'quality.min-equals-max':
@@ -64,27 +66,45 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     one: 'Un mes no tiene valor ({years}). Se deja fuera.',
     other: '{count} meses no tienen valor ({years}). Se dejan fuera.',
   },
-  'quality.outlier': {
+  'quality.outlier':
+    'La {element} de {month} de {year} es {value} °C; la {otherElement} de ese mes y los meses anterior y siguiente hablan de unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
+  'quality.outlier-pair':
+    'En {month} de {year} la {element} ({value} °C) y la {otherElement} ({otherValue} °C) no encajan entre sí. Si la segunda está bien, la primera debería ser de unos {expected} °C; si la primera está bien, la segunda de unos {otherExpected} °C. Compare las dos celdas con el registro original.',
+  'quality.outlier-by-time':
+    'La {element} de {month} de {year} es {value} °C; los meses anterior y siguiente y ese mes en otros años hablan de unos {expected} °C. Compare la celda con el registro original.',
+  'quality.outlier-sign':
+    'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
+  'quality.outlier-decimal':
+    'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C. ¿Se desplazó la coma decimal?',
+  'quality.outlier-fahrenheit':
+    'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese mes en °F? Entonces convierta la celda.',
+  'quality.outlier-more': {
     by: 'count',
-    one: 'La {element} de {month} de {year} es {value} °C; en otros años ese mes está entre {low} y {high} °C. Revise la celda.',
+    one: 'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C. Compare la celda con el registro original.',
     other:
-      '{count} temperaturas están lejos de lo que su mes tiene en otros años, la más lejana en {month} de {year}: {element} {value} °C, lo habitual es de {low} a {high} °C. Revise las celdas.',
+      'Otras {count} temperaturas no encajan con el resto del registro, menos claramente que las anteriores, por ejemplo {element} {value} °C en {month} de {year} (se esperaban unos {expected} °C). Compare las celdas con el registro original.',
   },
-  'quality.outlier-sign': {
-    by: 'count',
-    one: 'La {element} de {month} de {year} es {value} °C; lo habitual es de {low} a {high} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
-    other:
-      '{count} temperaturas encajarían con el otro signo, por ejemplo {element} {value} °C en {month} de {year} (lo habitual es de {low} a {high} °C). ¿Se perdió o sobra un menos?',
-  },
-  'quality.outlier-decimal': {
-    by: 'count',
-    one: 'La {element} de {month} de {year} es {value} °C; lo habitual es de {low} a {high} °C. ¿Se desplazó la coma decimal?',
-    other:
-      'En {count} temperaturas parece haberse desplazado la coma decimal, por ejemplo {element} {value} °C en {month} de {year} (lo habitual es de {low} a {high} °C). Revise las celdas.',
-  },
+  'quality.months-exchanged':
+    'La {element} de {month} de {year} ({value} °C) y la de {nextMonth} ({nextValue} °C) encajarían cada una en el otro mes. ¿Se intercambiaron los dos valores?',
+  'quality.level-higher':
+    'Desde {year}, la {element} es unos {by} °C más alta respecto a la {otherElement} que en los años anteriores. Lo habitual es que ese año cambiara la garita, el termómetro, la hora de lectura o el lugar: pregunte qué pasó y publique las dos partes por separado si era otro lugar.',
+  'quality.level-lower':
+    'Desde {year}, la {element} es unos {by} °C más baja respecto a la {otherElement} que en los años anteriores. Lo habitual es que ese año cambiara la garita, el termómetro, la hora de lectura o el lugar: pregunte qué pasó y publique las dos partes por separado si era otro lugar.',
+  'quality.level-both-higher':
+    'Desde {year}, la temperatura máxima y la mínima son unos {by} °C más altas que en los años anteriores. Un salto así rara vez es del clima: ¿se trasladó la estación ese año, o los valores son de otro lugar?',
+  'quality.level-both-lower':
+    'Desde {year}, la temperatura máxima y la mínima son unos {by} °C más bajas que en los años anteriores. Un salto así rara vez es del clima: ¿se trasladó la estación ese año, o los valores son de otro lugar?',
+  'quality.year-late':
+    'Las temperaturas de {year} encajan mucho mejor si cada una está un mes antes: la fila parece desplazada un mes hacia después. Compárela con el registro original.',
+  'quality.year-early':
+    'Las temperaturas de {year} encajan mucho mejor si cada una está un mes después: la fila parece desplazada un mes hacia antes. Compárela con el registro original.',
+  'quality.year-late-one':
+    'La {element} de {year} encaja mucho mejor si cada valor está un mes antes: parece desplazada un mes hacia después. Compárela con el registro original.',
+  'quality.year-early-one':
+    'La {element} de {year} encaja mucho mejor si cada valor está un mes después: parece desplazada un mes hacia antes. Compárela con el registro original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: 'En {month} de {year} hay {value} mm de lluvia; por lo demás, el mes más lluvioso de esa época tiene {next} mm. Revise la celda: ¿se desplazó la coma decimal?',
+    one: 'En {month} de {year} hay {value} mm de lluvia; lo habitual de ese mes son unos {usual} mm y, por lo demás, el mes más lluvioso de esa época tiene {next} mm. Revise la celda: ¿se desplazó la coma decimal, o se sumaron varios meses?',
     other:
       '{count} meses tienen mucha más lluvia de la que su época tuvo nunca, por ejemplo {value} mm en {month} de {year} (por lo demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
   },

@@ -24,6 +24,8 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     other:
       'Dans {count} mois, le minimum dépasse le maximum, par exemple en {month} {year} ({min} au-dessus de {max} °C). Une cellule de chaque paire est fausse.',
   },
+  'quality.min-max-exchanged':
+    'En {month} {year}, le minimum ({min} °C) dépasse le maximum ({max} °C), et chacun est habituel pour l’autre. Les deux valeurs ont-elles été échangées ?',
   'quality.min-max-swapped':
     'Dans {count} mois sur {of}, le minimum dépasse le maximum, par exemple en {month} {year} ({min} au-dessus de {max} °C). Les colonnes semblent prises l’une pour l’autre : vérifiez laquelle est laquelle.',
   'quality.min-equals-max':
@@ -65,27 +67,45 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     one: 'Un mois n’a pas de valeur ({years}). Il est laissé de côté.',
     other: '{count} mois n’ont pas de valeur ({years}). Ils sont laissés de côté.',
   },
-  'quality.outlier': {
+  'quality.outlier':
+    'La {element} de {month} {year} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après parlent pour environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
+  'quality.outlier-pair':
+    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne vont pas ensemble. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec le relevé original.',
+  'quality.outlier-by-time':
+    'La {element} de {month} {year} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années parlent pour environ {expected} °C. Comparez la cellule avec le relevé original.',
+  'quality.outlier-sign':
+    'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C. Elle irait bien avec l’autre signe : un moins a-t-il été perdu ou ajouté ?',
+  'quality.outlier-decimal':
+    'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C. La virgule a-t-elle glissé ?',
+  'quality.outlier-fahrenheit':
+    'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
+  'quality.outlier-more': {
     by: 'count',
-    one: 'La {element} de {month} {year} est de {value} °C ; les autres années, ce mois est entre {low} et {high} °C. Vérifiez la cellule.',
+    one: 'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C. Comparez la cellule avec le relevé original.',
     other:
-      '{count} températures sont loin de ce que leur mois a les autres années, la plus éloignée en {month} {year} : {element} {value} °C, d’habitude de {low} à {high} °C. Vérifiez les cellules.',
+      '{count} autres températures ne vont pas avec le reste de la série, moins clairement que celles d’au-dessus, par exemple {element} {value} °C en {month} {year} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
   },
-  'quality.outlier-sign': {
-    by: 'count',
-    one: 'La {element} de {month} {year} est de {value} °C ; d’habitude de {low} à {high} °C. Elle irait bien avec l’autre signe : un moins a-t-il été perdu ou ajouté ?',
-    other:
-      '{count} températures iraient bien avec l’autre signe, par exemple {element} {value} °C en {month} {year} (d’habitude de {low} à {high} °C). Un moins a-t-il été perdu ou ajouté ?',
-  },
-  'quality.outlier-decimal': {
-    by: 'count',
-    one: 'La {element} de {month} {year} est de {value} °C ; d’habitude de {low} à {high} °C. La virgule a-t-elle glissé ?',
-    other:
-      'Dans {count} températures, la virgule semble avoir glissé, par exemple {element} {value} °C en {month} {year} (d’habitude de {low} à {high} °C). Vérifiez les cellules.',
-  },
+  'quality.months-exchanged':
+    'La {element} de {month} {year} ({value} °C) et celle de {nextMonth} ({nextValue} °C) iraient chacune bien à l’autre mois. Les deux valeurs ont-elles été échangées ?',
+  'quality.level-higher':
+    'À partir de {year}, la {element} est plus haute d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a changé cette année-là : demandez ce qui s’est passé, et publiez les deux parties séparément s’il s’agit d’un autre lieu.',
+  'quality.level-lower':
+    'À partir de {year}, la {element} est plus basse d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a changé cette année-là : demandez ce qui s’est passé, et publiez les deux parties séparément s’il s’agit d’un autre lieu.',
+  'quality.level-both-higher':
+    'À partir de {year}, les températures maximale et minimale sont toutes deux plus hautes d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle été déplacée cette année-là, ou les valeurs viennent-elles d’un autre lieu ?',
+  'quality.level-both-lower':
+    'À partir de {year}, les températures maximale et minimale sont toutes deux plus basses d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle été déplacée cette année-là, ou les valeurs viennent-elles d’un autre lieu ?',
+  'quality.year-late':
+    'Les températures de {year} iraient bien mieux un mois plus tôt : la ligne semble décalée d’un mois vers plus tard. Comparez-la avec le relevé original.',
+  'quality.year-early':
+    'Les températures de {year} iraient bien mieux un mois plus tard : la ligne semble décalée d’un mois vers plus tôt. Comparez-la avec le relevé original.',
+  'quality.year-late-one':
+    'La {element} de {year} irait bien mieux un mois plus tôt : elle semble décalée d’un mois vers plus tard. Comparez-la avec le relevé original.',
+  'quality.year-early-one':
+    'La {element} de {year} irait bien mieux un mois plus tard : elle semble décalée d’un mois vers plus tôt. Comparez-la avec le relevé original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: '{month} {year} a {value} mm de pluie ; le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé ?',
+    one: '{month} {year} a {value} mm de pluie ; d’habitude, ce mois en a environ {usual}, et le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs mois ont-ils été additionnés ?',
     other:
       '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
   },

@@ -24,6 +24,8 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     other:
       'Em {count} meses, a mínima está acima da máxima, como em {month} de {year} ({min} acima de {max} °C). Uma célula de cada par está errada.',
   },
+  'quality.min-max-exchanged':
+    'Em {month} de {year}, a mínima ({min} °C) está acima da máxima ({max} °C), e cada uma é usual para a outra. Os dois valores foram trocados?',
   'quality.min-max-swapped':
     'Em {count} de {of} meses, a mínima está acima da máxima, como em {month} de {year} ({min} acima de {max} °C). As colunas parecem trocadas: confira qual é qual.',
   'quality.min-equals-max':
@@ -64,27 +66,45 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     one: 'Um mês não tem valor ({years}). Fica de fora.',
     other: '{count} meses não têm valor ({years}). Ficam de fora.',
   },
-  'quality.outlier': {
+  'quality.outlier':
+    'A {element} de {month} de {year} é {value} °C; a {otherElement} desse mês e os meses anterior e seguinte falam em cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
+  'quality.outlier-pair':
+    'Em {month} de {year}, a {element} ({value} °C) e a {otherElement} ({otherValue} °C) não combinam. Se a segunda está certa, a primeira deveria ser cerca de {expected} °C; se a primeira está certa, a segunda, cerca de {otherExpected} °C. Compare as duas células com o registro original.',
+  'quality.outlier-by-time':
+    'A {element} de {month} de {year} é {value} °C; os meses anterior e seguinte e esse mês nos outros anos falam em cerca de {expected} °C. Compare a célula com o registro original.',
+  'quality.outlier-sign':
+    'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
+  'quality.outlier-decimal':
+    'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C. A vírgula escorregou?',
+  'quality.outlier-fahrenheit':
+    'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C, que é o mesmo número em °F. Esse mês foi anotado em °F? Então converta a célula.',
+  'quality.outlier-more': {
     by: 'count',
-    one: 'A {element} de {month} de {year} é {value} °C; nos outros anos esse mês fica entre {low} e {high} °C. Confira a célula.',
+    one: 'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C. Compare a célula com o registro original.',
     other:
-      '{count} temperaturas estão longe do que o mês tem nos outros anos, a mais distante em {month} de {year}: {element} {value} °C, em geral de {low} a {high} °C. Confira as células.',
+      'Outras {count} temperaturas não combinam com o resto da série, menos claramente que as de cima, como {element} {value} °C em {month} de {year} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
   },
-  'quality.outlier-sign': {
-    by: 'count',
-    one: 'A {element} de {month} de {year} é {value} °C; o usual é de {low} a {high} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
-    other:
-      '{count} temperaturas combinariam com o outro sinal, como {element} {value} °C em {month} de {year} (o usual é de {low} a {high} °C). Um menos foi perdido ou acrescentado?',
-  },
-  'quality.outlier-decimal': {
-    by: 'count',
-    one: 'A {element} de {month} de {year} é {value} °C; o usual é de {low} a {high} °C. A vírgula escorregou?',
-    other:
-      'Em {count} temperaturas a vírgula parece ter escorregado, como {element} {value} °C em {month} de {year} (o usual é de {low} a {high} °C). Confira as células.',
-  },
+  'quality.months-exchanged':
+    'A {element} de {month} de {year} ({value} °C) e a de {nextMonth} ({nextValue} °C) combinariam cada uma com o outro mês. Os dois valores foram trocados?',
+  'quality.level-higher':
+    'A partir de {year}, a {element} fica cerca de {by} °C mais alta em relação à {otherElement} do que nos anos anteriores. Em geral o abrigo, o termômetro, a hora da leitura ou o local mudou nesse ano: pergunte o que aconteceu e publique as duas partes em separado se for outro local.',
+  'quality.level-lower':
+    'A partir de {year}, a {element} fica cerca de {by} °C mais baixa em relação à {otherElement} do que nos anos anteriores. Em geral o abrigo, o termômetro, a hora da leitura ou o local mudou nesse ano: pergunte o que aconteceu e publique as duas partes em separado se for outro local.',
+  'quality.level-both-higher':
+    'A partir de {year}, a temperatura máxima e a mínima ficam ambas cerca de {by} °C mais altas do que nos anos anteriores. Um salto assim raramente é do clima: a estação mudou de lugar nesse ano, ou os valores são de outro local?',
+  'quality.level-both-lower':
+    'A partir de {year}, a temperatura máxima e a mínima ficam ambas cerca de {by} °C mais baixas do que nos anos anteriores. Um salto assim raramente é do clima: a estação mudou de lugar nesse ano, ou os valores são de outro local?',
+  'quality.year-late':
+    'As temperaturas de {year} combinam muito melhor um mês antes: a linha parece deslocada um mês para depois. Compare-a com o registro original.',
+  'quality.year-early':
+    'As temperaturas de {year} combinam muito melhor um mês depois: a linha parece deslocada um mês para antes. Compare-a com o registro original.',
+  'quality.year-late-one':
+    'A {element} de {year} combina muito melhor um mês antes: parece deslocada um mês para depois. Compare-a com o registro original.',
+  'quality.year-early-one':
+    'A {element} de {year} combina muito melhor um mês depois: parece deslocada um mês para antes. Compare-a com o registro original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: '{month} de {year} tem {value} mm de chuva; fora esse, o mês mais chuvoso da estação tem {next} mm. Confira a célula: a vírgula escorregou?',
+    one: '{month} de {year} tem {value} mm de chuva; o usual desse mês são cerca de {usual} mm e, fora esse, o mês mais chuvoso da estação tem {next} mm. Confira a célula: a vírgula escorregou, ou vários meses foram somados?',
     other:
       '{count} meses têm muito mais chuva do que a sua estação já teve, como {value} mm em {month} de {year} (fora esses, no máximo {next} mm). Confira as células: a vírgula escorregou?',
   },

@@ -1,0 +1,133 @@
+import type { Element } from '../dataset/columns.ts';
+import type { Anomalies } from './anomalies.ts';
+import { median } from './robust.ts';
+import { regress, type Unexplained } from './robust-regression.ts';
+
+export type Temperature = 'max' | 'min';
+/** What is left of each temperature when all that is known of its month, or of its time, is taken off. */
+export type Expectations = Partial<
+  Record<Temperature, { byAll?: Unexplained; byTime: Unexplained }>
+>;
+
+export function expectedTemperatures({
+  max,
+  min,
+  rain,
+}: Partial<Record<Element, Anomalies>>): Expectations {
+  const found: Expectations = {};
+  if (max) found.max = { byTime: unexplainedByTime(max) };
+  if (min) found.min = { byTime: unexplainedByTime(min) };
+  if (!max || !min || !found.max || !found.min) return found;
+  found.max.byAll = unexplainedByAll(max, min, rain);
+  found.min.byAll = unexplainedByAll(min, max, rain);
+  return found;
+}
+
+/**
+ * What a month's temperature is expected to be, from all the record itself can say: the other
+ * temperature of that month, the running level of the distance between the two (a screen that was
+ * changed, a tree that grew), the months before and after, and how wet the month was. The ties
+ * differ by season, so the strongest of them come with the year's sine and cosine.
+ * GHCN-M asks neighbouring stations for this; one table has none, and its two columns come close.
+ */
+function unexplainedByAll(
+  own: Anomalies,
+  other: Anomalies,
+  rain: Anomalies | undefined,
+): Unexplained {
+  const level = runningLevel(differences(own.values, other.values));
+  const ownLevel = runningLevel(own.values);
+  const width = 10;
+  const rows = new Float64Array(own.values.length * width);
+  for (let index = 0; index < own.values.length; index++) {
+    const start = index * width;
+    const [cosine, sine] = SEASONS[index % 12] as [number, number];
+    const partner = other.values[index] as number;
+    const wetness = rain?.values[index] || 0;
+    rows[start] = partner;
+    rows[start + 1] = partner * cosine;
+    rows[start + 2] = partner * sine;
+    rows[start + 3] = level[index] as number;
+    rows[start + 4] = ownLevel[index] as number;
+    rows[start + 5] = besides(own.values, index);
+    rows[start + 6] = besides(other.values, index);
+    rows[start + 7] = wetness;
+    rows[start + 8] = wetness * cosine;
+    rows[start + 9] = wetness * sine;
+  }
+  // A month without its partner is judged by `unexplainedByTime`.
+  const target = own.values.map((value, index) =>
+    Number.isNaN(other.values[index] as number) ? Number.NaN : value,
+  );
+  const leastSpread = LEAST_SPREAD + GRAINS * Math.max(own.grain, other.grain);
+  return regress(target, zeroed(rows), { width, leastSpread });
+}
+
+/** The same from the months before and after and the running level alone. */
+function unexplainedByTime(own: Anomalies): Unexplained {
+  const level = runningLevel(own.values);
+  const width = 2;
+  const rows = new Float64Array(own.values.length * width);
+  for (let index = 0; index < own.values.length; index++) {
+    rows[index * width] = besides(own.values, index);
+    rows[index * width + 1] = level[index] as number;
+  }
+  const leastSpread = 2 * LEAST_SPREAD + GRAINS * own.grain;
+  return regress(own.values, rows, { width, leastSpread });
+}
+
+const LEAST_SPREAD = 0.2;
+/** A table says nothing finer than its last digit, and half of all that is rounded falls on one. */
+const GRAINS = 0.6;
+
+const SEASONS = Array.from({ length: 12 }, (_, month): [number, number] => {
+  const angle = (month / 6) * Math.PI;
+  return [Math.cos(angle), Math.sin(angle)];
+});
+
+/** A product with a missing number is missing; the row is left out by its target anyway. */
+function zeroed(rows: Float64Array): Float64Array {
+  for (let place = 0; place < rows.length; place++)
+    if (Number.isNaN(rows[place] as number)) rows[place] = 0;
+  return rows;
+}
+
+function differences(own: Float64Array, other: Float64Array): Float64Array {
+  return own.map((value, index) => value - (other[index] as number));
+}
+
+/** A neighbour that is wrong itself must not carry its error over in full. */
+const MOST_BESIDE = 8;
+
+function besides(values: Float64Array, index: number): number {
+  let sum = 0;
+  for (const beside of [values[index - 1], values[index + 1]])
+    if (beside !== undefined && !Number.isNaN(beside))
+      sum += Math.max(-MOST_BESIDE, Math.min(MOST_BESIDE, beside));
+  return sum / 2;
+}
+
+const MONTHS_BESIDE = 30;
+/** With few months beside it a level is nearly 0. */
+const BORROWED = 4;
+const FAR = 2.5;
+
+/** The mean of thirty months on either side without the month itself, wild values drawn in. */
+function runningLevel(values: Float64Array): Float64Array {
+  const known = Array.from(values).filter((value) => !Number.isNaN(value));
+  const reach = FAR * 1.4826 * median(known.map(Math.abs));
+  const drawnIn = values.map((value) => Math.max(-reach, Math.min(reach, value)) || 0);
+  const sums = new Float64Array(values.length + 1);
+  const counts = new Float64Array(values.length + 1);
+  for (let index = 0; index < values.length; index++) {
+    sums[index + 1] = (sums[index] as number) + (drawnIn[index] as number);
+    counts[index + 1] = (counts[index] as number) + (Number.isNaN(values[index] as number) ? 0 : 1);
+  }
+  return values.map((value, index) => {
+    const from = Math.max(0, index - MONTHS_BESIDE);
+    const to = Math.min(values.length, index + MONTHS_BESIDE + 1);
+    const count = (counts[to] as number) - (counts[from] as number) - (Number.isNaN(value) ? 0 : 1);
+    const sum = (sums[to] as number) - (sums[from] as number) - (drawnIn[index] as number);
+    return sum / (count + BORROWED);
+  });
+}

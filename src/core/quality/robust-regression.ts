@@ -1,0 +1,155 @@
+import { medianSpread } from './robust.ts';
+
+/** What the predictors leave unexplained, and how much that usually is in each calendar month. */
+export type Unexplained = { residuals: Float64Array; spreads: number[]; eras: Float64Array };
+
+const ROUNDS = 4;
+/** Tukey's bisquare: what lies further out than this many spreads has no say in the fit. */
+const CUT = 4.7;
+
+/**
+ * Weighted least squares in rounds, each with the weights that the last one's residuals earn
+ * (Tukey's bisquare), so that a few wild values do not bend what they are judged by. Values of all
+ * calendar months are fitted together, each weighed by its own month's spread. `predictors` holds
+ * a row of `width` numbers for each value of `target`; a NaN target is left out.
+ */
+export function regress(
+  target: Float64Array,
+  predictors: Float64Array,
+  { width, leastSpread }: { width: number; leastSpread: number },
+): Unexplained {
+  const residuals = target.slice();
+  let spreads = monthlySpreads(residuals, leastSpread);
+  for (let round = 0; round < ROUNDS; round++) {
+    const factors = solve(normalEquations(target, predictors, residuals, spreads, width), width);
+    leaveResiduals(target, predictors, factors, residuals);
+    spreads = monthlySpreads(residuals, leastSpread);
+  }
+  return { residuals, spreads, eras: roughEras(residuals, spreads) };
+}
+
+const YEARS_BESIDE = 6;
+const WILD = 4;
+
+/**
+ * A careless observer, or a poor screen, makes some decades rougher than others; there a value must
+ * lie further out to mean anything. 1 or more for each year.
+ */
+function roughEras(residuals: Float64Array, spreads: readonly number[]): Float64Array {
+  const years = residuals.length / 12;
+  const [sums, counts] = [new Float64Array(years + 1), new Float64Array(years + 1)];
+  for (let year = 0; year < years; year++) {
+    let [sum, count] = [0, 0];
+    for (let index = year * 12; index < year * 12 + 12; index++) {
+      const away = Math.abs(residuals[index] as number) / (spreads[index % 12] as number);
+      if (Number.isNaN(away)) continue;
+      sum += Math.min(away, WILD);
+      count++;
+    }
+    sums[year + 1] = (sums[year] as number) + sum;
+    counts[year + 1] = (counts[year] as number) + count;
+  }
+  const usual = (sums[years] as number) / (counts[years] as number);
+  return Float64Array.from({ length: years }, (_, year) => {
+    const [from, to] = [Math.max(0, year - YEARS_BESIDE), Math.min(years, year + YEARS_BESIDE + 1)];
+    const count = (counts[to] as number) - (counts[from] as number);
+    const here = ((sums[to] as number) - (sums[from] as number)) / count;
+    return count > 0 ? Math.max(1, here / usual) : 1;
+  });
+}
+
+/** The lower triangle of the products of predictors, a row each, with the target's as its last. */
+function normalEquations(
+  target: Float64Array,
+  predictors: Float64Array,
+  residuals: Float64Array,
+  spreads: readonly number[],
+  width: number,
+): Float64Array {
+  const step = width + 1;
+  const sums = new Float64Array(width * step);
+  for (let index = 0; index < target.length; index++) {
+    const spread = spreads[index % 12] as number;
+    const away = (residuals[index] as number) / (CUT * spread);
+    // NaN is no smaller than 1 either.
+    if (!(away * away < 1)) continue;
+    const rest = 1 - away * away;
+    const weight = (rest * rest) / (spread * spread);
+    const start = index * width;
+    for (let row = 0; row < width; row++) {
+      const weighed = (predictors[start + row] as number) * weight;
+      if (weighed === 0) continue;
+      const into = row * step;
+      for (let column = 0; column <= row; column++)
+        sums[into + column] =
+          (sums[into + column] as number) + weighed * (predictors[start + column] as number);
+      sums[into + width] = (sums[into + width] as number) + weighed * (target[index] as number);
+    }
+  }
+  return sums;
+}
+
+/** A predictor that says nothing (no rain in the table, say) gets the factor 0. */
+const RIDGE = 1e-6;
+
+/** Cholesky, in place; the sums come from a product and so are symmetric and not negative. */
+function solve(sums: Float64Array, width: number): Float64Array {
+  const step = width + 1;
+  const at = (row: number, column: number) => sums[row * step + column] as number;
+  const factors = new Float64Array(width);
+  for (let row = 0; row < width; row++) {
+    let right = at(row, width);
+    for (let column = 0; column <= row; column++) {
+      let rest = at(row, column) + (row === column ? RIDGE : 0);
+      for (let before = 0; before < column; before++) rest -= at(row, before) * at(column, before);
+      sums[row * step + column] = row === column ? Math.sqrt(rest) : rest / at(column, column);
+      if (column < row) right -= at(row, column) * (factors[column] as number);
+    }
+    factors[row] = right / at(row, row);
+  }
+  for (let row = width - 1; row >= 0; row--) {
+    let rest = factors[row] as number;
+    for (let below = row + 1; below < width; below++)
+      rest -= at(below, row) * (factors[below] as number);
+    factors[row] = rest / at(row, row);
+  }
+  return factors;
+}
+
+function leaveResiduals(
+  target: Float64Array,
+  predictors: Float64Array,
+  factors: Float64Array,
+  residuals: Float64Array,
+): void {
+  const width = factors.length;
+  for (let index = 0; index < target.length; index++) {
+    let rest = target[index] as number;
+    for (let column = 0; column < width; column++)
+      rest -= (factors[column] as number) * (predictors[index * width + column] as number);
+    residuals[index] = rest;
+  }
+}
+
+/**
+ * A month's own spread, evened with its neighbours': sixty Julys may look calmer than they are. No
+ * month is taken for much calmer than the whole year.
+ */
+function monthlySpreads(residuals: Float64Array, leastSpread: number): number[] {
+  const own = Array.from({ length: 12 }, (_, month) => {
+    const values: number[] = [];
+    for (let index = month; index < residuals.length; index += 12) {
+      const value = residuals[index] as number;
+      if (!Number.isNaN(value)) values.push(value);
+    }
+    return values.length > 0 ? medianSpread(values, 0) : Number.NaN;
+  });
+  const known = own.filter((spread) => !Number.isNaN(spread)).sort((a, b) => a - b);
+  const least = Math.max(leastSpread, 0.8 * (known[known.length >> 1] ?? 0));
+  return own.map((spread, month) => {
+    const beside = [own[(month + 11) % 12], spread, spread, own[(month + 1) % 12]];
+    const near = beside.filter((one): one is number => one !== undefined && !Number.isNaN(one));
+    const mean = near.reduce((sum, one) => sum + one, 0) / near.length;
+    return Math.max(least, mean || 0);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Finding } from '../sheet/reading.ts';
+
+/**
+ * Several checks see the same mistake: a lost minus is an outlier, and may be below its own minimum.
+ * The finding that explains most is told, and what it explains is not told again.
+ */
+export function toldOnce(findings: readonly Finding[]): Finding[] {
+  const claimed = new Set<string>();
+  const kept = inOrderOfStrength(findings).filter((finding) => {
+    const cells = cellsOf(finding);
+    if (isOfCells(finding.kind) && cells.some((cell) => claimed.has(cell))) return false;
+    if (explainsCells(finding.kind)) for (const cell of cells) claimed.add(cell);
+    return true;
+  });
+  return kept.filter((finding) => !kept.some((other) => isPartOf(finding, other)));
+}
+
+/** The strongest explanation first: a system before a row, a row before a named slip, a slip before a doubt. */
+const STRENGTH: readonly Finding['kind'][] = [
+  'quality.value-impossible',
+  'quality.year-late',
+  'quality.year-early',
+  'quality.year-late-one',
+  'quality.year-early-one',
+  'quality.years-equal',
+  'quality.streak-of-months',
+  'quality.streak-of-years',
+  'quality.months-exchanged',
+  'quality.min-max-exchanged',
+  'quality.outlier-sign',
+  'quality.outlier-decimal',
+  'quality.outlier-fahrenheit',
+  'quality.min-above-max',
+  'quality.range-too-wide',
+  'quality.outlier-pair',
+  'quality.outlier',
+  'quality.outlier-by-time',
+];
+/** From here on each finding is about single cells, and falls with them. */
+const FIRST_OF_CELLS = STRENGTH.indexOf('quality.months-exchanged');
+const UNLISTED = STRENGTH.length;
+
+function strengthOf(kind: Finding['kind']): number {
+  const place = STRENGTH.indexOf(kind);
+  return place < 0 ? UNLISTED : place;
+}
+
+function explainsCells(kind: Finding['kind']): boolean {
+  return strengthOf(kind) < UNLISTED;
+}
+
+function isOfCells(kind: Finding['kind']): boolean {
+  return explainsCells(kind) && strengthOf(kind) >= FIRST_OF_CELLS;
+}
+
+/** Sorted by strength only where it matters; all else keeps its place. */
+function inOrderOfStrength(findings: readonly Finding[]): Finding[] {
+  const ranked = findings.filter(({ kind }) => explainsCells(kind));
+  const others = findings.filter(({ kind }) => !explainsCells(kind));
+  return [...others, ...ranked.sort((a, b) => strengthOf(a.kind) - strengthOf(b.kind))];
+}
+
+function cellsOf({ places }: Finding): string[] {
+  return places.flatMap(({ sheet, cells }) => cells.map((cell) => `${sheet}!${cell}`));
+}
+
+const TEMPERATURE_SYSTEMS: readonly Finding['kind'][] = [
+  'quality.min-max-swapped',
+  'quality.min-equals-max',
+];
+const STEPS: readonly Finding['kind'][] = ['quality.step', 'quality.rain-step'];
+const LEVELS = /^quality\.level-/;
+const YEARS_OF_ONE_STEP = 2;
+
+/** A column in another unit has steps and outliers without end: they are one mistake. */
+function isPartOf({ kind, params }: Finding, whole: Finding): boolean {
+  const isOfRain = params.element === 'rain' || /^quality\.rain-/.test(kind);
+  const isDoubt = explainsCells(kind) || STEPS.includes(kind) || LEVELS.test(kind);
+  if (whole.kind === 'quality.running-totals') return /^quality\.rain-/.test(kind);
+  if (TEMPERATURE_SYSTEMS.includes(whole.kind)) return isDoubt && !isOfRain && whole.kind !== kind;
+  if (whole.kind === 'quality.unit-change')
+    return (
+      isDoubt && kind !== 'quality.value-impossible' && params.element === whole.params.element
+    );
+  const apart = Math.abs(Number(params.year) - Number(whole.params.year));
+  return STEPS.includes(kind) && LEVELS.test(whole.kind) && apart <= YEARS_OF_ONE_STEP;
+}
