@@ -9,7 +9,7 @@ const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
  * One closure and one stub an export: Apps Script finds menu items, triggers and page calls by
  * top-level function declarations, and a bundle has none of its own.
  */
-export async function buildAddon(out = 'dist/addon') {
+export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
   await mkdir(out, { recursive: true });
   const names = await exportedNames('src/addon/main.ts');
   await build({
@@ -23,19 +23,22 @@ export async function buildAddon(out = 'dist/addon') {
     legalComments: 'none',
     // Not minified: the owner of a copy reads it, and Google's stack traces quote it.
     define: {
-      BAKED_SERVICE_URL: JSON.stringify(SERVICE_URL),
+      BAKED_SERVICE_URL: JSON.stringify(address),
       BAKED_VERSION: JSON.stringify(await version()),
     },
     banner: { js: '/** @OnlyCurrentDoc */' },
     footer: { js: names.map(stub).join('\n') },
   });
-  await writeFile(`${out}/appsscript.json`, `${JSON.stringify(await manifest(), null, 2)}\n`);
+  await writeFile(
+    `${out}/appsscript.json`,
+    `${JSON.stringify(await manifest(address), null, 2)}\n`,
+  );
 }
 
-/** With one service for everybody, Google is told that nothing else is ever called. */
-async function manifest() {
+/** With one service for everybody, Google is told that nothing else is ever called. @param {string} address */
+async function manifest(address) {
   const settings = JSON.parse(await readFile('appsscript.json', 'utf8'));
-  return SERVICE_URL === '' ? settings : { ...settings, urlFetchWhitelist: [`${SERVICE_URL}/`] };
+  return address === '' ? settings : { ...settings, urlFetchWhitelist: [`${address}/`] };
 }
 
 /** @param {string | undefined} given */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildAddon } from './build-addon.mjs';
+import { buildInstall } from './build-install.mjs';
 import { buildService } from './build-service.mjs';
 import { buildSidebar } from './build-sidebar.mjs';
 import { buildSite } from './build-site.mjs';
@@ -19,3 +20,4 @@ await Promise.all([
   buildStage(),
   buildWorkbench(),
 ]);
+await buildInstall();

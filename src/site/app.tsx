@@ -5,6 +5,7 @@ import { ConnectPage } from './account/connect-page.tsx';
 import { SignInPage, SignUpPage } from './account/sign-in-page.tsx';
 import { DevelopersPage } from './developers/developers-page.tsx';
 import { DirectoryPage } from './directory/directory-page.tsx';
+import { InstallPage } from './install/install-page.tsx';
 import type { Account } from './service/session-client.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -64,6 +65,8 @@ function pageOf(route: Route) {
       return <ConnectPage />;
     case 'account':
       return <AccountPage />;
+    case 'install':
+      return <InstallPage />;
     case 'developers':
       return <DevelopersPage />;
     case 'nowhere':

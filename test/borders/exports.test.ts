@@ -22,6 +22,7 @@ const FOR_TESTS = [
   'src/service/datasets/add-dataset.ts ADD_ROWS',
   'src/service/hosts/node/open-service.ts readMigrations',
   'src/service/openapi/describe-api.ts publicPath',
+  'src/site/install/install-files.ts bakedFor',
   'src/site/service/session-client.ts authProblem',
   'src/site/service/settings.ts readSettings',
   'src/site/viewer/download-buttons.tsx fileName',

@@ -86,16 +86,22 @@ describe('limits', () => {
 });
 
 describe('the site', () => {
-  it.each(['/', '/datasets/x', '/sign-in', '/sign-up', '/connect', '/account', '/developers'])(
-    'answers %s with its one page, which may load and call nothing foreign',
-    async (path) => {
-      const page = await call(home, path);
-      expect([page.status, page.body.text]).toEqual([200, expect.stringContaining('Almanac')]);
-      const policy = page.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toMatch(/unsafe|\*|http/);
-    },
-  );
+  it.each([
+    '/',
+    '/datasets/x',
+    '/sign-in',
+    '/sign-up',
+    '/connect',
+    '/account',
+    '/install',
+    '/developers',
+  ])('answers %s with its one page, which may load and call nothing foreign', async (path) => {
+    const page = await call(home, path);
+    expect([page.status, page.body.text]).toEqual([200, expect.stringContaining('Almanac')]);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+  });
 
   it('shows its page to a person at a wrong address, and the error to a program', async () => {
     const page = await call(home, '/no/such/page', { headers: { accept: 'text/html' } });

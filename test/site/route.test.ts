@@ -22,6 +22,7 @@ test.each([
   },
   { name: 'a slash at the end changes nothing', path: '/connect/', expected: { page: 'connect' } },
   { name: 'what is no id names no dataset', path: '/datasets/12', expected: { page: 'nowhere' } },
+  { name: 'the way to install', path: '/install', expected: { page: 'install' } },
   { name: 'an unknown page', path: '/about', expected: { page: 'nowhere' } },
   {
     name: 'signing in leads back to where it was asked for',

@@ -28,6 +28,9 @@ export function Header({ page }: { page: Route['page'] }) {
           <a href="/" {...current('directory')}>
             {say('site.nav-directory')}
           </a>
+          <a href="/install" {...current('install')}>
+            {say('site.nav-install')}
+          </a>
           <a href="/developers" {...current('developers')}>
             {say('site.nav-developers')}
           </a>

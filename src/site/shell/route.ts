@@ -8,6 +8,7 @@ export type Route =
   | { page: 'sign-up'; next: string }
   | { page: 'connect' }
   | { page: 'account' }
+  | { page: 'install' }
   | { page: 'developers' }
   | { page: 'nowhere' };
 
@@ -33,6 +34,7 @@ const PAGES: Record<string, (params: URLSearchParams) => Route> = {
   '/sign-up': (params) => ({ page: 'sign-up', next: localPath(params.get('next')) }),
   '/connect': () => ({ page: 'connect' }),
   '/account': () => ({ page: 'account' }),
+  '/install': () => ({ page: 'install' }),
   '/developers': () => ({ page: 'developers' }),
 };
 

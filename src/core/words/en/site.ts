@@ -188,6 +188,32 @@ export const enSite = {
   'site.connect-again-text':
     'One connection for each spreadsheet or script: two that share one end each other.',
 
+  'site.nav-install': 'Install',
+  'site.install-title': 'Put Almanac into your spreadsheet',
+  'site.install-lead':
+    'You need no program on your computer: three texts are copied into Google’s own editor, once. It takes about ten minutes.',
+  'site.install-open':
+    'In your spreadsheet choose Extensions › Apps Script. Google’s editor opens in a new tab. At the top, change its name from Untitled project to Almanac: the menu takes that name.',
+  'site.install-code': 'Open Code.gs, select everything in it, and paste this in its place.',
+  'site.install-page':
+    'Beside Files press + and choose HTML. Type {name} as the name, without .html, and put this in place of what is in the file.',
+  'site.install-manifest':
+    'Press the gear on the left (Project Settings) and tick Show "appsscript.json" manifest file in editor. Go back to the editor, open appsscript.json, and put this in place of what is in it.',
+  'site.install-reload':
+    'Save with Ctrl+S, close the editor and reload the spreadsheet. After some seconds the menu has Extensions › Almanac.',
+  'site.install-allow':
+    'Choose Extensions › Almanac › Open sidebar. Google asks what Almanac may do: tick Select all. It says first that the script has not been verified, since it is your own: choose Advanced, then Go to Almanac. Afterwards choose Open sidebar once more.',
+  'site.install-connect': 'In the sidebar, connect with your e-mail and password.',
+  'site.install-copy': 'Copy {name}',
+  'site.install-extensions': 'Extensions',
+  'site.install-editors':
+    'Everyone who may edit the spreadsheet can change this script too, and a changed script could use your connection. Connect only where you trust every editor.',
+  'site.install-update': 'A newer version',
+  'site.install-update-text':
+    'Come back to this page and paste the three texts again in the same places. The connection and the schedules stay.',
+  'site.install-not-reachable':
+    'This service stands at {address}, which Google cannot reach: a script made from this page can upload only once the service has an https address of its own.',
+
   'site.developers-title': 'Push data from anywhere',
   'site.developers-lead':
     'Two HTTP calls are all there is: exchange the refresh token for a fresh access token, then post the dataset. The recipes below do both and keep the new token.',

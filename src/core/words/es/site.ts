@@ -198,6 +198,32 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.connect-again-text':
     'Una conexión para cada hoja o programa: dos que comparten una se desconectan entre sí.',
 
+  'site.nav-install': 'Instalar',
+  'site.install-title': 'Poner Almanac en su hoja de cálculo',
+  'site.install-lead':
+    'No hace falta ningún programa en su ordenador: se copian tres textos en el editor de Google, una sola vez. Son unos diez minutos.',
+  'site.install-open':
+    'En su hoja de cálculo elija Extensiones › Apps Script. El editor de Google se abre en otra pestaña. Arriba, cambie el nombre Proyecto sin título por Almanac: el menú toma ese nombre.',
+  'site.install-code': 'Abra Code.gs (o Código.gs), seleccione todo y pegue esto en su lugar.',
+  'site.install-page':
+    'Junto a Archivos pulse + y elija HTML. Escriba {name} como nombre, sin .html, y ponga esto en lugar de lo que hay en el archivo.',
+  'site.install-manifest':
+    'Pulse el engranaje de la izquierda (Configuración del proyecto) y marque que se muestre el archivo de manifiesto «appsscript.json» en el editor. Vuelva al editor, abra appsscript.json y ponga esto en lugar de lo que hay.',
+  'site.install-reload':
+    'Guarde con Ctrl+S, cierre el editor y recargue la hoja de cálculo. A los pocos segundos el menú tiene Extensiones › Almanac.',
+  'site.install-allow':
+    'Elija Extensiones › Almanac › Abrir panel. Google pregunta qué puede hacer Almanac: marque Seleccionar todo. Antes avisa de que el script no está verificado, porque es suyo: elija Configuración avanzada y luego Ir a Almanac. Después elija Abrir panel otra vez.',
+  'site.install-connect': 'En el panel, conéctese con su correo y su contraseña.',
+  'site.install-copy': 'Copiar {name}',
+  'site.install-extensions': 'Extensiones',
+  'site.install-editors':
+    'Quien puede editar la hoja de cálculo también puede cambiar este script, y un script cambiado podría usar su conexión. Conéctese solo donde se fíe de todos los editores.',
+  'site.install-update': 'Una versión más nueva',
+  'site.install-update-text':
+    'Vuelva a esta página y pegue de nuevo los tres textos en los mismos sitios. La conexión y los envíos programados se mantienen.',
+  'site.install-not-reachable':
+    'Este servicio está en {address}, adonde Google no llega: un script hecho con esta página solo podrá enviar cuando el servicio tenga una dirección https propia.',
+
   'site.developers-title': 'Envíe datos desde donde quiera',
   'site.developers-lead':
     'Bastan dos llamadas HTTP: cambiar el token de renovación por un token de acceso nuevo y enviar el conjunto de datos. Las recetas de abajo hacen ambas y guardan el token nuevo.',

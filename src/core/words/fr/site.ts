@@ -194,6 +194,33 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.connect-again': 'En faire une autre',
   'site.connect-again-text':
     'Une connexion par feuille de calcul ou par script : deux qui en partagent une y mettent fin l’une pour l’autre.',
+  'site.nav-install': 'Installer',
+  'site.install-title': 'Mettre Almanac dans votre feuille de calcul',
+  'site.install-lead':
+    'Aucun programme n’est nécessaire sur votre ordinateur : trois textes sont copiés dans l’éditeur de Google, une seule fois. Comptez dix minutes.',
+  'site.install-open':
+    'Dans votre feuille de calcul, choisissez Extensions › Apps Script. L’éditeur de Google s’ouvre dans un nouvel onglet. En haut, remplacez le nom Projet sans titre par Almanac : le menu prend ce nom.',
+  'site.install-code': 'Ouvrez Code.gs, sélectionnez tout et collez ceci à la place.',
+  'site.install-page':
+    'À côté de Fichiers, appuyez sur + et choisissez HTML. Tapez {name} comme nom, sans .html, et mettez ceci à la place du contenu du fichier.',
+  'site.install-manifest':
+    'Appuyez sur la roue dentée à gauche (Paramètres du projet) et cochez l’affichage du fichier manifeste « appsscript.json » dans l’éditeur. Revenez à l’éditeur, ouvrez appsscript.json et mettez ceci à la place de son contenu.',
+  'site.install-reload':
+    'Enregistrez avec Ctrl+S, fermez l’éditeur et rechargez la feuille de calcul. Au bout de quelques secondes, le menu a Extensions › Almanac.',
+  'site.install-allow':
+    'Choisissez Extensions › Almanac › Ouvrir le panneau. Google demande ce qu’Almanac peut faire : cochez Tout sélectionner. Il prévient d’abord que le script n’est pas vérifié, car c’est le vôtre : choisissez Paramètres avancés, puis Accéder à Almanac. Ensuite, choisissez Ouvrir le panneau encore une fois.',
+  'site.install-connect':
+    'Dans le panneau, connectez-vous avec votre e-mail et votre mot de passe.',
+  'site.install-copy': 'Copier {name}',
+  'site.install-extensions': 'Extensions',
+  'site.install-editors':
+    'Toute personne qui peut modifier la feuille de calcul peut aussi changer ce script, et un script changé pourrait utiliser votre connexion. Ne vous connectez que là où vous faites confiance à tous.',
+  'site.install-update': 'Une version plus récente',
+  'site.install-update-text':
+    'Revenez à cette page et collez de nouveau les trois textes aux mêmes endroits. La connexion et les envois programmés restent.',
+  'site.install-not-reachable':
+    'Ce service est à {address}, que Google ne peut pas joindre : un script fait avec cette page ne pourra envoyer que lorsque le service aura sa propre adresse https.',
+
   'site.developers-title': 'Envoyer des données de partout',
   'site.developers-lead':
     'Il n’y a que deux appels HTTP : échanger le jeton d’actualisation contre un jeton d’accès frais, puis poster le jeu de données. Les recettes ci-dessous font les deux et gardent le nouveau jeton.',

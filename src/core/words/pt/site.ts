@@ -185,6 +185,32 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.connect-again': 'Fazer outra',
   'site.connect-again-text':
     'Uma conexão para cada planilha ou script: duas que dividem uma encerram uma à outra.',
+  'site.nav-install': 'Instalar',
+  'site.install-title': 'Ponha o Almanac na sua planilha',
+  'site.install-lead':
+    'Não é preciso nenhum programa no seu computador: três textos são copiados para o editor do Google, uma só vez. Leva uns dez minutos.',
+  'site.install-open':
+    'Na sua planilha, escolha Extensões › Apps Script. O editor do Google abre em outra guia. No alto, troque o nome Projeto sem título por Almanac: o menu usa esse nome.',
+  'site.install-code': 'Abra Code.gs (ou Código.gs), selecione tudo e cole isto no lugar.',
+  'site.install-page':
+    'Ao lado de Arquivos, aperte + e escolha HTML. Digite {name} como nome, sem .html, e ponha isto no lugar do que está no arquivo.',
+  'site.install-manifest':
+    'Aperte a engrenagem à esquerda (Configurações do projeto) e marque a exibição do arquivo de manifesto “appsscript.json” no editor. Volte ao editor, abra appsscript.json e ponha isto no lugar do que está nele.',
+  'site.install-reload':
+    'Salve com Ctrl+S, feche o editor e recarregue a planilha. Depois de alguns segundos, o menu tem Extensões › Almanac.',
+  'site.install-allow':
+    'Escolha Extensões › Almanac › Abrir painel. O Google pergunta o que o Almanac pode fazer: marque Selecionar tudo. Antes ele avisa que o script não foi verificado, porque é seu: escolha Avançado e depois Acessar Almanac. Então escolha Abrir painel mais uma vez.',
+  'site.install-connect': 'No painel, conecte com o seu e-mail e a sua senha.',
+  'site.install-copy': 'Copiar {name}',
+  'site.install-extensions': 'Extensões',
+  'site.install-editors':
+    'Quem pode editar a planilha também pode mudar este script, e um script mudado poderia usar a sua conexão. Conecte só onde você confia em todos os editores.',
+  'site.install-update': 'Uma versão mais nova',
+  'site.install-update-text':
+    'Volte a esta página e cole de novo os três textos nos mesmos lugares. A conexão e os agendamentos ficam.',
+  'site.install-not-reachable':
+    'Este serviço está em {address}, que o Google não alcança: um script feito com esta página só poderá enviar quando o serviço tiver um endereço https próprio.',
+
   'site.developers-title': 'Envie dados de qualquer lugar',
   'site.developers-lead':
     'São só duas chamadas HTTP: trocar o token de renovação por um token de acesso novo e depois enviar o conjunto de dados. As receitas abaixo fazem as duas e guardam o novo token.',

@@ -11,7 +11,7 @@ type SiteOptions = {
 };
 
 /** Pages of the app: one document, which reads the address itself. */
-const PAGES = /^\/(?:datasets\/[^/]+|sign-in|sign-up|connect|account|developers)?\/?$/;
+const PAGES = /^\/(?:datasets\/[^/]+|sign-in|sign-up|connect|account|install|developers)?\/?$/;
 /** Named by their content, so a new content has a new name. */
 const HASHED = /^\/assets\//;
 

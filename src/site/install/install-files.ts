@@ -1,0 +1,47 @@
+import type { Language } from '../../core/words/languages.ts';
+import type { Problem } from '../service/problem.ts';
+
+/** A text, and the name it has in Google's editor, where an HTML file is typed without its ending. */
+export type InstallFile = { name: string; typed: string; text: string };
+export type InstallFiles = { code: InstallFile; page: InstallFile; manifest: InstallFile };
+
+type Fetched = { ok: true; value: InstallFiles } | { ok: false; problem: Problem };
+
+/** The built add-on, with the address of this service in it. */
+export async function installFiles(language: Language, address: string): Promise<Fetched> {
+  const page = `sidebar.${language}`;
+  const texts = await Promise.all(['Code.js', `${page}.html`, 'appsscript.json'].map(textOf));
+  const [code, html, manifest] = texts;
+  if (code == null || html == null || manifest == null)
+    return { ok: false, problem: { kind: 'unreachable' } };
+  return {
+    ok: true,
+    value: {
+      code: { name: 'Code.gs', typed: 'Code.gs', text: bakedFor(address, code, manifest) },
+      page: { name: `${page}.html`, typed: page, text: html },
+      manifest: {
+        name: 'appsscript.json',
+        typed: 'appsscript.json',
+        text: bakedFor(address, manifest, manifest),
+      },
+    },
+  };
+}
+
+async function textOf(name: string): Promise<string | null> {
+  const answer = await fetch(`/install/${name}`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+}
+
+/** The build put in a stand-in, which the manifest names: the only address that Google is to permit. */
+export function bakedFor(address: string, text: string, manifest: string): string {
+  const { urlFetchWhitelist } = JSON.parse(manifest) as { urlFetchWhitelist: [string] };
+  const standIn = urlFetchWhitelist[0].replace(/\/$/, '');
+  return text.replaceAll(standIn, address.toLowerCase());
+}
+
+/** Google calls nothing without https, and no computer by a name that only itself knows. */
+export function isReachable(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && !/^(localhost|127\.|\[::1\])/.test(hostname);
+}

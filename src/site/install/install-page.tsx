@@ -1,0 +1,94 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../service/problem.ts';
+import { CopyButton } from '../shell/copy-button.tsx';
+import { Page, ProblemPanel } from '../shell/page.tsx';
+import { usePorts } from '../shell/ports.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+import { type InstallFile, type InstallFiles, installFiles, isReachable } from './install-files.ts';
+import { EditorPicture, GearPicture, MenuPicture, PlusPicture } from './install-pictures.tsx';
+
+type State =
+  | { view: 'loading' }
+  | { view: 'ready'; files: InstallFiles }
+  | { view: 'failed'; problem: Problem };
+
+/** For people without a terminal: three texts go into Google's own editor by copy and paste. */
+export function InstallPage() {
+  const { say, language } = useSpeech();
+  const { settings } = usePorts();
+  const [state, setState] = useState<State>({ view: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    void installFiles(language, settings.serviceUrl).then((answer) => {
+      if (isGone) return;
+      setState(
+        answer.ok
+          ? { view: 'ready', files: answer.value }
+          : { view: 'failed', problem: answer.problem },
+      );
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [language, settings.serviceUrl, tries]);
+  return (
+    <Page title={say('site.install-title')} lead={say('site.install-lead')} narrow>
+      {!isReachable(settings.serviceUrl) && (
+        <p class="note">{say('site.install-not-reachable', { address: settings.serviceUrl })}</p>
+      )}
+      {state.view === 'loading' && <p role="status">{say('site.loading')}</p>}
+      {state.view === 'failed' && (
+        <ProblemPanel problem={state.problem} retry={() => setTries(tries + 1)} />
+      )}
+      {state.view === 'ready' && <Steps files={state.files} />}
+    </Page>
+  );
+}
+
+function Steps({ files }: { files: InstallFiles }) {
+  const { say } = useSpeech();
+  const { code, page, manifest } = files;
+  return (
+    <>
+      <ol class="steps install-steps">
+        <Step text={say('site.install-open')} picture={<MenuPicture />} />
+        <Step text={say('site.install-code')} picture={<EditorPicture />} file={code} />
+        <Step
+          text={say('site.install-page', { name: page.typed })}
+          picture={<PlusPicture name={page.name} />}
+          file={page}
+        />
+        <Step text={say('site.install-manifest')} picture={<GearPicture />} file={manifest} />
+        <Step text={say('site.install-reload')} />
+        <Step text={say('site.install-allow')} />
+        <Step text={say('site.install-connect')} />
+      </ol>
+      <p class="note">{say('site.install-editors')}</p>
+      <section class="section">
+        <h2>{say('site.install-update')}</h2>
+        <p>{say('site.install-update-text')}</p>
+      </section>
+    </>
+  );
+}
+
+type StepProps = { text: string; picture?: ComponentChildren; file?: InstallFile };
+
+function Step({ text, picture, file }: StepProps) {
+  const { say } = useSpeech();
+  return (
+    <li>
+      <p>{text}</p>
+      {picture}
+      {file && (
+        <CopyButton
+          primary
+          text={file.text}
+          label={say('site.install-copy', { name: file.name })}
+        />
+      )}
+    </li>
+  );
+}

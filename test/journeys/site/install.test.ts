@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import {
+  ADDRESS,
+  type Almanac,
+  openAlmanac,
+  settleIn,
+  stopService,
+  uploadFirst,
+} from '../../addon/support/almanac.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { takePicture } from '../../support/take-picture.ts';
+import { type Visitor, visit } from '../../support/visitor.ts';
+
+let service: RunningProgram;
+let browser: Browser;
+let clerk: Visitor;
+let project: string;
+let almanac: Almanac | undefined;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  clerk = await visit(browser, service.address);
+  project = await mkdtemp(join('node_modules/.cache', 'pasted-'));
+});
+
+afterAll(async () => {
+  await almanac?.close();
+  await stopService();
+  await browser?.close();
+  await service?.stop();
+  await rm(project, { recursive: true });
+});
+
+it('gives three texts with the address of the service in them, and can be read by everyone', async () => {
+  const { page } = clerk;
+  // The site is told that its service stands elsewhere, as a static host would tell it.
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { serviceUrl: ADDRESS, key: '', signup: 'open' } }),
+  );
+  await page.goto('/install');
+  for (const name of ['Code.gs', 'sidebar.en.html', 'appsscript.json']) {
+    await page.getByRole('button', { name: `Copy ${name}` }).click();
+    await page.getByRole('button', { name: 'Copied' }).first().waitFor();
+    const pasted = await page.evaluate(() => navigator.clipboard.readText());
+    await writeFile(join(project, name), pasted);
+    await page.reload();
+  }
+  await page.getByRole('button', { name: 'Copy Code.gs' }).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await takePicture(page.locator('body'), 'site/install');
+});
+
+it('makes an add-on that connects and uploads without anybody typing an address', async () => {
+  almanac = await openAlmanac({ project });
+  const editor = await settleIn(almanac);
+  expect(editor.menuItems).toContain('Upload dataset');
+  expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent' });
+  expect(await almanac.directory()).toHaveLength(1);
+});
