@@ -2,10 +2,10 @@ import { collectDoubts, type Doubts } from './doubts.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import { plainText } from './plain-text.ts';
-import type { KeyContext } from './read-context.ts';
+import type { KeyContext, RowKeys } from './read-context.ts';
 import { NO_DATE } from './read-date.ts';
 import { readKeys } from './read-keys.ts';
-import type { Cell, Wishes } from './reading.ts';
+import type { Cell } from './reading.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
@@ -25,11 +25,41 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   if (beside.length > 1) return chooseBeside(fit, beside, context);
   const [part] = fit.parts;
   if (!part) return { fit, takesRow: null };
-  for (const column of stationColumns(fit, part)) {
-    const found = stationsDown(fit.table, part, column, context);
-    if (found) return { fit, takesRow: chooseDown(fit.table, column, found, context) };
-  }
-  return { fit, takesRow: null };
+  const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
+  if (columns.length === 0) return { fit, takesRow: null };
+  // What there is to doubt is told when the rows are read in earnest.
+  const keys = readKeys(fit.table, part.keys, { ...context, doubts: collectDoubts() });
+  const found = columns
+    .map((column) => placesDown(fit.table, part, column, keys))
+    .filter((places) => places !== null);
+  return { fit, takesRow: chooseAmong(fit.table, found, context) };
+}
+
+/** A place may be answered by any column that names it: its state, its number or its name. */
+function chooseAmong(
+  table: Table,
+  found: readonly PlacesDown[],
+  context: KeyContext,
+): StationChoice['takesRow'] {
+  const { wishes, doubts } = context;
+  const apart = found.filter(({ overlaps }) => overlaps);
+  const [best] = apart.sort(
+    (one, other) => one.repeats - other.repeats || likeness(table, other) - likeness(table, one),
+  );
+  const { station } = wishes;
+  if (station !== undefined)
+    for (const { column, spans, repeats } of found) {
+      const wished = [...spans.keys()].find((name) => sameName(name, station));
+      if (wished === undefined) continue;
+      const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
+      if (repeats === 0 || repeats <= (best?.repeats ?? 0)) return takes;
+      // All places of one state: which of them?
+      return best ? askDown(table, best, context, takes) : takes;
+    }
+  if (best) return askDown(table, best, context, null);
+  const [inTurn] = found.filter(({ isNamed }) => isNamed);
+  if (inTurn && station === undefined) tellInTurn(table, inTurn, doubts);
+  return null;
 }
 
 function stationsBeside({ parts }: Fit): string[] {
@@ -93,20 +123,34 @@ function words(table: Table, column: number): number {
   return named.length / Math.max(1, table.sample.length);
 }
 
-/** The places of a column, when the same month or day stands there for more than one of them. */
-function stationsDown(
-  table: Table,
-  part: Part,
-  column: number,
-  context: KeyContext,
-): Map<string, Span> | null {
-  const names = namesIn(table, column);
-  if (names.size < 2 || names.size > MOST_STATIONS) return null;
-  // What there is to doubt is told when the rows are read in earnest.
-  const keys = readKeys(table, part.keys, { ...context, doubts: collectDoubts() });
+/** People know "Kumasi", not "GH0042"; a header that says "name" knows it, too. */
+function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
+  const names = [...spans.keys()];
+  const words = names.filter((name) => /\p{L}{2}/u.test(name) && !/\d/.test(name)).length;
+  const called = /name|nom/i.test(columns[column]?.header ?? '') ? 1 : 0;
+  return words / names.length + called;
+}
+
+type PlacesDown = {
+  column: number;
+  spans: Map<string, Span>;
+  /** the header says that these are places */
+  isNamed: boolean;
+  /** the same month or day stands there for more than one of them */
+  overlaps: boolean;
+  /** rows whose place and date stood above already: this column does not tell them apart */
+  repeats: number;
+};
+
+/** The share of rows whose date another place has, too: a remark on some days is no place. */
+const LEAST_SHARED = 0.2;
+
+/** Null where the column names no places: one name, a word for each row, remarks. */
+function placesDown(table: Table, part: Part, column: number, keys: RowKeys): PlacesDown | null {
   const spans = new Map<string, Span>();
   const holder = new Map<string, string>();
-  let overlap = false;
+  const seen = new Set<string>();
+  let shared = 0;
   let rows = 0;
   for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
@@ -115,33 +159,22 @@ function stationsDown(
     if (packed < 0 || name === '') continue;
     rows++;
     const key = `${packed}|${part.rowElement ? headerText(row[part.rowElement.index]) : ''}`;
-    overlap = overlap || (holder.get(key) ?? name) !== name;
+    if ((holder.get(key) ?? name) !== name) shared++;
     holder.set(key, name);
+    seen.add(`${key}|${name}`);
     widen(spans, name, Math.floor(packed / 10_000));
   }
-  // What is different in every row numbers the rows.
-  if (spans.size < 2 || spans.size === rows) return null;
-  if (!overlap) tellInTurn(table, column, spans, context);
-  return overlap || wishesOne(spans, context.wishes) ? spans : null;
-}
-
-function wishesOne(spans: ReadonlyMap<string, Span>, { station }: Wishes): boolean {
-  return station !== undefined && [...spans.keys()].some((name) => sameName(name, station));
+  const isNamed = table.columns[column]?.meaning.key === 'station';
+  // What is different in every row numbers the rows, unless all of them are of a few dates.
+  if (spans.size < 2 || (spans.size === rows && holder.size * 2 > rows)) return null;
+  const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;
+  if (!overlaps && !isNamed) return null;
+  return { column, spans, isNamed, overlaps, repeats: rows - seen.size };
 }
 
 /** One place after the other: a station that moved or was renamed, or two that do not belong together. */
-function tellInTurn(
-  table: Table,
-  column: number,
-  spans: ReadonlyMap<string, Span>,
-  { wishes, doubts }: KeyContext,
-): void {
-  const meaning = table.columns.find(({ index }) => index === column)?.meaning;
-  if (meaning?.key !== 'station' || wishes.station !== undefined) return;
-  const options = Array.from(spans, ([value, { first, last }]) => ({
-    value,
-    example: `${first}–${last}`,
-  }));
+function tellInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
+  const options = optionsOf(spans);
   const found = options
     .map(({ value }) => value)
     .join(', ')
@@ -153,6 +186,18 @@ function tellInTurn(
     choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
   } as const;
   doubts.atColumns(table.sheet, doubt, table.headerRow, [column]);
+}
+
+function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: string }[] {
+  return Array.from(spans, ([value, { first, last }]) => ({
+    value,
+    example: `${first}–${last}`,
+  }));
+}
+
+function hasPlaces(table: Table, column: number): boolean {
+  const names = namesIn(table, column);
+  return names.size >= 2 && names.size <= MOST_STATIONS;
 }
 
 function namesIn({ sheet, firstRow }: Table, column: number): Set<string> {
@@ -175,22 +220,18 @@ function widen(spans: Map<string, Span>, name: string, year: number): void {
   else if (year > span.last) span.last = year;
 }
 
-function chooseDown(
+/** `among`: the rows of which the place is asked. */
+function askDown(
   table: Table,
-  column: number,
-  spans: Map<string, Span>,
+  { column, spans }: PlacesDown,
   { wishes, doubts }: KeyContext,
-): StationChoice['takesRow'] {
-  const wished =
-    wishes.station === undefined
-      ? undefined
-      : [...spans.keys()].find((name) => sameName(name, wishes.station ?? ''));
-  if (wished !== undefined) return (row) => headerText(row[column]) === wished;
-  const options = [...spans].map(([value, { first, last }]) => ({
-    value,
-    example: `${first}–${last}`,
-  }));
-  ask(table, doubts, options, wishes.station, column);
+  among: ((row: readonly Cell[]) => boolean) | null,
+): 'ask' {
+  const names = new Set(
+    table.sheet.cells.filter((row) => among?.(row)).map((row) => headerText(row[column])),
+  );
+  const options = optionsOf(spans).filter(({ value }) => !among || names.has(value));
+  ask(table, doubts, options, among ? undefined : wishes.station, column);
   return 'ask';
 }
 

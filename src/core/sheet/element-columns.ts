@@ -1,13 +1,13 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import { isOfWholeYears } from './figures-of-years.ts';
-import { elementNamed, headerMeaning, type Meaning } from './header-meaning.ts';
+import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
 import { plainText } from './plain-text.ts';
 import { packDate } from './read-date.ts';
 import { numberInCell, readNumberText } from './read-number.ts';
 import type { Cell } from './reading.ts';
-import { differsByYear } from './repeated-values.ts';
+import { differsByYear, sameEachYear } from './repeated-values.ts';
 import { headerText, isDate, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText, quantityOf, statedUnit } from './units.ts';
@@ -43,6 +43,9 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
       table,
       candidates.filter((one) => one.element === element),
     );
+  keepSharedPlaces(found, table);
+  const isSaid = candidates.some(({ rank }) => rank > 8);
+  if (!isSaid && isForeign(table, found, beside)) askAll(found, beside);
   found.refused = found.refused.filter(
     ({ refusal, columns }) =>
       refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
@@ -164,6 +167,60 @@ function stationsOf(candidates: readonly Candidate[]): string[] | null {
   return new Set(names).size === names.length ? names : null;
 }
 
+/**
+ * "BattV max, Air max, Air min": a place has the same elements as the others, so what only one element
+ * has is no place; and a single one that is left needs no question.
+ */
+function keepSharedPlaces(found: ElementColumns, table: Table): void {
+  const restOf = ({ index, station }: ValueColumn): string =>
+    station ?? table.columns.find((column) => column.index === index)?.meaning.rest ?? '';
+  const elements = [...new Set(found.values.map(({ element }) => element))];
+  if (elements.length < 2 || !found.values.some(({ station }) => station)) return;
+  const names = elements.map((element) =>
+    found.values.filter((value) => value.element === element).map(restOf),
+  );
+  const shared = (names[0] ?? []).filter((name) => names.every((own) => own.includes(name)));
+  if (shared.length === 0 || names.every((own) => own.length === shared.length)) return;
+  const kept = found.values.filter((value) => shared.includes(restOf(value)));
+  found.values = shared.length > 1 ? kept : kept.map(({ station: _station, ...value }) => value);
+}
+
+/**
+ * "Open, High, Low, Close, Volume": bare words for the highest and lowest beside columns nobody knows,
+ * and nothing that speaks of weather or of a unit.
+ */
+function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
+  const isBare = ({ index, unit }: ValueColumn): boolean => {
+    const meaning = columns.find((column) => column.index === index)?.meaning;
+    return !unit && meaning !== undefined && !meaning.temperature && meaning.element !== 'rain';
+  };
+  const unknown = columns.filter(
+    ({ index, own, meaning }) =>
+      own !== '' && meaning.rest === meaning.plain && isMostlyNumbers(table, index),
+  );
+  const aboutWeather = columns.some(
+    ({ meaning }) => meaning.temperature || meaning.about === 'rain' || meaning.refusal === 'other',
+  );
+  return (
+    values.length > 0 &&
+    values.every((value) => isBare(value) && !value.station) &&
+    unknown.length >= 2 &&
+    !aboutWeather &&
+    !table.titles.some((title) => titleMeaning(title).temperature)
+  );
+}
+
+function askAll(found: ElementColumns, columns: readonly Column[]): void {
+  const known = found.values.map(({ index }) => index);
+  const others = columns.filter(
+    ({ index, own, meaning }) => own !== '' && !known.includes(index) && !meaning.refusal,
+  );
+  for (const { index, element } of found.values)
+    if (element)
+      found.unclear.push({ element, columns: [index, ...others.map((other) => other.index)] });
+  found.values = [];
+}
+
 /** "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the day. */
 function arePartsOfOne(candidates: readonly Candidate[]): boolean {
   const rests = candidates.map(({ column }) => column.meaning.rest);
@@ -270,20 +327,27 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
   return keys.all.length ? { values, rowElement } : { values };
 }
 
+/** "G07", "00123": stations by their numbers; 1 to 31 may be months or days. */
+const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,6}|\d{3,8})$/u;
+
 /** Beside the values of single years stand those of all years, the same each January. */
 function withoutNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
   if (keys.granularity !== 'month') return columns;
-  const measured = columns.filter(({ index }) => differsByYear(table, keys, index));
+  const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
   return measured.length ? measured : columns;
 }
 
 /** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */
 function placesBeside({ titles }: Table, numeric: readonly Column[]): Partial<ElementColumns> {
   const element = titles.map(elementNamed).find((named) => named !== undefined);
+  const areCodes = numeric.every(({ own }) => CODE.test(own));
   const named = numeric.filter(
-    ({ own, meaning }) => /\p{L}{3}/u.test(own) && meaning.rest === meaning.plain,
+    ({ own, meaning }) =>
+      areCodes ||
+      (/\p{L}{3}/u.test(own) && meaning.rest === meaning.plain && mayBePlace(meaning.rest)),
   );
-  if (!element || named.length < 2 || named.length < numeric.length) return {};
+  if (!element && !areCodes) return {};
+  if (named.length < 2 || named.length < numeric.length) return {};
   return { values: named.map(({ index, own }) => ({ index, element, station: own })) };
 }
 

@@ -138,17 +138,17 @@ function numberHeading(cell: Cell): number {
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
 
-/** "Reading of" and "Rain": two or three words of which one says something, right above the data. */
+/** "Date, G01, G02": words of which one says something, right above the data. */
 function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
   const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
   const below = (cells[rowIndex + 1] ?? []).filter((cell) => !isEmpty(cell));
   return (
     filled.length >= 2 &&
-    filled.length <= 3 &&
-    below.length === filled.length &&
+    below.length > 0 &&
+    below.length <= filled.length &&
     filled.every((cell) => typeof cell === 'string' && cell.length <= 60) &&
     filled.some((cell) => tells(String(cell))) &&
-    below.some((cell) => typeof cell === 'number')
+    below.some((cell) => typeof cell === 'number' || isDate(cell))
   );
 }
 

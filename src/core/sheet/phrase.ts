@@ -2,7 +2,7 @@ import { isKnownPhrase, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import { plainText } from './plain-text.ts';
 import { remembering } from './remembering.ts';
-import { isUnitText } from './units.ts';
+import { isInOtherUnit, isUnitText } from './units.ts';
 import { type HeaderWord, OTHER_SUBJECTS } from './vocabulary/header-words.ts';
 import { COMMON_WORDS, PLACE_PARTS } from './vocabulary/name-words.ts';
 
@@ -102,7 +102,7 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
     for (const part of parted(token)) for (const word of wordsOf(part)) kinds.add(word);
   const has = (...wanted: HeaderWord[]): boolean => wanted.some((word) => kinds.has(word));
   if (kinds.size === 0) {
-    if (COMMON_WORDS.has(plain) || isMonthName(plain) || isUnitText(own)) return 'common';
+    if (COMMON_WORDS.has(plain) || isMonthName(plain) || isUnit(own)) return 'common';
     if (OTHER_SUBJECTS.has(plain)) return 'quantity';
     return (isCapital && /\p{Ll}/u.test(own)) || PLACE_PARTS.has(plain) ? 'name' : 'common';
   }
@@ -111,6 +111,10 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
   if (has('other') || has('snow')) return plain === 'dew' ? 'head' : 'quantity';
   return 'quality';
+}
+
+function isUnit(word: string): boolean {
+  return isUnitText(word) || isInOtherUnit(word);
 }
 
 /** "Rainfall, Snow Hill (mm)" has three. */

@@ -47,11 +47,13 @@ function digits(text: string, from: number, to: number): number {
 
 /** A time of day, or "(31)" for the days a month has. */
 const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
+/** "12:30" is no December of 1930. */
+const ONLY_TIME = /^\s*'?\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)?\s*$/i;
 /** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
 const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
 
 function readLooseDate(raw: string, order: DayMonthOrder): number {
-  if (raw.length > 40) return NO_DATE;
+  if (raw.length > 40 || ONLY_TIME.test(raw)) return NO_DATE;
   const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
   const parts = (text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? []).filter(
     (part) => !BETWEEN.test(part),

@@ -27,7 +27,7 @@ import { readKeys } from './read-keys.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
 import { isDate, isEmptyRow, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { cornerOf } from './table.ts';
-import { tellBeside } from './tell-beside.ts';
+import { tellBeside, tellNotRead } from './tell-beside.ts';
 import { tellColumns } from './tell-columns.ts';
 import type { ToldMarks } from './told-marks.ts';
 import { quantityOf, statedUnit, titleUnit, type Unit } from './units.ts';
@@ -151,6 +151,7 @@ function readTable(
   if (!named) return endUnread(fit, context);
   tellColumns(named, reader.doubts);
   tellBeside(named, reader.doubts);
+  tellNotRead(named, reader.doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(table, reader.doubts);
   tellTurnedYears(named, reader);
   const { fit: chosen, takesRow } = chooseStation(withUnits(named), context);

@@ -24,6 +24,7 @@ export type ReadingKind =
   | 'reading.cell-units-differ'
   | 'reading.two-values-in-a-cell'
   | 'reading.columns-beside'
+  | 'reading.columns-not-read'
   | 'reading.column-passed-over'
   | 'reading.which-station'
   | 'reading.station-not-here'

@@ -76,8 +76,22 @@ export function sampleCells({ sheet, sample, samples }: Table, column: number): 
     const cell = sheet.cells[rowIndex]?.[column];
     if (cell !== undefined && !saysNothingNew(cell)) cells.push(cell);
   }
+  if (cells.length === 0) cells = laterCells(sheet, column, sample[sample.length - 1] ?? 0);
   samples[column] = cells;
   return cells;
+}
+
+const LATEST_BEGINNING = 2000;
+
+/** A gauge that was set up later leaves the first rows blank. */
+function laterCells({ cells }: SheetCells, column: number, from: number): Cell[] {
+  const found: Cell[] = [];
+  const end = Math.min(cells.length, from + LATEST_BEGINNING);
+  for (let rowIndex = from + 1; rowIndex < end && found.length < SAMPLE_ROWS; rowIndex++) {
+    const cell = cells[rowIndex]?.[column];
+    if (cell !== undefined && !saysNothingNew(cell)) found.push(cell);
+  }
+  return found;
 }
 
 function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {

@@ -1,11 +1,49 @@
+import { ELEMENTS } from '../dataset/columns.ts';
 import { columnLetters } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
+import type { Meaning } from './header-meaning.ts';
 import type { Fit } from './layout.ts';
 import { type Column, sampleCells } from './table.ts';
 
 /** One or two are a row number or a mark; more are a table that begins in another row. */
 const FEWEST_COLUMNS = 3;
 const FEWEST_NUMBERS = 3;
+
+/** Columns with numbers whose words nobody knows: one of them may be the rain that is missing. */
+export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
+  if (table.headerRow < 0 || layout === 'months-across' || layout === 'years-across') return;
+  const values = parts.flatMap((part) => part.values);
+  const used = new Set(
+    values.map(({ index }) => index).concat(parts.flatMap(({ keys }) => keys.all)),
+  );
+  const unread = table.columns.filter(
+    ({ index, own, meaning }) =>
+      own !== '' &&
+      !used.has(index) &&
+      !isKnown(meaning) &&
+      sampleCells(table, index).filter((cell) => typeof cell === 'number').length >= FEWEST_NUMBERS,
+  );
+  if (unread.length === 0 || values.length === 0) return;
+  const lacks = ELEMENTS.some((element) => values.every((one) => one.element !== element));
+  const found = unread
+    .map(({ own }) => own)
+    .join(', ')
+    .slice(0, 120);
+  doubts.atColumns(
+    table.sheet,
+    {
+      kind: 'reading.columns-not-read',
+      severity: lacks ? 'warning' : 'note',
+      params: { found, count: unread.length },
+    },
+    table.headerRow,
+    unread.map(({ index }) => index),
+  );
+}
+
+function isKnown({ element, about, refusal, key, month, annual }: Meaning): boolean {
+  return Boolean(element || about || refusal || key || month || annual);
+}
 
 /** Columns full of numbers beside the table, over which its row of names says nothing. */
 export function tellBeside({ table, parts }: Fit, doubts: Doubts): void {

@@ -28,7 +28,7 @@ export const COMMON_WORDS = new Set(
   monthly mensual mensuel mensuelle mensal mensile monatlich monatliche maandelijks manedlig hourly weekly annual
   recorded record records observed measured reported estimated corrected adjusted raw final provisional data dataset
   table series summary report weather climate climatic climatological meteorological meteorology clima klima wetter
-  actual obs outdoor outdoors temperature temperatures thermometer screen shade air surface dry bulb gauge rain values value amount reading readings
+  deg degc degf degs mm actual obs outdoor outdoors temperature temperatures thermometer screen shade air surface dry bulb gauge rain values value amount reading readings
   single largest heaviest greatest maximal minimal heavy light hot cold warm cool very speed direction moisture pressure
   content stress potential equivalent duration level depth point index chill melted melt storm frequency ratio
   percentage share cover for and the of with without per by on as is are was or de del la le les des du der die das und

@@ -52,6 +52,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Les cellules de {element} sont écrites dans plus d’une unité ({found}). Convertissez-les en une seule, pour qu’aucune ne soit mal lue.',
   'reading.two-values-in-a-cell':
     'Les cellules sous "{found}" contiennent deux valeurs chacune et n’ont pas été lues. Partagez-les en deux colonnes (Données > Scinder le texte en colonnes) et nommez chacune.',
+  'reading.columns-not-read':
+    'Rien ne dit ce que contiennent ces colonnes de nombres, elles n’ont donc pas été lues : {found}. Si l’une d’elles est la température maximale, la température minimale ou la pluie, dites-le dans son en-tête.',
   'reading.columns-beside':
     'Les colonnes {first} à {last} contiennent aussi des nombres, mais la ligne {row} ne dit rien au-dessus, et elles n’ont pas été lues. Si c’est un autre tableau, mettez-le dans une feuille à part.',
   'reading.column-passed-over':

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Reading } from '../../../src/core/sheet/reading.ts';
+import { kindsOf, monthLines, readText } from './shape-of.ts';
+
+const rain = (y: number, m: number, of = 0): number => 20 + ((y * 7 + m * m * 5 + of * 31) % 83);
+
+function placesOffered({ findings }: Reading): string[] {
+  const question = findings.find(({ choices }) => choices?.wish === 'station');
+  return question?.choices?.options.map(({ value }) => value) ?? [];
+}
+
+/** A row a place and month. */
+function placeRows(places: readonly string[]): string {
+  return places
+    .map((place, at) => monthLines(3, (y, m) => `${place},${y},${m},${rain(y, m, at)}`))
+    .join('\n');
+}
+
+describe('which place is asked by the column that tells the rows apart', () => {
+  const states = placeRows(['Assam,Kamrup', 'Assam,Cachar', 'Bihar,Gaya', 'Bihar,Patna']);
+  const table = `State,District,Year,Month,Rain (mm)\n${states}`;
+
+  test('the district, not the state', () => {
+    expect(placesOffered(readText(table))).toEqual(['Kamrup', 'Cachar', 'Gaya', 'Patna']);
+  });
+  test('a state as the answer asks for its districts', () => {
+    const reading = readText(table, { wishes: { station: 'Bihar' } });
+    expect(reading.rows).toEqual([]);
+    expect(placesOffered(reading)).toEqual(['Gaya', 'Patna']);
+  });
+  test('a district as the answer is read', () => {
+    const reading = readText(table, { wishes: { station: 'Patna' } });
+    expect(reading.rows[0]).toMatchObject({ '02_rain': rain(1961, 2, 3) });
+  });
+});
+
+describe('places are offered by the name a person knows', () => {
+  const table = `id,name,Year,Month,Rain\n${placeRows(['GH01,Kumasi', 'GH02,Accra'])}`;
+  test('beside a code', () => {
+    expect(placesOffered(readText(table))).toEqual(['Kumasi', 'Accra']);
+  });
+  test('and may be answered by the code', () => {
+    const { rows } = readText(table, { wishes: { station: 'GH02' } });
+    expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2, 1) });
+  });
+});
+
+test('one month of many stations asks which', () => {
+  const lines = ['Abo', 'Bel', 'Cor', 'Dun', 'Esk', 'Fal', 'Gor'].map((name, at) =>
+    [name, 2022, 8, rain(2022, 8, at)].join(','),
+  );
+  const reading = readText(`Station,Year,Month,Total Rainfall\n${lines.join('\n')}`);
+  expect(placesOffered(reading)).toHaveLength(7);
+});
+
+test('remarks on some days are no places', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m)},${m % 5 ? '' : 'snow lay'}`);
+  const reading = readText(`Year,Month,Rain,Meta\n${lines}\n1963,12,9,Orig=9in`);
+  expect(kindsOf(reading)).not.toContain('which-station');
+});
+
+test.each([
+  { header: 'G01,G02,R3', because: 'letters and digits' },
+  { header: 'ST-101,ST-102,ST-103', because: 'with a dash' },
+])('gauges by their codes ask which one: $because', ({ header }) => {
+  const lines = monthLines(
+    5,
+    (y, m) => `${y},${m},${y < 1965 ? '' : rain(y, m)},${rain(y, m, 1)},${rain(y, m, 2)}`,
+  );
+  const reading = readText(`Year,Month,${header}\n${lines}`, { sheet: 'Rainfall' });
+  expect(placesOffered(reading)).toEqual(header.split(','));
+});
+
+test('what only one element has is no place', () => {
+  const header = 'TIMESTAMP,BattV_Min,AirTC_Max,AirTC_Min,Rain_mm_Tot';
+  const units = 'TS,Volts,Deg C,Deg C,mm';
+  const lines = Array.from(
+    { length: 60 },
+    (_, at) => `2019-${at < 31 ? '01' : '02'}-${(at % 31) + 1},12.5,${at % 9},-${at % 7},${at % 4}`,
+  );
+  const reading = readText([header, units, ...lines.slice(0, 59)].join('\n'));
+  expect(placesOffered(reading)).toEqual([]);
+  expect(Object.keys(reading.rows[0] ?? {})).toContain('01_max');
+});
+
+test('prices of a day are not taken for temperatures without a word', () => {
+  const lines = Array.from(
+    { length: 31 },
+    (_, at) => `2019-01-${at + 1},${at + 20},${at + 22},${at + 19},${at + 21},1000`,
+  );
+  const reading = readText(`Date,Open,High,Low,Close,Volume\n${lines.join('\n')}`);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('which-column');
+});
+
+test('columns with numbers that nothing explains are named', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${m},-${m},${rain(y, m)}`);
+  const { findings } = readText(`Year,Month,Tx,Tn,PT\n${lines}`);
+  const told = findings.find(({ kind }) => kind === 'reading.columns-not-read');
+  expect(told).toMatchObject({ severity: 'warning', params: { found: 'PT' } });
+});
+
+test('times of a day are no months of years', () => {
+  const lines = Array.from(
+    { length: 40 },
+    (_, at) => `${(at % 12) + 1}:${10 + at},${at},${at - 5}`,
+  );
+  expect(readText(`Time,Max,Min\n${lines.join('\n')}`).rows).toEqual([]);
+});
