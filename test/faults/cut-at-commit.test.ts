@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startService } from '../../src/service/hosts/node/start-service.ts';
+import { aPerson, CHEAP_PASSWORDS, call, type Person, SHARED_SECRET } from '../service/homes.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
+
+const ROWS = [{ Year: 1961, '01_max': 7.2 }];
+
+let proxy: Server;
+let home: Awaited<ReturnType<typeof startService>>;
+let ada: Person;
+/** Whether the word still reaches the database when the line is cut at the next commit. */
+let cutAtCommit: 'before' | 'after' | null = null;
+
+beforeAll(async () => {
+  const url = new URL(await sharedDatabase());
+  const port = Number(url.port);
+  proxy = createServer((client) => join(client, connect(port, 'localhost')));
+  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+  url.port = String((proxy.address() as AddressInfo).port);
+  home = await startService({
+    port: 0,
+    databaseUrl: url.href,
+    passwordCost: CHEAP_PASSWORDS,
+    settings: { jwtSecret: SHARED_SECRET, databaseConnections: 1 },
+  });
+  ada = await aPerson(home);
+}, 180_000);
+afterAll(async () => {
+  await home?.stop();
+  proxy?.close();
+});
+
+const lines = new Set<Socket>();
+
+/** A new connection says `commit` in full; an older one calls it by the name it was prepared under. */
+async function pushOnNewConnection(key: string) {
+  for (const line of lines) line.destroy();
+  for (;;) {
+    const answer = await push(key);
+    if (answer.body.code !== 'service-busy') return answer;
+  }
+}
+
+function join(client: Socket, database: Socket): void {
+  lines.add(client);
+  client.once('close', () => lines.delete(client));
+  const end = () => {
+    client.destroy();
+    database.destroy();
+  };
+  for (const socket of [client, database]) socket.on('error', end).on('close', end);
+  database.on('data', (bytes) => client.write(bytes));
+  client.on('data', (bytes) => {
+    const how = /commit/i.test(bytes.toString('latin1')) ? cutAtCommit : null;
+    if (how === null) return void database.write(bytes);
+    cutAtCommit = null;
+    client.destroy();
+    if (how === 'before') return end();
+    // The database hears it, and nobody hears the database.
+    database.removeAllListeners('data');
+    database.resume();
+    database.end(bytes);
+  });
+}
+
+const push = (key: string) =>
+  call(home, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token: ada.accessToken,
+    headers: { 'idempotency-key': key },
+    body: { name: key, rows: ROWS },
+  });
+
+test.each([
+  { name: 'was still heard', how: 'after' as const },
+  { name: 'was not heard', how: 'before' as const },
+])(
+  'a commit that $name by a database gone away is told as unknown, and its key makes one dataset',
+  async ({ how }) => {
+    cutAtCommit = how;
+    const lost = await pushOnNewConnection(`cut-${how}`);
+    expect(lost).toMatchObject({ status: 503, body: { code: 'outcome-unknown' } });
+    expect(lost.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await push(`cut-${how}`)).toMatchObject({ status: 200 });
+    const { body } = await call(home, '/functions/v1/datasets?mine=true', {
+      token: ada.accessToken,
+    });
+    const names = (body.datasets as { name: string; earlier: unknown[] }[]).filter(
+      ({ name }) => name === `cut-${how}`,
+    );
+    expect(names).toMatchObject([{ earlier: [] }]);
+  },
+);
