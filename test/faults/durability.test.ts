@@ -67,7 +67,7 @@ it('nothing is acknowledged before it was brought to disk, and reading brings no
 it('what was acknowledged is there after every SIGKILL', async () => {
   const ROUNDS = 5;
   const acknowledged: string[] = [];
-  let program = await runServiceIn(folder, { ALMANAC_INGESTS_PER_MINUTE: '100000' });
+  let program = await runServiceIn(folder, { ALMANAC_UPLOADS_PER_MINUTE: '100000' });
   const ada = await aPerson(program);
   for (let round = 0; round < ROUNDS; round++) {
     let isOver = false;
@@ -88,7 +88,7 @@ it('what was acknowledged is there after every SIGKILL', async () => {
     await program.end('SIGKILL');
     isOver = true;
     await Promise.all(pushing);
-    program = await runServiceIn(folder, { ALMANAC_INGESTS_PER_MINUTE: '100000' });
+    program = await runServiceIn(folder, { ALMANAC_UPLOADS_PER_MINUTE: '100000' });
   }
   expect(acknowledged.length).toBeGreaterThan(0);
   const kept = await allNames(program.address, ada.accessToken);

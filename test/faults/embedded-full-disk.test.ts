@@ -85,7 +85,7 @@ async function hang({ program: at, ada, disk: full }: Awaited<ReturnType<typeof 
 onSmallDisk(
   'a database that met the end of the disk is ended, and back when there is room',
   async () => {
-    const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_INGESTS_PER_MINUTE: '1000' });
+    const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_UPLOADS_PER_MINUTE: '1000' });
     const { stored, refusal } = await hang(started);
     expect(refusal).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
     await until(async () => started.program.log.join('').includes('database-ended'));
@@ -105,7 +105,7 @@ onSmallDisk(
 );
 
 onSmallDisk('a service whose database hangs on a full disk stops when it is told to', async () => {
-  const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_INGESTS_PER_MINUTE: '1000' });
+  const started = await start({ ALMANAC_DISK_KEPT_MIB: '0', ALMANAC_UPLOADS_PER_MINUTE: '1000' });
   await started.disk.fill(15);
   let answered = 0;
   // Left under way: the database is told to stop in the middle of it.

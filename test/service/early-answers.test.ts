@@ -200,6 +200,12 @@ function nextPiece(line: Socket): Promise<Buffer> {
 
 function refusing(unread: { bytes: number; ms: number }) {
   const serve = async (request: Request) => refuse(request, { kind: 'token-missing' });
-  const options = { port: 0, host: '127.0.0.1', trustedProxies: 0, bodyMebibytes: 1 };
+  const options = {
+    port: 0,
+    host: '127.0.0.1',
+    trustedProxies: 0,
+    bodyMebibytes: 1,
+    bodiesMebibytes: 8,
+  };
   return listen(serve, { ...options, unread });
 }

@@ -25,7 +25,7 @@ const home = await startService({
   now: () => now,
   siteFolder: site,
   passwordCost: CHEAP_PASSWORDS,
-  settings: { signUpsPerAddress: 3, trustedProxies: 1 },
+  settings: { signUpsPerAddress: 30, trustedProxies: 1 },
 });
 afterAll(async () => {
   await home.stop();
@@ -47,28 +47,82 @@ const signUp = (address: string) =>
   });
 
 describe('limits', () => {
-  it('close an account to guesses after ten wrong ones, and open it when they said', async () => {
+  const guess = async (email: string, times: number, address: string | ((n: number) => string)) => {
+    const statuses: number[] = [];
+    for (let count = 0; count < times; count++) {
+      const from_ = typeof address === 'string' ? address : address(count);
+      statuses.push((await signIn(email, 'wrong', from_)).status);
+    }
+    return statuses;
+  };
+
+  it('end guesses at an account from one address after ten, until they said', async () => {
     const { email } = await aPerson(home);
-    for (let count = 0; count < 10; count++)
-      expect((await signIn(email, 'wrong', `198.51.100.${count}`)).status).toBe(400);
-    const closed = await signIn(email, PASSWORD, '198.51.100.99');
+    expect(await guess(email, 11, '198.51.100.1')).toEqual([...Array(10).fill(400), 429]);
+    const closed = await signIn(email, PASSWORD, '198.51.100.1');
     expect(closed).toMatchObject({ status: 429, body: { error_code: 'over_request_rate_limit' } });
     now += Number(closed.headers.get('retry-after')) * SECOND_MS;
-    expect((await signIn(email, PASSWORD, '198.51.100.99')).status).toBe(200);
+    expect((await signIn(email, PASSWORD, '198.51.100.1')).status).toBe(200);
+  });
+
+  it('let the owner in from another address meanwhile, and a session go on', async () => {
+    const { email, refreshToken } = await aPerson(home);
+    await guess(email, 20, '198.51.100.2');
+    expect((await signIn(email, PASSWORD, '198.51.100.3')).status).toBe(200);
+    const exchanged = await call(home, '/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      body: { refresh_token: refreshToken },
+      headers: from('198.51.100.2'),
+    });
+    expect(exchanged.status).toBe(200);
+  });
+
+  it('let the owner in from a fresh address while a hundred others guess', async () => {
+    const { email } = await aPerson(home);
+    await guess(email, 101, (count) => `198.51.100.${count}`);
+    expect(await guess(email, 3, '203.0.113.77')).toEqual([400, 400, 429]);
+    expect((await signIn(email, PASSWORD, '203.0.113.78')).status).toBe(200);
+  });
+
+  it('let the owner in from an address on which another has used up the guesses', async () => {
+    const { email } = await aPerson(home);
+    const names = Array.from({ length: 70 }, (_, count) => `nobody${count}@example.org`);
+    for (const name of names) await signIn(name, 'wrong', '203.0.113.90');
+    expect((await signIn(email, PASSWORD, '203.0.113.90')).status).toBe(200);
+    const { email: other } = await aPerson(home);
+    expect(await guess(other, 3, '203.0.113.90')).toEqual([400, 400, 429]);
   });
 
   it('forget wrong passwords after a right one', async () => {
     const { email } = await aPerson(home);
     for (let round = 0; round < 3; round++) {
-      for (let count = 0; count < 9; count++) await signIn(email, 'wrong', `192.0.2.${count}`);
-      expect((await signIn(email, PASSWORD, '192.0.2.99')).status).toBe(200);
+      await guess(email, 9, '192.0.2.1');
+      expect((await signIn(email, PASSWORD, '192.0.2.1')).status).toBe(200);
     }
+  });
+
+  it('count the addresses of one IPv6 network as one', async () => {
+    const { email } = await aPerson(home);
+    await guess(email, 10, (count) => `2001:db8:0:1::${count}`);
+    expect((await signIn(email, PASSWORD, '2001:db8:0:1::ffff')).status).toBe(429);
+    expect((await signIn(email, PASSWORD, '2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  it('never say to come back in years, though the clock was put back', async () => {
+    const { email } = await aPerson(home);
+    now += 2 * 365 * 24 * 3600 * SECOND_MS;
+    await guess(email, 11, '198.51.100.9');
+    now -= 2 * 365 * 24 * 3600 * SECOND_MS;
+    expect((await guess(email, 10, '198.51.100.9')).at(-1)).toBe(400);
+    const refused = await signIn(email, 'wrong', '198.51.100.9');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
   });
 
   it('count sign-ups by the address the trusted proxy saw, not by what the caller claims', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 4; count++) statuses.push((await signUp('198.51.100.200')).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    for (let count = 0; count < 31; count++) statuses.push((await signUp('198.51.100.200')).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
     expect((await signUp('198.51.100.201')).status).toBe(200);
   });
 

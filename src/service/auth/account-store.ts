@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
 import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
-import { forgetTaken, type RateLimit, type Taking, takeFrom } from './rate-limit.ts';
+import {
+  type Count,
+  countOne,
+  forgetTaken,
+  giveBack,
+  type RateLimit,
+  type Taking,
+  takeFrom,
+} from './rate-limit.ts';
 import { isSealed, readRefreshToken, refreshToken, sealingKey } from './refresh-token.ts';
 
 export type User = {
@@ -36,7 +44,11 @@ export type AccountStore = {
   signOut: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>;
   remove: (email: string) => Promise<boolean>;
   take: (name: string, limit: RateLimit, now: number) => Promise<Taking>;
+  count: (name: string, windowMs: number, now: number) => Promise<Count>;
+  giveBack: (name: string) => Promise<void>;
   forget: (name: string) => Promise<void>;
+  /** As if nobody had ever guessed at this account. */
+  forgetGuesses: (email: string) => Promise<void>;
   /** Deletes what has run out: dead sessions and old counts. */
   tidy: (now: number) => Promise<void>;
 };
@@ -102,7 +114,14 @@ export function accountStore(database: Database, rules: AccountRules): AccountSt
       return gone.length > 0;
     },
     take: (name, limit, now) => takeFrom(query, name, limit, now),
+    count: (name, windowMs, now) => countOne(query, name, windowMs, now),
+    giveBack: (name) => giveBack(query, name),
     forget: (name) => forgetTaken(query, name),
+    forgetGuesses: async (email) => {
+      await query(`delete from auth.rate_limits where name = $1 or starts_with(name, $1 || ' ')`, [
+        `guesses ${email}`,
+      ]);
+    },
     tidy: async (now) => {
       await query(
         'delete from auth.sessions where refreshed_at < to_timestamp($1::float8 / 1000)',

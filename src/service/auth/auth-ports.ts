@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose';
 import type { VerifyToken } from '../http/caller.ts';
 import type { AccountStore, OpenSession, User } from './account-store.ts';
+import type { SignInRules } from './decide-sign-in.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Passwords } from './password-hash.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -20,9 +21,8 @@ type AuthRules = {
   accessTokenSeconds: number;
   signUpOpen: boolean;
   signUps: RateLimit;
-  passwordsPerAddress: RateLimit;
-  /** Wrong ones; a right one clears the count. */
-  passwordsPerAccount: RateLimit;
+  /** Wrong passwords; a right one clears what was counted here. */
+  signIns: SignInRules & { windowMs: number };
 };
 
 /** The answer to every sign-in and exchange: the whole session, as the public clients keep it. */

@@ -3,6 +3,7 @@ import type { Around, Handler } from '../http/route.ts';
 import { readEmail } from './accept-credentials.ts';
 import { type AuthCode, refuseAuth, refuseTooMany } from './auth-answer.ts';
 import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
+import { mayTry } from './decide-sign-in.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { PasswordBody, RefreshBody } from './schemas.ts';
 
@@ -43,22 +44,36 @@ async function refresh(request: Request, ports: AuthPorts): Promise<Response> {
 async function signIn(request: Request, around: Around, ports: AuthPorts): Promise<Response> {
   const body = await readAuthBody(request, PasswordBody);
   if (body instanceof Response) return body;
-  const { accounts, passwords, rules, now } = ports;
+  const { accounts, passwords, now } = ports;
   const email = readEmail(body.email) ?? '';
-  const perAddress = await accounts.take(
-    `password ${around.address}`,
-    rules.passwordsPerAddress,
-    now(),
-  );
-  if (!perAddress.ok) return refuseTooMany(request, perAddress.retryAfterSeconds);
   // Counted before the guess is judged, or guesses made at the same time would all be free.
-  const perAccount = await accounts.take(`account ${email}`, rules.passwordsPerAccount, now());
-  if (!perAccount.ok) return refuseTooMany(request, perAccount.retryAfterSeconds);
+  const guess = await countGuess(email, around.address, ports);
+  if (!guess.mayTry) return refuseTooMany(request, guess.retryAfterSeconds);
   const known = await accounts.credentials(email);
   if (!(await passwords.matches(body.password, known?.hash ?? null)) || !known)
     return refuseAuth(request, 'invalid_credentials');
-  await accounts.forget(`account ${email}`);
+  await guess.wasRight();
   const session = await accounts.openSession(known.id, now());
   if (!session) return refuseAuth(request, 'invalid_credentials');
   return answer(200, await sessionAnswer(session, ports));
+}
+
+async function countGuess(email: string, address: string, { accounts, rules, now }: AuthPorts) {
+  const everywhereName = `guesses ${email}`;
+  const hereName = `${everywhereName} ${address}`;
+  const networkName = `password ${address}`;
+  const count = (name: string) => accounts.count(name, rules.signIns.windowMs, now());
+  const here = await count(hereName);
+  const everywhere = await count(everywhereName);
+  const network = await count(networkName);
+  const counts = { here: here.taken, everywhere: everywhere.taken, network: network.taken };
+  return {
+    mayTry: mayTry(counts, rules.signIns),
+    retryAfterSeconds: here.retryAfterSeconds,
+    wasRight: async () => {
+      await accounts.forget(hereName);
+      await accounts.giveBack(everywhereName);
+      await accounts.giveBack(networkName);
+    },
+  };
 }

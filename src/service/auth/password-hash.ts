@@ -1,10 +1,14 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { gate } from '../store/gate.ts';
 
 /** Cost of one guess. Stored with each hash, so raising it leaves older passwords usable. */
 export type PasswordCost = { logN: number; r: number; p: number };
 
 /** 32 MiB and about 0.2 s on a small server; half of what attackers' tables assume in memory. */
 export const PASSWORD_COST: PasswordCost = { logN: 15, r: 8, p: 3 };
+
+/** Who comes when so many wait would not be answered in time. */
+export const HASHING = { connections: 2, waiting: 100, waitMs: 10_000 };
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
@@ -14,9 +18,13 @@ export type Passwords = {
 
 const KEY_BYTES = 32;
 
-/** `atOnce` bounds memory: hashes beyond it wait their turn. */
-export function scryptPasswords(cost: PasswordCost = PASSWORD_COST, atOnce = 2): Passwords {
-  const inTurn = turns(atOnce);
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Each hash takes memory and a core, so `inTurn` bounds how many there are at once. */
+export function scryptPasswords(
+  cost: PasswordCost = PASSWORD_COST,
+  inTurn: InTurn = gate(HASHING),
+): Passwords {
   const dummy = { cost, salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
   return {
     hash: async (password) => {
@@ -58,21 +66,5 @@ function readHash(stored: string): { cost: PasswordCost; salt: Buffer; key: Buff
     cost: { logN: Number(logN), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),
     key: Buffer.from(key, 'base64url'),
-  };
-}
-
-function turns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let free = atOnce;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
   };
 }

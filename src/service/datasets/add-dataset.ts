@@ -8,6 +8,12 @@ import {
 } from '../../core/dataset/dataset.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Query, sqlState } from '../store/database.ts';
+import {
+  type AccountLimits,
+  type OverLimit,
+  type QuotaNotice,
+  withinLimits,
+} from './account-limits.ts';
 import { findHeader } from './find-dataset.ts';
 import { seriesOf } from './series-of.ts';
 
@@ -21,10 +27,13 @@ export type NewDataset = {
 };
 
 export type Adding =
-  | { do: 'added' | 'replayed'; summary: DatasetSummary }
+  | { do: 'added'; summary: DatasetSummary; notice: QuotaNotice | null }
+  | { do: 'replayed'; summary: DatasetSummary }
   | {
       do: 'refused';
-      problem: { kind: 'idempotency-key-reused' | 'idempotency-key-busy' | 'token-invalid' };
+      problem:
+        | { kind: 'idempotency-key-reused' | 'idempotency-key-busy' | 'token-invalid' }
+        | OverLimit;
     };
 
 /** Header, rows and key in the caller's transaction: all of them or none. */
@@ -32,19 +41,22 @@ export async function addDataset(
   query: Query,
   owner: Owner,
   sent: NewDataset,
-  now: number,
+  { limits, now }: { limits: AccountLimits; now: number },
 ): Promise<Adding> {
   if (sent.idempotency) {
     const earlier = await claimKey(query, owner, sent.id, sent.idempotency);
     if (earlier) return earlier;
   }
+  // After the key: what was stored before is answered again, however much there is by now.
+  const within = await withinLimits(query, owner, sent.dataset.rows.length, { limits, now });
+  if (!within.ok) throw new BeyondLimits(within.problem);
   const summary = summaryOf(sent, now);
   // Sent together: the connection keeps their order, and a way to the database and back is saved.
   await Promise.all([
     query(ADD_HEADER, headerParameters(owner, sent.dataset, summary, now)),
     query(ADD_ROWS, [sent.id, JSON.stringify(sent.dataset.rows)]),
   ]);
-  return { do: 'added', summary };
+  return { do: 'added', summary, notice: within.notice };
 }
 
 function summaryOf({ id, dataset }: NewDataset, now: number): DatasetSummary {
@@ -116,8 +128,19 @@ const REFUSALS: Record<string, 'idempotency-key-busy' | 'token-invalid'> = {
   '23503': 'token-invalid',
 };
 
+/** Thrown, so that the key claimed for it is given back with the rest. */
+class BeyondLimits extends Error {
+  override name = 'BeyondLimits';
+  readonly problem: OverLimit;
+  constructor(problem: OverLimit) {
+    super(`Cannot store more for this account: ${problem.kind}`);
+    this.problem = problem;
+  }
+}
+
 /** What the database refuses for a reason the caller can mend. */
 export function refusedBy(error: unknown): Adding {
+  if (error instanceof BeyondLimits) return { do: 'refused', problem: error.problem };
   const kind = REFUSALS[sqlState(error) ?? ''];
   if (!kind) throw error;
   return { do: 'refused', problem: { kind } };

@@ -1,6 +1,7 @@
 import type { Caller } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
+import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
 import { findHeader, findRows } from './find-dataset.ts';
 import { findPage, type ListEntry, type ListWishes } from './find-page.ts';
@@ -26,12 +27,15 @@ export type DatasetStore = {
   remove: (owner: Owner, id: string) => Promise<boolean>;
 };
 
-export function datasetStore(database: Database): DatasetStore {
+export function datasetStore(database: Database, limits: AccountLimits = NO_LIMITS): DatasetStore {
   return {
     add: (owner, sent, now) =>
-      asCaller(database, owner, (query) => addDataset(query, owner, sent, now), 'grows').catch(
-        refusedBy,
-      ),
+      asCaller(
+        database,
+        owner,
+        (query) => addDataset(query, owner, sent, { limits, now }),
+        'grows',
+      ).catch(refusedBy),
     list: (caller, wishes) =>
       asCaller(database, caller, (query) => findPage(query, caller, wishes), 'reads'),
     header: (caller, id) => asCaller(database, caller, (query) => findHeader(query, id), 'reads'),

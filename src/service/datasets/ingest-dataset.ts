@@ -1,11 +1,12 @@
 import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { MOST_PROBLEMS, readIngestBody } from '../../core/dataset/read-ingest-body.ts';
-import { answer, refuse, refuseAll } from '../http/answer.ts';
+import { answer, refuse, refuseAll, sayTo } from '../http/answer.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { readJson } from '../http/read-json.ts';
+import { parseJson, readJsonBytes } from '../http/read-json.ts';
 import type { Handler } from '../http/route.ts';
-import { type DatasetPorts, ownerOf } from './dataset-ports.ts';
+import type { QuotaNotice } from './account-limits.ts';
+import { type DatasetPorts, type Owner, ownerOf } from './dataset-ports.ts';
 
 /** The contract's one call: a dataset in one request, stored whole or not at all. */
 export function ingestDataset(ports: DatasetPorts): Handler {
@@ -14,22 +15,43 @@ export function ingestDataset(ports: DatasetPorts): Handler {
     if (owner instanceof Response) return owner;
     const key = readIdempotencyKey(request);
     if (key === 'unreadable') return refuse(request, { kind: 'idempotency-key-unreadable' });
-    const sent = await readJson(request, ports.limits.bodyBytes);
-    if (!sent.ok) return refuse(request, sent.problem);
-    const reading = readIngestBody(sent.value, ports.limits);
-    if (!reading.ok) {
-      const { problems } = reading;
-      return refuseAll(request, problems, problems.length < MOST_PROBLEMS ? 'all' : 'at-least');
-    }
-    const { dataset } = reading;
-    const idempotency = key ? { key, bodyHash: await hashOf(dataset) } : null;
-    const added = { id: ports.newId(), dataset, idempotency };
-    const adding = await ports.store.add(owner, added, ports.now());
-    if (adding.do === 'refused') return refuse(request, adding.problem);
-    const { summary } = adding;
-    const body = { success: true, dataset: { ...summary, url: ports.linkTo(summary.id) } };
-    return answer(200, body, adding.do === 'replayed' ? { 'idempotent-replayed': 'true' } : {});
+    const bytes = await readJsonBytes(request, ports.limits.bodyBytes);
+    if (!bytes.ok) return refuse(request, bytes.problem);
+    const { inTurn = atOnce } = ports;
+    return inTurn(() => store(request, { owner, key, bytes: bytes.bytes }, ports));
   };
+}
+
+const atOnce = <Result>(work: () => Promise<Result>) => work();
+
+type Arrived = { owner: Owner; key: string | null; bytes: Uint8Array };
+
+async function store(
+  request: Request,
+  { owner, key, bytes }: Arrived,
+  ports: DatasetPorts,
+): Promise<Response> {
+  const sent = parseJson(bytes);
+  if (!sent.ok) return refuse(request, sent.problem);
+  const reading = readIngestBody(sent.value, ports.limits);
+  if (!reading.ok) {
+    const { problems } = reading;
+    return refuseAll(request, problems, problems.length < MOST_PROBLEMS ? 'all' : 'at-least');
+  }
+  const { dataset } = reading;
+  const idempotency = key ? { key, bodyHash: await hashOf(dataset) } : null;
+  const added = { id: ports.newId(), dataset, idempotency };
+  const adding = await ports.store.add(owner, added, ports.now());
+  if (adding.do === 'refused') return refuse(request, adding.problem);
+  const { summary } = adding;
+  const notice = adding.do === 'added' && adding.notice ? noticeTo(request, adding.notice) : {};
+  const body = { success: true, dataset: { ...summary, url: ports.linkTo(summary.id) }, ...notice };
+  return answer(200, body, adding.do === 'replayed' ? { 'idempotent-replayed': 'true' } : {});
+}
+
+/** Said beside the success, while there is still time to delete something. */
+function noticeTo(request: Request, { kind, ...params }: QuotaNotice): { notice: string } {
+  return { notice: sayTo(request)(`service.${kind}`, params) };
 }
 
 /** The same dataset has the same hash, whatever the order of the keys it was sent in. */

@@ -79,6 +79,8 @@ const summary = {
 export const IngestAnswer = v.strictObject({
   success: v.literal(true),
   dataset: v.strictObject({ ...summary, url: v.string() }),
+  /** A sentence, once the account has stored most of what it may. */
+  notice: v.optional(v.string()),
 });
 
 const Coverage = v.strictObject({
@@ -137,10 +139,12 @@ export const IngestHeaders = v.object({
 export const INGEST_REFUSALS = {
   400: 'The body cannot be taken; the sentence says where',
   401: 'No access token, or one that has expired or is not valid here',
+  403: 'The account has stored as much as it may',
   409: 'A request with this Idempotency-Key is still under way',
   413: 'The body is too large',
   415: 'The body is not sent as application/json, or is packed',
   422: 'This Idempotency-Key was used for another dataset',
+  429: 'Too many uploads in a minute: Retry-After says when to come back',
   500: 'A fault of the service, with a number to tell its operator',
   503: 'The service is too busy or restarting: Retry-After says when to come back',
 };

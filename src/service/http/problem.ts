@@ -6,6 +6,7 @@ export type ServiceProblem =
   | BodyProblem
   | CallerProblem
   | { kind: 'not-json' }
+  | { kind: 'not-json-number' }
   | { kind: 'not-json-type' }
   | { kind: 'content-encoded'; encoding: string }
   | { kind: 'body-too-large'; limit: number }
@@ -24,6 +25,7 @@ export type ServiceProblem =
   | { kind: 'headers-too-large' }
   | { kind: 'expectation-unknown' }
   | { kind: 'too-many-requests'; seconds: number }
+  | { kind: 'quota-reached'; limit: number; found: number }
   | { kind: 'service-busy' }
   | { kind: 'disk-full' }
   | { kind: 'outcome-unknown' }
@@ -34,6 +36,7 @@ const STATUSES: Partial<Record<ServiceProblem['kind'], number>> = {
   'token-missing': 401,
   'token-expired': 401,
   'token-invalid': 401,
+  'quota-reached': 403,
   'dataset-not-found': 404,
   'route-not-found': 404,
   'method-not-allowed': 405,

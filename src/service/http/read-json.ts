@@ -9,6 +9,7 @@ export type JsonReading =
         {
           kind:
             | 'not-json'
+            | 'not-json-number'
             | 'not-json-type'
             | 'content-encoded'
             | 'body-too-large'
@@ -19,9 +20,17 @@ export type JsonReading =
 
 /** Reads a JSON body no longer than `limitBytes`, and stops reading where it gets longer. */
 export async function readJson(request: Request, limitBytes: number): Promise<JsonReading> {
+  const sent = await readJsonBytes(request, limitBytes);
+  return sent.ok ? parseJson(sent.bytes) : sent;
+}
+
+type BytesReading = { ok: true; bytes: Uint8Array } | Extract<JsonReading, { ok: false }>;
+
+/** The bytes of a body that is sent as JSON: waiting for them costs nothing, reading them a core. */
+export async function readJsonBytes(request: Request, limitBytes: number): Promise<BytesReading> {
   if (!isJsonType(request.headers.get('content-type')))
     return { ok: false, problem: { kind: 'not-json-type' } };
-  return readJsonOfAnyType(request, limitBytes);
+  return readPlainBytes(request, limitBytes);
 }
 
 /** For routes whose contract names no type: whatever it is called, it must be JSON. */
@@ -29,6 +38,11 @@ export async function readJsonOfAnyType(
   request: Request,
   limitBytes: number,
 ): Promise<JsonReading> {
+  const sent = await readPlainBytes(request, limitBytes);
+  return sent.ok ? parseJson(sent.bytes) : sent;
+}
+
+async function readPlainBytes(request: Request, limitBytes: number): Promise<BytesReading> {
   const encoding = (request.headers.get('content-encoding') ?? '').trim();
   if (!/^(identity)?$/i.test(encoding))
     return { ok: false, problem: { kind: 'content-encoded', encoding: encoding.slice(0, 40) } };
@@ -36,12 +50,23 @@ export async function readJsonOfAnyType(
   if (bytes === 'too-large')
     return { ok: false, problem: { kind: 'body-too-large', limit: limitBytes } };
   if (bytes === 'unfinished') return { ok: false, problem: { kind: 'body-unfinished' } };
+  return { ok: true, bytes };
+}
+
+export function parseJson(bytes: Uint8Array): JsonReading {
+  let text = '';
   try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { ok: true, value: JSON.parse(text) };
   } catch {
     // Neither the parser's message nor the text it quotes helps a person: the sentence says it all.
-    return { ok: false, problem: { kind: 'not-json' } };
+    return { ok: false, problem: { kind: hasNaN(text) ? 'not-json-number' : 'not-json' } };
   }
+}
+
+/** What Python writes for an empty cell, and no other language reads. */
+function hasNaN(text: string): boolean {
+  return /\b(NaN|Infinity)\b/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '""'));
 }
 
 function isJsonType(contentType: string | null): boolean {

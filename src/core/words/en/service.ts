@@ -23,6 +23,8 @@ export const enService = {
   'service.value-empty': 'Row {row} has no value for {key}: leave the key out instead.',
   'service.value-not-a-number': 'The value of {key} in row {row} must be a number.',
   'service.not-json': 'The body is not JSON. Send one JSON object in UTF-8.',
+  'service.not-json-number':
+    'The body holds NaN or Infinity, which are no JSON: Python writes them for empty cells. Leave those keys out.',
   'service.not-json-type': 'Send the body with the header Content-Type: application/json.',
   'service.content-encoded':
     'The body is sent with Content-Encoding: {encoding}. Send it as it is, without one.',
@@ -137,6 +139,10 @@ export const enService = {
     one: 'There is at least {more} more problem.',
     other: 'There are at least {more} more problems.',
   },
+  'service.quota-reached':
+    'This account has stored {found} rows, and {limit} is as much as it may. Delete datasets you no longer need, or ask the operator for more.',
+  'service.quota-near':
+    '{found} of the {limit} rows this account may store are used. Delete datasets you no longer need before it is full.',
   'service.too-many-requests': {
     by: 'seconds',
     one: 'Too many requests. Try again in {seconds} second.',

@@ -27,6 +27,8 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.value-empty': 'La fila {row} no tiene valor en {key}: no envíe esa clave.',
   'service.value-not-a-number': 'El valor de {key} en la fila {row} debe ser un número.',
   'service.not-json': 'El cuerpo no es JSON. Envíe un objeto JSON en UTF-8.',
+  'service.not-json-number':
+    'El contenido trae NaN o Infinity, que no son JSON: Python los escribe para las celdas vacías. Omita esas claves.',
   'service.not-json-type': 'Envíe el cuerpo con la cabecera Content-Type: application/json.',
   'service.content-encoded':
     'El cuerpo viene con Content-Encoding: {encoding}. Envíelo tal cual, sin codificar.',
@@ -141,6 +143,10 @@ export const esService: PhrasesLike<typeof enService> = {
     one: 'Hay al menos {more} problema más.',
     other: 'Hay al menos {more} problemas más.',
   },
+  'service.quota-reached':
+    'Esta cuenta guarda {found} filas y {limit} es lo máximo. Borre conjuntos de datos que ya no necesite o pida más a quien administra el servicio.',
+  'service.quota-near':
+    'Se usan {found} de las {limit} filas que esta cuenta puede guardar. Borre conjuntos de datos que ya no necesite antes de que se llene.',
   'service.too-many-requests': {
     by: 'seconds',
     one: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundo.',

@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
+import { bodyBudget } from './body-budget.ts';
 import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
 import { keepOpenForBody, type UnreadBody, unreadBody } from './keep-open-for-body.ts';
+import { networkOf } from './network-of.ts';
 import { packed } from './packed.ts';
+import { type WhoseTurn, whoseTurn } from './whose-turn.ts';
 
 type Listening = { address: string; stop: () => Promise<void> };
 
@@ -15,44 +19,72 @@ type ListenOptions = {
   host: string;
   trustedProxies: number;
   bodyMebibytes: number;
+  /** Of all bodies that have arrived and are not answered. */
+  bodiesMebibytes: number;
+  turns?: WhoseTurn;
   unread?: UnreadBody;
 };
 
+const MEBIBYTE = 1024 * 1024;
 /** Longer than a slow line needs for 10 MiB, shorter than a caller who only wants to hold a place. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 20_000;
+/** Longer than proxies keep an unused connection: who closes it first must be the one who calls. */
+const KEEP_ALIVE_MS = 75_000;
+/** In a stop, so long a kept connection may still bring a request, which is answered and ends it. */
+const LAST_CALLS_MS = 500;
 /** How long a stop waits for what is under way. */
 const STOP_PATIENCE_MS = 10_000;
+
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 
 /** Answers on a port until told to stop; then finishes what runs and turns away what comes. */
 export async function listen(serve: Serve, options: ListenOptions): Promise<Listening> {
   let stopping = false;
   let underWay = 0;
   let allDone = () => {};
+  const wasCut = new WeakSet<IncomingMessage>();
   const unread = options.unread ?? unreadBody(options.bodyMebibytes);
+  const turns = options.turns ?? whoseTurn();
+  const bodies = bodyBudget(Math.max(options.bodiesMebibytes, options.bodyMebibytes) * MEBIBYTE);
   const listener = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as {
         incoming: IncomingMessage;
         outgoing: ServerResponse;
       };
-      const response = await answerTo(request, incoming);
+      const address = clientAddress(incoming, options.trustedProxies);
+      const response = await turns.run(address, () =>
+        answerTo(request, { incoming, outgoing }, address),
+      );
+      // Nothing more is to come on this connection, so its caller must not send anything more.
+      if (stopping) response.headers.set('connection', 'close');
+      if (wasCut.has(incoming)) return endingWith(response, { incoming, outgoing });
       return keepOpenForBody(response, { incoming, outgoing }, unread);
     },
     { overrideGlobalObjects: false, errorHandler },
   );
   // Without a Host header Node would answer by itself, and without a word.
-  const server = createServer({ requireHostHeader: false }, listener);
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+    // HTTP/1.0 has no Host, and health checks still speak it.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
+    return listener(incoming, outgoing);
+  });
   explainUnreadable(server);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await begin(server, options);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       stopping = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // Of the network alone: that of http also cuts the connections on which the next request of a
+      // caller may be on its way.
+      const closed = new Promise<void>((resolve) =>
+        NetServer.prototype.close.call(server, () => resolve()),
+      );
+      await Promise.race([closed, sleep(LAST_CALLS_MS)]);
       if (underWay > 0) await patience(new Promise<void>((resolve) => (allDone = resolve)));
       server.closeIdleConnections();
       await patience(closed);
@@ -61,15 +93,28 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
     },
   };
 
-  async function answerTo(request: Request, incoming: IncomingMessage): Promise<Response> {
-    if (stopping)
-      return echoIdempotencyKey(
-        request,
-        refuse(request, { kind: 'stopping' }, { connection: 'close' }),
-      );
+  async function answerTo(
+    request: Request,
+    { incoming, outgoing }: Exchange,
+    address: string,
+  ): Promise<Response> {
+    const turnAway = (kind: 'stopping' | 'service-busy') =>
+      echoIdempotencyKey(request, refuse(request, { kind }, { connection: 'close' }));
+    if (stopping) return turnAway('stopping');
     underWay++;
+    const cut = new Promise<'cut'>((resolve) => {
+      const answered = bodies.watch(incoming, turns.captured(), () => resolve('cut'));
+      outgoing.once('close', answered);
+    });
+    const answering = serveThrough(request, address);
+    const first = await Promise.race([answering, cut]);
+    if (first !== 'cut') return first;
+    wasCut.add(incoming);
+    return turnAway('service-busy');
+  }
+
+  async function serveThrough(request: Request, address: string): Promise<Response> {
     try {
-      const address = clientAddress(incoming, options.trustedProxies);
       return await packed(request, await serve(request, { address }));
     } finally {
       underWay--;
@@ -102,10 +147,16 @@ async function patience(done: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The rest of what is sent is not waited for: it is what there is too much of. */
+function endingWith(response: Response, { incoming, outgoing }: Exchange): Response {
+  outgoing.once('finish', () => incoming.socket.destroySoon());
+  return response;
+}
+
 /** The last proxies in the list are ours; the address before them is the one they saw. */
 function clientAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const direct = incoming.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return direct;
+  if (trustedProxies === 0) return networkOf(direct);
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
-  return forwarded.at(-trustedProxies)?.trim() || direct;
+  return networkOf(forwarded.at(-trustedProxies)?.trim() || direct);
 }

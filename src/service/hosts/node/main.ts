@@ -40,12 +40,14 @@ async function openOrExit(wanted: Settings): Promise<OpenService> {
 }
 
 async function run(opened: OpenService, { siteUrl, ...wanted }: Settings): Promise<void> {
-  const listening = await listen(opened.serve, wanted).catch(async (error: unknown) => {
-    await opened.close();
-    if (errorCode(error) === 'EADDRINUSE')
-      return exitWith([say('service.port-in-use', { port: String(wanted.port) })]);
-    throw error;
-  });
+  const listening = await listen(opened.serve, { ...wanted, turns: opened.turns }).catch(
+    async (error: unknown) => {
+      await opened.close();
+      if (errorCode(error) === 'EADDRINUSE')
+        return exitWith([say('service.port-in-use', { port: String(wanted.port) })]);
+      throw error;
+    },
+  );
   log('started', { sentence: say('service.started', { address: siteUrl ?? listening.address }) });
   const tidying = setInterval(tidy, HOUR_MS);
   tidy();

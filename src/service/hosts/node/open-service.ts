@@ -9,7 +9,12 @@ import { type AccountStore, accountStore } from '../../auth/account-store.ts';
 import type { AuthPorts } from '../../auth/auth-ports.ts';
 import { authRoutes } from '../../auth/auth-routes.ts';
 import { type KeyRing, openKeyRing, sharedSecretKeyRing } from '../../auth/key-ring.ts';
-import { PASSWORD_COST, type PasswordCost, scryptPasswords } from '../../auth/password-hash.ts';
+import {
+  HASHING,
+  PASSWORD_COST,
+  type PasswordCost,
+  scryptPasswords,
+} from '../../auth/password-hash.ts';
 import { tokenVerifier } from '../../auth/verify-token.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
@@ -18,12 +23,14 @@ import type { Route } from '../../http/route.ts';
 import { DescriptionAnswer, describeApi } from '../../openapi/describe-api.ts';
 import { type Database, DatabaseUnavailable } from '../../store/database.ts';
 import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
+import { gate } from '../../store/gate.ts';
 import { type Migration, migrate } from '../../store/migrate.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
 import type { Settings } from './settings.ts';
 import { siteServer } from './static-site.ts';
+import { type WhoseTurn, whoseTurn } from './whose-turn.ts';
 
 export type StartProblem =
   | { kind: 'folder-in-use'; folder: string; process: string }
@@ -51,6 +58,7 @@ export type OpenService = {
   routes: Route[];
   accounts: AccountStore;
   database: Database;
+  turns: WhoseTurn;
   close: () => Promise<void>;
 };
 
@@ -58,7 +66,8 @@ type Opening = { ok: true; service: OpenService } | { ok: false; problem: StartP
 
 /** Everything of the service but the port it listens on. */
 export async function openService(options: OpenOptions): Promise<Opening> {
-  const opened = await openDatabase(options);
+  const turns = whoseTurn();
+  const opened = await openDatabase(options, turns.current);
   if (!opened.ok) return opened;
   const { database, lock } = opened;
   const close = async () => {
@@ -67,8 +76,10 @@ export async function openService(options: OpenOptions): Promise<Opening> {
   };
   try {
     const prepared = await prepare(database, options);
-    if (prepared.ok)
-      return { ok: true, service: { ...assemble(database, prepared, options), close } };
+    if (prepared.ok) {
+      const service = assemble({ database, turns, ...prepared }, options);
+      return { ok: true, service: { ...service, close } };
+    }
     await close();
     return prepared;
   } catch (error) {
@@ -79,12 +90,10 @@ export async function openService(options: OpenOptions): Promise<Opening> {
   }
 }
 
-async function openDatabase({
-  settings,
-  inMemory,
-  log,
-  databaseLimits,
-}: OpenOptions): Promise<
+async function openDatabase(
+  { settings, inMemory, log, databaseLimits }: OpenOptions,
+  whose: () => string,
+): Promise<
   { ok: true; database: Database; lock: FolderLock | null } | { ok: false; problem: StartProblem }
 > {
   if (settings.databaseUrl) {
@@ -92,11 +101,17 @@ async function openDatabase({
     const database = openPostgresDatabase(settings.databaseUrl, {
       ...POSTGRES_OPTIONS,
       connections,
+      whose,
       ...databaseLimits,
     });
     return { ok: true, database, lock: null };
   }
-  if (inMemory) return { ok: true, database: await openEmbeddedDatabase(), lock: null };
+  if (inMemory)
+    return {
+      ok: true,
+      database: await openEmbeddedDatabase(null, { ...EMBEDDED_OPTIONS, whose }),
+      lock: null,
+    };
   const locking = await lockFolder(settings.dataFolder);
   if (!locking.ok) return locking;
   try {
@@ -105,6 +120,7 @@ async function openDatabase({
       ...databaseLimits,
       roomKeptMebibytes: settings.roomKeptMebibytes,
       log,
+      whose,
     });
     return { ok: true, database, lock: locking.lock };
   } catch (error) {
@@ -154,18 +170,24 @@ export async function readMigrations(): Promise<Migration[]> {
 
 const MINUTE_MS = 60_000;
 
+/** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
+const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
+
 function assemble(
-  database: Database,
-  { keyRing, refreshSecret }: Prepared,
+  { database, turns, keyRing, refreshSecret }: Prepared & { database: Database; turns: WhoseTurn },
   options: OpenOptions,
 ): Omit<OpenService, 'close'> {
-  const { settings, now, log } = options;
+  const { settings, now } = options;
+  const log: Log = (event, details) =>
+    options.log(event, { ...details, ...turns.marks(refreshSecret) });
   const address = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  const verifyToken = tokenVerifier({
-    keys: keyRing.verifying,
-    issuer: settings.siteUrl ? `${address}/auth/v1` : null,
-    now,
-  });
+  const verifyToken = turns.knowing(
+    tokenVerifier({
+      keys: keyRing.verifying,
+      issuer: settings.siteUrl ? `${address}/auth/v1` : null,
+      now,
+    }),
+  );
   const accounts = accountStore(database, {
     sessionMs: settings.sessionDays * 24 * 60 * MINUTE_MS,
     reuseMs: 10_000,
@@ -174,7 +196,10 @@ function assemble(
   });
   const auth: AuthPorts = {
     accounts,
-    passwords: scryptPasswords(options.passwordCost ?? PASSWORD_COST),
+    passwords: scryptPasswords(
+      options.passwordCost ?? PASSWORD_COST,
+      gate({ ...HASHING, whose: turns.current }),
+    ),
     keyRing,
     verifyToken,
     now,
@@ -184,16 +209,20 @@ function assemble(
       accessTokenSeconds: settings.accessTokenSeconds,
       signUpOpen: settings.signUp === 'open',
       signUps: { most: settings.signUpsPerAddress, windowMs: 60 * MINUTE_MS },
-      passwordsPerAddress: { most: settings.passwordsPerAddress, windowMs: 5 * MINUTE_MS },
-      passwordsPerAccount: { most: settings.passwordTries, windowMs: 15 * MINUTE_MS },
+      signIns: {
+        tries: settings.passwordTries,
+        perNetwork: settings.passwordsPerAddress,
+        windowMs: 15 * MINUTE_MS,
+      },
     },
   };
   const datasets = datasetRoutes({
-    store: datasetStore(database),
+    store: datasetStore(database, settings),
     verifyToken,
     publicKeys: [settings.publicKey],
     now,
     newId: randomUUID,
+    inTurn: gate({ ...INGESTING, whose: turns.current }),
     limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
     linkTo: (id) => `${address}/datasets/${id}`,
   });
@@ -213,7 +242,7 @@ function assemble(
     elapsed: () => performance.now(),
     ...(site ? { fallback: site } : {}),
   });
-  return { serve, routes, accounts, database };
+  return { serve, routes, accounts, database, turns };
 }
 
 /** Its own line stands in the description too. */

@@ -28,7 +28,7 @@ export const COMMANDS: Record<string, Command> = {
     const hash = await scryptPasswords().hash(password);
     const change = { password: { hash, keepSessionId: null } };
     await accounts.change(account.id, change, Date.now());
-    await accounts.forget(`account ${readEmail(email)}`);
+    await accounts.forgetGuesses(readEmail(email) ?? '');
     return { ok: true, sentence: say('service.password-reset') };
   },
 

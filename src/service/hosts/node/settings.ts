@@ -101,6 +101,24 @@ export const SETTINGS = {
   ),
   rows: wholeNumber('ALMANAC_MAX_ROWS', BODY_LIMITS.rows, [1, 1_000_000], 'rows of a dataset'),
   bodyMebibytes: wholeNumber('ALMANAC_MAX_BODY_MIB', 10, [1, 100], 'size of a request in MiB'),
+  uploadsPerMinute: wholeNumber(
+    'ALMANAC_UPLOADS_PER_MINUTE',
+    60,
+    [0, 1_000_000],
+    'uploads an account in a minute; 0 is no limit',
+  ),
+  accountRows: wholeNumber(
+    'ALMANAC_ACCOUNT_ROWS',
+    2_000_000,
+    [0, 999_999_999],
+    'rows an account may store in all; 0 is no limit',
+  ),
+  bodiesMebibytes: wholeNumber(
+    'ALMANAC_BODIES_MIB',
+    128,
+    [1, 100_000],
+    'MiB of all requests that have arrived and are not answered',
+  ),
   roomKeptMebibytes: wholeNumber(
     'ALMANAC_DISK_KEPT_MIB',
     128,
@@ -117,13 +135,13 @@ export const SETTINGS = {
     'ALMANAC_PASSWORD_TRIES',
     10,
     [1, 1000],
-    'wrong passwords an account in 15 minutes',
+    'wrong passwords an account and network address in 15 minutes',
   ),
   passwordsPerAddress: wholeNumber(
     'ALMANAC_PASSWORDS_PER_ADDRESS',
     60,
     [1, 100_000],
-    'sign-ins a network address in 5 minutes',
+    'wrong passwords a network address in 15 minutes, over all accounts',
   ),
   signUpsPerAddress: wholeNumber(
     'ALMANAC_SIGNUPS_PER_ADDRESS',

@@ -48,7 +48,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
   const settings = settingsOf(options);
   try {
     if (options.demoAccount) await addAccount(service, options.demoAccount);
-    const listening = await listen(service.serve, settings);
+    const listening = await listen(service.serve, { ...settings, turns: service.turns });
     return {
       address: listening.address,
       serve: service.serve,

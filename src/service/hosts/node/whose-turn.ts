@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac } from 'node:crypto';
+import type { VerifyToken } from '../../http/caller.ts';
+
+type Asking = { address: string; account: string | null };
+
+export type WhoseTurn = {
+  /** Everything `work` begins is done on behalf of whoever asks from `address`. */
+  run: <Result>(address: string, work: () => Result) => Result;
+  /** The same check, which also tells on whose behalf the rest is done. */
+  knowing: (verify: VerifyToken) => VerifyToken;
+  /** Whom queues and bounds count it for: the account once it is known, the address before. */
+  current: () => string;
+  /** The same, for what happens later and elsewhere on behalf of whoever asks now. */
+  captured: () => () => string;
+  /** Account and address for the log, as marks that tell one from another and nobody's name. */
+  marks: (secret: string) => Record<string, string>;
+};
+
+/** Keeps apart who asks, so that one person's load waits behind itself. */
+export function whoseTurn(): WhoseTurn {
+  const asking = new AsyncLocalStorage<Asking>();
+  return {
+    run: (address, work) => asking.run({ address, account: null }, work),
+    knowing: (verify) => async (token) => {
+      const verified = await verify(token);
+      const now = asking.getStore();
+      if (now && verified.ok && verified.claims.role === 'authenticated')
+        now.account = verified.claims.sub;
+      return verified;
+    },
+    current: () => nameOf(asking.getStore()),
+    captured: () => {
+      const now = asking.getStore();
+      return () => nameOf(now);
+    },
+    marks: (secret) => {
+      const { account = null, address } = asking.getStore() ?? {};
+      return {
+        ...(account === null ? {} : { account: mark(account, secret) }),
+        ...(address === undefined ? {} : { address: mark(address, secret) }),
+      };
+    },
+  };
+}
+
+function nameOf(asking: Asking | undefined): string {
+  if (!asking) return 'the service itself';
+  return asking.account === null ? `address ${asking.address}` : `account ${asking.account}`;
+}
+
+function mark(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 12);
+}
