@@ -29,6 +29,8 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.value-empty': 'La ligne {row} n’a pas de valeur pour {key} : omettez plutôt la clé.',
   'service.value-not-a-number': 'La valeur de {key} à la ligne {row} doit être un nombre.',
   'service.not-json': 'Le corps n’est pas du JSON. Envoyez un objet JSON en UTF-8.',
+  'service.not-json-number':
+    'Le corps contient NaN ou Infinity, qui ne sont pas du JSON : Python les écrit pour les cellules vides. Omettez ces clés.',
   'service.not-json-type': 'Envoyez le corps avec l’en-tête Content-Type: application/json.',
   'service.content-encoded':
     'Le corps est envoyé avec Content-Encoding: {encoding}. Envoyez-le tel quel, sans cela.',
@@ -149,6 +151,10 @@ export const frService: PhrasesLike<typeof enService> = {
     one: 'Il y a au moins {more} problème de plus.',
     other: 'Il y a au moins {more} problèmes de plus.',
   },
+  'service.quota-reached':
+    'Ce compte contient {found} lignes, et {limit} est le maximum. Supprimez des jeux de données devenus inutiles, ou demandez-en plus à son exploitant.',
+  'service.quota-near':
+    '{found} des {limit} lignes que ce compte peut contenir sont utilisées. Supprimez des jeux de données devenus inutiles avant qu’il soit plein.',
   'service.too-many-requests': {
     by: 'seconds',
     one: 'Trop de requêtes. Réessayez dans {seconds} seconde.',

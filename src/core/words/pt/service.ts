@@ -26,6 +26,8 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.value-empty': 'A linha {row} não tem valor para {key}: deixe a chave de fora.',
   'service.value-not-a-number': 'O valor de {key} na linha {row} deve ser um número.',
   'service.not-json': 'O corpo não é JSON. Envie um objeto JSON em UTF-8.',
+  'service.not-json-number':
+    'O conteúdo traz NaN ou Infinity, que não são JSON: o Python os escreve para as células vazias. Omita essas chaves.',
   'service.not-json-type': 'Envie o corpo com o cabeçalho Content-Type: application/json.',
   'service.content-encoded':
     'O corpo foi enviado com Content-Encoding: {encoding}. Envie-o como é, sem isso.',
@@ -133,6 +135,10 @@ export const ptService: PhrasesLike<typeof enService> = {
     one: 'Há ao menos mais {more} problema.',
     other: 'Há ao menos mais {more} problemas.',
   },
+  'service.quota-reached':
+    'Esta conta guarda {found} linhas, e {limit} é o máximo. Apague conjuntos de dados de que já não precisa, ou peça mais ao operador.',
+  'service.quota-near':
+    'Estão em uso {found} das {limit} linhas que esta conta pode guardar. Apague conjuntos de dados de que já não precisa antes que fique cheia.',
   'service.too-many-requests': {
     by: 'seconds',
     one: 'Pedidos demais. Tente de novo em {seconds} segundo.',
