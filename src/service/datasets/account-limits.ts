@@ -45,9 +45,9 @@ export async function withinLimits(
   return judge(used, rows, { limits, now });
 }
 
-export type Used = { rows: number; uploads: number; oldest: number | null };
+type Used = { rows: number; uploads: number; oldest: number | null };
 
-export function judge(
+function judge(
   used: Used,
   rows: number,
   { limits, now }: { limits: AccountLimits; now: number },
