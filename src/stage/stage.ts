@@ -41,6 +41,8 @@ export type StageOptions = {
   seed?: number;
   /** executions that race take turns drawn by the seed: the same seed gives the same history */
   deterministic?: boolean;
+  /** calls take the time they take on Google, unless the clock flows or a unit test runs */
+  latency?: 'google' | 'none';
   /** what the stage has not fails the execution that met it, even when the script caught the error */
   strict?: boolean;
   switches?: Partial<Switches>;
@@ -56,6 +58,11 @@ type Listener = (event: StageEvent) => void;
 const FIRST_OPENING = Date.UTC(2026, 10, 21, 9);
 const OWNER: GivenUser = { email: 'owner@example.com' };
 
+/** A unit test names its times itself, and where real time flows nothing is added to it. */
+function usualLatency(flows: boolean): 'google' | 'none' {
+  return flows || process.env.NODE_ENV === 'test' ? 'none' : 'google';
+}
+
 /** Opens a built project on the emulator. Whoever opens a stage closes it. */
 export async function openStage(options: StageOptions): Promise<Stage> {
   const project = await readProject(resolve(options.project), options.libraries);
@@ -69,6 +76,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     seed: options.seed ?? 1,
     deterministic: options.deterministic ?? false,
     strict: options.strict ?? false,
+    latency: options.latency ?? usualLatency(options.clock?.flows ?? false),
     switches: { ...DOCUMENTED, ...options.switches },
     saved: options.saved ?? null,
     warmThreads: options.warmThreads ?? 2,

@@ -22,6 +22,8 @@ export async function benchStage(): Promise<BenchRow[]> {
       limit: 0.2,
     },
     { what: 'getValues of 10,000 × 4 with dates', figure: await readMs(stage), unit: 'ms' },
+    { what: '100,000 cells written', ...(await cells(stage, 'writeCells')) },
+    { what: '100,000 cells read', ...(await cells(stage, 'readCells')) },
   ];
   await stage.close();
   return rows;
@@ -46,6 +48,12 @@ async function readMs(stage: Stage): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 7; run += 1) times.push(await timed(() => stage.run('readEverything')));
   return medianOf(times);
+}
+
+async function cells(stage: Stage, name: string) {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run += 1) times.push(await timed(() => stage.run(name, [5_000, 20])));
+  return { figure: medianOf(times), unit: 'ms', limit: 1_000 };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -5,6 +5,7 @@ import { methodRule } from '../platform/method-rules.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 import { disturb } from './disturb.ts';
 import type { Happening } from './faults.ts';
+import { takeTime } from './latency.ts';
 import type { Run } from './run.ts';
 import type { CallHandlers, World } from './world.ts';
 
@@ -27,7 +28,8 @@ export function callAnswers(world: World, handlers: CallHandlers<CallName>) {
     try {
       for (const happening of happenings) happen({ world, run, method: message.method }, happening);
       pass(world, run, message.method);
-      const value = handle(run, message);
+      const time = takeTime(world, run, message);
+      const value = time ? time.then(() => handle(run, message)) : handle(run, message);
       // Most operations are done at once, and a promise would cost them a turn of the loop.
       return value instanceof Promise ? value.then(answered).catch(refused) : answered(value);
     } catch (error) {

@@ -7,6 +7,7 @@ import type {
   ExchangeAnswer,
   FromKernel,
   Opening,
+  StageEvent,
   ToKernel,
 } from './protocol.ts';
 
@@ -36,7 +37,23 @@ let kernel: Kernel | null = null;
 const ANSWERED = (message: FromKernel) =>
   message.type !== 'event' || message.event.event === 'question';
 
+let clockToTell: StageEvent | null = null;
+
+/** Each call may move the clock; whoever listens hears of it before anything else they are told. */
+function tell(event: StageEvent): void {
+  if (event.event === 'clock') {
+    if (!clockToTell) setImmediate(tellClock);
+    clockToTell = event;
+  } else send({ type: 'event', event });
+}
+
+function tellClock(): void {
+  if (clockToTell) process.send?.({ type: 'event', event: clockToTell } satisfies FromKernel);
+  clockToTell = null;
+}
+
 function send(message: FromKernel): void {
+  tellClock();
   if (ANSWERED(message)) kernel?.world.turns.pause();
   process.send?.(message);
 }
@@ -45,7 +62,7 @@ function open(opening: Opening): null {
   kernel = new Kernel(
     opening,
     sources,
-    (event) => send({ type: 'event', event }),
+    tell,
     (exchange) =>
       new Promise((resolve) => {
         lastExchange += 1;

@@ -43,6 +43,8 @@ export type Opening = {
   seed: number;
   /** calls of executions that race are answered in an order that follows from the seed */
   deterministic: boolean;
+  /** how long calls take: as on Google, or no time at all */
+  latency: 'google' | 'none';
   /** an execution that met something the stage has not fails, even when the script caught that */
   strict: boolean;
   switches: Switches;

@@ -11,6 +11,8 @@ export type VirtualClock = {
   schedule(at: number, kind: 'drives' | 'follows', wake: () => void): () => void;
   /** Resolves when all that was due by then has run. */
   advanceTo(target: number): Promise<void>;
+  /** Passes a time at once where nobody else computes and nothing is due in it; says whether it has. */
+  skip(ms: number): boolean;
   /** Real time a script spent computing counts too. */
   nudge(ms: number): void;
 };
@@ -92,6 +94,12 @@ export function virtualClock(startsAt: number, flows: boolean, tell: (now: numbe
         goals.push({ target, reached });
         pump();
       });
+    },
+    skip(ms) {
+      const next = earliest(() => true);
+      if (flows || holders !== 1 || (next && next.at <= now() + ms)) return false;
+      setTo(now() + ms);
+      return true;
     },
     nudge(ms) {
       setTo(now() + ms);

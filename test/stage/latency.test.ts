@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { type Probed, probeStage } from './probe-stage.ts';
+
+let probed: Probed;
+beforeAll(async () => {
+  probed = await probeStage({
+    latency: 'google',
+    hosts: {
+      'quay.example': async () => {
+        const seen = await probed.probe('return CacheService.getUserCache().get("a")');
+        return new Response(String(seen));
+      },
+    },
+  });
+});
+afterAll(() => probed.close());
+
+const durationOf = async (body: string): Promise<number> => {
+  await probed.probe(body);
+  return probed.stage.executions.at(-1)?.durationMs ?? 0;
+};
+
+describe('calls take the time they take on Google', () => {
+  const cell = 'const cell = SpreadsheetApp.getActiveSheet().getRange("A1");';
+  const many = 'SpreadsheetApp.getActiveSheet().getRange(1, 1, 1000, 20)';
+  test.each([
+    ['a write', `${cell} cell.setValue(1)`, 7],
+    ['a read', `${cell} cell.getValue()`, 100],
+    ['two thousand writes', `${cell} for (let i = 0; i < 2000; i++) cell.setValue(i)`, 14_000],
+    ['twenty thousand cells at once', `${many}.getValues()`, 300],
+    ['a property', 'PropertiesService.getUserProperties().getProperty("a")', 40],
+    ['a cache', 'CacheService.getUserCache().get("a")', 32],
+    [
+      'what stays in the script',
+      'for (let i = 0; i < 100; i++) Utilities.formatString("%s", i)',
+      0,
+    ],
+  ])('%s', async (_, body, ms) => {
+    expect(await durationOf(body)).toBe(ms);
+  });
+
+  it('so that a script meets its six minutes by working', async () => {
+    const body = `${cell} for (let i = 0; ; i++) { cell.getValue(); Logger.log(i); }`;
+    await expect(probed.probe(body)).rejects.toThrow('Exceeded maximum execution time');
+    const execution = probed.stage.executions.at(-1);
+    expect(execution?.durationMs).toBe(360_000);
+    expect(execution?.calls['Range.getValue']).toBe(3_600);
+  });
+
+  it('while executions beside each other take it together', async () => {
+    const before = probed.stage.now();
+    const body = `${cell} for (let i = 0; i < 10; i++) cell.getValue()`;
+    await Promise.all([1, 2, 3].map(() => probed.probe(body)));
+    expect(probed.stage.now() - before).toBeLessThan(3_000);
+  });
+
+  it('also in an execution that a host starts before it answers', async () => {
+    const body = 'return UrlFetchApp.fetch("https://quay.example").getContentText()';
+    expect(await probed.probe(body)).toBe('null');
+  });
+
+  it('and triggers that are due meanwhile run', async () => {
+    await probed.probe('ScriptApp.newTrigger("probeMenu").timeBased().after(1000).create()');
+    await durationOf(`${cell} for (let i = 0; i < 200; i++) cell.getValue()`);
+    await probed.stage.advance('1 minute');
+    const trigger = probed.stage.executions.find(({ kind }) => kind === 'trigger');
+    expect(trigger?.status).toBe('completed');
+  });
+});
+
+it('takes no time where that is asked for', async () => {
+  const quick = await probeStage({ latency: 'none' });
+  try {
+    await quick.probe('PropertiesService.getUserProperties().setProperty("a", "b")');
+    expect(quick.stage.executions.at(-1)?.durationMs).toBe(0);
+  } finally {
+    await quick.close();
+  }
+});
