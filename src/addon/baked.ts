@@ -1,4 +1,4 @@
-// Put in place by the build; outside a bundle (in a type check) they are only declared.
+// The build puts these in place. Outside a bundle, in a type check, they are only declared.
 declare const BAKED_SERVICE_URL: string;
 declare const BAKED_VERSION: string;
 

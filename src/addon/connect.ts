@@ -32,7 +32,7 @@ import { send } from './send.ts';
 
 type Candidate = { session: Session; ask: (() => HttpAnswer) | null };
 
-/** Proves what was typed or pasted before it takes the place of a connection that may work. */
+/** Proves a new connection before it replaces the old one, which may still work. */
 export function connectPerson(person: Person, request: ConnectRequest): Answer<ConnectionTest> {
   const candidate = request.way === 'paste' ? fromPaste(request) : fromPassword(request);
   if (!candidate.ok) return candidate;
@@ -43,7 +43,7 @@ export function connectPerson(person: Person, request: ConnectRequest): Answer<C
   if (problem) return { ok: false, problem };
   const test = testPerson(person);
   if (!test.ok || request.way !== 'paste' || !person.session()?.refresh) return test;
-  // Two places that renew one session end it, and the other place is still open just now.
+  // The browser tab is still open, and two places that renew one session end it.
   return good({ ...test.value, advice: { kind: 'connection.shared-session', params: {} } });
 }
 
@@ -117,7 +117,7 @@ function fromPaste(request: Extract<ConnectRequest, { way: 'paste' }>): Answer<C
   return accessOnly(session);
 }
 
-/** Without a refresh token the session lasts as long as the token says by its own clock. */
+/** Without a refresh token the session lasts as long as the access token says by its own clock. */
 function accessOnly(session: Session): Answer<Candidate> {
   const claims = readClaims(session.access ?? '');
   const expiresAt = (claims?.expiresAtSeconds ?? 0) * 1000;
@@ -158,7 +158,7 @@ function newSession(address: string, key: string): Session {
   };
 }
 
-/** Also how we learn that this service knows our keys, before the first upload could get lost. */
+/** This also shows whether the service knows our keys, before the first upload could be lost. */
 function probe(person: Person, session: Session, access: string) {
   const probeId = Utilities.getUuid();
   const answer = send(ingestRequest(session, access, probeId, '{}'));

@@ -11,18 +11,18 @@ import { send } from './send.ts';
 type Needs = Omit<SessionNeeds, 'now'>;
 type Exchange = { plan: SessionPlan; answer: TokenAnswer | null };
 
-/** An access token to send with, exchanged first where that is due. */
+/** An access token to send with. It is exchanged first if an exchange is due. */
 export function currentAccess(person: Person, needs: Needs = {}): Answer<string> {
   return accessOf(renewedSession(person, needs).plan);
 }
 
-/** The same, with what the service answered for whoever tests the connection. */
+/** The same, with the service's answer for the test of the connection. */
 export function renewedSession(person: Person, needs: Needs): Exchange {
   const plan = planSession(person.session(), { ...needs, now: Date.now() });
   if (plan.do !== 'exchange') return { plan, answer: null };
   const exchange = holdPersonLock(() => exchangeUnlessDone(person, needs, plan.refresh));
   if (exchange.held) return exchange.value;
-  // Another execution is at it. What we hold may still be good for this once.
+  // Another execution is exchanging. Our token may still be good for one more request.
   const withoutExchange = planSession(withoutRefresh(person.session()), {
     ...needs,
     now: Date.now(),
@@ -32,15 +32,15 @@ export function renewedSession(person: Person, needs: Needs): Exchange {
   return { plan: { do: 'ask', problem }, answer: null };
 }
 
-/** Runs under the lock, and alone there may the network be waited for: nobody may rotate meanwhile. */
+/** Runs under the lock and waits for the network there, because nobody may rotate meanwhile. */
 function exchangeUnlessDone(person: Person, needs: Needs, seen: string): Exchange {
-  // Read again: another run may have exchanged while we waited, and what we saw above is then old.
+  // Read again, because another run may have exchanged while we waited for the lock.
   const session = person.sessionAgain();
   const renew = Boolean(needs.renew) && session?.refresh === seen;
   const plan = planSession(session, { ...needs, renew, now: Date.now() });
   if (plan.do !== 'exchange' || !session) return { plan, answer: null };
-  // Should this execution die before it hears the answer, the next one knows to offer the same
-  // token again, and soon: the service forgives exactly one step behind.
+  // This execution may die before the answer comes. The next one then sees the mark and offers the
+  // same token again soon, because a service accepts exactly one step behind.
   const marked = { ...session, exchanging: Date.now() };
   person.writeSession(marked);
   const { answer, wasLost } = askTwice(marked, plan.refresh);
@@ -55,7 +55,7 @@ function exchangeUnlessDone(person: Person, needs: Needs, seen: string): Exchang
 
 const PAUSE_MS = 2000;
 
-/** A lost answer is asked for again with the same token; an unknown refusal counts when repeated. */
+/** After a lost answer the same token is sent again. An unknown refusal counts when it is repeated. */
 function askTwice(session: Session, refresh: string): { answer: TokenAnswer; wasLost: boolean } {
   const ask = () => readTokenAnswer(send(exchangeRequest(session, refresh)));
   const first = ask();
@@ -63,19 +63,19 @@ function askTwice(session: Session, refresh: string): { answer: TokenAnswer; was
   if (!wasLost && first.is !== 'doubtful') return { answer: first, wasLost };
   Utilities.sleep(PAUSE_MS);
   const second = ask();
-  // Heard once only: the answer before it was none.
+  // The earlier answer was lost, so this refusal has come only once.
   if (wasLost && second.is === 'doubtful') return { answer: { ...second, is: 'lost' }, wasLost };
   return { answer: second, wasLost };
 }
 
-/** Write before use. A token that cannot be kept is not used: the old one still opens the door. */
+/** Writes a token before it is used. If it cannot be written it is not used, and the old one still works. */
 function isWritten(person: Person, session: Session): boolean {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {
       person.writeSession(session);
       return true;
     } catch {
-      // Storage has bad moments; the session stays marked as unfinished if all of them fail.
+      // A write to the storage may fail. If every try fails, the session stays marked as unfinished.
       Utilities.sleep(500 * attempt);
     }
   }

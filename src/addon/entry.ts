@@ -6,12 +6,12 @@ import type { Reply } from './page-types.ts';
 import { missingOf, requirePermissions } from './permissions.ts';
 import { openPerson } from './person.ts';
 import { sayIn } from './say.ts';
-import { tellProblem } from './show.ts';
+import { showProblem } from './show.ts';
 import { removeTrigger } from './triggers.ts';
 import { namesAScope, troubleOf } from './trouble.ts';
 import { openWorkplace, personLocale, type Workplace } from './workplace.ts';
 
-// A bug, or a service of Google's that refuses, is caught once, here, and said in words.
+// A bug, or a refusal of a Google service, is caught once, here, and said in words.
 
 export function onPage<Value>(work: (workplace: Workplace) => Reply<Value>): Reply<Value> {
   try {
@@ -26,17 +26,17 @@ export function fromMenu(
   needed: readonly Permission[],
   work: (workplace: Workplace) => void,
 ): void {
-  // Outside the try: Google asks only where nothing catches what ends the execution.
+  // Outside the try, because Google asks only if nothing catches the end of the execution.
   requirePermissions(needed);
   try {
     const workplace = openWorkplace();
     if (workplace) work(workplace);
   } catch (exception) {
-    tellProblem(sayIn(languageOf(personLocale())), troubleOf(exception));
+    showProblem(sayIn(languageOf(personLocale())), troubleOf(exception));
   }
 }
 
-/** Nobody is watching and there is no UI: what goes wrong is kept for the sidebar. */
+/** Nobody is watching and there is no UI, so a problem is kept for the sidebar. */
 export function fromTrigger(triggerUid: string, work: (workplace: Workplace) => void): void {
   try {
     const isWithdrawn = missingOf(TO_TICK).permissions.length > 0;
@@ -46,15 +46,15 @@ export function fromTrigger(triggerUid: string, work: (workplace: Workplace) => 
     else noteMissing(triggerUid);
   } catch (exception) {
     if (!(exception instanceof SpreadsheetLost)) note(troubleOf(exception));
-    // Google's own list of executions shows it as failed, which it is.
+    // Google's list of executions then shows this one as failed.
     throw exception;
   }
 }
 
-/** Noted already, and shown as failed all the same. */
+/** The problem is noted already, and Google shows the execution as failed all the same. */
 class SpreadsheetLost extends Error {}
 
-/** A spreadsheet that was deleted or is not shared any more may throw where another one is null. */
+/** For a spreadsheet that was deleted or is no longer shared, Google gives null or throws. */
 function openOrMissed(triggerUid: string): Workplace | null {
   try {
     return openWorkplace();
@@ -77,8 +77,8 @@ function workAgain(
 }
 
 /**
- * The trigger of a spreadsheet that is gone would come every hour for ever, and count among the twenty
- * a person may have. Nobody else can remove it: it is not found by its spreadsheet any more.
+ * The trigger of a spreadsheet that is gone would fire every hour for ever, and count among the twenty
+ * a person may have. Only it can remove itself, because no spreadsheet leads to it any more.
  */
 function noteMissing(triggerUid: string): void {
   const person = openPerson();
@@ -92,8 +92,8 @@ function noteMissing(triggerUid: string): void {
 }
 
 /**
- * Written once: a trigger without permission fires every hour and would write every hour. It may
- * not look at its spreadsheet either, so the note is the person's.
+ * Written once, because a trigger without permission fires every hour. It may not look at its
+ * spreadsheet either, so the note is kept with the person.
  */
 function note(problem: Problem, person = openPerson()): void {
   console.warn(JSON.stringify({ kind: problem.kind }));

@@ -2,7 +2,7 @@ import type { News } from '../core/schedule/news-of.ts';
 import { reasonForPerson } from '../core/upload/run-record.ts';
 import type { Workplace } from './workplace.ts';
 
-/** One message a tick, whatever number of sheets it speaks of. */
+/** One message a tick, for any number of sheets. */
 export function mailNews(workplace: Workplace, email: string | null, news: readonly News[]): void {
   if (email === null || news.length === 0) return;
   const { say, spreadsheet } = workplace;
@@ -24,8 +24,8 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
       ].join('\n'),
     });
   } catch {
-    // A day's mails are limited and the permission can be withdrawn; the uploads go on, and the
-    // sidebar says that nobody was told.
+    // Google limits the mails of a day, and a person can withdraw the permission. The uploads go on,
+    // and the sidebar says that no mail was sent.
     const schedule = workplace.person.schedule(workplace.spreadsheetId);
     const notice = { kind: 'schedule.mail-not-sent', params: {} } as const;
     workplace.person.writeSchedule(workplace.spreadsheetId, { ...schedule, notice });
@@ -35,7 +35,7 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
 function lineOf({ say }: Workplace, { run, isFailure }: News): string {
   const sheet = run.sheetName || String(run.sheetId);
   if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
-  const told = reasonForPerson(run);
-  const reason = told ? say.problem(told) : '';
+  const cause = reasonForPerson(run);
+  const reason = cause ? say.problem(cause) : '';
   return say('schedule.mail-failure-line', { sheet, reason });
 }

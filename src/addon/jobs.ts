@@ -20,7 +20,7 @@ export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<Jo
   return others ? notYours(others) : writeOwnJob(workplace, request, { takesOver: false });
 }
 
-/** The job becomes the caller's, with the caller's own connection, title and visibility. */
+/** The job now belongs to the caller, with the caller's connection, title and visibility. */
 export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
   return writeOwnJob(workplace, request, { takesOver: true });
 }
@@ -44,7 +44,7 @@ export function pauseJobFor(
   return changed.ok ? good(jobStates(workplace)) : changed;
 }
 
-/** Also how a schedule stops itself: `reason` says why, where everyone can see it. */
+/** A schedule also stops itself with this. `reason` says why, and every editor can see it. */
 export function changeJob(
   workplace: Workplace,
   sheetId: number,
@@ -75,7 +75,7 @@ export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobS
   return good(jobStates(workplace));
 }
 
-/** After disconnecting: this person's jobs in this spreadsheet and the trigger behind them. */
+/** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
 export function removeOwnSchedule(workplace: Workplace): Answer<null> {
   const held = holdDocumentLock(() => {
     for (const { sheetId } of ownJobs(workplace)) workplace.document.removeJob(sheetId);
@@ -122,7 +122,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     mine,
     ownerName: job.ownerName,
   };
-  // Another person's runs, title and address are theirs: this execution cannot even see them.
+  // This execution cannot see the runs, the title and the address of another person.
   if (!mine) {
     const overdue = isSilent(job, document.tickNoted(job.ownerTag), now);
     return { ...shared, ...NOT_MINE, paused: job.paused, overdue };
@@ -156,7 +156,7 @@ const NOT_MINE = {
   isPublic: null,
 };
 
-/** Without a session nothing goes out, and it goes on by itself once there is one. */
+/** Without a session nothing is sent. The jobs go on by themselves as soon as there is one. */
 function sessionProblem({ person }: Workplace): Problem | null {
   const session = person.session();
   return session ? (session.refused?.problem ?? null) : { kind: 'connection.none', params: {} };
@@ -193,13 +193,13 @@ function writeOwnJob(
     sheetId: request.sheetId,
     rhythm: rhythm.value,
     ownerTag: person.tag() ?? newTag(workplace),
-    // Everyone who edits the spreadsheet reads this, so an e-mail address is cut to its name.
+    // Every editor can read this, so an e-mail address is cut to the part before its @.
     ownerName: (session.account ?? '').split('@')[0] ?? '',
     paused: null,
     since: Date.now(),
   };
   const held = holdDocumentLock((): Answer<null> => {
-    // Looked at again: two people may have pressed at once, and one schedule a sheet is enough.
+    // Read again, because two people may have pressed at once, and a sheet has one schedule.
     const others = takesOver ? null : othersJob(workplace, request.sheetId);
     if (others) return notYours(others);
     workplace.document.writeJob(job);
@@ -209,7 +209,7 @@ function writeOwnJob(
   return held.value.ok ? good(jobStates(workplace)) : held.value;
 }
 
-/** A new schedule begins with its next time, not with one that has passed. */
+/** A new schedule begins with its next slot, not with one that has passed. */
 function startFromNow(workplace: Workplace, sheetId: number, rhythm: Job['rhythm']): Answer<null> {
   const { person, spreadsheetId, spreadsheet } = workplace;
   const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(spreadsheet));

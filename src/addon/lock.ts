@@ -2,17 +2,17 @@ type Held<Value> = { held: true; value: Value } | { held: false };
 
 const WAIT_MS = 30_000;
 
-/** Guards what lies in user properties: the same person, in whatever spreadsheet. */
+/** Guards user properties: the same person, in any spreadsheet. */
 export function holdPersonLock<Value>(work: () => Value): Held<Value> {
   return hold(LockService.getUserLock(), work);
 }
 
-/** Guards what lies in document properties: everyone in the same spreadsheet. */
+/** Guards document properties: everyone in the same spreadsheet. */
 export function holdDocumentLock<Value>(work: () => Value): Held<Value> {
   return hold(LockService.getDocumentLock(), work);
 }
 
-/** Nothing in `work` may open a dialog: that would drop the lock. */
+/** `work` must not open a dialog, because a dialog drops the lock. */
 function hold<Value>(lock: GoogleAppsScript.Lock.Lock, work: () => Value): Held<Value> {
   if (!isTaken(lock)) return { held: false };
   try {
@@ -26,7 +26,7 @@ function isTaken(lock: GoogleAppsScript.Lock.Lock): boolean {
   try {
     return lock.tryLock(WAIT_MS);
   } catch {
-    // Too many lock operations at once reads the same as a lock that stays with somebody else.
+    // Too many lock operations at once look the same as a lock that somebody else keeps.
     return false;
   }
 }

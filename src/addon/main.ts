@@ -38,12 +38,12 @@ import { addMenu, showSidebar } from './show.ts';
 import { uploadActiveSheet } from './upload-from-menu.ts';
 import { personLocale } from './workplace.ts';
 
-/** Runs before any consent, when nothing but the menu may be touched. */
+/** Runs before any consent, when only the menu may be touched. */
 export function onOpen(): void {
   addMenu(sayIn(languageOf(personLocale())));
 }
 
-/** The document is already open when an add-on is installed from it. */
+/** A person installs the add-on in an open document, so its menu is made now. */
 export function onInstall(): void {
   onOpen();
 }
@@ -81,7 +81,7 @@ export function testConnection(): Reply<ConnectionTest> {
   return onPage(({ person }) => testPerson(person));
 }
 
-/** Schedules of other spreadsheets stay, and hold until there is a connection again. */
+/** Schedules of other spreadsheets stay. They hold until there is a connection again. */
 export function disconnect(choice: { removeSchedules: boolean }): Reply<Connection> {
   return onPage((workplace) => {
     const removed = choice.removeSchedules ? removeOwnSchedule(workplace) : good(null);
@@ -89,7 +89,7 @@ export function disconnect(choice: { removeSchedules: boolean }): Reply<Connecti
   });
 }
 
-/** null reads with the remembered wishes. */
+/** With null, the remembered wishes are used. */
 export function readActiveSheet(wishes: Wishes | null): Reply<SheetReading> {
   return onPage((workplace) => readForPage(workplace, wishes));
 }
@@ -118,7 +118,7 @@ export function deleteJob(sheetId: number): Reply<JobState[]> {
   return onPage((workplace) => deleteJobFor(workplace, sheetId));
 }
 
-/** The new owner's own title, visibility and e-mail: the old owner's stay with the old owner. */
+/** The new owner gives a title, visibility and e-mail. The old owner's stay with the old owner. */
 export function takeOverJob(request: JobRequest): Reply<JobState[]> {
   return onPage((workplace) => takeOverJobFor(workplace, request));
 }

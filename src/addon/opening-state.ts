@@ -9,7 +9,7 @@ import { rememberedWishes } from './remembered-wishes.ts';
 import { permissionsMissing } from './schedule-permissions.ts';
 import type { Workplace } from './workplace.ts';
 
-/** A view asked for longer ago than this belongs to a sidebar that was never opened. */
+/** A view that was asked for longer ago belongs to a sidebar that never opened. */
 const WANTED_FOR_MS = 60_000;
 const RUNS_SHOWN = 50;
 
@@ -39,7 +39,7 @@ export function openingOf(workplace: Workplace): Opening {
   };
 }
 
-/** What is remembered of one tab; a title nobody chose yet is the tab's own name. */
+/** What is remembered for one tab. Until somebody chooses a title, it is the name of the tab. */
 export function sheetMemory(
   { person, document, spreadsheet, spreadsheetId }: Workplace,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,

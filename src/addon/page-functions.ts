@@ -64,7 +64,7 @@ export function readById(workplace: Workplace, sheetId: number): Answer<SheetRea
   return sheet ? readSheet(workplace, sheet, { wishes: null }) : bad('schedule.sheet-deleted');
 }
 
-/** Somebody looked in the Directory and says whether it is there. */
+/** A person looked in the Directory and says whether the dataset is there. */
 export function settleUnknownFor(
   workplace: Workplace,
   runId: string,
@@ -91,7 +91,7 @@ function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRea
   const last = workplace.person.log({ ...workplace, sheetId: run.sheetId }).lastSuccess;
   return (log: RunLog): RunLog =>
     arrivedBefore(log, run, {
-      // A sheet that cannot be read just now is compared with what was sent before it.
+      // If the sheet cannot be read now, the next run is compared with the upload before this one.
       shape: read.ok
         ? shapeOf(read.value.reading)
         : (last?.shape ?? { roles: [], months: 0, firstYear: 0 }),
@@ -109,7 +109,7 @@ function markLost(run: RunRecord) {
   return (log: RunLog): RunLog => withRun({ ...log, claim: null }, lost);
 }
 
-/** What a person has just looked at and wants sent: the questions about it are answered. */
+/** A person has just looked at this and wants it sent, so its questions are answered. */
 const ANSWERED: UploadQuestion[] = ['unchanged', 'unreadable-cells', 'changed-since-seen'];
 
 function sendAgain(
@@ -134,8 +134,8 @@ function sendAgain(
 
 function historyRun({ person, spreadsheetId }: Workplace, runId: string): RunRecord | null {
   for (const sheetId of person.loggedSheets(spreadsheetId)) {
-    const found = person.log({ spreadsheetId, sheetId }).runs.find(({ id }) => id === runId);
-    if (found && (found.outcome === 'unknown' || found.outcome === 'sending')) return found;
+    const run = person.log({ spreadsheetId, sheetId }).runs.find(({ id }) => id === runId);
+    if (run && (run.outcome === 'unknown' || run.outcome === 'sending')) return run;
   }
   return null;
 }

@@ -7,22 +7,22 @@ import type { Completeness, Finding, Understood, Wishes } from '../core/sheet/re
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 
-// What crosses google.script.run: plain JSON both ways, problems as values, times as milliseconds
-// since 1970, never a token. A Date or an undefined would arrive as null.
+// These cross google.script.run as plain JSON: problems as values, times as milliseconds since 1970,
+// and never a token. A Date or an undefined would arrive as null.
 
 export type View = 'connect' | 'check' | 'upload' | 'schedule' | 'history';
 
 /** Everything the sidebar shows first. */
 export type Opening = {
-  /** Of this add-on, for the report a person copies. */
+  /** The add-on's version, for the report a person copies. */
   version: string;
-  /** The person's, as Google names it: 'es_MX'. */
+  /** The person's locale as Google writes it: 'es_MX'. */
   locale: string;
-  /** The spreadsheet's zone; every hour of a schedule is meant in it. */
+  /** The spreadsheet's zone. The hours of a schedule are hours in this zone. */
   zone: string;
   now: number;
   spreadsheetName: string;
-  /** Which menu item opened the sidebar; null opens where the person's next step is. */
+  /** The view of the menu item that opened the sidebar; null opens the view of the next step. */
   startAt: View | null;
   /** The address baked in at build, or null where the person types one. */
   fixedAddress: string | null;
@@ -35,7 +35,7 @@ export type Opening = {
   runs: RunRecord[];
   /** What Google has not been given, in words by what it is for. */
   permissions: PermissionsMissing;
-  /** What happened while nobody was looking: permission withdrawn, schedules that stopped … */
+  /** What happened while nobody was looking, for example that schedules stopped. */
   notices: Problem[];
 };
 
@@ -52,7 +52,7 @@ export type PermissionsMissing = {
   stopsSchedules: boolean;
 };
 
-/** What is remembered for one sheet. `isPublic` null: the person has not chosen yet. */
+/** What is remembered for one sheet. `isPublic` is null until the person has chosen. */
 export type SheetMemory = {
   id: number;
   name: string;
@@ -70,7 +70,7 @@ export type ConnectRequest =
 export type ConnectionTest = {
   parts: PartState[];
   connection: Connection;
-  /** What to do now that it is connected, such as closing the tab the session was copied from. */
+  /** Advice after connecting, for example to close the tab the session was copied from. */
   advice: Problem | null;
 };
 
@@ -82,7 +82,7 @@ export type ElementValues = {
 
 export type SheetReading = {
   sheet: SheetMemory;
-  /** Those the reading was made with. */
+  /** The wishes this reading was made with. */
   wishes: Wishes;
   understood: Understood;
   findings: Finding[];
@@ -92,11 +92,11 @@ export type SheetReading = {
   counts: { years: number; values: number; unreadable: number };
   /** The header words above the columns of `understood`, by sheet and column letter. */
   headers: { sheet: string; column: string; text: string }[];
-  /** Same values as the last successful upload to this address. */
+  /** The values are the same as in the last successful upload to this address. */
   unchanged: boolean;
   /**
-   * A filter hides rows just now; they are read too, and the person is told. Which rows are hidden by
-   * hand Google says for one row a call: of those the page speaks without asking.
+   * A filter hides rows now. They are read too, and the page says so. For rows hidden by hand Google
+   * answers one row a call, so the page mentions those without asking Google.
    */
   filtered: boolean;
 };
@@ -106,9 +106,9 @@ export type UploadRequest = {
   title: string;
   description: string;
   isPublic: boolean;
-  /** The one shown to the person; null skips the comparison ("Run now"). */
+  /** The fingerprint the person was shown; null skips the comparison ("Run now"). */
   fingerprint: string | null;
-  /** The questions already answered with yes. */
+  /** The questions that the person has answered with yes. */
   confirmed: UploadQuestion[];
 };
 
@@ -122,25 +122,25 @@ export type JobRequest = {
   title: string;
   description: string;
   isPublic: boolean;
-  /** Where failures are told; null for nowhere. Kept for this person and spreadsheet. */
+  /** The address for failure mails, or null. Kept for this person and this spreadsheet. */
   email: string | null;
 };
 
 export type JobState = {
   sheetId: number;
-  /** null: the sheet was deleted. */
+  /** null when the sheet was deleted */
   sheetName: string | null;
   rhythm: Rhythm;
   mine: boolean;
   ownerName: string;
   paused: Job['paused'];
-  /** When the next run begins and by when it should have; null while paused or not mine. */
+  /** The time in which the next run begins; null for a paused job or another person's. */
   next: { from: number; until: number } | null;
-  /** Ticks that should have come did not: its owner repairs, another editor may take it over. */
+  /** Its ticks did not come. The owner can repair it, and another editor can take it over. */
   overdue: boolean;
   lastRun: RunRecord | null;
   lastUpload: RunRecord | null;
-  /** What its owner alone sees and decided; '' and null for everyone else. */
+  /** The owner's decisions, which only the owner sees; '' and null for everyone else. */
   email: string | null;
   title: string;
   description: string;

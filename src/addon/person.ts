@@ -7,10 +7,10 @@ import { BAKED_ADDRESS } from './baked.ts';
 import type { View } from './page-types.ts';
 import { type PropertyStore, propertyStore, StorageFull } from './properties.ts';
 
-/** Where in which spreadsheet: user properties are shared by all spreadsheets of a person. */
+/** A spreadsheet and a sheet in it, because all spreadsheets of a person share the user properties. */
 export type SheetKey = { spreadsheetId: string; sheetId: number };
 
-/** What is kept for one person and nobody else: the session, and what they decided and did. */
+/** Kept for one person and nobody else: the session, decisions and runs. */
 export type Person = {
   session: () => Session | null;
   sessionAgain: () => Session | null;
@@ -25,10 +25,10 @@ export type Person = {
   loggedSheets: (spreadsheetId: string) => number[];
   schedule: (spreadsheetId: string) => PersonSchedule;
   writeSchedule: (spreadsheetId: string, schedule: PersonSchedule) => void;
-  /** Marks this person's jobs in a document others see as well; says nothing about who it is. */
+  /** Marks this person's jobs in the document. Others see the mark, and it does not tell who it is. */
   tag: () => string | null;
   writeTag: (tag: string) => void;
-  /** What happened to a trigger that was not even permitted to look at its spreadsheet. */
+  /** The problem of a trigger that was not permitted to look at its spreadsheet. */
   notice: () => Problem | null;
   writeNotice: (notice: Problem | null) => void;
   /** Since when a trigger has found no spreadsheet; null for one that has. */
@@ -40,11 +40,11 @@ export type Person = {
 
 type PersonSchedule = {
   lastTick: number;
-  /** Where failures are told, or null. */
+  /** The address for failure mails, or null. */
   email: string | null;
-  /** The person's when they saved it: Google promises no locale where nobody is present. */
+  /** The person's locale when they saved it, because Google promises none when nobody is present. */
   locale: string | null;
-  /** What happened to a tick that could do nothing else. */
+  /** The problem of a tick that could do nothing else. */
   notice: Problem | null;
 };
 
@@ -92,14 +92,14 @@ export function openPerson(): Person {
   };
 }
 
-/** What we wrote ourselves, whatever version of us it was: fields added since have their defaults. */
+/** An earlier version may have written the value, so newer fields get their defaults. */
 function logOf(stored: Record<string, unknown> | null): RunLog {
   return { ...EMPTY_RUN_LOG, ...stored };
 }
 
 /**
- * The whole store of a person holds 500 KB. When Google refuses a value, old history makes room for
- * it: a session or a claim that cannot be written would cost more than last year's runs.
+ * All properties of a person hold 500 KB. When Google refuses a value, old history makes room for it,
+ * because a lost session or claim would cost more than last year's runs.
  */
 function writeMakingRoom(store: PropertyStore, key: string, value: object): void {
   for (const makeRoom of [shortenHistories, forgetHistories]) {
@@ -118,7 +118,7 @@ function writeMakingRoom(store: PropertyStore, key: string, value: object): void
   }
 }
 
-/** Google says so in the person's language, so the size has to tell. */
+/** Google's message is in the person's language, so we look at the size. */
 function isNearlyFull(store: PropertyStore): boolean {
   return store.size() > STORE_BYTES * 0.9;
 }
@@ -132,7 +132,7 @@ function shortenHistories(store: PropertyStore, except: string): void {
       store.write(key, { ...log, runs: log.runs.slice(0, RUNS_LEFT_WHEN_FULL) });
 }
 
-/** The older half of them; such a sheet is sent next time as if for the first. */
+/** Deletes the older half. Their sheets are sent next time as if for the first time. */
 function forgetHistories(store: PropertyStore, except: string): void {
   const logs = otherLogs(store, except).sort(([, a], [, b]) => lastUse(a) - lastUse(b));
   for (const [key] of logs.slice(0, Math.ceil(logs.length / 2))) store.remove(key);

@@ -2,7 +2,7 @@ import { jsonObject } from '../core/http/http-answer.ts';
 import { bytesOf } from '../core/upload/fits-property.ts';
 
 /**
- * One property store, read once: `read` sees that snapshot, `readAgain` asks the platform, because
+ * One property store. `read` gives what was there at the beginning, and `readAgain` asks Google, because
  * another execution may have written meanwhile. Each value is one JSON text.
  */
 export type PropertyStore = {
@@ -11,11 +11,11 @@ export type PropertyStore = {
   readAgain: (key: string) => Record<string, unknown> | null;
   write: (key: string, value: object) => void;
   remove: (key: string) => void;
-  /** Bytes of all keys and values, as far as this execution knows. */
+  /** Bytes of all keys and values that this execution knows. */
   size: () => number;
 };
 
-/** Nothing more fits, and nothing of ours is left that could make room. */
+/** The store is full, and we have nothing left to delete. */
 export class StorageFull extends Error {}
 
 type Properties = GoogleAppsScript.Properties.Properties;

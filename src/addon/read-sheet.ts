@@ -24,11 +24,11 @@ export type SheetRead = {
 
 type Choice = {
   wishes: Wishes | null;
-  /** Look into the other tabs too, for elements or years of the same station. */
+  /** Also looks into the other tabs, for elements or years of the same station. */
   withNeighbours?: boolean;
 };
 
-/** Reads a tab, and those a person wished to read together with it. */
+/** Reads a tab, together with the tabs a person wished to read with it. */
 export function readSheet(
   place: Pick<Workplace, 'spreadsheet' | 'document'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
@@ -44,7 +44,7 @@ export function readSheet(
     locale: spreadsheet.getSpreadsheetLocale(),
     thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
   };
-  const read = (own: Grid[]) => readSheets([...own, ...neighbours], wishes, around);
+  const read = (ownGrids: Grid[]) => readSheets([...ownGrids, ...neighbours], wishes, around);
   const first = read(grids.value);
   const boxes = displayNeeded(first);
   const reading = boxes.length ? read(displayed(grids.value, boxes, spreadsheet)) : first;
@@ -59,7 +59,7 @@ export function readSheet(
   });
 }
 
-/** The text a sheet shows costs as much as its values: it is asked for only where it settles a doubt. */
+/** To read the shown text costs as much as the values, so it is read only where it settles a doubt. */
 function displayed(
   grids: Grid[],
   boxes: CellBox[],
@@ -77,23 +77,23 @@ function gridsOf(
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
   wishes: Wishes,
 ): Answer<Grid[]> {
-  const own = sheet.getName();
-  const names = wishes.sheets?.length ? wishes.sheets : [own];
+  const ownName = sheet.getName();
+  const names = wishes.sheets?.length ? wishes.sheets : [ownName];
   const grids: Grid[] = [];
   const room = roomForAll();
   for (const name of names) {
-    const found = name === own ? sheet : spreadsheet.getSheetByName(name);
-    if (!found) return bad('addon.sheet-missing', { sheet: name });
-    const grid = sheetGrid(spreadsheet, found, room);
+    const tab = name === ownName ? sheet : spreadsheet.getSheetByName(name);
+    if (!tab) return bad('addon.sheet-missing', { sheet: name });
+    const grid = sheetGrid(spreadsheet, tab, room);
     if (!grid.ok) return grid;
     grids.push(grid.value);
   }
   return good(grids);
 }
 
-/** More tabs than an element or a decade each would need are something else. */
+/** With a tab an element or a decade, a station does not need more tabs. */
 const MOST_NEIGHBOURS = 8;
-/** Of all of them together: reading takes up to 50 µs a cell, and a person waits for the check. */
+/** For all tabs together. Reading takes up to 50 µs a cell, and a person waits for the check. */
 const NEIGHBOUR_CELLS = 200_000;
 
 function neighboursOf(
@@ -105,14 +105,14 @@ function neighboursOf(
     .filter((other) => other.getSheetId() !== sheet.getSheetId())
     .slice(0, MOST_NEIGHBOURS);
   const room = { cells: NEIGHBOUR_CELLS };
-  // A tab that cannot be read is no neighbour, nor one that is too big; opened itself, it says why.
+  // A tab that cannot be read, or is too big, is left out. It says why when a person opens it.
   return others.flatMap((other) => {
     const grid = sheetGrid(spreadsheet, other, room);
     return grid.ok ? [grid.value] : [];
   });
 }
 
-/** What the pictures draw: twelve values a year for each element that has any. */
+/** For the pictures: twelve values a year for each element that has values. */
 export function picturesOf(rows: readonly Row[]): ElementValues[] {
   return ELEMENTS.flatMap((element) => {
     const keys = COLUMN_KEYS.filter((key) => key.endsWith(`_${element}`));
@@ -126,7 +126,7 @@ export function picturesOf(rows: readonly Row[]): ElementValues[] {
   });
 }
 
-/** The words above the columns that were understood, so that a person can tell them apart. */
+/** The header words of the columns that were understood, so that a person recognises them. */
 export function headersOf({
   grids,
   reading,

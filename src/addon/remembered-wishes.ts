@@ -6,12 +6,12 @@ import type { Workplace } from './workplace.ts';
 
 type Place = Pick<Workplace, 'document' | 'spreadsheet'>;
 
-/** What was wished for a tab, with every tab it speaks of under the name it has today. */
+/** The wishes for a tab. The tabs they name have today's names. */
 export function rememberedWishes({ document, spreadsheet }: Place, sheetId: number): Wishes {
   const ids = document.tabIds(sheetId);
   return renamedWishes(document.wishes(sheetId), (name) => {
     const id = ids[name];
-    // A tab that is gone may have been put back under its old name.
+    // A deleted tab may have been put back under its old name.
     return (id === undefined ? null : spreadsheet.getSheetById(id)?.getName()) ?? name;
   });
 }

@@ -28,7 +28,7 @@ import { removeTriggers } from './triggers.ts';
 import { troubleOf } from './trouble.ts';
 import { speaking, type Workplace } from './workplace.ts';
 
-/** An execution is ended after six minutes: what is not begun by then waits for the next hour. */
+/** Google ends an execution after six minutes. A job that has not begun waits for the next hour. */
 const BEGIN_UNTIL_MS = 4 * 60_000;
 
 /** One tick of the hourly trigger. */
@@ -38,35 +38,35 @@ export function runDueJobs(workplace: Workplace): void {
   person.writeSchedule(spreadsheetId, { ...schedule, lastTick: now, notice: null });
   if (person.notice()) person.writeNotice(null);
   const jobs = ownJobs(workplace);
-  // Taken over or deleted by others: there is nothing left to come back for.
+  // Others have taken over or deleted every job, so the trigger has nothing to do.
   if (jobs.length === 0) removeTriggers(workplace.spreadsheet);
   const session = person.session();
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
   const offsetAt = zoneOffsets(workplace.spreadsheet);
   const due = jobs
     .map((job): OwnJob => ({ job, log: person.log({ spreadsheetId, sheetId: job.sheetId }) }))
-    .filter((own) => isDue(own, now, offsetAt))
+    .filter((ownJob) => isDue(ownJob, now, offsetAt))
     .sort(byWaiting);
-  const news = due.flatMap((own) =>
+  const news = due.flatMap((ownJob) =>
     Date.now() - now < BEGIN_UNTIL_MS
-      ? runJob(workplace, own, latestSlot(own.job.rhythm, now, offsetAt))
+      ? runJob(workplace, ownJob, latestSlot(ownJob.job.rhythm, now, offsetAt))
       : [],
   );
   mailNews(speaking(workplace, schedule.locale), schedule.email, news);
   noteTick(workplace, jobs);
 }
 
-/** For the other editors, who see neither this person's trigger nor its records. */
+/** A note for the other editors, who see neither this person's trigger nor its records. */
 function noteTick({ document, startedAt: now }: Workplace, [job]: Job[]): void {
   if (job && isNoteDue(document.tickNoted(job.ownerTag), now)) document.noteTick(job.ownerTag, now);
 }
 
 type Outcome = { run: RunRecord; isDone: boolean };
 
-function runJob(workplace: Workplace, own: OwnJob, slot: string): News[] {
+function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
   const { person, spreadsheetId } = workplace;
-  const key = { spreadsheetId, sheetId: own.job.sheetId };
-  const { run, isDone } = outcomeOrTrouble(workplace, own);
+  const key = { spreadsheetId, sheetId: ownJob.job.sheetId };
+  const { run, isDone } = outcomeOrTrouble(workplace, ownJob);
   const before = person.log(key);
   const news = newsOf(run, { wasMailed: before.mailed });
   const after = {
@@ -81,46 +81,52 @@ function runJob(workplace: Workplace, own: OwnJob, slot: string): News[] {
       mailed: after.mailed,
     }));
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
-    changeJob(workplace, own.job.sheetId, { kind: 'schedule.paused-after-failures', params: {} });
+    changeJob(workplace, ownJob.job.sheetId, {
+      kind: 'schedule.paused-after-failures',
+      params: {},
+    });
   return news ? [news] : [];
 }
 
-/** What goes wrong with one sheet is on its record, and the sheets behind it have their turn. */
-function outcomeOrTrouble(workplace: Workplace, own: OwnJob): Outcome {
+/** A failure of one sheet goes into its record, and the next sheets still have their turn. */
+function outcomeOrTrouble(workplace: Workplace, ownJob: OwnJob): Outcome {
   try {
-    return outcomeOf(workplace, own);
+    return outcomeOf(workplace, ownJob);
   } catch (exception) {
-    return quiet(workplace, own, 'failed', troubleOf(exception), null);
+    return withoutSending(workplace, ownJob, 'failed', troubleOf(exception), null);
   }
 }
 
-function outcomeOf(workplace: Workplace, own: OwnJob): Outcome {
+function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   const { person, spreadsheet } = workplace;
-  const sheet = spreadsheet.getSheetById(own.job.sheetId);
-  if (!sheet) return sheetGone(workplace, own);
+  const sheet = spreadsheet.getSheetById(ownJob.job.sheetId);
+  if (!sheet) return sheetGone(workplace, ownJob);
   const access = currentAccess(person);
-  if (!access.ok) return quiet(workplace, own, 'held', access.problem, null);
+  if (!access.ok) return withoutSending(workplace, ownJob, 'held', access.problem, null);
   const read = readSheet(workplace, sheet, { wishes: null });
-  if (!read.ok) return quiet(workplace, own, 'held', read.problem, null);
-  const order = orderFor(workplace, own, read.value);
+  if (!read.ok) return withoutSending(workplace, ownJob, 'held', read.problem, null);
+  const order = orderFor(workplace, ownJob, read.value);
   const session = person.session();
   if (!order || !session || order.address !== session.address)
-    return quiet(
+    return withoutSending(
       workplace,
-      own,
+      ownJob,
       'held',
       { kind: 'schedule.address-changed', params: {} },
       read.value,
     );
   const decision = decideForSchedule(workplace, session, order);
-  if (decision.do === 'hold') return quiet(workplace, own, 'held', decision.problem, read.value);
-  if (decision.do === 'skip') return quiet(workplace, own, 'skipped', decision.problem, read.value);
+  if (decision.do === 'hold')
+    return withoutSending(workplace, ownJob, 'held', decision.problem, read.value);
+  if (decision.do === 'skip')
+    return withoutSending(workplace, ownJob, 'skipped', decision.problem, read.value);
   const end = sendClaimed(workplace, order);
   if (end.state === 'ran') return { run: end.run, isDone: end.run.outcome === 'sent' };
-  if (end.state === 'stopped') return quiet(workplace, own, 'failed', end.problem, read.value);
-  // Asked under the lock: a menu has sent the sheet, or is sending it, since we read it.
+  if (end.state === 'stopped')
+    return withoutSending(workplace, ownJob, 'failed', end.problem, read.value);
+  // Checked under the lock: since we read the sheet, a menu has sent it or is sending it.
   const outcome = end.question === 'unknown-run' ? 'held' : 'skipped';
-  return quiet(workplace, own, outcome, end.problem, read.value);
+  return withoutSending(workplace, ownJob, outcome, end.problem, read.value);
 }
 
 function orderFor(
@@ -132,16 +138,16 @@ function orderFor(
   return memory && { ...memory, read, by: 'schedule', fingerprintSeen: null, confirmed: [] };
 }
 
-/** A sheet that is gone does not come back by trying; the schedule says so and stops. */
-function sheetGone(workplace: Workplace, own: OwnJob): Outcome {
+/** A deleted sheet does not come back, so the schedule says so and stops. */
+function sheetGone(workplace: Workplace, ownJob: OwnJob): Outcome {
   const problem: Problem = { kind: 'schedule.sheet-deleted', params: {} };
-  const outcome = quiet(workplace, own, 'held', problem, null);
-  changeJob(workplace, own.job.sheetId, problem);
+  const outcome = withoutSending(workplace, ownJob, 'held', problem, null);
+  changeJob(workplace, ownJob.job.sheetId, problem);
   return outcome;
 }
 
-/** A run that was not sent still leaves its record. */
-function quiet(
+/** A run that sent nothing leaves a record too. */
+function withoutSending(
   workplace: Workplace,
   { job, log }: OwnJob,
   outcome: 'held' | 'skipped' | 'failed',
@@ -177,7 +183,7 @@ function quiet(
   return { run, isDone: reason.kind === 'upload.unchanged' };
 }
 
-/** Another execution may be at work on the same sheet, and its record must not be lost. */
+/** Another execution may write a record for the same sheet, and that record must not be lost. */
 function changeLog({ person }: Workplace, key: SheetKey, change: (log: RunLog) => RunLog): void {
   const held = holdPersonLock(() => person.writeLog(key, change(person.logAgain(key))));
   if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId: key.sheetId }));

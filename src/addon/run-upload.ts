@@ -40,7 +40,7 @@ export type UploadOrder = {
   title: string;
   description: string;
   isPublic: boolean;
-  /** The service this was decided for; to another one nothing goes. */
+  /** The service the person decided for. Nothing is sent to another one. */
   address: string;
   by: StartedBy;
   fingerprintSeen: string | null;
@@ -52,12 +52,12 @@ export type UploadEnd =
   | ({ state: 'asks' } & Question)
   | { state: 'stopped'; problem: Problem };
 
-/** Executions are ended after six minutes; by then we have long told what happened. */
+/** Google ends an execution after six minutes, and we end well before that. */
 const RETRY_UNTIL_MS = 4 * 60_000;
-/** More than a service of this contract takes in one body. */
+/** A service of this contract takes no larger body. */
 const BODY_CHARACTERS = 10 * 1024 * 1024;
 
-/** An upload somebody watches: asks first what needs an answer, then sends. */
+/** An upload while a person watches. It asks its questions first, and then sends. */
 export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadEnd {
   const { person } = workplace;
   const session = person.session();
@@ -68,19 +68,19 @@ export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadE
   return sendClaimed(workplace, order);
 }
 
-/** What a schedule would do with this sheet just now. */
+/** What a schedule would do with this sheet now. */
 export function decideForSchedule(workplace: Workplace, session: Session, order: UploadOrder) {
   return decideUnwatched(factsFor(workplace, session, order, logOf(workplace, order)));
 }
 
-/** Claims the run, sends it, and keeps what came of it. */
+/** Claims the run, sends it, and records the outcome. */
 export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd {
   const { person } = workplace;
   const access = currentAccess(person);
   if (!access.ok) return { state: 'stopped', problem: access.problem };
   const session = person.session();
   if (!session) return stopped('connection.none');
-  // Asked again: an exchange reads the session anew, and another window may have connected elsewhere.
+  // Checked again: the exchange read the session anew, and another window may have connected elsewhere.
   if (session.address !== order.address) return stopped('upload.other-service');
   const claimed = claim(workplace, session, order);
   if (claimed.state !== 'claimed') return claimed;
@@ -93,8 +93,8 @@ export function sendClaimed(workplace: Workplace, order: UploadOrder): UploadEnd
 }
 
 /**
- * The key was already used with other content, so that upload did arrive and is now on record.
- * What the sheet holds today is another dataset, unless it is the same values after all.
+ * The key was already used with other content, so that upload did arrive and is now on record. Today's
+ * sheet is another dataset, unless its values are the same after all.
  */
 function afterArrival(
   workplace: Workplace,
@@ -116,7 +116,7 @@ type Claimed = {
   mayHaveArrived: boolean;
 };
 
-/** Written before the first byte is sent; the lock is held for this and not while we wait. */
+/** Written before the first byte is sent. The lock is held for this, but not while we wait. */
 function claim(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
   const { person } = workplace;
   const held = holdPersonLock((): Claimed | UploadEnd => {
@@ -145,7 +145,7 @@ function runOrderFor(
 ): RunOrder {
   const { reading, sheetId, sheetName, fingerprint } = order.read;
   const open = openRun(log, Date.now());
-  // The same values are repeated word for word, so that the service knows them again.
+  // The same body is sent again byte for byte, so that the service recognises it.
   const name = open?.fingerprint === fingerprint ? open.title : titleOf(workplace, order);
   return {
     newId: Utilities.getUuid(),
@@ -167,7 +167,7 @@ function runOrderFor(
   };
 }
 
-/** Each scheduled upload is a dataset of its own, so its title carries the day. */
+/** Each scheduled upload is a new dataset, so its title carries the day. */
 function titleOf({ spreadsheet, person, document }: Workplace, order: UploadOrder): string {
   if (order.by !== 'schedule') return order.title;
   const mine = person.tag();
@@ -182,7 +182,7 @@ type Sending = Pick<Claimed, 'run' | 'body' | 'mayHaveArrived'> & {
   address: string;
 };
 
-/** One call, and the retries its kind of failure allows. */
+/** One call, with the retries that its kind of failure allows. */
 function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
   let { access, mayHaveArrived } = sending;
   let rejected: string | null = null;
@@ -211,7 +211,7 @@ function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
   }
 }
 
-/** Another token for the same service: meanwhile somebody may have connected with another one. */
+/** Another token for the same service. Meanwhile the person may have connected to another service. */
 function renewedFor({ person }: Workplace, { address }: Sending, rejected: string): Answer<string> {
   const renewed = currentAccess(person, { rejected });
   if (!renewed.ok || person.session()?.address === address) return renewed;
@@ -236,7 +236,7 @@ function settle(
   { run, runOrder, answer }: Settled,
 ): RunLog {
   const { person } = workplace;
-  // Read again: while we waited, another execution may have noted that it found us at work.
+  // Read again, because another execution may have noted meanwhile that this one is at work.
   const log = endRun(person.logAgain(keyOf(workplace, order)), run, answer, {
     order: runOrder,
     shape: shapeOf(order.read.reading),

@@ -2,7 +2,7 @@ import { fetchFailure } from '../core/http/fetch-failure.ts';
 import type { HttpAnswer } from '../core/http/http-answer.ts';
 import type { HttpRequest } from '../core/session/session-requests.ts';
 
-/** `timeoutSeconds` is newer than the types; without it a request may take six minutes. */
+/** `timeoutSeconds` is newer than the published types. Without it a request may take six minutes. */
 type FetchOptions = GoogleAppsScript.URL_Fetch.URLFetchRequestOptions & { timeoutSeconds: number };
 
 export function send(request: HttpRequest): HttpAnswer {
@@ -12,7 +12,7 @@ export function send(request: HttpRequest): HttpAnswer {
     headers: request.headers,
     payload: request.body,
     muteHttpExceptions: true,
-    // A redirect would carry the token to wherever it points.
+    // A redirect would send the token to another address.
     followRedirects: false,
     timeoutSeconds: request.timeoutSeconds,
   };

@@ -9,7 +9,7 @@ import { formatted, zoneOffsets } from './spreadsheet-clock.ts';
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
-/** Beyond this a read takes minutes and the execution would end before it. */
+/** To read more takes minutes, and Google would end the execution first. */
 const MOST_CELLS = 1_000_000;
 
 /** A chart or a connected sheet refuses every question about cells. */
@@ -25,7 +25,7 @@ export function roomForAll(): Room {
   return { cells: MOST_CELLS };
 }
 
-/** Everything a tab holds, in one call. It is sized before it is read, and takes of `room` what it needs. */
+/** Reads a whole tab in one call. It is measured first, and its cells are taken from `room`. */
 export function sheetGrid(
   spreadsheet: Spreadsheet,
   sheet: Sheet,
@@ -46,7 +46,7 @@ export function sheetGrid(
     : good({ sheet: name, cells });
 }
 
-/** The same grid with what the sheet shows in one box of cells. */
+/** The same grid, with the shown text of one box of cells. */
 export function withDisplay(grid: Grid, sheet: Sheet, box: CellBox): Grid {
   const texts = sheet
     .getRange(box.rowIndex + 1, box.columnIndex + 1, box.rows, box.columns)
@@ -69,7 +69,7 @@ function cellOf(value: unknown, dayOf: (instant: number) => CalendarDate): Cell 
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
     return value;
   if (isDate(value)) return dayOf(value.getTime());
-  // Images and the like hold no value, but they are there, and the reader says so with the address.
+  // An image has no value. As a text the reader can say that something is there, with its address.
   return String(value);
 }
 
@@ -90,7 +90,7 @@ function calendar(instants: number[], spreadsheet: Spreadsheet): (instant: numbe
   });
 }
 
-/** A date out of another realm is no `instanceof Date`. */
+/** `instanceof Date` fails for a date from another realm. */
 function isDate(value: unknown): value is Date {
   return Object.prototype.toString.call(value) === '[object Date]';
 }

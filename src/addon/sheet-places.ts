@@ -4,7 +4,7 @@ import { type Answer, bad, good } from '../core/problem.ts';
 import type { SheetRead } from './read-sheet.ts';
 import type { Workplace } from './workplace.ts';
 
-/** Jumps to a cell, which is what every finding offers. */
+/** Jumps to a cell, as every finding offers. */
 export function showCellOf(
   { spreadsheet }: Workplace,
   place: { sheet: string; cell: string },
@@ -18,7 +18,7 @@ export function showCellOf(
   return good(null);
 }
 
-/** What goes out, as a tab of its own: never over anything that is there. */
+/** Writes the rows that would be sent into a new tab, and never over anything. */
 export function writeReadingAsSheet(
   { spreadsheet, say }: Workplace,
   read: SheetRead,
@@ -42,7 +42,7 @@ export function writeReadingAsSheet(
   return good({ id: sheet.getSheetId(), name });
 }
 
-/** A new tab has 1,000 rows and 26 columns, and takes nothing beyond them; a whole year has 37. */
+/** A new tab has 1,000 rows and 26 columns, and a whole year needs 37. Writing beyond them fails. */
 function makeRoom(sheet: GoogleAppsScript.Spreadsheet.Sheet, rows: number, columns: number): void {
   const [maxRows, maxColumns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
   if (rows > maxRows) sheet.insertRowsAfter(maxRows, rows - maxRows);

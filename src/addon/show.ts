@@ -16,20 +16,20 @@ export function addMenu(say: Say): void {
     .addToUi();
 }
 
-/** The page asks for its opening state, and finds there which view was wanted. */
+/** The page asks for its opening state, which says which view was wanted. */
 export function showSidebar(workplace: Workplace, view: View | null): void {
   const { person, spreadsheetId, locale } = workplace;
   if (view) person.writeWantedView({ spreadsheetId, view, at: Date.now() });
   SpreadsheetApp.getUi().showSidebar(pageIn(languageOf(locale)).setTitle(NAME));
 }
 
-/** An installation may hold one language's page alone; then everybody gets that one. */
+/** An installation may have the page of one language only. Then everybody gets that page. */
 function pageIn(language: Language): GoogleAppsScript.HTML.HtmlOutput {
   const others = LANGUAGES.filter((other) => other !== language);
   return firstInstalled([language, ...others].map((one) => `sidebar.${one}`));
 }
 
-/** Apps Script has no way to ask whether a file is there. */
+/** Apps Script cannot say whether a file is there. */
 function firstInstalled([name = '', ...others]: string[]): GoogleAppsScript.HTML.HtmlOutput {
   try {
     return HtmlService.createHtmlOutputFromFile(name);
@@ -39,7 +39,7 @@ function firstInstalled([name = '', ...others]: string[]): GoogleAppsScript.HTML
   }
 }
 
-/** Blocks until it is answered; never while a lock is held, which it would drop. */
+/** Blocks until it is answered. A dialog drops a lock, so none may be held. */
 export function confirm(say: Say, text: string): boolean {
   const ui = SpreadsheetApp.getUi();
   return (
@@ -48,20 +48,20 @@ export function confirm(say: Say, text: string): boolean {
   );
 }
 
-export function tell(text: string): void {
+export function showText(text: string): void {
   const ui = SpreadsheetApp.getUi();
   ui.alert(NAME, text, ui.ButtonSet.OK);
 }
 
-/** Where Google did not ask by itself, its page is named: an alert can be shown without any permission. */
-export function tellProblem(say: Say, problem: Problem): void {
+/** If Google did not ask, we name its page. An alert needs no permission. */
+export function showProblem(say: Say, problem: Problem): void {
   const { url } = problem.params;
   const where = url === undefined ? '' : `\n\n${say('permission.at-address')}\n${url}`;
-  tell(say.problem(problem) + where);
+  showText(say.problem(problem) + where);
 }
 
-/** An alert cannot hold a link, and what was uploaded must be reachable. */
-export function tellWithLink(say: Say, text: string, link: string): void {
+/** An alert cannot hold a link, and the person wants to open the dataset. */
+export function showTextWithLink(say: Say, text: string, link: string): void {
   const page = HtmlService.createHtmlOutput(resultPage(say, text, link))
     .setWidth(420)
     .setHeight(170);
@@ -77,7 +77,7 @@ button{font:500 14px Roboto,Arial,sans-serif;color:#fff;background:#1a73e8;borde
 <button onclick="google.script.host.close()" autofocus>${escaped(say('addon.close'))}</button></body></html>`;
 }
 
-/** Titles and sheet names are typed by whoever shares the spreadsheet. */
+/** Others who share the spreadsheet type titles and names of sheets, so they are escaped. */
 function escaped(text: string): string {
   const marks: Record<string, string> = {
     '&': '&amp;',

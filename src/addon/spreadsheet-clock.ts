@@ -2,7 +2,7 @@ import { type OffsetAt, readOffset } from '../core/calendar/local-time.ts';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
-/** The spreadsheet's zone as core asks for it; Apps Script promises no Intl. */
+/** The spreadsheet's zone in core's terms, because Apps Script does not promise Intl. */
 export function zoneOffsets(spreadsheet: Spreadsheet): OffsetAt {
   const zone = spreadsheet.getSpreadsheetTimeZone();
   const known = new Map<number, number>();

@@ -5,10 +5,10 @@ import { StorageFull } from './properties.ts';
 
 const NAMES_A_SCOPE = /googleapis\.com\/auth\//;
 
-/** A bug, or a service of Google's that refuses, as a person is told it. */
+/** The problem that a person is shown for a bug, or for a refusal of a Google service. */
 export function troubleOf(exception: unknown): Problem {
   const error = exception as Error;
-  // Google's own words, in the person's language; the log gets the place and not the content.
+  // The text is Google's, in the person's language. The log gets only the place in our code.
   console.error(JSON.stringify({ kind: 'stopped', name: error.name, stack: placeIn(error.stack) }));
   if (exception instanceof StorageFull) return { kind: 'addon.storage-full', params: {} };
   const text = String(error.message);
@@ -16,7 +16,7 @@ export function troubleOf(exception: unknown): Problem {
   return { kind: 'addon.stopped', params: { text: text.slice(0, 200) } };
 }
 
-/** Every scope is an address, whatever language Google says the rest in. */
+/** A scope is an address in every language of Google's messages. */
 export function namesAScope(text: string): boolean {
   return NAMES_A_SCOPE.test(text);
 }

@@ -6,10 +6,10 @@ import type { View } from './page-types.ts';
 import { readSheet, type SheetRead } from './read-sheet.ts';
 import { type UploadEnd, uploadWatched } from './run-upload.ts';
 import { notATable } from './sheet-grid.ts';
-import { confirm, showSidebar, tell, tellWithLink } from './show.ts';
+import { confirm, showSidebar, showText, showTextWithLink } from './show.ts';
 import type { Workplace } from './workplace.ts';
 
-/** What a short yes or no settles; everything else is shown where it can be mended. */
+/** A short yes or no settles these questions. All others open the view where they can be mended. */
 const ASKED_IN_A_DIALOG: UploadQuestion[] = ['unchanged', 'unreadable-cells'];
 const MENDED_IN: Partial<Record<UploadQuestion, View>> = {
   blocked: 'check',
@@ -18,13 +18,13 @@ const MENDED_IN: Partial<Record<UploadQuestion, View>> = {
   'unknown-run': 'history',
 };
 
-/** How a menu upload ends: something is said, with a link where there is one, or a view opens. */
+/** A menu upload ends with a message, with a link where there is one, or it opens a view. */
 type Ending = { text: string | null; link?: string | null; view?: View };
 
 export function uploadActiveSheet(workplace: Workplace): void {
   const { text, link = null, view } = endingOf(workplace);
-  if (text !== null && link !== null) tellWithLink(workplace.say, text, link);
-  else if (text !== null) tell(text);
+  if (text !== null && link !== null) showTextWithLink(workplace.say, text, link);
+  else if (text !== null) showText(text);
   if (view) showSidebar(workplace, view);
 }
 
@@ -36,7 +36,7 @@ function endingOf(workplace: Workplace): Ending {
   const refused = notATable(sheet);
   if (refused) return { text: say.problem(refused) };
   const memory = person.memory({ spreadsheetId, sheetId: sheet.getSheetId() });
-  // Another service is another decision: what was public there need not be so here.
+  // The person decided for another service. A dataset that was public there need not be public here.
   if (memory?.address !== session.address) return { text: null, view: 'upload' };
   const read = readSheet(workplace, sheet, { wishes: null });
   if (!read.ok) return { text: say.problem(read.problem) };
@@ -73,8 +73,8 @@ function endingOfQuestion(
 
 function endingOfRun(workplace: Workplace, run: RunRecord, { reading }: SheetRead): Ending {
   const { say } = workplace;
-  const told = reasonForPerson(run);
-  const reason = told ? say.problem(told) : '';
+  const cause = reasonForPerson(run);
+  const reason = cause ? say.problem(cause) : '';
   if (run.outcome === 'sent')
     return { text: sentText(workplace, run, reading.findings.length), link: run.url };
   if (run.outcome === 'unknown') return { text: reason, view: 'history' };
@@ -91,7 +91,7 @@ function sentText({ say }: Workplace, run: RunRecord, findings: number): string 
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Neither a living access token nor a way to another one. */
+/** There is no valid access token, and no refresh token to get one. */
 function isOver({ person }: Workplace): boolean {
   return planSession(person.session(), { now: Date.now(), insist: true }).do === 'ask';
 }

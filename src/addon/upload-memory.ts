@@ -5,7 +5,7 @@ import type { Workplace } from './workplace.ts';
 
 type Typed = Omit<UploadMemory, 'address'> & { sheetId: number };
 
-/** Keeps what a person decided, for this address only. */
+/** Keeps a person's decisions, for this address only. */
 export function rememberUpload(workplace: Workplace, typed: Typed): Answer<UploadMemory> {
   const { person, spreadsheetId } = workplace;
   const session = person.session();

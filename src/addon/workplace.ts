@@ -3,7 +3,7 @@ import { type DocumentMemory, openDocument } from './document.ts';
 import { openPerson, type Person } from './person.ts';
 import { type Say, sayIn } from './say.ts';
 
-/** What one execution works with. Everything is opened once, and read only when it is asked for. */
+/** What one execution works with. Each part is opened once, and read only when it is needed. */
 export type Workplace = {
   startedAt: number;
   spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet;
@@ -14,7 +14,7 @@ export type Workplace = {
   say: Say;
 };
 
-/** null where there is no spreadsheet: a trigger whose document is gone. */
+/** null where there is no spreadsheet, because the trigger's document is gone. */
 export function openWorkplace(): Workplace | null {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   if (!spreadsheet) return null;
@@ -40,7 +40,7 @@ export function personLocale(): string {
   try {
     return Session.getActiveUserLocale();
   } catch {
-    // Before consent Google may keep it to itself, and a menu in English is better than none.
+    // Before consent Google may not give the locale, and a menu in English is better than none.
     return 'en';
   }
 }
