@@ -1,19 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tidyAddress } from './tidy-address.mjs';
 
 // `npm run push` sends dist/addon to the Apps Script project named in .clasp.json; `npm run push --
-// --login` signs in to Google first, and `-- --create-version` numbers what was pushed.
+// --login` signs in to Google first, and `-- --create-version` numbers what was pushed. `npm run push --
+// --self-check SCRIPT-ID` sends test/selfcheck to a project of its own instead.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const { scriptId } = JSON.parse(readFileSync('.clasp.json', 'utf8'));
 
-const [asked] = process.argv.slice(2);
+const [asked, ...more] = process.argv.slice(2);
 /** @type {Record<string, string>} */
 const OTHER_COMMANDS = { '--login': 'login', '--create-version': 'create-version' };
 
 if (asked && asked in OTHER_COMMANDS) clasp(OTHER_COMMANDS[asked] ?? '');
-else if (asked) fail(`There is no ${asked}. There are ${Object.keys(OTHER_COMMANDS).join(', ')}.`);
+else if (asked === '--self-check') pushSelfCheck(more[0] ?? '');
+else if (asked)
+  fail(
+    `There is no ${asked}. There are ${[...Object.keys(OTHER_COMMANDS), '--self-check'].join(', ')}.`,
+  );
 else if (scriptId === 'put-your-script-id-here') explain();
 else if (!existsSync('dist/addon/Code.js'))
   fail('Nothing is built yet. Run "npm run build" first.');
@@ -44,6 +58,33 @@ function pushFor(built) {
   );
   // Without --force, a changed manifest is skipped in silence where there is no terminal to ask.
   clasp('push', '--force');
+}
+
+/**
+ * clasp pushes only from below its settings, so that the project is copied to a place of its own; the
+ * tests beside it stay at home.
+ *
+ * @param {string} id of a script in an empty spreadsheet, never Almanac's own: a push replaces everything
+ */
+function pushSelfCheck(id) {
+  if (!/^[\w-]{20,}$/.test(id))
+    return fail(
+      'Say which script: npm run push -- --self-check SCRIPT-ID. Make an empty spreadsheet, then Extensions › Apps Script › Project Settings › Script ID. test/selfcheck/README.md says the rest.',
+    );
+  if (id === scriptId)
+    return fail(
+      'This is the script of .clasp.json, where Almanac is. The self-check would replace it: make an empty spreadsheet and take the id of its script.',
+    );
+  const [from, to] = ['test/selfcheck', 'dist/self-check'];
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((one) => /\.(js|html)$|^appsscript\.json$/.test(one)))
+    copyFileSync(join(from, name), join(to, name));
+  // In full: clasp takes a relative one for an escape from its own folder.
+  const settings = resolve(to, '.clasp.json');
+  writeFileSync(settings, JSON.stringify({ scriptId: id, rootDir: '.' }));
+  process.stdout.write('Pushing the self-check. Then reload its spreadsheet.\n');
+  clasp('-P', settings, 'push', '--force');
 }
 
 /** Google's own program, in the version of our lock file. @param {string[]} args */

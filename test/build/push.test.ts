@@ -61,6 +61,24 @@ test.each([
   expect(push(null, '', asked).printed.trim()).toMatch(new RegExp(`^${says}`));
 });
 
+const SCRIPT = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ';
+
+test.each([
+  {
+    name: 'sends the self-check to a script of its own',
+    asked: [SCRIPT],
+    says: 'self-check/.clasp.json push --force',
+  },
+  { name: 'asks for a script', asked: [], says: 'Say which script' },
+  {
+    name: 'does not replace Almanac',
+    asked: ['some-script-that-is-almanac'],
+    says: 'This is the script of .clasp.json, where Almanac is.',
+  },
+])('npm run push -- --self-check $name', ({ asked, says }) => {
+  expect(push(null, '', '--self-check', ...asked).printed.trim()).toContain(says);
+});
+
 /** `npm run push` in a folder of its own, with a clasp that only says that it was asked. */
 function push(built: string | null, wished: string, ...asked: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'push-'));
@@ -68,7 +86,7 @@ function push(built: string | null, wished: string, ...asked: string[]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  put('.clasp.json', '{"scriptId":"some-script"}');
+  put('.clasp.json', '{"scriptId":"some-script-that-is-almanac"}');
   put('dist/addon/Code.js', '');
   put(
     'dist/addon/appsscript.json',
@@ -76,8 +94,9 @@ function push(built: string | null, wished: string, ...asked: string[]) {
   );
   put(
     'node_modules/@google/clasp/build/src/index.js',
-    "console.log('clasp was asked to', process.argv[2]);",
+    "console.log('clasp was asked to', process.argv.slice(2).join(' '));",
   );
+  cpSync('test/selfcheck', join(folder, 'test/selfcheck'), { recursive: true });
   cpSync('src/build', join(folder, 'src/build'), { recursive: true });
   const { stdout, stderr, status } = spawnSync(
     'node',

@@ -56,6 +56,7 @@ describe('what a formula gives (§7.2: getValues has the result)', () => {
     ['one of two branches, the other is not calculated', '=IF(B2>2, "many", 1/0)', 'many'],
     ['a branch that is left out', '=IF(B2>9, "many")', false],
     ['what to give in place of an error', '=IFERROR(1/0, "none")', 'none'],
+    ['what is not known', '=IFNA(NA(), "unknown")', 'unknown'],
     ['rounding that binary numbers would spoil', '=ROUND(1.005, 2)&" "&ROUND(-2.5, 0)', '1.01 -3'],
     [
       'sums and counts of what fits',

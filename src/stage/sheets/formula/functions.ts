@@ -127,6 +127,9 @@ export const LAZY_FUNCTIONS: Record<string, Lazy> = {
     throw new CellError('#N/A');
   },
   // A value is no error once it is there: what is asked is whether it can be calculated.
+  NA: () => {
+    throw new CellError('#N/A');
+  },
   ISERROR: ([value]) =>
     insteadOf(
       () => true,

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { type Install, openStage } from '../../src/stage/index.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { answersOfStage, type Recorded } from './answers-of-stage.ts';
+import { differences, latencies } from './compare.ts';
+import { factsIn } from './facts-in.ts';
+import { isWaived, WAIVED } from './waived.ts';
+
+jest.setTimeout(300_000);
+
+const FOLDER = 'test/selfcheck/recorded';
+const FILE = /^\d{4}-\d{2}-\d{2}-(consumer|workspace)-(bound|test|private)\.json$/;
+const INSTALL: Record<string, Install> = { bound: 'bound', test: 'test', private: 'published' };
+/** Fewer would mean that a part of the project was not run. */
+const LEAST_PROBES = 115;
+
+const recorded = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => FILE.test(name)) : [];
+
+let browser: Browser;
+const known = new Map<Install, Promise<Recorded>>();
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser?.close());
+
+function onStage(install: Install): Promise<Recorded> {
+  const answers = known.get(install) ?? answersOfStage(install, browser);
+  known.set(install, answers);
+  return answers;
+}
+
+/** Where the three steps that ask leave their answers. */
+const STEPS: Record<string, string[]> = {
+  menu: ['runtime', 'syntax', 'signature', 'range', 'tab', 'cells', 'dates', 'properties', 'cache'],
+  page: ['page', 'call'],
+  clock: ['tick'],
+};
+
+describe.each(['bound', 'published'] as const)('the self-check on the stage, %s', (install) => {
+  it('answers every probe of every step, and none of them by failing itself', async () => {
+    const { answers } = await onStage(install);
+    expect(Object.keys(answers).length).toBeGreaterThanOrEqual(LEAST_PROBES);
+    for (const [where, rooms] of Object.entries(STEPS))
+      for (const room of rooms) {
+        const asked = Object.entries(answers).filter(([id]) => id.startsWith(`${room}.`));
+        expect([room, new Set(asked.map(([, answer]) => answer.where))]).toEqual([
+          room,
+          new Set([where]),
+        ]);
+      }
+    const broken = Object.entries(answers).filter(
+      ([, { error }]) => error && /stage failed|not emulated|is not defined/.test(error.message),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('tells in the menu what opening may call', async () => {
+    const mode = install === 'bound' ? 'LIMITED' : 'NONE';
+    const { opening } = await onStage(install);
+    if (mode === 'LIMITED') expect(opening).toMatch(/^opened in LIMITED, permitted [A-Z]+$/);
+    // Nothing can be stored in NONE: the last step asks the person for the caption.
+    else expect(opening).toBeNull();
+  });
+
+  it('leaves no trigger, no property and no sheet of its work behind', async () => {
+    const { answers } = await onStage(install);
+    expect(answers['properties.clean']?.value).toBe(0);
+    expect(answers['trigger.life']?.value).toMatchObject({ after: [0, 0] });
+  });
+});
+
+it('compares probe by probe, and names what differs', async () => {
+  const stage = await onStage('bound');
+  expect(differences(stage, stage)).toEqual([]);
+  const other = structuredClone(stage);
+  other.answers['runtime.void'] = { where: 'menu', value: 'other' };
+  delete other.answers['tick.event'];
+  expect(differences(other, stage).map(({ probe, google }) => [probe, google])).toEqual([
+    ['runtime.void', { value: 'other' }],
+    ['tick.event', 'not asked'],
+  ]);
+});
+
+it('waives only probes that there are', async () => {
+  const { answers } = await onStage('bound');
+  const unknown = Object.keys(WAIVED).filter(
+    (waived) =>
+      !Object.keys(answers).some((id) => id === waived || `${id.split('.')[0]}.*` === waived),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each([
+  { name: 'the answers alone', printed: '{"answers":{"a":{"value":1}}}', count: 1 },
+  {
+    name: 'the answers inside what clasp says',
+    printed: 'Running\n{"response":{"answers":{"a":{},"b":{}}}}',
+    count: 2,
+  },
+  { name: 'an error of Google', printed: '{"error":"PERMISSION_DENIED"}', count: 0 },
+  { name: 'nothing', printed: '', count: 0 },
+  { name: 'words', printed: 'No credentials found.', count: 0 },
+  { name: 'no answers', printed: '{"answers":{}}', count: 0 },
+])('a scheduled job that is told $name has $count facts', ({ printed, count }) => {
+  expect(Object.keys(factsIn(printed)?.answers ?? {})).toHaveLength(count);
+});
+
+it('step 1 runs without a window too, as a scheduled job runs it', async () => {
+  const stage = await openStage({ project: 'test/selfcheck', documents: [{ id: 'a', name: 'A' }] });
+  const { answers } = (await stage.run('selfCheck', [], { document: 'a' })) as Recorded;
+  expect(Object.keys(answers).length).toBeGreaterThan(90);
+  await stage.close();
+});
+
+if (recorded.length === 0)
+  test('Google has not been asked yet: no file lies in test/selfcheck/recorded', () => {
+    expect(readdirSync(FOLDER)).toEqual(['README.md']);
+  });
+else
+  describe.each(recorded)('%s', (name) => {
+    const [, , how = ''] = name.match(FILE) ?? [];
+    const google = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Recorded;
+
+    it('says what the stage says, but for what is waived', async () => {
+      const install = INSTALL[how] ?? 'bound';
+      const found = differences(google, await onStage(install));
+      expect(found.filter(({ probe }) => !isWaived(probe))).toEqual([]);
+    });
+
+    it('holds facts of every step, and times', () => {
+      expect(Object.keys(google.answers).length).toBeGreaterThanOrEqual(LEAST_PROBES);
+      expect(Object.keys(latencies(google)).length).toBeGreaterThan(3);
+    });
+  });

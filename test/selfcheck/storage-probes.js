@@ -1,0 +1,91 @@
+/** Properties, cache, locks, and what Utilities makes of bytes. */
+function storageProbes_() {
+  return { ...propertyProbes_(), ...cacheProbes_(), ...lockProbes_(), ...byteProbes_() };
+}
+
+const KEY = 'self-check';
+const PIECES = 70;
+
+function propertyProbes_() {
+  const store = () => PropertiesService.getUserProperties();
+  const written = (bytes) => () => {
+    store().setProperty(KEY, 'x'.repeat(bytes));
+    return store().getProperty(KEY).length;
+  };
+  return {
+    'properties.9-kb': written(9 * 1024),
+    'properties.9-kb-and-1': written(9 * 1024 + 1),
+    'properties.100-kb': written(100 * 1024),
+    'properties.over-500-kb': () => {
+      for (let piece = 0; piece < PIECES; piece += 1)
+        store().setProperty(`${KEY} ${piece}`, 'x'.repeat(8 * 1024));
+      return 'all written';
+    },
+    'properties.clean': () => {
+      const own = (key) => key.startsWith(KEY);
+      for (const key of store().getKeys().filter(own)) store().deleteProperty(key);
+      return store().getKeys().filter(own).length;
+    },
+    'properties.read': () => store().getProperty(KEY),
+    'properties.write': () => {
+      store().setProperty(KEY, '1');
+    },
+    'properties.empty-key': () => store().setProperty('', 'x'),
+    'properties.number': () => {
+      store().setProperty(KEY, 5);
+      const value = store().getProperty(KEY);
+      store().deleteProperty(KEY);
+      return [typeof value, value];
+    },
+    'properties.document': () => PropertiesService.getDocumentProperties() !== null,
+  };
+}
+
+function cacheProbes_() {
+  const cache = () => CacheService.getUserCache();
+  return {
+    'cache.long-key': () => cache().put('k'.repeat(251), '1'),
+    'cache.big': () => cache().put(KEY, 'x'.repeat(100 * 1024 + 1)),
+    'cache.missing': () => cache().get('self-check of nothing'),
+  };
+}
+
+function lockProbes_() {
+  const user = () => LockService.getUserLock();
+  return {
+    'lock.two-objects': () => {
+      const [one, other] = [user(), user()];
+      const seen = [one.tryLock(100), one.tryLock(100), other.hasLock(), other.tryLock(100)];
+      seen.push(other.hasLock());
+      other.releaseLock();
+      seen.push(one.hasLock());
+      one.releaseLock();
+      return [...seen, one.hasLock()];
+    },
+    'lock.negative': () => {
+      const lock = user();
+      const taken = lock.tryLock(-1);
+      lock.releaseLock();
+      return taken;
+    },
+    'lock.wait-negative': () => user().waitLock(-1),
+    'lock.document': () => {
+      const lock = LockService.getDocumentLock();
+      const taken = lock?.tryLock(100);
+      lock?.releaseLock();
+      return taken;
+    },
+  };
+}
+
+function byteProbes_() {
+  const { DigestAlgorithm } = Utilities;
+  return {
+    'bytes.digest-without-charset': () =>
+      Utilities.computeDigest(DigestAlgorithm.MD5, '€').slice(0, 4),
+    'bytes.gzip-and-back': () => {
+      const zipped = Utilities.gzip(Utilities.newBlob('é→x', 'text/plain')).getBytes();
+      return Utilities.ungzip(Utilities.newBlob(zipped, 'application/x-gzip')).getDataAsString();
+    },
+  };
+}
