@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { indentedByTabs } from './indented-by-tabs.mjs';
 import { tidyAddress } from './tidy-address.mjs';
 
 /** One fixed service, or '' where each person types the address of theirs. */
@@ -12,8 +13,9 @@ const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
 export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
   await mkdir(out, { recursive: true });
   const names = await exportedNames('src/addon/main.ts');
-  await build({
+  const { outputFiles } = await build({
     entryPoints: ['src/addon/main.ts'],
+    write: false,
     outfile: `${out}/Code.js`,
     bundle: true,
     format: 'iife',
@@ -29,6 +31,7 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
     banner: { js: '/** @OnlyCurrentDoc */' },
     footer: { js: names.map(stub).join('\n') },
   });
+  await writeFile(`${out}/Code.js`, indentedByTabs(outputFiles[0]?.text ?? ''));
   await writeFile(
     `${out}/appsscript.json`,
     `${JSON.stringify(await manifest(address), null, 2)}\n`,

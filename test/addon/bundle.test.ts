@@ -64,7 +64,7 @@ describe('the built add-on', () => {
   });
 
   it('is not minified: the owner of a copy reads it, and stack traces quote it', () => {
-    expect(code).toMatch(/\n {2}function readSheets\(/);
+    expect(code).toMatch(/\n\tfunction readSheets\(/);
   });
 
   it('keeps the annotation that asks for the current document only', () => {
