@@ -1,7 +1,7 @@
 export type RefreshRules = {
-  /** A session not refreshed for this long has ended. */
+  /** A session ends when it is not refreshed for this time. */
   sessionMs: number;
-  /** How long after a rotation any older token still gets the current one. */
+  /** For this time after a rotation, any older token still gets the current one. */
   reuseMs: number;
 };
 
@@ -10,8 +10,8 @@ type RefreshDecision = {
 };
 
 /**
- * The token one behind is always forgiven: its holder lost our answer, or another tab was faster.
- * Two behind, later, means two holders, and nobody can tell which one is the thief.
+ * A token one step behind is always accepted: its holder lost our answer, or another tab was faster. A
+ * token two steps behind, later, means two holders, and nobody knows which of them is the thief.
  */
 export function decideRefresh(
   session: { counter: number; refreshedAt: number },
@@ -21,7 +21,7 @@ export function decideRefresh(
 ): RefreshDecision {
   if (now > session.refreshedAt + rules.sessionMs) return { do: 'end-expired' };
   const behind = session.counter - presented;
-  // A restored backup knows less than the tokens it once gave out.
+  // A restored backup is older than the tokens that were given out since.
   if (behind < 0) return { do: 'refuse-unknown' };
   if (behind === 0) return { do: 'rotate' };
   if (behind === 1 || now - session.refreshedAt < rules.reuseMs) return { do: 'give-current' };

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../store/database.ts';
 import type { VerifyingKeys } from './verify-token.ts';
 
-/** What a process must know and nobody else may: kept in a file or in the environment. */
+/** The secrets of a process, kept in a file or in the environment. */
 export type Secrets = {
   /** Private ES256 key that signs access tokens. */
   signingKey: JWK;
@@ -23,7 +23,7 @@ export type Secrets = {
 export type KeyRing = {
   sign: (payload: JWTPayload) => Promise<string>;
   verifying: VerifyingKeys;
-  /** What anyone may fetch to check our signatures. */
+  /** The public keys. Anyone may fetch them to check our signatures. */
   publicKeys: () => Promise<{ keys: JWK[] }>;
 };
 
@@ -37,14 +37,14 @@ type KeyRingResult =
   | { ok: true; keyRing: KeyRing }
   | { ok: false; problem: { kind: 'other-secrets' } };
 
-/** A replaced key still verifies what it signed for as long as that can live, and then some. */
+/** A replaced key is good for longer than any token it signed can live. */
 const RETIRED_KEY_KEPT_MS = 24 * 60 * 60 * 1000;
-/** A key taken out of the database stops being good this soon. */
+/** A key that was taken out of the database is refused after this time. */
 const KEYS_FRESH_MS = 60_000;
 
 /**
- * Signs with this process's own key and checks with the public halves all processes share through
- * the database, so a key can be replaced while others still sign with the old one.
+ * Signs with the key of this process, and checks with the public keys that all processes share in the
+ * database. So a key can be replaced while other processes still sign with the old one.
  */
 export async function openKeyRing(
   database: Database,
@@ -68,7 +68,7 @@ export async function openKeyRing(
   };
 }
 
-/** One shared secret instead of a key pair, for those who bring tokens signed elsewhere. */
+/** One shared secret instead of a key pair, for tokens that another service signs. */
 export function sharedSecretKeyRing(secret: string): KeyRing {
   const key = new TextEncoder().encode(secret);
   return {
@@ -79,7 +79,7 @@ export function sharedSecretKeyRing(secret: string): KeyRing {
   };
 }
 
-/** Makes `key` known to every process, and starts the end of those that came before. */
+/** Makes `key` known to every process. The keys before it end after a while. */
 export async function publishKey(database: Database, key: JWK, now: number): Promise<void> {
   const { kty = '', crv, x, y, kid = '', alg, use } = key;
   const added = await database.query(
@@ -96,12 +96,12 @@ export async function publishKey(database: Database, key: JWK, now: number): Pro
   );
 }
 
-/** For a key that fell into wrong hands: what it signed is refused within a minute. */
+/** For a stolen key: within a minute, all tokens it signed are refused. */
 export async function revokeOtherKeys(database: Database, key: JWK): Promise<void> {
   await database.query('delete from auth.signing_keys where kid <> $1', [key.kid ?? '']);
 }
 
-/** Compared by fingerprint, so that the database never holds the secret itself. */
+/** Compares fingerprints, so that the database never holds the secret. */
 async function sharesRefreshSecret(database: Database, secret: string): Promise<boolean> {
   const fingerprint = createHash('sha256').update(secret).digest('hex');
   await database.query(

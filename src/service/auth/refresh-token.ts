@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a refresh token says before its seal is checked. */
+/** The content of a refresh token whose seal has not been checked. */
 type RefreshClaim = { sessionId: string; counter: number; seal: Buffer };
 
 const VERSION = 0;
@@ -10,15 +10,15 @@ const SEAL_BYTES = 16;
 const LENGTH = 1 + SESSION_BYTES + COUNTER_BYTES + SEAL_BYTES;
 
 /**
- * A sealed (session, counter) pair. Deterministic, so the current token of a session can be handed
- * out again after a lost answer without any token being stored.
+ * A sealed pair of session and counter. The same pair always gives the same token, so the current token
+ * can be given again after a lost answer, although no token is stored.
  */
 export function refreshToken(sessionId: string, counter: number, key: Buffer): string {
   const claim = claimBytes(sessionId, counter);
   return Buffer.concat([claim, sealOf(claim, key)]).toString('base64url');
 }
 
-/** Null where the text cannot be one of ours. */
+/** Null where the text is not the form of our tokens. */
 export function readRefreshToken(text: string): RefreshClaim | null {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== LENGTH || bytes[0] !== VERSION || bytes.toString('base64url') !== text)
@@ -35,7 +35,7 @@ export function isSealed({ sessionId, counter, seal }: RefreshClaim, key: Buffer
   return timingSafeEqual(seal, sealOf(claimBytes(sessionId, counter), key));
 }
 
-/** A copy of the database alone cannot forge tokens: the session's own key is half of the key. */
+/** The database holds only one half of the key, so nobody can forge tokens with a copy of it. */
 export function sealingKey(sessionKey: string, refreshSecret: string): Buffer {
   return createHmac('sha256', refreshSecret).update(sessionKey).digest();
 }

@@ -2,13 +2,13 @@ import { type CryptoKey, errors, type JWTHeaderParameters, type JWTPayload, jwtV
 import type { Claims, VerifyToken } from '../http/caller.ts';
 
 export type VerifyingKeys = {
-  /** Fixed by the home, never taken from a token's word. */
+  /** The home says which algorithms count, and never the token. */
   algorithms: string[];
-  /** Null where no key of ours has that name. */
+  /** Null where none of our keys has this name. */
   keyFor: (header: JWTHeaderParameters) => Promise<CryptoKey | Uint8Array | null>;
 };
 
-/** `issuer` is checked where the home knows its own address for sure. */
+/** `issuer` is checked only if the home is sure of its own address. */
 export function tokenVerifier(options: {
   keys: VerifyingKeys;
   issuer: string | null;
@@ -43,7 +43,7 @@ async function keyOrNone(
   return key;
 }
 
-/** The public key of a project is a token too: it names the role anon, and nobody. */
+/** The public key of a project is a token too. Its role is anon, and it names no person. */
 function claimsOf(payload: JWTPayload, issuer: string | null): Claims | null {
   const { sub = '', role, exp = 0, session_id, aud, iss } = payload;
   if (role === 'anon') return { sub, role, exp };

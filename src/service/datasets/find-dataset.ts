@@ -3,7 +3,7 @@ import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
 import type { DatasetHeader } from './schemas.ts';
 
-/** What is read of a dataset `d`, whoever looks. */
+/** The columns read of a dataset `d`, for every caller. */
 export const HEADER = `d.id, d.name, d.description, d.is_public, d.row_count, d.column_count,
   d.value_count, d.coverage::text as coverage,
   ${milliseconds('d.created_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
@@ -49,9 +49,8 @@ export function headerOf(found: FoundHeader): DatasetHeader {
 }
 
 /**
- * The rows as the text of a JSON array. The database writes it: 370,000 values handed over one by
- * one cost a driver many times as much. `concat` leaves out what is null, and so the keys without
- * a value.
+ * The rows as the text of a JSON array. The database writes the text, because a driver takes many times
+ * as long for 370,000 single values. `concat` leaves out null, and so the keys without a value.
  */
 const ROWS = `select '[' || coalesce(string_agg(line, ',' order by ord), '') || ']' as rows from (
     select ord, concat('{"Year":', "Year", ${COLUMN_KEYS.map(member).join(', ')}, '}') as line

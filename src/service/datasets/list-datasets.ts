@@ -8,10 +8,10 @@ import type { ListWishes, Place } from './find-page.ts';
 import { ListQuery } from './schemas.ts';
 
 const PAGE = 24;
-/** More words than a person types; each one costs a comparison an entry. */
+/** A person types fewer words, and each word costs a comparison an entry. */
 const WORDS_AT_MOST = 8;
 
-/** The Directory: newest first, versions folded, a page at a time. */
+/** The Directory, a page at a time: the newest first, with the versions of a dataset in one entry. */
 export function listDatasets(ports: DatasetPorts): Handler {
   return async (request) => {
     const caller = await callerOf(request, ports);
@@ -19,7 +19,7 @@ export function listDatasets(ports: DatasetPorts): Handler {
     const wishes = readWishes(new URL(request.url).searchParams);
     if (typeof wishes === 'string')
       return refuse(request, { kind: 'query-unreadable', field: wishes });
-    // One more than the page holds tells whether there is a next one.
+    // One entry more than the page holds shows whether there is a next page.
     const found = await ports.store.list(caller, { ...wishes, limit: wishes.limit + 1 });
     const entries = found.slice(0, wishes.limit);
     const last = entries.at(-1);
@@ -29,7 +29,7 @@ export function listDatasets(ports: DatasetPorts): Handler {
   };
 }
 
-/** What is wished for, or the name of the parameter that cannot be read. */
+/** The wishes of the query, or the name of the parameter that cannot be read. */
 function readWishes(parameters: URLSearchParams): ListWishes | string {
   const query = v.safeParse(ListQuery, Object.fromEntries(parameters));
   if (!query.success) return v.getDotPath(query.issues[0]) ?? 'search';

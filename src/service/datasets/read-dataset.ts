@@ -7,7 +7,7 @@ import { csvOf } from './csv.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
 import type { DatasetHeader } from './schemas.ts';
 
-/** `rows` is the text of a JSON array: most answers pass it on without ever reading it. */
+/** `rows` is the text of a JSON array. Most answers pass it on unread. */
 type Show = (header: DatasetHeader, rows: string, ports: DatasetPorts) => Response;
 
 /** For the viewer: everything about one dataset, rows included. */
@@ -52,7 +52,7 @@ function reader(ports: DatasetPorts, show: Show): Handler {
     const id = idIn(around);
     const header = id ? await ports.store.header(caller, id) : null;
     if (!header) return refuse(request, { kind: 'dataset-not-found' });
-    // Rows never change; what may change beside them moves updatedAt or is in the header itself.
+    // Rows never change. Everything else either moves updatedAt or is in the header.
     const tag = `"${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${hashless(header)}"`;
     if (isKnown(request, tag)) return notModified(tag);
     const response = show(header, await ports.store.rows(caller, header.id), ports);
@@ -62,12 +62,12 @@ function reader(ports: DatasetPorts, show: Show): Handler {
   };
 }
 
-/** An id that is none is simply not there. */
+/** For a text that is no id, there is no dataset. */
 export function idIn({ path }: Around): string | null {
   return path.id && UUID.test(path.id) ? path.id.toLowerCase() : null;
 }
 
-/** The account's name is the one part of a header that changes without the dataset. */
+/** Of a header only the account's name changes without the dataset. */
 function hashless({ account }: DatasetHeader): string {
   return encodeURIComponent(account ?? '');
 }

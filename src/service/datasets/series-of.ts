@@ -1,8 +1,8 @@
 import { titleStem } from '../../core/dataset/dated-title.ts';
 
 /**
- * What versions of one thing have in common, so that the Directory can fold them: the title without
- * the day it was uploaded, whatever its case and spaces.
+ * The title without its day, its case and its spaces. Versions of one dataset have this in common, so
+ * the Directory shows them as one entry.
  */
 export function seriesOf(name: string): string {
   return titleStem(name).normalize('NFC').toLowerCase().replace(/\s+/g, ' ');

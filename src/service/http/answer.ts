@@ -10,14 +10,14 @@ const SAY = Object.fromEntries(
   LANGUAGES.map((language) => [language, speaker([SERVICE], language)]),
 ) as Record<Language, Say<ServiceSentence>>;
 
-/** Speaks the language the request likes best of those we have words in. */
+/** Speaks the language that the request prefers among ours. */
 export function sayTo(request: Request): Say<ServiceSentence> {
   return SAY[preferredLanguage(request.headers.get('accept-language') ?? '')];
 }
 
 export const sayInEnglish = SAY.en;
 
-/** A browser takes the answer for what it says it is. */
+/** A browser must believe the type of the answer and not guess it. */
 export const NOT_SNIFFED = { 'x-content-type-options': 'nosniff' };
 
 export function answer(
@@ -28,7 +28,7 @@ export function answer(
   return answerText(status, JSON.stringify(body), headers);
 }
 
-/** For a body that is JSON already. */
+/** Answers with a body that is already JSON. */
 export function answerText(
   status: number,
   json: string,
@@ -60,7 +60,7 @@ export function refuse(
 
 const PROBLEMS_SAID = 3;
 
-/** Of several problems the first three in full and the number of the rest; the first gives the code. */
+/** Says the first three of several problems, and the number of the rest. The first gives the code. */
 export function refuseAll(
   request: Request,
   problems: readonly [ServiceProblem, ...ServiceProblem[]],
@@ -81,7 +81,7 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
   switch (problem.kind) {
     case 'too-many-requests':
       return { 'retry-after': String(problem.seconds) };
-    // Making room takes a person, and asking every other moment does not help them.
+    // A person must make room, and a client that asks again at once does not help.
     case 'disk-full':
       return { 'retry-after': '30' };
     case 'service-busy':
@@ -89,13 +89,13 @@ function headersOf(problem: ServiceProblem): Record<string, string> {
     case 'stopping':
       return { 'retry-after': '2' };
     case 'body-too-large':
-      // The rest of the body may not be read to its end, and then nothing else can follow on it.
+      // Perhaps the body is not read to its end, and then no other request can follow on the connection.
       return { connection: 'close' };
     case 'content-encoded':
       return { 'accept-encoding': 'identity' };
     case 'method-not-allowed':
       return { allow: problem.allowed };
-    // No error where nothing was sent (RFC 6750 §3.1).
+    // Without a token in the request there is no error to name (RFC 6750 §3.1).
     case 'token-missing':
       return { 'www-authenticate': 'Bearer' };
     case 'token-expired':

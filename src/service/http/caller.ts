@@ -1,4 +1,4 @@
-/** Who asks: an account, or nobody in particular. The roles are the database's. */
+/** An account that asks, or nobody in particular. The roles are those of the database. */
 export type Caller = { role: 'anon' } | { role: 'authenticated'; userId: string };
 
 export type Claims = {
@@ -19,7 +19,7 @@ export type CallerProblem = { kind: 'token-missing' | 'token-expired' | 'token-i
 
 type Asking = { ok: true; caller: Caller } | { ok: false; problem: CallerProblem };
 
-/** `publicKeys` are what public clients send where they have no token: they speak for nobody. */
+/** Public clients without a token send one of the `publicKeys`, which stands for nobody. */
 export async function whoIsAsking(
   request: Request,
   { verifyToken, publicKeys }: { verifyToken: VerifyToken; publicKeys: readonly string[] },

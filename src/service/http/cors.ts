@@ -15,7 +15,7 @@ const ALLOWED_HEADERS = [
   'x-supabase-api-version',
 ].join(', ');
 
-/** Browsers hide what is not named here from the page, error codes included. */
+/** A browser hides every other header from the page, error codes too. */
 const EXPOSED_HEADERS = [
   'content-disposition',
   'etag',
@@ -26,7 +26,7 @@ const EXPOSED_HEADERS = [
   'x-supabase-api-version',
 ].join(', ');
 
-/** Any page may call: a token travels in a header, never in a cookie. */
+/** Any page may call, because a token travels in a header and never in a cookie. */
 export function withCors(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set('access-control-expose-headers', EXPOSED_HEADERS);

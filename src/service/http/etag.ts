@@ -1,4 +1,4 @@
-/** 304 where the client already holds this very answer. */
+/** Answers 304 if the client already has this answer. */
 export async function unlessKnown(request: Request, response: Response): Promise<Response> {
   const text = await response.text();
   const tag = await tagOf(text);
@@ -17,7 +17,7 @@ export function notModified(tag: string): Response {
   return new Response(null, { status: 304, headers: cacheHeaders(tag) });
 }
 
-/** Kept by the client alone and asked about each time: what one account sees, another may not. */
+/** Only the client keeps the answer, and asks each time, because another account may not see it. */
 export function cacheHeaders(tag: string): Record<string, string> {
   return {
     etag: tag,

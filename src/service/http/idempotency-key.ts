@@ -1,4 +1,4 @@
-/** One to 255 visible characters; the draft standard writes them in quotes, others without. */
+/** One to 255 visible characters. The draft standard puts them in quotes, and others do not. */
 export function readIdempotencyKey(request: Request): string | null | 'unreadable' {
   const header = request.headers.get('idempotency-key');
   if (header === null) return null;
@@ -6,7 +6,7 @@ export function readIdempotencyKey(request: Request): string | null | 'unreadabl
   return /^[\x21-\x7e]{1,255}$/.test(key) ? key : 'unreadable';
 }
 
-/** A client that sees its key come back, even beside a refusal, knows that repeating is safe here. */
+/** A client whose key comes back, even with a refusal, knows that it can repeat safely. */
 export function echoIdempotencyKey(request: Request, response: Response): Response {
   const key = request.headers.get('idempotency-key');
   if (key !== null && /\/ingest-dataset\/?$/.test(new URL(request.url).pathname))

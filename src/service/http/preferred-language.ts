@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../core/words/languages.ts';
 
 /**
  * The best of an Accept-Language header (RFC 9110 §12.5.4) that we have words in: the highest q, and
- * of equals the first. What is liked least of all, q=0, is not wanted. English where none fits.
+ * of equals the first. A language with q=0 is not wanted. English where none fits.
  */
 export function preferredLanguage(header: string): Language {
   const wishes = header.split(',').map(readWish);

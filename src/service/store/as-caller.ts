@@ -2,8 +2,8 @@ import type { Caller } from '../http/caller.ts';
 import type { Database, Purpose, Query } from './database.ts';
 
 /**
- * A transaction in which the database itself knows who asks: row-level security sees the role and
- * the claims, and both end with the transaction.
+ * A transaction in which the database knows who asks. Row-level security sees the role and the claims,
+ * and both end with the transaction.
  */
 export function asCaller<Result>(
   database: Database,
@@ -12,7 +12,7 @@ export function asCaller<Result>(
   purpose: Purpose = 'keeps',
 ): Promise<Result> {
   return database.transaction(async (query) => {
-    // Not waited for: the connection keeps the order, and work's first statement follows at once.
+    // Not awaited, because the connection keeps the order, and the first statement of `work` follows.
     const known = query(BECOME, [caller.role, JSON.stringify(claimsOf(caller))]);
     const [result] = await Promise.all([work(query), known]);
     return result;

@@ -1,11 +1,11 @@
 import { errorCode } from './error-code.ts';
 
-/** Runs one statement with `$1` parameters and gives its rows. */
+/** Runs one statement with `$1` parameters and returns its rows. */
 export type Query = <Found>(text: string, values?: readonly unknown[]) => Promise<Found[]>;
 
 /**
- * PostgreSQL, wherever it runs. Parameters are text, numbers, booleans and null; the statements
- * cast them, because the drivers do not agree on anything richer.
+ * PostgreSQL, wherever it runs. Parameters are text, numbers, booleans and null. The statements cast
+ * them, because the drivers do not agree on other types.
  */
 export type Database = {
   query: Query;
@@ -14,7 +14,7 @@ export type Database = {
     work: (query: Query) => Promise<Result>,
     purpose?: Purpose,
   ) => Promise<Result>;
-  /** Whether it answers, asked beside everybody who waits for it. */
+  /** Whether the database answers. The question does not wait behind others. */
   isAnswering: () => Promise<boolean>;
   /** Runs a script of many statements. */
   run: (script: string) => Promise<void>;
@@ -27,17 +27,17 @@ export type Database = {
  */
 export type Purpose = 'reads' | 'keeps' | 'grows';
 
-/** The database cannot be reached or has no connection to spare; the same call may do later. */
+/** The database cannot be reached, or has no free connection. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** There is no room left where the database is kept; the same call may do once there is. */
+/** The database's disk is full. The same call may succeed when there is room. */
 export class DatabaseFull extends DatabaseUnavailable {
   override name = 'DatabaseFull';
 }
 
-/** It went away while it was told to commit: what was sent is stored, or it is not. */
+/** The database went away during the commit, so nobody knows whether the data are stored. */
 export class OutcomeUnknown extends DatabaseUnavailable {
   override name = 'OutcomeUnknown';
 }

@@ -2,9 +2,9 @@ import { DatabaseUnavailable } from './database.ts';
 
 export type GateOptions = {
   connections: number;
-  /** How many requests may wait for a connection before the next is turned away. */
+  /** How many requests may wait for a connection before the next one is refused. */
   waiting: number;
-  /** How long each of them waits before it is turned away too. */
+  /** How long a request waits before it is refused too. */
   waitMs: number;
   /** On whose behalf the work is done; one of them cannot fill the queue of the others. */
   whose?: () => string;

@@ -6,12 +6,12 @@ type MigrationResult =
   | { ok: true; applied: string[] }
   | { ok: false; problem: { kind: 'database-too-new'; found: string } };
 
-/** Any number will do, as long as nothing else in this database takes the same one. */
+/** Any number will do, if nothing else in this database uses it. */
 const MIGRATION_LOCK = 7_215_501;
 
 /**
- * Brings the database up to what this program knows. Processes that start together wait for the
- * one that came first; a database that a newer program has changed is left alone.
+ * Brings the database up to this program's version. Of processes that start together, all wait for the
+ * first. A database that a newer program has changed is left alone.
  */
 export async function migrate(
   database: Database,
@@ -42,8 +42,8 @@ export async function migrate(
 }
 
 /**
- * The drivers prepare a query, and a prepared query is one statement. Wrapped in a block, a script
- * is one, and still runs in the transaction that holds the lock.
+ * The drivers prepare a query, and a prepared query is one statement. A script in a block is one
+ * statement, and still runs in the transaction that holds the lock.
  */
 function asOneStatement(script: string): string {
   return `do $migration$ begin execute $script$${script}$script$; end $migration$`;

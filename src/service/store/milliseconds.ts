@@ -1,4 +1,4 @@
-/** A moment in the database as the milliseconds since 1970 that everyone else counts in. */
+/** A moment of the database in milliseconds since 1970, as everywhere else. */
 export function milliseconds(column: string): string {
   return `(extract(epoch from ${column}) * 1000)::float8`;
 }

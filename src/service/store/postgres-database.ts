@@ -11,7 +11,7 @@ import { type GateOptions, gate } from './gate.ts';
 
 type PostgresOptions = GateOptions & {
   statementTimeoutMs: number;
-  /** A pooler that hands each transaction another connection cannot keep prepared statements. */
+  /** A pooler gives each transaction another connection, so it cannot keep prepared statements. */
   prepare: boolean;
 };
 
@@ -41,7 +41,7 @@ export function openPostgresDatabase(
   options: PostgresOptions = POSTGRES_OPTIONS,
 ): Database {
   const sql = postgres(url, connectionOptions(options, options.connections));
-  // Beside the others, so that a busy service does not look like a dead one.
+  // A connection of its own, so that a busy service does not look like a dead one.
   const health = postgres(url, { ...connectionOptions(options, 1), idle_timeout: 30 });
   const enter = gate(options);
   const admit = <Result>(work: () => Promise<Result>) => enter(work).catch(throwAsUnavailable);
@@ -62,7 +62,7 @@ export function openPostgresDatabase(
   };
 }
 
-/** Whether the commit was heard is known only here: before it nothing is stored, after it all is. */
+/** Only here we know whether the commit came through. Before it nothing is stored, after it everything. */
 async function transact<Result>(
   sql: postgres.Sql,
   work: (query: Query) => Promise<Result>,
@@ -86,7 +86,7 @@ function connectionOptions(options: PostgresOptions, max: number) {
     max,
     prepare: options.prepare,
     connect_timeout: 5,
-    // The driver's own pause grows to twenty seconds, and callers would wait it out with it.
+    // The driver's pauses grow to twenty seconds, and callers would have to wait as long.
     backoff: () => RECONNECT_SECONDS,
     idle_timeout: 60,
     onnotice: () => {},

@@ -13,7 +13,7 @@ const PROBLEMS: Record<string, ServiceProblem> = {
   ERR_HTTP_REQUEST_TIMEOUT: { kind: 'request-too-slow' },
 };
 
-/** Says in our own words what Node refuses without them, before a handler ever sees the request. */
+/** Node refuses some requests before a handler sees them. This says why, in our words. */
 export function explainUnreadable(server: Server): void {
   server.on('clientError', (error, socket) => {
     explainTo(socket as Socket, PROBLEMS[errorCode(error) ?? '']).catch(() => socket.destroy());
@@ -35,7 +35,7 @@ async function refuseExpectation(
   outgoing.end(text);
 }
 
-/** For what hono cannot make a request of: no Host, or an address that is none. */
+/** For requests that hono cannot read: they have no Host, or no valid address. */
 export function refuseUnreadable(): Response {
   return refusal({ kind: 'request-unreadable' });
 }
@@ -50,9 +50,9 @@ async function explainTo(
   problem: ServiceProblem = { kind: 'request-unreadable' },
 ): Promise<void> {
   const text = await written(refusal(problem));
-  // Told already: what still comes in is the rest of what could not be read.
+  // The client has its answer. What still comes in is the rest of the unreadable request.
   if (!socket.writable) return;
-  // In the middle of an answer nothing else can be said. Only this field tells, and Node asks it too.
+  // Nothing can be said in the middle of an answer. Only this field shows it, and Node uses it too.
   if (socket._httpMessage?.headersSent) {
     socket.destroy();
     return;

@@ -14,16 +14,16 @@ type Holder = { process: number; machine: string; id: string };
 
 const NAME = 'in-use.lock';
 const BEAT_MS = 5_000;
-/** A holder on another machine cannot be asked, only watched: so long without a beat, it is gone. */
+/** We cannot ask a holder on another machine. Without a beat for this time, it is gone. */
 const DEAD_AFTER_MS = 30_000;
 const GUARD_LOOKED_AT_MS = 20;
 
-/** The ids of this process's own locks, from before they can be read in the file. */
+/** The ids of this process's locks, known before they can be read in the file. */
 const heldHere = new Set<string>();
 
 /**
- * The embedded database does not keep a second process out of its folder, and two of them ruin it.
- * So a file says who is in there; one that was left behind by a crash is taken over.
+ * Two processes in one folder ruin the embedded database, and it does not keep the second one out. So a
+ * file names the process that is in there. A file left behind by a crash is taken over.
  */
 export async function lockFolder(folder: string): Promise<Locking> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ async function create(file: string, text: string): Promise<boolean> {
 function hold(file: string, id: string): FolderLock {
   const beat = setInterval(() => {
     const now = new Date();
-    // A lock file somebody deleted by hand is not ours to bring back.
+    // Somebody deleted the lock file by hand, so we do not write it again.
     utimes(file, now, now).catch(() => clearInterval(beat));
   }, BEAT_MS);
   beat.unref();
@@ -76,7 +76,7 @@ async function isAlive(file: string, found: string): Promise<boolean> {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
     return Date.now() - mtimeMs < DEAD_AFTER_MS;
   }
-  // A container gives every start the same number: only this process knows whether it holds it.
+  // In a container every start has the same number, so only our own list of locks tells.
   if (holder.process === process.pid) return heldHere.has(holder.id);
   try {
     process.kill(holder.process, 0);
@@ -87,8 +87,8 @@ async function isAlive(file: string, found: string): Promise<boolean> {
 }
 
 /**
- * Several may find the same dead lock, and what one of them removes may already be the live one of
- * another: so only who holds the guard looks once more and removes.
+ * Several processes may find the same dead lock, and one could remove the new lock of another. So only
+ * the process that holds the guard looks once more and removes.
  */
 async function takeAway(file: string, dead: string): Promise<void> {
   const guard = `${file}.guard`;
@@ -101,7 +101,7 @@ async function takeAway(file: string, dead: string): Promise<void> {
   }
 }
 
-/** It is held for moments only, unless its holder was killed in one of them. */
+/** A guard is held for moments only. An older one belonged to a process that was killed. */
 async function awaitGuard(guard: string): Promise<void> {
   const { mtimeMs } = await stat(guard).catch(() => ({ mtimeMs: Date.now() }));
   if (Date.now() - mtimeMs > DEAD_AFTER_MS) await unlink(guard).catch(() => undefined);
@@ -112,7 +112,7 @@ function holderIn(text: string): Holder | null {
   try {
     return JSON.parse(text) as Holder;
   } catch {
-    // Written half when the machine went down: nobody holds it any more once it stops beating.
+    // The machine went down while this was written. Without a beat, nobody holds the lock any more.
     return null;
   }
 }

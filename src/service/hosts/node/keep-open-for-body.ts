@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much more of a body, and for how long, a refusal waits for. */
+/** How much more of a body a refusal takes, and how long it waits for it. */
 export type UnreadBody = { bytes: number; ms: number };
 
 const MEBIBYTE = 1024 * 1024;
 const LEAST_MEBIBYTES = 32;
 
-/** Three of the largest bodies that are taken, for as long as a stop waits for what is under way. */
+/** Three of the largest bodies, and as long as a stop waits for requests under way. */
 export function unreadBody(largestMebibytes: number): UnreadBody {
   return { bytes: Math.max(LEAST_MEBIBYTES, 3 * largestMebibytes) * MEBIBYTE, ms: 10_000 };
 }
@@ -14,9 +14,9 @@ export function unreadBody(largestMebibytes: number): UnreadBody {
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 
 /**
- * The same answer, sent at once and ended only when the rest of the body has arrived. Many clients
- * write all before they read: closed in the middle of that, they report a broken pipe and never
- * learn why they were refused.
+ * The same answer, sent at once, but ended only when the rest of the body has arrived. Many clients write
+ * everything before they read. If the connection closed before, they would report a broken pipe and
+ * never learn why they were refused.
  */
 export async function keepOpenForBody(
   response: Response,
@@ -33,7 +33,7 @@ export async function keepOpenForBody(
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  // Without it the client could not tell that it has the whole answer before the end of it.
+  // With it the client knows that it has the whole answer before the connection ends.
   headers.set('content-length', String(bytes.length));
   return new Response(endedAfter(discarded, bytes), { status: response.status, headers });
 }
@@ -56,7 +56,7 @@ function discard(incoming: IncomingMessage, { bytes, ms }: UnreadBody): Promise<
       clearTimeout(timer);
       resolve(how);
     };
-    // Who began to read it and gave up would hold the body back again at every piece.
+    // A reader that began and gave up would stop the body again at every piece.
     incoming.removeAllListeners('data');
     incoming.on('data', (piece: Buffer) => {
       left -= piece.length;

@@ -14,7 +14,7 @@ type SecretsResult =
   | { ok: true; secrets: Secrets }
   | { ok: false; problem: { kind: 'keys-unreadable'; file: string } };
 
-/** The secrets of this service, made at its first start and readable by its own account alone. */
+/** The secrets of this service. They are made at its first start, and only its account can read them. */
 export async function readOrMakeSecrets(file: string): Promise<SecretsResult> {
   const text = await readFile(file, 'utf8').catch(unlessMissing);
   if (text === null) {
@@ -35,7 +35,7 @@ export async function newSecrets(): Promise<Secrets> {
   };
 }
 
-/** Beside first, then in place: a crash leaves the old file or the new one, never half of one. */
+/** Writes a new file and moves it into place, so that a crash leaves the old file or the new one. */
 export async function writeSecrets(file: string, secrets: Secrets): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const beside = `${file}.new`;
@@ -43,7 +43,7 @@ export async function writeSecrets(file: string, secrets: Secrets): Promise<void
   await rename(beside, file);
 }
 
-/** With a shared secret for tokens nothing else needs to be kept. */
+/** With a shared secret for tokens, nothing else must be kept. */
 export function refreshSecretFrom(jwtSecret: string): string {
   return createHmac('sha256', jwtSecret).update('refresh tokens').digest('base64url');
 }
@@ -58,7 +58,7 @@ function parse(text: string): Secrets | null {
     const read = v.safeParse(KeysFile, JSON.parse(text));
     return read.success ? (read.output as Secrets) : null;
   } catch {
-    // Not JSON: the caller says which file, and nothing of what is in it.
+    // Not JSON. The caller names the file, and says nothing of its content.
     return null;
   }
 }

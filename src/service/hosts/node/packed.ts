@@ -3,18 +3,18 @@ import { gzip } from 'node:zlib';
 
 const pack = promisify(gzip);
 
-/** Shorter ones gain nothing. */
+/** A shorter body gains nothing. */
 const LEAST_BYTES = 1024;
-/** The fastest: of 5.1 MB of rows it leaves 1.4 MB, where ten times the work leaves 1.1. */
+/** The fastest level makes 1.4 MB of 5.1 MB of rows. Ten times the work would make 1.1 MB. */
 const LEVEL = 1;
 const TEXT = /^(text\/|application\/json|image\/svg)/;
 
 /**
- * The answer as gzip for a client that takes it. Only what a GET finds: what signing in answers
- * holds secrets, whose length would tell about them once packed beside what a caller chose.
+ * The answer as gzip for a client that takes it, for GET only. Answers to sign-in hold secrets: packed
+ * together with a caller's text, their length would tell something about them.
  */
 export async function packed(request: Request, response: Response): Promise<Response> {
-  // "Not modified" names a type and has no body, and must not be given one.
+  // "Not modified" has a type and no body, and must not get one.
   if (request.method !== 'GET' || response.body === null) return response;
   if (!TEXT.test(response.headers.get('content-type') ?? '')) return response;
   response.headers.append('vary', 'Accept-Encoding');
@@ -24,7 +24,7 @@ export async function packed(request: Request, response: Response): Promise<Resp
   if (bytes.length < LEAST_BYTES) return new Response(bytes, response);
   const headers = new Headers(response.headers);
   headers.set('content-encoding', 'gzip');
-  // The same answer in other bytes is what a weak tag says.
+  // A weak tag means the same answer in other bytes.
   const tag = headers.get('etag');
   if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`);
   return new Response(new Uint8Array(await pack(bytes, { level: LEVEL })), {

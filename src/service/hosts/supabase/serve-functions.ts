@@ -6,7 +6,7 @@ import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { openPostgresDatabase } from '../../store/postgres-database.ts';
 
-/** What the platform tells its functions, and `ALMANAC_SITE_URL`, which the owner sets. */
+/** The platform sets these for its functions, and the owner sets `ALMANAC_SITE_URL`. */
 type FunctionSettings = {
   projectUrl: string;
   databaseUrl: string;
@@ -24,7 +24,7 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
       get('SUPABASE_ANON_KEY') ?? '',
       ...Object.values(JSON.parse(get('SUPABASE_PUBLISHABLE_KEYS') ?? '{}') as object),
     ].filter((key) => key !== ''),
-    // The platform keeps its own names to itself: an older project's secret is given under ours.
+    // The platform's own names cannot be set, so an older project's secret has our name.
     jwtSecret: get('ALMANAC_JWT_SECRET') ?? null,
     siteUrl: get('ALMANAC_SITE_URL')?.replace(/\/+$/, '') ?? null,
   };
@@ -36,7 +36,7 @@ export function readFunctionSettings(get: (name: string) => string | undefined):
  */
 export function serveFunctions(settings: FunctionSettings): Serve {
   const database = openPostgresDatabase(settings.databaseUrl, {
-    // A function lives among many copies of itself, behind a pooler that swaps connections.
+    // A function has many copies, behind a pooler that swaps connections.
     connections: 2,
     waiting: 50,
     waitMs: 10_000,
@@ -70,13 +70,13 @@ export function serveFunctions(settings: FunctionSettings): Serve {
   });
 }
 
-/** Key pairs where the project has them; the one shared secret of older projects beside them. */
+/** The key pairs of the project, if it has them, and the shared secret of older projects. */
 function keysOf({ projectUrl, jwtSecret }: FunctionSettings): VerifyingKeys {
   const published = createRemoteJWKSet(new URL(`${projectUrl}/auth/v1/.well-known/jwks.json`));
   const secret = jwtSecret === null ? null : new TextEncoder().encode(jwtSecret);
   return {
     algorithms: ['ES256', 'RS256', ...(secret ? ['HS256'] : [])],
-    // The secret opens HS256 alone: a public key must never pass for a shared one.
+    // The secret counts for HS256 only, because a public key must never pass for a shared one.
     keyFor: async (header) => (header.alg === 'HS256' ? secret : published(header)),
   };
 }
