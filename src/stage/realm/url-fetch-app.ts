@@ -8,7 +8,10 @@ type Options = GoogleAppsScript.URL_Fetch.URLFetchRequestOptions & { timeoutSeco
 type Request = GoogleAppsScript.URL_Fetch.URLFetchRequest;
 type Response = GoogleAppsScript.URL_Fetch.HTTPResponse;
 
-const newResponse = defineClass<Response, FetchAnswer>('URL_Fetch.HTTPResponse', {
+/** An answer, and where it was asked for. */
+type Answered = FetchAnswer & { url: string };
+
+const newResponse = defineClass<Response, Answered>('URL_Fetch.HTTPResponse', {
   getAllHeaders() {
     return headersOf(this.headers, (before, value) => [before, value].flat());
   },
@@ -56,22 +59,34 @@ function statedCharset(answer: FetchAnswer): string | undefined {
   return headerOf(answer, 'content-type')?.match(/charset="?([\w-]+)/i)?.[1];
 }
 
-function responseBlob(answer: FetchAnswer) {
+/** What comes from the network has a name: its own, the last part of its address, or the host. */
+function blobName(answer: Answered): string {
+  const own = headerOf(answer, 'content-disposition')?.match(/filename="?([^";]+)"?/)?.[1];
+  const [host = '', ...parts] = answer.url
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/[?#].*$/s, '')
+    .split('/');
+  return own ?? parts.filter((part) => part !== '').at(-1) ?? host;
+}
+
+function responseBlob(answer: Answered) {
   const contentType = headerOf(answer, 'content-type')?.split(';')[0]?.trim() ?? null;
-  return newBlob({ bytes: answer.body, contentType, name: null });
+  return newBlob({ bytes: answer.body, contentType, name: blobName(answer) });
 }
 
 export const UrlFetchApp = defineService<GoogleAppsScript.URL_Fetch.UrlFetchApp>(
   'URL_Fetch.UrlFetchApp',
   {
     fetch(url: string, params: Options = {}) {
-      return newResponse(onlyAnswer([fetchCall(url, params)]));
+      return newResponse({ ...onlyAnswer([fetchCall(url, params)]), url });
     },
     fetchAll(requests) {
       const calls = requests.map((request) =>
         typeof request === 'string' ? fetchCall(request, {}) : fetchCall(request.url, request),
       );
-      return ask('network.fetch', calls).map((answer) => newResponse(answer));
+      return ask('network.fetch', calls).map((answer, index) =>
+        newResponse({ ...answer, url: calls[index]?.url ?? '' }),
+      );
     },
     getRequest(url: string, params: Options = {}) {
       const { headers, body, method } = fetchCall(url, params);

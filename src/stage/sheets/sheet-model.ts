@@ -48,6 +48,8 @@ export class SheetModel {
   maxColumns = DEFAULT_SIZE.columns;
   merges: Area[] = [];
   private cells: (StoredCell | undefined)[][] = [];
+  /** counted when somebody asks, and again after cells were handed out to be changed */
+  private used: { rows: number; columns: number } | null = null;
   private lines = { rows: new Map<number, Line>(), columns: new Map<number, Line>() };
 
   constructor(id: number, name: string) {
@@ -61,6 +63,7 @@ export class SheetModel {
 
   /** The cell to change; the grid grows to hold it, as it does when a table is pasted. */
   edit(row: number, column: number): StoredCell {
+    this.used = null;
     this.maxRows = Math.max(this.maxRows, row);
     this.maxColumns = Math.max(this.maxColumns, column);
     this.cells[row - 1] ??= [];
@@ -84,6 +87,11 @@ export class SheetModel {
 
   /** Up to the last cell that has content; formats do not count. */
   usedSize(): { rows: number; columns: number } {
+    this.used ??= this.countUsed();
+    return this.used;
+  }
+
+  private countUsed(): { rows: number; columns: number } {
     const used = { rows: 0, columns: 0 };
     for (const [rowIndex, cells] of this.cells.entries()) {
       const last = cells?.findLastIndex((cell) => !isEmptyCell(cell)) ?? -1;
@@ -123,6 +131,7 @@ export class SheetModel {
 
   /** Cells that were ever touched; an area may be far larger than its content. */
   existing(area: Area, change: (cell: StoredCell) => void): void {
+    this.used = null;
     for (const cells of this.cells.slice(area.row - 1, area.row - 1 + area.rows))
       for (const cell of cells?.slice(area.column - 1, area.column - 1 + area.columns) ?? [])
         if (cell) change(cell);
@@ -140,6 +149,7 @@ export class SheetModel {
   }
 
   changeLines(change: LineChange): void {
+    this.used = null;
     const { lines, start, count } = change;
     const limit = lines === 'rows' ? this.maxRows : this.maxColumns;
     const last = change.do === 'insert' ? start - 1 : start + count - 1;
@@ -236,6 +246,7 @@ export class SheetModel {
   copyTo(target: SheetModel): void {
     const { id: _, name: __, ...tab } = this.tab();
     Object.assign(target, structuredClone(tab));
+    target.used = null;
     target.cells = structuredClone(this.cells);
     target.lines = structuredClone(this.lines);
   }
