@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { CHART_FACTS } from './facts/chart-facts.ts';
 import type { Fact } from './facts/fact.ts';
 import { FORMAT_FACTS } from './facts/format-facts.ts';
 import { RANGE_FACTS } from './facts/range-facts.ts';
@@ -14,6 +15,7 @@ const TABLES: Record<string, readonly Fact[]> = {
   formats: FORMAT_FACTS,
   rules: RULE_FACTS,
   services: SERVICE_FACTS,
+  charts: CHART_FACTS,
 };
 
 /** Whoever opens other documents asks for all of them. */

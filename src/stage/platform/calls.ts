@@ -182,7 +182,7 @@ export type Tidying =
   | { do: 'split'; delimiter: string | null };
 
 /** What is laid over a sheet, kept and given back. */
-export type KeptKind = 'protection' | 'banding' | 'filter' | 'conditional-format';
+export type KeptKind = 'protection' | 'banding' | 'filter' | 'conditional-format' | 'chart';
 export type KeptItem = {
   id: number;
   document: string;

@@ -106,6 +106,8 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['Sheet.autoResize*', WRITE],
   ['Sheet.move*', WRITE],
   ['Sheet.protect', WRITE],
+  ['Sheet.update*', WRITE],
+  ['Sheet.remove*', WRITE],
   ['Sheet.addDeveloperMetadata', WRITE],
 
   ['Range.*', READ],
@@ -148,6 +150,7 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['Range.insert*', WRITE],
   ['Range.remove*', WRITE],
   ['Range.addDeveloperMetadata', WRITE],
+  ['Range.autoFill*', WRITE],
   ['RangeList.*', READ],
   ['RangeList.set*', WRITE],
   ['RangeList.clear*', WRITE],
@@ -175,6 +178,7 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['DeveloperMetadata.*', READ],
   ['DeveloperMetadata.set*', WRITE],
   ['DeveloperMetadata.remove', WRITE],
+  ['DeveloperMetadata.move*', WRITE],
 
   ['Ui.create*', { touches: 'menu' }],
   ['Menu.*', { touches: 'menu' }],

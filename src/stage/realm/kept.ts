@@ -3,7 +3,7 @@ import type { KeptItem, KeptKind, SheetAt } from '../platform/calls.ts';
 import { ask } from './session.ts';
 
 /**
- * Protections, bandings, filters and conditional formats are kept with their sheet and given back:
+ * Protections, bandings, filters, conditional formats and charts are kept with their sheet and given back:
  * nothing is drawn, hidden or forbidden by them.
  */
 export function kept(kind: KeptKind, at: SheetAt & Partial<Area>): KeptItem[] {

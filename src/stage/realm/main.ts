@@ -5,6 +5,7 @@ import type { FromThread, Host, StartMessage } from '../platform/thread-messages
 import { fromWire, toWire } from '../platform/wire.ts';
 import { withBuiltIns } from './built-ins.ts';
 import { CacheService } from './cache-service.ts';
+import { Charts } from './charts.ts';
 import { ContentService } from './content-service.ts';
 import { emulated, refusingService, refusingValue } from './define-class.ts';
 import { eventObject } from './events.ts';
@@ -36,6 +37,7 @@ const services: Record<string, unknown> = {
   Browser,
   CacheService,
   ContentService,
+  Charts,
   Charset: Utilities.Charset,
   DigestAlgorithm: Utilities.DigestAlgorithm,
   HtmlService,

@@ -5,6 +5,7 @@ import { conditionalFormats, setConditionalFormats } from './conditional-format.
 import { copyName } from './copy-name.ts';
 import { defineClass } from './define-class.ts';
 import { addMetadata, metadataFinder, metadataWhere } from './developer-metadata.ts';
+import { chartsOf, insertChart, newChart, removeChart, updateChart } from './embedded-chart.ts';
 import { SheetType } from './enums.ts';
 import { filterOf, isFiltered } from './filter.ts';
 import { kept } from './kept.ts';
@@ -175,13 +176,25 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
   getBandings() {
     return kept('banding', at(this)).map(newBanding);
   },
-  // The stage draws nothing and is connected to nothing, so a sheet of it has none of these.
   getCharts() {
-    return [];
+    return chartsOf(at(this));
+  },
+  insertChart(chart) {
+    insertChart(at(this), chart);
+  },
+  newChart() {
+    return newChart(at(this));
+  },
+  removeChart(chart) {
+    removeChart(at(this), chart);
+  },
+  updateChart(chart) {
+    updateChart(at(this), chart);
   },
   getConditionalFormatRules() {
     return conditionalFormats(at(this));
   },
+  // The stage draws nothing and is connected to nothing, so a sheet of it has none of these.
   getDataSourceTables() {
     return [];
   },
