@@ -70,38 +70,35 @@ const rangesOf = ({ ranges }: Chart) => ranges.map((area) => newRange({ ...area 
 const typeOf = ({ type }: Chart) =>
   ChartType[type as keyof typeof ChartType] as GoogleAppsScript.Charts.ChartType;
 
-export const newEmbeddedChart: Make<Api, Chart> = defineClass<Api, Chart>(
-  'Spreadsheet.EmbeddedChart',
-  {
-    getChartId() {
-      return this.id;
-    },
-    getContainerInfo() {
-      return newContainer({ anchor: this.anchor });
-    },
-    getHiddenDimensionStrategy() {
-      return ChartHiddenDimensionStrategy[this.hidden as keyof typeof ChartHiddenDimensionStrategy];
-    },
-    getMergeStrategy() {
-      return ChartMergeStrategy[this.merge as keyof typeof ChartMergeStrategy];
-    },
-    getNumHeaders() {
-      return this.headers;
-    },
-    getOptions() {
-      return newOptions({ options: this.options });
-    },
-    getRanges() {
-      return rangesOf(this);
-    },
-    getTransposeRowsAndColumns() {
-      return this.transposed;
-    },
-    modify() {
-      return builderOf(copyOf(this));
-    },
+const newEmbeddedChart: Make<Api, Chart> = defineClass<Api, Chart>('Spreadsheet.EmbeddedChart', {
+  getChartId() {
+    return this.id;
   },
-);
+  getContainerInfo() {
+    return newContainer({ anchor: this.anchor });
+  },
+  getHiddenDimensionStrategy() {
+    return ChartHiddenDimensionStrategy[this.hidden as keyof typeof ChartHiddenDimensionStrategy];
+  },
+  getMergeStrategy() {
+    return ChartMergeStrategy[this.merge as keyof typeof ChartMergeStrategy];
+  },
+  getNumHeaders() {
+    return this.headers;
+  },
+  getOptions() {
+    return newOptions({ options: this.options });
+  },
+  getRanges() {
+    return rangesOf(this);
+  },
+  getTransposeRowsAndColumns() {
+    return this.transposed;
+  },
+  modify() {
+    return builderOf(copyOf(this));
+  },
+});
 
 const SHAPES = [
   'Area',
