@@ -7,6 +7,8 @@ import { build } from 'esbuild';
  */
 const ROOMS = [
   'src/charts',
+  // How long a day is.
+  'src/core/calendar',
   'src/core/dataset',
   // Which reason of a run is told.
   'src/core/upload',

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../sheet/reading.ts';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01 in the Gregorian calendar, which Date computes without any zone. */

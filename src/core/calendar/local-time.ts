@@ -1,13 +1,10 @@
-import { DAY_MS } from './civil-date.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './civil-date.ts';
 
 /** Minutes east of Greenwich at a moment; the platform knows zones, core does not. */
 export type OffsetAt = (instant: number) => number;
 
 /** A wall clock's hour: day counts since 1970-01-01. */
 export type LocalHour = { day: number; hour: number };
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 export function localHour(instant: number, offsetAt: OffsetAt): LocalHour {
   const wall = instant + offsetAt(instant) * MINUTE_MS;

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '../calendar/civil-date.ts';
 import type { OffsetAt } from '../calendar/local-time.ts';
 import type { RunLog } from '../upload/run-log.ts';
 import type { Job } from './job.ts';
 import { latestSlot, nextSlotStart } from './slots.ts';
 
-const HOUR_MS = 3_600_000;
 /** Ticks come once an hour, at a minute Google picks. When two are missed, something is wrong. */
 const OVERDUE_MS = 3 * HOUR_MS;
 /** After so many refusals, another try would only fill the service's log. */

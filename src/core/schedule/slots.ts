@@ -3,6 +3,7 @@ import {
   dateText,
   dayNumber,
   daysInMonth,
+  HOUR_MS,
   twoDigits,
   weekdayOf,
 } from '../calendar/civil-date.ts';
@@ -11,8 +12,6 @@ import type { Rhythm } from './job.ts';
 
 // People plan in hours of the wall clock, and so do we: a slot is the hour a run is meant for, as text
 // that sorts by time. Clock changes then need no rule.
-
-const HOUR_MS = 3_600_000;
 
 /** The latest slot that has begun. */
 export function latestSlot(rhythm: Rhythm, now: number, offsetAt: OffsetAt): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/civil-date.ts';
 import type { Problem } from '../problem.ts';
 import type { Session } from './session.ts';
 
@@ -6,7 +7,7 @@ const EXPIRY_MARGIN_MS = 60_000;
 /** If the clock went back further than this, we cannot know from it when a token ends. */
 const CLOCK_SLACK_MS = 600_000;
 /** A service may end sessions nobody uses; the contract's limit is 60 days. */
-const KEEP_ALIVE_MS = 7 * 24 * 3_600_000;
+const KEEP_ALIVE_MS = 7 * DAY_MS;
 const FIRST_COOL_DOWN_MS = 60_000;
 const LONGEST_COOL_DOWN_MS = 30 * 60_000;
 

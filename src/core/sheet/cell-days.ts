@@ -1,4 +1,4 @@
-import { DAY_MS, dateOfDay, dayNumber } from '../calendar/civil-date.ts';
+import { DAY_MS, dateOfDay, dayNumber, HOUR_MS, MINUTE_MS } from '../calendar/civil-date.ts';
 import type { OffsetAt } from '../calendar/local-time.ts';
 import type { CalendarDate } from './reading.ts';
 
@@ -9,9 +9,8 @@ type CellZone = {
   wallAt: (instant: number) => { day: number; minutes: number };
 };
 
-const MINUTE_MS = 60_000;
 /** Clock changes and old local times stay within this of a zone's usual offset. */
-const NEAR_MIDNIGHT_MS = 3 * 3_600_000;
+const NEAR_MIDNIGHT_MS = 3 * HOUR_MS;
 const SAMPLES = 3;
 /** More differences than clock changes make: these cells carry times of day. */
 const MOST_SHIFTS = 12;

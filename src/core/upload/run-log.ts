@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar/civil-date.ts';
 import type { Problem } from '../problem.ts';
 import { bytesOf } from './fits-property.ts';
 import type { RunRecord } from './run-record.ts';
@@ -46,7 +47,7 @@ export const EMPTY_RUN_LOG: RunLog = {
 /** An execution lives six minutes; after that nobody is working on the run any more. */
 const EXECUTION_MS = 6.5 * 60_000;
 /** Services keep idempotency keys for a day or longer. */
-const REPEATABLE_MS = 24 * 3_600_000;
+const REPEATABLE_MS = DAY_MS;
 const RUNS_KEPT = 20;
 /** A property holds 9 KB. */
 const LOG_BYTES = 8_500;

@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { DAY_MS } from '../../core/calendar/civil-date.ts';
 import type { Problem } from '../../core/problem.ts';
 import { hasSentence, type Sayable, sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
@@ -45,8 +46,6 @@ export function sidebarWords({ language, locale, zone, now }: Place): SidebarWor
   };
   return { ...formats, language, say, sayKind, moment, window };
 }
-
-const DAY_MS = 86_400_000;
 
 function nearDay({ dayKey }: Formats, at: number, now: number) {
   if (dayKey(at) === dayKey(now)) return 'sidebar.today';

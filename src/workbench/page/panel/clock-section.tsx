@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { HOUR_MS } from '../../../core/calendar/civil-date.ts';
 import { showTime } from '../show-time.ts';
 import type { PanelProps } from '../view-props.ts';
 
-const HOUR_MS = 3_600_000;
 const STEPS = [
   { words: 'workbench.advance-hour', ms: HOUR_MS },
   { words: 'workbench.advance-day', ms: 24 * HOUR_MS },
