@@ -10,7 +10,7 @@ import { splitFields } from './typing/split-fields.ts';
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-// npm run stage -- FOLDER --call FUNCTION …: runs any project folder; docs/stage.md says how.
+// npm run stage -- FOLDER --call FUNCTION …: runs any project folder; README.md says how.
 const USAGE = `npm run stage -- FOLDER [--call FUNCTION] [--args JSON] [--menu CAPTION] [--page FUNCTION]
   [--get QUERY] [--post BODY]
   [--type B2=TEXT …] [--show A1:F9]

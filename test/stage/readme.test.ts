@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+import { DOCUMENTED } from '../../src/stage/platform/switches.ts';
+
+const readme = readFileSync('src/stage/README.md', 'utf8');
+
+/** The words of a shell command, quoted ones whole. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+const commands = [...readme.matchAll(/^npm run stage -- (test\/.*)$/gm)].map(
+  ([, line = '']) => line,
+);
+
+describe('the README of the stage', () => {
+  it('shows each of the three commonest kinds of projects', () => {
+    const projects = new Set(commands.map((line) => line.split('/')[3]?.split(' ')[0]));
+    expect(projects.size).toBe(3);
+  });
+
+  test.each(commands)('shows a command that ends well: %s', (line) => {
+    const words = ['src/build/run.mjs', 'src/stage/main.ts', ...wordsOf(line)];
+    const { status, stdout, stderr } = spawnSync('node', words, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/: completed in/);
+    expect(stdout).not.toContain('not emulated');
+  });
+
+  it('names every switch, and no other', () => {
+    const named = [...readme.matchAll(/^\| `(\w+)` +\| [^-]/gm)].map(([, name]) => name);
+    expect(named.filter((name) => String(name) in DOCUMENTED).sort()).toEqual(
+      Object.keys(DOCUMENTED).sort(),
+    );
+  });
+
+  it('names only files that are there', () => {
+    const named = [...readme.matchAll(/`((?:platform|realm|kernel|sheets|test)\/[\w./-]*)`/g)];
+    const missing = named
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(path) && !existsSync(`src/stage/${path}`));
+    expect(missing).toEqual([]);
+  });
+});
