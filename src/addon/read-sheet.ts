@@ -1,7 +1,6 @@
 import { COLUMN_KEYS, ELEMENTS } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
-import { columnIndexOf } from '../core/sheet/cell-address.ts';
 import { type CellBox, displayNeeded } from '../core/sheet/display-needed.ts';
 import { readSheets } from '../core/sheet/read-sheets.ts';
 import type { Grid, Reading, Wishes } from '../core/sheet/reading.ts';
@@ -127,23 +126,10 @@ export function picturesOf(rows: readonly Row[]): ElementValues[] {
 }
 
 /** The header words of the columns that were understood, so that a person recognises them. */
-export function headersOf({
-  grids,
-  reading,
-}: Pick<SheetRead, 'grids' | 'reading'>): SheetReading['headers'] {
-  const { headerRow, columns } = reading.understood;
-  return columns.map(({ sheet, column }) => {
-    const grid = grids.find((one) => one.sheet === sheet) ?? grids[0];
-    const cell = grid?.cells[headerRow - 1]?.[firstColumn(column)];
-    return {
-      sheet,
-      column,
-      text: cell === null || typeof cell === 'object' ? '' : String(cell ?? ''),
-    };
-  });
-}
-
-/** A range of columns ('B:M') counts from its first. */
-function firstColumn(columns: string): number {
-  return columnIndexOf(columns.replace(/:.*/, ''));
+export function headersOf({ reading }: Pick<SheetRead, 'reading'>): SheetReading['headers'] {
+  return reading.understood.columns.map(({ sheet, column, header }) => ({
+    sheet,
+    column,
+    text: header,
+  }));
 }

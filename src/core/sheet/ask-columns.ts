@@ -1,5 +1,6 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import { columnLetters } from './cell-address.ts';
+import { NO_STYLE, readDateCell } from './date-style.ts';
 import type { Doubts } from './doubts.ts';
 import { findKeys } from './find-keys.ts';
 import type { Asked } from './layout.ts';
@@ -59,11 +60,25 @@ export function askUnknownColumns(sheet: SheetCells, asked: Asked, doubts: Doubt
     const table = tableAt(sheet, rowIndex, 0);
     const unknown = unknownColumns(table, asked);
     if (unknown.length === 0) continue;
+    if (hasHours(table, asked.thisYear)) {
+      doubts.ofSheet(sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
+      return true;
+    }
     for (const element of ELEMENTS)
       if (asked.columns[element] === undefined) askColumn(table, element, unknown, doubts);
     return ELEMENTS.some((element) => asked.columns[element] === undefined);
   }
   return false;
+}
+
+/** A logger's hours: nothing of theirs is a day's, whichever column it were. */
+function hasHours(table: Table, thisYear: number): boolean {
+  const keys = findKeys(table, table.columns, thisYear);
+  if (keys?.date === undefined) return false;
+  const style = keys.dateStyle ?? NO_STYLE;
+  const days = sampleCells(table, keys.date).map((cell) => readDateCell(cell, style));
+  const repeats = days.filter((day, at) => day >= 0 && day === days[at - 1]);
+  return repeats.length > days.length / 2;
 }
 
 function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {

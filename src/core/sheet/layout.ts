@@ -81,6 +81,8 @@ export type Asked = {
   thisYear: number;
   /** roles by column index, where the person or an earlier reading settled them */
   roles: Map<number, { role: string; unit?: Unit }>;
+  /** the same by row index, for a table that lies on its side */
+  rowRoles: Asked['roles'];
   /** the headers of columns of which the person has said what they hold; 'none' = no column does */
   columns: { [element in Element]?: string | undefined };
 };

@@ -26,13 +26,7 @@ type Word = {
  * behind "at" or behind the unit belong to a place and say nothing of what was measured.
  */
 export const phraseOf = remembering((text): Phrase => {
-  const words = wordsOfText(text);
-  if (words.length < 2) return { says: text, name: '' };
-  for (const segment of segmentsOf(words)) {
-    markNames(segment);
-    markPlaced(segment);
-  }
-  markBehindUnit(words, text);
+  const words = judgedWords(text);
   const names = words.filter(({ isName }) => isName);
   if (names.length === 0) return { says: text, name: '' };
   return {
@@ -40,6 +34,26 @@ export const phraseOf = remembering((text): Phrase => {
     name: names.map(({ text: own }) => own).join(' '),
   };
 });
+
+/** Each word, what it says alone, and whether that counts here. */
+export function weighedWords(text: string): { word: string; says: string[]; weight: 0 | 1 }[] {
+  return judgedWords(text).map(({ text: word, plain, isName }) => ({
+    word,
+    says: plain.split(' ').flatMap((token) => [...wordsOf(token)]),
+    weight: isName ? 0 : 1,
+  }));
+}
+
+function judgedWords(text: string): Word[] {
+  const words = wordsOfText(text);
+  if (words.length < 2) return words;
+  for (const segment of segmentsOf(words)) {
+    markNames(segment);
+    markPlaced(segment);
+  }
+  markBehindUnit(words, text);
+  return words;
+}
 
 function wordsOfText(text: string): Word[] {
   const telling = capitalsTell(text);

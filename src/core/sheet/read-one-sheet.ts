@@ -46,7 +46,7 @@ export type Reader = {
   doubts: Doubts;
   counts: Counts;
   marks: ToldMarks;
-  roles: (sheet: SheetCells) => Asked['roles'];
+  roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
 };
 
 /** Every table of a sheet, one below the other, each by the layout that fits it best. */
@@ -68,7 +68,7 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const { maxColumn: max, minColumn: min, rainColumn: rain } = reader.wishes;
   const asked = {
     thisYear: reader.around.thisYear,
-    roles: reader.roles(sheet),
+    ...reader.roles(sheet),
     columns: { max, min, rain },
   };
   const found = readTables(sheet, asked, reader, reading);

@@ -62,7 +62,8 @@ export type Understood = {
   layout: string;
   /** counts from 1; 0 when the table has no header */
   headerRow: number;
-  columns: { sheet: string; column: string; role: string; unit?: string }[];
+  /** `column`: letters, or the number of the row where the table lies on its side; `header`: its word */
+  columns: { sheet: string; column: string; header: string; role: string; unit?: string }[];
   span: { firstYear: number; lastYear: number; months: number };
   skipped: { what: string; count: number }[];
   sentence: { kind: UnderstoodKind; params: Record<string, string | number> };

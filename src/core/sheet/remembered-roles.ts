@@ -13,28 +13,50 @@ const DEEPEST_HEADER = 100;
 export function rememberedRoles(
   wishes: Wishes,
   doubts: Doubts,
-): (sheet: SheetCells) => Asked['roles'] {
+): (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'> {
   return (sheet) => {
     const remembered = wishes.roles?.find((one) => one.sheet === sheet.name);
-    if (!remembered) return new Map();
+    if (!remembered) return { roles: new Map(), rowRoles: new Map() };
     const drifted = remembered.columns.filter(
       (column) => column.header !== '' && !standsThere(sheet, column),
     );
     if (drifted.length > 0) tellDrift(sheet, drifted, doubts);
-    return new Map(
-      remembered.columns
-        .filter((column) => !drifted.includes(column))
-        .map(({ column, role, unit }) => [
-          columnIndexOf(column),
-          { role, ...(unit ? { unit: unit as Unit } : {}) },
-        ]),
-    );
+    const kept = remembered.columns.filter((column) => !drifted.includes(column));
+    return {
+      roles: rolesBy(
+        kept.filter((one) => !isRow(one)),
+        ({ column }) => columnIndexOf(column),
+      ),
+      rowRoles: rolesBy(kept.filter(isRow), ({ column }) => Number(column) - 1),
+    };
   };
 }
 
-function standsThere(sheet: SheetCells, { header, column }: Remembered): boolean {
+/** A table on its side has its columns in rows, which have numbers. */
+function isRow({ column }: Remembered): boolean {
+  return /^\d+$/.test(column);
+}
+
+function rolesBy(
+  columns: readonly Remembered[],
+  indexOf: (column: Remembered) => number,
+): Asked['roles'] {
+  return new Map(
+    columns.map((one) => [
+      indexOf(one),
+      { role: one.role, ...(one.unit ? { unit: one.unit as Unit } : {}) },
+    ]),
+  );
+}
+
+function standsThere(sheet: SheetCells, remembered: Remembered): boolean {
+  const { header, column } = remembered;
   const index = columnIndexOf(column);
   const plain = plainText(header);
+  if (isRow(remembered)) {
+    const row = sheet.asWritten[Number(column) - 1] ?? [];
+    return row.slice(0, DEEPEST_HEADER).some((cell) => plainText(headerText(cell)) === plain);
+  }
   for (let rowIndex = 0; rowIndex < Math.min(DEEPEST_HEADER, sheet.asWritten.length); rowIndex++)
     if (plainText(headerText(sheet.asWritten[rowIndex]?.[index])) === plain) return true;
   return false;

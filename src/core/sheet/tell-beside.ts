@@ -3,6 +3,7 @@ import { columnLetters } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
 import type { Meaning } from './header-meaning.ts';
 import type { Fit } from './layout.ts';
+import type { Cell } from './reading.ts';
 import { type Column, sampleCells } from './table.ts';
 
 /** One or two are a row number or a mark; more are a table that begins in another row. */
@@ -21,6 +22,7 @@ export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void
       own !== '' &&
       !used.has(index) &&
       !isKnown(meaning) &&
+      !countsRows(sampleCells(table, index)) &&
       sampleCells(table, index).filter((cell) => typeof cell === 'number').length >= FEWEST_NUMBERS,
   );
   if (unread.length === 0 || values.length === 0) return;
@@ -38,6 +40,16 @@ export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void
     },
     table.headerRow,
     unread.map(({ index }) => index),
+  );
+}
+
+/** 1, 2, 3 … numbers the rows, and one number in all of them says nothing of any. */
+function countsRows(cells: readonly Cell[]): boolean {
+  const numbers = cells.map(Number);
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  return (
+    Math.abs(step) <= 1 &&
+    numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? 0) === step)
   );
 }
 

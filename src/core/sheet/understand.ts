@@ -101,6 +101,7 @@ function columnsOf({ fit }: TableReading): Understood['columns'] {
     columns.push({
       sheet: sheet.name,
       column: sheet.transposed ? String(index + 1) : columnLetters(index),
+      header: fit.table.columns.find((one) => one.index === index)?.own ?? '',
       role,
       ...(unit ? { unit } : {}),
     });

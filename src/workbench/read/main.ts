@@ -5,6 +5,7 @@ import { sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
 import { gridFromFile } from './grid-from-file.ts';
 import { printReading, readWords, type SayRead } from './print-reading.ts';
+import { printWhy } from './print-why.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
 import { readTogether } from './read-together.ts';
 import { readWishes } from './read-wishes.ts';
@@ -33,6 +34,7 @@ function run(args: string[]): number {
     const wishes = wishesOf(call, say);
     const reading = readTogether(grids, wishes, around);
     process.stdout.write(`${shown(reading, call, language)}\n`);
+    if (call.why) process.stdout.write(`\n${printWhy(grids, reading)}\n`);
     return verdict(reading, call, language);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;

@@ -475,3 +475,22 @@ it('reads seventy tables below each other, each with a title and a header of its
     Array.from({ length: 210 }, (_, year) => 1801 + year),
   );
 });
+
+describe('a table on its side', () => {
+  const years = Array.from({ length: 4 }, (_, at) => 1961 + at);
+  const lines = months.map((month, at) => `${month},${years.map((year) => year - 1940 + at)}`);
+  const text = `Rain (mm)\nMonth,${years}\n${lines.join('\n')}`;
+
+  it('tells the word of each row', () => {
+    const { columns } = readText(text).understood;
+    expect(columns.find(({ column }) => column === '4')).toMatchObject({ header: 'Feb' });
+  });
+
+  it('is read again with what was remembered of it', () => {
+    const { columns } = readText(text).understood;
+    const roles = [{ sheet: 'Hill farm', columns }];
+    const again = readText(text, { wishes: { roles } });
+    expect(again.rows).toEqual(readText(text).rows);
+    expect(kindsOf(again)).not.toContain('columns-moved');
+  });
+});

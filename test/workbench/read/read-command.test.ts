@@ -56,6 +56,13 @@ describe('npm run read', () => {
     expect(stdout).toMatch(/1964 max +5\.3 +6\.3/);
   });
 
+  it('says why: what each word over the table was taken for', () => {
+    const table = `Rainfall at Grass Valley (mm)\nYear,${MONTHS}\n${years((month) => 5 + month)}`;
+    const { stdout } = read(['--why', file('why.csv', table)]);
+    expect(stdout).toMatch(/title +"Rainfall at Grass Valley \(mm\)": rain/);
+    expect(stdout).toMatch(/Rainfall 1 \(rain\).*Grass 0 \(other\), Valley 0/);
+  });
+
   it('speaks the language of the locale', () => {
     const { stdout } = read(['--locale', 'es_MX', file('max.csv', MAX)]);
     expect(stdout).toMatch(/4 filas/);

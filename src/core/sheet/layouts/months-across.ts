@@ -255,7 +255,7 @@ function columnValue(
       element: role[2] as Element,
       unit: unitOf(header, role[2] as Element),
     };
-  if (roles.has(index)) return null;
+  if (isSettled(roles.get(index)?.role)) return null;
   if (meaning.refusal && meaning.month) {
     refused.push({
       refusal: meaning.refusal,
@@ -269,6 +269,11 @@ function columnValue(
   const named = { element, unit: element && unitOf(header, element) };
   if (meaning.month) return { index, month: meaning.month, ...named };
   return meaning.annual && own !== '' && !meaning.key ? { index, annual: true, ...named } : null;
+}
+
+/** "month-3" and the like are what the reader called it, not what a person chose. */
+function isSettled(role: string | undefined): boolean {
+  return role !== undefined && !/^(month-|day-|value$|element$|year-total$)/.test(role);
 }
 
 function unitOf(header: string, element: Element): ValueColumn['unit'] {

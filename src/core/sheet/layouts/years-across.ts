@@ -46,7 +46,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
     candidate.columns.splice(0, headerRow);
     nameSections(candidate);
     for (const layout of [monthsAcross, monthARow, dayARow]) {
-      const fit = layout.recognise(candidate, asked);
+      const fit = layout.recognise(candidate, { ...asked, roles: asked.rowRoles });
       if (fit && (!best || worth(fit) > worth(best))) best = fit;
     }
   }
