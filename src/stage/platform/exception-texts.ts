@@ -178,6 +178,34 @@ const TEXTS = {
     en: 'Adding developer metadata to arbitrary ranges is not currently supported. Developer metadata may only be added to the top-level spreadsheet, an individual sheet, or an entire row or column.',
     es: 'Por ahora no se pueden añadir metadatos de desarrollador a intervalos cualesquiera, solo a la hoja de cálculo, a una hoja o a una fila o columna entera.',
   },
+  'rows-outside': {
+    en: 'Those rows are out of bounds.',
+    es: 'Esas filas están fuera de los límites.',
+  },
+  'columns-outside': {
+    en: 'Those columns are out of bounds.',
+    es: 'Esas columnas están fuera de los límites.',
+  },
+  'all-rows': {
+    en: "You can't delete all the rows on the sheet.",
+    es: 'No puedes eliminar todas las filas de la hoja.',
+  },
+  'all-columns': {
+    en: "You can't delete all the columns on the sheet.",
+    es: 'No puedes eliminar todas las columnas de la hoja.',
+  },
+  'all-unfrozen-rows': {
+    en: 'Sorry, it is not possible to delete all non-frozen rows.',
+    es: 'No se pueden eliminar todas las filas que no están inmovilizadas.',
+  },
+  'all-unfrozen-columns': {
+    en: 'Sorry, it is not possible to delete all non-frozen columns.',
+    es: 'No se pueden eliminar todas las columnas que no están inmovilizadas.',
+  },
+  'breaks-rule': {
+    en: 'The data you entered in cell {cell} violates the data validation rules set on this cell.',
+    es: 'Los datos que introdujiste en la celda {cell} incumplen las reglas de validación de datos de esa celda.',
+  },
   'range-not-found': { en: 'Range not found', es: 'Intervalo no encontrado' },
   'rows-differ': {
     en: 'The number of rows in the data does not match the number of rows in the range. The data has {data} but the range has {range}.',

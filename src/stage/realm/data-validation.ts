@@ -144,7 +144,7 @@ export function newDataValidation(): BuilderApi {
   return newBuilder({ criteria: null, values: [], allowInvalid: true, help: null });
 }
 
-/** A rule lies with its cell as text; the stage keeps rules and does not enforce them. */
+/** A rule lies with its cell as text; the sheet enforces those that reject. */
 export function readRule(rule: Api | Rule): string {
   return JSON.stringify(copyOf(ownOf<Rule>(rule) ?? (rule as Rule)));
 }

@@ -9,6 +9,7 @@ import { displayText, isDateFormat, type LocaleMarks, localeMarks } from './numb
 import type { SheetModel } from './sheet-model.ts';
 import type { GivenCell, SpreadsheetModel } from './spreadsheet-model.ts';
 import { type Typing, typedInput } from './typed-input.ts';
+import { checkRule, hasStrictRules } from './validation.ts';
 
 const CELL_CHARACTERS = 50_000;
 
@@ -91,10 +92,28 @@ export function writeArea(
   if (uneven) throw exception('columns-differ', { data: uneven.length, range: area.columns });
   const write = writerOf(book, aspect, typing);
   const isCovered = coveredCells(sheet, aspect);
+  if (aspect === 'values' && hasStrictRules(sheet, area))
+    tryRules(book, sheet, area, values, typing);
   sheet.each(area, (cell, rowIndex, columnIndex) => {
     const place = placeIn(area, rowIndex, columnIndex);
     if (!isCovered(place.row, place.column))
       write(cell, values[rowIndex]?.[columnIndex] ?? null, place);
+  });
+}
+
+/** A value that breaks the rule of its cell fails the whole write, so it is tried on copies first. */
+function tryRules(
+  book: SpreadsheetModel,
+  sheet: SheetModel,
+  area: Area,
+  values: CellValue[][],
+  typing: Typing,
+): void {
+  sheet.map(area, (cell, rowIndex, columnIndex) => {
+    if (!cell) return;
+    const copy = structuredClone(cell);
+    writeValue(copy, values[rowIndex]?.[columnIndex] ?? null, book, typing);
+    checkRule(book, copy, placeIn(area, rowIndex, columnIndex));
   });
 }
 

@@ -153,7 +153,7 @@ export class SheetModel {
     const { lines, start, count } = change;
     const limit = lines === 'rows' ? this.maxRows : this.maxColumns;
     const last = change.do === 'insert' ? start - 1 : start + count - 1;
-    if (start < 1 || count < 1 || last > limit) throw exception('outside-sheet');
+    if (start < 1 || count < 1 || last > limit) throw exception(`${lines}-outside`);
     if (change.do === 'insert') this.insertLines(lines, start - 1, count);
     else if (change.do === 'delete') this.deleteLines(lines, start - 1, count);
     else if (change.do === 'move') this.moveLines(change);
@@ -208,7 +208,11 @@ export class SheetModel {
 
   private deleteLines(lines: 'rows' | 'columns', at: number, count: number): void {
     const left = (lines === 'rows' ? this.maxRows : this.maxColumns) - count;
-    if (left < 1) throw exception('outside-sheet');
+    if (left < 1) throw exception(`all-${lines}`);
+    const side = lines === 'rows' ? 'frozenRows' : 'frozenColumns';
+    const frozen = this[side] - Math.max(0, Math.min(this[side], at + count) - at);
+    if (this[side] > 0 && left <= frozen) throw exception(`all-unfrozen-${lines}`);
+    this[side] = frozen;
     if (lines === 'rows') {
       this.maxRows = left;
       this.cells.splice(at, count);

@@ -218,6 +218,61 @@ export const RANGE_FACTS: readonly Fact[] = [
     'A1',
     'docs',
   ],
+  [
+    'Sheet.getLastRow',
+    'a1.setValue(1), sheet.getLastRow(), a1.clearContent(), sheet.getLastRow()',
+    0,
+    'docs',
+  ],
+  // rows and columns that are not there, or must stay
+  [
+    'Sheet.deleteRow',
+    'fails(() => sheet.deleteRow(1001))',
+    'Those rows are out of bounds.',
+    'wild',
+  ],
+  [
+    'Sheet.deleteRows',
+    'fails(() => sheet.deleteRows(999, 3))',
+    'Those rows are out of bounds.',
+    'wild',
+  ],
+  [
+    'Sheet.insertRowsAfter',
+    'fails(() => sheet.insertRowsAfter(1001, 1))',
+    'Those rows are out of bounds.',
+    'wild',
+  ],
+  [
+    'Sheet.deleteColumn',
+    'fails(() => sheet.deleteColumn(27))',
+    'Those columns are out of bounds.',
+    'wild',
+  ],
+  [
+    'Sheet.deleteRows',
+    'fails(() => sheet.deleteRows(1, 1000))',
+    "You can't delete all the rows on the sheet.",
+    'wild',
+  ],
+  [
+    'Sheet.deleteRows',
+    'sheet.setFrozenRows(1), fails(() => sheet.deleteRows(2, 999))',
+    'Sorry, it is not possible to delete all non-frozen rows.',
+    'wild',
+  ],
+  [
+    'Sheet.deleteRows',
+    'sheet.setFrozenRows(1), sheet.deleteRows(2, 998), sheet.getMaxRows()',
+    2,
+    'wild',
+  ],
+  [
+    'Sheet.deleteRow',
+    'sheet.setFrozenRows(2), sheet.deleteRow(1), sheet.getFrozenRows()',
+    1,
+    'docs',
+  ],
   // neighbours
   [
     'Range.getDataRegion',

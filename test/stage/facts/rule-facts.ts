@@ -88,6 +88,49 @@ export const RULE_FACTS: readonly Fact[] = [
     'DataValidationBuilder',
     'live',
   ],
+  // a rule that rejects
+  [
+    'Range.setValue',
+    "a1.setDataValidation(app.newDataValidation().requireValueInList(['a', 'b']).setAllowInvalid(false).build()), fails(() => a1.setValue('c'))",
+    'The data you entered in cell A1 violates the data validation rules set on this cell.',
+    'wild',
+  ],
+  [
+    'Range.setValue',
+    "a1.setDataValidation(app.newDataValidation().requireValueInList(['a', 'b']).setAllowInvalid(false).build()).setValue('b').getValue()",
+    'b',
+    'docs',
+  ],
+  [
+    'Range.setValue',
+    "a1.setDataValidation(app.newDataValidation().requireValueInList(['a', 'b']).build()).setValue('c').getValue()",
+    'c',
+    'docs',
+  ],
+  [
+    'Range.setValue',
+    "a1.setDataValidation(app.newDataValidation().requireValueInList(['a', 'b']).setAllowInvalid(false).build()).setValue('').getValue()",
+    '',
+    'wild',
+  ],
+  [
+    'Range.setValues',
+    "sheet.getRange('B1').setDataValidation(app.newDataValidation().requireNumberBetween(1, 5).setAllowInvalid(false).build()), fails(() => fill([[1, 9]])), a1.getValue()",
+    '',
+    'wild',
+  ],
+  [
+    'Range.setValues',
+    "sheet.getRange('B1').setDataValidation(app.newDataValidation().requireNumberBetween(1, 5).setAllowInvalid(false).build()), fill([[1, '4']]), all()",
+    [[1, 4]],
+    'docs',
+  ],
+  [
+    'Range.setValue',
+    "fill([['x'], ['y']]), sheet.getRange('C1').setDataValidation(app.newDataValidation().requireValueInRange(sheet.getRange('A1:A2')).setAllowInvalid(false).build()), fails(() => sheet.getRange('C1').setValue('z'))",
+    'The data you entered in cell C1 violates the data validation rules set on this cell.',
+    'wild',
+  ],
   // checkboxes
   ['Range.insertCheckboxes', 'a1.insertCheckboxes().getValue()', false, 'docs'],
   [
