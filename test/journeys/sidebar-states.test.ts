@@ -4,13 +4,13 @@ import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/core/words/languages.ts';
 import { type SidebarFrame, sidebarFrame } from '../sidebar/support/open-sidebar.ts';
 import { type ShownState, STATES, serverFor } from '../sidebar/support/states.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedBrowser();
 });
 afterAll(() => browser.close());
 

@@ -15,15 +15,15 @@ import {
   statusOf,
   statusSays,
 } from '../sidebar/support/workbench-desk.ts';
-import { launchChromium } from '../support/chromium.ts';
 import { type OpenWorkbench, openWorkbench } from '../support/open-workbench.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 let browser: Browser;
 let workbench: OpenWorkbench;
 
 beforeAll(async () => {
-  [browser, workbench] = await Promise.all([launchChromium(), openWorkbench()]);
+  [browser, workbench] = await Promise.all([sharedBrowser(), openWorkbench()]);
 });
 afterAll(async () => {
   await browser.close();

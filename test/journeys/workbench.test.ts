@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchChromium } from '../support/chromium.ts';
 import {
   cellAt,
   chooseMenu,
@@ -11,13 +10,14 @@ import {
   sidebarOf,
   visit,
 } from '../support/open-workbench.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 let browser: Browser;
 let workbench: OpenWorkbench;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedBrowser();
   workbench = await openWorkbench();
 });
 

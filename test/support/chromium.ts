@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { PATIENCE_MS } from './patience.ts';
 
 const SYSTEM_PLACES = [
   '/usr/bin/chromium',
@@ -25,14 +26,20 @@ const FLAGS = [
 
 type Program = { executablePath: string; env?: Record<string, string> };
 
-/** The one way tests start a browser: the caller closes it. */
-export async function launchChromium(flags: string[] = []): Promise<Browser> {
+/** A browser of the caller's own, who closes it; most suites share one (`sharedBrowser`). */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch(chromiumOptions());
+}
+
+/** How a browser of this project is started, by whoever starts it. */
+export function chromiumOptions(): LaunchOptions {
   const { executablePath, env } = findChromium();
-  return chromium.launch({
+  return {
     executablePath,
-    args: [...FLAGS, ...flags],
+    args: FLAGS,
+    timeout: PATIENCE_MS,
     ...(env && { env: { ...definedEnvironment(), ...env } }),
-  });
+  };
 }
 
 /** CHROMIUM_PATH, else the system's, else the one that came with the packages. */

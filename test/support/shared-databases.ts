@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askKeeper } from './ask-keeper.ts';
 import type { DatabaseKind } from './keeper/shared-postgres.ts';
 import type { PostgresVersion } from './postgres.ts';
 
@@ -9,12 +10,12 @@ export function sharedDatabase({
   version = 'newest' as PostgresVersion,
   kind = 'migrated' as DatabaseKind,
 } = {}): Promise<string> {
-  return ask(`/postgres?version=${version}&kind=${kind}`);
+  return askKeeper(`/postgres?version=${version}&kind=${kind}`);
 }
 
 /** Puts an embedded database with all migrations done where a service looks for it. */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  await ask(`/embedded?to=${encodeURIComponent(join(folder, 'database'))}`);
+  await askKeeper(`/embedded?to=${encodeURIComponent(join(folder, 'database'))}`);
 }
 
 /** A data folder of the caller's own, prepared. */
@@ -25,13 +26,4 @@ export async function preparedDataFolder(): Promise<{
   const folder = await mkdtemp(join(tmpdir(), 'almanac-data-'));
   await prepareDataFolder(folder);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-async function ask<Answer>(path: string): Promise<Answer> {
-  const keeper = process.env.ALMANAC_KEEPER;
-  if (!keeper) throw new Error('Cannot share a database: the global set-up of Jest did not run');
-  const response = await fetch(keeper + path);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`Cannot share a database: ${text}`);
-  return JSON.parse(text) as Answer;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../../support/chromium.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 let ana: Visitor;
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  [service, browser] = await Promise.all([runService(), sharedBrowser()]);
   ana = await visit(browser, service.address);
   await signUp(ana.page, ANA);
 });

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../../support/chromium.ts';
+import { downloadedText } from '../../support/downloaded-text.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -18,7 +18,7 @@ let ana: Visitor;
 let mill: string;
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  [service, browser] = await Promise.all([runService(), sharedBrowser()]);
   const ben = await visit(browser, service.address);
   await signUp(ben.page, BEN);
   const theirs = await tokenOf(ben.page, BEN);
@@ -149,7 +149,7 @@ async function download(page: Page, button: string, fileName: string): Promise<s
   await page.getByRole('button', { name: button }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe(fileName);
-  return readFile(await file.path(), 'utf8');
+  return downloadedText(file);
 }
 
 async function tokenOf(page: Page, person: typeof ANA): Promise<string> {

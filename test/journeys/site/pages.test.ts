@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import { launchChromium } from '../../support/chromium.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -23,7 +23,7 @@ let hillFarm: string;
 let shortRecord: string;
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), launchChromium()]);
+  [service, browser] = await Promise.all([runService(), sharedBrowser()]);
   owner = await visit(browser, service.address);
   await signUp(owner.page, ANA);
   token = (JSON.parse(await connect(owner.page, ANA)) as { access_token: string }).access_token;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,9 +10,10 @@ import { pythonRecipe } from '../../../src/site/developers/recipes/python.ts';
 import { rRecipe } from '../../../src/site/developers/recipes/r.ts';
 import type { Home } from '../../../src/site/developers/recipes/recipe.ts';
 import { shellRecipe } from '../../../src/site/developers/recipes/shell.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { downloadedText } from '../../support/downloaded-text.ts';
 import { hasProgram } from '../../support/has-program.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 import { yearsOf } from '../../support/years-of.ts';
@@ -66,7 +67,7 @@ let ana: Visitor;
 beforeAll(async () => {
   [service, browser, folder] = await Promise.all([
     runService(),
-    launchChromium(),
+    sharedBrowser(),
     mkdtemp(join(tmpdir(), 'almanac-push-')),
   ]);
   ana = await visit(browser, service.address);
@@ -179,7 +180,7 @@ describe('a private dataset', () => {
     await ana.page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('Secret-spring.csv');
-    const [header, first] = (await readFile(await file.path(), 'utf8')).split(/\r?\n/);
+    const [header, first] = (await downloadedText(file)).split(/\r?\n/);
     expect(header).toMatch(/^Year,01_max,01_min,01_rain,02_max/);
     expect(first).toMatch(/^1961,/);
   });

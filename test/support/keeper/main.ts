@@ -3,16 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserServer } from './browser-server.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { sharedPostgres } from './shared-postgres.ts';
 
 /**
- * Keeps what all suites of one run share: a PostgreSQL of each version, and an embedded database
- * with every migration done. Each is made when the first suite asks for it, because a run of one
+ * Keeps what all suites of one run share: a PostgreSQL of each version, an embedded database with
+ * every migration done, and a browser. Each is made when the first suite asks for it, because a run of one
  * suite may need none; all are gone when standard input ends.
  */
 const home = await mkdtemp(join(tmpdir(), 'almanac-keeper-'));
 const template = embeddedTemplate(join(home, 'embedded'));
+const browser = browserServer();
 const servers = { newest: sharedPostgres('newest'), 15: sharedPostgres(15) };
 
 const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
@@ -20,6 +22,7 @@ const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
     servers[asked.get('version') === '15' ? 15 : 'newest'].newDatabase(
       asked.get('kind') === 'migrated' ? 'migrated' : 'empty',
     ),
+  '/browser': () => browser.address(),
   '/embedded': (asked) => template.copyTo(asked.get('to') ?? ''),
 };
 
@@ -41,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 process.stdin.resume().once('end', async () => {
   server.close();
   server.closeAllConnections();
-  await Promise.all(Object.values(servers).map(({ end }) => end()));
+  await Promise.all([...Object.values(servers), browser].map(({ end }) => end()));
   await rm(home, { recursive: true, force: true });
   process.exit();
 });

@@ -1,0 +1,8 @@
+import { type Browser, chromium } from 'playwright-core';
+import { askKeeper } from './ask-keeper.ts';
+import { PATIENCE_MS } from './patience.ts';
+
+/** The browser that all suites of a run share; what the caller opens in it ends with `close`. */
+export async function sharedBrowser(): Promise<Browser> {
+  return chromium.connect(await askKeeper<string>('/browser'), { timeout: PATIENCE_MS });
+}
