@@ -4,7 +4,7 @@ import { countUnreadable } from '../../../src/core/upload/reading-counts.ts';
 import { enReading } from '../../../src/core/words/en/reading.ts';
 
 /** Left out, but not because cells could not be read. */
-const NOT_CELLS = ['reading.rows-left-out', 'reading.months-left-out'];
+const NOT_CELLS = ['reading.rows-left-out', 'reading.months-left-out', 'reading.months-to-come'];
 
 const finding = (kind: FindingKind, parts: Partial<Finding> = {}): Finding => ({
   kind,
