@@ -124,6 +124,7 @@ function OwnButtons({ state, send, job }: JobProps) {
   const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
   const gone = job.sheetName === null;
   // Without a session a job neither runs nor pauses. It goes on as soon as there is a session.
+  // One that stands still for want of a permission is not resumed either: it goes on once it is given.
   const connected = isConnected(state.opening);
   return (
     <div class="buttons even">
@@ -135,12 +136,14 @@ function OwnButtons({ state, send, job }: JobProps) {
           >
             {say(running ? 'sidebar.running' : 'sidebar.run-now')}
           </Button>
-          <Button
-            disabled={busy}
-            onPress={() => send({ type: 'job-paused', sheetId, paused: !paused })}
-          >
-            {say(paused ? 'sidebar.resume' : 'sidebar.pause')}
-          </Button>
+          {paused?.kind !== 'schedule.permissions-missing' && (
+            <Button
+              disabled={busy}
+              onPress={() => send({ type: 'job-paused', sheetId, paused: !paused })}
+            >
+              {say(paused ? 'sidebar.resume' : 'sidebar.pause')}
+            </Button>
+          )}
         </>
       )}
       {!gone && (

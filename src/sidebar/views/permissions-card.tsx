@@ -16,7 +16,7 @@ export function PermissionsCard({ state, send }: ViewProps) {
       {problems.length === 1 ? (
         <p>{problems.map(sayKind)}</p>
       ) : (
-        <ul class="lacks">
+        <ul class="stack">
           {problems.map((problem) => (
             <li key={problem.kind}>{sayKind(problem)}</li>
           ))}
