@@ -17,13 +17,15 @@ type AppPorts = {
   elapsed: () => number;
   /** Where no route matches: the site, or nothing. */
   fallback?: (request: Request) => Promise<Response | null>;
+  /** Where another shape of refusal is expected at an address of nothing, or of other methods. */
+  refuseAddress?: (request: Request, allowed: string | null) => Response | null;
 };
 
 export type Serve = (request: Request, around?: { address: string }) => Promise<Response>;
 
 /** Puts the routes behind one door: addresses, other methods, other pages, faults and the log. */
 export function createApp(ports: AppPorts): Serve {
-  const { routes, log, newId, elapsed, fallback } = ports;
+  const { routes, log, newId, elapsed, fallback, refuseAddress } = ports;
   // Not strict: a slash at the end means the same place.
   const app = new Hono<{ Bindings: { address: string } }>({ strict: false });
   for (const { method, path, handle } of routes)
@@ -34,13 +36,16 @@ export function createApp(ports: AppPorts): Serve {
     app.all(path, (context) =>
       context.req.method === 'OPTIONS'
         ? preflight()
-        : refuse(context.req.raw, { kind: 'method-not-allowed', allowed }),
+        : (refuseAddress?.(context.req.raw, allowed) ??
+          refuse(context.req.raw, { kind: 'method-not-allowed', allowed })),
     );
   app.notFound(async (context) => {
     // A browser that may not ask would tell its page nothing of the 404.
     if (isPreflight(context.req.raw)) return preflight();
     const page = await fallback?.(context.req.raw);
-    return page ?? refuse(context.req.raw, { kind: 'route-not-found' });
+    if (page) return page;
+    const refused = refuseAddress?.(context.req.raw, null);
+    return refused ?? refuse(context.req.raw, { kind: 'route-not-found' });
   });
   // Hono asks with a message; what we make of a fault is decided below.
   app.onError((error) => {

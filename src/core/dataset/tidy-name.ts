@@ -1,11 +1,19 @@
 /**
- * Character classes of a name, written for patterns with the flag u. The description of the API uses
- * them too. Line breaks beyond ASCII count as controls.
+ * Character classes of a name, written out in the words of patterns with the flag u: the description
+ * of the API is made of them too, and not every language knows such classes by name. Line breaks
+ * beyond ASCII count as controls.
  */
+const CONTROLS = '\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029';
+/** Spaces, joiners, marks of direction and fillers: Unicode's separators and what it lets be ignored. */
+const BLANK =
+  ' \\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u202a-\\u202f' +
+  '\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8' +
+  '\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}';
+
 export const NAME_CLASSES = {
-  control: '\\p{Cc}\\p{Zl}\\p{Zp}',
-  /** Letters, digits and signs, but for the fillers that show nothing. */
-  visible: '(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]',
+  control: CONTROLS,
+  /** Whatever shows something. */
+  visible: `[^${CONTROLS}${BLANK}\\ud800-\\udfff]`,
 };
 
 const BLANKS = /[\s\p{Cc}]+/gu;

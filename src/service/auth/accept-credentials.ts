@@ -1,4 +1,5 @@
 import { firstCharacters } from '../../core/dataset/storable-text.ts';
+import { isVisible, tidyName } from '../../core/dataset/tidy-name.ts';
 
 /** Lower-cased, as addresses are compared; null where the text is no address. */
 export function readEmail(text: string): string | null {
@@ -18,9 +19,16 @@ export function readMetadata(
   data: Record<string, unknown> | null | undefined,
 ): Record<string, unknown> {
   const { display_name: name, ...others } = data ?? {};
+  if (name === null) return { ...others, display_name: null };
+  // A number or a list is no name, and a name nobody sees is none.
   if (typeof name !== 'string') return others;
-  const tidy = firstCharacters(name.replace(/\s+/g, ' ').trim(), 80);
-  return { ...others, display_name: tidy };
+  const tidy = firstCharacters(tidyName(name).replace(/\s+/g, ' '), 80);
+  return { ...others, display_name: isVisible(tidy) ? tidy : null };
+}
+
+/** A null takes a field away, as the protocol has it. */
+export function withoutNulls(metadata: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
 }
 
 /** It travels in every access token, and a server takes 16 KiB of headers. */

@@ -238,9 +238,11 @@ async function changeAccount(
 ): Promise<void> {
   if (metadata)
     await query(
-      `update auth.users set raw_user_meta_data = raw_user_meta_data || $2::text::jsonb,
+      `update auth.users set raw_user_meta_data =
+           (raw_user_meta_data || $2::text::jsonb)
+             - array(select jsonb_array_elements_text($4::text::jsonb)),
          updated_at = to_timestamp($3::float8 / 1000) where id = $1::uuid`,
-      [userId, JSON.stringify(metadata), now],
+      [userId, JSON.stringify(metadata), now, JSON.stringify(nullsIn(metadata))],
     );
   if (!password) return;
   await query(
@@ -252,6 +254,10 @@ async function changeAccount(
     'delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid',
     [userId, password.keepSessionId],
   );
+}
+
+function nullsIn(metadata: Record<string, unknown>): string[] {
+  return Object.keys(metadata).filter((key) => metadata[key] === null);
 }
 
 function userOf(found: FoundUser): User {

@@ -23,7 +23,9 @@ export type AuthCode =
   | 'no_authorization'
   | 'bad_jwt'
   | 'request_entity_too_large'
-  | 'over_request_rate_limit';
+  | 'over_request_rate_limit'
+  | 'not_found'
+  | 'method_not_allowed';
 
 /** Status, and the code on the wire where several sentences of ours share one. */
 const WIRE: Record<AuthCode, { status: number; code?: string }> = {
@@ -48,6 +50,8 @@ const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   bad_jwt: { status: 403 },
   request_entity_too_large: { status: 413 },
   over_request_rate_limit: { status: 429 },
+  not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
 };
 
 /** Clients that name this version read `code` as a word; older ones read it as the status. */

@@ -73,7 +73,20 @@ export function userAnswer(user: User): Record<string, unknown> {
       : { last_sign_in_at: new Date(user.lastSignInAt).toISOString() }),
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: user.metadata,
-    identities: [],
+    // An empty list means to clients of this protocol that the address was taken.
+    identities: [
+      {
+        identity_id: user.id,
+        id: user.id,
+        user_id: user.id,
+        identity_data: { sub: user.id, email: user.email },
+        provider: 'email',
+        last_sign_in_at: new Date(user.lastSignInAt ?? user.createdAt).toISOString(),
+        created_at: created,
+        updated_at: created,
+        email: user.email,
+      },
+    ],
     created_at: created,
     updated_at: new Date(user.updatedAt).toISOString(),
     is_anonymous: false,

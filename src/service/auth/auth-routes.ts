@@ -1,5 +1,6 @@
 import { answer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
+import { refuseAuth } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { changeOwnAccount, readOwnAccount, signOut } from './own-account.ts';
@@ -16,6 +17,16 @@ import {
   UserAnswer,
 } from './schemas.ts';
 import { signUp } from './sign-up.ts';
+
+/** What is at no address of sign-in, or not by this method, is said as the rest of it is. */
+export function refuseAuthAddress(request: Request, allowed: string | null): Response | null {
+  if (!/^\/auth\/v1(\/|$)/.test(new URL(request.url).pathname)) return null;
+  if (allowed === null) return refuseAuth(request, 'not_found');
+  return refuseAuth(request, 'method_not_allowed', {
+    params: { allowed },
+    headers: { allow: allowed },
+  });
+}
 
 /** Sign-in for the home that brings its own; on Supabase the platform answers these. */
 export function authRoutes(ports: AuthPorts): Route[] {

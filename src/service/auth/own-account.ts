@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { answer } from '../http/answer.ts';
-import { bearerToken, type Claims } from '../http/caller.ts';
+import { bearerToken, type Claims, UUID } from '../http/caller.ts';
 import type { Handler } from '../http/route.ts';
 import {
   isAcceptableMetadata,
@@ -36,7 +36,7 @@ export function changeOwnAccount(ports: AuthPorts): Handler {
     if (refused) return refused;
     const change: AccountChange = {};
     if (body.data) change.metadata = readMetadata(body.data);
-    if (body.password) {
+    if (typeof body.password === 'string') {
       const hash = await ports.passwords.hash(body.password);
       change.password = { hash, keepSessionId: claims.session_id };
     }
@@ -53,7 +53,7 @@ function refuseChange(
 ): Response | null {
   if (email && email.trim().toLowerCase() !== user.email)
     return refuseAuth(request, 'email_change_not_offered');
-  if (password && !isAcceptablePassword(password))
+  if (typeof password === 'string' && !isAcceptablePassword(password))
     return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
   // A change is added to what is there, and only the whole has a size.
   if (data && !isAcceptableMetadata({ ...user.metadata, ...readMetadata(data) }))
@@ -86,7 +86,10 @@ async function signedInAccount(request: Request, ports: AuthPorts): Promise<Sign
     return refuseAuth(request, 'bad_jwt');
   const { claims } = verified;
   const { session_id, sub } = claims;
-  const user = session_id ? await ports.accounts.userOf(session_id, sub) : null;
+  if (!UUID.test(sub)) return refuseAuth(request, 'bad_jwt');
+  // A token signed elsewhere with the shared secret may name a session in another way: not one of ours.
+  const isOurs = session_id !== undefined && UUID.test(session_id);
+  const user = isOurs ? await ports.accounts.userOf(session_id, sub) : null;
   if (!session_id || !user) return refuseAuth(request, 'session_not_found');
   return { claims: { ...claims, session_id }, user };
 }

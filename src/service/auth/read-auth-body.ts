@@ -18,7 +18,7 @@ export async function readAuthBody<Schema extends v.GenericSchema>(
   if (!sent.ok) return refuseReading(request, sent);
   const body = v.safeParse(schema, sent.value);
   const field = body.success
-    ? unstorableField(sent.value as object)
+    ? (listField(sent.value as Record<string, unknown>) ?? unstorableField(sent.value as object))
     : (v.getDotPath(body.issues[0]) ?? 'body');
   if (body.success && field === null) return body.output;
   const params = { field: firstCharacters(field ?? 'body', 40) };
@@ -38,6 +38,12 @@ function refuseReading(
   if (problem.kind === 'content-encoded')
     return refuseAuth(request, 'body_encoded', { params: { encoding: problem.encoding } });
   return refuseAuth(request, 'bad_json');
+}
+
+/** A list is an object to JavaScript, and none to whoever sends it. */
+function listField(body: Record<string, unknown>): string | null {
+  if (Array.isArray(body)) return 'body';
+  return Array.isArray(body.data) ? 'data' : null;
 }
 
 /** The field in which something hides that no database keeps. */

@@ -7,6 +7,7 @@ import {
   PASSWORD_CHARACTERS,
   readEmail,
   readMetadata,
+  withoutNulls,
 } from './accept-credentials.ts';
 import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
@@ -24,7 +25,7 @@ export function signUp(ports: AuthPorts): Handler {
     if (email === null) return refuseAuth(request, 'email_address_invalid');
     if (!isAcceptablePassword(body.password))
       return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
-    const metadata = readMetadata(body.data);
+    const metadata = withoutNulls(readMetadata(body.data));
     if (!isAcceptableMetadata(metadata))
       return refuseAuth(request, 'user_metadata_too_large', { params: METADATA_BYTES });
     const taking = await accounts.take(`sign-up ${around.address}`, rules.signUps, now());

@@ -62,14 +62,16 @@ function readChange(body: unknown, limits: BodyLimits): ChangeReading {
   return { ok: true, change };
 }
 
-const SHAPE_PROBLEMS: Record<string, BodyProblem> = {
-  name: { kind: 'name-missing' },
-  description: { kind: 'description-not-text' },
-  is_public: { kind: 'visibility-not-boolean' },
-};
+/** No plain object: it would know `constructor` too. */
+const SHAPE_PROBLEMS = new Map<string, BodyProblem>([
+  ['name', { kind: 'name-missing' }],
+  ['description', { kind: 'description-not-text' }],
+  ['is_public', { kind: 'visibility-not-boolean' }],
+]);
 
 function shapeProblem(issue: v.BaseIssue<unknown>): ServiceProblem {
   const field = v.getDotPath(issue);
   if (field === null) return { kind: 'nothing-to-change' };
-  return SHAPE_PROBLEMS[field] ?? { kind: 'unknown-field', field: firstCharacters(field, 40) };
+  const known = SHAPE_PROBLEMS.get(field);
+  return known ?? { kind: 'unknown-field', field: firstCharacters(field, 40) };
 }

@@ -1,3 +1,4 @@
+import { withKnownQuery } from '../http/known-query.ts';
 import type { Route } from '../http/route.ts';
 import { changeDataset, deleteDataset } from './change-dataset.ts';
 import type { DatasetPorts } from './dataset-ports.ts';
@@ -20,7 +21,7 @@ import {
 /** `prefix` is where a home mounts them: a Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {
   const one = `${prefix}/datasets/:id{[^/.]+}`;
-  return [
+  const routes: Route[] = [
     {
       method: 'POST',
       path: `${prefix}/ingest-dataset`,
@@ -48,6 +49,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       summary: 'Download a dataset as CSV',
       signedIn: 'optional',
       answers: { 200: null, 304: null },
+      produces: 'text/csv',
     },
     {
       method: 'GET',
@@ -83,6 +85,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       answers: { 204: null },
     },
   ];
+  return routes.map(withKnownQuery);
 }
 
 function withoutEnding(handle: Route['handle']): Route['handle'] {

@@ -49,7 +49,8 @@ function pageOf(
   { words, mineOnly, versionsOf }: ListWishes,
   place: unknown[],
 ): [text: string, values: unknown[]] {
-  if (versionsOf) return [versionsPage, [...place, versionsOf]];
+  if (versionsOf)
+    return [versionsPage, [...place, versionsOf, patternsOf(words), mineOnly, viewer]];
   if (words.length > 0) return [searchPage, [...place, mineOnly, patternsOf(words)]];
   if (viewer === null) return [publicPage, place];
   return [mineOnly ? ownPage : visiblePage, [...place, viewer]];
@@ -113,6 +114,10 @@ const searchPage = page(`select s.id from public.search_datasets(
 const versionsPage = page(
   `select d.id from public.datasets d, public.datasets one
     where one.id = $4::uuid and d.owner_id = one.owner_id and d.title_stem = one.title_stem
+      and d.search_text like all (
+        array(select public.searchable(p) from jsonb_array_elements_text($5::text::jsonb) as p)
+      )
+      and (not $6::boolean or d.owner_id = $7::uuid)
       and ${BEFORE} ${NEWEST}`,
   true,
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
-import { VISIBILITY_WORDS } from '../../core/dataset/misspelt-visibility.ts';
+import { SIGNS, VISIBILITY_WORDS } from '../../core/dataset/misspelt-visibility.ts';
 import { type BodyLimits, YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import { NAME_CLASSES } from '../../core/dataset/tidy-name.ts';
 
@@ -42,7 +42,7 @@ export function ingestBody(limits: BodyLimits) {
 
 /** `isPublic`, `PRIVATE`, `visi-bility` and the like, but not `is_public` itself. */
 function misspeltVisibility(): string {
-  const sign = '[^\\p{L}\\p{N}]*';
+  const sign = `[${SIGNS}]*`;
   const spelt = (word: string) =>
     Array.from(word, (letter) => `[${letter}${letter.toUpperCase()}]${sign}`).join('');
   return `^(?!is_public$)${sign}(?:${VISIBILITY_WORDS.map(spelt).join('|')})$`;
@@ -59,7 +59,7 @@ function nameOf(most: number): RegExp {
   const { control, visible } = NAME_CLASSES;
   const blank = `[\\s${control}]`;
   const space = `[^\\S${control}]`;
-  const shown = '[^\\s\\p{Cc}\\ud800-\\udfff]';
+  const shown = '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]';
   const fold = `${space}*[${control}]${blank}*(?=${shown})`;
   const inside = `(?:${shown}|${space}(?=${space}*${shown})|${fold})`;
   const rest = most > 1 ? `(?:${inside}{0,${most - 2}}${shown})?` : '';
@@ -154,7 +154,13 @@ export const ListQuery = v.object({
   mine: v.optional(v.picklist(['true', 'false'])),
   versions_of: v.optional(Id),
   limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+    v.pipe(
+      v.string(),
+      v.check((text) => /^\d{1,3}$/.test(text)),
+      v.toNumber(),
+      v.minValue(1),
+      v.maxValue(100),
+    ),
   ),
   after: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });

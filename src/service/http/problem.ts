@@ -14,6 +14,7 @@ export type ServiceProblem =
   | { kind: 'nothing-to-change' }
   | { kind: 'unknown-field'; field: string }
   | { kind: 'query-unreadable'; field: string }
+  | { kind: 'query-unknown'; field: string }
   | { kind: 'dataset-not-found' }
   | { kind: 'route-not-found' }
   | { kind: 'method-not-allowed'; allowed: string }

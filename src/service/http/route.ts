@@ -29,6 +29,8 @@ export type Route = {
   body?: GenericSchema;
   /** Successful answers; null is an answer without a JSON body. */
   answers: Record<number, GenericSchema | null>;
+  /** The type of a successful answer that is no JSON. */
+  produces?: string;
   /** Refusals a client should know by their status, with what they mean; any other may come too. */
   refusals?: Record<number, string>;
 };

@@ -59,7 +59,10 @@ function operation(route: Route, path: string): JsonSchema {
   };
 }
 
-function responsesOf({ summary, answers, refusals = {} }: Route, path: string): JsonSchema {
+function responsesOf(
+  { summary, answers, produces, refusals = {} }: Route,
+  path: string,
+): JsonSchema {
   const errors = path.startsWith('/auth/') ? 'AuthError' : 'Error';
   const refused = (description: string) => ({
     description,
@@ -70,6 +73,9 @@ function responsesOf({ summary, answers, refusals = {} }: Route, path: string): 
     responses[status] = {
       description: summary,
       ...(schema ? { content: jsonContent(schema) } : {}),
+      ...(produces && status === '200'
+        ? { content: { [produces]: { schema: { type: 'string' } } } }
+        : {}),
     };
   for (const [status, means] of Object.entries(refusals)) responses[status] = refused(means);
   return responses;

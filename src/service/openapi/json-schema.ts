@@ -87,9 +87,11 @@ const CHECKS: Record<string, (requirement: unknown, type: unknown) => JsonSchema
   max_length: (most, type) => (type === 'array' ? { maxItems: most } : { maxLength: most }),
   uuid: () => ({ format: 'uuid' }),
   iso_timestamp: () => ({ format: 'date-time' }),
+  // What it looks at is said by the number that comes of it.
+  check: () => ({}),
   regex: (pattern) => ({ pattern: (pattern as RegExp).source }),
-  // What comes after it is a number already; on the wire it is still text.
-  transform: () => ({}),
+  // Read from the text of an address: what it is made into is what a client means.
+  to_number: () => ({ type: 'integer' }),
 };
 
 function convertPipe([first, ...checks]: (Node | Check)[]): JsonSchema {

@@ -38,6 +38,7 @@ export const enService = {
     'Nothing to change: send a JSON object with name, description or is_public.',
   'service.query-unreadable':
     'The value of {field} in the address cannot be read. search takes up to 200 characters, mine true or false, limit 1 to 100, versions_of the id of a dataset, and after what next said.',
+  'service.query-unknown': 'The address has the parameter "{field}", which is not known here.',
   'service.token-missing':
     'Sign in first: send an access token in the header Authorization: Bearer.',
   'service.token-expired':
@@ -148,6 +149,8 @@ export const enService = {
     one: 'Too many requests. Try again in {seconds} second.',
     other: 'Too many requests. Try again in {seconds} seconds.',
   },
+  'service.not_found': 'There is nothing at this address.',
+  'service.method_not_allowed': 'This address does not take that method. It takes: {allowed}.',
   'service.over_request_rate_limit': {
     by: 'seconds',
     one: 'Too many tries. Try again in {seconds} second.',

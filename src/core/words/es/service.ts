@@ -42,6 +42,7 @@ export const esService: PhrasesLike<typeof enService> = {
     'No hay nada que cambiar: envíe un objeto JSON con name, description o is_public.',
   'service.query-unreadable':
     'No se entiende el valor de {field} en la dirección. search admite hasta 200 caracteres, mine true o false, limit de 1 a 100, versions_of el id de un conjunto de datos, y after lo que dijo next.',
+  'service.query-unknown': 'La dirección trae el parámetro «{field}», que aquí no se conoce.',
   'service.token-missing':
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',
   'service.token-expired':
@@ -152,6 +153,8 @@ export const esService: PhrasesLike<typeof enService> = {
     one: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundo.',
     other: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundos.',
   },
+  'service.not_found': 'No hay nada en esta dirección.',
+  'service.method_not_allowed': 'Esta dirección no admite ese método. Admite: {allowed}.',
   'service.over_request_rate_limit': {
     by: 'seconds',
     one: 'Demasiados intentos. Inténtelo dentro de {seconds} segundo.',

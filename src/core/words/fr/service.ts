@@ -44,6 +44,7 @@ export const frService: PhrasesLike<typeof enService> = {
     'Rien à modifier : envoyez un objet JSON avec name, description ou is_public.',
   'service.query-unreadable':
     'La valeur de {field} dans l’adresse est illisible. search prend 200 caractères au plus, mine true ou false, limit de 1 à 100, versions_of l’identifiant d’un jeu de données, et after ce que next a dit.',
+  'service.query-unknown': 'L’adresse contient le paramètre « {field} », inconnu ici.',
   'service.token-missing':
     'Identifiez-vous d’abord : envoyez un jeton d’accès dans l’en-tête Authorization: Bearer.',
   'service.token-expired':
@@ -160,6 +161,8 @@ export const frService: PhrasesLike<typeof enService> = {
     one: 'Trop de requêtes. Réessayez dans {seconds} seconde.',
     other: 'Trop de requêtes. Réessayez dans {seconds} secondes.',
   },
+  'service.not_found': 'Il n’y a rien à cette adresse.',
+  'service.method_not_allowed': 'Cette adresse ne prend pas cette méthode. Elle prend : {allowed}.',
   'service.over_request_rate_limit': {
     by: 'seconds',
     one: 'Trop d’essais. Réessayez dans {seconds} seconde.',

@@ -41,6 +41,7 @@ export const ptService: PhrasesLike<typeof enService> = {
     'Nada a mudar: envie um objeto JSON com name, description ou is_public.',
   'service.query-unreadable':
     'O valor de {field} no endereço não pode ser lido. search aceita até 200 caracteres, mine true ou false, limit de 1 a 100, versions_of o id de um conjunto de dados, e after o que next disse.',
+  'service.query-unknown': 'O endereço traz o parâmetro "{field}", que aqui não se conhece.',
   'service.token-missing':
     'Entre primeiro: envie um token de acesso no cabeçalho Authorization: Bearer.',
   'service.token-expired': 'O token de acesso expirou. Troque o token de renovação por um novo.',
@@ -144,6 +145,8 @@ export const ptService: PhrasesLike<typeof enService> = {
     one: 'Pedidos demais. Tente de novo em {seconds} segundo.',
     other: 'Pedidos demais. Tente de novo em {seconds} segundos.',
   },
+  'service.not_found': 'Não há nada neste endereço.',
+  'service.method_not_allowed': 'Este endereço não aceita esse método. Aceita: {allowed}.',
   'service.over_request_rate_limit': {
     by: 'seconds',
     one: 'Tentativas demais. Tente de novo em {seconds} segundo.',

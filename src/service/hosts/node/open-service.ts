@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { createApp, type Log, type Serve } from '../../app.ts';
 import { type AccountStore, accountStore } from '../../auth/account-store.ts';
 import type { AuthPorts } from '../../auth/auth-ports.ts';
-import { authRoutes } from '../../auth/auth-routes.ts';
+import { authRoutes, refuseAuthAddress } from '../../auth/auth-routes.ts';
 import { type KeyRing, openKeyRing, sharedSecretKeyRing } from '../../auth/key-ring.ts';
 import {
   HASHING,
@@ -216,8 +216,9 @@ function assemble(
       },
     },
   };
+  const store = datasetStore(database, settings);
   const datasets = datasetRoutes({
-    store: datasetStore(database, settings),
+    store,
     verifyToken,
     publicKeys: [settings.publicKey],
     now,
@@ -233,6 +234,7 @@ function assemble(
         folder: settings.siteFolder,
         publicKey: settings.publicKey,
         signUp: settings.signUp,
+        isPublic: async (id) => (await store.header({ role: 'anon' }, id)) !== null,
       })
     : undefined;
   const serve = createApp({
@@ -240,6 +242,7 @@ function assemble(
     log,
     newId: randomUUID,
     elapsed: () => performance.now(),
+    refuseAddress: refuseAuthAddress,
     ...(site ? { fallback: site } : {}),
   });
   return { serve, routes, accounts, database, turns };

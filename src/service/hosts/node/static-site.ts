@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { answer } from '../../http/answer.ts';
+import { UUID } from '../../http/caller.ts';
 import { isKnown } from '../../http/etag.ts';
 
 type SiteOptions = {
   folder: string;
   publicKey: string;
   signUp: 'open' | 'closed';
+  /** Whether anybody may see the dataset with this id. */
+  isPublic: (id: string) => Promise<boolean>;
 };
 
 /** Pages of the app: one document, which reads the address itself. */
@@ -36,12 +39,31 @@ export function siteServer(options: SiteOptions): (request: Request) => Promise<
     if (pathname === '/config.json') return answer(200, configOf(options));
     const name = PAGES.test(pathname) ? '/index.html' : pathname;
     const bytes = await readInside(options.folder, name);
-    if (bytes) return fileAnswer(request, name, bytes);
+    const found = bytes ? fileAnswer(request, name, bytes) : null;
+    if (found) return (await isThere(pathname, options)) ? found : asMissing(found);
     const page = isForPerson(request, pathname)
       ? await readInside(options.folder, '/index.html')
       : null;
     return page ? new Response(new Uint8Array(page), { status: 404, headers: PAGE_HEADERS }) : null;
   };
+}
+
+const DATASET = /^\/datasets\/([^/]+)\/?$/;
+
+/**
+ * The page of a dataset that is not there, or private, is the same page, which says so or asks to
+ * sign in; but a program that only looks at the status must not take it for one.
+ */
+async function isThere(pathname: string, { isPublic }: SiteOptions): Promise<boolean> {
+  const [, id] = DATASET.exec(pathname) ?? [];
+  if (id === undefined) return true;
+  if (!UUID.test(id)) return false;
+  // Without its database the site still shows its page, which says what is wrong.
+  return isPublic(id).catch(() => true);
+}
+
+function asMissing(page: Response): Response {
+  return new Response(page.body, { status: 404, headers: page.headers });
 }
 
 /** An empty address is the one the page came from. */
