@@ -1,6 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
 import type { Anomalies } from './anomalies.ts';
-import { median } from './robust.ts';
+import { medianInPlace } from './robust.ts';
 import { regress, type Unexplained } from './robust-regression.ts';
 
 export type Temperature = 'max' | 'min';
@@ -42,7 +42,8 @@ function unexplainedByAll(
   for (let index = 0; index < own.values.length; index++) {
     const start = index * width;
     const [cosine, sine] = SEASONS[index % 12] as [number, number];
-    const partner = other.values[index] as number;
+    // Where a number is missing the usual stands in; the row is left out by its target anyway.
+    const partner = other.values[index] || 0;
     const wetness = rain?.values[index] || 0;
     rows[start] = partner;
     rows[start + 1] = partner * cosine;
@@ -60,7 +61,7 @@ function unexplainedByAll(
     Number.isNaN(other.values[index] as number) ? Number.NaN : value,
   );
   const leastSpread = LEAST_SPREAD + GRAINS * Math.max(own.grain, other.grain);
-  return regress(target, zeroed(rows), { width, leastSpread });
+  return regress(target, rows, { width, leastSpread });
 }
 
 /** The same from the months before and after and the running level alone. */
@@ -85,13 +86,6 @@ const SEASONS = Array.from({ length: 12 }, (_, month): [number, number] => {
   return [Math.cos(angle), Math.sin(angle)];
 });
 
-/** A product with a missing number is missing; the row is left out by its target anyway. */
-function zeroed(rows: Float64Array): Float64Array {
-  for (let place = 0; place < rows.length; place++)
-    if (Number.isNaN(rows[place] as number)) rows[place] = 0;
-  return rows;
-}
-
 function differences(own: Float64Array, other: Float64Array): Float64Array {
   return own.map((value, index) => value - (other[index] as number));
 }
@@ -100,11 +94,14 @@ function differences(own: Float64Array, other: Float64Array): Float64Array {
 const MOST_BESIDE = 8;
 
 function besides(values: Float64Array, index: number): number {
-  let sum = 0;
-  for (const beside of [values[index - 1], values[index + 1]])
-    if (beside !== undefined && !Number.isNaN(beside))
-      sum += Math.max(-MOST_BESIDE, Math.min(MOST_BESIDE, beside));
-  return sum / 2;
+  return (boundedAt(values, index - 1) + boundedAt(values, index + 1)) / 2;
+}
+
+/** 0, the usual, where nothing is known. */
+function boundedAt(values: Float64Array, index: number): number {
+  if (index < 0 || index >= values.length) return 0;
+  const value = values[index] as number;
+  return Number.isNaN(value) ? 0 : Math.max(-MOST_BESIDE, Math.min(MOST_BESIDE, value));
 }
 
 const MONTHS_BESIDE = 30;
@@ -114,20 +111,37 @@ const FAR = 2.5;
 
 /** The mean of thirty months on either side without the month itself, wild values drawn in. */
 function runningLevel(values: Float64Array): Float64Array {
-  const known = Array.from(values).filter((value) => !Number.isNaN(value));
-  const reach = FAR * 1.4826 * median(known.map(Math.abs));
-  const drawnIn = values.map((value) => Math.max(-reach, Math.min(reach, value)) || 0);
+  const reach = FAR * usualDistance(values);
+  const drawnIn = new Float64Array(values.length);
   const sums = new Float64Array(values.length + 1);
-  const counts = new Float64Array(values.length + 1);
+  const counts = new Int32Array(values.length + 1);
   for (let index = 0; index < values.length; index++) {
-    sums[index + 1] = (sums[index] as number) + (drawnIn[index] as number);
-    counts[index + 1] = (counts[index] as number) + (Number.isNaN(values[index] as number) ? 0 : 1);
+    const value = values[index] as number;
+    const isKnown = !Number.isNaN(value);
+    const drawn = isKnown ? Math.max(-reach, Math.min(reach, value)) : 0;
+    drawnIn[index] = drawn;
+    sums[index + 1] = (sums[index] as number) + drawn;
+    counts[index + 1] = (counts[index] as number) + (isKnown ? 1 : 0);
   }
-  return values.map((value, index) => {
+  const levels = new Float64Array(values.length);
+  for (let index = 0; index < values.length; index++) {
     const from = Math.max(0, index - MONTHS_BESIDE);
     const to = Math.min(values.length, index + MONTHS_BESIDE + 1);
-    const count = (counts[to] as number) - (counts[from] as number) - (Number.isNaN(value) ? 0 : 1);
+    const own = (counts[index + 1] as number) - (counts[index] as number);
+    const count = (counts[to] as number) - (counts[from] as number) - own;
     const sum = (sums[to] as number) - (sums[from] as number) - (drawnIn[index] as number);
-    return sum / (count + BORROWED);
-  });
+    levels[index] = sum / (count + BORROWED);
+  }
+  return levels;
+}
+
+/** A standard deviation that wild values do not move. */
+function usualDistance(values: Float64Array): number {
+  const distances = new Float64Array(values.length);
+  let count = 0;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    if (!Number.isNaN(value)) distances[count++] = Math.abs(value);
+  }
+  return 1.4826 * medianInPlace(distances.subarray(0, count));
 }

@@ -1,9 +1,11 @@
-import { medianSpread } from './robust.ts';
+import { medianInPlace } from './robust.ts';
 
 /** What the predictors leave unexplained, and how much that usually is in each calendar month. */
 export type Unexplained = { residuals: Float64Array; spreads: number[]; eras: Float64Array };
 
-const ROUNDS = 4;
+const ROUNDS = 3;
+/** More years than this make no better fit, only a slower one. */
+const YEARS_OF_A_FIT = 110;
 /** Tukey's bisquare: what lies further out than this many spreads has no say in the fit. */
 const CUT = 4.7;
 
@@ -68,7 +70,10 @@ function normalEquations(
 ): Float64Array {
   const step = width + 1;
   const sums = new Float64Array(width * step);
+  const everyYear = Math.ceil(target.length / 12 / YEARS_OF_A_FIT);
   for (let index = 0; index < target.length; index++) {
+    if (index % 12 === 0 && index > 0) index += 12 * (everyYear - 1);
+    if (index >= target.length) break;
     const spread = spreads[index % 12] as number;
     const away = (residuals[index] as number) / (CUT * spread);
     // NaN is no smaller than 1 either.
@@ -131,18 +136,22 @@ function leaveResiduals(
   }
 }
 
+/** The median distance, scaled to a standard deviation where values are normal. */
+const TO_STANDARD = 1.4826;
+
 /**
  * A month's own spread, evened with its neighbours': sixty Julys may look calmer than they are. No
  * month is taken for much calmer than the whole year.
  */
 function monthlySpreads(residuals: Float64Array, leastSpread: number): number[] {
+  const values = new Float64Array(Math.ceil(residuals.length / 12));
   const own = Array.from({ length: 12 }, (_, month) => {
-    const values: number[] = [];
+    let count = 0;
     for (let index = month; index < residuals.length; index += 12) {
       const value = residuals[index] as number;
-      if (!Number.isNaN(value)) values.push(value);
+      if (!Number.isNaN(value)) values[count++] = Math.abs(value);
     }
-    return values.length > 0 ? medianSpread(values, 0) : Number.NaN;
+    return TO_STANDARD * medianInPlace(values.subarray(0, count));
   });
   const known = own.filter((spread) => !Number.isNaN(spread)).sort((a, b) => a - b);
   const least = Math.max(leastSpread, 0.8 * (known[known.length >> 1] ?? 0));

@@ -2,8 +2,12 @@
 export type Usual = { centre: number; spread: number };
 
 export function median(values: readonly number[]): number {
-  if (values.length === 0) return Number.NaN;
-  const copy = new Float64Array(values);
+  return medianInPlace(new Float64Array(values));
+}
+
+/** Moves the values about: for lists that nobody needs afterwards. */
+export function medianInPlace(copy: Float64Array): number {
+  if (copy.length === 0) return Number.NaN;
   const middle = copy.length >> 1;
   const upper = select(copy, middle);
   if (copy.length % 2) return upper;
