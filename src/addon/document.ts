@@ -1,3 +1,4 @@
+import type { ConfirmedMark } from '../core/quality/confirmed-findings.ts';
 import type { Job } from '../core/schedule/job.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import { propertyStore } from './properties.ts';
@@ -8,6 +9,9 @@ export type DocumentMemory = {
   /** The ids of the tabs that the wishes name. */
   tabIds: (sheetId: number) => Record<string, number>;
   writeWishes: (sheetId: number, wishes: Wishes, tabIds: Record<string, number>) => void;
+  /** What a person has said is right in that tab. */
+  confirmed: (sheetId: number) => ConfirmedMark[];
+  writeConfirmed: (sheetId: number, marks: ConfirmedMark[]) => void;
   jobs: () => Job[];
   jobAgain: (sheetId: number) => Job | null;
   writeJob: (job: Job) => void;
@@ -29,6 +33,8 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       store.write(`wishes ${sheetId}`, wishes);
       store.write(`tabs ${sheetId}`, tabIds);
     },
+    confirmed: (sheetId) => (store.read(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
+    writeConfirmed: (sheetId, marks) => store.write(`right ${sheetId}`, { marks }),
     jobs: () =>
       store
         .keys()

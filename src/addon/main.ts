@@ -5,6 +5,7 @@ import { good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { languageOf } from '../core/words/languages.ts';
+import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './answer-finding.ts';
 import { connectPerson, disconnectPerson, testPerson } from './connect.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
 import {
@@ -18,11 +19,13 @@ import {
 import { historyOf, openingOf } from './opening-state.ts';
 import { readById, readForPage, settleUnknownFor, uploadForPage } from './page-functions.ts';
 import type {
+  ConfirmRequest,
   Connection,
   ConnectionTest,
   ConnectRequest,
   JobRequest,
   JobState,
+  MendRequest,
   Opening,
   Reply,
   SheetReading,
@@ -130,6 +133,20 @@ export function repairSchedule(): Reply<JobState[]> {
 /** Jumps to one cell by the names a finding carries. */
 export function showCell(place: { sheet: string; cell: string }): Reply<null> {
   return onPage((workplace) => showCellOf(workplace, place));
+}
+
+/** “It is right”: not told again while the value stays. */
+export function confirmFinding(request: ConfirmRequest): Reply<null> {
+  return onPage((workplace) => confirmFindingFor(workplace, request));
+}
+
+export function forgetConfirmed(sheetId: number): Reply<null> {
+  return onPage((workplace) => forgetConfirmedFor(workplace, sheetId));
+}
+
+/** Writes what a finding offers and the person was shown, and a note with the old value. */
+export function mendCells(request: MendRequest): Reply<null> {
+  return onPage((workplace) => mendCellsFor(workplace, request));
 }
 
 export function writeAsNewSheet(sheetId: number): Reply<{ id: number; name: string }> {

@@ -1,6 +1,8 @@
 import { countValues } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
-import type { Wishes } from '../core/sheet/reading.ts';
+import { canConfirm } from '../core/quality/confirmed-findings.ts';
+import { mendOf } from '../core/quality/mend.ts';
+import type { Finding, Grid, Wishes } from '../core/sheet/reading.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../core/upload/decide-upload.ts';
 import { destinationOf } from '../core/upload/destination.ts';
@@ -10,7 +12,7 @@ import type { RunRecord } from '../core/upload/run-record.ts';
 import { arrivedBefore } from '../core/upload/start-run.ts';
 import { holdPersonLock } from './lock.ts';
 import { sheetMemory } from './opening-state.ts';
-import type { SheetReading, UploadRequest, UploadResult } from './page-types.ts';
+import type { SheetReading, ToldFinding, UploadRequest, UploadResult } from './page-types.ts';
 import { headersOf, picturesOf, readSheet, type SheetRead } from './read-sheet.ts';
 import { type UploadEnd, uploadWatched } from './run-upload.ts';
 import { rememberUpload } from './upload-memory.ts';
@@ -27,7 +29,8 @@ export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer
     sheet: sheetMemory(workplace, sheet, read.value.wishes),
     wishes: read.value.wishes,
     understood: reading.understood,
-    findings: reading.findings,
+    findings: reading.findings.map((finding) => withAnswers(finding, read.value.grids)),
+    confirmed: read.value.confirmed,
     completeness: reading.completeness,
     pictures: picturesOf(reading.rows),
     fingerprint,
@@ -42,6 +45,15 @@ export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer
       : false,
     filtered: sheet.getFilter() !== null,
   });
+}
+
+function withAnswers(finding: Finding, grids: readonly Grid[]): ToldFinding {
+  const mend = mendOf(finding, grids);
+  return {
+    ...finding,
+    ...(canConfirm(finding) && { canConfirm: true }),
+    ...(mend && { mend }),
+  };
 }
 
 export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {

@@ -1,5 +1,6 @@
 import type { Element } from '../core/dataset/columns.ts';
 import type { Answer, Problem } from '../core/problem.ts';
+import type { Mend } from '../core/quality/mend.ts';
 import type { Job, Rhythm } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
@@ -80,12 +81,22 @@ export type ElementValues = {
   years: { year: number; months: (number | null)[] }[];
 };
 
+/** A finding with what a person can answer to it. */
+export type ToldFinding = Finding & { canConfirm?: boolean; mend?: Mend };
+
+/** Which finding is right as it is: the same kind at the same cells. */
+export type ConfirmRequest = { sheetId: number; kind: string; places: Finding['places'] };
+
+export type MendRequest = { sheetId: number; mend: Mend };
+
 export type SheetReading = {
   sheet: SheetMemory;
   /** The wishes this reading was made with. */
   wishes: Wishes;
   understood: Understood;
-  findings: Finding[];
+  findings: ToldFinding[];
+  /** Doubts that were answered with “it is right”. */
+  confirmed: number;
   completeness: Completeness;
   pictures: ElementValues[];
   fingerprint: string;

@@ -1,6 +1,7 @@
 import { COLUMN_KEYS, ELEMENTS } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
+import { withoutConfirmed } from '../core/quality/confirmed-findings.ts';
 import { type CellBox, displayNeeded } from '../core/sheet/display-needed.ts';
 import { readSheets } from '../core/sheet/read-sheets.ts';
 import type { Grid, Reading, Wishes } from '../core/sheet/reading.ts';
@@ -19,6 +20,8 @@ export type SheetRead = {
   grids: Grid[];
   reading: Reading;
   fingerprint: string;
+  /** doubts a person has answered with “it is right”; `reading` holds the others */
+  confirmed: number;
 };
 
 type Choice = {
@@ -47,14 +50,20 @@ export function readSheet(
   const first = read(grids.value);
   const boxes = displayNeeded(first);
   const reading = boxes.length ? read(displayed(grids.value, boxes, spreadsheet)) : first;
+  const settled = withoutConfirmed(
+    reading.findings,
+    grids.value,
+    place.document.confirmed(sheetId),
+  );
   return good({
     sheet,
     sheetId,
     sheetName: sheet.getName(),
     wishes,
     grids: grids.value,
-    reading,
+    reading: { ...reading, findings: settled.findings },
     fingerprint: fingerprintOf(reading.rows),
+    confirmed: settled.confirmed,
   });
 }
 

@@ -113,6 +113,11 @@ export type SpreadsheetKind =
   | 'addon.sheet-missing'
   | 'addon.cell-missing'
   | 'addon.wishes-too-many'
+  | 'addon.finding-gone'
+  | 'addon.confirmed-too-many'
+  | 'addon.mend-formula'
+  | 'addon.mend-protected'
+  | 'addon.mend-text-between'
   | 'addon.storage-full'
   | 'addon.stopped'
   | 'addon.permission-missing';

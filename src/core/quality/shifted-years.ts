@@ -1,3 +1,4 @@
+import type { Element } from '../dataset/columns.ts';
 import type { Finding } from '../sheet/reading.ts';
 import type { Anomalies } from './anomalies.ts';
 import type { Temperature } from './expected-temperatures.ts';
@@ -25,6 +26,8 @@ type Shift = { months: 1 | -1; elements: Temperature[]; gain: number };
 const MONTHS_NEEDED = 8;
 /** In squared spreads: how much better the year must fit when it is moved. */
 const LEAST_GAIN = 36;
+/** Less, and the other element is only lent its clearness. */
+const GAIN_OF_EACH = 5;
 /** And how little of its misfit may be left. */
 const SHARE_LEFT = 0.45;
 
@@ -42,7 +45,8 @@ function shiftOf({ series, anomalies }: LinedUpReading, year: number): Shift | u
     };
     const both = isBetter(gains);
     const alone = gains.filter((gain) => isBetter([gain]) > 0);
-    if (both && alone.length !== 1) return [{ months, elements: [...TEMPERATURES], gain: both }];
+    const isOfBoth = gains.every(({ stays, moved }) => stays - moved >= GAIN_OF_EACH);
+    if (both && isOfBoth) return [{ months, elements: [...TEMPERATURES], gain: both }];
     return alone.map((gain) => ({ months, elements: [gain.element], gain: isBetter([gain]) }));
   });
   return shifts.sort((a, b) => b.gain - a.gain)[0];
@@ -84,7 +88,7 @@ function misfit(months: readonly [number, number][]): number {
 
 function told(reading: LinedUpReading, year: number, { months, elements }: Shift): Finding {
   const indexes = Array.from({ length: 12 }, (_, month) => year * 12 + month);
-  const found = elements.flatMap((element) => {
+  const found = withRain(reading, elements, year).flatMap((element) => {
     const own = seriesOf(reading, element);
     return own ? sourcesAt(own, indexes) : [];
   });
@@ -93,6 +97,17 @@ function told(reading: LinedUpReading, year: number, { months, elements }: Shift
     element: elements[0] ?? 'max',
   };
   return findingAt(KINDS[months][elements.length > 1 ? 0 : 1], 'warning', found, params);
+}
+
+/** The rain of such a row stands as wrong as its temperatures, where it leaves the same month empty. */
+function withRain(reading: LinedUpReading, elements: readonly Element[], year: number): Element[] {
+  const gaps = (element: Element) => {
+    const values = seriesOf(reading, element)?.values.slice(year * 12, year * 12 + 12) ?? [];
+    return Array.from(values, Number.isNaN).join();
+  };
+  return elements.length > 1 && gaps('rain') === gaps('max')
+    ? [...elements, 'rain']
+    : [...elements];
 }
 
 const KINDS = {

@@ -18,6 +18,9 @@ type PageFunctions = Pick<
   | 'takeOverJob'
   | 'repairSchedule'
   | 'showCell'
+  | 'confirmFinding'
+  | 'forgetConfirmed'
+  | 'mendCells'
   | 'writeAsNewSheet'
   | 'runHistory'
 >;

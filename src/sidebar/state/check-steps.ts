@@ -1,7 +1,15 @@
 import { startCall, startOnce, withoutTrouble } from './calls.ts';
 import type { Steps } from './steps.ts';
 
-export const checkSteps: Steps<'check-asked' | 'wishes-changed' | 'cell-shown' | 'write-asked'> = {
+export const checkSteps: Steps<
+  | 'check-asked'
+  | 'wishes-changed'
+  | 'cell-shown'
+  | 'write-asked'
+  | 'finding-confirmed'
+  | 'confirmed-forgotten'
+  | 'mend-confirmed'
+> = {
   // The message about a written tab belongs to the earlier reading, so it goes.
   'check-asked': (state) =>
     startCall(
@@ -18,5 +26,15 @@ export const checkSteps: Steps<'check-asked' | 'wishes-changed' | 'cell-shown' |
   'write-asked': (state) =>
     state.reading
       ? startOnce({ ...state, written: null }, 'writeAsNewSheet', state.reading.sheet.id)
+      : state,
+  'finding-confirmed': (state, { kind, places }) =>
+    state.reading
+      ? startOnce(state, 'confirmFinding', { sheetId: state.reading.sheet.id, kind, places })
+      : state,
+  'confirmed-forgotten': (state) =>
+    state.reading ? startOnce(state, 'forgetConfirmed', state.reading.sheet.id) : state,
+  'mend-confirmed': (state, { mend }) =>
+    state.reading
+      ? startOnce(state, 'mendCells', { sheetId: state.reading.sheet.id, mend })
       : state,
 };

@@ -1,6 +1,7 @@
 import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-types.ts';
 import type { Answer } from '../../core/problem.ts';
-import type { Wishes } from '../../core/sheet/reading.ts';
+import type { Mend } from '../../core/quality/mend.ts';
+import type { Finding, Wishes } from '../../core/sheet/reading.ts';
 import type { ScheduleDraft, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
@@ -27,6 +28,10 @@ export type SidebarEvent =
   | { type: 'wishes-changed'; wishes: Wishes }
   | { type: 'cell-shown'; sheet: string; cell: string }
   | { type: 'write-asked' }
+  /** “It is right”. */
+  | { type: 'finding-confirmed'; kind: string; places: Finding['places'] }
+  | { type: 'confirmed-forgotten' }
+  | { type: 'mend-confirmed'; mend: Mend }
   // upload
   | { type: 'upload-edited'; form: FormOf<UploadState, 'title' | 'description' | 'isPublic'> }
   | { type: 'upload-asked' }

@@ -47,9 +47,17 @@ export const takeAnswer: TakeAnswer = {
   deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
   repairSchedule: (state, jobs) => withJobs(state, jobs),
   showCell: (state) => state,
+  // What an answer settles, only a new reading shows; with the same wishes as the one on the screen.
+  confirmFinding: readAgain,
+  forgetConfirmed: readAgain,
+  mendCells: readAgain,
   writeAsNewSheet: (state, { name }) => ({ ...state, written: name }),
   runHistory: (state, runs) => withOpening(state, { runs }),
 };
+
+function readAgain(state: OpenState): OpenState {
+  return startCall(state, 'readActiveSheet', state.reading?.wishes ?? null);
+}
 
 function tested(state: OpenState, test: ValueOf<'testConnection'>): OpenState {
   return withConnect(withOpening(state, { connection: test.connection }), { test });

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { SheetReading } from '../../addon/page-types.ts';
+import type { SheetReading, ToldFinding } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/sheet/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -8,11 +8,21 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { ConfirmedLine } from './confirmed-line.tsx';
 import { FindingCards } from './finding-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ReadingPictures } from './reading-pictures.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import type { Send, ViewProps } from './view-props.ts';
+
+const ANSWERED_HERE = [
+  'readActiveSheet',
+  'rememberWishes',
+  'showCell',
+  'confirmFinding',
+  'forgetConfirmed',
+  'mendCells',
+] as const;
 
 export function CheckView({ state, send }: ViewProps) {
   const words = useWords();
@@ -26,7 +36,7 @@ export function CheckView({ state, send }: ViewProps) {
   return (
     <>
       <Status tone={tone}>{text}</Status>
-      <Trouble problem={troubleOf(state, 'readActiveSheet', 'rememberWishes', 'showCell')} />
+      <Trouble problem={troubleOf(state, ...ANSWERED_HERE)} />
       <AnotherSheet state={state} send={send} />
       {reading ? (
         <Read state={state} send={send} reading={reading} busy={busy} />
@@ -111,7 +121,8 @@ function Read({
   busy,
 }: ViewProps & { reading: SheetReading; busy: boolean }) {
   const { sayKind } = useWords();
-  const waits = busy || !state.online;
+  const answering = isBusy(state, 'confirmFinding', 'forgetConfirmed', 'mendCells');
+  const waits = busy || answering || !state.online;
   const leads = nextThing(reading);
   const blocks = ({ severity }: Finding) => severity === 'error';
   const shared = { reading, send, busy: waits };
@@ -129,6 +140,7 @@ function Read({
         findings={reading.findings.filter((finding) => !blocks(finding))}
         leads={false}
       />
+      <ConfirmedLine reading={reading} busy={waits} send={send} />
       <ReadingSettings reading={reading} leads={leads === 'columns'} busy={waits} send={send} />
       <Onward state={state} send={send} busy={busy} leads={leads} />
     </div>
@@ -136,7 +148,7 @@ function Read({
 }
 
 type FindingsProps = {
-  findings: Finding[];
+  findings: ToldFinding[];
   reading: SheetReading;
   /** whether the first question holds the blue button */
   leads: boolean;
@@ -157,7 +169,11 @@ function Findings({ findings, leads, ...rest }: FindingsProps) {
           {...rest}
         />
       ))}
-      <FindingCards findings={findings.filter(({ choices }) => !choices)} send={rest.send} />
+      <FindingCards
+        findings={findings.filter(({ choices }) => !choices)}
+        busy={rest.busy}
+        send={rest.send}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
-import type { Finding, Severity } from '../../core/sheet/reading.ts';
+import type { ToldFinding } from '../../addon/page-types.ts';
+import type { Severity } from '../../core/sheet/reading.ts';
 import { useWords } from '../words/sidebar-words.ts';
+import { FindingAnswers } from './finding-answers.tsx';
 import { Places } from './places.tsx';
 import type { Send } from './view-props.ts';
 
@@ -10,27 +12,28 @@ const HEADINGS = {
   note: 'sidebar.heading-note',
 } as const;
 
-type FindingsProps = { findings: Finding[]; send: Send };
+type FindingsProps = { findings: ToldFinding[]; busy: boolean; send: Send };
 
 /** First the errors, then the warnings, then the notes. */
-export function FindingCards({ findings, send }: FindingsProps) {
+export function FindingCards({ findings, busy, send }: FindingsProps) {
   return SEVERITIES.map((severity) => (
     <SeverityGroup
       key={severity}
       severity={severity}
       findings={findings.filter((finding) => finding.severity === severity)}
+      busy={busy}
       send={send}
     />
   ));
 }
 
-function SeverityGroup({ severity, findings, send }: FindingsProps & { severity: Severity }) {
+function SeverityGroup({ severity, findings, busy, send }: FindingsProps & { severity: Severity }) {
   const { say } = useWords();
   if (findings.length === 0) return null;
   const cards = byKind(findings).map((same) => (
     <li key={same[0]?.kind} class={`card card-${severity}`}>
       {same.map((finding) => (
-        <OneFinding key={keyOf(finding)} finding={finding} send={send} />
+        <OneFinding key={keyOf(finding)} finding={finding} busy={busy} send={send} />
       ))}
     </li>
   ));
@@ -51,24 +54,27 @@ function SeverityGroup({ severity, findings, send }: FindingsProps & { severity:
   );
 }
 
-function OneFinding({ finding, send }: { finding: Finding; send: Send }) {
+type OneFindingProps = { finding: ToldFinding; busy: boolean; send: Send };
+
+function OneFinding({ finding, busy, send }: OneFindingProps) {
   const { sayKind } = useWords();
   return (
     <div>
       <p>{sayKind(finding)}</p>
       <Places places={finding.places} send={send} />
+      <FindingAnswers finding={finding} busy={busy} send={send} />
     </div>
   );
 }
 
 /** All findings of a kind are mended in the same way, so they share a card. */
-function byKind(findings: Finding[]): Finding[][] {
-  const groups = new Map<string, Finding[]>();
+function byKind(findings: ToldFinding[]): ToldFinding[][] {
+  const groups = new Map<string, ToldFinding[]>();
   for (const finding of findings)
     groups.set(finding.kind, [...(groups.get(finding.kind) ?? []), finding]);
   return [...groups.values()];
 }
 
-function keyOf({ kind, params, places }: Finding): string {
+function keyOf({ kind, params, places }: ToldFinding): string {
   return JSON.stringify([kind, params, places[0]]);
 }

@@ -131,7 +131,8 @@ function level(degrees: number, which: 'one' | 'both'): Mistake['plant'] {
     for (const element of moved)
       for (let index = from; index < spoiled[element].length; index++)
         spoiled[element][index] = tenths((spoiled[element][index] ?? 0) + degrees);
-    return { record: spoiled, cells: yearOf(from, moved) };
+    // Which of the two moved is for the keeper's notes to say; the year is what counts.
+    return { record: spoiled, cells: yearOf(from, BOTH) };
   };
 }
 

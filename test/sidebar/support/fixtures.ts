@@ -100,6 +100,7 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
       },
     },
     findings: [],
+    confirmed: 0,
     completeness: completenessOf(rows),
     pictures: ELEMENTS.map((element) => pictureOf(rows, element)),
     fingerprint: 'f1',

@@ -21,6 +21,15 @@ export const enAddon = {
     'There is no sheet called “{sheet}” any more. It may have been renamed; choose it again.',
   'addon.cell-missing': 'There is no cell {cell}.',
   'addon.wishes-too-many': 'These settings are too long to be remembered for this sheet.',
+  'addon.finding-gone': 'The sheet has changed since it was checked. Check it again.',
+  'addon.confirmed-too-many':
+    'No more answers can be remembered for this sheet. Forget the earlier ones first.',
+  'addon.mend-formula': 'Nothing was written: formulas stand in {cells}. Change the cells by hand.',
+  'addon.mend-protected':
+    'Nothing was written: you may not edit all of {cells}. Ask the owner of the spreadsheet.',
+  'addon.mend-text-between':
+    'Nothing was written: text or dates stand in {cells}. Change the cells by hand.',
+  'addon.mend-note': 'Changed with Almanac; before: {value}',
   'addon.new-sheet-note': {
     by: 'years',
     one: 'Written by Almanac from the sheet “{sheet}”: one year, temperatures in °C and rain in mm, exactly as it would be uploaded.',

@@ -20,6 +20,15 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
     'Ya no hay ninguna hoja llamada «{sheet}». Quizá cambió de nombre; elíjala otra vez.',
   'addon.cell-missing': 'No existe la celda {cell}.',
   'addon.wishes-too-many': 'Estos ajustes son demasiado largos para recordarlos en esta hoja.',
+  'addon.finding-gone': 'La hoja ha cambiado desde que se revisó. Revísela de nuevo.',
+  'addon.confirmed-too-many':
+    'No se pueden recordar más respuestas para esta hoja. Olvide antes las anteriores.',
+  'addon.mend-formula': 'No se escribió nada: hay fórmulas en {cells}. Cambie las celdas a mano.',
+  'addon.mend-protected':
+    'No se escribió nada: no puede editar todo {cells}. Pregunte al propietario de la hoja de cálculo.',
+  'addon.mend-text-between':
+    'No se escribió nada: hay texto o fechas en {cells}. Cambie las celdas a mano.',
+  'addon.mend-note': 'Cambiado con Almanac; antes: {value}',
   'addon.new-sheet-note': {
     by: 'years',
     one: 'Escrito por Almanac a partir de la hoja «{sheet}»: un año, temperaturas en °C y lluvia en mm, exactamente como se subiría.',

@@ -20,6 +20,16 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
     'Il n’y a plus de feuille nommée « {sheet} ». Elle a peut-être été renommée ; choisissez-la de nouveau.',
   'addon.cell-missing': 'Il n’y a pas de cellule {cell}.',
   'addon.wishes-too-many': 'Ces réglages sont trop longs pour être retenus pour cette feuille.',
+  'addon.finding-gone': 'La feuille a changé depuis le contrôle. Contrôlez-la de nouveau.',
+  'addon.confirmed-too-many':
+    'Cette feuille ne peut pas retenir plus de réponses. Oubliez d’abord les précédentes.',
+  'addon.mend-formula':
+    'Rien n’a été écrit : {cells} contient des formules. Modifiez les cellules à la main.',
+  'addon.mend-protected':
+    'Rien n’a été écrit : vous ne pouvez pas modifier tout {cells}. Demandez au propriétaire du classeur.',
+  'addon.mend-text-between':
+    'Rien n’a été écrit : {cells} contient du texte ou des dates. Modifiez les cellules à la main.',
+  'addon.mend-note': 'Modifié avec Almanac ; avant : {value}',
   'addon.new-sheet-note': {
     by: 'years',
     one: 'Écrit par Almanac à partir de la feuille « {sheet} » : une année, températures en °C et pluie en mm, exactement comme elle serait envoyée.',

@@ -20,6 +20,15 @@ export const ptAddon: PhrasesLike<typeof enAddon> = {
     'Não há mais uma aba chamada “{sheet}”. Talvez tenha mudado de nome; escolha-a de novo.',
   'addon.cell-missing': 'Não existe a célula {cell}.',
   'addon.wishes-too-many': 'Estes ajustes são longos demais para serem guardados para esta aba.',
+  'addon.finding-gone': 'A aba mudou desde a verificação. Verifique de novo.',
+  'addon.confirmed-too-many':
+    'Não é possível lembrar mais respostas para esta aba. Esqueça antes as anteriores.',
+  'addon.mend-formula': 'Nada foi escrito: há fórmulas em {cells}. Altere as células à mão.',
+  'addon.mend-protected':
+    'Nada foi escrito: você não pode editar tudo em {cells}. Fale com o dono da planilha.',
+  'addon.mend-text-between':
+    'Nada foi escrito: há texto ou datas em {cells}. Altere as células à mão.',
+  'addon.mend-note': 'Alterado com o Almanac; antes: {value}',
   'addon.new-sheet-note': {
     by: 'years',
     one: 'Escrito pelo Almanac a partir da aba “{sheet}”: um ano, temperaturas em °C e chuva em mm, exatamente como seria enviado.',

@@ -1,0 +1,60 @@
+import type { Finding, Grid } from '../sheet/reading.ts';
+import { cellAt } from './raw-cells.ts';
+
+/**
+ * What a person has said is right, a mark a cell: what was doubted, where, and the value there. A
+ * cell that changes is another value, and is doubted again. Marks are kept in 9 KB a sheet, so
+ * they are short: `outlier B5 12.2`, and with the tab's name where it is not the sheet's own.
+ */
+export type ConfirmedMark = string;
+
+/** More cells than this are no single doubt that somebody could have looked into. */
+const MOST_CELLS = 40;
+
+/** An error would make a wrong dataset and a note asks for nothing: neither can be answered so. */
+export function canConfirm({ kind, severity, places, choices }: Finding): boolean {
+  const cells = places.reduce((sum, place) => sum + place.cells.length, 0);
+  const isDoubt = severity === 'warning' && choices === undefined && /^quality\./.test(kind);
+  return isDoubt && cells > 0 && cells <= MOST_CELLS;
+}
+
+export function marksOf(finding: Finding, grids: readonly Grid[]): ConfirmedMark[] {
+  const [own] = grids;
+  return finding.places.reduce<ConfirmedMark[]>(
+    (all, { sheet, cells }) =>
+      all.concat(
+        cells.map((cell) => {
+          const place = sheet === own?.sheet ? cell : `${sheet}!${cell}`;
+          return `${subjectOf(finding.kind)} ${place} ${shownValue(cellAt(grids, sheet, cell))}`;
+        }),
+      ),
+    [],
+  );
+}
+
+/** The doubts that are left, and how many were answered. */
+export function withoutConfirmed(
+  findings: readonly Finding[],
+  grids: readonly Grid[],
+  confirmed: readonly ConfirmedMark[],
+): { findings: Finding[]; confirmed: number } {
+  if (confirmed.length === 0) return { findings: [...findings], confirmed: 0 };
+  const known = new Set(confirmed);
+  const left = findings.filter(
+    (finding) => !canConfirm(finding) || !marksOf(finding, grids).every((mark) => known.has(mark)),
+  );
+  return { findings: left, confirmed: findings.length - left.length };
+}
+
+/** A value that is out of place is so by whatever name; all else is doubted for one reason. */
+function subjectOf(kind: Finding['kind']): string {
+  const [subject = ''] = kind.replace(/^quality\./, '').split(/(?<=^outlier)-/);
+  return subject;
+}
+
+const MOST_CHARACTERS = 24;
+
+function shownValue(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.slice(0, MOST_CHARACTERS);
+}

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import type { ToldFinding } from '../../addon/page-types.ts';
+import type { Mend } from '../../core/quality/mend.ts';
+import { Button } from '../parts/button.tsx';
+import { useWords } from '../words/sidebar-words.ts';
+import type { Send } from './view-props.ts';
+
+type FindingAnswersProps = { finding: ToldFinding; busy: boolean; send: Send };
+
+const HOW = {
+  swap: 'sidebar.mend-swap',
+  sign: 'sidebar.mend-sign',
+  decimal: 'sidebar.mend-decimal',
+  shift: 'sidebar.mend-shift',
+} as const;
+
+/** What a person can say to a doubt: it is right, or write what it offers, shown before and after. */
+export function FindingAnswers({ finding, busy, send }: FindingAnswersProps) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { mend, canConfirm, kind, places } = finding;
+  if (!mend && !canConfirm) return null;
+  return (
+    <>
+      <div class="buttons">
+        {mend && !isOpen && (
+          <Button disabled={busy} onPress={() => setOpen(true)}>
+            {say(HOW[mend.how])} …
+          </Button>
+        )}
+        {canConfirm && !isOpen && (
+          <Button disabled={busy} onPress={() => send({ type: 'finding-confirmed', kind, places })}>
+            {say('sidebar.it-is-right')}
+          </Button>
+        )}
+      </div>
+      {mend && isOpen && (
+        <MendCard mend={mend} busy={busy} send={send} leave={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+type MendCardProps = { mend: Mend; busy: boolean; send: Send; leave: () => void };
+
+function MendCard({ mend, busy, send, leave }: MendCardProps) {
+  const { say, number } = useWords();
+  const shown = (value: number | null) =>
+    value === null ? say('sidebar.mend-empty') : number(value);
+  const changed = mend.changes.filter(({ from, to }) => from !== to);
+  return (
+    <section class="mend" aria-label={say(HOW[mend.how])}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('sidebar.mend-cell')}</th>
+            <th scope="col">{say('sidebar.mend-before')}</th>
+            <th scope="col">{say('sidebar.mend-after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map(({ cell, from, to }) => (
+            <tr key={cell}>
+              <th scope="row">{cell}</th>
+              <td>{shown(from)}</td>
+              <td>{shown(to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="buttons">
+        <Button disabled={busy} onPress={() => send({ type: 'mend-confirmed', mend })}>
+          {say('sidebar.mend-write', { count: changed.length })}
+        </Button>
+        <Button disabled={busy} onPress={leave}>
+          {say('sidebar.mend-leave')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { columnKey, ELEMENTS } from '../../src/core/dataset/columns.ts';
+import type { Finding } from '../../src/core/sheet/reading.ts';
+import type { Editor } from '../../src/stage/index.ts';
+import { inventedMonths, type Month } from '../support/invented-station.ts';
+import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+/** Row 2 is 1961; columns go 01_max (B), 01_min (C), 01_rain (D), 02_max (E) … as a person typed them. */
+function farm(spoil: (months: Month[]) => void, also: (table: string[][]) => void = () => {}) {
+  const months = inventedMonths('temperate', { firstYear: 1961, years: 40 });
+  spoil(months);
+  const keys = Array.from({ length: 12 }, (_, index) =>
+    ELEMENTS.map((element) => columnKey(index + 1, element)),
+  ).flat();
+  const rows = Array.from({ length: 40 }, (_, year) => [
+    String(1961 + year),
+    ...months
+      .slice(year * 12, year * 12 + 12)
+      .flatMap((month) => ELEMENTS.map((element) => shown(month[element]))),
+  ]);
+  const typed = [['Year', ...keys], ...rows];
+  also(typed);
+  return aDocument({ sheets: [{ id: 0, name: 'Farm', typed, notes: { C12: 'read by Ada' } }] });
+}
+
+function shown(value: number): string {
+  return Number.isNaN(value) ? '' : String(value);
+}
+
+async function opened(document = farm(exchangeMarch)) {
+  almanac = await openAlmanac({ documents: [document] });
+  return almanac.stage.open('weather', 'ada@gmail.test');
+}
+
+/** March 1971: H12 and I12. */
+function exchangeMarch(months: Month[]): void {
+  const march = monthOf(months, 1971, 3);
+  [march.max, march.min] = [march.min, march.max];
+}
+
+function monthOf(months: Month[], year: number, month: number): Month {
+  const found = months.find((one) => one.year === year && one.month === month);
+  if (!found) throw new Error(`Cannot find ${year}-${month}`);
+  return found;
+}
+
+async function texts() {
+  const { display, notes } = await almanac.stage.command('sheetText', 'weather', 0);
+  return { row: display[11] ?? [], notes };
+}
+
+async function doubts(editor: Editor) {
+  const { findings } = await page(editor, 'readActiveSheet', null);
+  return findings.filter(({ severity }) => severity !== 'note');
+}
+
+const doubtsOf = (findings: Finding[]) =>
+  findings.filter(({ severity }) => severity !== 'note').map(({ kind }) => kind);
+
+describe('a mend that a finding offers', () => {
+  it('writes both values, keeps the notes that stand there and notes what was', async () => {
+    const editor = await opened();
+    const { row: before } = await texts();
+    const [found] = await doubts(editor);
+    expect(found?.mend).toMatchObject({ how: 'swap', sheet: 'Farm' });
+    if (!found?.mend) throw new Error('no mend');
+    await page(editor, 'mendCells', { sheetId: 0, mend: found.mend });
+    const after = await texts();
+    expect([after.row[7], after.row[8]]).toEqual([before[8], before[7]]);
+    expect(after.row.filter((_, column) => column !== 7 && column !== 8)).toEqual(
+      before.filter((_, column) => column !== 7 && column !== 8),
+    );
+    expect(after.notes).toEqual({
+      C12: 'read by Ada',
+      H12: `Changed with Almanac; before: ${before[7]}`,
+      I12: `Changed with Almanac; before: ${before[8]}`,
+    });
+    expect(doubtsOf((await page(editor, 'readActiveSheet', null)).findings)).toEqual([]);
+  });
+
+  it('moves a late year back with its rain, and leaves December empty', async () => {
+    const late = (months: Month[]) => {
+      for (let month = 12; month >= 1; month--)
+        Object.assign(
+          monthOf(months, 1971, month),
+          month === 1
+            ? { max: Number.NaN, min: Number.NaN, rain: Number.NaN }
+            : { ...monthOf(months, 1971, month - 1), month },
+        );
+    };
+    const editor = await opened(farm(late));
+    const { row: before } = await texts();
+    const findings = await doubts(editor);
+    const mend = findings.find(({ kind }) => kind === 'quality.year-late')?.mend;
+    if (!mend) throw new Error(`no mend in ${JSON.stringify(findings)}`);
+    await page(editor, 'mendCells', { sheetId: 0, mend });
+    const { row: after } = await texts();
+    expect(after.slice(1, 34)).toEqual(before.slice(4, 37));
+    expect(after.slice(34, 37)).toEqual(['', '', '']);
+  });
+
+  it('is refused where a formula stands, and nothing is written', async () => {
+    const withFormula = (table: string[][]) => {
+      const march = table[11];
+      if (march) march[7] = `=${march[7]}+0`;
+    };
+    const editor = await opened(farm(exchangeMarch, withFormula));
+    const before = await texts();
+    const [found] = await doubts(editor);
+    if (!found?.mend) throw new Error('no mend');
+    expect(await problem(editor, 'mendCells', { sheetId: 0, mend: found.mend })).toMatchObject({
+      kind: 'addon.mend-formula',
+      params: { cells: 'H12:I12' },
+    });
+    expect(await texts()).toEqual(before);
+  });
+
+  it('is refused once the sheet no longer asks for it, whatever a page sends', async () => {
+    const editor = await opened();
+    const [found] = await doubts(editor);
+    if (!found?.mend) throw new Error('no mend');
+    await almanac.stage.command('typeCells', 'weather', 0, [{ a1: 'H12', text: '11.1' }]);
+    expect(await problem(editor, 'mendCells', { sheetId: 0, mend: found.mend })).toMatchObject({
+      kind: 'addon.finding-gone',
+    });
+  });
+});
+
+describe('“it is right”', () => {
+  const six = (months: Month[]) => {
+    monthOf(months, 1971, 7).max += 6;
+  };
+
+  it('is remembered for the document, counted, and told again when the value changes', async () => {
+    const editor = await opened(farm(six));
+    const [found] = await doubts(editor);
+    expect(found).toMatchObject({ kind: 'quality.outlier', canConfirm: true });
+    if (!found) throw new Error('no finding');
+    const { kind, places } = found;
+    await page(editor, 'confirmFinding', { sheetId: 0, kind, places });
+    const quiet = await page(editor, 'readActiveSheet', null);
+    expect([doubtsOf(quiet.findings), quiet.confirmed]).toEqual([[], 1]);
+    const other = await almanac.stage.open('weather', 'bea@gmail.test');
+    expect((await page(other, 'readActiveSheet', null)).confirmed).toBe(1);
+    await almanac.stage.command('typeCells', 'weather', 0, [{ a1: 'T12', text: '35.5' }]);
+    const again = await page(editor, 'readActiveSheet', null);
+    expect([doubtsOf(again.findings), again.confirmed]).toEqual([['quality.outlier'], 0]);
+  });
+
+  it('can be taken back', async () => {
+    const editor = await opened(farm(six));
+    const [found] = await doubts(editor);
+    if (!found) throw new Error('no finding');
+    await page(editor, 'confirmFinding', { sheetId: 0, kind: found.kind, places: found.places });
+    await page(editor, 'forgetConfirmed', 0);
+    expect(await page(editor, 'readActiveSheet', null)).toMatchObject({ confirmed: 0 });
+  });
+
+  it('answers nothing that is not doubted', async () => {
+    const editor = await opened(farm(() => {}));
+    const asked = {
+      sheetId: 0,
+      kind: 'quality.outlier',
+      places: [{ sheet: 'Farm', cells: ['B2'] }],
+    };
+    expect(await problem(editor, 'confirmFinding', asked)).toMatchObject({
+      kind: 'addon.finding-gone',
+    });
+  });
+});

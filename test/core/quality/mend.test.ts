@@ -1,0 +1,175 @@
+import { describe, expect, it, test } from '@jest/globals';
+import {
+  canConfirm,
+  marksOf,
+  withoutConfirmed,
+} from '../../../src/core/quality/confirmed-findings.ts';
+import { mendOf } from '../../../src/core/quality/mend.ts';
+import type { Cell, Finding, Grid } from '../../../src/core/sheet/reading.ts';
+
+const SHEET = 'Farm';
+const YEAR: Cell[] = [1950, null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+function grid(...cells: Cell[][]): Grid[] {
+  return [{ sheet: SHEET, cells }];
+}
+
+function finding(kind: Finding['kind'], cells: string[], params: Finding['params'] = {}): Finding {
+  return { kind, severity: 'warning', places: [{ sheet: SHEET, cells }], params };
+}
+
+const LATE = ['C1', 'D1', 'E1', 'F1', 'G1', 'H1', 'I1', 'J1', 'K1', 'L1', 'M1'];
+
+type Case = {
+  name: string;
+  of: Finding;
+  in: Grid[];
+  /** cells as `B1 5 → 12` */
+  writes: string[] | null;
+};
+
+test.each<Case>([
+  {
+    name: 'two values that changed places change back',
+    of: finding('quality.min-max-exchanged', ['B1', 'C1']),
+    in: grid([1950, 5, 12]),
+    writes: ['B1 5 → 12', 'C1 12 → 5'],
+  },
+  {
+    name: 'a cell that is no number cannot be exchanged',
+    of: finding('quality.min-max-exchanged', ['B1', 'C1']),
+    in: grid([1950, 5, '12*']),
+    writes: null,
+  },
+  {
+    name: 'a lost minus comes back',
+    of: finding('quality.outlier-sign', ['B1'], { value: 5.2, expected: -4 }),
+    in: grid([1950, 5.2]),
+    writes: ['B1 5.2 → -5.2'],
+  },
+  {
+    name: 'a cell in °F is not what the finding speaks of, so its sign is left alone',
+    of: finding('quality.outlier-sign', ['B1'], { value: 5.2, expected: -4 }),
+    in: grid([1950, 41.4]),
+    writes: null,
+  },
+  {
+    name: 'the decimal mark moves to where the value is expected, without digits nobody typed',
+    of: finding('quality.outlier-decimal', ['B1'], { value: 0.83, expected: 8 }),
+    in: grid([1950, 0.83]),
+    writes: ['B1 0.83 → 8.3'],
+  },
+  {
+    name: 'ten times the usual rain is a tenth of it',
+    of: finding('quality.rain-outlier', ['B1'], { value: 655, usual: 60, next: 150 }),
+    in: grid([1950, 655]),
+    writes: ['B1 655 → 65.5'],
+  },
+  {
+    name: 'rain of which a tenth is too little for its month is no slip of the mark',
+    of: finding('quality.rain-outlier', ['B1'], { value: 400, usual: 250, next: 260 }),
+    in: grid([1950, 400]),
+    writes: null,
+  },
+  {
+    name: 'a late year moves to the empty January, and leaves December empty',
+    of: finding('quality.year-late-one', LATE),
+    in: grid(YEAR),
+    writes: [
+      ...LATE.map((cell, month) => {
+        const before = String.fromCharCode(cell.charCodeAt(0) - 1);
+        return `${before}1 ${month === 0 ? 'null' : month} → ${month + 1}`;
+      }),
+      'M1 11 → null',
+    ],
+  },
+  {
+    name: 'a year whose January is full would lose it',
+    of: finding('quality.year-late-one', ['B1', ...LATE]),
+    in: grid([1950, 0, ...YEAR.slice(2)]),
+    writes: null,
+  },
+  {
+    name: 'a note in the cell that would take January would be lost',
+    of: finding('quality.year-late-one', LATE),
+    in: grid([1950, 'no reading', ...YEAR.slice(2)]),
+    writes: null,
+  },
+  {
+    name: 'a year with a hole in it does not move as one',
+    of: finding('quality.year-late-one', [
+      'C1',
+      'D1',
+      'E1',
+      'F1',
+      'G1',
+      'H1',
+      'I1',
+      'J1',
+      'K1',
+      'M1',
+      'N1',
+    ]),
+    in: grid([...YEAR, 12]),
+    writes: null,
+  },
+  {
+    name: 'an early year moves the other way',
+    of: finding(
+      'quality.year-early-one',
+      LATE.map((cell) => cell.replace(/\D/, (one) => String.fromCharCode(one.charCodeAt(0) - 1))),
+    ),
+    in: grid([1950, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, null]),
+    writes: [
+      'M1 null → 11',
+      ...Array.from(
+        { length: 10 },
+        (_, back) => `${String.fromCharCode(76 - back)}1 ${11 - back} → ${10 - back}`,
+      ),
+      'B1 1 → null',
+    ],
+  },
+  {
+    name: 'what is only doubted offers nothing to write',
+    of: finding('quality.outlier', ['B1'], { value: 12, expected: 17 }),
+    in: grid([1950, 12]),
+    writes: null,
+  },
+])('$name', ({ of, in: grids, writes }) => {
+  const changes = mendOf(of, grids)?.changes;
+  const written = changes?.map(({ cell, from, to }) => `${cell} ${from} → ${to}`);
+  expect(written ?? null).toEqual(writes);
+});
+
+describe('“it is right”', () => {
+  const doubt = finding('quality.outlier', ['B1'], { value: 12 });
+  const marks = marksOf(doubt, grid([1950, 12]));
+
+  it('is not told again while the value stays', () => {
+    expect(withoutConfirmed([doubt], grid([1950, 12]), marks)).toEqual({
+      findings: [],
+      confirmed: 1,
+    });
+  });
+
+  it('is told again when the value changes', () => {
+    expect(withoutConfirmed([doubt], grid([1950, 12.1]), marks)).toEqual({
+      findings: [doubt],
+      confirmed: 0,
+    });
+  });
+
+  it('holds when the same value is doubted under another name of the same doubt', () => {
+    const other = finding('quality.outlier-by-time', ['B1']);
+    expect(withoutConfirmed([other], grid([1950, 12]), marks).findings).toEqual([]);
+  });
+
+  it('does not answer another doubt about the cell', () => {
+    const other = finding('quality.streak-of-months', ['B1']);
+    expect(withoutConfirmed([other], grid([1950, 12]), marks).findings).toEqual([other]);
+  });
+
+  it('is no answer to an error, which would make a wrong dataset', () => {
+    expect(canConfirm({ ...doubt, severity: 'error' })).toBe(false);
+  });
+});
