@@ -1,10 +1,14 @@
 import { judgeNames } from './judge-names.ts';
+import { judgeNeighbours } from './judge-neighbours.ts';
 
 /**
  * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
  * `npm run judge -- names Normal` one area and what comes of one form or name.
  */
-const AREAS: Record<string, (options: string[]) => boolean> = { names: judgeNames };
+const AREAS: Record<string, (options: string[]) => boolean> = {
+  names: judgeNames,
+  neighbours: judgeNeighbours,
+};
 
 const [area, ...options] = process.argv.slice(2);
 if (area !== undefined && !(area in AREAS)) {

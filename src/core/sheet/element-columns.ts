@@ -1,5 +1,5 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
-import { isOfWholeYears } from './figures-of-years.ts';
+import { isOfWholeYears, isOneFigureAYear } from './figures-of-years.ts';
 import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
@@ -24,7 +24,11 @@ type Candidate = { column: Column; element: Element; rank: number };
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
   const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
   const indexes = beside.map(({ index }) => index);
-  const free = beside.filter(({ index }) => !isOfWholeYears(table, keys, index, indexes));
+  const free = beside.filter(
+    (column) =>
+      !isOfWholeYears(table, keys, column.index, indexes) &&
+      !(column.meaning.about === 'rain' && isOneFigureAYear(table, keys, column)),
+  );
   const daily = keys.granularity === 'day';
   const candidates = [
     ...namedCandidates(free, daily, asked),

@@ -3,7 +3,7 @@ import { wholeNumber } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import { numberInCell } from './read-number.ts';
 import { isEmpty } from './sheet-cells.ts';
-import type { Table } from './table.ts';
+import type { Column, Table } from './table.ts';
 
 const MONTHS = 12;
 
@@ -31,6 +31,19 @@ export function isOfWholeYears(
 
 function onlyGrows(values: readonly number[]): boolean {
   return values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
+}
+
+/** Twelve equal amounts in each year, and others in the next: one figure, written on every row. */
+export function isOneFigureAYear(
+  table: Table,
+  keys: Keys,
+  { index: column, meaning }: Column,
+): boolean {
+  if (keys.granularity !== 'month') return false;
+  const years = [...wholeYears(table, keys, column).values()];
+  const figures = new Set(years.map(([first = 0]) => first));
+  const isOne = years.every((values) => values[0] !== 0 && new Set(values).size === 1);
+  return isOne && years.length > 1 && (figures.size > 1 || meaning.total || meaning.annual);
 }
 
 function wholeYears(table: Table, keys: Keys, column: number): Map<number, number[]> {

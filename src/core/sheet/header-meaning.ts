@@ -149,7 +149,8 @@ function setElement(found: Meaning, words: Words, text: string): void {
 /** "Max (mm)" too is the most that fell, and "Min (m)" a river's. */
 function isRain({ temperature }: Meaning, words: Words, text: string): boolean {
   if (words.has('precipitation') || words.has('rain')) return true;
-  const bare = !temperature && (words.has('max') || words.has('min'));
+  // And a "Total (mm)" of a month is its rain.
+  const bare = !temperature && (words.has('max') || words.has('min') || words.has('total'));
   return bare && statedUnit(text.replace(/^\w+/, ''), 'rain') !== undefined;
 }
 
