@@ -140,21 +140,34 @@ describe('limits', () => {
 });
 
 describe('the site', () => {
-  it.each([
-    '/',
-    '/datasets/x',
-    '/sign-in',
-    '/sign-up',
-    '/connect',
-    '/account',
-    '/install',
-    '/developers',
-  ])('answers %s with its one page, which may load and call nothing foreign', async (path) => {
-    const page = await call(home, path);
-    expect([page.status, page.body.text]).toEqual([200, expect.stringContaining('Almanac')]);
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/unsafe|\*|http/);
+  it.each(['/', '/sign-in', '/sign-up', '/connect', '/account', '/install', '/developers'])(
+    'answers %s with its one page, which may load and call nothing foreign',
+    async (path) => {
+      const page = await call(home, path);
+      expect([page.status, page.body.text]).toEqual([200, expect.stringContaining('Almanac')]);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|http/);
+    },
+  );
+
+  it('answers for a dataset with its page, and with 404 where nobody may see one', async () => {
+    const ada = await aPerson(home);
+    const publish = async (isPublic: boolean) => {
+      const { body } = await call(home, '/functions/v1/ingest-dataset', {
+        method: 'POST',
+        token: ada.accessToken,
+        body: { name: 'Hill farm', is_public: isPublic, rows: [{ Year: 1961 }] },
+      });
+      return (body.dataset as { id: string }).id;
+    };
+    const ids = [await publish(true), await publish(false), crypto.randomUUID(), 'x'];
+    const pages = await Promise.all(ids.map((id) => call(home, `/datasets/${id}`)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 404, 404, 404]);
+    for (const page of pages) {
+      expect(page.body.text).toContain('Almanac');
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
   });
 
   it('shows its page to a person at a wrong address, and the error to a program', async () => {

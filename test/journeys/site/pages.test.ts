@@ -217,7 +217,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('every page', () => {
-  // The browser's own line about the answer 404 is the only complaint there is.
+  // The browser's own line about an answer 404 is the only complaint there is.
   const NOT_FOUND =
     'Failed to load resource: the server responded with a status of 404 (Not Found)';
   const PAGES: { name: string; path: () => string; complaints?: string[] }[] = [
@@ -231,7 +231,8 @@ describe('every page', () => {
     {
       name: 'missing',
       path: () => '/datasets/00000000-0000-4000-8000-000000000000',
-      complaints: [NOT_FOUND],
+      // Of the page and of the dataset it asks for.
+      complaints: [NOT_FOUND, NOT_FOUND],
     },
     { name: 'nowhere', path: () => '/nowhere', complaints: [NOT_FOUND] },
   ];
