@@ -30,9 +30,9 @@ export async function readProject(folder: string, given: LibraryFolders = {}): P
   const { paths, files, html } = await readFolder(folder);
   const manifest = await readManifest(folder, paths);
   const functions = files.flatMap((file) => {
-    const body = checkScript(file);
-    file.functions = functionsAlone(file.source, body);
-    return body.flatMap(declaredFunctions);
+    const { alone, names } = checked(file);
+    file.functions = alone;
+    return names;
   });
   const libraries = await readLibraries(manifest, given);
   return {
@@ -44,6 +44,26 @@ export async function readProject(folder: string, given: LibraryFolders = {}): P
     html: Object.assign({}, ...libraries.map((library) => library.html), html),
     functions,
     libraries: libraries.map(({ symbol, source }) => ({ symbol, source })),
+  };
+}
+
+type Checked = { alone: string; names: string[] };
+
+const known = new Map<string, Checked>();
+
+/** The same text is parsed once, however many stages a process opens with it. */
+function checked(file: ScriptFile): Checked {
+  const key = `${file.name}\n${file.source}`;
+  const found = known.get(key) ?? check(file);
+  known.set(key, found);
+  return found;
+}
+
+function check(file: ScriptFile): Checked {
+  const body = checkScript(file);
+  return {
+    alone: functionsAlone(file.source, body),
+    names: body.flatMap(declaredFunctions),
   };
 }
 

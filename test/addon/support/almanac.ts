@@ -110,6 +110,8 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
       ...(options.alsoAt ? { [options.alsoAt]: handler } : {}),
     },
     clock: { startsAt },
+    // Most of what a test does runs one after the other; a second thread is made when it is needed.
+    warmThreads: 1,
     switches: options.switches ?? {},
   });
   serviceNow = () => stage.now() + serviceClockOffMs;
