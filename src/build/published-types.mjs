@@ -98,6 +98,8 @@ function parameterKind(parameter, kinds) {
  * @param {string} type @param {Map<string, string>} kinds @returns {string}
  */
 function kindOf(type, kinds) {
+  const list = type.match(/^Array<([\s\S]+)>$/)?.[1];
+  if (list) return kindOf(`(${list})[]`, kinds);
   const choices = split(type, '|').map((one) => (/^(null|undefined)$/.test(one) ? '0' : one));
   if (choices.length > 1) return [...new Set(choices.map((one) => kindOf(one, kinds)))].join('|');
   const array = type.match(/^(?:\(([\s\S]+)\)|([\s\S]+))\[\]$/);

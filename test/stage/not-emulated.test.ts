@@ -12,7 +12,11 @@ afterAll(() => probed.close());
 describe('what the stage has not', () => {
   test.each([
     ['a service', SWALLOWS, ['DriveApp.getFilesByName']],
-    ['a method', 'try { SpreadsheetApp.getActiveSheet().newChart() } catch {}', ['Sheet.newChart']],
+    [
+      'a method',
+      'try { SpreadsheetApp.getActive().getSpreadsheetTheme() } catch {}',
+      ['Spreadsheet.getSpreadsheetTheme'],
+    ],
     [
       'a formula',
       'const cell = SpreadsheetApp.getActiveSheet().getRange("A1"); cell.setFormula("=QUERY(B1:C2)");' +

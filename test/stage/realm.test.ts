@@ -84,6 +84,22 @@ describe('the realm of an execution', () => {
   });
 });
 
+describe('what fails outside the script', () => {
+  let probed: Probed;
+  beforeAll(async () => {
+    probed = await probeStage({});
+  });
+  afterAll(() => probed.close());
+
+  test.each([
+    ['a signature without a key', 'Utilities.computeRsaSha256Signature("a", "no key")'],
+    ['an unknown charset', 'Utilities.newBlob("a").getDataAsString("no-charset")'],
+  ])('is an error of the script, and leads nowhere: %s', async (_, call) => {
+    const body = `try { ${call} } catch (error) { return error instanceof Error && error.constructor.constructor === Function }`;
+    expect(await probed.probe(body)).toBe(true);
+  });
+});
+
 describe('what is not emulated', () => {
   let probed: Probed;
   beforeAll(async () => {

@@ -94,6 +94,18 @@ describe('arguments that fit no published signature', () => {
     ],
     ['no time', 'LockService.getUserLock().tryLock()', '', 'LockService.Lock.tryLock'],
     ['nothing at all', 'UrlFetchApp.fetch()', '', 'UrlFetchApp.fetch'],
+    [
+      'a text where notes are wanted',
+      `${CELL}.setNotes("a")`,
+      'String',
+      'SpreadsheetApp.Range.setNotes',
+    ],
+    [
+      'a word where a truth is wanted',
+      `${CELL}.setWrap("maybe")`,
+      'String',
+      'SpreadsheetApp.Range.setWrap',
+    ],
   ])('are refused by what they are: %s', async (_, call, parameters, method) => {
     await expect(probed.probe(call)).rejects.toThrow(
       `Exception: The parameters (${parameters}) don't match the method signature for ${method}.`,
@@ -116,5 +128,10 @@ describe('arguments that fit no published signature', () => {
     ['no time-out of a message', 'SpreadsheetApp.getActive().toast("a", "b", null)', null],
   ])('do not include %s', async (_, expression, value) => {
     expect(await probed.probe(`return ${expression}`)).toBe(value);
+  });
+
+  test('nor bytes that are none, which are refused by themselves', async () => {
+    const call = 'Utilities.computeDigest(Utilities.DigestAlgorithm.MD5, ["12x"])';
+    await expect(probed.probe(call)).rejects.toThrow('Exception: Cannot convert 12x to int.');
   });
 });

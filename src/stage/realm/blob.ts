@@ -1,8 +1,8 @@
-import { Exception } from '../platform/exception.ts';
+import { Exception, exception } from '../platform/exception.ts';
 import { defineClass, type Make } from './define-class.ts';
 import { enumName } from './enums.ts';
 import { ownOf } from './own.ts';
-import { theHost } from './session.ts';
+import { native } from './session.ts';
 
 export type BlobState = { bytes: string; contentType: string | null; name: string | null };
 
@@ -19,13 +19,19 @@ export function signedBytes(text: string): number[] {
 export function textOfBytes(bytes: ArrayLike<number>): string {
   const parts: string[] = [];
   for (let index = 0; index < bytes.length; index += 1)
-    parts.push(String.fromCharCode((bytes[index] ?? 0) & 255));
+    parts.push(String.fromCharCode(byteOf(bytes[index]) & 255));
   return parts.join('');
+}
+
+function byteOf(value: unknown): number {
+  const byte = Number(value ?? 0);
+  if (Number.isNaN(byte)) throw exception('cannot-convert', { value: String(value) });
+  return byte;
 }
 
 /** Data of a call that takes text or bytes, as one character a byte; text in UTF-8. */
 export function dataBytes(data: string | ArrayLike<number>): string {
-  return typeof data === 'string' ? theHost().native('utf8-encode', data) : textOfBytes(data);
+  return typeof data === 'string' ? native('utf8-encode', data) : textOfBytes(data);
 }
 
 /**
@@ -38,7 +44,7 @@ export function signedData(data: string | ArrayLike<number>, charset: unknown): 
 }
 
 export function decodeBytes(bytes: string, charset = 'UTF-8'): string {
-  return theHost().native('decode-charset', bytes, charset);
+  return native('decode-charset', bytes, charset);
 }
 
 type Api = GoogleAppsScript.Base.Blob;
@@ -48,7 +54,8 @@ export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.B
     return newBlob({ bytes: this.bytes, contentType: this.contentType, name: this.name });
   },
   getAs(contentType) {
-    if (contentType !== this.contentType)
+    const isText = [contentType, this.contentType].every((type) => TEXT_TYPE.test(type ?? ''));
+    if (contentType !== this.contentType && !isText)
       throw new Error(`Blob.getAs("${contentType}") is not emulated yet`);
     return newBlob({ bytes: this.bytes, contentType, name: this.name });
   },
@@ -94,6 +101,9 @@ export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.B
     return this.self;
   },
 });
+
+/** One kind of text is the other; what would have to be drawn is not. */
+const TEXT_TYPE = /^(text\/|application\/(json|xml|javascript)$)/;
 
 const TYPE_BY_EXTENSION: Record<string, string> = {
   csv: 'text/csv',

@@ -36,7 +36,7 @@ function isOfKind(kind: string, value: unknown): boolean {
     case 'n':
       return typeof value === 'number' || isNumeral(value);
     case 'b':
-      return typeof value !== 'object' && typeof value !== 'function';
+      return typeof value === 'boolean' || typeof value === 'number' || isTruthWord(value);
     case 'd':
       return isDate(value);
     case 'e':
@@ -48,6 +48,10 @@ function isOfKind(kind: string, value: unknown): boolean {
     default:
       return kind !== '0';
   }
+}
+
+function isTruthWord(value: unknown): boolean {
+  return typeof value === 'string' && /^(true|false)$/i.test(value);
 }
 
 function isPrintable(value: object | null): boolean {

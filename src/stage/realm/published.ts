@@ -8,6 +8,8 @@ declare const PUBLISHED_SERVICES: Record<string, string>;
 const ALSO: Record<string, Record<string, string>> = {
   // The second argument is younger than the types (apps-script.md, Appendix C).
   'Script.ScriptApp': { getAuthorizationInfo: 'e,as' },
+  // A file of Drive cannot be had on the stage: what has its `getId` stands for one.
+  'Spreadsheet.SpreadsheetApp': { open: 'x' },
   // Whatever is stored becomes text (§4.1, §4.2).
   'Cache.Cache': { put: 's,x;s,x,n' },
   'Properties.Properties': { setProperty: 's,x' },

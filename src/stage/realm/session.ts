@@ -2,7 +2,7 @@ import type { CallName, Calls } from '../platform/calls.ts';
 import { Exception, wanting } from '../platform/exception.ts';
 import { refusal, scopesFor } from '../platform/gate.ts';
 import { matchesPattern } from '../platform/method-pattern.ts';
-import type { Host, ScriptContext } from '../platform/thread-messages.ts';
+import type { Host, NativeName, ScriptContext } from '../platform/thread-messages.ts';
 import { fromWire, toWire } from '../platform/wire.ts';
 
 // A realm serves one execution, so what belongs to the execution lives in this module.
@@ -25,6 +25,18 @@ export function begin(next: ScriptContext): void {
 
 export function theHost(): Host {
   return host;
+}
+
+/**
+ * Work outside the script's engine. What fails there is an error of the thread, whose constructors
+ * lead out of the realm: the script gets one of its own.
+ */
+export function native(name: NativeName, ...args: string[]): string {
+  try {
+    return host.native(name, ...args);
+  } catch (error) {
+    throw new Exception((error as Error).message);
+  }
 }
 
 export function theContext(): ScriptContext {

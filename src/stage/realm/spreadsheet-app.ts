@@ -102,6 +102,9 @@ export const SpreadsheetApp = Object.assign(
     newDataValidation() {
       return newDataValidation();
     },
+    open(file) {
+      return newSpreadsheet({ document: ask('document.open', file.getId()) });
+    },
     openById(id) {
       if (typeof id !== 'string') throw exception('invalid-argument', { name: 'id' });
       return newSpreadsheet({ document: ask('document.open', id) });

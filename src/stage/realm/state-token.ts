@@ -1,6 +1,6 @@
 import { exception } from '../platform/exception.ts';
 import { defineClass } from './define-class.ts';
-import { theHost } from './session.ts';
+import { native, theHost } from './session.ts';
 
 type Api = GoogleAppsScript.Script.StateTokenBuilder;
 type State = { method: string | null; args: Record<string, string>; seconds: number };
@@ -11,8 +11,8 @@ const newBuilder = defineClass<Api, State>('Script.StateTokenBuilder', {
     const { method, args, seconds } = this;
     if (method === null) throw exception('invalid-argument', { name: 'method' });
     const until = theHost().now() + seconds * 1_000;
-    const text = theHost().native('utf8-encode', JSON.stringify({ method, args, until }));
-    return theHost().native('base64-encode', text).replaceAll('+', '-').replaceAll('/', '_');
+    const text = native('utf8-encode', JSON.stringify({ method, args, until }));
+    return native('base64-encode', text).replaceAll('+', '-').replaceAll('/', '_');
   },
   withArgument(name, value) {
     this.args[name] = String(value);

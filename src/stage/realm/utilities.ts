@@ -1,5 +1,4 @@
 import { Exception, exception } from '../platform/exception.ts';
-import type { NativeName } from '../platform/thread-messages.ts';
 import {
   type BlobState,
   dataBytes,
@@ -13,13 +12,11 @@ import { Charset, DigestAlgorithm, enumName, MacAlgorithm, RsaAlgorithm } from '
 import { formatDate, parseDate } from './format-date.ts';
 import { formatString } from './format-string.ts';
 import { parseCsv } from './parse-csv.ts';
-import { ask, theContext, theHost } from './session.ts';
+import { ask, native, theContext } from './session.ts';
 
 type Data = string | GoogleAppsScript.Byte[];
 
 const MAX_SLEEP_MS = 300_000;
-
-const native = (name: NativeName, ...args: string[]) => theHost().native(name, ...args);
 
 /** `HMAC_SHA_256`, `RSA_SHA_1` and `MD5` as OpenSSL names them. */
 function algorithmName(algorithm: unknown): string {

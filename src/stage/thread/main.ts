@@ -37,18 +37,11 @@ type Execute = (start: StartMessage) => Promise<FromThread>;
 function newRealm(): { execute: Execute; end: () => void } {
   const realm = createContext(Object.create(null), { name: 'Apps Script' });
   let ended = false;
-  const whileAlive = () => {
-    // A promise of a finished execution may still run; it reaches nothing any more.
-    if (ended) throw new Error('The execution is over');
-  };
   const host: Host = {
-    call(message) {
-      whileAlive();
-      return waitForAnswer(message);
-    },
+    // A promise of a finished execution may still run; it reaches nothing any more.
+    call: (message) => (ended ? '-The execution is over' : waitForAnswer(message)),
     log(level, text) {
-      whileAlive();
-      kernel.postMessage({ type: 'log', level, text });
+      if (!ended) kernel.postMessage({ type: 'log', level, text });
     },
     now,
     evaluate: (source, file) => scriptOf(source, file).runInContext(realm),
