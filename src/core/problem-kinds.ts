@@ -6,14 +6,17 @@ import type { Permission } from './permission.ts';
  */
 export type ProblemKind =
   | ConnectionKind
+  | SetupKind
   | UploadKind
   | ScheduleKind
   | SpreadsheetKind
   | PermissionKind
   | PageKind;
 
-/** The connection to a service, and setting it up. */
+/** The connection to a service. */
 export type ConnectionKind =
+  | 'connection.wrong-password'
+  | 'connection.email-not-confirmed'
   | 'connection.none'
   | 'connection.expired'
   | 'connection.name-not-found'
@@ -42,7 +45,10 @@ export type ConnectionKind =
   | 'connection.account-blocked'
   | 'connection.not-a-token'
   | 'connection.lock-busy'
-  | 'connection.not-written'
+  | 'connection.not-written';
+
+/** Setting up a connection. */
+export type SetupKind =
   | 'connection.paste-empty'
   | 'connection.paste-cut-off'
   | 'connection.paste-no-tokens'
@@ -56,8 +62,6 @@ export type ConnectionKind =
   | 'connection.address-has-more'
   | 'connection.email-missing'
   | 'connection.password-missing'
-  | 'connection.wrong-password'
-  | 'connection.email-not-confirmed'
   | 'connection.not-permitted-to-keep'
   | 'connection.shared-session';
 
@@ -151,4 +155,4 @@ export type UploadSentence =
   | 'upload.sent-with-findings';
 
 /** What is said of a connection that has been given up. */
-export type ConnectionSentence = 'connection.signed-out' | 'connection.only-here';
+export type SetupSentence = 'connection.signed-out' | 'connection.only-here';

@@ -22,7 +22,7 @@ export const CLIMATE = {
   fr: fr.climate,
   pt: pt.climate,
 } satisfies Book;
-/** The connection to a service: setting it up, losing it, getting it back. */
+/** The connection to a service: losing it, and getting it back. */
 export const CONNECTION = {
   en: en.connection,
   es: es.connection,
@@ -66,6 +66,8 @@ export const SERVICE = {
   fr: fr.service,
   pt: pt.service,
 } satisfies Book;
+/** Setting up a connection: what was pasted or typed, and what became of it. */
+export const SETUP = { en: en.setup, es: es.setup, fr: fr.setup, pt: pt.setup } satisfies Book;
 /** What the page in the spreadsheet shows. */
 export const SIDEBAR = {
   en: en.sidebar,

@@ -3,11 +3,12 @@ import {
   CONNECTION,
   PERMISSION,
   SCHEDULE,
+  SETUP,
   SIDEBAR,
   UPLOAD,
 } from '../../core/words/books.ts';
 import type { KeyIn } from '../../core/words/speaker.ts';
 
 /** What the page says itself, and what the add-on answers by its kind. */
-export const BOOKS = [SIDEBAR, CONNECTION, UPLOAD, SCHEDULE, PERMISSION, ADDON] as const;
+export const BOOKS = [SIDEBAR, CONNECTION, SETUP, UPLOAD, SCHEDULE, PERMISSION, ADDON] as const;
 export type SidebarKey = KeyIn<(typeof BOOKS)[number]>;

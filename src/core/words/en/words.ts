@@ -9,6 +9,7 @@ export { enRead as read } from './read.ts';
 export { enReading as reading } from './reading.ts';
 export { enSchedule as schedule } from './schedule.ts';
 export { enService as service } from './service.ts';
+export { enSetup as setup } from './setup.ts';
 export { enSidebar as sidebar } from './sidebar.ts';
 export { enSite as site } from './site.ts';
 export { enUpload as upload } from './upload.ts';

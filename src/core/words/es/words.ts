@@ -9,6 +9,7 @@ export { esRead as read } from './read.ts';
 export { esReading as reading } from './reading.ts';
 export { esSchedule as schedule } from './schedule.ts';
 export { esService as service } from './service.ts';
+export { esSetup as setup } from './setup.ts';
 export { esSidebar as sidebar } from './sidebar.ts';
 export { esSite as site } from './site.ts';
 export { esUpload as upload } from './upload.ts';

@@ -9,6 +9,7 @@ export { frRead as read } from './read.ts';
 export { frReading as reading } from './reading.ts';
 export { frSchedule as schedule } from './schedule.ts';
 export { frService as service } from './service.ts';
+export { frSetup as setup } from './setup.ts';
 export { frSidebar as sidebar } from './sidebar.ts';
 export { frSite as site } from './site.ts';
 export { frUpload as upload } from './upload.ts';

@@ -9,6 +9,7 @@ export { ptRead as read } from './read.ts';
 export { ptReading as reading } from './reading.ts';
 export { ptSchedule as schedule } from './schedule.ts';
 export { ptService as service } from './service.ts';
+export { ptSetup as setup } from './setup.ts';
 export { ptSidebar as sidebar } from './sidebar.ts';
 export { ptSite as site } from './site.ts';
 export { ptUpload as upload } from './upload.ts';

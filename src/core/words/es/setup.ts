@@ -1,0 +1,36 @@
+import type { enSetup } from '../en/setup.ts';
+import type { PhrasesLike } from '../phrase.ts';
+
+export const esSetup: PhrasesLike<typeof enSetup> = {
+  'connection.paste-empty':
+    'No se pegó nada. Copie la sesión en la página Conectar y péguela aquí.',
+  'connection.paste-cut-off':
+    'Solo se pegó una parte de la sesión. Cópiela otra vez, del primer carácter al último.',
+  'connection.paste-no-tokens':
+    'En este texto no hay tokens. Pegue la entrada completa cuyo nombre termina en auth-token, o un token de actualización.',
+  'connection.paste-is-public-key':
+    'Esta es la clave pública del proyecto, no su sesión. Va en el campo de la clave.',
+  'connection.paste-is-secret-key':
+    'Esta es la clave secreta del proyecto y no se debe pegar nunca en ningún sitio. No se guardó nada de ella. Pegue su propia sesión.',
+  'connection.paste-expired':
+    'Este token de acceso ya ha caducado y no lleva token de actualización. Pegue la sesión completa.',
+  'connection.address-missing':
+    'Escriba la dirección del servicio, por ejemplo https://almanac.example.',
+  'connection.address-not-https':
+    'La dirección empieza por http:, que envía los tokens a la vista de todos. Use una que empiece por https:.',
+  'connection.address-not-an-address':
+    '«{found}» no es la dirección de un servicio. Tiene esta forma: https://almanac.example.',
+  'connection.address-is-this-computer':
+    'Esta dirección es el propio ordenador y Google no puede llegar a él. Use una dirección accesible desde internet.',
+  'connection.address-has-more':
+    'La dirección termina tras el nombre del servidor. Use {suggestion} y quite el resto.',
+  'connection.email-missing': 'Escriba el correo electrónico con el que inicia sesión.',
+  'connection.password-missing': 'Escriba su contraseña. Se envía una vez y no se guarda nunca.',
+  'connection.not-permitted-to-keep':
+    'La sesión es demasiado larga para guardarla aquí. Conéctese con su correo y su contraseña.',
+  'connection.shared-session':
+    'Si esta sesión sigue abierta en una pestaña del navegador, ciérrela sin cerrar la sesión: dos lugares que renuevan una misma sesión la terminan.',
+  'connection.signed-out': 'Desconectado. La sesión se terminó y los tokens se borraron.',
+  'connection.only-here':
+    'Desconectado aquí y los tokens se borraron. No se pudo avisar al servicio; allí la sesión termina sola.',
+};
