@@ -6,6 +6,7 @@ function sheetProbes_(sheet) {
     ...rangeProbes_(sheet),
     ...tabProbes_(book),
     ...cellProbes_(sheet),
+    ...ruleProbes_(book, sheet),
     ...dateProbes_(book, sheet),
   };
 }
@@ -95,9 +96,47 @@ function cellProbes_(sheet) {
       sheet.getRange('B1').setValue(Number.NaN);
       return sheet.getRange('B1').getValue();
     },
+    'cells.date-error': () => sheet.getRange('B2').setValue(new Date('rubbish')).getValue(),
+    'cells.made-automatic': () =>
+      sheet.getRange('B3').setNumberFormat('0.0').setNumberFormat('general').getNumberFormat(),
     'cells.append': () => {
       sheet.appendRow(['appended']);
       return sheet.getLastRow();
+    },
+  };
+}
+
+/** What lies over cells, and what the locale makes of words. */
+function ruleProbes_(book, sheet) {
+  return {
+    'rule.local-boolean': () => {
+      const before = book.getSpreadsheetLocale();
+      book.setSpreadsheetLocale('de_DE');
+      try {
+        const cell = sheet.getRange('F1').setValue('WAHR');
+        return [cell.getValue(), cell.getDisplayValue()];
+      } finally {
+        book.setSpreadsheetLocale(before);
+      }
+    },
+    'rule.rejects': () => {
+      const rule = SpreadsheetApp.newDataValidation().requireValueInList(['a'], true);
+      sheet.getRange('F2').setDataValidation(rule.setAllowInvalid(false).build());
+      return sheet.getRange('F2').setValue('b').getValue();
+    },
+    'rule.editors-of-protection': () => {
+      const protection = sheet.getRange('F3').protect();
+      const listed = protection.getEditors().length;
+      protection.remove();
+      return listed;
+    },
+    'rule.unfrozen-rows': () => {
+      sheet.setFrozenRows(1);
+      try {
+        return sheet.deleteRows(2, sheet.getMaxRows() - 1);
+      } finally {
+        sheet.setFrozenRows(0);
+      }
     },
   };
 }
