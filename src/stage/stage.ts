@@ -18,6 +18,7 @@ import type {
 import { KernelProcess } from './kernel-process.ts';
 import type { CellValue, StoreAt } from './platform/calls.ts';
 import { durationMs } from './platform/duration.ts';
+import type { LatencyChoice } from './platform/method-rules.ts';
 import { DOCUMENTED, type Switches } from './platform/switches.ts';
 import type { WebAnswer } from './platform/thread-messages.ts';
 import { fromWire, toWire } from './platform/wire.ts';
@@ -41,8 +42,11 @@ export type StageOptions = {
   seed?: number;
   /** executions that race take turns drawn by the seed: the same seed gives the same history */
   deterministic?: boolean;
-  /** calls take the time they take on Google, unless the clock flows or a unit test runs */
-  latency?: 'google' | 'none';
+  /**
+   * calls take the time they take on Google, unless the clock flows or a unit test runs; or the times
+   * that a self-check measured
+   */
+  latency?: LatencyChoice;
   /** what the stage has not fails the execution that met it, even when the script caught the error */
   strict?: boolean;
   switches?: Partial<Switches>;

@@ -1,3 +1,4 @@
+import type { LatencyChoice } from '../../src/stage/index.ts';
 import type { Probed, Recorded } from './answers-of-stage.ts';
 
 export type Difference = { probe: string; google: unknown; stage: unknown };
@@ -20,8 +21,8 @@ function told(answer: Probed | undefined): unknown {
   return answer.error ? { error: answer.error.message } : { value: answer.value };
 }
 
-/** The middle of the times of the probes that do one thing each: what the stage's latency may be. */
-export function latencies({ answers }: Recorded): Record<string, number> {
+/** The middle of the times of the probes that do one thing each: a `latency` for the stage. */
+export function latencies({ answers }: Recorded): Exclude<LatencyChoice, string> {
   const timed = Object.entries(ONE_THING).flatMap(([what, probes]) => {
     const times = probes.flatMap((probe) => answers[probe]?.ms ?? []).sort((a, b) => a - b);
     const middle = times[Math.floor(times.length / 2)];

@@ -71,7 +71,12 @@ function allAnswers() {
     recorded: new Date().toISOString(),
     installed: String(ScriptApp.getInstallationSource()),
     locale: Session.getActiveUserLocale(),
-    opening: PropertiesService.getDocumentProperties().getProperty(OPENING),
+    opening: keptOpening(),
     answers: keptAnswers_(),
   };
+}
+
+/** The caption that `onOpen` made; null where nothing could be kept. */
+function keptOpening() {
+  return PropertiesService.getDocumentProperties().getProperty(OPENING);
 }

@@ -95,6 +95,27 @@ it('compares probe by probe, and names what differs', async () => {
   ]);
 });
 
+it('takes from the times what one call of each kind costs, and the stage takes them', async () => {
+  const timed = structuredClone(await onStage('bound'));
+  for (const [id, ms] of [
+    ['properties.read', 61],
+    ['properties.write', 45],
+    ['fetch.plain', 190],
+    ['fetch.not-found', 180],
+  ] as const)
+    timed.answers[id] = { where: 'menu', value: null, ms };
+  const latency = latencies(timed);
+  expect(latency).toMatchObject({ property: 61, fetch: 190 });
+  const stage = await openStage({
+    project: 'test/selfcheck',
+    documents: [{ id: 'a', name: 'A' }],
+    latency,
+  });
+  await stage.run('keptOpening', [], { document: 'a' });
+  expect(stage.executions.at(-1)?.durationMs).toBe(61);
+  await stage.close();
+});
+
 it('waives only probes that there are', async () => {
   const { answers } = await onStage('bound');
   const unknown = Object.keys(WAIVED).filter(

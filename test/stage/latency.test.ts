@@ -77,3 +77,17 @@ it('takes no time where that is asked for', async () => {
     await quick.close();
   }
 });
+
+it('takes the times that were measured, and the usual ones for the rest', async () => {
+  const measured = await probeStage({ latency: { property: 25 } });
+  const durations: (number | undefined)[] = [];
+  for (const body of [
+    'PropertiesService.getUserProperties().getProperty("a")',
+    'CacheService.getUserCache().get("a")',
+  ]) {
+    await measured.probe(body);
+    durations.push(measured.stage.executions.at(-1)?.durationMs);
+  }
+  expect(durations).toEqual([25, 32]);
+  await measured.close();
+});

@@ -1,5 +1,5 @@
 import type { CallMessage } from '../platform/calls.ts';
-import { type CostKind, methodRule } from '../platform/method-rules.ts';
+import { type CostKind, type LatencyChoice, methodRule } from '../platform/method-rules.ts';
 import type { Run } from './run.ts';
 import type { World } from './world.ts';
 
@@ -29,13 +29,19 @@ const LATENCIES: Record<CostKind, Latency> = {
 
 /** Null where the call takes no time; otherwise a promise of when its time is over. */
 export function takeTime(world: World, run: Run, message: CallMessage): Promise<null> | null {
-  if (world.opening.latency === 'none' || !message.first) return null;
+  const { latency } = world.opening;
+  if (latency === 'none' || !message.first) return null;
   const { cost } = methodRule(message.method);
-  const ms = cost ? Math.round(latencyOf(LATENCIES[cost], message.arguments)) : 0;
+  const ms = cost ? Math.round(latencyOf(chosen(cost, latency), message.arguments)) : 0;
   if (ms === 0 || world.clock.skip(ms)) return null;
   return run.block<null>((wake) => {
     run.onEnd(world.clock.schedule(world.clock.now() + ms, 'drives', () => wake(null)));
   });
+}
+
+function chosen(cost: CostKind, latency: LatencyChoice): Latency {
+  const measured = typeof latency === 'object' ? latency[cost] : undefined;
+  return measured === undefined ? LATENCIES[cost] : { ...LATENCIES[cost], callMs: measured };
 }
 
 function latencyOf({ callMs, cellMs = 0 }: Latency, args: string): number {

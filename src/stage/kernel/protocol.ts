@@ -13,7 +13,7 @@ import type {
   TriggerPlan,
 } from '../platform/calls.ts';
 import type { Wanted } from '../platform/exception.ts';
-import type { CostKind } from '../platform/method-rules.ts';
+import type { CostKind, LatencyChoice } from '../platform/method-rules.ts';
 import type { Switches } from '../platform/switches.ts';
 import type { Project } from '../project.ts';
 import type { SavedDocument } from '../sheets/saved-document.ts';
@@ -43,8 +43,7 @@ export type Opening = {
   seed: number;
   /** calls of executions that race are answered in an order that follows from the seed */
   deterministic: boolean;
-  /** how long calls take: as on Google, or no time at all */
-  latency: 'google' | 'none';
+  latency: LatencyChoice;
   /** an execution that met something the stage has not fails, even when the script caught that */
   strict: boolean;
   switches: Switches;

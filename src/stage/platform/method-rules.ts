@@ -13,6 +13,9 @@ export type CostKind =
   | 'mail'
   | 'ui';
 
+/** How long calls take: as on Google, no time, or as on Google but for what was measured, in milliseconds. */
+export type LatencyChoice = 'google' | 'none' | Partial<Record<CostKind, number>>;
+
 type MethodRule = {
   touches: Touches;
   /** any one of these suffices */
