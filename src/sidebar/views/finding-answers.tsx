@@ -29,7 +29,11 @@ export function FindingAnswers({ finding, busy, send }: FindingAnswersProps) {
           </Button>
         )}
         {canConfirm && !isOpen && (
-          <Button disabled={busy} onPress={() => send({ type: 'finding-confirmed', kind, places })}>
+          <Button
+            look="link"
+            disabled={busy}
+            onPress={() => send({ type: 'finding-confirmed', kind, places })}
+          >
             {say('sidebar.it-is-right')}
           </Button>
         )}
