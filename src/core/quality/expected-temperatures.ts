@@ -15,13 +15,20 @@ export function expectedTemperatures({
   rain,
 }: Partial<Record<Element, Anomalies>>): Expectations {
   const found: Expectations = {};
-  if (max) found.max = { byTime: unexplainedByTime(max) };
-  if (min) found.min = { byTime: unexplainedByTime(min) };
-  if (!max || !min || !found.max || !found.min) return found;
-  found.max.byAll = unexplainedByAll(max, min, rain);
-  found.min.byAll = unexplainedByAll(min, max, rain);
+  const levels = { max: max && runningLevel(max.values), min: min && runningLevel(min.values) };
+  if (max && levels.max) found.max = { byTime: unexplainedByTime(max, levels.max) };
+  if (min && levels.min) found.min = { byTime: unexplainedByTime(min, levels.min) };
+  if (!max || !min || !levels.max || !levels.min || !found.max || !found.min) return found;
+  // A factor takes either sign, so one level of the distance serves both.
+  const distance = runningLevel(differences(max.values, min.values));
+  const shared = { rain, distance };
+  found.max.byAll = unexplainedByAll(max, min, { ...shared, level: levels.max });
+  found.min.byAll = unexplainedByAll(min, max, { ...shared, level: levels.min });
   return found;
 }
+
+/** What is known beside the two temperatures of each month: the running levels, and the rain. */
+type Known = { rain: Anomalies | undefined; distance: Float64Array; level: Float64Array };
 
 /**
  * What a month's temperature is expected to be, from all the record itself can say: the other
@@ -33,10 +40,8 @@ export function expectedTemperatures({
 function unexplainedByAll(
   own: Anomalies,
   other: Anomalies,
-  rain: Anomalies | undefined,
+  { rain, distance, level }: Known,
 ): Unexplained {
-  const level = runningLevel(differences(own.values, other.values));
-  const ownLevel = runningLevel(own.values);
   const width = 10;
   const rows = new Float64Array(own.values.length * width);
   for (let index = 0; index < own.values.length; index++) {
@@ -48,8 +53,8 @@ function unexplainedByAll(
     rows[start] = partner;
     rows[start + 1] = partner * cosine;
     rows[start + 2] = partner * sine;
-    rows[start + 3] = level[index] as number;
-    rows[start + 4] = ownLevel[index] as number;
+    rows[start + 3] = distance[index] as number;
+    rows[start + 4] = level[index] as number;
     rows[start + 5] = besides(own.values, index);
     rows[start + 6] = besides(other.values, index);
     rows[start + 7] = wetness;
@@ -65,8 +70,7 @@ function unexplainedByAll(
 }
 
 /** The same from the months before and after and the running level alone. */
-function unexplainedByTime(own: Anomalies): Unexplained {
-  const level = runningLevel(own.values);
+function unexplainedByTime(own: Anomalies, level: Float64Array): Unexplained {
   const width = 2;
   const rows = new Float64Array(own.values.length * width);
   for (let index = 0; index < own.values.length; index++) {

@@ -8,8 +8,7 @@ import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
 
 /**
  * A year whose values stand one month late, or early: a row typed one cell too far to the right. It
- * fits the neighbouring months' usual values far better than its own. (No service publishes such a
- * check for months; GHCN-D and the Bureau of Meteorology know it of days.)
+ * fits the neighbouring months' usual values far better than its own. We know of no published check.
  */
 export function findShiftedYears(reading: LinedUpReading): Finding[] {
   const years = (reading.series[0]?.yearCount ?? 0) | 0;
