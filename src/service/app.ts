@@ -6,16 +6,16 @@ import type { ServiceProblem } from './http/problem.ts';
 import type { Route } from './http/route.ts';
 import { DatabaseFull, DatabaseUnavailable, OutcomeUnknown, sqlState } from './store/database.ts';
 
-/** One line of the log: what happened, in words a machine can sort by. */
+/** Writes one line of the log, with a name that a machine can sort by. */
 export type Log = (event: string, details: Record<string, string | number | boolean>) => void;
 
 type AppPorts = {
   routes: Route[];
   log: Log;
   newId: () => string;
-  /** For the time an answer took, which is not a decision and so not on the service's clock. */
+  /** Measures how long an answer took. That is no decision, so it does not use the service's clock. */
   elapsed: () => number;
-  /** Where no route matches: the site, or nothing. */
+  /** Answers where no route matches: the site, or nothing. */
   fallback?: (request: Request) => Promise<Response | null>;
   /** Where another shape of refusal is expected at an address of nothing, or of other methods. */
   refuseAddress?: (request: Request, allowed: string | null) => Response | null;
@@ -23,10 +23,10 @@ type AppPorts = {
 
 export type Serve = (request: Request, around?: { address: string }) => Promise<Response>;
 
-/** Puts the routes behind one door: addresses, other methods, other pages, faults and the log. */
+/** One function for all routes, with other methods, other pages, faults and the log. */
 export function createApp(ports: AppPorts): Serve {
   const { routes, log, newId, elapsed, fallback, refuseAddress } = ports;
-  // Not strict: a slash at the end means the same place.
+  // Not strict, so a slash at the end does not matter.
   const app = new Hono<{ Bindings: { address: string } }>({ strict: false });
   for (const { method, path, handle } of routes)
     app.on(method, path, (context) =>
@@ -40,14 +40,14 @@ export function createApp(ports: AppPorts): Serve {
           refuse(context.req.raw, { kind: 'method-not-allowed', allowed })),
     );
   app.notFound(async (context) => {
-    // A browser that may not ask would tell its page nothing of the 404.
+    // Without this answer, a browser would hide the 404 from its page.
     if (isPreflight(context.req.raw)) return preflight();
     const page = await fallback?.(context.req.raw);
     if (page) return page;
     const refused = refuseAddress?.(context.req.raw, null);
     return refused ?? refuse(context.req.raw, { kind: 'route-not-found' });
   });
-  // Hono asks with a message; what we make of a fault is decided below.
+  // We decide below what to answer to a fault, and not Hono.
   app.onError((error) => {
     throw error;
   });
@@ -69,7 +69,7 @@ export function createApp(ports: AppPorts): Serve {
     async function answerOrExplain(asked: Request, requestId: string): Promise<Response> {
       try {
         const answered = await app.fetch(asked, around);
-        // A page may hand over headers that cannot be changed; ours are added to a copy.
+        // The headers of an answer may be fixed, so ours are added to a copy.
         return new Response(answered.body, answered);
       } catch (error) {
         log('fault', { id: requestId, ...faultOf(error) });
@@ -97,8 +97,8 @@ function methodsByPath(routes: Route[]): Map<string, string> {
 }
 
 /**
- * Enough to find the fault. A database's message may quote what was sent, so of those only the
- * code is kept, and of the stack only the places.
+ * Enough to find the fault. A message of the database may quote what a person sent, so only its code is
+ * kept, and of the stack only the places.
  */
 function faultOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,7 +1,7 @@
 import { firstCharacters } from '../../core/dataset/storable-text.ts';
 import { isVisible, tidyName } from '../../core/dataset/tidy-name.ts';
 
-/** Lower-cased, as addresses are compared; null where the text is no address. */
+/** The address in small letters, as addresses are compared; null where the text is no address. */
 export function readEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= 255 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
@@ -14,7 +14,7 @@ export function isAcceptablePassword(password: string): boolean {
   return length >= PASSWORD_CHARACTERS.least && length <= PASSWORD_CHARACTERS.most;
 }
 
-/** What the account says about itself; only a display name has a meaning to us, so it is tidied. */
+/** The account's data. Only the display name means something to us, so only it is tidied. */
 export function readMetadata(
   data: Record<string, unknown> | null | undefined,
 ): Record<string, unknown> {
@@ -31,7 +31,7 @@ export function withoutNulls(metadata: Record<string, unknown>): Record<string, 
   return Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
 }
 
-/** It travels in every access token, and a server takes 16 KiB of headers. */
+/** These data travel in every access token, and a server takes 16 KiB of headers. */
 export const METADATA_BYTES = { most: 2048 };
 
 export function isAcceptableMetadata(metadata: Record<string, unknown>): boolean {

@@ -27,7 +27,7 @@ export type AuthCode =
   | 'not_found'
   | 'method_not_allowed';
 
-/** Status, and the code on the wire where several sentences of ours share one. */
+/** The status, and the code on the wire where several of our sentences share one. */
 const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   bad_json: { status: 400 },
   body_encoded: { status: 415, code: 'bad_json' },
@@ -66,7 +66,7 @@ export function refuseAuth(
   const { status, code = kind } = WIRE[kind];
   const message = sayTo(request)(`service.${kind}`, params);
   const extra = {
-    // Every failure of this service says it here; clients of this protocol read the older names first.
+    // Every failure of this service has its sentence here. Clients read the older names first.
     error: message,
     ...(kind === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {}),
   };

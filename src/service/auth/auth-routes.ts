@@ -28,7 +28,7 @@ export function refuseAuthAddress(request: Request, allowed: string | null): Res
   });
 }
 
-/** Sign-in for the home that brings its own; on Supabase the platform answers these. */
+/** Sign-in for our own home. On Supabase the platform answers these routes. */
 export function authRoutes(ports: AuthPorts): Route[] {
   return [
     {

@@ -55,7 +55,7 @@ function refuseChange(
     return refuseAuth(request, 'email_change_not_offered');
   if (typeof password === 'string' && !isAcceptablePassword(password))
     return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
-  // A change is added to what is there, and only the whole has a size.
+  // A change is added to the stored data, so the limit is for both together.
   if (data && !isAcceptableMetadata({ ...user.metadata, ...readMetadata(data) }))
     return refuseAuth(request, 'user_metadata_too_large', { params: METADATA_BYTES });
   return null;
@@ -63,7 +63,7 @@ function refuseChange(
 
 const SCOPES = ['global', 'local', 'others'] as const;
 
-/** Ends this session, the others, or all; what is left out means all, as the protocol has it. */
+/** Ends this session, the others, or all. Without a scope it ends all, as the protocol says. */
 export function signOut(ports: AuthPorts): Handler {
   return async (request) => {
     const signedIn = await signedInAccount(request, ports);
@@ -76,7 +76,7 @@ export function signOut(ports: AuthPorts): Handler {
   };
 }
 
-/** These routes ask whether the session still stands, not only whether the token is well signed. */
+/** These routes check the session too, and not only the token's signature. */
 async function signedInAccount(request: Request, ports: AuthPorts): Promise<SignedIn | Response> {
   const token = bearerToken(request);
   if (token === null)

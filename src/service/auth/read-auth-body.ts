@@ -4,15 +4,15 @@ import { type JsonReading, readJsonOfAnyType } from '../http/read-json.ts';
 import { refuseAuth } from './auth-answer.ts';
 
 const BODY_BYTES = 64 * 1024;
-/** Far more than anyone means, and far less than what reading by recursion can take. */
+/** Nobody needs so many levels, and recursion could take far more. */
 const LEVELS = 32;
 
-/** The body in its shape, or the refusal in the shape the public clients read. */
+/** The body in its shape, or a refusal that the public clients can read. */
 export async function readAuthBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | Response> {
-  // As the protocol's own service does: a form is no JSON, whatever it holds.
+  // Like the protocol's own service: a form is not JSON, whatever it holds.
   if (isForm(request)) return refuseAuth(request, 'bad_json');
   const sent = await readJsonOfAnyType(request, BODY_BYTES);
   if (!sent.ok) return refuseReading(request, sent);
@@ -46,13 +46,13 @@ function listField(body: Record<string, unknown>): string | null {
   return Array.isArray(body.data) ? 'data' : null;
 }
 
-/** The field in which something hides that no database keeps. */
+/** The field that holds a character no database keeps. */
 function unstorableField(body: object): string | null {
   const found = Object.entries(body).find(([, value]) => !isStorable(value));
   return found ? found[0] : null;
 }
 
-/** Level by level and not by recursion: a body of 64 KiB may have 32,000 of them. */
+/** Goes level by level instead of by recursion, because a body of 64 KiB may have 32,000 levels. */
 function isStorable(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

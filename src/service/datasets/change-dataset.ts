@@ -17,7 +17,7 @@ import { ChangeBody } from './schemas.ts';
 
 const BODY_BYTES = 64 * 1024;
 
-/** Name, description and visibility; the rows of a dataset stay as they were published. */
+/** Changes name, description and visibility. The rows of a dataset never change. */
 export function changeDataset(ports: DatasetPorts): Handler {
   return async (request, around) => {
     const owner = await ownerOf(request, ports);

@@ -18,7 +18,7 @@ import {
   ReadAnswer,
 } from './schemas.ts';
 
-/** `prefix` is where a home mounts them: a Supabase function sees its path without `/functions/v1`. */
+/** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {
   const one = `${prefix}/datasets/:id{[^/.]+}`;
   const routes: Route[] = [

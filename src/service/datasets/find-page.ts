@@ -4,11 +4,11 @@ import { milliseconds } from '../store/milliseconds.ts';
 import { type FoundHeader, HEADER, headerOf } from './find-dataset.ts';
 import type { DatasetHeader, DatasetVersion } from './schemas.ts';
 
-/** Where a page of the list begins: after this dataset. */
+/** A page of the list begins after this dataset. */
 export type Place = { createdAt: number; id: string };
 
 export type ListWishes = {
-  /** Every one of them must be found in name, description or account. */
+  /** Each word must be in the name, the description or the account. */
   words: string[];
   mineOnly: boolean;
   versionsOf: string | null;
@@ -18,10 +18,10 @@ export type ListWishes = {
 
 export type ListEntry = DatasetHeader & { earlier: DatasetVersion[]; moreEarlier: boolean };
 
-/** Earlier versions told with an entry; the rest are asked for with `versions_of`. */
+/** Earlier versions listed with an entry. A client asks for the rest with `versions_of`. */
 const EARLIER_TOLD = 20;
 
-/** One page of what the caller may see, newest first. */
+/** One page of the datasets that the caller may see, the newest first. */
 export async function findPage(
   query: Query,
   caller: Caller,
@@ -56,19 +56,19 @@ function pageOf(
   return [mineOnly ? ownPage : visiblePage, [...place, viewer]];
 }
 
-/** The longest word first: it is the one an index finds fewest entries for. */
+/** The longest word comes first, because an index finds fewest entries for it. */
 function patternsOf(words: string[]): string {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   return JSON.stringify(longestFirst.map(patternOf));
 }
 
-/** One or two letters are in every text somewhere: they are looked for where a word begins. */
+/** One or two letters are somewhere in every text, so they must stand where a word begins. */
 function patternOf(word: string): string {
   const start = /^[a-z\d]{1,2}$/i.test(word) ? ' ' : '';
   return `%${start}${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Without a place to begin after, the page begins at the end of time: one shape, one plan. */
+/** The first page begins at the end of time, so that every page has the same query and the same plan. */
 const PLACE = `coalesce(to_timestamp($1::float8 / 1000), 'infinity'),
   coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
 const BEFORE = `(d.created_at, d.id) < (${PLACE})`;
@@ -96,7 +96,7 @@ const publicPage = page(`select d.id from public.datasets d
 const ownPage = page(`select d.id from public.datasets d
   where d.own_head and d.owner_id = $4::uuid and ${BEFORE} ${NEWEST}`);
 
-/** Two walks along an index, newest first, instead of one over everything. */
+/** Two walks along an index, the newest first, instead of one walk over everything. */
 const visiblePage = page(`select d.id from (
     (select d.id, d.created_at from public.datasets d
       where d.public_head and d.is_public and (d.own_head or d.owner_id <> $4::uuid) and ${BEFORE}

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 export type Handler = (request: Request, around: Around) => Promise<Response>;
 
-/** What a handler is told beside the request. */
+/** What a handler gets beside the request. */
 export type Around = {
   /** Values of the `:names` in the path. */
   path: Record<string, string>;
@@ -13,8 +13,8 @@ export type Around = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One line of the service: where, what, by whom. The router, the description of the API and the
- * tests that walk every route all read it.
+ * One route of the service. The router reads it, and so do the description of the API and the tests
+ * that walk every route.
  */
 export type Route = {
   method: Method;
@@ -31,6 +31,6 @@ export type Route = {
   answers: Record<number, GenericSchema | null>;
   /** The type of a successful answer that is no JSON. */
   produces?: string;
-  /** Refusals a client should know by their status, with what they mean; any other may come too. */
+  /** Refusals that a client should know by their status, with their meanings. Others may come too. */
   refusals?: Record<number, string>;
 };

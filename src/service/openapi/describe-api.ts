@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Route } from '../http/route.ts';
 import { isOptional, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-/** What of it clients may rely on; the rest is the standard's. */
+/** Clients may rely on these fields. The rest belongs to the standard. */
 export const DescriptionAnswer = v.strictObject({
   openapi: v.literal('3.1.0'),
   info: v.strictObject({ title: v.string(), version: v.string(), description: v.string() }),
@@ -11,7 +11,7 @@ export const DescriptionAnswer = v.strictObject({
   components: v.record(v.string(), v.record(v.string(), v.unknown())),
 });
 
-/** OpenAPI 3.1 of the very routes that are served. */
+/** OpenAPI 3.1, made of the routes that are served. */
 export function describeApi(routes: readonly Route[], address: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
@@ -36,7 +36,7 @@ export function describeApi(routes: readonly Route[], address: string): JsonSche
   };
 }
 
-/** `/datasets/:id{[^/.]+\\.csv}` as the world writes it: `/datasets/{id}.csv`. */
+/** `/datasets/:id{[^/.]+\\.csv}` becomes `/datasets/{id}.csv`, as others write it. */
 export function publicPath(pattern: string): string {
   return pattern.replace(
     /:(\w+)(?:\{([^}]*)\})?/g,

@@ -2,7 +2,7 @@ import type { BaseIssue, BaseSchema } from 'valibot';
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** What we read of a schema; valibot keeps all of it in plain sight. */
+/** The parts of a valibot schema that we read. All of them are public. */
 type Node = {
   type: string;
   pipe?: (Node | Check)[];
@@ -12,14 +12,14 @@ type Node = {
   value?: Node | unknown;
   options?: (Node | string)[];
   literal?: unknown;
-  /** of an optional one: what stands for it when it is left out */
+  /** the value of an optional field that is left out */
   default?: unknown;
 };
 type Check = { kind: string; type: string; requirement?: unknown; metadata?: JsonSchema };
 
 /**
- * The JSON Schema of one of our valibot schemas, so that the description of the API cannot say
- * anything else than what the handlers read and the tests check.
+ * The JSON Schema of one of our valibot schemas. The handlers read and the tests check with the same
+ * schemas, so the description of the API cannot differ from them.
  */
 export function jsonSchemaOf(schema: BaseSchema<unknown, unknown, BaseIssue<unknown>>): JsonSchema {
   return convert(schema as unknown as Node);
@@ -97,7 +97,7 @@ const CHECKS: Record<string, (requirement: unknown, type: unknown) => JsonSchema
 function convertPipe([first, ...checks]: (Node | Check)[]): JsonSchema {
   const base = convert(first as Node);
   const found = (checks as Check[]).map(({ type, requirement, metadata }) => {
-    // What only JSON Schema has a word for stands beside the schema as it is.
+    // Words that only JSON Schema has are taken as they are.
     if (metadata) return metadata;
     const check = CHECKS[type];
     if (!check) throw new Error(`Cannot describe the check ${type}`);

@@ -13,9 +13,9 @@ type SiteOptions = {
   isPublic: (id: string) => Promise<boolean>;
 };
 
-/** Pages of the app: one document, which reads the address itself. */
+/** All pages of the app are one document, which reads the address itself. */
 const PAGES = /^\/(?:datasets\/[^/]+|sign-in|sign-up|connect|account|install|developers)?\/?$/;
-/** Named by their content, so a new content has a new name. */
+/** These files have their content's hash in their names, so a new content has a new name. */
 const HASHED = /^\/assets\//;
 
 const TYPES: Record<string, string> = {
@@ -66,12 +66,12 @@ function asMissing(page: Response): Response {
   return new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/** An empty address is the one the page came from. */
+/** An empty address means the address the page came from. */
 function configOf({ publicKey, signUp }: SiteOptions): Record<string, string> {
   return { serviceUrl: '', key: publicKey, signup: signUp };
 }
 
-/** A mistyped link shows the site's own page with a way on; a program gets the API's answer. */
+/** For a mistyped link a person gets a page of the site, and a program the answer of the API. */
 function isForPerson(request: Request, pathname: string): boolean {
   const wantsPage = (request.headers.get('accept') ?? '').includes('text/html');
   return wantsPage && !/^\/(functions|auth|assets)\//.test(pathname);
@@ -82,7 +82,7 @@ async function readInside(folder: string, name: string): Promise<Buffer | null> 
   try {
     path = normalize(decodeURIComponent(name));
   } catch {
-    // A % that encodes nothing names no file.
+    // An address with a broken % names no file.
     return null;
   }
   if (!(extname(path) in TYPES) || path.split(/[\\/]/).some((part) => part.startsWith('.')))
@@ -102,7 +102,7 @@ function fileAnswer(request: Request, name: string, bytes: Buffer): Response {
   return new Response(new Uint8Array(bytes), { headers });
 }
 
-/** The page may run and load its own files only, call its own service only, be framed by nobody. */
+/** The page may load only its own files and call only its own service, and nobody may frame it. */
 const GUARDS = {
   'content-security-policy': [
     "default-src 'none'",
