@@ -23,7 +23,9 @@ export const SHORT_NAMES = {
 
 /** Uses the true minus sign, so that columns of figures line up. */
 export function showDecimals(language: Language, value: number, decimals = 1): string {
-  return numberFormat(language, decimals).format(shownAs(value, decimals)).replace('-', '−');
+  const format =
+    Math.abs(value) < LARGEST_IN_FULL ? numberFormat(language, decimals) : inPowers(language);
+  return format.format(shownAs(value, decimals)).replaceAll('-', '−');
 }
 
 /** A value that rounds to zero has no sign: neither −0.0 nor +0.0. */
@@ -33,6 +35,13 @@ function shownAs(value: number, decimals: number): number {
 
 /** A table uses a format for every cell, and to make one costs far more than to use it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** No month has more of anything, and three hundred digits would burst every table. */
+const LARGEST_IN_FULL = 1e7;
+
+function inPowers(language: Language): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, { notation: 'scientific', maximumFractionDigits: 1 });
+}
 
 function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   const name = `${language} ${decimals}`;

@@ -1,4 +1,5 @@
 import type { YearDeviation } from '../core/dataset/climate.ts';
+import { meanOf } from '../core/dataset/mean-of.ts';
 
 /** `place` counts from 0 at the first year; a long record has several years at a place. */
 type Stripe = { place: number; deviation: number };
@@ -67,10 +68,6 @@ function stepOf(deviation: number, scale: number): number {
   const step = Math.round((deviation / scale) * MOST_STEPS);
   // A tiny shortfall rounds to -0, which would make another class name than 0.
   return Math.max(-MOST_STEPS, Math.min(MOST_STEPS, step)) + 0;
-}
-
-function meanOf(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function round(value: number): number {

@@ -1,5 +1,6 @@
 import type { Element } from './columns.ts';
 import type { Row } from './dataset.ts';
+import { meanOf } from './mean-of.ts';
 import { MONTHS, type Months, monthsByYear } from './month-values.ts';
 import { completeYearValue } from './yearly-value.ts';
 
@@ -70,18 +71,19 @@ function normalsOf(years: ReadonlyMap<number, Months>): Months {
     months.forEach((value, index) => {
       if (value !== null) lists[index]?.push(value);
     });
-  return lists.map((list) => (list.length === 0 ? null : sumOf(list) / list.length));
+  return lists.map((list) => (list.length === 0 ? null : meanOf(list)));
 }
 
 type Pair = { value: number; normal: number };
 
 function meanDifference(pairs: Pair[]): number {
-  return sumOf(pairs.map(({ value, normal }) => value - normal)) / pairs.length;
+  return bounded(meanOf(pairs.map(({ value, normal }) => bounded(value - normal))));
 }
 
 function shareOver(pairs: Pair[]): number | null {
   const normal = sumOf(pairs.map((pair) => pair.normal));
-  return normal === 0 ? null : sumOf(pairs.map((pair) => pair.value)) / normal - 1;
+  const share = sumOf(pairs.map((pair) => pair.value)) / normal - 1;
+  return Number.isFinite(share) ? share : null;
 }
 
 /** Of equal values the first wins: a record belongs to the year that set it. */
@@ -90,6 +92,11 @@ function most<Item>(items: Item[], beats: (one: Item, other: Item) => boolean): 
     (best, item) => (best === null || beats(item, best) ? item : best),
     null,
   );
+}
+
+/** What is accepted may be as large as a number can be, and differ by twice that. */
+function bounded(value: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }
 
 function sumOf(values: number[]): number {

@@ -1,4 +1,5 @@
 import type { Coverage } from '../../core/dataset/coverage.ts';
+import { isVisible } from '../../core/dataset/tidy-name.ts';
 import type { Language } from '../../core/words/languages.ts';
 import type { Entry } from '../service/dataset-client.ts';
 import type { Speech } from './speech.tsx';
@@ -18,5 +19,5 @@ export function showYears({ firstYear, lastYear }: Coverage, { say }: Speech): s
 
 export function showAccount({ mine, account }: Entry, { say }: Speech): string {
   if (mine) return say('site.by-you');
-  return account ? say('site.by', { account }) : say('site.by-unnamed');
+  return account && isVisible(account) ? say('site.by', { account }) : say('site.by-unnamed');
 }

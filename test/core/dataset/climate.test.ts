@@ -155,3 +155,27 @@ test.each([
 it('counts the values of a row and not its year', () => {
   expect(countValues([{ Year: 1961, '01_max': 7.2 }, { Year: 1962 }])).toBe(1);
 });
+
+describe('values as large as a number can be', () => {
+  const months = (value: number) =>
+    Object.fromEntries(
+      Array.from({ length: 12 }, (_, month) => [`${String(month + 1).padStart(2, '0')}`, value]),
+    );
+  const rowsOf = (element: string) =>
+    [1.7e308, -1.7e308, 1.7e308, 1.7e308].map((value, index) => ({
+      Year: 1961 + index,
+      ...Object.fromEntries(
+        Object.entries(months(value)).map(([month, one]) => [`${month}_${element}`, one]),
+      ),
+    }));
+
+  it.each(['max', 'min', 'rain'] as const)('make no %s that is no number', (element) => {
+    const rows = rowsOf(element);
+    const statistics = statisticsOf(rows, element);
+    const deviations = yearDeviations(rows, element);
+    expect(JSON.stringify([statistics, [...deviations]], noNumber)).not.toContain('no number');
+    expect(monthlyNormals(rows, element)).not.toContain(Number.NaN);
+  });
+
+  const noNumber = (_: string, value: unknown) => (Number.isNaN(value) ? 'no number' : value);
+});

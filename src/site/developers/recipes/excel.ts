@@ -49,15 +49,18 @@ Private Function Post(path As String, body As String, token As String) As String
   Post = http.responseText
 End Function
 
-' First row: Year, 01_max, 01_min, 01_rain ... An empty cell is left out.
+' First row: Year, 01_max, 01_min, 01_rain ... An empty cell is left out, a text stops it.
 Private Function RowsOf(sheet As Worksheet) As String
   Dim cells As Variant, r As Long, c As Long, row As String, all As String
   cells = sheet.UsedRange.Value2
   For r = 2 To UBound(cells, 1)
     row = ""
     For c = 1 To UBound(cells, 2)
-      If VarType(cells(r, c)) = vbDouble Then _
+      If VarType(cells(r, c)) = vbDouble Then
         row = row & ",""" & cells(1, c) & """:" & Number(cells(r, c))
+      ElseIf Not IsEmpty(cells(r, c)) Then
+        Err.Raise vbObjectError, , "No number in " & sheet.UsedRange.Cells(r, c).Address(False, False)
+      End If
     Next
     If row <> "" Then all = all & ",{" & Mid(row, 2) & "}"
   Next

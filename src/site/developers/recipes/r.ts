@@ -3,11 +3,12 @@ import { type Home, keyLine } from './recipe.ts';
 export function rRecipe({ serviceUrl, key }: Home): string {
   const header = keyLine(key, (given) => `\n    req_headers(apikey = "${given}") |>`);
   return `# push.R: publishes a dataset.   Rscript push.R dataset.json
-# Beside it lies connection.json, the text of the Connect page.
+# Beside this file lies connection.json, the text of the Connect page.
 library(httr2)
 
 base <- "${serviceUrl}"
-file <- "connection.json"
+this <- sub("^--file=", "", grep("^--file=", commandArgs(), value = TRUE))
+file <- file.path(dirname(this), "connection.json")
 Sys.umask("077")
 
 post <- function(path, body, token = NULL) {
