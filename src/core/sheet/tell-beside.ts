@@ -3,6 +3,7 @@ import { columnLetters } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
 import type { Meaning } from './header-meaning.ts';
 import type { Fit } from './layout.ts';
+import { numberInCell } from './read-number.ts';
 import type { Cell } from './reading.ts';
 import { type Column, sampleCells } from './table.ts';
 
@@ -45,7 +46,7 @@ export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void
 
 /** 1, 2, 3 … numbers the rows, and one number in all of them says nothing of any. */
 function countsRows(cells: readonly Cell[]): boolean {
-  const numbers = cells.map(Number);
+  const numbers = cells.map(numberInCell);
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   return (
     Math.abs(step) <= 1 &&
