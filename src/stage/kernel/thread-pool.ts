@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { FromThread, StartMessage } from '../platform/thread-messages.ts';
+import type { FromThread, StartMessage, ThreadMessage } from '../platform/thread-messages.ts';
 
 /** `methods`: the full names of all that is published. */
 export type Sources = { thread: string; realm: string; methods: string[] };
@@ -14,6 +14,7 @@ export class Thread {
   private readonly answers: MessagePort;
   private readonly bell = new Int32Array(new SharedArrayBuffer(4));
   private listener: Listener | null = null;
+  private files: StartMessage['files'] | null = null;
   private arrived: () => void = () => undefined;
 
   constructor(sources: Sources, clock: Float64Array) {
@@ -48,7 +49,9 @@ export class Thread {
 
   start(message: StartMessage): void {
     this.ready = this.nextReady();
-    this.worker.postMessage(message);
+    const files = message.files === this.files ? null : message.files;
+    this.files = message.files;
+    this.worker.postMessage({ ...message, files } satisfies ThreadMessage);
   }
 
   /** The bell rings after the answer lies there: the thread sleeps on the bell alone. */

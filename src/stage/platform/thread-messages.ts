@@ -61,6 +61,9 @@ export type StartMessage = {
   context: ScriptContext;
 };
 
+/** As a thread hears it: null stands for the files it has from before, half a megabyte perhaps. */
+export type ThreadMessage = Omit<StartMessage, 'files'> & { files: StartMessage['files'] | null };
+
 /** The execution context of Appendix A, as far as the script's own thread must know it. */
 export type ScriptContext = {
   mode: AuthMode;

@@ -5,7 +5,7 @@ import {
   receiveMessageOnPort,
   workerData,
 } from 'node:worker_threads';
-import type { FromThread, Host, StartMessage } from '../platform/thread-messages.ts';
+import type { FromThread, Host, StartMessage, ThreadMessage } from '../platform/thread-messages.ts';
 import { natives } from './natives.ts';
 
 // A thread runs one execution at a time, each in a realm of its own that is gone afterwards. The
@@ -22,13 +22,15 @@ if (!parentPort) throw new Error('The script thread was started outside a worker
 const kernel: MessagePort = parentPort;
 
 const platform = new Script(realmSource, { filename: 'apps-script-platform.js' });
-const compiled = new Map<string, Script>();
+/** By the text, and then by the file that errors name. */
+const compiled = new Map<string, Map<string, Script>>();
 
 /** The same text is compiled once a thread and run in every realm. */
 function scriptOf(source: string, file: string): Script {
-  const key = `${file}\n${source}`;
-  const known = compiled.get(key) ?? new Script(source, { filename: file });
-  compiled.set(key, known);
+  const ofFiles = compiled.get(source) ?? new Map<string, Script>();
+  compiled.set(source, ofFiles);
+  const known = ofFiles.get(file) ?? new Script(source, { filename: file });
+  ofFiles.set(file, known);
   return known;
 }
 
@@ -72,9 +74,11 @@ function now(): number {
 }
 
 let next = newRealm();
-kernel.on('message', (message: StartMessage) => {
+let files: StartMessage['files'] = [];
+kernel.on('message', (message: ThreadMessage) => {
+  files = message.files ?? files;
   const { execute, end } = next;
-  void execute(message).then((done) => {
+  void execute({ ...message, files }).then((done) => {
     end();
     kernel.postMessage(done);
     next = newRealm();
