@@ -47,8 +47,17 @@ export type ConnectionKind =
   | 'connection.lock-busy'
   | 'connection.not-written';
 
-/** Setting up a connection. */
+/** What a person sets up in the sidebar. */
 export type SetupKind =
+  | 'schedule.not-yours'
+  | 'schedule.no-such-job'
+  | 'schedule.rhythm-odd'
+  | 'schedule.email-odd'
+  | 'upload.title-missing'
+  | 'upload.title-too-long'
+  | 'upload.description-too-long'
+  | 'upload.visibility-missing'
+  | 'upload.no-such-run'
   | 'connection.paste-empty'
   | 'connection.paste-cut-off'
   | 'connection.paste-no-tokens'
@@ -84,12 +93,7 @@ export type UploadKind =
   | 'upload.too-big-for-service'
   | 'upload.odd-answer'
   | 'upload.said-lost'
-  | 'upload.run-unknown'
-  | 'upload.title-missing'
-  | 'upload.title-too-long'
-  | 'upload.description-too-long'
-  | 'upload.visibility-missing'
-  | 'upload.no-such-run';
+  | 'upload.run-unknown';
 
 /** Uploads by the clock. */
 export type ScheduleKind =
@@ -102,11 +106,7 @@ export type ScheduleKind =
   | 'schedule.consent-withdrawn'
   | 'schedule.permissions-missing'
   | 'schedule.no-spreadsheet'
-  | 'schedule.mail-not-sent'
-  | 'schedule.not-yours'
-  | 'schedule.no-such-job'
-  | 'schedule.rhythm-odd'
-  | 'schedule.email-odd';
+  | 'schedule.mail-not-sent';
 
 /** What is wrong with a tab, or with what Google lets the add-on do. */
 export type SpreadsheetKind =

@@ -66,7 +66,7 @@ export const SERVICE = {
   fr: fr.service,
   pt: pt.service,
 } satisfies Book;
-/** Setting up a connection: what was pasted or typed, and what became of it. */
+/** What a person sets up in the sidebar: what was pasted, typed or chosen there. */
 export const SETUP = { en: en.setup, es: es.setup, fr: fr.setup, pt: pt.setup } satisfies Book;
 /** What the page in the spreadsheet shows. */
 export const SIDEBAR = {

@@ -29,8 +29,4 @@ export const enSchedule = {
   'schedule.mail-where': 'Open the spreadsheet, then Extensions › Almanac › Schedule uploads:',
   'schedule.mail-why':
     'You asked for these messages. One comes at the first failure and one when it is over; you can stop them in the same place.',
-  'schedule.not-yours': 'This schedule belongs to {owner}. Take it over to change it.',
-  'schedule.no-such-job': 'There is no schedule for this sheet any more.',
-  'schedule.rhythm-odd': 'Choose how often the sheet is uploaded, and at which hour.',
-  'schedule.email-odd': 'This does not look like an e-mail address. Correct it, or leave it empty.',
 } as const satisfies Record<ScheduleKind | MailSentence, Phrase>;

@@ -1,7 +1,7 @@
 import type { SetupKind, SetupSentence } from '../../problem-kinds.ts';
 import type { Phrase } from '../phrase.ts';
 
-/** Setting up a connection: what was pasted or typed, and what became of it. */
+/** What a person sets up in the sidebar: what was pasted, typed or chosen there. */
 export const enSetup = {
   'connection.paste-empty':
     'Nothing was pasted. Copy the session from the Connect page and paste it here.',
@@ -33,4 +33,13 @@ export const enSetup = {
   'connection.signed-out': 'Disconnected. The session was ended and the tokens were removed.',
   'connection.only-here':
     'Disconnected here and the tokens were removed. The service could not be told; the session there ends by itself.',
+  'schedule.not-yours': 'This schedule belongs to {owner}. Take it over to change it.',
+  'schedule.no-such-job': 'There is no schedule for this sheet any more.',
+  'schedule.rhythm-odd': 'Choose how often the sheet is uploaded, and at which hour.',
+  'schedule.email-odd': 'This does not look like an e-mail address. Correct it, or leave it empty.',
+  'upload.title-missing': 'Give the dataset a title.',
+  'upload.title-too-long': 'The title is too long: at most {limit} characters.',
+  'upload.description-too-long': 'The description is too long: at most {limit} characters.',
+  'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
+  'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
 } as const satisfies Record<SetupKind | SetupSentence, Phrase>;

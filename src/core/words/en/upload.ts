@@ -66,9 +66,4 @@ export const enUpload = {
     one: 'There is one remark about the values: Extensions › Almanac › Open sidebar.',
     other: 'There are {findings} remarks about the values: Extensions › Almanac › Open sidebar.',
   },
-  'upload.title-missing': 'Give the dataset a title.',
-  'upload.title-too-long': 'The title is too long: at most {limit} characters.',
-  'upload.description-too-long': 'The description is too long: at most {limit} characters.',
-  'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
-  'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
 } as const satisfies Record<UploadKind | UploadSentence, Phrase>;

@@ -28,8 +28,4 @@ export const esSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.mail-where': 'Abra el documento y después Extensiones › Almanac › Programar subidas:',
   'schedule.mail-why':
     'Usted pidió estos avisos. Llega uno con el primer fallo y otro cuando se resuelve; puede desactivarlos en el mismo lugar.',
-  'schedule.not-yours': 'Esta programación es de {owner}. Asúmala para cambiarla.',
-  'schedule.no-such-job': 'Esta hoja ya no tiene programación.',
-  'schedule.rhythm-odd': 'Elija cada cuánto se sube la hoja y a qué hora.',
-  'schedule.email-odd': 'Esto no parece un correo electrónico. Corríjalo o déjelo vacío.',
 };

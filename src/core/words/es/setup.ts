@@ -33,4 +33,14 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
   'connection.signed-out': 'Desconectado. La sesión se terminó y los tokens se borraron.',
   'connection.only-here':
     'Desconectado aquí y los tokens se borraron. No se pudo avisar al servicio; allí la sesión termina sola.',
+  'schedule.not-yours': 'Esta programación es de {owner}. Asúmala para cambiarla.',
+  'schedule.no-such-job': 'Esta hoja ya no tiene programación.',
+  'schedule.rhythm-odd': 'Elija cada cuánto se sube la hoja y a qué hora.',
+  'schedule.email-odd': 'Esto no parece un correo electrónico. Corríjalo o déjelo vacío.',
+  'upload.title-missing': 'Dé un título al conjunto de datos.',
+  'upload.title-too-long': 'El título es demasiado largo: como máximo {limit} caracteres.',
+  'upload.description-too-long':
+    'La descripción es demasiado larga: como máximo {limit} caracteres.',
+  'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
+  'upload.no-such-run': 'Esta subida ya no consta, o ya está resuelta.',
 };

@@ -66,10 +66,4 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     one: 'Hay una observación sobre los valores: Extensiones › Almanac › Abrir panel.',
     other: 'Hay {findings} observaciones sobre los valores: Extensiones › Almanac › Abrir panel.',
   },
-  'upload.title-missing': 'Dé un título al conjunto de datos.',
-  'upload.title-too-long': 'El título es demasiado largo: como máximo {limit} caracteres.',
-  'upload.description-too-long':
-    'La descripción es demasiado larga: como máximo {limit} caracteres.',
-  'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
-  'upload.no-such-run': 'Esta subida ya no consta, o ya está resuelta.',
 };

@@ -29,9 +29,4 @@ export const frSchedule: PhrasesLike<typeof enSchedule> = {
     'Ouvrez la feuille de calcul, puis Extensions › Almanac › Programmer les envois :',
   'schedule.mail-why':
     'Vous avez demandé ces messages. Il en vient un au premier échec et un quand c’est réglé ; vous pouvez les arrêter au même endroit.',
-  'schedule.not-yours': 'Cette programmation est celle de {owner}. Reprenez-la pour la modifier.',
-  'schedule.no-such-job': 'Il n’y a plus d’envoi programmé pour cette feuille.',
-  'schedule.rhythm-odd': 'Choisissez la fréquence des envois de la feuille, et l’heure.',
-  'schedule.email-odd':
-    'Cela ne ressemble pas à une adresse e-mail. Corrigez-la, ou laissez le champ vide.',
 };

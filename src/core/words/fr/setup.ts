@@ -33,4 +33,15 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'connection.signed-out': 'Déconnecté. La session est close et les jetons sont effacés.',
   'connection.only-here':
     'Déconnecté ici, et les jetons sont effacés. Le service n’a pas pu être prévenu ; la session s’y éteindra d’elle-même.',
+  'schedule.not-yours': 'Cette programmation est celle de {owner}. Reprenez-la pour la modifier.',
+  'schedule.no-such-job': 'Il n’y a plus d’envoi programmé pour cette feuille.',
+  'schedule.rhythm-odd': 'Choisissez la fréquence des envois de la feuille, et l’heure.',
+  'schedule.email-odd':
+    'Cela ne ressemble pas à une adresse e-mail. Corrigez-la, ou laissez le champ vide.',
+  'upload.title-missing': 'Donnez un titre au jeu de données.',
+  'upload.title-too-long': 'Le titre est trop long : {limit} caractères au plus.',
+  'upload.description-too-long': 'La description est trop longue : {limit} caractères au plus.',
+  'upload.visibility-missing':
+    'Choisissez qui peut voir le jeu de données : tout le monde ou vous seul.',
+  'upload.no-such-run': 'Cet envoi n’est plus dans l’historique, ou il est déjà réglé.',
 };

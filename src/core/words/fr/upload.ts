@@ -69,10 +69,4 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     other:
       'Il y a {findings} remarques sur les valeurs : Extensions › Almanac › Ouvrir le panneau.',
   },
-  'upload.title-missing': 'Donnez un titre au jeu de données.',
-  'upload.title-too-long': 'Le titre est trop long : {limit} caractères au plus.',
-  'upload.description-too-long': 'La description est trop longue : {limit} caractères au plus.',
-  'upload.visibility-missing':
-    'Choisissez qui peut voir le jeu de données : tout le monde ou vous seul.',
-  'upload.no-such-run': 'Cet envoi n’est plus dans l’historique, ou il est déjà réglé.',
 };

@@ -28,8 +28,4 @@ export const ptSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.mail-where': 'Abra a planilha e depois Extensões › Almanac › Agendar envios:',
   'schedule.mail-why':
     'Você pediu estas mensagens. Vem uma na primeira falha e outra quando ela passa; você pode parar com elas no mesmo lugar.',
-  'schedule.not-yours': 'Este agendamento é de {owner}. Assuma-o para mudá-lo.',
-  'schedule.no-such-job': 'Não há mais agendamento para esta aba.',
-  'schedule.rhythm-odd': 'Escolha de quanto em quanto tempo a aba é enviada, e a que horas.',
-  'schedule.email-odd': 'Isto não parece um e-mail. Corrija, ou deixe vazio.',
 };

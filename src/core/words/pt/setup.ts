@@ -32,4 +32,13 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
   'connection.signed-out': 'Desconectado. A sessão foi encerrada e os tokens foram apagados.',
   'connection.only-here':
     'Desconectado aqui, e os tokens foram apagados. O serviço não pôde ser avisado; lá a sessão termina sozinha.',
+  'schedule.not-yours': 'Este agendamento é de {owner}. Assuma-o para mudá-lo.',
+  'schedule.no-such-job': 'Não há mais agendamento para esta aba.',
+  'schedule.rhythm-odd': 'Escolha de quanto em quanto tempo a aba é enviada, e a que horas.',
+  'schedule.email-odd': 'Isto não parece um e-mail. Corrija, ou deixe vazio.',
+  'upload.title-missing': 'Dê um título ao conjunto de dados.',
+  'upload.title-too-long': 'O título é longo demais: no máximo {limit} caracteres.',
+  'upload.description-too-long': 'A descrição é longa demais: no máximo {limit} caracteres.',
+  'upload.visibility-missing': 'Escolha quem pode ver o conjunto de dados: todos ou só você.',
+  'upload.no-such-run': 'Este envio não está mais no histórico, ou já foi resolvido.',
 };

@@ -65,9 +65,4 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
     one: 'Há uma observação sobre os valores: Extensões › Almanac › Abrir painel.',
     other: 'Há {findings} observações sobre os valores: Extensões › Almanac › Abrir painel.',
   },
-  'upload.title-missing': 'Dê um título ao conjunto de dados.',
-  'upload.title-too-long': 'O título é longo demais: no máximo {limit} caracteres.',
-  'upload.description-too-long': 'A descrição é longa demais: no máximo {limit} caracteres.',
-  'upload.visibility-missing': 'Escolha quem pode ver o conjunto de dados: todos ou só você.',
-  'upload.no-such-run': 'Este envio não está mais no histórico, ou já foi resolvido.',
 };
