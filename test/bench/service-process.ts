@@ -29,6 +29,8 @@ export async function startServiceProcess(
       ALMANAC_DATA_DIR: await mkdtemp(join(tmpdir(), 'almanac-bench-')),
       ALMANAC_JWT_SECRET: 'the secret all processes of this bench share',
       ALMANAC_SITE_URL: 'https://almanac.example',
+      // One account stands for many here.
+      ALMANAC_UPLOADS_PER_MINUTE: '0',
       PORT: String(port),
       ...environment,
     },
