@@ -78,11 +78,14 @@ describe('the messy notebook', () => {
     { kind: 'reading.dates-half-turned', at: 'A2', because: 'only some dates were turned' },
     { kind: 'reading.months-left-out', at: 'B307', because: 'a month is not whole' },
     { kind: 'quality.value-impossible', at: 'C60', because: 'a decimal point was lost' },
-    { kind: 'quality.min-above-max', at: 'C132', because: 'two columns changed over' },
-    { kind: 'quality.range-too-wide', at: 'D66', because: 'a night of 71 degrees below zero' },
-    { kind: 'quality.step', at: 'D283', because: 'the thermometer was moved' },
+    { kind: 'quality.min-max-exchanged', at: 'C132', because: 'two columns changed over' },
+    { kind: 'quality.level-higher', at: 'D283', because: 'the thermometer was moved' },
     { kind: 'quality.year-gap', at: 'C162', because: 'two years were not written down' },
-    { kind: 'quality.outlier', at: 'D66', because: 'a sign or digit is wrong' },
+    {
+      kind: 'quality.outlier',
+      at: 'D66',
+      because: '71 degrees below zero, a sign or digit is wrong',
+    },
     { kind: 'quality.rain-outlier', at: 'F121', because: 'a month has the rain of a year' },
     { kind: 'quality.rain-zero-unlikely', at: 'F186', because: 'nobody emptied the gauge' },
     { kind: 'quality.streak-of-months', at: 'C166', because: 'a value was copied down' },
@@ -94,7 +97,10 @@ describe('the messy notebook', () => {
   });
 
   it('reads what several hands wrote in their own way without a doubt', () => {
-    const doubted = found.filter(({ severity }) => severity !== 'note').flatMap(cellsOf);
+    // Whether the value fits its month is another question: the checks ask it, not the reader.
+    const doubted = found
+      .filter(({ severity, kind }) => severity !== 'note' && !kind.startsWith('quality.'))
+      .flatMap(cellsOf);
     for (const cell of ['F25', 'C34', 'F38', 'F43', 'D48', 'D111'])
       expect(doubted).not.toContain(cell);
   });
