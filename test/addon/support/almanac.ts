@@ -64,16 +64,17 @@ async function theService(): Promise<RunningService> {
 }
 
 async function start() {
-  const { folder, remove } = await preparedDataFolder();
+  // The benchmarks run without Jest, and without what its suites share.
+  const shared = process.env.ALMANAC_KEEPER ? await preparedDataFolder() : null;
   const service = await startService({
     port: 0,
-    dataFolder: folder,
+    ...(shared ? { dataFolder: shared.folder } : {}),
     now: () => serviceNow(),
     settings: { siteUrl: ADDRESS },
     passwordCost: QUICK_HASH,
     databaseLimits: PATIENT_DATABASE,
   });
-  return { service, end: () => service.stop().then(remove) };
+  return { service, end: () => service.stop().then(shared?.remove) };
 }
 
 /** The built add-on on the stage, before the real service on an embedded database, in one time. */
