@@ -38,7 +38,23 @@ export function findSuspects(reading: LinedUpReading): Suspect[] {
   if (!months) return found;
   const least = spreadsNeeded(months / 12);
   for (let index = 0; index < months; index++) found.push(...suspectsAt(reading, index, least));
-  return found.sort((a, b) => b.spreads - a.spreads);
+  return found
+    .filter((suspect) => !found.some((other) => carriesOver(other, suspect)))
+    .sort((a, b) => b.spreads - a.spreads);
+}
+
+/**
+ * A January that is 20 °C off moves what is expected of December and February, because a month
+ * borrows from the two beside it, from each by half at most. What half of the error explains is not
+ * told as an error of its own.
+ */
+function carriesOver(wrong: Suspect, suspect: Suspect): boolean {
+  if (Math.abs(wrong.index - suspect.index) !== 1) return false;
+  return farOff(suspect) <= farOff(wrong) / 2;
+}
+
+function farOff({ series, index, expected }: Suspect): number {
+  return Math.abs(valueAt(series, index) - expected);
 }
 
 /** Thirty years know their own spread badly, and three hundred have more chances to look odd. */

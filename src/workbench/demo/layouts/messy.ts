@@ -48,8 +48,8 @@ function monthlyNotebook(): DemoSheet {
   put(2000, 7, MAX, 204);
   put(2001, 1, MIN, -71);
   put(2002, 6, RAIN, '?18.2');
+  put(2003, 2, MIN, '−1.0');
   put(2003, 4, RAIN, -12.5);
-  put(2004, 10, MIN, '−0.4');
   put(2005, 8, RAIN, 960.4);
   swap(rows[at(2006, 7)], MAX, MIN);
   put(2006, 7, REMARK, 'columns changed over?');
