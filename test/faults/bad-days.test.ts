@@ -26,7 +26,12 @@ beforeAll(async () => {
     databaseUrl,
     passwordCost: CHEAP_PASSWORDS,
     log: (event, details) => LOG.push(JSON.stringify({ event, ...details })),
-    settings: { jwtSecret: 'a secret of more than thirty-two characters', databaseConnections: 3 },
+    settings: {
+      jwtSecret: 'a secret of more than thirty-two characters',
+      databaseConnections: 3,
+      // One account stands for a crowd here.
+      uploadsPerMinute: 0,
+    },
     // Two hundred callers in a queue take their time on a busy machine.
     databaseLimits: PATIENT_DATABASE,
   });
