@@ -20,6 +20,7 @@ const ENTRIES = [
 /** What a test, a benchmark or the tests' own database needs of the inside of a file. */
 const FOR_TESTS = [
   'src/service/datasets/add-dataset.ts ADD_ROWS',
+  'src/service/hosts/node/open-service.ts INGESTING',
   'src/service/hosts/node/open-service.ts readMigrations',
   'src/service/openapi/describe-api.ts publicPath',
   'src/site/install/install-files.ts bakedFor',

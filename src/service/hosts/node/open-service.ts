@@ -50,7 +50,7 @@ type OpenOptions = {
   databaseLimits?: DatabaseLimits;
 };
 
-/** How long the database may take before a request is turned away, where the usual will not do. */
+/** How long a request may wait its turn or for the database, where the usual will not do. */
 export type DatabaseLimits = { waitMs?: number; statementTimeoutMs?: number };
 
 export type OpenService = {
@@ -171,7 +171,7 @@ export async function readMigrations(): Promise<Migration[]> {
 const MINUTE_MS = 60_000;
 
 /** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
-const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
+export const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
 
 function assemble(
   { database, turns, keyRing, refreshSecret }: Prepared & { database: Database; turns: WhoseTurn },
@@ -198,7 +198,7 @@ function assemble(
     accounts,
     passwords: scryptPasswords(
       options.passwordCost ?? PASSWORD_COST,
-      gate({ ...HASHING, whose: turns.current }),
+      gate({ ...HASHING, ...options.databaseLimits, whose: turns.current }),
     ),
     keyRing,
     verifyToken,
@@ -223,7 +223,7 @@ function assemble(
     publicKeys: [settings.publicKey],
     now,
     newId: randomUUID,
-    inTurn: gate({ ...INGESTING, whose: turns.current }),
+    inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
     limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
     linkTo: (id) => `${address}/datasets/${id}`,
   });
