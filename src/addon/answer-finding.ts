@@ -2,6 +2,7 @@ import { type Answer, bad, good } from '../core/problem.ts';
 import { canConfirm, marksOf } from '../core/quality/confirmed-findings.ts';
 import { type Mend, mendOf } from '../core/quality/mend.ts';
 import { placeOfCell } from '../core/quality/raw-cells.ts';
+import type { Finding } from '../core/sheet/reading.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
 import { readById } from './page-functions.ts';
 import type { ConfirmRequest, MendRequest } from './page-types.ts';
@@ -17,9 +18,9 @@ export function confirmFindingFor(
   const read = readById(workplace, sheetId);
   if (!read.ok) return read;
   const { reading, grids } = read.value;
-  const same = JSON.stringify([kind, places]);
+  const asked = placesText(places);
   const found = reading.findings.find(
-    (one) => canConfirm(one) && JSON.stringify([one.kind, one.places]) === same,
+    (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
   );
   if (!found) return bad('addon.finding-gone');
   const known = workplace.document.confirmed(sheetId);
@@ -39,11 +40,22 @@ export function mendCellsFor(workplace: Workplace, { sheetId, mend }: MendReques
   const read = readById(workplace, sheetId);
   if (!read.ok) return read;
   const { reading, grids } = read.value;
-  const asked = JSON.stringify(mend);
-  const isOffered = reading.findings.some((one) => JSON.stringify(mendOf(one, grids)) === asked);
+  const asked = mendText(mend);
+  const isOffered = reading.findings.some((one) => mendText(mendOf(one, grids)) === asked);
   const sheet = isOffered && workplace.spreadsheet.getSheetByName(mend.sheet);
   if (!sheet) return bad('addon.finding-gone');
   return write(workplace, sheet, mend);
+}
+
+// The page hands back what it was given, with its fields perhaps in another order.
+function placesText(places: Finding['places']): string {
+  return JSON.stringify(places.map(({ sheet, cells }) => [sheet, cells]));
+}
+
+function mendText(mend: Mend | null): string | null {
+  if (!mend) return null;
+  const changes = mend.changes.map(({ cell, from, to }) => [cell, from, to]);
+  return JSON.stringify([mend.how, mend.sheet, changes]);
 }
 
 /** One box around all cells, written at once, so that one undo takes it back. */
@@ -52,15 +64,22 @@ function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null
   const rows = spanOf(places.map(({ rowIndex }) => rowIndex));
   const columns = spanOf(places.map(({ columnIndex }) => columnIndex));
   const range = sheet.getRange(rows.first + 1, columns.first + 1, rows.count, columns.count);
-  if (range.getFormulas().some((row) => row.some((formula) => formula !== '')))
+  if (isCalculated(sheet, rows, columns))
     return bad('addon.mend-formula', { cells: range.getA1Notation() });
   if (isProtected(sheet, range))
     return bad('addon.mend-protected', { cells: range.getA1Notation() });
   const values: unknown[][] = range.getValues();
   const notes = range.getNotes();
-  // A text or a date written back could become something else on the way.
-  if (values.some((row) => row.some((value) => value !== '' && typeof value !== 'number')))
+  // A text or a date written back could become something else on the way; of merged cells one shows.
+  const isOther = values.some((row) => row.some((one) => one !== '' && typeof one !== 'number'));
+  if (isOther || range.isPartOfMerge())
     return bad('addon.mend-text-between', { cells: range.getA1Notation() });
+  const stillStands = changes.every(({ from }, index) => {
+    const { rowIndex = 0, columnIndex = 0 } = places[index] ?? {};
+    return values[rowIndex - rows.first]?.[columnIndex - columns.first] === (from ?? '');
+  });
+  // Reading takes a while, and somebody else may have typed meanwhile.
+  if (!stillStands) return bad('addon.finding-gone');
   changes.forEach(({ from, to }, index) => {
     const { rowIndex = 0, columnIndex = 0 } = places[index] ?? {};
     const [row, column] = [rowIndex - rows.first, columnIndex - columns.first];
@@ -75,7 +94,29 @@ function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null
   return good(null);
 }
 
-function spanOf(indexes: readonly number[]): { first: number; count: number } {
+type Span = { first: number; count: number };
+
+/**
+ * A formula in one of the cells, or one above or to the left whose results run on into them: a number
+ * typed there breaks the whole import. What may run on is named, because totals stand there too.
+ */
+function isCalculated(sheet: Sheet, rows: Span, columns: Span): boolean {
+  const before = sheet.getRange(1, 1, rows.first + rows.count, columns.first + columns.count);
+  return before
+    .getFormulas()
+    .some((row, rowIndex) =>
+      row.some((formula, columnIndex) =>
+        rowIndex >= rows.first && columnIndex >= columns.first
+          ? formula !== ''
+          : RUNS_ON.test(formula),
+      ),
+    );
+}
+
+const RUNS_ON =
+  /^=\s*[$A-Z]+\$?\d*:|\{|ARRAY|IMPORT|QUERY|FILTER|SORT|UNIQUE|TRANSPOSE|SPLIT|SEQUENCE|STACK|WRAP|FLATTEN|MAP\(|BYROW|BYCOL|GOOGLEFINANCE|!\$?[A-Z]+\$?\d*:/i;
+
+function spanOf(indexes: readonly number[]): Span {
   const first = Math.min(...indexes);
   return { first, count: Math.max(...indexes) - first + 1 };
 }

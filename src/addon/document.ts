@@ -34,7 +34,10 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       store.write(`tabs ${sheetId}`, tabIds);
     },
     confirmed: (sheetId) => (store.read(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
-    writeConfirmed: (sheetId, marks) => store.write(`right ${sheetId}`, { marks }),
+    writeConfirmed: (sheetId, marks) =>
+      marks.length > 0
+        ? store.write(`right ${sheetId}`, { marks })
+        : store.remove(`right ${sheetId}`),
     jobs: () =>
       store
         .keys()

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { indentedByTabs } from './indented-by-tabs.mjs';
 import { tidyAddress } from './tidy-address.mjs';
@@ -14,9 +15,11 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
   await mkdir(out, { recursive: true });
   const names = await exportedNames('src/addon/main.ts');
   const { outputFiles } = await build({
-    entryPoints: ['src/addon/main.ts'],
+    // Each part of the bundle is named by where it comes from, seen from here.
+    absWorkingDir: resolve('src'),
+    entryPoints: ['addon/main.ts'],
     write: false,
-    outfile: `${out}/Code.js`,
+    outfile: resolve(out, 'Code.js'),
     bundle: true,
     format: 'iife',
     globalName: 'addon_',

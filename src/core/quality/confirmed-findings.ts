@@ -2,17 +2,22 @@ import type { Finding, Grid } from '../sheet/reading.ts';
 import { cellAt } from './raw-cells.ts';
 
 /**
- * What a person has said is right, a mark a cell: what was doubted, where, and the value there. A
- * cell that changes is another value, and is doubted again. Marks are kept in 9 KB a sheet, so
- * they are short: `outlier B5 12.2`, and with the tab's name where it is not the sheet's own.
+ * What a person has said is right, a mark a cell: what was doubted, where, the value there, and the
+ * amount it was doubted for where that is made of several cells. A cell that changes is another value,
+ * and is doubted again. Marks are kept in 9 KB a sheet, so they are short: `outlier B5 12.2 12.2`, and
+ * with the tab's name where it is not the sheet's own.
  */
 export type ConfirmedMark = string;
 
 /** More cells than this are no single doubt that somebody could have looked into. */
 const MOST_CELLS = 40;
 
+/** A doubt about a whole row or column speaks for other doubts about the same cells, and would hide them. */
+const OF_MANY_CELLS = /^quality\.(years-equal|streak|day-streak|year-late|year-early)/;
+
 /** An error would make a wrong dataset and a note asks for nothing: neither can be answered so. */
 export function canConfirm({ kind, severity, places, choices }: Finding): boolean {
+  if (OF_MANY_CELLS.test(kind)) return false;
   const cells = places.reduce((sum, place) => sum + place.cells.length, 0);
   const isDoubt = severity === 'warning' && choices === undefined && /^quality\./.test(kind);
   return isDoubt && cells > 0 && cells <= MOST_CELLS;
@@ -20,12 +25,15 @@ export function canConfirm({ kind, severity, places, choices }: Finding): boolea
 
 export function marksOf(finding: Finding, grids: readonly Grid[]): ConfirmedMark[] {
   const [own] = grids;
+  const { computed, value } = finding.params;
+  const amount = computed ?? value;
   return finding.places.reduce<ConfirmedMark[]>(
     (all, { sheet, cells }) =>
       all.concat(
         cells.map((cell) => {
           const place = sheet === own?.sheet ? cell : `${sheet}!${cell}`;
-          return `${subjectOf(finding.kind)} ${place} ${shownValue(cellAt(grids, sheet, cell))}`;
+          const mark = `${subjectOf(finding.kind)} ${place} ${shownValue(cellAt(grids, sheet, cell))}`;
+          return amount === undefined ? mark : `${mark} ${amount}`;
         }),
       ),
     [],

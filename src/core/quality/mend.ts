@@ -20,7 +20,7 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
   switch (finding.kind) {
     case 'quality.min-max-exchanged':
     case 'quality.months-exchanged':
-      return swap(table, place.cells);
+      return swap(table, place.cells, finding);
     case 'quality.outlier-sign':
       return single(table, finding, 'sign', (value) => -value);
     case 'quality.outlier-decimal':
@@ -29,10 +29,10 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
       return isTenfold(finding) ? single(table, finding, 'decimal', (value) => value / 10) : null;
     case 'quality.year-late':
     case 'quality.year-late-one':
-      return shift(table, place.cells, -1);
+      return finding.params.movable === 1 ? shift(table, place.cells, -1) : null;
     case 'quality.year-early':
     case 'quality.year-early-one':
-      return shift(table, place.cells, 1);
+      return finding.params.movable === 1 ? shift(table, place.cells, 1) : null;
     default:
       return null;
   }
@@ -40,10 +40,16 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
 
 type Table = { sheet: string; at: (cell: string) => unknown };
 
-function swap({ sheet, at }: Table, cells: readonly string[]): Mend | null {
+/**
+ * Only where the cells hold the very numbers the finding speaks of: a month made of days is named by
+ * the cell of its first day, and columns of two units cannot change places as they are.
+ */
+function swap({ sheet, at }: Table, cells: readonly string[], { params }: Finding): Mend | null {
   const [one = '', other = ''] = cells;
   const [here, there] = [at(one), at(other)];
   if (cells.length !== 2 || typeof here !== 'number' || typeof there !== 'number') return null;
+  const { value = params.max, nextValue = params.min } = params;
+  if (here !== value || there !== nextValue) return null;
   const changes = [
     { cell: one, from: here, to: there },
     { cell: other, from: there, to: here },

@@ -87,13 +87,17 @@ function misfit(months: readonly [number, number][]): number {
 
 function told(reading: LinedUpReading, year: number, { months, elements }: Shift): Finding {
   const indexes = Array.from({ length: 12 }, (_, month) => year * 12 + month);
-  const found = withRain(reading, elements, year).flatMap((element) => {
-    const own = seriesOf(reading, element);
-    return own ? sourcesAt(own, indexes) : [];
-  });
+  const series = withRain(reading, elements, year).flatMap(
+    (element) => seriesOf(reading, element) ?? [],
+  );
+  const found = series.flatMap((own) => sourcesAt(own, indexes));
+  const gap = months === 1 ? indexes.slice(0, 1) : indexes.slice(-1);
+  const isOneGap = series.every((own) => sourcesAt(own, gap).length === 0);
   const params = {
     year: (reading.series[0]?.firstYear ?? 0) + year,
     element: elements[0] ?? 'max',
+    // A month made of days has no cell to move, and one that is moved needs the empty one's cell.
+    movable: isOneGap && reading.days.length === 0 ? 1 : 0,
   };
   return findingAt(KINDS[months][elements.length > 1 ? 0 : 1], 'warning', found, params);
 }

@@ -8,6 +8,7 @@ import { mendOf } from '../../../src/core/quality/mend.ts';
 import type { Cell, Finding, Grid } from '../../../src/core/sheet/reading.ts';
 
 const SHEET = 'Farm';
+const TOTAL: Cell[] = [1950, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 900];
 const YEAR: Cell[] = [1950, null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 function grid(...cells: Cell[][]): Grid[] {
@@ -18,6 +19,8 @@ function finding(kind: Finding['kind'], cells: string[], params: Finding['params
   return { kind, severity: 'warning', places: [{ sheet: SHEET, cells }], params };
 }
 
+/** The month that is to take the first value has none. */
+const MOVABLE = { movable: 1 };
 const LATE = ['C1', 'D1', 'E1', 'F1', 'G1', 'H1', 'I1', 'J1', 'K1', 'L1', 'M1'];
 
 type Case = {
@@ -31,9 +34,15 @@ type Case = {
 test.each<Case>([
   {
     name: 'two values that changed places change back',
-    of: finding('quality.min-max-exchanged', ['B1', 'C1']),
+    of: finding('quality.min-max-exchanged', ['B1', 'C1'], { max: 5, min: 12 }),
     in: grid([1950, 5, 12]),
     writes: ['B1 5 → 12', 'C1 12 → 5'],
+  },
+  {
+    name: 'the first day of a month is not the month the finding speaks of',
+    of: finding('quality.min-max-exchanged', ['B1', 'C1'], { max: 4.6, min: 11.3 }),
+    in: grid([1950, 5, 12]),
+    writes: null,
   },
   {
     name: 'a cell that is no number cannot be exchanged',
@@ -73,7 +82,7 @@ test.each<Case>([
   },
   {
     name: 'a late year moves to the empty January, and leaves December empty',
-    of: finding('quality.year-late-one', LATE),
+    of: finding('quality.year-late-one', LATE, MOVABLE),
     in: grid(YEAR),
     writes: [
       ...LATE.map((cell, month) => {
@@ -85,31 +94,29 @@ test.each<Case>([
   },
   {
     name: 'a year whose January is full would lose it',
-    of: finding('quality.year-late-one', ['B1', ...LATE]),
+    of: finding('quality.year-late-one', ['B1', ...LATE], MOVABLE),
     in: grid([1950, 0, ...YEAR.slice(2)]),
     writes: null,
   },
   {
     name: 'a note in the cell that would take January would be lost',
-    of: finding('quality.year-late-one', LATE),
+    of: finding('quality.year-late-one', LATE, MOVABLE),
     in: grid([1950, 'no reading', ...YEAR.slice(2)]),
     writes: null,
   },
   {
+    name: 'an empty column beside the months is no month',
+    of: finding('quality.year-late-one', LATE, { movable: 0 }),
+    in: grid(YEAR),
+    writes: null,
+  },
+  {
     name: 'a year with a hole in it does not move as one',
-    of: finding('quality.year-late-one', [
-      'C1',
-      'D1',
-      'E1',
-      'F1',
-      'G1',
-      'H1',
-      'I1',
-      'J1',
-      'K1',
-      'M1',
-      'N1',
-    ]),
+    of: finding(
+      'quality.year-late-one',
+      ['C1', 'D1', 'E1', 'F1', 'G1', 'H1', 'I1', 'J1', 'K1', 'M1', 'N1'],
+      MOVABLE,
+    ),
     in: grid([...YEAR, 12]),
     writes: null,
   },
@@ -118,6 +125,7 @@ test.each<Case>([
     of: finding(
       'quality.year-early-one',
       LATE.map((cell) => cell.replace(/\D/, (one) => String.fromCharCode(one.charCodeAt(0) - 1))),
+      MOVABLE,
     ),
     in: grid([1950, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, null]),
     writes: [
@@ -160,9 +168,24 @@ describe('“it is right”', () => {
   });
 
   it('holds when the same value is doubted under another name of the same doubt', () => {
-    const other = finding('quality.outlier-by-time', ['B1']);
+    const other = finding('quality.outlier-by-time', ['B1'], { value: 12 });
     expect(withoutConfirmed([other], grid([1950, 12]), marks).findings).toEqual([]);
   });
+
+  it('is told again when the amount it was doubted for changes, though its own cell does not', () => {
+    const totals = finding('quality.totals-disagree', ['N1'], { computed: 812 });
+    const answered = marksOf(totals, grid(TOTAL));
+    const later = { ...totals, params: { computed: 799 } };
+    expect(withoutConfirmed([totals], grid(TOTAL), answered).findings).toEqual([]);
+    expect(withoutConfirmed([later], grid(TOTAL), answered).findings).toEqual([later]);
+  });
+
+  it.each(['quality.years-equal', 'quality.streak-of-months', 'quality.year-late'] as const)(
+    'cannot be said of %s, which stands for other doubts about the same cells',
+    (kind) => {
+      expect(canConfirm(finding(kind, LATE))).toBe(false);
+    },
+  );
 
   it('does not answer another doubt about the cell', () => {
     const other = finding('quality.streak-of-months', ['B1']);
