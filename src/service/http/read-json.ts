@@ -64,9 +64,16 @@ export function parseJson(bytes: Uint8Array): JsonReading {
   }
 }
 
-/** What Python writes for an empty cell, and no other language reads. */
+const TOKEN = /\\[\s\S]|"|\b(?:NaN|Infinity)\b/g;
+
+/** What Python writes for an empty cell, and no other language reads. One pass, whatever is sent. */
 function hasNaN(text: string): boolean {
-  return /\b(NaN|Infinity)\b/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '""'));
+  let isInText = false;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '"') isInText = !isInText;
+    else if (!isInText && !token.startsWith('\\')) return true;
+  }
+  return false;
 }
 
 function isJsonType(contentType: string | null): boolean {

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { newSigningKey, type Secrets } from '../../auth/key-ring.ts';
@@ -18,9 +18,8 @@ type SecretsResult =
 export async function readOrMakeSecrets(file: string): Promise<SecretsResult> {
   const text = await readFile(file, 'utf8').catch(unlessMissing);
   if (text === null) {
-    const secrets = await newSecrets();
-    await writeSecrets(file, secrets);
-    return { ok: true, secrets };
+    await writeFirstSecrets(file, await newSecrets());
+    return readOrMakeSecrets(file);
   }
   const secrets = parse(text);
   return secrets
@@ -41,6 +40,19 @@ export async function writeSecrets(file: string, secrets: Secrets): Promise<void
   const beside = `${file}.new`;
   await writeFile(beside, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(beside, file);
+}
+
+/** Of several processes that start at once over one folder, the first one's secrets are everybody's. */
+async function writeFirstSecrets(file: string, secrets: Secrets): Promise<void> {
+  const own = `${file}.${randomUUID()}`;
+  await writeSecrets(own, secrets);
+  try {
+    await link(own, file);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    await unlink(own);
+  }
 }
 
 /** With a shared secret for tokens, nothing else must be kept. */

@@ -21,7 +21,7 @@ import { datasetStore } from '../../datasets/dataset-store.ts';
 import { answer, refuse } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
 import { DescriptionAnswer, describeApi } from '../../openapi/describe-api.ts';
-import { type Database, DatabaseUnavailable } from '../../store/database.ts';
+import { type Database, DatabaseFull, DatabaseUnavailable } from '../../store/database.ts';
 import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
 import { gate } from '../../store/gate.ts';
 import { type Migration, migrate } from '../../store/migrate.ts';
@@ -84,6 +84,11 @@ export async function openService(options: OpenOptions): Promise<Opening> {
     return prepared;
   } catch (error) {
     await close();
+    if (error instanceof DatabaseFull)
+      return {
+        ok: false,
+        problem: { kind: 'database-not-opened', folder: options.settings.dataFolder },
+      };
     if (error instanceof DatabaseUnavailable)
       return { ok: false, problem: { kind: 'database-unreachable' } };
     throw error;

@@ -10,6 +10,8 @@ export type DatabaseThread = {
   /** How long the oldest question has had no answer; 0 where none is open. */
   waitingMs: () => number;
   syncs: () => number;
+  /** It ended by itself: out of memory, or by a fault nobody caught. */
+  isGone: () => boolean;
   /** Ends it, whatever it is doing. */
   end: () => Promise<void>;
 };
@@ -64,6 +66,7 @@ export async function startDatabaseThread(folder: string | null): Promise<Databa
       return oldest ? performance.now() - oldest.at : 0;
     },
     syncs: () => syncs,
+    isGone: () => isGone,
     end: async () => {
       gone();
       await worker.terminate();
@@ -85,6 +88,8 @@ async function opened(worker: Worker): Promise<void> {
       resolve();
     });
     worker.once('error', (error) => refuse(error.message));
+    // Nothing happens here where it has said that it is ready.
+    worker.once('exit', () => refuse('its thread has ended'));
   });
 }
 

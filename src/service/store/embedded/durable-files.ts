@@ -39,13 +39,15 @@ export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) syncFolder(path);
-    else if (entry.isFile()) sync(path);
+    else if (entry.isFile()) sync(path, 'r+');
   }
-  sync(folder);
+  // Windows flushes no folder.
+  if (process.platform !== 'win32') sync(folder, 'r');
 }
 
-function sync(path: string): void {
-  const file = openSync(path, 'r');
+/** Windows flushes only what may be written. */
+function sync(path: string, mode: 'r' | 'r+'): void {
+  const file = openSync(path, mode);
   try {
     fsyncSync(file);
   } finally {

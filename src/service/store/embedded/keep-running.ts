@@ -45,19 +45,24 @@ export async function keepDatabaseRunning(
   return {
     ask: (question) => current().ask(question),
     mustRun: () => void current(),
-    isAnswering: () => thread !== null && thread.waitingMs() < UNWELL_MS,
+    isAnswering: () => thread !== null && !thread.isGone() && thread.waitingMs() < UNWELL_MS,
     syncs: () => syncsBefore + (thread?.syncs() ?? 0),
     close,
   };
 
   function current(): DatabaseThread {
-    if (thread) return thread;
+    if (thread && !thread.isGone()) return thread;
     if (isDiskFull) throw new DatabaseFull('Cannot ask the database: its disk is full');
     throw new DatabaseUnavailable('Cannot ask the database: it is being started anew');
   }
 
   async function look(): Promise<void> {
     const looked = thread;
+    if (looked?.isGone()) {
+      isDiskFull = false;
+      restarting = startAnew(looked, 'gone');
+      return;
+    }
     const waitingMs = looked?.waitingMs() ?? 0;
     if (!looked || waitingMs < HUNG_ON_FULL_DISK_MS) return;
     const isFull = folder !== null && (await freeBytes(folder)) < ROOM_TO_START;

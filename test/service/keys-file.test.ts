@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { readOrMakeSecrets } from '../../src/service/hosts/node/keys-file.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keys-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('gives eight processes that start at once the secrets of the first, and leaves nothing beside', async () => {
+  const file = join(folder, 'keys.json');
+  const made = await Promise.all(Array.from({ length: 8 }, () => readOrMakeSecrets(file)));
+  const kept = await readOrMakeSecrets(file);
+  expect(kept.ok).toBe(true);
+  expect(made).toEqual(Array(8).fill(kept));
+  expect(await readdir(folder)).toEqual(['keys.json']);
+});
+
+it('does not make new secrets in place of a file it cannot read', async () => {
+  const file = join(folder, 'keys.json');
+  await writeFile(file, '{"signingKey":');
+  expect(await readOrMakeSecrets(file)).toEqual({
+    ok: false,
+    problem: { kind: 'keys-unreadable', file },
+  });
+});
