@@ -26,7 +26,7 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
   'addon.mend-formula':
     'Rien n’a été écrit : {cells} contient des formules. Modifiez les cellules à la main.',
   'addon.mend-protected':
-    'Rien n’a été écrit : vous ne pouvez pas modifier tout {cells}. Demandez au propriétaire du classeur.',
+    'Rien n’a été écrit : vous ne pouvez pas modifier tout {cells}. Demandez au propriétaire de la feuille de calcul.',
   'addon.mend-text-between':
     'Rien n’a été écrit : {cells} contient du texte ou des dates. Modifiez les cellules à la main.',
   'addon.mend-note': 'Modifié avec Almanac ; avant : {value}',

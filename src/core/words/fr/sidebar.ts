@@ -6,7 +6,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.view-connect': 'Connexion',
   'sidebar.view-check': 'Contrôle',
   'sidebar.view-upload': 'Envoi',
-  'sidebar.view-schedule': 'Programme',
+  'sidebar.view-schedule': 'Agenda',
   'sidebar.view-history': 'Historique',
   'sidebar.opening': 'Ouverture …',
   'sidebar.loading': 'Chargement',
