@@ -17,6 +17,15 @@ describe('the guide for contributors', () => {
   });
 });
 
+it('the page on security names only files that are there', () => {
+  const page = readFileSync('docs/security.md', 'utf8');
+  const named = [...page.matchAll(/`((?:src|test|\.github)\/[^`]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
 test.each([
   'a header word',
   'a way to write a year',
