@@ -9,6 +9,7 @@ import {
   directoryOf,
   goTo,
   openPanel,
+  pastNextRun,
   sitDownAlone,
   statusSays,
 } from '../sidebar/support/workbench-desk.ts';
@@ -44,7 +45,7 @@ describe('a schedule that its owner looks after', () => {
     const triggers = await openPanel(desk, 'Triggers');
     await triggers.getByRole('button', { name: 'Delete' }).click();
     await triggers.getByText('No trigger yet.').waitFor();
-    await advance(desk, '+ 1 day');
+    await pastNextRun(desk);
     await goTo(desk, 'schedule');
     await statusSays(desk, /^The schedule has stopped\.$/);
     await takePicture(desk.page, 'schedule-overdue');
@@ -52,7 +53,7 @@ describe('a schedule that its owner looks after', () => {
     await statusSays(desk, /^Next run: /);
     await triggers.getByText('runDueUploads').waitFor();
     await takePicture(desk.page, 'schedule-repaired');
-    await advance(desk, '+ 1 day');
+    await pastNextRun(desk);
     await goTo(desk, 'history');
     await desk.sidebar.getByText('Nothing to send.').first().waitFor();
   });
@@ -93,7 +94,7 @@ describe('a schedule whose session has ended', () => {
   it('pauses and says why, and goes on by itself once its owner has connected again', async () => {
     await bePerson(desk, 'colleague@almanac.example');
     await signOutEverywhere();
-    await advance(desk, '+ 1 day');
+    await pastNextRun(desk);
     await goTo(desk, 'schedule');
     await statusSays(desk, /^One schedule is paused\.$/);
     await takePicture(desk.page, 'schedule-refused');
@@ -101,7 +102,7 @@ describe('a schedule whose session has ended', () => {
     await statusSays(desk, /has ended this connection/);
     await takePicture(desk.page, 'schedule-sign-in-again');
     await connectWith({ ...desk, account: LIN });
-    await advance(desk, '+ 1 day');
+    await pastNextRun(desk);
     await goTo(desk, 'schedule');
     await statusSays(desk, /^Next run: /);
     await goTo(desk, 'history');

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import {
   ALDER_RIDGE,
-  advance,
   beConnected,
   blueButton,
   connectWith,
@@ -10,6 +9,7 @@ import {
   directoryOf,
   goTo,
   mendCell,
+  pastNextRun,
   setFault,
   sitDown,
   statusOf,
@@ -69,7 +69,7 @@ describe('the sidebar at the workbench', () => {
     await statusSays(desk, /^Next run: (today|tomorrow), 06:00 to 07:00$/);
     await takePicture(desk.page, 'sidebar-scheduled');
 
-    await advance(desk, '+ 1 day');
+    await pastNextRun(desk);
     await goTo(desk, 'history');
     await desk.sidebar.getByText('Nothing to send.').first().waitFor();
     await takePicture(desk.page, 'sidebar-history');
