@@ -62,8 +62,8 @@ describe('the built add-on', () => {
     expect(touched).toEqual([]);
   });
 
-  it('is no bigger than 500 KB', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(500 * 1024);
+  it('is no bigger than 600 KB while the languages stand in it', async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(600 * 1024);
   });
 
   it('is not minified: the owner of a copy reads it, and stack traces quote it', () => {
