@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { indentedByTabs } from './indented-by-tabs.mjs';
+import { languagesOfWords } from './languages-of-words.mjs';
 import { tidyAddress } from './tidy-address.mjs';
+import { wordsOfOne } from './words-of-one.mjs';
 
 /** One fixed service, or '' where each person types the address of theirs. */
 const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
@@ -35,10 +37,38 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
     footer: { js: names.map(stub).join('\n') },
   });
   await writeFile(`${out}/Code.js`, indentedByTabs(outputFiles[0]?.text ?? ''));
+  const others = (await languagesOfWords()).filter((language) => language !== 'en');
+  await Promise.all(
+    others.map(async (language) => writeFile(`${out}/words.${language}.js`, await words(language))),
+  );
   await writeFile(
     `${out}/appsscript.json`,
     `${JSON.stringify(await manifest(address), null, 2)}\n`,
   );
+}
+
+/**
+ * One function a language, which the platform knows before any file runs and no page may call: the
+ * name ends in `_`. Without the file the add-on speaks English.
+ *
+ * @param {string} language
+ */
+async function words(language) {
+  const { outputFiles } = await build({
+    entryPoints: ['src/addon/own-words.ts'],
+    write: false,
+    bundle: true,
+    format: 'esm',
+    plugins: [wordsOfOne(language)],
+  });
+  const script = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
+  const { OWN_WORDS } = await import(`data:text/javascript;base64,${script}`);
+  const book = JSON.stringify(OWN_WORDS, null, '\t').replaceAll('\n', '\n\t');
+  return `/** What Almanac's menu, dialogs and mails say in this language: ${language}. */
+function almanacWords_${language}_() {
+\treturn ${book};
+}
+`;
 }
 
 /** With one service for everybody, Google is told that nothing else is ever called. @param {string} address */

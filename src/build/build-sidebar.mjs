@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { languagesOfWords } from './languages-of-words.mjs';
 import { withoutCommentMarks } from './without-comment-marks.mjs';
 import { wordsOfOne } from './words-of-one.mjs';
 
@@ -41,14 +42,6 @@ export async function buildSidebar() {
       await writeFile(`${OUT}/sidebar.${language}.html`, own);
     }),
   );
-}
-
-/** A folder of words is a language. */
-async function languagesOfWords() {
-  const entries = await readdir('src/core/words', { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && entry.name.length === 2)
-    .map(({ name }) => name);
 }
 
 /** @param {string} language */

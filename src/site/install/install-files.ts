@@ -3,21 +3,29 @@ import type { Problem } from '../service/problem.ts';
 
 /** A text, and the name it has in Google's editor, where an HTML file is typed without its ending. */
 export type InstallFile = { name: string; typed: string; text: string };
-export type InstallFiles = { code: InstallFile; page: InstallFile; manifest: InstallFile };
+export type InstallFiles = {
+  code: InstallFile;
+  words: InstallFile | null;
+  page: InstallFile;
+  manifest: InstallFile;
+};
 
 type Fetched = { ok: true; value: InstallFiles } | { ok: false; problem: Problem };
 
 /** The built add-on, with the address of this service in it. */
 export async function installFiles(language: Language, address: string): Promise<Fetched> {
   const page = `sidebar.${language}`;
-  const texts = await Promise.all(['Code.js', `${page}.html`, 'appsscript.json'].map(textOf));
-  const [code, html, manifest] = texts;
-  if (code == null || html == null || manifest == null)
+  // The code itself speaks English.
+  const words = language === 'en' ? null : `words.${language}`;
+  const names = ['Code.js', `${page}.html`, 'appsscript.json', ...(words ? [`${words}.js`] : [])];
+  const [code, html, manifest, sentences] = await Promise.all(names.map(textOf));
+  if (code == null || html == null || manifest == null || sentences === null)
     return { ok: false, problem: { kind: 'unreachable' } };
   return {
     ok: true,
     value: {
       code: { name: 'Code.gs', typed: 'Code.gs', text: bakedFor(address, code, manifest) },
+      words: words === null ? null : { name: `${words}.gs`, typed: words, text: sentences ?? '' },
       page: { name: `${page}.html`, typed: page, text: html },
       manifest: {
         name: 'appsscript.json',

@@ -13,7 +13,7 @@ type State =
   | { view: 'ready'; files: InstallFiles }
   | { view: 'failed'; problem: Problem };
 
-/** For people without a terminal: three texts go into Google's own editor by copy and paste. */
+/** For people without a terminal: three or four texts go into Google's own editor by copy and paste. */
 export function InstallPage() {
   const { say, language } = useSpeech();
   const { settings } = usePorts();
@@ -49,15 +49,22 @@ export function InstallPage() {
 
 function Steps({ files }: { files: InstallFiles }) {
   const { say } = useSpeech();
-  const { code, page, manifest } = files;
+  const { code, words, page, manifest } = files;
   return (
     <>
       <ol class="steps install-steps">
         <Step text={say('site.install-open')} picture={<MenuPicture />} />
         <Step text={say('site.install-code')} picture={<EditorPicture />} file={code} />
+        {words && (
+          <Step
+            text={say('site.install-words', { name: words.typed })}
+            picture={<PlusPicture kind="Script" names={['Code.gs', words.name]} />}
+            file={words}
+          />
+        )}
         <Step
           text={say('site.install-page', { name: page.typed })}
-          picture={<PlusPicture name={page.name} />}
+          picture={<PlusPicture kind="HTML" names={['Code.gs', page.name]} />}
           file={page}
         />
         <Step text={say('site.install-manifest')} picture={<GearPicture />} file={manifest} />

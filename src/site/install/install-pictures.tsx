@@ -42,16 +42,23 @@ export function EditorPicture() {
   );
 }
 
-export function PlusPicture({ name }: { name: string }) {
+export function PlusPicture({ kind, names }: { kind: 'Script' | 'HTML'; names: string[] }) {
   return (
     <Frame>
-      <Files chosen={1} names={['Code.gs', name]} />
+      <Files chosen={1} names={names} />
       <circle cx="128" cy="15" r="9" class="drawn-ring" />
       <rect x="160" y="22" width="140" height="62" rx="4" class="drawn-menu" />
+      <rect
+        x="164"
+        y={kind === 'Script' ? 28 : 52}
+        width="132"
+        height="24"
+        rx="3"
+        class="drawn-chosen"
+      />
       <text x="172" y="44">
         Script
       </text>
-      <rect x="164" y="52" width="132" height="24" rx="3" class="drawn-chosen" />
       <text x="172" y="68">
         HTML
       </text>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -53,6 +53,18 @@ it('gives three texts with the address of the service in them, and can be read b
   await page.getByRole('button', { name: 'Copy Code.gs' }).waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await takePicture(page.locator('body'), 'site/install');
+});
+
+it('gives the words of the menu too where the page is not in English', async () => {
+  const reader = await visit(browser, service.address, { locale: 'es-MX' });
+  await reader.page.goto('/install');
+  for (const name of ['Code.gs', 'words.es.gs', 'sidebar.es.html', 'appsscript.json'])
+    await reader.page.getByRole('button', { name: `Copiar ${name}` }).waitFor();
+  await reader.page.getByRole('button', { name: 'Copiar words.es.gs' }).click();
+  await reader.page.getByRole('button', { name: 'Copiado' }).waitFor();
+  const pasted = await reader.page.evaluate(() => navigator.clipboard.readText());
+  expect(pasted).toBe(await readFile('dist/addon/words.es.js', 'utf8'));
+  await reader.close();
 });
 
 it('makes an add-on that connects and uploads without anybody typing an address', async () => {

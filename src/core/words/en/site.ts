@@ -195,6 +195,8 @@ export const enSite = {
   'site.install-open':
     'In your spreadsheet choose Extensions › Apps Script. Google’s editor opens in a new tab. At the top, change its name from Untitled project to Almanac: the menu takes that name.',
   'site.install-code': 'Open Code.gs, select everything in it, and paste this in its place.',
+  'site.install-words':
+    'Beside Files press + and choose Script. Type {name} as the name, without .gs, and put this in place of what is in the file: the sentences of the menu and the mails.',
   'site.install-page':
     'Beside Files press + and choose HTML. Type {name} as the name, without .html, and put this in place of what is in the file.',
   'site.install-manifest':

@@ -201,10 +201,12 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.nav-install': 'Instalar',
   'site.install-title': 'Poner Almanac en su hoja de cálculo',
   'site.install-lead':
-    'No hace falta ningún programa en su ordenador: se copian tres textos en el editor de Google, una sola vez. Son unos diez minutos.',
+    'No hace falta ningún programa en su ordenador: se copian cuatro textos en el editor de Google, una sola vez. Son unos diez minutos.',
   'site.install-open':
     'En su hoja de cálculo elija Extensiones › Apps Script. El editor de Google se abre en otra pestaña. Arriba, cambie el nombre Proyecto sin título por Almanac: el menú toma ese nombre.',
   'site.install-code': 'Abra Code.gs (o Código.gs), seleccione todo y pegue esto en su lugar.',
+  'site.install-words':
+    'Junto a Archivos pulse + y elija Script (o Secuencia de comandos). Escriba {name} como nombre, sin .gs, y ponga esto en lugar de lo que hay en el archivo: son las frases del menú y de los correos.',
   'site.install-page':
     'Junto a Archivos pulse + y elija HTML. Escriba {name} como nombre, sin .html, y ponga esto en lugar de lo que hay en el archivo.',
   'site.install-manifest':
@@ -220,7 +222,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
     'Quien puede editar la hoja de cálculo también puede cambiar este script, y un script cambiado podría usar su conexión. Conéctese solo donde se fíe de todos los editores.',
   'site.install-update': 'Una versión más nueva',
   'site.install-update-text':
-    'Vuelva a esta página y pegue de nuevo los tres textos en los mismos sitios. La conexión y los envíos programados se mantienen.',
+    'Vuelva a esta página y pegue de nuevo los cuatro textos en los mismos sitios; si falta un archivo, añádalo como se dice arriba. La conexión y los envíos programados se mantienen.',
   'site.install-not-reachable':
     'Este servicio está en {address}, adonde Google no llega: un script hecho con esta página solo podrá enviar cuando el servicio tenga una dirección https propia.',
 

@@ -197,10 +197,12 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.nav-install': 'Installer',
   'site.install-title': 'Mettre Almanac dans votre feuille de calcul',
   'site.install-lead':
-    'Aucun programme n’est nécessaire sur votre ordinateur : trois textes sont copiés dans l’éditeur de Google, une seule fois. Comptez dix minutes.',
+    'Aucun programme n’est nécessaire sur votre ordinateur : quatre textes sont copiés dans l’éditeur de Google, une seule fois. Comptez dix minutes.',
   'site.install-open':
     'Dans votre feuille de calcul, choisissez Extensions › Apps Script. L’éditeur de Google s’ouvre dans un nouvel onglet. En haut, remplacez le nom Projet sans titre par Almanac : le menu prend ce nom.',
   'site.install-code': 'Ouvrez Code.gs, sélectionnez tout et collez ceci à la place.',
+  'site.install-words':
+    'À côté de Fichiers, appuyez sur + et choisissez Script. Tapez {name} comme nom, sans .gs, et mettez ceci à la place du contenu du fichier : ce sont les phrases du menu et des e-mails.',
   'site.install-page':
     'À côté de Fichiers, appuyez sur + et choisissez HTML. Tapez {name} comme nom, sans .html, et mettez ceci à la place du contenu du fichier.',
   'site.install-manifest':
@@ -217,7 +219,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Toute personne qui peut modifier la feuille de calcul peut aussi changer ce script, et un script changé pourrait utiliser votre connexion. Ne vous connectez que là où vous faites confiance à tous.',
   'site.install-update': 'Une version plus récente',
   'site.install-update-text':
-    'Revenez à cette page et collez de nouveau les trois textes aux mêmes endroits. La connexion et les envois programmés restent.',
+    'Revenez à cette page et collez de nouveau les quatre textes aux mêmes endroits ; s’il manque un fichier, ajoutez-le comme indiqué plus haut. La connexion et les envois programmés restent.',
   'site.install-not-reachable':
     'Ce service est à {address}, que Google ne peut pas joindre : un script fait avec cette page ne pourra envoyer que lorsque le service aura sa propre adresse https.',
 

@@ -188,10 +188,12 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.nav-install': 'Instalar',
   'site.install-title': 'Ponha o Almanac na sua planilha',
   'site.install-lead':
-    'Não é preciso nenhum programa no seu computador: três textos são copiados para o editor do Google, uma só vez. Leva uns dez minutos.',
+    'Não é preciso nenhum programa no seu computador: quatro textos são copiados para o editor do Google, uma só vez. Leva uns dez minutos.',
   'site.install-open':
     'Na sua planilha, escolha Extensões › Apps Script. O editor do Google abre em outra guia. No alto, troque o nome Projeto sem título por Almanac: o menu usa esse nome.',
   'site.install-code': 'Abra Code.gs (ou Código.gs), selecione tudo e cole isto no lugar.',
+  'site.install-words':
+    'Ao lado de Arquivos, aperte + e escolha Script. Digite {name} como nome, sem .gs, e ponha isto no lugar do que está no arquivo: são as frases do menu e dos e-mails.',
   'site.install-page':
     'Ao lado de Arquivos, aperte + e escolha HTML. Digite {name} como nome, sem .html, e ponha isto no lugar do que está no arquivo.',
   'site.install-manifest':
@@ -207,7 +209,7 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'Quem pode editar a planilha também pode mudar este script, e um script mudado poderia usar a sua conexão. Conecte só onde você confia em todos os editores.',
   'site.install-update': 'Uma versão mais nova',
   'site.install-update-text':
-    'Volte a esta página e cole de novo os três textos nos mesmos lugares. A conexão e os agendamentos ficam.',
+    'Volte a esta página e cole de novo os quatro textos nos mesmos lugares; se faltar um arquivo, acrescente-o como se diz acima. A conexão e os agendamentos ficam.',
   'site.install-not-reachable':
     'Este serviço está em {address}, que o Google não alcança: um script feito com esta página só poderá enviar quando o serviço tiver um endereço https próprio.',
 
