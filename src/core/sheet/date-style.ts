@@ -1,9 +1,10 @@
 import { dateOfDay } from '../calendar/civil-date.ts';
-import { FIRST_SERIAL, plainNumber } from './key-cell.ts';
+import { plainNumber } from './key-cell.ts';
 import { NO_DATE, packDate, readDateText } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import { isDate } from './sheet-cells.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
+import { FIRST_SERIAL } from './year-notations.ts';
 
 /** How numbers in a date column are meant. */
 export type DateStyle = (value: number) => number;

@@ -1,17 +1,16 @@
 import { type DateStyle, dateStyleOf, NO_STYLE, readDateCell } from './date-style.ts';
 import type { KeyKind } from './header-meaning.ts';
-import { isDayCell, isFarYear, isMonthCell, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
+import { isDayCell, isMonthCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
 import { monthNamed } from './named-month.ts';
-import { isCounted, REPUBLIC } from './other-calendars.ts';
 import { NO_DATE } from './read-date.ts';
 import type { Cell } from './reading.ts';
-import { seasonIn } from './season-years.ts';
 import { isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText } from './units.ts';
 import { yearHeading } from './year-headings.ts';
+import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
 type Finder = { table: Table; thisYear: number; among: readonly Column[] };
 
@@ -34,7 +33,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   const dayOfYear = findDayOfYear(finder);
   const keys: Keys = {
     granularity: 'year',
-    ...years?.written,
+    ...(years && { years: years.years }),
     all: [],
   };
   if (years && month !== undefined && month !== years.index) {
@@ -44,7 +43,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   } else if (years && dayOfYear !== undefined) {
     keys.year = years.index;
     keys.dayOfYear = dayOfYear;
-  } else if (date && !keys.seasons) {
+  } else if (date && !years?.years.seasons) {
     keys.date = date.index;
     keys.dateStyle = date.style;
   } else if (years) {
@@ -138,56 +137,43 @@ function findDayOfYear({ table, among }: Finder): number | undefined {
   return among.filter(counts).find(({ index }) => most(table, index, isDayOfYear, 0.9))?.index;
 }
 
-/** `written`: how, where not in four digits */
-type FoundYear = {
-  index: number;
-  written?: Pick<Keys, 'shortYears' | 'yearsAreDates' | 'seasons' | 'yearOffset'>;
-};
+type FoundYear = { index: number; years: YearNotation };
 
 function findYear(finder: Finder): FoundYear | undefined {
-  const { table, thisYear, among } = finder;
-  const isYear = (cell: Cell): boolean => !Number.isNaN(yearIn(cell, thisYear));
-  const isCalledYear = (cell: Cell): boolean => isYear(cell) || isFarYear(cell);
-  const unnamed = among
-    .filter(
-      ({ meaning: { element, month, key } }) =>
-        !element && !month && key !== 'year' && key !== 'date',
-    )
-    .slice(0, MOST_UNNAMED);
-  const found =
-    called(finder, ['year', 'date'], isCalledYear, 0.6) ??
-    firstOf(finder, unnamed, isYear, table.sheet.transposed ? 0.6 : 0.8);
-  if (found) return { index: found.index };
-  const isSeason = (cell: Cell): boolean => !Number.isNaN(seasonIn(cell));
-  const seasons =
-    called(finder, ['year', 'date'], isSeason, 0.8) ?? firstOf(finder, unnamed, isSeason, 0.8);
-  if (seasons) return { index: seasons.index, written: { seasons: true } };
-  const counting = among.filter(
-    ({ meaning, header }) => meaning.key === 'year' && REPUBLIC.words.test(header),
-  );
-  const counted = firstOf(finder, counting, isCounted, 0.8);
-  if (counted) return { index: counted.index, written: { yearOffset: REPUBLIC.shift } };
-  const turned = called(finder, ['year'], (cell) => isTurnedYear(cell, thisYear), 0.8);
-  if (turned) return { index: turned.index, written: { yearsAreDates: true } };
-  const short = called(finder, ['year'], (cell) => wholeNumber(cell) < 100, 0.8);
-  return short && goesOn(table, short.index)
-    ? { index: short.index, written: { shortYears: true } }
-    : undefined;
+  for (const years of YEAR_NOTATIONS) {
+    const column = yearColumn(finder, years);
+    if (column) return { index: column.index, years };
+  }
+  return undefined;
 }
 
-/** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */
-function goesOn(table: Table, index: number): boolean {
-  const years = sampleCells(table, index).map(wholeNumber);
-  const steps = years.slice(1).map((year, at) => Math.abs(year - (years[at] ?? 0)) % 98);
-  return steps.filter((step) => step <= 1).length >= steps.length * 0.7;
+function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
+  const { table, thisYear, among } = finder;
+  const follows = ({ index }: Column): boolean =>
+    years.follows?.(sampleCells(table, index)) ?? true;
+  const named = among.filter(
+    ({ meaning: { key }, header }) =>
+      key && years.under.includes(key) && (!years.header || years.header.test(header)),
+  );
+  const isNamed = (cell: Cell): boolean => years.fits(cell, thisYear, true);
+  const found = firstOf(finder, named, isNamed, years.share.named);
+  if (found) return follows(found) ? found : undefined;
+  const { unnamed: least = 0 } = years.share;
+  if (least === 0) return undefined;
+  const isUnnamed = (cell: Cell): boolean => years.fits(cell, thisYear, false);
+  return firstOf(finder, unnamedYears(among), isUnnamed, table.sheet.transposed ? 0.6 : least);
+}
+
+function unnamedYears(among: readonly Column[]): Column[] {
+  const unnamed = among.filter(
+    ({ meaning: { element, month, key } }) =>
+      !element && !month && key !== 'year' && key !== 'date',
+  );
+  return unnamed.slice(0, MOST_UNNAMED);
 }
 
 /** Where a column of years without a name may stand. */
 const MOST_UNNAMED = 6;
-
-function isTurnedYear(cell: Cell, thisYear: number): boolean {
-  return !Number.isNaN(turnedYear(cell, thisYear));
-}
 
 type FoundDate = { index: number; style: DateStyle };
 

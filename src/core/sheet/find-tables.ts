@@ -1,5 +1,4 @@
 import { findKeys } from './find-keys.ts';
-import { isYearLike } from './key-cell.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
@@ -10,6 +9,8 @@ import { monthsByPlace } from './months-by-place.ts';
 import type { Cell } from './reading.ts';
 import { headerText, isDate, isEmpty, type SheetCells } from './sheet-cells.ts';
 import { type Table, tableAt, tableWithoutHeader, tells } from './table.ts';
+
+import { isYearLike } from './year-notations.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
 /** A header stands in the first rows, or it is none. */

@@ -1,6 +1,7 @@
 import type { DateStyle } from './date-style.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty, saysNothingNew } from './sheet-cells.ts';
+import type { YearNotation } from './year-notations.ts';
 
 export type Granularity = 'year' | 'month' | 'day';
 
@@ -13,18 +14,12 @@ export type Keys = {
   dayOfYear?: number;
   date?: number;
   dateStyle?: DateStyle;
-  /** years of two digits take their century from the order of the rows */
-  shortYears?: boolean;
   /** the column of elements: a row that names one under a merged year is of that year */
   element?: number | undefined;
   /** the first year, where years stand over their months: in rows of their own, or over columns */
   headedYear?: number | undefined;
-  /** the sheet has turned 1961 into the day 1961 of its calendar */
-  yearsAreDates?: boolean;
-  /** years such as 1961/62 */
-  seasons?: boolean;
-  /** years counted from another one, as the header says */
-  yearOffset?: number | undefined;
+  /** how the years are written, where a column says them */
+  years?: YearNotation;
   /** the first month of a row that runs into the next year */
   startMonth?: number;
   /** columns that are keys, or say the same as the keys */

@@ -1,21 +1,11 @@
 import type { Doubts } from './doubts.ts';
-import { wholeNumber } from './key-cell.ts';
 import { NO_DATE } from './read-date.ts';
-import type { Cell } from './reading.ts';
 import type { Table } from './table.ts';
 
 /** The Thai solar calendar has our months and counts its years 543 further. */
 const BUDDHIST = { first: 2400, shift: -543 };
 /** Years of the Persian and the Islamic calendar: their months are not ours. */
 const HIJRI = { first: 1250, last: 1470 };
-/** Years of the Republic of China (民國) begin in 1912. */
-export const REPUBLIC = { words: /民[國国]/, shift: 1911, last: 200 };
-
-export function isCounted(cell: Cell | undefined): boolean {
-  const year = wholeNumber(cell);
-  return year >= 1 && year <= REPUBLIC.last;
-}
-
 /** Years counted otherwise are moved when only the count differs, and refused when the months do too. */
 export function settleCalendar(
   packed: Int32Array,

@@ -7,20 +7,21 @@ import {
   NO_STYLE,
   readDateCell,
 } from './date-style.ts';
-import { monthIn, turnedYear, wholeNumber, yearIn } from './key-cell.ts';
+import { monthIn, wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
-import { isCounted, settleCalendar, tellCounted } from './other-calendars.ts';
+import { settleCalendar, tellCounted } from './other-calendars.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
 import { NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
-import { type Season, seasonIn, settleSeason, startInRows, yearShift } from './season-years.ts';
+import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 import { yearHeading } from './year-headings.ts';
+import { yearIn } from './year-notations.ts';
 
 export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
   const rowCount = table.sheet.cells.length - table.firstRow;
@@ -97,10 +98,10 @@ function tellOffset(
   packed: Int32Array,
   { doubts }: KeyContext,
 ): void {
-  const { yearOffset = 0 } = keys;
+  const told = keys.years?.told;
   const first = packed.find((one) => one >= 0) ?? 0;
-  if (yearOffset > 0)
-    tellCounted(Math.floor(first / 10_000) - yearOffset, yearOffset, sheet.name, doubts);
+  if (typeof told === 'object')
+    tellCounted(Math.floor(first / 10_000) - told.shift, told.shift, sheet.name, doubts);
 }
 
 function seasonOf(
@@ -155,7 +156,9 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
     if (heading) lastYear = heading.year;
     if (heading?.isAlone) return HEADING;
     const yearNow =
-      keys.year === undefined ? lastYear : readYearCell(row[keys.year], keys, around.thisYear);
+      keys.year === undefined
+        ? lastYear
+        : (keys.years?.read(row[keys.year], around.thisYear) ?? Number.NaN);
     if (!isUnderYear(row, keys)) lastYear = yearNow;
     if (Number.isNaN(lastYear)) return NO_DATE;
     if (keys.dayOfYear !== undefined) return packDayOfYear(lastYear, row[keys.dayOfYear]);
@@ -213,20 +216,6 @@ function packDayOfYear(year: number, cell: Cell | undefined): number {
     day -= days;
   }
   return NO_DATE;
-}
-
-function readYearCell(cell: Cell | undefined, keys: Keys, thisYear: number): number {
-  if (keys.seasons) return seasonIn(cell);
-  if (keys.yearOffset) return isCounted(cell) ? wholeNumber(cell) + keys.yearOffset : Number.NaN;
-  if (keys.yearsAreDates) return turnedYear(cell, thisYear);
-  if (!keys.shortYears) {
-    const whole = wholeNumber(cell);
-    // Out of bounds but four digits: it says a year, and is told apart from a row without one.
-    return whole >= 1000 && whole <= 9999 ? whole : yearIn(cell, thisYear);
-  }
-  const year =
-    typeof cell === 'string' ? wholeNumber(cell.replace(/^['’]/, '')) : wholeNumber(cell);
-  return year >= 0 && year < 100 ? year : yearIn(cell, thisYear);
 }
 
 function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {

@@ -12,7 +12,6 @@ import {
   type Patience,
 } from './find-tables.ts';
 import { elementNamed, titleMeaning } from './header-meaning.ts';
-import { turnedYear } from './key-cell.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import {
   isOfSomethingElse,
@@ -224,11 +223,12 @@ function askYear({ table }: Fit, doubts: Doubts): void {
 }
 
 function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): void {
-  const column = parts.find(({ keys }) => keys.yearsAreDates)?.keys.year;
-  if (column === undefined) return;
+  const { year: column, years } =
+    parts.find(({ keys }) => keys.years?.told === 'became-dates')?.keys ?? {};
+  if (column === undefined || !years) return;
   for (const rowIndex of table.sample) {
     const cell = table.sheet.cells[rowIndex]?.[column];
-    const year = turnedYear(cell, around.thisYear);
+    const year = years.read(cell, around.thisYear);
     if (!isDate(cell) || Number.isNaN(year)) continue;
     const params = { found: `${cell.year}-${cell.month}-${cell.day}`, year: String(year) };
     const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;

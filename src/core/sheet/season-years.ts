@@ -1,24 +1,11 @@
 import { twoDigits } from '../calendar/civil-date.ts';
 import type { Doubts } from './doubts.ts';
-import type { Cell, Wishes } from './reading.ts';
-import { isDate } from './sheet-cells.ts';
+import type { Keys } from './keys.ts';
+import type { Wishes } from './reading.ts';
 import type { Table } from './table.ts';
-import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 
 /** A row from July to June, or October to September: its year begins in `start`, and is named how? */
 export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
-
-const BOTH_YEARS = /^\s*'?(\d{4})\s*[-/–]\s*(\d{2}|\d{4})\s*$/;
-
-/** "1961/62" and "1961-1962" are 1961, the year the season begins in; NaN when the cell is none. */
-export function seasonIn(cell: Cell | undefined): number {
-  // A sheet takes 2001/02 for February 2001.
-  if (isDate(cell)) return cell.day === 1 && (cell.year + 1) % 100 === cell.month ? cell.year : NaN;
-  const [, first = '', second = ''] = BOTH_YEARS.exec(String(cell)) ?? [];
-  const year = Number(first);
-  const follows = (year + 1) % 10 ** second.length === Number(second);
-  return second !== '' && follows && year >= FIRST_YEAR ? year : Number.NaN;
-}
 
 /** The month a row begins with when it runs on into the next year, be it for a wet season; else 1. */
 export function firstOfRound(months: readonly number[]): number {
@@ -62,12 +49,12 @@ export function yearShift(season: Season | null, month: number): number {
 export function settleSeason(
   start: number,
   table: Table,
-  keys: { seasons?: boolean },
+  keys: Pick<Keys, 'years'>,
   example: number,
   { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
 ): Season | null {
   if (start === 1) return null;
-  if (keys.seasons) return { start, names: 'first' };
+  if (keys.years?.seasons) return { start, names: 'first' };
   if (!wishes.seasonYear) ask(start, table, example, doubts);
   return { start, names: wishes.seasonYear ?? 'first' };
 }

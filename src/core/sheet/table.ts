@@ -1,11 +1,12 @@
 import { twoDigits } from '../calendar/civil-date.ts';
 import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
-import { isYearLike } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
 import { withoutSharedName } from './shared-name.ts';
 import { headerText, isEmpty, isEmptyRow, type SheetCells, saysNothingNew } from './sheet-cells.ts';
 import { isUnitText } from './units.ts';
+
+import { isYearLike } from './year-notations.ts';
 
 export type Column = {
   index: number;

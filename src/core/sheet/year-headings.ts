@@ -1,6 +1,7 @@
-import { monthIn, yearIn } from './key-cell.ts';
+import { monthIn } from './key-cell.ts';
 import type { Cell } from './reading.ts';
 import { headerText, isDate, isEmpty } from './sheet-cells.ts';
+import { yearIn } from './year-notations.ts';
 
 /** The only year a title names. */
 export function yearNamed(title: string, thisYear: number): number | undefined {

@@ -1,10 +1,8 @@
 import { NO_STYLE, readDateCell } from '../date-style.ts';
-import { isDayCell, isFarYear, isMonthCell, turnedYear, wholeNumber, yearIn } from '../key-cell.ts';
+import { isDayCell, isMonthCell } from '../key-cell.ts';
 import { isUnderYear, type Keys } from '../keys.ts';
-import { isCounted } from '../other-calendars.ts';
 import { NO_DATE } from '../read-date.ts';
 import type { Cell } from '../reading.ts';
-import { seasonIn } from '../season-years.ts';
 import { isEmpty } from '../sheet-cells.ts';
 import type { Table } from '../table.ts';
 
@@ -23,18 +21,12 @@ function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
   if (keys.date !== undefined)
     return readDateCell(row[keys.date], keys.dateStyle ?? NO_STYLE) !== NO_DATE;
   const year =
-    keys.year === undefined || isUnderYear(row, keys) || isYear(row[keys.year], keys, thisYear);
+    keys.year === undefined ||
+    isUnderYear(row, keys) ||
+    keys.years?.fits(row[keys.year] ?? null, thisYear, true);
   const month =
     keys.month === undefined ||
     isMonthCell(row[keys.month] ?? null) ||
     (keys.day !== undefined && isEmpty(row[keys.month]));
-  return year && month && (keys.day === undefined || isDayCell(row[keys.day] ?? null));
-}
-
-function isYear(cell: Cell | undefined, keys: Keys, thisYear: number): boolean {
-  if (keys.seasons) return !Number.isNaN(seasonIn(cell));
-  if (keys.yearsAreDates) return !Number.isNaN(turnedYear(cell, thisYear));
-  if (keys.yearOffset) return isCounted(cell);
-  if (keys.shortYears) return wholeNumber(cell) < 100;
-  return isFarYear(cell) || !Number.isNaN(yearIn(cell, thisYear));
+  return Boolean(year) && month && (keys.day === undefined || isDayCell(row[keys.day] ?? null));
 }

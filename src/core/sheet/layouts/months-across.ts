@@ -230,7 +230,7 @@ function partOf(
   if (!isDated && !rowElement) return null;
   const startMonth = firstOfRound(monthsInOrder(values));
   // A season that begins in January contradicts itself.
-  if (keys.seasons && startMonth === 1) return null;
+  if (keys.years?.seasons && startMonth === 1) return null;
   const own = { ...keys, granularity, startMonth } as const;
   return { keys: { ...own, element: rowElement?.index }, values, rowElement };
 }

@@ -1,13 +1,12 @@
 import { NO_STYLE, readDateCell } from '../date-style.ts';
 import { headerMeaning } from '../header-meaning.ts';
-import { yearIn } from '../key-cell.ts';
 import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
 import { NO_DATE, packDate } from '../read-date.ts';
 import { readParts } from '../read-values.ts';
 import type { Cell } from '../reading.ts';
-import { seasonIn } from '../season-years.ts';
 import { headerText, isEmpty, transposeCells } from '../sheet-cells.ts';
 import { type Column, sampleCells, type Table, tableAt, tells } from '../table.ts';
+import { yearHeaded } from '../year-notations.ts';
 import { dayARow } from './day-a-row.ts';
 import { monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
@@ -106,8 +105,7 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
 }
 
 function dateIn(cell: Cell, thisYear: number): number {
-  const season = typeof cell === 'string' ? seasonIn(cell) : Number.NaN;
-  const year = Number.isNaN(season) ? yearIn(cell, thisYear) : season;
+  const year = yearHeaded(cell, thisYear);
   return Number.isNaN(year) ? readDateCell(cell, NO_STYLE) : packDate(year, 1, 0);
 }
 
