@@ -3,9 +3,11 @@
 import { TO_WORK } from '../core/permission.ts';
 import { good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
+import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { languageOf } from '../core/words/languages.ts';
 import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './answer-finding.ts';
+import { compareForPage } from './compare-upload.ts';
 import { connectPerson, disconnectPerson, testPerson } from './connect.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
 import {
@@ -103,6 +105,11 @@ export function rememberWishes(sheetId: number, wishes: Wishes): Reply<null> {
 
 export function uploadSheet(request: UploadRequest): Reply<UploadResult> {
   return onPage((workplace) => uploadForPage(workplace, request));
+}
+
+/** What an upload of this sheet would change at the service. */
+export function compareUpload(sheetId: number): Reply<UploadComparison> {
+  return onPage((workplace) => compareForPage(workplace, sheetId));
 }
 
 export function settleUnknown(runId: string, how: 'arrived' | 'send-again'): Reply<UploadResult> {

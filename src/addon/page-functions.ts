@@ -107,6 +107,7 @@ function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRea
       shape: read.ok
         ? shapeOf(read.value.reading)
         : (last?.shape ?? { roles: [], months: 0, firstYear: 0 }),
+      marks: null,
       now: Date.now(),
     });
 }

@@ -133,6 +133,8 @@ export type JobRequest = {
   title: string;
   description: string;
   isPublic: boolean;
+  /** Per cent of the months sent before that may have changed; above, a run is held. */
+  heldAbove: number;
   /** The address for failure mails, or null. Kept for this person and this spreadsheet. */
   email: string | null;
 };
@@ -142,6 +144,7 @@ export type JobState = {
   /** null when the sheet was deleted */
   sheetName: string | null;
   rhythm: Rhythm;
+  heldAbove: number;
   mine: boolean;
   ownerName: string;
   paused: Job['paused'];

@@ -16,6 +16,8 @@ import {
 } from '../core/upload/decide-upload.ts';
 import { destinationOf } from '../core/upload/destination.ts';
 import { ingestBody } from '../core/upload/ingest-body.ts';
+import { monthMarks } from '../core/upload/month-marks.ts';
+import { USUALLY_HELD_ABOVE } from '../core/upload/old-values.ts';
 import {
   echoesKey,
   type IngestAnswer,
@@ -45,6 +47,8 @@ export type UploadOrder = {
   by: StartedBy;
   fingerprintSeen: string | null;
   confirmed: readonly UploadQuestion[];
+  /** per cent of the earlier months; a schedule may have another limit than the usual one */
+  heldAbove?: number;
 };
 
 export type UploadEnd =
@@ -240,6 +244,7 @@ function settle(
   const log = endRun(person.logAgain(keyOf(workplace, order)), run, answer, {
     order: runOrder,
     shape: shapeOf(order.read.reading),
+    marks: monthMarks(order.read.reading.rows),
     now: Date.now(),
   });
   person.writeLog(keyOf(workplace, order), log);
@@ -258,6 +263,7 @@ function factsFor(
     log,
     repeatsSafely: session.echoesKeys,
     confirmed: order.confirmed,
+    heldAbove: order.heldAbove ?? USUALLY_HELD_ABOVE,
     now: startedAt,
     ...sentBy(session, order),
   };

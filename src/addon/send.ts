@@ -5,12 +5,13 @@ import type { HttpRequest } from '../core/session/session-requests.ts';
 /** `timeoutSeconds` is newer than the published types. Without it a request may take six minutes. */
 type FetchOptions = GoogleAppsScript.URL_Fetch.URLFetchRequestOptions & { timeoutSeconds: number };
 
+const READING = { method: 'get' } as const;
+const WRITING = { method: 'post', contentType: 'application/json' } as const;
+
 export function send(request: HttpRequest): HttpAnswer {
   const options: FetchOptions = {
-    method: 'post',
-    contentType: 'application/json',
+    ...(request.body === null ? READING : { ...WRITING, payload: request.body }),
     headers: request.headers,
-    payload: request.body,
     muteHttpExceptions: true,
     // A redirect would send the token to another address.
     followRedirects: false,

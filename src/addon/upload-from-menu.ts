@@ -14,6 +14,7 @@ const ASKED_IN_A_DIALOG: UploadQuestion[] = ['unchanged', 'unreadable-cells'];
 const MENDED_IN: Partial<Record<UploadQuestion, View>> = {
   blocked: 'check',
   drift: 'check',
+  'old-values': 'upload',
   'too-many-unreadable': 'check',
   'unknown-run': 'history',
 };

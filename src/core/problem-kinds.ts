@@ -84,6 +84,8 @@ export type UploadKind =
   | 'upload.too-many-years'
   | 'upload.drift-column'
   | 'upload.drift-shorter'
+  | 'upload.years-gone'
+  | 'upload.old-values-changed'
   | 'upload.too-many-unreadable'
   | 'upload.unreadable-cells'
   | 'upload.changed-since-seen'

@@ -54,6 +54,16 @@ function spoil(table: Cells, cells: number): void {
   for (let at = 0; at < cells; at += 1) (table[at + 1] as Cells[number])[1] = 'broken';
 }
 
+/** By a step that gives every month another mark. */
+function correct(table: Cells, column: number): void {
+  for (const row of table.slice(1)) row[column] = Number(row[column]) + 0.3;
+}
+
+function addYears(table: Cells, count: number): void {
+  const last = table.at(-1) ?? [];
+  for (let at = 1; at <= count; at += 1) table.push([Number(last[0]) + at, ...last.slice(1)]);
+}
+
 const SENT: Watched = { says: [], opens: null, sends: true };
 
 /** The rows of design.md §4, "found when nobody is watching". */
@@ -106,6 +116,30 @@ const ROWS: Row[] = [
     schedule: { outcome: 'held', kind: 'upload.drift-shorter' },
   },
   {
+    name: 'a year less in sixty',
+    cells: () => years((table) => table.splice(30, 1)),
+    menu: { says: [/no longer in the sheet: 1960/], opens: 'upload', sends: false },
+    schedule: { outcome: 'held', kind: 'upload.years-gone' },
+  },
+  {
+    name: 'the Januaries of every year corrected, which is a twelfth',
+    cells: () => years((table) => correct(table, 1)),
+    menu: SENT,
+    schedule: { outcome: 'sent' },
+  },
+  {
+    name: 'two months of every year corrected, which is a sixth',
+    cells: () => years((table) => [1, 3].map((column) => correct(table, column))),
+    menu: { says: [/120 of the 720 months/], opens: 'upload', sends: false },
+    schedule: { outcome: 'held', kind: 'upload.old-values-changed' },
+  },
+  {
+    name: 'six years more than last time',
+    cells: () => years((table) => addYears(table, 6)),
+    menu: SENT,
+    schedule: { outcome: 'sent' },
+  },
+  {
     name: 'a question only a person can answer',
     cells: () =>
       years((table) => {
@@ -142,9 +176,10 @@ async function openWithOneUpload(
 }
 
 async function replaceCells(cells: Cells): Promise<void> {
-  const blank = Array.from({ length: YEARS + 1 }, () => Array.from({ length: 25 }, () => ''));
+  const length = Math.max(YEARS + 1, cells.length);
+  const blank = Array.from({ length }, () => Array.from({ length: 25 }, () => ''));
   const next = blank.map((row, at) => row.map((_, column) => cells[at]?.[column] ?? ''));
-  await almanac.stage.write('weather', 0, `A1:Y${YEARS + 1}`, next);
+  await almanac.stage.write('weather', 0, `A1:Y${length}`, next);
 }
 
 describe('a sheet uploaded before that now has', () => {

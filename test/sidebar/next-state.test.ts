@@ -177,6 +177,49 @@ describe('uploading', () => {
   });
 });
 
+describe('what an upload would change', () => {
+  const sent = aSheet({ lastUpload: aRun() });
+  const toUpload = (parts: Parameters<typeof aReading>[0] = {}) =>
+    answer(
+      opened({ startAt: 'upload' }),
+      'readActiveSheet',
+      good(aReading({ sheet: sent, ...parts })),
+    );
+
+  it.each<[string, OpenState, FunctionName[]]>([
+    ['is asked for once the sheet is read', toUpload(), ['compareUpload']],
+    ['is not asked of a sheet that was never sent', toUpload({ sheet: aSheet() }), []],
+    ['is not asked of values that are the same', toUpload({ unchanged: true }), []],
+    [
+      'is asked on coming from a check',
+      after(answer(opened(), 'readActiveSheet', good(aReading({ sheet: sent }))), {
+        type: 'view-chosen',
+        view: 'upload',
+      }),
+      ['compareUpload'],
+    ],
+    [
+      'is not asked before somebody looks at Upload',
+      answer(opened(), 'readActiveSheet', good(aReading({ sheet: sent }))),
+      [],
+    ],
+  ])('%s', (_, state, calls) => {
+    expect(namesOf(state)).toEqual(calls);
+  });
+
+  it('is asked again for other values, and then says nothing of the old ones', () => {
+    const compared = answer(toUpload(), 'compareUpload', good({ by: 'nothing' }));
+    expect(compared.upload.comparison).toEqual({ by: 'nothing' });
+    const again = answer(
+      after(compared, { type: 'check-asked' }),
+      'readActiveSheet',
+      good(aReading({ sheet: sent })),
+    );
+    expect(again.upload.comparison).toBeNull();
+    expect(namesOf(again)).toEqual(['compareUpload']);
+  });
+});
+
 describe('the schedule', () => {
   it('opens its form where nothing is scheduled, with nothing preselected', () => {
     expect(opened({ startAt: 'schedule' }).schedule.draft).toMatchObject({

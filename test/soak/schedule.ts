@@ -40,6 +40,7 @@ async function soak(zone: string, days: number): Promise<Soaked> {
   await page(editor, 'saveJob', {
     sheetId: 0,
     rhythm,
+    heldAbove: 10,
     title: zone,
     description: '',
     isPublic: false,

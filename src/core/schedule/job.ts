@@ -24,4 +24,6 @@ export type Job = {
   paused: Problem | null;
   /** When the job was last saved or resumed. Slots before this are not missed. */
   since: number;
+  /** Per cent of the earlier months that may change before a run is held; absent is the usual limit. */
+  heldAbove?: number;
 };

@@ -2,7 +2,8 @@
 export type HttpRequest = {
   url: string;
   headers: Record<string, string>;
-  body: string;
+  /** null = nothing is sent, and something is read */
+  body: string | null;
   timeoutSeconds: number;
 };
 
@@ -45,6 +46,16 @@ export function ingestRequest(
     },
     body,
     timeoutSeconds: INGEST_TIMEOUT_SECONDS,
+  };
+}
+
+/** The dataset with its rows, where the service gives them out. */
+export function datasetRequest(service: Service, access: string, id: string): HttpRequest {
+  return {
+    url: `${service.address}/functions/v1/datasets/${encodeURIComponent(id)}`,
+    headers: { ...keyHeader(service), Authorization: `Bearer ${access}` },
+    body: null,
+    timeoutSeconds: TOKEN_TIMEOUT_SECONDS,
   };
 }
 

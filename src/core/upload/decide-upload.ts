@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { ProblemKind } from '../problem-kinds.ts';
 import type { Finding, Reading } from '../sheet/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
+import { oldValuesProblem } from './old-values.ts';
 import { countUnreadable } from './reading-counts.ts';
 import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
 
@@ -14,6 +15,7 @@ export type UploadQuestion =
   | 'still-calculating'
   | 'blocked'
   | 'drift'
+  | 'old-values'
   | 'too-many-unreadable'
   | 'unreadable-cells'
   | 'changed-since-seen'
@@ -31,6 +33,8 @@ export type UploadFacts = {
   repeatsSafely: boolean;
   /** Questions a person has answered with yes. */
   confirmed: readonly UploadQuestion[];
+  /** Per cent of the months of the last upload that may be others now before somebody is asked. */
+  heldAbove: number;
   now: number;
 };
 
@@ -56,6 +60,7 @@ const RULES: Rule[] = [
   { question: 'still-calculating', canConfirm: false, unwatched: 'hold', applies: calculating },
   { question: 'blocked', canConfirm: false, unwatched: 'hold', applies: blocked },
   { question: 'drift', canConfirm: true, unwatched: 'hold', applies: drift },
+  { question: 'old-values', canConfirm: true, unwatched: 'hold', applies: oldValues },
   { question: 'too-many-unreadable', canConfirm: true, unwatched: 'hold', applies: tooManyUnread },
   { question: 'unreadable-cells', canConfirm: true, unwatched: 'send', applies: moreUnread },
   {
@@ -150,6 +155,13 @@ function firstPlace({ places }: Finding): { place: string } {
 
 function drift({ reading, log }: UploadFacts): Problem | null {
   return log.lastSuccess ? driftFrom(log.lastSuccess.shape, shapeOf(reading)) : null;
+}
+
+/** Another place has not seen the values before, so nothing there is old. */
+function oldValues({ reading, log, destination, heldAbove }: UploadFacts): Problem | null {
+  const last = log.lastSuccess;
+  if (!last?.marks || last.destination !== destination) return null;
+  return oldValuesProblem(last.marks, reading.rows, heldAbove);
 }
 
 function tooManyUnread({ reading, log }: UploadFacts): Problem | null {

@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Problem } from '../problem.ts';
 import { addressIn } from './destination.ts';
+import type { MonthMarks } from './month-marks.ts';
 import type { IngestAnswer } from './read-ingest-answer.ts';
 import {
   type DatasetShape,
@@ -87,6 +88,8 @@ export function quietRun(
 type Ended = {
   order: RunOrder;
   shape: DatasetShape;
+  /** of the values that arrived; null where they are not known, and then nothing is compared */
+  marks: MonthMarks | null;
   now: number;
 };
 
@@ -108,7 +111,7 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
       lastSuccess: successOf(log, sent, ended),
     };
   }
-  if (answer.is === 'arrived-before') return arrivedBefore(free, run, ended);
+  if (answer.is === 'arrived-before') return arrivedBefore(free, run, { ...ended, marks: null });
   if (answer.is === 'unknown')
     return withRun(free, {
       ...run,
@@ -145,6 +148,8 @@ function successOf(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): La
     destination: log.claimedFor,
     leftOut: run.leftOut,
     shape: ended.shape,
+    datasetId: run.datasetId,
+    marks: ended.marks,
   };
 }
 

@@ -10,6 +10,7 @@ type PageFunctions = Pick<
   | 'disconnect'
   | 'readActiveSheet'
   | 'rememberWishes'
+  | 'compareUpload'
   | 'uploadSheet'
   | 'settleUnknown'
   | 'saveJob'

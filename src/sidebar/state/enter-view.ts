@@ -2,11 +2,12 @@ import type { SheetMemory, View } from '../../addon/page-types.ts';
 import { isBusy, startCall } from './calls.ts';
 import { newDraft } from './schedule-steps.ts';
 import type { OpenState } from './sidebar-state.ts';
+import { compareOnce } from './upload-steps.ts';
 
 /** On entering a view, the page asks for everything the view has to show. */
 export function enterView(state: OpenState, view: View): OpenState {
   const entered: OpenState = { ...state, view, report: { at: 'none' } };
-  if (view === 'check' || view === 'upload') return readOnce(entered);
+  if (view === 'check' || view === 'upload') return compareOnce(readOnce(entered));
   return view === 'schedule' ? offerDraft(entered) : entered;
 }
 

@@ -1,5 +1,6 @@
 import type { JobRequest, JobState, SheetMemory } from '../../addon/page-types.ts';
 import type { Rhythm } from '../../core/schedule/job.ts';
+import { USUALLY_HELD_ABOVE } from '../../core/upload/old-values.ts';
 import { startOnce } from './calls.ts';
 import type { OpenState, ScheduleDraft, ScheduleState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -51,11 +52,12 @@ function save(state: OpenState): OpenState {
 
 /** null while something is still to be filled in. */
 function requestOf(draft: ScheduleDraft): JobRequest | null {
-  const { sheetId, rhythm, description, isPublic } = draft;
+  const { sheetId, rhythm, heldAbove, description, isPublic } = draft;
   const title = draft.title.trim();
   const email = draft.email.trim();
   if (title === '' || isPublic === null || (draft.wantsEmail && !email.includes('@'))) return null;
-  return { sheetId, rhythm, title, description, isPublic, email: draft.wantsEmail ? email : null };
+  const mail = draft.wantsEmail ? email : null;
+  return { sheetId, rhythm, heldAbove, title, description, isPublic, email: mail };
 }
 
 function draftOf(state: OpenState, sheetId: number): ScheduleDraft | null {
@@ -65,12 +67,12 @@ function draftOf(state: OpenState, sheetId: number): ScheduleDraft | null {
   if (!job) return sheet ? newDraft(sheet) : null;
   const name = job.sheetName ?? '';
   const memory = sheet ?? { id: sheetId, name, title: name, description: '', isPublic: null };
-  return { ...newDraft(memory), rhythm: job.rhythm, takesOver: true };
+  return { ...newDraft(memory), rhythm: job.rhythm, heldAbove: job.heldAbove, takesOver: true };
 }
 
 function draftOfJob(job: JobState): ScheduleDraft {
-  const { sheetId, rhythm, title, description, isPublic, email } = job;
-  const shared = { sheetId, rhythm, title, description, isPublic, incomplete: false };
+  const { sheetId, rhythm, heldAbove, title, description, isPublic, email } = job;
+  const shared = { sheetId, rhythm, heldAbove, title, description, isPublic, incomplete: false };
   const mail = { wantsEmail: email !== null, email: email ?? '' };
   return { ...shared, ...mail, sheetName: job.sheetName ?? '', takesOver: false };
 }
@@ -84,6 +86,7 @@ export function newDraft(
     title: sheet.title || sheet.name,
     description: sheet.description,
     rhythm: USUAL_RHYTHM,
+    heldAbove: USUALLY_HELD_ABOVE,
     isPublic: sheet.isPublic,
     wantsEmail: false,
     email: '',

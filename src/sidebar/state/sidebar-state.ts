@@ -8,6 +8,7 @@ import type {
   View,
 } from '../../addon/page-types.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
 export const VIEWS = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
@@ -63,6 +64,8 @@ export type UploadState = {
   isPublic: boolean | null;
   /** The person pressed the button before everything was filled in. */
   incomplete: boolean;
+  /** with the last dataset at the service; null until it was compared */
+  comparison: UploadComparison | null;
   step: UploadStep;
 };
 type UploadStep =

@@ -5,7 +5,7 @@ import { startCall } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { withSchedule } from './schedule-steps.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
-import { uploadFor, withUpload } from './upload-steps.ts';
+import { compareOnce, uploadFor, withUpload } from './upload-steps.ts';
 
 type TakeAnswer = {
   [Name in FunctionName]: (state: OpenState, value: ValueOf<Name>, call: Call<Name>) => OpenState;
@@ -27,10 +27,17 @@ export const takeAnswer: TakeAnswer = {
       return startCall(state, 'readActiveSheet', null);
     const read = { ...withOpening(state, { sheet: reading.sheet }), reading, written: null };
     if (state.upload.sheetId !== reading.sheet.id)
-      return { ...read, upload: uploadFor(reading.sheet) };
-    return state.upload.step.at === 'answered' ? withUpload(read, { step: { at: 'form' } }) : read;
+      return compareOnce({ ...read, upload: uploadFor(reading.sheet) });
+    const { step } = state.upload;
+    const isAnswered = step.at === 'answered';
+    return compareOnce(
+      withUpload(read, { comparison: null, step: isAnswered ? { at: 'form' } : step }),
+    );
   },
   rememberWishes: (state) => state,
+  // Compared with a sheet that is no longer the open one.
+  compareUpload: (state, comparison, { args: [sheetId] }) =>
+    state.reading?.sheet.id === sheetId ? withUpload(state, { comparison }) : state,
   uploadSheet: (state, result, call) => {
     const [{ sheetId, fingerprint, confirmed }] = call.args;
     const after = startCall(afterUpload(state, result), 'openingState');

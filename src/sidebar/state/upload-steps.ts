@@ -1,5 +1,6 @@
 import type { SheetMemory, UploadQuestion } from '../../addon/page-types.ts';
 import { isBusy, startOnce } from './calls.ts';
+import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 
@@ -30,6 +31,15 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
   });
 }
 
+/** Asked of the service once a reading, and only while a person looks at what would be sent. */
+export function compareOnce(state: OpenState): OpenState {
+  const { reading, upload, view } = state;
+  const isAsked = upload.comparison !== null || isBusy(state, 'compareUpload');
+  const hasLast = reading?.sheet.lastUpload && !reading.unchanged;
+  if (view !== 'upload' || !hasLast || isAsked || !isConnected(state.opening)) return state;
+  return startOnce(state, 'compareUpload', reading.sheet.id);
+}
+
 export function withUpload(state: OpenState, change: Partial<UploadState>): OpenState {
   return { ...state, upload: { ...state.upload, ...change } };
 }
@@ -41,6 +51,7 @@ export function uploadFor(sheet: SheetMemory | null): UploadState {
     description: sheet?.description ?? '',
     isPublic: sheet?.isPublic ?? null,
     incomplete: false,
+    comparison: null,
     step: { at: 'form' },
   };
 }

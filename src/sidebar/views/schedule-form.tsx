@@ -1,4 +1,5 @@
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
+import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { isBusy } from '../state/calls.ts';
@@ -35,6 +36,16 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         isPublic={draft.isPublic}
         missing={draft.incomplete && draft.isPublic === null}
         onChoose={(isPublic) => edit({ isPublic })}
+      />
+      <Select
+        id="held-above"
+        label={say('sidebar.held-above')}
+        value={String(draft.heldAbove)}
+        options={HELD_ABOVE_CHOICES.map((value) => ({
+          value: String(value),
+          label: say(value === 100 ? 'sidebar.held-never' : 'sidebar.held-share', { value }),
+        }))}
+        onChoose={(value) => edit({ heldAbove: Number(value) })}
       />
       <MailFields draft={draft} edit={edit} />
       <div class="buttons">

@@ -8,6 +8,7 @@ import { isBusy, troubleOf } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { ChangesToSend } from './changes-to-send.tsx';
 import { verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
@@ -93,7 +94,12 @@ function Stage({ state, send }: ViewProps) {
         {say('sidebar.go-to-check')}
       </Elsewhere>
     );
-  return <UploadFormView state={state} send={send} reading={reading} />;
+  return (
+    <>
+      <ChangesToSend state={state} />
+      <UploadFormView state={state} send={send} reading={reading} />
+    </>
+  );
 }
 
 function Sending({ state }: Pick<ViewProps, 'state'>) {

@@ -200,6 +200,7 @@ export const FIRST_UPLOAD = {
 export const DAILY: JobRequest = {
   sheetId: 0,
   rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
+  heldAbove: 10,
   title: 'Hill farm',
   description: '',
   isPublic: true,

@@ -6,6 +6,7 @@ import {
   overtaken,
   type UploadFacts,
 } from '../../../src/core/upload/decide-upload.ts';
+import { monthMarks } from '../../../src/core/upload/month-marks.ts';
 import { EMPTY_RUN_LOG, type LastSuccess, type RunLog } from '../../../src/core/upload/run-log.ts';
 import { NOW } from '../../support/session-fixtures.ts';
 import { aReading, aRun, unreadable } from '../../support/upload-fixtures.ts';
@@ -39,6 +40,7 @@ function facts(
     destination: HERE,
     repeatsSafely: true,
     confirmed: [],
+    heldAbove: 10,
     now: NOW,
     ...parts,
     log: { ...EMPTY_RUN_LOG, ...parts.log },
@@ -50,6 +52,9 @@ const years = (count: number) =>
   aReading({
     rows: Array.from({ length: count }, (_, index) => ({ Year: index + 1, '01_max': 1 })),
   });
+
+const ROWS_SENT = aReading().rows;
+const ROWS_CORRECTED = ROWS_SENT.map((row, index) => (index ? row : { ...row, '01_max': -3 }));
 
 const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: string }[] = [
   { name: 'a first upload with nothing to say', facts: facts(), menu: null, schedule: 'send' },
@@ -148,6 +153,43 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
     facts: facts({ log: success({ shape: { roles: [], months: 240, firstYear: 1961 } }) }),
     menu: 'drift',
     schedule: 'hold',
+  },
+  {
+    name: 'a year that was sent and is gone',
+    facts: facts({
+      log: success({ marks: monthMarks([{ Year: 1960, '01_max': 1 }, ...ROWS_SENT]) }),
+    }),
+    menu: 'old-values',
+    schedule: 'hold',
+  },
+  {
+    name: 'half of the old months with other values',
+    facts: facts({ log: success({ marks: monthMarks(ROWS_CORRECTED) }) }),
+    menu: 'old-values',
+    schedule: 'hold',
+  },
+  {
+    name: 'half of the old months with other values, where a person allows that',
+    facts: facts({ heldAbove: 50, log: success({ marks: monthMarks(ROWS_CORRECTED) }) }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'other values than were sent to another account',
+    facts: facts({
+      log: success({
+        destination: 'https://almanac.example bea',
+        marks: monthMarks(ROWS_CORRECTED),
+      }),
+    }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'an upload by an earlier version, which kept no marks',
+    facts: facts({ log: success() }),
+    menu: null,
+    schedule: 'send',
   },
   {
     name: 'a run under way',

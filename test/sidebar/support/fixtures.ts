@@ -182,6 +182,7 @@ export function aJob(change: Partial<JobState> = {}): JobState {
     sheetId: SHEET_ID,
     sheetName: 'Hill farm',
     rhythm: { every: 'day', hour: 6, weekday: 1, day: 1 },
+    heldAbove: 10,
     mine: true,
     ownerName: 'Ada Field',
     paused: null,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Opening } from '../../../src/addon/page-types.ts';
 import type { Permission } from '../../../src/core/permission.ts';
 import { bad, good, type Problem } from '../../../src/core/problem.ts';
+import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import {
   aConnection,
@@ -54,6 +55,22 @@ const lack = (permission: Permission): Problem => ({
 const never = () => new Promise<never>(() => {});
 const pressMain = (page: Page) => page.locator('button.action').click();
 const openLastDetails = (page: Page) => page.locator('summary').last().click();
+const sentBefore = aSheet({ isPublic: true, title: 'Hill farm', lastUpload: aRun() });
+const CHANGES: UploadComparison = {
+  by: 'values',
+  changed: 2,
+  added: 5,
+  filled: 2,
+  monthsAdded: 1,
+  removed: 1,
+  values: [
+    { year: 1961, key: '02_rain', before: 48.2, after: null },
+    { year: 1987, key: '03_max', before: 11.4, after: 10.4 },
+    { year: 1987, key: '03_min', before: 2.1, after: 2.4 },
+    { year: 1999, key: '12_rain', before: null, after: 103 },
+  ],
+  unlisted: 4,
+};
 const shared = aSheet({ isPublic: true, title: 'Hill farm' });
 
 const doubts = aReading({
@@ -233,6 +250,32 @@ export const STATES: ShownState[] = [
   {
     name: 'upload-before-connect',
     opening: { startAt: 'upload', connection: { state: 'none' } },
+  },
+  {
+    name: 'upload-changes',
+    opening: { startAt: 'upload', sheet: sentBefore },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: sentBefore })),
+      compareUpload: () => good(CHANGES),
+    },
+    waitsFor: '.changes',
+    says: 'What will change',
+  },
+  {
+    name: 'upload-changes-by-months',
+    opening: { startAt: 'upload', sheet: sentBefore },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: sentBefore })),
+      compareUpload: () =>
+        good({
+          by: 'months',
+          changed: [{ year: 1987, month: 3 }],
+          removed: [],
+          added: [{ year: 2026, month: 10 }],
+        }),
+    },
+    waitsFor: 'h2',
+    says: 'March 1987',
   },
   {
     name: 'upload-sending',

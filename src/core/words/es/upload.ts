@@ -21,6 +21,18 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     'La hoja se lee de otra manera que la última vez: ya no se encuentra {lost}. Revise las columnas antes de enviarla.',
   'upload.drift-shorter':
     'La hoja tiene muchos menos meses que la última vez: {now} en lugar de {before}. Revísela antes de enviarla.',
+  'upload.years-gone': {
+    by: 'count',
+    one: 'Un año que se envió la última vez ya no está en la hoja: {years}. Mírelo antes de enviarla.',
+    other:
+      '{count} años que se enviaron la última vez ya no están en la hoja: {years}. Mírelos antes de enviarla.',
+  },
+  'upload.old-values-changed': {
+    by: 'count',
+    one: 'Uno de los {before} meses enviados la última vez ya no es el mismo, y eso es más del {limit} por ciento. Mírelo antes de enviar la hoja.',
+    other:
+      '{count} de los {before} meses enviados la última vez ya no son los mismos, y eso es más del {limit} por ciento. Mírelos antes de enviar la hoja.',
+  },
   'upload.too-many-unreadable': {
     by: 'count',
     one: 'Hay una celda que no se puede leer, y es mucho en una tabla tan pequeña. Mírela antes de enviar.',

@@ -21,6 +21,18 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
     'A aba é lida de modo diferente da última vez: {lost} não se encontra mais. Confira as colunas antes do envio.',
   'upload.drift-shorter':
     'A aba tem bem menos meses do que da última vez: {now} em vez de {before}. Confira-a antes do envio.',
+  'upload.years-gone': {
+    by: 'count',
+    one: 'Um ano enviado da última vez não está mais na aba: {years}. Veja-o antes do envio.',
+    other:
+      '{count} anos enviados da última vez não estão mais na aba: {years}. Veja-os antes do envio.',
+  },
+  'upload.old-values-changed': {
+    by: 'count',
+    one: 'Um dos {before} meses enviados da última vez não é mais o mesmo, o que passa de {limit} por cento. Veja-o antes do envio.',
+    other:
+      '{count} dos {before} meses enviados da última vez não são mais os mesmos, o que passa de {limit} por cento. Veja-os antes do envio.',
+  },
   'upload.too-many-unreadable': {
     by: 'count',
     one: 'Uma célula é ilegível, o que é muito para uma tabela tão pequena. Veja-a antes do envio.',

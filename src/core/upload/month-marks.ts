@@ -1,0 +1,84 @@
+import { columnKey, ELEMENTS } from '../dataset/columns.ts';
+import type { Row } from '../dataset/dataset.ts';
+
+/**
+ * What a schedule remembers of the last upload, small enough for a property: one character a month,
+ * made of its values. One change in sixty-four goes unseen, which does not matter to a share of all.
+ */
+export type MonthMarks = { firstYear: number; marks: string };
+
+export type MarkedMonth = { year: number; month: number };
+
+/** Which months of an earlier upload are no longer as they were. */
+export type MonthChanges = {
+  /** the months that had values before */
+  old: number;
+  changed: MarkedMonth[];
+  removed: MarkedMonth[];
+  added: MarkedMonth[];
+  /** years of which nothing is left */
+  yearsGone: number[];
+};
+
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
+const NO_VALUE = '.';
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** A longer record would leave the property no room for the history of its runs. */
+const MOST_YEARS = 300;
+
+/** Null for what the marks cannot hold: a year that stands twice, or a very long record. */
+export function monthMarks(rows: readonly Row[]): MonthMarks | null {
+  const byYear = new Map(rows.map((row) => [row.Year, row]));
+  const years = [...byYear.keys()].sort((one, other) => one - other);
+  const [firstYear] = years;
+  if (firstYear === undefined || byYear.size < rows.length) return null;
+  const span = (years[years.length - 1] ?? firstYear) - firstYear + 1;
+  if (span > MOST_YEARS) return null;
+  const marks = Array.from({ length: span }, (_, index) => marksOf(byYear.get(firstYear + index)));
+  return { firstYear, marks: marks.join('') };
+}
+
+export function compareMonths(before: MonthMarks, now: MonthMarks): MonthChanges {
+  const [old, recent] = [markedMonths(before), markedMonths(now)];
+  const months = (keys: string[]) => keys.map(monthAt);
+  const removed = [...old.keys()].filter((at) => !recent.has(at));
+  const yearsLeft = new Set([...recent.keys()].map((at) => monthAt(at).year));
+  return {
+    old: old.size,
+    removed: months(removed),
+    changed: months(
+      [...old.keys()].filter((at) => recent.has(at) && recent.get(at) !== old.get(at)),
+    ),
+    added: months([...recent.keys()].filter((at) => !old.has(at))),
+    yearsGone: [...new Set(months(removed).map(({ year }) => year))].filter(
+      (year) => !yearsLeft.has(year),
+    ),
+  };
+}
+
+function markedMonths({ firstYear, marks }: MonthMarks): Map<string, string> {
+  const found = new Map<string, string>();
+  Array.from(marks).forEach((mark, index) => {
+    const year = firstYear + Math.floor(index / MONTHS.length);
+    if (mark !== NO_VALUE) found.set(`${year}-${(index % MONTHS.length) + 1}`, mark);
+  });
+  return found;
+}
+
+function monthAt(at: string): MarkedMonth {
+  const [year = 0, month = 0] = at.split('-').map(Number);
+  return { year, month };
+}
+
+function marksOf(row: Row | undefined): string {
+  return MONTHS.map((month) => markOf(row, month)).join('');
+}
+
+function markOf(row: Row | undefined, month: number): string {
+  const values = ELEMENTS.map((element) => row?.[columnKey(month, element)]);
+  if (values.every((value) => value === undefined)) return NO_VALUE;
+  let sum = 0x811c9dc5;
+  for (const character of values.join(';'))
+    sum = Math.imul(sum ^ character.charCodeAt(0), 0x01000193);
+  return LETTERS[(sum ^ (sum >>> 8) ^ (sum >>> 16) ^ (sum >>> 24)) & 63] ?? NO_VALUE;
+}

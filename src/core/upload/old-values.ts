@@ -1,0 +1,37 @@
+import type { Row } from '../dataset/dataset.ts';
+import { bad, type Problem } from '../problem.ts';
+import { compareMonths, type MonthMarks, monthMarks } from './month-marks.ts';
+
+/** Per cent. A correction touches a few months; a shifted column or another station touches most. */
+export const USUALLY_HELD_ABOVE = 10;
+/** What a person may choose. 100 holds nothing back but years that are gone. */
+export const HELD_ABOVE_CHOICES = [5, 10, 25, 50, 100] as const;
+
+/** A page may send anything; what is no choice of ours counts as the usual one. */
+export function heldAboveOf(chosen: unknown): number {
+  return HELD_ABOVE_CHOICES.find((choice) => choice === chosen) ?? USUALLY_HELD_ABOVE;
+}
+
+/** Years that an earlier upload had and this one has not, or more old months changed than is allowed. */
+export function oldValuesProblem(
+  before: MonthMarks,
+  rows: readonly Row[],
+  heldAbove: number,
+): Problem | null {
+  const now = monthMarks(rows);
+  if (!now) return null;
+  const { old, changed, removed, yearsGone } = compareMonths(before, now);
+  if (yearsGone.length > 0)
+    return bad('upload.years-gone', { count: yearsGone.length, years: named(yearsGone) }).problem;
+  const count = changed.length + removed.length;
+  return count * 100 > old * heldAbove
+    ? bad('upload.old-values-changed', { count, before: old, limit: heldAbove }).problem
+    : null;
+}
+
+const YEARS_NAMED = 3;
+
+function named(years: readonly number[]): string {
+  const some = years.slice(0, YEARS_NAMED).join(', ');
+  return years.length > YEARS_NAMED ? `${some} …` : some;
+}

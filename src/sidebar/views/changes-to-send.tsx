@@ -1,0 +1,106 @@
+import type { ValueChange } from '../../core/dataset/changes-between.ts';
+import type { UploadComparison } from '../../core/upload/compare-upload.ts';
+import type { MarkedMonth } from '../../core/upload/month-marks.ts';
+import { isBusy, troubleOf } from '../state/calls.ts';
+import { roleWord } from '../words/role-word.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** What the dataset at the service does not say yet: how many values, and each with before → after. */
+export function ChangesToSend({ state }: Pick<ViewProps, 'state'>) {
+  const { say, sayKind } = useWords();
+  const { comparison } = state.upload;
+  const trouble = troubleOf(state, 'compareUpload');
+  if (isBusy(state, 'compareUpload')) return <p class="secondary">{say('sidebar.comparing')}</p>;
+  if (trouble) return <p class="secondary">{sayKind(trouble)}</p>;
+  if (!comparison) return null;
+  if (comparison.by === 'nothing') return <p class="secondary">{say('sidebar.changes-unknown')}</p>;
+  return (
+    <section>
+      <h2>{say('sidebar.changes-heading')}</h2>
+      {comparison.by === 'values' ? (
+        <ByValues comparison={comparison} />
+      ) : (
+        <ByMonths comparison={comparison} />
+      )}
+    </section>
+  );
+}
+
+type By<Way extends UploadComparison['by']> = {
+  comparison: Extract<UploadComparison, { by: Way }>;
+};
+
+function ByValues({ comparison }: By<'values'>) {
+  const words = useWords();
+  const { say } = words;
+  const { values, unlisted } = comparison;
+  return (
+    <>
+      <p>{sentences(comparison, words).join(' · ')}</p>
+      {values.length > 0 && (
+        <details open={comparison.removed > 0}>
+          <summary>{say('sidebar.changes-each')}</summary>
+          <ul class="changes">
+            {values.map((change, index) => (
+              <OneChange key={index} change={change} />
+            ))}
+          </ul>
+          {unlisted > 0 && (
+            <p class="secondary">{say('sidebar.changes-more', { count: unlisted })}</p>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
+
+function sentences(counts: By<'values'>['comparison'], { say }: SidebarWords): string[] {
+  const { changed, filled, monthsAdded, removed } = counts;
+  return [
+    say('sidebar.changes-changed', { count: changed }),
+    say('sidebar.changes-months-new', { count: monthsAdded }),
+    ...(filled > 0 ? [say('sidebar.changes-filled', { count: filled })] : []),
+    removed === 0
+      ? say('sidebar.changes-none-removed')
+      : say('sidebar.changes-removed', { count: removed }),
+  ];
+}
+
+function OneChange({ change }: { change: ValueChange }) {
+  const words = useWords();
+  const shown = (value: number | null) =>
+    value === null ? words.say('sidebar.changes-no-value') : words.number(value);
+  return (
+    <li>
+      <span>
+        {change.year}, {roleWord(change.key, words)}
+      </span>
+      <span class="figures">
+        {shown(change.before)} → {shown(change.after)}
+      </span>
+    </li>
+  );
+}
+
+function ByMonths({ comparison: { changed, added, removed } }: By<'months'>) {
+  const { say, month } = useWords();
+  const counted = [
+    say('sidebar.changes-months-changed', { count: changed.length }),
+    say('sidebar.changes-months-new', { count: added.length }),
+    removed.length === 0
+      ? say('sidebar.changes-none-removed')
+      : say('sidebar.changes-months-removed', { count: removed.length }),
+  ];
+  const named = ({ year, month: number }: MarkedMonth) => `${month(number)} ${year}`;
+  const touched = [...removed, ...changed].slice(0, MONTHS_NAMED);
+  return (
+    <>
+      <p>{counted.join(' · ')}</p>
+      {touched.length > 0 && <p class="secondary">{touched.map(named).join(', ')}</p>}
+      <p class="hint">{say('sidebar.changes-by-months')}</p>
+    </>
+  );
+}
+
+const MONTHS_NAMED = 12;

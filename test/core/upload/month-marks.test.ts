@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { COLUMN_KEYS } from '../../../src/core/dataset/columns.ts';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
+import {
+  compareMonths,
+  type MonthMarks,
+  monthMarks,
+} from '../../../src/core/upload/month-marks.ts';
+
+const ROWS: Row[] = [
+  { Year: 1990, '01_max': 3, '02_max': 5 },
+  { Year: 1991, '01_max': 4, '01_rain': 60 },
+];
+
+describe('compareMonths', () => {
+  it.each<[string, Row[], object]>([
+    ['equal rows', ROWS, { old: 3, changed: [], removed: [], added: [], yearsGone: [] }],
+    [
+      'another value in January 1990',
+      [{ Year: 1990, '01_max': 3.1, '02_max': 5 }, ROWS[1] as Row],
+      { changed: [{ year: 1990, month: 1 }], removed: [], added: [], yearsGone: [] },
+    ],
+    [
+      'the same figure under another element',
+      [{ Year: 1990, '01_min': 3, '02_max': 5 }, ROWS[1] as Row],
+      { changed: [{ year: 1990, month: 1 }] },
+    ],
+    [
+      'the year 1990 gone',
+      [ROWS[1] as Row],
+      {
+        removed: [
+          { year: 1990, month: 1 },
+          { year: 1990, month: 2 },
+        ],
+        yearsGone: [1990],
+      },
+    ],
+    [
+      'a month of 1990 gone, and the year still there',
+      [{ Year: 1990, '01_max': 3 }, ROWS[1] as Row],
+      { removed: [{ year: 1990, month: 2 }], yearsGone: [] },
+    ],
+    [
+      'a month that has come, and a year before the first',
+      [{ Year: 1988, '06_rain': 0 }, ROWS[0] as Row, { ...(ROWS[1] as Row), '02_max': 6 }],
+      {
+        changed: [],
+        added: [
+          { year: 1988, month: 6 },
+          { year: 1991, month: 2 },
+        ],
+      },
+    ],
+  ])('finds %s', (_, now, expected) => {
+    expect(compareMonths(marks(ROWS), marks(now))).toMatchObject(expected);
+  });
+
+  it('sees nearly every change of a single value', () => {
+    const years = Array.from({ length: 100 }, (_, index) => yearOf(1900 + index, 10 + index / 10));
+    const later = years.map((row) => ({ ...row, '07_max': (row['07_max'] ?? 0) + 0.1 }));
+    expect(compareMonths(marks(years), marks(later)).changed.length).toBeGreaterThan(90);
+  });
+
+  it('never takes equal rows for others, whatever their order', () => {
+    const row = fc.record({ Year: fc.integer({ min: 1900, max: 1950 }), '05_min': fc.float() });
+    const rows = fc.uniqueArray(row, { selector: ({ Year }) => Year, minLength: 1 });
+    fc.assert(
+      fc.property(rows, (some) => {
+        const { changed, removed, added } = compareMonths(marks(some), marks([...some].reverse()));
+        return changed.length + removed.length + added.length === 0;
+      }),
+    );
+  });
+});
+
+describe('monthMarks', () => {
+  it.each<[string, Row[]]>([
+    ['no rows', []],
+    ['a year that stands twice', [ROWS[0] as Row, ROWS[0] as Row]],
+    [
+      'a span too long for a property',
+      [
+        { Year: 1500, '01_max': 1 },
+        { Year: 1800, '01_max': 1 },
+      ],
+    ],
+  ])('keeps nothing of %s', (_, rows) => {
+    expect(monthMarks(rows)).toBeNull();
+  });
+
+  it('leaves the property of 9 KB room for a history beside 300 years', () => {
+    const years = Array.from({ length: 300 }, (_, index) => yearOf(1700 + index, index));
+    expect(JSON.stringify(monthMarks(years)).length).toBeLessThan(4_000);
+  });
+});
+
+function marks(rows: readonly Row[]): MonthMarks {
+  const made = monthMarks(rows);
+  if (!made) throw new Error('These rows have no marks');
+  return made;
+}
+
+function yearOf(Year: number, value: number): Row {
+  return Object.fromEntries([['Year', Year], ...COLUMN_KEYS.map((key) => [key, value])]) as Row;
+}
