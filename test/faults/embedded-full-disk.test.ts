@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, jest } from '@jest/globals';
+import {
+  EMBEDDED_OPTIONS,
+  openEmbeddedDatabase,
+} from '../../src/service/store/embedded/embedded-database.ts';
 import { aPerson, call, type Person } from '../service/homes.ts';
 import { type Program, runServiceIn } from '../support/run-service.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
@@ -66,6 +70,50 @@ onSmallDisk(
 
     started.disk.makeRoom();
     await until(async () => (await push(started.program, started.ada, 'After')).status === 200);
+  },
+);
+
+onSmallDisk(
+  'where half of what is kept free is gone too, a person may still delete and an operator restart',
+  async () => {
+    const started = await start({});
+    const token = started.ada.accessToken;
+    expect((await push(started.program, started.ada, 'Before')).status).toBe(200);
+    const listed = async () => {
+      const { body } = await call(started.program, '/functions/v1/datasets', { token });
+      return (body.datasets as { id: string }[]).map(({ id }) => id);
+    };
+    const change = (method: string, id: string, body?: object) =>
+      call(started.program, `/functions/v1/datasets/${id}`, { method, token, body });
+    const [id = ''] = await listed();
+    await started.disk.fill(50);
+    await until(async () => (await change('PATCH', id, { name: 'Other' })).status === 503);
+
+    await started.program.end('SIGTERM');
+    started.program = program = await runServiceIn(join(started.disk.folder, 'data'));
+    expect(await listed()).toEqual([id]);
+    expect(await push(started.program, started.ada, 'During')).toMatchObject({ status: 503 });
+    expect((await change('DELETE', id)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+  },
+);
+
+onSmallDisk(
+  'a statement that only takes long is not taken for one that hangs, however full the disk',
+  async () => {
+    disk = mountSmallDisk(200);
+    if (!disk) throw new Error('Cannot mount a small disk');
+    const said: string[] = [];
+    const database = await openEmbeddedDatabase(join(disk.folder, 'database'), {
+      ...EMBEDDED_OPTIONS,
+      roomKeptMebibytes: 0,
+      log: (event) => said.push(event),
+    });
+    await disk.fill(8);
+    // Longer than it takes to call one on a full disk hung.
+    const slept = await database.query('select true as woke from pg_sleep(5)');
+    expect([slept, said]).toEqual([[{ woke: true }], []]);
+    await database.close();
   },
 );
 

@@ -46,13 +46,18 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
         return findHeader(query, id).then((found) => (found?.mine ? found : null));
       }),
     remove: (owner, id) =>
-      asCaller(database, owner, async (query) => {
-        const gone = await query(
-          'delete from public.datasets where id = $1::uuid and owner_id = $2::uuid returning id',
-          [id, owner.userId],
-        );
-        return gone.length > 0;
-      }),
+      asCaller(
+        database,
+        owner,
+        async (query) => {
+          const gone = await query(
+            'delete from public.datasets where id = $1::uuid and owner_id = $2::uuid returning id',
+            [id, owner.userId],
+          );
+          return gone.length > 0;
+        },
+        'frees',
+      ),
   };
 }
 

@@ -23,9 +23,9 @@ export type Database = {
 
 /**
  * What a transaction is for. As the disk fills up, first what makes the database larger is turned
- * away, then everything that writes; reading goes on.
+ * away, then everything that writes but deleting, at last that too; reading goes on.
  */
-export type Purpose = 'reads' | 'keeps' | 'grows';
+export type Purpose = 'reads' | 'frees' | 'keeps' | 'grows';
 
 /** The database cannot be reached, or has no free connection. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {

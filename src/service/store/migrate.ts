@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
 
 export type Migration = { name: string; script: string };
 
@@ -18,6 +18,9 @@ export async function migrate(
   migrations: readonly Migration[],
   now: number,
 ): Promise<MigrationResult> {
+  const seen = await looked(database, migrations);
+  // Most starts change nothing, and so they succeed on a disk that takes nothing more.
+  if (!seen.ok || seen.missing.length === 0) return seen.ok ? { ok: true, applied: [] } : seen;
   return database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
     await query('create schema if not exists almanac');
@@ -25,11 +28,10 @@ export async function migrate(
       `create table if not exists almanac.migrations
         (name text primary key, applied_at timestamptz not null)`,
     );
-    const done = await query<{ name: string }>('select name from almanac.migrations order by name');
-    const unknown = done.find(({ name }) => !migrations.some((known) => known.name === name));
-    if (unknown) return { ok: false, problem: { kind: 'database-too-new', found: unknown.name } };
-    const missing = migrations.filter(({ name }) => !done.some((known) => known.name === name));
-    for (const { name, script } of missing) {
+    // Again, for while this one waited another process may have done it.
+    const standing = await compare(query, migrations);
+    if (!standing.ok) return standing;
+    for (const { name, script } of standing.missing) {
       await query(asOneStatement(script));
       await query(
         `insert into almanac.migrations (name, applied_at)
@@ -37,8 +39,29 @@ export async function migrate(
         [name, now],
       );
     }
-    return { ok: true, applied: missing.map(({ name }) => name) };
+    return { ok: true, applied: standing.missing.map(({ name }) => name) };
   });
+}
+
+type Standing =
+  | { ok: true; missing: readonly Migration[] }
+  | Extract<MigrationResult, { ok: false }>;
+
+async function looked({ query }: Database, migrations: readonly Migration[]): Promise<Standing> {
+  const [found] = await query<{ there: boolean }>(
+    `select to_regclass('almanac.migrations') is not null as there`,
+  );
+  return found?.there ? compare(query, migrations) : { ok: true, missing: migrations };
+}
+
+async function compare(query: Query, migrations: readonly Migration[]): Promise<Standing> {
+  const done = await query<{ name: string }>('select name from almanac.migrations order by name');
+  const unknown = done.find(({ name }) => !migrations.some((known) => known.name === name));
+  if (unknown) return { ok: false, problem: { kind: 'database-too-new', found: unknown.name } };
+  return {
+    ok: true,
+    missing: migrations.filter(({ name }) => !done.some((known) => known.name === name)),
+  };
 }
 
 /**

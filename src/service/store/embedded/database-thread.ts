@@ -10,6 +10,8 @@ export type DatabaseThread = {
   /** How long the oldest question has had no answer; 0 where none is open. */
   waitingMs: () => number;
   syncs: () => number;
+  /** Whether the disk had no room for the oldest question that has no answer. */
+  metFullDisk: () => boolean;
   /** It ended by itself: out of memory, or by a fault nobody caught. */
   isGone: () => boolean;
   /** Ends it, whatever it is doing. */
@@ -26,15 +28,19 @@ const OPENING_MS = 180_000;
 
 /** Starts the database in a thread of its own; rejects where it cannot be opened. */
 export async function startDatabaseThread(folder: string | null): Promise<DatabaseThread> {
-  const workerData: WorkerData = { folder };
+  const withoutRoom = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: WorkerData = { folder, withoutRoom };
   const worker = new Worker(builtWorker(), { workerData });
   const open = new Map<number, Open>();
   let lastId = 0;
   let syncs = 0;
   let isGone = false;
+  let withoutRoomBefore = 0;
   worker.on('message', (message: FromWorker) => {
     if (message.is !== 'answered' && message.is !== 'refused') return;
     const { id } = message;
+    // What it met until now is over, or it would not have answered.
+    withoutRoomBefore = Atomics.load(withoutRoom, 0);
     const asked = open.get(id);
     open.delete(id);
     if (message.is === 'refused') asked?.reject(asError(message.error));
@@ -66,6 +72,7 @@ export async function startDatabaseThread(folder: string | null): Promise<Databa
       return oldest ? performance.now() - oldest.at : 0;
     },
     syncs: () => syncs,
+    metFullDisk: () => Atomics.load(withoutRoom, 0) > withoutRoomBefore,
     isGone: () => isGone,
     end: async () => {
       gone();

@@ -13,8 +13,9 @@ import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
  */
 const port = parentPort;
 if (!port) throw new Error('Cannot run the database: this is not a thread');
-const { folder } = workerData as WorkerData;
-const files = folder === null ? null : new DurableFiles(folder);
+const { folder, withoutRoom } = workerData as WorkerData;
+const files =
+  folder === null ? null : new DurableFiles(folder, () => void Atomics.add(withoutRoom, 0, 1));
 const tell = (message: FromWorker) => port.postMessage(message);
 
 /** Without `-F`, which switches fsync off. A small journal, because the disk may be small too. */

@@ -1,30 +1,52 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { errorCode } from '../error-code.ts';
 
 /** What we need of the file layer inside the embedded database; its own types leave it open. */
 type FileLayer = {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
-  tryFSOperation: (act: () => void) => void;
+  tryFSOperation: <Result>(act: () => Result) => Result;
 };
+
+/** What Node says when a disk, or what this account may use of it, is full. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
  * The embedded database's files with the one call its own layer lacks: without it every fsync is
- * taken for done and nothing is certain to be on disk.
+ * taken for done and nothing is certain to be on disk. And it tells of a disk without room, which the
+ * database may try again for ever.
  */
 export class DurableFiles extends NodeFS {
   /** How often something was brought to disk. */
   syncs = 0;
 
+  private readonly tellNoRoom: () => void;
+
+  constructor(folder: string, tellNoRoom: () => void) {
+    super(folder);
+    this.tellNoRoom = tellNoRoom;
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);
-    const addSync = (module: unknown) => this.addSyncTo((module as { NODEFS: FileLayer }).NODEFS);
+    const addSync = (module: unknown) => this.addOurs((module as { NODEFS: FileLayer }).NODEFS);
     return {
       emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] },
     };
   }
 
-  private addSyncTo(files: FileLayer): void {
+  private addOurs(files: FileLayer): void {
+    const { tryFSOperation } = files;
+    files.tryFSOperation = (act) =>
+      tryFSOperation(() => {
+        try {
+          return act();
+        } catch (error) {
+          if (NO_ROOM.has(errorCode(error) ?? '')) this.tellNoRoom();
+          throw error;
+        }
+      });
     files.stream_ops.fsync = ({ nfd }) => {
       // A failure reaches the database, which then does not say that it has committed.
       files.tryFSOperation(() => fsyncSync(nfd));

@@ -50,8 +50,7 @@ export async function openEmbeddedDatabase(
   };
 
   return {
-    query: (text, values) =>
-      admit(/^\s*select\b/i.test(text) ? 'reads' : 'keeps', () => ask(text, values)),
+    query: (text, values) => admit(purposeOf(text), () => ask(text, values)),
     transaction: (work, purpose = 'keeps') => admit(purpose, () => transact(ask, work, purpose)),
     run: async (script) => {
       await admit('keeps', () => running.ask({ ask: 'run', script }));
@@ -60,6 +59,11 @@ export async function openEmbeddedDatabase(
     close: () => running.close(),
     syncs: () => running.syncs(),
   };
+}
+
+function purposeOf(text: string): Purpose {
+  const [verb = ''] = /[a-z]+/i.exec(text) ?? [];
+  return ({ select: 'reads', delete: 'frees' } as const)[verb.toLowerCase()] ?? 'keeps';
 }
 
 async function transact<Result>(

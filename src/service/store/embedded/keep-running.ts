@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseFull, DatabaseUnavailable } from '../database.ts';
 import { type DatabaseThread, type Question, startDatabaseThread } from './database-thread.ts';
-import { freeBytes } from './room-left.ts';
+import { freeBytes, ROOM_TO_START } from './room-left.ts';
 
 export type RunningDatabase = {
   ask: (question: Question) => Promise<unknown[]>;
@@ -17,10 +17,8 @@ type Log = (event: string, details: Record<string, string | number>) => void;
 const LOOK_MS = 500;
 /** No statement of ours takes so long; one that does will not come back. */
 const HUNG_MS = 120_000;
-/** With the disk full there is no need to wait so long to know why. */
+/** One that was refused room in the meantime will not come back either, and why is known. */
 const HUNG_ON_FULL_DISK_MS = 3_000;
-/** A piece of the journal is 16 MiB, and one must be made before anything else can be. */
-const ROOM_TO_START = 40 * 1024 * 1024;
 /** What answers late is still well; who asks for its health wants to know of more than that. */
 const UNWELL_MS = 10_000;
 const CLOSE_PATIENCE_MS = 8_000;
@@ -56,7 +54,7 @@ export async function keepDatabaseRunning(
     throw new DatabaseUnavailable('Cannot ask the database: it is being started anew');
   }
 
-  async function look(): Promise<void> {
+  function look(): void {
     const looked = thread;
     if (looked?.isGone()) {
       isDiskFull = false;
@@ -65,9 +63,8 @@ export async function keepDatabaseRunning(
     }
     const waitingMs = looked?.waitingMs() ?? 0;
     if (!looked || waitingMs < HUNG_ON_FULL_DISK_MS) return;
-    const isFull = folder !== null && (await freeBytes(folder)) < ROOM_TO_START;
+    const isFull = looked.metFullDisk();
     if (waitingMs < HUNG_MS && !isFull) return;
-    if (looked !== thread) return;
     isDiskFull = isFull;
     restarting = startAnew(looked, isFull ? 'disk-full' : 'hung');
   }

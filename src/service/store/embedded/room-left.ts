@@ -3,6 +3,8 @@ import type { Purpose } from '../database.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const LOOK_AGAIN_MS = 500;
+/** A piece of the journal is 16 MiB, and one must be made before anything else can be. */
+export const ROOM_TO_START = 40 * MEBIBYTE;
 
 export type RoomLeft = {
   /** Whether the disk still takes what is done for this purpose. */
@@ -12,10 +14,12 @@ export type RoomLeft = {
 /**
  * Watches the free space, because a database that meets the end of the disk in the middle of its
  * journal does not come back from there. Below `keptMebibytes` nothing is added any more; sessions
- * and counts still change until half of it is gone too. 0 watches nothing.
+ * and counts still change until half of it is gone too, and who wants to delete may until no piece of
+ * the journal would find room. 0 watches nothing.
  */
 export function watchRoom(folder: string, keptMebibytes: number): RoomLeft {
   const kept = keptMebibytes * MEBIBYTE;
+  const needs = { grows: kept, keeps: kept / 2, frees: Math.min(kept / 2, ROOM_TO_START) };
   let free = Number.POSITIVE_INFINITY;
   let lookedAt = Number.NEGATIVE_INFINITY;
   return {
@@ -25,7 +29,7 @@ export function watchRoom(folder: string, keptMebibytes: number): RoomLeft {
         free = await freeBytes(folder);
         lookedAt = performance.now();
       }
-      return free >= (purpose === 'grows' ? kept : kept / 2);
+      return free >= needs[purpose];
     },
   };
 }

@@ -14,4 +14,8 @@ export type FromWorker =
 /** An error crosses threads without its code, so it travels in parts. */
 export type WorkerError = { name: string; message: string; code: string | null };
 
-export type WorkerData = { folder: string | null };
+export type WorkerData = {
+  folder: string | null;
+  /** How often the disk had no room, counted where a thread that hangs can still write it. */
+  withoutRoom: Int32Array;
+};
