@@ -77,17 +77,18 @@ function endingOfRun(workplace: Workplace, run: RunRecord, { reading }: SheetRea
   const cause = reasonForPerson(run);
   const reason = cause ? say.problem(cause) : '';
   if (run.outcome === 'sent')
-    return { text: sentText(workplace, run, reading.findings.length), link: run.url };
+    return { text: sentText(workplace, run, reading.findings.length, reason), link: run.url };
   if (run.outcome === 'unknown') return { text: reason, view: 'history' };
   return { text: `${say('upload.run-failed')} ${reason}` };
 }
 
-function sentText({ say }: Workplace, run: RunRecord, findings: number): string {
+function sentText({ say }: Workplace, run: RunRecord, findings: number, notice: string): string {
   const { title, years, values, leftOut } = run;
   const sentences = [
     say(run.isPublic ? 'upload.sent-public' : 'upload.sent-private', { title, years, values }),
     leftOut > 0 ? say('upload.sent-left-out', { leftOut }) : '',
     findings > 0 ? say('upload.sent-with-findings', { findings }) : '',
+    notice,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

@@ -92,6 +92,7 @@ export type UploadKind =
   | 'upload.unchanged'
   | 'upload.other-service'
   | 'upload.refused'
+  | 'upload.service-notice'
   | 'upload.too-big-for-service'
   | 'upload.odd-answer'
   | 'upload.said-lost'

@@ -161,6 +161,31 @@ describe('an ingest call answered with', () => {
   });
 });
 
+describe('a success beside which the service says that the account is nearly full', () => {
+  const nearlyFull = async (request: Request, serve: Almanac['serve']) => {
+    const response = await serve(request);
+    if (!request.url.includes('ingest-dataset') || !response.ok) return response;
+    const body = (await response.json()) as object;
+    const notice = '81 of the 100 rows are used.';
+    return Response.json({ ...body, notice }, { headers: response.headers });
+  };
+
+  it('is shown with that sentence: in the sidebar, in the history and by the menu', async () => {
+    almanac = await openAlmanac({ before: (request) => nearlyFull(request, almanac.serve) });
+    const editor = await settleIn(almanac);
+    const reason = {
+      kind: 'upload.service-notice',
+      params: { text: '81 of the 100 rows are used.' },
+    };
+    expect(await uploadFirst(editor)).toMatchObject({ outcome: 'sent', reason });
+    expect((await page(editor, 'runHistory'))[0]).toMatchObject({ outcome: 'sent', reason });
+    await almanac.stage.advance('1 minute');
+    sayYesToEverything(editor);
+    await editor.clickMenu('Upload dataset');
+    expect(editor.dialog?.html).toContain('The service adds: 81 of the 100 rows are used.');
+  });
+});
+
 describe('an upload that was stored, its answer lost, and its repetition answered with', () => {
   test.each([
     { name: 'the 404 of a gateway', answer: text(404, HTML) },

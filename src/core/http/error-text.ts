@@ -45,7 +45,8 @@ function isSaid(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function shorten(text: string): string {
+/** One line, no longer than what a person reads in a message. */
+export function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat.length > MOST_CHARACTERS ? `${flat.slice(0, MOST_CHARACTERS - 1)}…` : flat;
 }

@@ -1,10 +1,10 @@
-import { errorCode, errorText } from '../http/error-text.ts';
+import { errorCode, errorText, shorten } from '../http/error-text.ts';
 import { type HttpAnswer, isRecord, isWebPage, jsonObject } from '../http/http-answer.ts';
 import type { Problem } from '../problem.ts';
 import type { ProblemKind } from '../problem-kinds.ts';
 
 export type IngestAnswer =
-  | { is: 'sent'; datasetId: string | null; url: string | null }
+  | { is: 'sent'; datasetId: string | null; url: string | null; notice: Problem | null }
   /** Certainly not stored, and worth another try. */
   | { is: 'passing'; problem: Problem; retryAfterMs: number | null }
   /** Perhaps stored. Only a service that knows the run's key can be asked again. */
@@ -86,7 +86,14 @@ function readSuccess(answer: Body, params: Params): IngestAnswer {
     datasetId: typeof id === 'string' && DATASET_ID.test(id) ? id : null,
     // People click on this link, so only http and https are kept.
     url: typeof url === 'string' && /^https?:\/\/[^\s"'<>]+$/.test(url) ? url : null,
+    notice: noticeIn(body),
   };
+}
+
+/** Beside its success a service may say what the person should know before the next one. */
+function noticeIn({ notice }: Record<string, unknown>): Problem | null {
+  const text = typeof notice === 'string' ? shorten(notice) : '';
+  return text === '' ? null : { kind: 'upload.service-notice', params: { text } };
 }
 
 /**

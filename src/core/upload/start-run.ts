@@ -101,7 +101,7 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
     const sent: RunRecord = {
       ...content,
       outcome: 'sent',
-      reason: null,
+      reason: answer.notice,
       datasetId: answer.datasetId,
       url: answer.url ?? addressIn(log.claimedFor),
     };

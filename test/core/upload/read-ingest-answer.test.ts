@@ -220,3 +220,19 @@ test.each([
 ])('%s may have arrived', (text) => {
   expect(fetchFailure(text).reached).toBe('perhaps');
 });
+
+test.each([
+  {
+    name: 'a sentence',
+    notice: ' 81 of\n100 rows are used. ',
+    expected: '81 of 100 rows are used.',
+  },
+  { name: 'nothing', notice: undefined, expected: null },
+  { name: 'an empty text', notice: ' ', expected: null },
+  { name: 'what is no text', notice: { rows: 81 }, expected: null },
+  { name: 'a novel', notice: 'x'.repeat(500), expected: `${'x'.repeat(199)}…` },
+])('a success with $name for a notice', ({ notice, expected }) => {
+  const answer = readIngestAnswer(anAnswer(200, { success: true, dataset, notice }), RUN);
+  const problem = expected && { kind: 'upload.service-notice', params: { text: expected } };
+  expect(answer).toMatchObject({ is: 'sent', notice: problem });
+});

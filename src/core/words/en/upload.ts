@@ -50,6 +50,7 @@ export const enUpload = {
   'upload.other-service':
     'You are connected to another service than the one this was meant for, so nothing was sent. Open Upload and choose title and visibility for this service.',
   'upload.refused': 'The service did not take the dataset: {text} (status {status}).',
+  'upload.service-notice': 'The service adds: {text}',
   'upload.too-big-for-service':
     'The dataset is too big for this service (status {status}). Upload fewer years, or split the sheet. {text}',
   'upload.odd-answer':

@@ -50,6 +50,7 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   'upload.other-service':
     'Está conectado a otro servicio que aquel para el que era esto, así que no se envió nada. Abra Subir y elija título y visibilidad para este servicio.',
   'upload.refused': 'El servicio no aceptó el conjunto de datos: {text} (estado {status}).',
+  'upload.service-notice': 'El servicio añade: {text}',
   'upload.too-big-for-service':
     'El conjunto es demasiado grande para este servicio (estado {status}). Suba menos años o divida la hoja. {text}',
   'upload.odd-answer':

@@ -50,6 +50,7 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
   'upload.other-service':
     'Vous êtes connecté à un autre service que celui prévu, et rien n’a été envoyé. Ouvrez Envoi et choisissez le titre et la visibilité pour ce service.',
   'upload.refused': 'Le service n’a pas pris le jeu de données : {text} (état {status}).',
+  'upload.service-notice': 'Le service ajoute : {text}',
   'upload.too-big-for-service':
     'Le jeu de données est trop gros pour ce service (état {status}). Envoyez moins d’années, ou partagez la feuille. {text}',
   'upload.odd-answer':

@@ -49,6 +49,7 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
   'upload.other-service':
     'Você está conectado a outro serviço, não ao previsto, e nada foi enviado. Abra Envio e escolha título e visibilidade para este serviço.',
   'upload.refused': 'O serviço não aceitou o conjunto de dados: {text} (código {status}).',
+  'upload.service-notice': 'O serviço acrescenta: {text}',
   'upload.too-big-for-service':
     'O conjunto de dados é grande demais para este serviço (código {status}). Envie menos anos, ou divida a aba. {text}',
   'upload.odd-answer':
