@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
@@ -84,12 +83,15 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
       const closed = new Promise<void>((resolve) =>
         NetServer.prototype.close.call(server, () => resolve()),
       );
-      await Promise.race([closed, sleep(LAST_CALLS_MS)]);
-      if (underWay > 0) await patience(new Promise<void>((resolve) => (allDone = resolve)));
+      await atMost(LAST_CALLS_MS, closed);
+      if (underWay > 0)
+        await atMost(STOP_PATIENCE_MS, new Promise<void>((resolve) => (allDone = resolve)));
       server.closeIdleConnections();
-      await patience(closed);
+      await atMost(STOP_PATIENCE_MS, closed);
       server.closeAllConnections();
       await closed;
+      // Nothing is left to close but the timer by which http watches its connections.
+      server.close();
     },
   };
 
@@ -138,10 +140,10 @@ function begin(server: Server, { port, host }: ListenOptions): Promise<void> {
   });
 }
 
-async function patience(done: Promise<void>): Promise<void> {
+async function atMost(ms: number, done: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, STOP_PATIENCE_MS);
+    timer = setTimeout(resolve, ms);
   });
   await Promise.race([done, tooLong]);
   clearTimeout(timer);
