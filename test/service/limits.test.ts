@@ -151,6 +151,13 @@ describe('the site', () => {
     },
   );
 
+  it.each(['/?utm_source=mail', '/sign-in?fbclid=1&x[]=2', '/config.json?v=3'])(
+    'takes no offence at parameters that others hang on its addresses: %s',
+    async (path) => {
+      expect((await call(home, path)).status).toBe(200);
+    },
+  );
+
   it('answers for a dataset with its page, and with 404 where nobody may see one', async () => {
     const ada = await aPerson(home);
     const publish = async (isPublic: boolean) => {

@@ -117,6 +117,19 @@ describeHomes(
       },
     );
 
+    test.each([
+      { name: 'publish: false', field: { publish: false } },
+      { name: 'hidden: true', field: { hidden: true } },
+      { name: 'access: null', field: { access: null } },
+    ])('nor is $name, whatever its value', async ({ field }) => {
+      const answer = await call(home(), '/functions/v1/ingest-dataset', {
+        method: 'POST',
+        token: ada.accessToken,
+        body: { name: 'x', rows: ROWS, ...field },
+      });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'visibility-misspelt' } });
+    });
+
     it('versions of a dataset are searched too', async () => {
       await publish('Hill farm (2026-01-02)');
       const found = async (search: string) =>

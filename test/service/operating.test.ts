@@ -101,6 +101,32 @@ describe('the program', () => {
     expect(secrets.filter((secret) => service.output().includes(secret))).toEqual([]);
   });
 
+  it('tells callers apart in its log by marks that name nobody', async () => {
+    const service = await start({ ALMANAC_TRUSTED_PROXIES: '1' });
+    const [ada, ben] = [await aPerson(service), await aPerson(service, 'Ben')];
+    const list = (token: string, address: string) =>
+      call(service, `/functions/v1/datasets?search=${address}`, {
+        token,
+        headers: { 'x-forwarded-for': address },
+      });
+    for (const { accessToken } of [ada, ben, ada]) await list(accessToken, '198.51.100.7');
+    await list('', '198.51.100.8');
+    const marks = service
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('/functions/v1/datasets'))
+      .map((line) => JSON.parse(line) as { account?: string; address: string });
+    const [first, second, third, nobody] = marks;
+    expect(first?.account).toMatch(/^[\w-]{12}$/);
+    expect([third?.account, third?.address]).toEqual([first?.account, first?.address]);
+    expect(second?.account).not.toBe(first?.account);
+    expect(second?.address).toBe(first?.address);
+    expect(nobody).not.toHaveProperty('account');
+    expect(nobody?.address).not.toBe(first?.address);
+    for (const secret of [ada.id, ben.id, '198.51.100'])
+      expect(service.output()).not.toContain(secret);
+  });
+
   it('resets a password, which ends the sessions that knew the old one', async () => {
     const service = await start();
     const ada = await aPerson(service);

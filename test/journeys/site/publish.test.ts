@@ -220,12 +220,13 @@ async function push(dataset: object): Promise<void> {
   await pushWith(SHELL.isHere() ? SHELL : JAVASCRIPT, dataset);
 }
 
-/** The recipe as it stands on the page; what it printed, or all it printed when it failed. */
+/** The recipe as it stands on the page, run from elsewhere; what it printed, or all of it when it failed. */
 async function pushWith({ command, file, write }: Recipe, dataset: object): Promise<string> {
   await writeFile(join(folder, file), write(home()));
   await writeFile(join(folder, 'dataset.json'), JSON.stringify(dataset));
   try {
-    return (await run(command, [file, 'dataset.json'], { cwd: folder })).stdout;
+    const paths = [join(folder, file), join(folder, 'dataset.json')];
+    return (await run(command, paths, { cwd: tmpdir() })).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(stdout + stderr);
