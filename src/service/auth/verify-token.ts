@@ -46,6 +46,8 @@ async function keyOrNone(
 /** The public key of a project is a token too. Its role is anon, and it names no person. */
 function claimsOf(payload: JWTPayload, issuer: string | null): Claims | null {
   const { sub = '', role, exp = 0, session_id, aud, iss } = payload;
+  // The library leaves its type open, and a list of one id reads like that id.
+  if (typeof sub !== 'string') return null;
   if (role === 'anon') return { sub, role, exp };
   if (role !== 'authenticated') return null;
   if (![aud].flat().includes('authenticated')) return null;
