@@ -1,23 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { type PushRules, readPushRules } from './push-rules.ts';
 
 /** `functions`: its top-level functions alone, each on its own line. */
 export type ScriptFile = { name: string; source: string; functions: string };
 
-export type FolderFiles = { paths: string[]; files: ScriptFile[]; html: Record<string, string> };
+export type FolderFiles = {
+  /** where the manifest is, when there is one */
+  manifest: string | null;
+  files: ScriptFile[];
+  html: Record<string, string>;
+};
 
 /** What `clasp push` would push of a folder, the manifest apart. */
 export async function readFolder(folder: string): Promise<FolderFiles> {
-  const names = await readdir(folder, { recursive: true });
+  const rules = await readPushRules(folder);
+  const names = await readdir(rules.content, { recursive: true }).catch(() => {
+    throw new Error(`Cannot open project ${folder}: ${rules.content} is not there (is it built?)`);
+  });
   const paths = names
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !/(^|\/)(node_modules|\.git)\//.test(name));
+    .filter((name) => !/(^|\/)(node_modules|\.git)\//.test(name) && !rules.ignores(name));
   const scripts = inPushOrder(
     paths.filter((path) => /\.(js|gs)$/.test(path)),
-    await pushOrder(folder),
+    rules.order,
   );
-  const files = await Promise.all(scripts.map((path) => readScript(folder, path)));
-  return { paths, files, html: await readHtml(folder, paths) };
+  refuseTwins(scripts);
+  const files = await Promise.all(scripts.map((path) => readScript(rules.content, path)));
+  const manifest = paths.includes('appsscript.json')
+    ? join(rules.content, 'appsscript.json')
+    : null;
+  return { manifest, files, html: await readHtml(rules.content, paths) };
 }
 
 async function readScript(folder: string, path: string): Promise<ScriptFile> {
@@ -32,23 +45,16 @@ async function readHtml(folder: string, paths: string[]): Promise<Record<string,
   );
 }
 
-/** `filePushOrder` of the .clasp.json beside or above the folder; its paths count from that file. */
-async function pushOrder(folder: string): Promise<string[]> {
-  for (const home of [folder, join(folder, '..'), join(folder, '../..')]) {
-    const text = await readFile(join(home, '.clasp.json'), 'utf8').catch(missing);
-    if (text === null) continue;
-    const { filePushOrder = [] } = JSON.parse(text) as { filePushOrder?: string[] };
-    return filePushOrder.map((path) => relative(folder, join(home, path)).replaceAll('\\', '/'));
-  }
-  return [];
-}
-
-function missing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-  throw error;
-}
-
-function inPushOrder(paths: string[], first: string[]): string[] {
+/** What the `.clasp.json` lists first; the rest by name as a person sorts them, `~last.js` before `a.js`. */
+function inPushOrder(paths: string[], first: PushRules['order']): string[] {
   const listed = first.filter((path) => paths.includes(path));
-  return [...listed, ...paths.filter((path) => !listed.includes(path)).sort()];
+  const others = paths.filter((path) => !listed.includes(path));
+  return [...listed, ...others.sort((one, other) => one.localeCompare(other))];
+}
+
+/** Files have no ending on the platform, so two of one name cannot both be there. */
+function refuseTwins(scripts: string[]): void {
+  const names = scripts.map((path) => path.replace(/\.\w+$/, ''));
+  const twin = names.find((name, at) => names.indexOf(name) !== at);
+  if (twin !== undefined) throw new Error(`Cannot push ${twin}.js and ${twin}.gs: they conflict`);
 }

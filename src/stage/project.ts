@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Library, type LibraryFolders, readLibrary } from './library.ts';
 import { readFolder, type ScriptFile } from './project-files.ts';
 import { checkScript, declaredFunctions, functionsAlone } from './script-syntax.ts';
@@ -27,8 +27,8 @@ export type Project = {
 };
 
 export async function readProject(folder: string, given: LibraryFolders = {}): Promise<Project> {
-  const { paths, files, html } = await readFolder(folder);
-  const manifest = await readManifest(folder, paths);
+  const { manifest: manifestPath, files, html } = await readFolder(folder);
+  const manifest = await readManifest(folder, manifestPath);
   const functions = files.flatMap((file) => {
     const { alone, names } = checked(file);
     file.functions = alone;
@@ -80,10 +80,9 @@ function readLibraries(manifest: Manifest, given: LibraryFolders): Promise<Libra
   );
 }
 
-async function readManifest(folder: string, paths: string[]): Promise<Manifest> {
-  if (!paths.includes('appsscript.json'))
-    throw new Error(`Cannot open project ${folder}: it has no appsscript.json`);
-  const manifest = JSON.parse(await readFile(join(folder, 'appsscript.json'), 'utf8')) as Manifest;
+async function readManifest(folder: string, path: string | null): Promise<Manifest> {
+  if (path === null) throw new Error(`Cannot open project ${folder}: it has no appsscript.json`);
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest;
   // Samples of Google's have none, and new projects get the zone of who makes them.
   return { ...manifest, timeZone: manifest.timeZone ?? 'Etc/UTC' };
 }

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { claspIgnores } from './clasp-ignore.ts';
+
+/** How a folder is pushed, by its `.clasp.json` and `.claspignore`. */
+export type PushRules = {
+  /** where the files are: the folder itself, or its `rootDir` */
+  content: string;
+  /** paths that go first */
+  order: string[];
+  ignores: (path: string) => boolean;
+};
+
+type Config = { rootDir?: string; srcDir?: string; filePushOrder?: string[] };
+
+export async function readPushRules(folder: string): Promise<PushRules> {
+  for (const home of [folder, join(folder, '..'), join(folder, '../..')]) {
+    const text = await readText(join(home, '.clasp.json'));
+    if (text === null) continue;
+    const config = JSON.parse(text) as Config;
+    const content = resolve(home, config.rootDir ?? config.srcDir ?? '.');
+    // One further up may be about another folder; paths of its order count from where it is.
+    if (home !== folder && content !== resolve(folder)) continue;
+    const order = (config.filePushOrder ?? []).map((path) => pathIn(content, join(home, path)));
+    return { content, order, ignores: await ignoresOf(home) };
+  }
+  return { content: folder, order: [], ignores: await ignoresOf(folder) };
+}
+
+async function ignoresOf(home: string): Promise<PushRules['ignores']> {
+  const text = await readText(join(home, '.claspignore'));
+  return text === null ? () => false : claspIgnores(text);
+}
+
+function pathIn(folder: string, path: string): string {
+  return relative(folder, path).replaceAll('\\', '/');
+}
+
+function readText(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+}
