@@ -164,8 +164,14 @@ function describe({ functionName, durationMs, cost, ...execution }: Execution): 
     head,
     ...lines,
     ...gaps,
-    ...(failure ? [`  ${failure.name}: ${failure.message}`] : []),
+    ...(failure ? [`  ${failure.name}: ${failure.message}`, ...placesIn(failure.stack)] : []),
   ].join('\n');
+}
+
+/** `at sendReports (Reports:12:5)`: where the script was, innermost first. */
+function placesIn(stack: string): string[] {
+  const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line));
+  return frames.filter((line) => !line.includes('__GS_INTERNAL_')).map((line) => `  ${line}`);
 }
 
 await main();

@@ -35,7 +35,7 @@ describe('a library given as a folder', () => {
     const without = await openStage({ project: `${HERE}/script`, documents });
     try {
       await expect(without.run('fillTable')).rejects.toThrow(
-        'Tides.createTable is not emulated yet',
+        'Tides.createTable is of a library that was not given (--library Tides=folder)',
       );
     } finally {
       await without.close();

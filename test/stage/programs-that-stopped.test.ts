@@ -183,7 +183,7 @@ describe('a project', () => {
     const text = await withFiles({ files }, ({ stage }) => stage.run('tell'));
     expect(text).toContain('hello tide');
     // The line is the file's own.
-    expect(text).toContain('2-second.js:3');
+    expect(text).toContain('2-second:3');
   });
 
   it('keeps what a function of a later file is when the names meet', async () => {

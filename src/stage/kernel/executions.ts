@@ -263,7 +263,10 @@ function startMessage(world: World, run: Run): StartMessage {
     answers: run.answers,
     files,
     libraries: given,
-    userSymbols: [...enabledAdvancedServices, ...libraries].map(({ userSymbol }) => userSymbol),
+    advancedServices: enabledAdvancedServices.map(({ userSymbol }) => userSymbol),
+    librariesNotGiven: libraries
+      .map(({ userSymbol }) => userSymbol)
+      .filter((name) => given.every(({ symbol }) => symbol !== name)),
     context: scriptContext(world, run),
   };
 }

@@ -56,7 +56,9 @@ export type StartMessage = {
   answers: 'page' | 'web' | 'caller';
   /** `functions`: the file's top-level functions alone, each on its line */
   files: { name: string; source: string; functions: string }[];
-  userSymbols: string[];
+  /** names under which the manifest enables them */
+  advancedServices: string[];
+  librariesNotGiven: string[];
   libraries: { symbol: string; source: string }[];
   context: ScriptContext;
 };

@@ -129,18 +129,18 @@ export function refusingService(name: string, published: string): object {
 }
 
 /** What nobody described, an advanced service or a library: every member refuses, however deep. */
-export function refusingValue(name: string): object {
+export function refusingValue(name: string, refusal = notEmulated): object {
   return new Proxy(() => undefined, {
     get(_, key) {
       if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
       if (key === 'toString') return () => name;
-      return refusingValue(`${name}.${key}`);
+      return refusingValue(`${name}.${key}`, refusal);
     },
     apply() {
-      throw notEmulated(name);
+      throw refusal(name);
     },
     construct() {
-      throw notEmulated(name);
+      throw refusal(name);
     },
   });
 }

@@ -20,11 +20,12 @@ import { webAnswer } from './web-answer.ts';
 import './range.ts';
 import './sheet.ts';
 import './spreadsheet.ts';
-import { notEmulatedNames } from './not-emulated.ts';
+import { notEmulatedNames, notGiven } from './not-emulated.ts';
 import { pageAnswer } from './page-answer.ts';
 import { PropertiesService, ScriptProperties, UserProperties } from './properties-service.ts';
 import { publishedServices } from './published.ts';
 import { ScriptApp } from './script-app.ts';
+import { nameInStacks, writeStacksForScripts } from './script-stack.ts';
 import { begin, connect, localCallCounts } from './session.ts';
 import { Session } from './session-service.ts';
 import { SpreadsheetApp } from './spreadsheet-app.ts';
@@ -62,6 +63,7 @@ Object.defineProperty(HtmlService, 'initTemplate', { value: initTemplate });
 /** Made ready before anyone calls: the globals stand, the project does not run yet. */
 export function boot(host: Host): (start: StartMessage) => Promise<FromThread> {
   connect(host);
+  writeStacksForScripts();
   // Those of which nothing is emulated refuse by name.
   for (const [name, published] of publishedServices())
     setGlobal(name, services[name] ?? refusingService(name, published));
@@ -80,7 +82,8 @@ async function execute(host: Host, start: StartMessage): Promise<FromThread> {
   begin(start.context);
   if (start.context.seed !== null) Math.random = seededRandom(start.context.seed);
   speakExceptionsIn(start.context.switches.exceptionLanguage);
-  for (const symbol of start.userSymbols) setGlobal(symbol, refusingValue(symbol));
+  for (const symbol of start.advancedServices) setGlobal(symbol, refusingValue(symbol));
+  for (const symbol of start.librariesNotGiven) setGlobal(symbol, refusingValue(symbol, notGiven));
   try {
     for (const { symbol, source } of start.libraries)
       setGlobal(symbol, host.evaluate(source, `library ${symbol}`));
@@ -112,8 +115,9 @@ type Done = Extract<FromThread, { type: 'done' }>;
  * separate files before they're parsed" (release notes of June 2022).
  */
 function load(host: Host, files: StartMessage['files']): void {
-  for (const { name, functions } of files.slice(1)) if (functions) host.evaluate(functions, name);
-  for (const { name, source } of files) host.evaluate(source, name);
+  for (const { name, functions } of files.slice(1))
+    if (functions) host.evaluate(functions, nameInStacks(name));
+  for (const { name, source } of files) host.evaluate(source, nameInStacks(name));
 }
 
 function call(host: Host, start: StartMessage): unknown {

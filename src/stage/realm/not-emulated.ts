@@ -8,6 +8,13 @@ export function notEmulated(name: string): Error {
   return new Error(`${name} is not emulated yet`);
 }
 
+/** A library the script uses and nobody gave; the name begins with its symbol. */
+export function notGiven(name: string): Error {
+  met.add(name);
+  const [symbol] = name.split('.');
+  return new Error(`${name} is of a library that was not given (--library ${symbol}=folder)`);
+}
+
 /** A script may catch it and go on: the execution tells all the same. */
 export function noteIfNotEmulated(error: unknown): void {
   const message = (error as Partial<Error> | null)?.message;
