@@ -151,7 +151,7 @@ describeHomes('private data', (home) => {
       for (const route of home().routes.filter(({ path }) => path.includes('/datasets'))) {
         const answer = await call(
           home(),
-          pathOf(route, id) + (route.query ? '?search=secret' : ''),
+          pathOf(route, id) + (route.path.endsWith('/datasets') ? '?search=secret' : ''),
           {
             method: route.method,
             ...(token ? { token } : {}),
@@ -371,6 +371,7 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   await go('GET /functions/v1/datasets/{id}');
   await go('GET /functions/v1/datasets/{id}.csv');
   await go('GET /functions/v1/datasets/{id}.json');
+  await go('GET /functions/v1/datasets/{id}/changes', {}, `?since=${id}`);
   await go('PATCH /functions/v1/datasets/{id}', { body: { is_public: false } });
   await go('DELETE /functions/v1/datasets/{id}');
   await go('POST /auth/v1/logout', {}, '?scope=global');

@@ -13,6 +13,13 @@ export type Book = Record<Language, PhraseBook>;
 
 /** The menu, its dialogs, and what can be wrong with a tab. */
 export const ADDON = { en: en.addon, es: es.addon, fr: fr.addon, pt: pt.addon } satisfies Book;
+/** What became of values between two versions. */
+export const CHANGES = {
+  en: en.changes,
+  es: es.changes,
+  fr: fr.changes,
+  pt: pt.changes,
+} satisfies Book;
 /** Names and descriptions of the pictures. */
 export const CHARTS = { en: en.charts, es: es.charts, fr: fr.charts, pt: pt.charts } satisfies Book;
 /** Elements and months, as they stand inside other sentences. */

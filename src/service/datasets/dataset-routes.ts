@@ -4,9 +4,12 @@ import { changeDataset, deleteDataset } from './change-dataset.ts';
 import type { DatasetPorts } from './dataset-ports.ts';
 import { ingestDataset } from './ingest-dataset.ts';
 import { listDatasets } from './list-datasets.ts';
+import { readChanges } from './read-changes.ts';
 import { exportCsv, exportJson, readDataset } from './read-dataset.ts';
 import {
   ChangeBody,
+  ChangesAnswer,
+  ChangesQuery,
   ExportAnswer,
   HeaderAnswer,
   INGEST_REFUSALS,
@@ -66,6 +69,15 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       summary: 'A dataset with its rows',
       signedIn: 'optional',
       answers: { 200: ReadAnswer, 304: null },
+    },
+    {
+      method: 'GET',
+      path: `${one}/changes`,
+      handle: readChanges(ports),
+      summary: 'What became of the values since another dataset, such as an earlier version',
+      signedIn: 'optional',
+      query: ChangesQuery,
+      answers: { 200: ChangesAnswer, 304: null },
     },
     {
       method: 'PATCH',

@@ -123,6 +123,22 @@ export const ReadAnswer = v.strictObject({
   dataset: v.strictObject({ ...header, rows: v.array(RowSchema) }),
 });
 
+const Value = v.nullable(v.number());
+
+/** `unlisted` counts the changes that found no place in `values`. */
+export const ChangesAnswer = v.strictObject({
+  since: Version,
+  changed: Count,
+  added: Count,
+  filled: Count,
+  monthsAdded: Count,
+  removed: Count,
+  values: v.array(
+    v.strictObject({ year: Year, key: v.picklist(COLUMN_KEYS), before: Value, after: Value }),
+  ),
+  unlisted: Count,
+});
+
 /** What the JSON download holds: the body that would publish the same dataset again. */
 export const ExportAnswer = v.strictObject({
   name: v.string(),
@@ -164,6 +180,8 @@ export const ListQuery = v.object({
   ),
   after: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
+
+export const ChangesQuery = v.object({ since: Id });
 
 export const ChangeBody = v.strictObject({
   name: v.optional(v.string()),

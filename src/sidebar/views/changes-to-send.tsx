@@ -1,9 +1,10 @@
 import type { ValueChange } from '../../core/dataset/changes-between.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { MarkedMonth } from '../../core/upload/month-marks.ts';
+import { sayChangeCounts } from '../../core/words/change-counts.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { roleWord } from '../words/role-word.ts';
-import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { useWords } from '../words/sidebar-words.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** What the dataset at the service does not say yet: how many values, and each with before → after. */
@@ -32,12 +33,11 @@ type By<Way extends UploadComparison['by']> = {
 };
 
 function ByValues({ comparison }: By<'values'>) {
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const { values, unlisted } = comparison;
   return (
     <>
-      <p>{sentences(comparison, words).join(' · ')}</p>
+      <p>{sayChangeCounts(comparison, say)}</p>
       {values.length > 0 && (
         <details open={comparison.removed > 0}>
           <summary>{say('sidebar.changes-each')}</summary>
@@ -55,22 +55,10 @@ function ByValues({ comparison }: By<'values'>) {
   );
 }
 
-function sentences(counts: By<'values'>['comparison'], { say }: SidebarWords): string[] {
-  const { changed, filled, monthsAdded, removed } = counts;
-  return [
-    say('sidebar.changes-changed', { count: changed }),
-    say('sidebar.changes-months-new', { count: monthsAdded }),
-    ...(filled > 0 ? [say('sidebar.changes-filled', { count: filled })] : []),
-    removed === 0
-      ? say('sidebar.changes-none-removed')
-      : say('sidebar.changes-removed', { count: removed }),
-  ];
-}
-
 function OneChange({ change }: { change: ValueChange }) {
   const words = useWords();
   const shown = (value: number | null) =>
-    value === null ? words.say('sidebar.changes-no-value') : words.number(value);
+    value === null ? words.say('changes.no-value') : words.number(value);
   return (
     <li>
       <span>
@@ -87,9 +75,9 @@ function ByMonths({ comparison: { changed, added, removed } }: By<'months'>) {
   const { say, month } = useWords();
   const counted = [
     say('sidebar.changes-months-changed', { count: changed.length }),
-    say('sidebar.changes-months-new', { count: added.length }),
+    say('changes.months-new', { count: added.length }),
     removed.length === 0
-      ? say('sidebar.changes-none-removed')
+      ? say('changes.none-removed')
       : say('sidebar.changes-months-removed', { count: removed.length }),
   ];
   const named = ({ year, month: number }: MarkedMonth) => `${month(number)} ${year}`;

@@ -1,5 +1,6 @@
 import {
   ADDON,
+  CHANGES,
   CONNECTION,
   PERMISSION,
   SCHEDULE,
@@ -10,5 +11,14 @@ import {
 import type { KeyIn } from '../../core/words/speaker.ts';
 
 /** What the page says itself, and what the add-on answers by its kind. */
-export const BOOKS = [SIDEBAR, CONNECTION, SETUP, UPLOAD, SCHEDULE, PERMISSION, ADDON] as const;
+export const BOOKS = [
+  SIDEBAR,
+  CHANGES,
+  CONNECTION,
+  SETUP,
+  UPLOAD,
+  SCHEDULE,
+  PERMISSION,
+  ADDON,
+] as const;
 export type SidebarKey = KeyIn<(typeof BOOKS)[number]>;

@@ -1,3 +1,4 @@
+import type { Changes as Changed } from '../../core/dataset/changes-between.ts';
 import type { Coverage } from '../../core/dataset/coverage.ts';
 import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
 import { noAnswer, problemOf, type Result } from './problem.ts';
@@ -22,11 +23,14 @@ export type Wish = { search: string; mine: boolean; versionsOf: string | null };
 export type ListPage = { datasets: FoldedEntry[]; next: string | null };
 export type Changes = { name?: string; description?: string; is_public?: boolean };
 
+export type VersionChanges = Changed & { unlisted: number };
+
 export type DatasetClient = {
   list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
   read(id: string): Promise<Result<WholeDataset>>;
   change(id: string, changes: Changes): Promise<Result<Entry>>;
   remove(id: string): Promise<Result<null>>;
+  changes(id: string, since: string): Promise<Result<VersionChanges>>;
   download(id: string, format: 'csv' | 'json'): Promise<Result<Blob>>;
 };
 
@@ -57,6 +61,7 @@ export function datasetClient(access: Access): DatasetClient {
       const answer = await ask(`${datasets}/${id}`, { method: 'DELETE' });
       return answer.ok ? { ok: true, value: null } : answer;
     },
+    changes: async (id, since) => jsonOf(await ask(`${datasets}/${id}/changes?since=${since}`)),
     download: async (id, format) => {
       const answer = await ask(`${datasets}/${id}.${format}`);
       return answer.ok ? { ok: true, value: await answer.value.blob() } : answer;

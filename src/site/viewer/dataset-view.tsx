@@ -15,6 +15,7 @@ import { DownloadButtons } from './download-buttons.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { ValuesTable } from './values-table.tsx';
+import { Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
 
@@ -48,6 +49,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
         </div>
       </header>
       {pictures}
+      <Versions id={dataset.id} />
     </article>
   );
 }

@@ -45,6 +45,19 @@ describe('the owner', () => {
     await owner.page.getByRole('link', { name: 'Hill farm (2026-10-01)' }).waitFor();
   });
 
+  it('sees what changed between two versions, value by value', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    await page.getByText('What changed between versions').click();
+    const table = page.getByRole('table').last();
+    await table.getByRole('columnheader', { name: 'Before' }).waitFor();
+    // The earlier version ended a year before, so all that came is new.
+    expect(await table.locator('tbody td:nth-child(2)').allInnerTexts()).toEqual(
+      Object.keys(HILL_FARM.at(-1) ?? {}).flatMap((key) => (key === 'Year' ? [] : ['none'])),
+    );
+    await takePicture(page, 'site/versions', { fullPage: true });
+  });
+
   it('opens every version of a title that was uploaded many times', async () => {
     for (let day = 10; day < 34; day++) await push(`Weir (2026-10-${day})`, yearsOf(2000, 1));
     const { page } = owner;

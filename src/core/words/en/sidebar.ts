@@ -239,22 +239,6 @@ export const enSidebar = {
     'What will change is not known: the last upload went to another place, or nothing was kept of it.',
   'sidebar.changes-by-months':
     'This service does not give its datasets back, so months were compared with what was kept of them.',
-  'sidebar.changes-changed': {
-    by: 'count',
-    one: 'One value changed',
-    other: '{count} values changed',
-  },
-  'sidebar.changes-months-new': { by: 'count', one: 'one month new', other: '{count} months new' },
-  'sidebar.changes-filled': {
-    by: 'count',
-    one: 'one value filled in',
-    other: '{count} values filled in',
-  },
-  'sidebar.changes-removed': {
-    by: 'count',
-    one: 'one value removed',
-    other: '{count} values removed',
-  },
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'One month changed',
@@ -265,10 +249,8 @@ export const enSidebar = {
     one: 'one month removed',
     other: '{count} months removed',
   },
-  'sidebar.changes-none-removed': 'nothing removed',
   'sidebar.changes-each': 'Show each',
   'sidebar.changes-more': 'and {count} more',
-  'sidebar.changes-no-value': 'none',
   'sidebar.held-above': 'Hold a run when more old months have changed than',
   'sidebar.held-share': '{value} %',
   'sidebar.held-never': 'all (hold only when years are gone)',

@@ -1,5 +1,6 @@
 // biome-ignore lint/performance/noBarrelFile: a language is its books, and books.ts takes them one by one
 export { enAddon as addon } from './addon.ts';
+export { enChanges as changes } from './changes.ts';
 export { enCharts as charts } from './charts.ts';
 export { enClimate as climate } from './climate.ts';
 export { enConnection as connection } from './connection.ts';

@@ -247,22 +247,6 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     'No se sabe qué va a cambiar: la última subida fue a otro lugar, o no se guardó nada de ella.',
   'sidebar.changes-by-months':
     'Este servicio no devuelve sus conjuntos de datos, así que se compararon los meses con lo que se guardó de ellos.',
-  'sidebar.changes-changed': {
-    by: 'count',
-    one: 'Un valor cambiado',
-    other: '{count} valores cambiados',
-  },
-  'sidebar.changes-months-new': { by: 'count', one: 'un mes nuevo', other: '{count} meses nuevos' },
-  'sidebar.changes-filled': {
-    by: 'count',
-    one: 'un valor completado',
-    other: '{count} valores completados',
-  },
-  'sidebar.changes-removed': {
-    by: 'count',
-    one: 'un valor quitado',
-    other: '{count} valores quitados',
-  },
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'Un mes cambiado',
@@ -273,10 +257,8 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'un mes quitado',
     other: '{count} meses quitados',
   },
-  'sidebar.changes-none-removed': 'nada quitado',
   'sidebar.changes-each': 'Ver cada uno',
   'sidebar.changes-more': 'y {count} más',
-  'sidebar.changes-no-value': 'ninguno',
   'sidebar.held-above': 'Retener una subida si han cambiado más meses antiguos que',
   'sidebar.held-share': 'el {value} %',
   'sidebar.held-never': 'todos (retener solo si faltan años)',

@@ -1,5 +1,6 @@
 // biome-ignore lint/performance/noBarrelFile: a language is its books, and books.ts takes them one by one
 export { esAddon as addon } from './addon.ts';
+export { esChanges as changes } from './changes.ts';
 export { esCharts as charts } from './charts.ts';
 export { esClimate as climate } from './climate.ts';
 export { esConnection as connection } from './connection.ts';

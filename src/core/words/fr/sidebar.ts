@@ -247,26 +247,6 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'On ne sait pas ce qui va changer : le dernier envoi est allé ailleurs, ou rien n’en a été gardé.',
   'sidebar.changes-by-months':
     'Ce service ne redonne pas ses jeux de données ; les mois ont été comparés à ce qui en avait été gardé.',
-  'sidebar.changes-changed': {
-    by: 'count',
-    one: 'Une valeur changée',
-    other: '{count} valeurs changées',
-  },
-  'sidebar.changes-months-new': {
-    by: 'count',
-    one: 'un mois nouveau',
-    other: '{count} mois nouveaux',
-  },
-  'sidebar.changes-filled': {
-    by: 'count',
-    one: 'une valeur complétée',
-    other: '{count} valeurs complétées',
-  },
-  'sidebar.changes-removed': {
-    by: 'count',
-    one: 'une valeur retirée',
-    other: '{count} valeurs retirées',
-  },
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'Un mois changé',
@@ -277,10 +257,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'un mois retiré',
     other: '{count} mois retirés',
   },
-  'sidebar.changes-none-removed': 'rien de retiré',
   'sidebar.changes-each': 'Voir le détail',
   'sidebar.changes-more': 'et {count} autres',
-  'sidebar.changes-no-value': 'aucune',
   'sidebar.held-above': 'Retenir un envoi si les anciens mois changés dépassent',
   'sidebar.held-share': '{value} %',
   'sidebar.held-never': 'tous (ne retenir que si des années manquent)',

@@ -1,5 +1,6 @@
 // biome-ignore lint/performance/noBarrelFile: a language is its books, and books.ts takes them one by one
 export { frAddon as addon } from './addon.ts';
+export { frChanges as changes } from './changes.ts';
 export { frCharts as charts } from './charts.ts';
 export { frClimate as climate } from './climate.ts';
 export { frConnection as connection } from './connection.ts';

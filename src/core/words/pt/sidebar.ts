@@ -237,22 +237,6 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     'Não se sabe o que vai mudar: o último envio foi para outro lugar, ou nada dele foi guardado.',
   'sidebar.changes-by-months':
     'Este serviço não devolve seus conjuntos de dados; os meses foram comparados com o que se guardou deles.',
-  'sidebar.changes-changed': {
-    by: 'count',
-    one: 'Um valor alterado',
-    other: '{count} valores alterados',
-  },
-  'sidebar.changes-months-new': { by: 'count', one: 'um mês novo', other: '{count} meses novos' },
-  'sidebar.changes-filled': {
-    by: 'count',
-    one: 'um valor preenchido',
-    other: '{count} valores preenchidos',
-  },
-  'sidebar.changes-removed': {
-    by: 'count',
-    one: 'um valor removido',
-    other: '{count} valores removidos',
-  },
   'sidebar.changes-months-changed': {
     by: 'count',
     one: 'Um mês alterado',
@@ -263,10 +247,8 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     one: 'um mês removido',
     other: '{count} meses removidos',
   },
-  'sidebar.changes-none-removed': 'nada removido',
   'sidebar.changes-each': 'Ver cada um',
   'sidebar.changes-more': 'e mais {count}',
-  'sidebar.changes-no-value': 'nenhum',
   'sidebar.held-above': 'Reter um envio se os meses antigos alterados passarem de',
   'sidebar.held-share': '{value} %',
   'sidebar.held-never': 'todos (reter só se faltarem anos)',

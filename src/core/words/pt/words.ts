@@ -1,5 +1,6 @@
 // biome-ignore lint/performance/noBarrelFile: a language is its books, and books.ts takes them one by one
 export { ptAddon as addon } from './addon.ts';
+export { ptChanges as changes } from './changes.ts';
 export { ptCharts as charts } from './charts.ts';
 export { ptClimate as climate } from './climate.ts';
 export { ptConnection as connection } from './connection.ts';

@@ -1,0 +1,88 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { FoldedEntry, VersionChanges } from '../service/dataset-client.ts';
+import type { Result } from '../service/problem.ts';
+import { ProblemNote } from '../shell/page.tsx';
+import { usePorts } from '../shell/ports.tsx';
+import { showDay } from '../shell/show.ts';
+import { useSpeech } from '../shell/speech.tsx';
+import { ChangesTable } from './changes-table.tsx';
+
+/** Closed at first: only who opens it asks the service for the other versions. */
+export function Versions({ id }: { id: string }) {
+  const { say } = useSpeech();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details class="section versions" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>
+        <h2>{say('site.changes-title')}</h2>
+      </summary>
+      {opened && <Comparison key={id} id={id} />}
+    </details>
+  );
+}
+
+function Comparison({ id }: { id: string }) {
+  const { say } = useSpeech();
+  const others = useOtherVersions(id);
+  const [chosen, choose] = useState<string | null>(null);
+  const since = chosen ?? (others?.ok ? (others.value[0]?.id ?? null) : null);
+  const changes = useChanges(id, since);
+  if (!others) return <p role="status">{say('site.loading')}</p>;
+  if (!others.ok) return <ProblemNote problem={others.problem} />;
+  if (others.value.length === 0) return <p>{say('site.changes-only-version')}</p>;
+  return (
+    <>
+      <VersionChoice versions={others.value} chosen={since ?? ''} choose={choose} />
+      {changes?.ok && <ChangesTable changes={changes.value} />}
+      {changes && !changes.ok && <ProblemNote problem={changes.problem} />}
+    </>
+  );
+}
+
+type Version = Pick<FoldedEntry, 'id' | 'name' | 'createdAt'>;
+
+function useOtherVersions(id: string): Result<Version[]> | null {
+  const { datasets } = usePorts();
+  const [found, setFound] = useState<Result<Version[]> | null>(null);
+  useEffect(() => {
+    datasets.list({ search: '', mine: false, versionsOf: id }, null).then((answer) => {
+      if (!answer.ok) return setFound(answer);
+      setFound({ ok: true, value: answer.value.datasets.filter((one) => one.id !== id) });
+    });
+  }, [datasets, id]);
+  return found;
+}
+
+/** A late answer about another version is not shown. */
+function useChanges(id: string, since: string | null): Result<VersionChanges> | null {
+  const { datasets } = usePorts();
+  const [found, setFound] = useState<{ since: string; answer: Result<VersionChanges> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (since)
+      datasets.changes(id, since).then((answer) => {
+        setFound({ since, answer });
+      });
+  }, [datasets, id, since]);
+  return found?.since === since ? found.answer : null;
+}
+
+type ChoiceProps = { versions: Version[]; chosen: string; choose: (id: string) => void };
+
+function VersionChoice({ versions, chosen, choose }: ChoiceProps) {
+  const { language, say } = useSpeech();
+  const field = useId();
+  return (
+    <p class="field">
+      <label for={field}>{say('site.changes-with')}</label>
+      <select id={field} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+        {versions.map(({ id, name, createdAt }) => (
+          <option key={id} value={id}>
+            {say('site.changes-version', { name, date: showDay(language, createdAt) })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, it } from '@jest/globals';
+import type { Row } from '../../src/core/dataset/dataset.ts';
+import { aPerson, call, describeHomes, type Home } from './homes.ts';
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const BEFORE: Row[] = [{ Year: 1990, '01_max': 3, '02_max': 5 }];
+const AFTER: Row[] = [
+  { Year: 1990, '01_max': 3.5, '02_min': -1 },
+  { Year: 1991, '01_rain': 60 },
+];
+
+describeHomes('what changed between two datasets', (home) => {
+  it('is counted, and listed with what is gone first', async () => {
+    const { accessToken: token } = await aPerson(home());
+    const since = await publish(home(), token, BEFORE);
+    const id = await publish(home(), token, AFTER);
+    const { status, body } = await changes(home(), id, since, token);
+    expect([status, body]).toEqual([
+      200,
+      {
+        since: { id: since, name: 'Hill farm', isPublic: false, createdAt: expect.any(String) },
+        changed: 1,
+        added: 2,
+        filled: 1,
+        monthsAdded: 1,
+        removed: 1,
+        values: [
+          { year: 1990, key: '02_max', before: 5, after: null },
+          { year: 1990, key: '01_max', before: 3, after: 3.5 },
+          { year: 1990, key: '02_min', before: null, after: -1 },
+          { year: 1991, key: '01_rain', before: null, after: 60 },
+        ],
+        unlisted: 0,
+      },
+    ]);
+  });
+
+  it('is nobody else’s to see where either of the two is private', async () => {
+    const { accessToken: token } = await aPerson(home());
+    const stranger = await aPerson(home());
+    const hidden = await publish(home(), token, BEFORE);
+    const shown = await publish(home(), token, AFTER, true);
+    for (const asked of [stranger.accessToken, undefined])
+      for (const [id, since] of [
+        [shown, hidden],
+        [hidden, shown],
+      ] as const)
+        expect(await changes(home(), id, since, asked)).toMatchObject({
+          status: 404,
+          body: { code: 'dataset-not-found' },
+        });
+  });
+
+  it.each([
+    ['no `since`', '', 'query-unreadable'],
+    ['a `since` that is no id', '?since=yesterday', 'query-unreadable'],
+    ['a `since` that is nowhere', `?since=${NOWHERE}`, 'dataset-not-found'],
+    ['a parameter that does not exist', `?since=${NOWHERE}&form=csv`, 'query-unknown'],
+  ])('is refused in words for %s', async (_, query, code) => {
+    const { accessToken: token } = await aPerson(home());
+    const id = await publish(home(), token, AFTER);
+    const path = `/functions/v1/datasets/${id}/changes${query}`;
+    expect(await call(home(), path, { token })).toMatchObject({ body: { code } });
+  });
+
+  it('lists five thousand at most, and counts the others', async () => {
+    const { accessToken: token } = await aPerson(home());
+    const years = (value: number) =>
+      Array.from({ length: 6_000 }, (__, index) => ({ Year: index + 1, '01_max': value }));
+    const since = await publish(home(), token, years(1));
+    const id = await publish(home(), token, years(2));
+    const { body } = await changes(home(), id, since, token);
+    expect([(body.values as unknown[]).length, body.unlisted, body.changed]).toEqual([
+      5_000, 1_000, 6_000,
+    ]);
+  });
+});
+
+async function publish(home: Home, token: string, rows: Row[], isPublic = false): Promise<string> {
+  const { body } = await call(home, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token,
+    body: { name: 'Hill farm', is_public: isPublic, rows },
+  });
+  return (body.dataset as { id: string }).id;
+}
+
+function changes(home: Home, id: string, since: string, token?: string) {
+  const path = `/functions/v1/datasets/${id}/changes?since=${since}`;
+  return call(home, path, token ? { token } : {});
+}
