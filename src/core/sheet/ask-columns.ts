@@ -1,10 +1,10 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import { columnLetters } from './cell-address.ts';
-import { NO_STYLE, readDateCell } from './date-style.ts';
 import type { Doubts } from './doubts.ts';
 import { findKeys } from './find-keys.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
+import { NO_DATE } from './read-date.ts';
 import { numberInCell } from './read-number.ts';
 import type { Finding } from './reading.ts';
 import { headerText, isEmpty, type SheetCells } from './sheet-cells.ts';
@@ -75,8 +75,7 @@ export function askUnknownColumns(sheet: SheetCells, asked: Asked, doubts: Doubt
 function hasHours(table: Table, thisYear: number): boolean {
   const keys = findKeys(table, table.columns, thisYear);
   if (keys?.date === undefined) return false;
-  const style = keys.dateStyle ?? NO_STYLE;
-  const days = sampleCells(table, keys.date).map((cell) => readDateCell(cell, style));
+  const days = sampleCells(table, keys.date).map((cell) => keys.dates?.read(cell) ?? NO_DATE);
   const repeats = days.filter((day, at) => day >= 0 && day === days[at - 1]);
   return repeats.length > days.length / 2;
 }

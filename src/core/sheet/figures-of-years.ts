@@ -1,6 +1,6 @@
-import { NO_STYLE, readDateCell } from './date-style.ts';
 import { wholeNumber } from './key-cell.ts';
 import type { Keys } from './keys.ts';
+import { NO_DATE } from './read-date.ts';
 import { numberInCell } from './read-number.ts';
 import { isEmpty } from './sheet-cells.ts';
 import type { Column, Table } from './table.ts';
@@ -70,7 +70,7 @@ function valuesByYear({ sheet, sample }: Table, keys: Keys, column: number): Map
   for (const rowIndex of sample) {
     const row = sheet.cells[rowIndex] ?? [];
     if (keys.date !== undefined) {
-      const packed = readDateCell(row[keys.date], keys.dateStyle ?? NO_STYLE);
+      const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
       year = packed < 0 ? Number.NaN : Math.floor(packed / 10_000);
     } else if (keys.year !== undefined && !isEmpty(row[keys.year]))
       year = wholeNumber(row[keys.year]);

@@ -1,4 +1,4 @@
-import { type DateStyle, dateStyleOf, NO_STYLE, readDateCell } from './date-style.ts';
+import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notations.ts';
 import type { KeyKind } from './header-meaning.ts';
 import { isDayCell, isMonthCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
@@ -45,7 +45,7 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
     keys.dayOfYear = dayOfYear;
   } else if (date && !years?.years.seasons) {
     keys.date = date.index;
-    keys.dateStyle = date.style;
+    keys.dates = date.dates;
   } else if (years) {
     keys.year = years.index;
     // Days down, and the months across.
@@ -175,7 +175,7 @@ function unnamedYears(among: readonly Column[]): Column[] {
 /** Where a column of years without a name may stand. */
 const MOST_UNNAMED = 6;
 
-type FoundDate = { index: number; style: DateStyle };
+type FoundDate = { index: number; dates: DateNotation };
 
 function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
   const elements = among.findIndex(({ meaning }) => meaning.element);
@@ -189,19 +189,19 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
   for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && most(table, index, isTurned, 0.8)) continue;
-    const style = dateStyleOf(sampleCells(table, index), thisYear, meaning.key === 'date');
-    const fits = (cell: Cell): boolean => readDateCell(cell, style) !== NO_DATE;
-    if (!most(table, index, fits, 0.7) || isQuarters(table, index, style)) continue;
+    const dates = dateNotationOf(sampleCells(table, index), thisYear, meaning.key === 'date');
+    const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
+    if (!most(table, index, fits, 0.7) || isQuarters(table, index, dates)) continue;
     // The day a station was founded stands in every row.
-    if (!isConstant(table, index)) return { index, style };
-    constant = constant ?? { index, style };
+    if (!isConstant(table, index)) return { index, dates };
+    constant = constant ?? { index, dates };
   }
   return constant;
 }
 
 /** "1990 I" to "1990 IV", year after year: no month follows April. */
-function isQuarters(table: Table, index: number, style: DateStyle): boolean {
-  const dates = datesIn(table, index, style);
+function isQuarters(table: Table, index: number, notation: DateNotation): boolean {
+  const dates = datesIn(table, index, notation);
   const months = dates.map((packed) => Math.floor(packed / 100) % 100);
   return (
     months.length > 4 &&
@@ -211,8 +211,8 @@ function isQuarters(table: Table, index: number, style: DateStyle): boolean {
   );
 }
 
-function datesIn(table: Table, index: number, style: DateStyle): number[] {
-  const packed = sampleCells(table, index).map((cell) => readDateCell(cell, style));
+function datesIn(table: Table, index: number, { read }: DateNotation): number[] {
+  const packed = sampleCells(table, index).map((cell) => read(cell));
   return packed.filter((one) => one !== NO_DATE);
 }
 
@@ -234,7 +234,7 @@ function dateFirst({ meaning }: Column): number {
 function granularityOf(table: Table, keys: Keys): Granularity {
   if (keys.date !== undefined) {
     if (yearOfMonthYears(sampleCells(table, keys.date))) return 'month';
-    return movesByDay(datesIn(table, keys.date, keys.dateStyle ?? NO_STYLE)) ? 'day' : 'month';
+    return movesByDay(datesIn(table, keys.date, keys.dates ?? WRITTEN_DATES)) ? 'day' : 'month';
   }
   if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
   return keys.month !== undefined ? 'month' : 'year';

@@ -1,4 +1,4 @@
-import type { DateStyle } from './date-style.ts';
+import type { DateNotation } from './date-notations.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty, saysNothingNew } from './sheet-cells.ts';
 import type { YearNotation } from './year-notations.ts';
@@ -13,7 +13,8 @@ export type Keys = {
   /** 1 to 366, where there is no month */
   dayOfYear?: number;
   date?: number;
-  dateStyle?: DateStyle;
+  /** how the dates are written, where a column says them */
+  dates?: DateNotation;
   /** the column of elements: a row that names one under a merged year is of that year */
   element?: number | undefined;
   /** the first year, where years stand over their months: in rows of their own, or over columns */

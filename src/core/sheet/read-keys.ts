@@ -1,12 +1,6 @@
 import { daysInMonth } from '../calendar/civil-date.ts';
+import { WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder } from './date-order.ts';
-import {
-  hasLostZero,
-  isYearPointMonth,
-  mayLoseZeros,
-  NO_STYLE,
-  readDateCell,
-} from './date-style.ts';
 import { monthIn, wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
@@ -220,9 +214,8 @@ function packDayOfYear(year: number, cell: Cell | undefined): number {
 
 function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   const column = keys.date ?? 0;
-  const style = keys.dateStyle ?? NO_STYLE;
+  const { dates = WRITTEN_DATES } = keys;
   const { order, turned } = dateOrder(table, keys, context);
-  const pointMonth = isYearPointMonth(style);
   tellLostZeros(table, keys, context);
   const closing = CLOSING.test(table.columns[column]?.meaning.plain ?? '');
   const closed = (first: number): number => {
@@ -233,18 +226,12 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   let last = NO_DATE;
   return (row) => {
     const cell = row[column];
-    let packed = readDateCell(cell, style, order);
+    let packed = dates.read(cell, order);
     if (isDate(cell)) {
       if (cell.year === daysAreYears) return packDate(cell.day, cell.month, 0);
       if (turned) packed = swapDayAndMonth(packed);
     }
-    // 1949.10 lost its zero on the way into the sheet, or it is 1949.1: October follows September.
-    if (
-      pointMonth &&
-      Math.floor(packed / 100) % 100 === 10 &&
-      Math.floor(last / 100) !== Math.floor(packed / 100) - 1
-    )
-      packed -= 900;
+    packed = dates.settle?.(packed, last) ?? packed;
     if (packed !== NO_DATE && keys.granularity === 'month')
       packed = closing && packed % 100 === 1 ? closed(packed) : packed - (packed % 100);
     last = packed;
@@ -278,11 +265,12 @@ function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): n
 const MONTH_YEAR = { kind: 'reading.months-became-days', severity: 'warning' } as const;
 
 function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
-  if (!mayLoseZeros(keys.dateStyle)) return;
-  const column = keys.date ?? 0;
-  const rowIndex = sheet.cells.findIndex(
-    (row, index) => index >= firstRow && hasLostZero(row[column], keys.dateStyle),
-  );
+  const { date: column = 0, dates: { hasLostZero } = WRITTEN_DATES } = keys;
+  if (!hasLostZero) return;
+  const rowIndex = sheet.cells.findIndex((row, index) => {
+    const cell = row[column];
+    return index >= firstRow && typeof cell === 'number' && hasLostZero(cell);
+  });
   if (rowIndex < 0) return;
   const params = { found: String(sheet.cells[rowIndex]?.[column]) };
   doubts.atColumns(

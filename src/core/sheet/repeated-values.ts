@@ -1,6 +1,6 @@
-import { NO_STYLE, readDateCell } from './date-style.ts';
 import { monthIn } from './key-cell.ts';
 import type { Keys } from './keys.ts';
+import { NO_DATE } from './read-date.ts';
 import { numberInCell } from './read-number.ts';
 import type { Cell } from './reading.ts';
 import type { Table } from './table.ts';
@@ -38,6 +38,6 @@ function monthOf(row: readonly Cell[], keys: Keys): number {
   if (keys.granularity === 'year') return 0;
   if (keys.month !== undefined) return monthIn(row[keys.month]);
   if (keys.date === undefined) return Number.NaN;
-  const packed = readDateCell(row[keys.date], keys.dateStyle ?? NO_STYLE);
+  const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
   return packed < 0 ? Number.NaN : Math.floor(packed / 100) % 100;
 }

@@ -1,4 +1,4 @@
-import { NO_STYLE, readDateCell } from '../date-style.ts';
+import { WRITTEN_DATES } from '../date-notations.ts';
 import { isDayCell, isMonthCell } from '../key-cell.ts';
 import { isUnderYear, type Keys } from '../keys.ts';
 import { NO_DATE } from '../read-date.ts';
@@ -18,8 +18,7 @@ export function keyShare(table: Table, keys: Keys, thisYear: number): number {
 }
 
 function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
-  if (keys.date !== undefined)
-    return readDateCell(row[keys.date], keys.dateStyle ?? NO_STYLE) !== NO_DATE;
+  if (keys.date !== undefined) return keys.dates?.read(row[keys.date]) !== NO_DATE;
   const year =
     keys.year === undefined ||
     isUnderYear(row, keys) ||

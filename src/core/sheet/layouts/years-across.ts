@@ -1,4 +1,4 @@
-import { NO_STYLE, readDateCell } from '../date-style.ts';
+import { WRITTEN_DATES } from '../date-notations.ts';
 import { headerMeaning } from '../header-meaning.ts';
 import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
 import { NO_DATE, packDate } from '../read-date.ts';
@@ -106,7 +106,7 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
 
 function dateIn(cell: Cell, thisYear: number): number {
   const year = yearHeaded(cell, thisYear);
-  return Number.isNaN(year) ? readDateCell(cell, NO_STYLE) : packDate(year, 1, 0);
+  return Number.isNaN(year) ? WRITTEN_DATES.read(cell) : packDate(year, 1, 0);
 }
 
 /** Titles stay where they are, so that addresses hold, and become empty columns. */
