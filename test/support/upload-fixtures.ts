@@ -20,6 +20,7 @@ export function aReading(parts: Partial<Reading> = {}): Reading {
       sentence: { kind: 'reading.understood-months-across', params: {} },
     },
     completeness: { firstYear: 1961, lastYear: 1962, elements: [] },
+    unseen: [],
     ...parts,
   };
 }

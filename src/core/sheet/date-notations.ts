@@ -1,6 +1,6 @@
-import { dateOfDay } from '../calendar/civil-date.ts';
+import { dateOfDay, dayNumber } from '../calendar/civil-date.ts';
 import { plainNumber } from './key-cell.ts';
-import { NO_DATE, packDate, readDateText } from './read-date.ts';
+import { NO_DATE, packDate, packDayOfYear, readDateText, readDayOfMonth } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import { isDate } from './sheet-cells.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
@@ -14,6 +14,10 @@ export type DateNotation = {
   readNumber: (number: number) => number;
   /** only under a header that says "date" */
   named?: boolean;
+  /** years of two digits: their century is settled later */
+  shortYears?: boolean;
+  /** days of a year that something else has to name */
+  lacksYear?: boolean;
   /** Do the numbers of a column follow each other as such dates do? */
   follows?: (numbers: readonly number[]) => boolean;
   /** Has a sheet taken a zero away that the number was written with? */
@@ -45,6 +49,32 @@ const MONTH_YEAR = notation({
 const DAY_MONTH_YEAR = notation({
   readNumber: (n) => packDate(n % 10_000, Math.floor(n / 10_000) % 100, Math.floor(n / 1_000_000)),
   hasLostZero: (n) => n < 10_000_000,
+});
+
+/** 1996060 is the last of February, 1996-02-29. */
+const YEAR_DAY = notation({
+  readNumber: (n) => packDayOfYear(Math.floor(n / 1000), n % 1000),
+  follows: (numbers) => stepByDays(numbers.map(YEAR_DAY.readNumber)),
+});
+
+/** The day 50,000 of a sheet's calendar is in 2036. */
+const LAST_SERIAL = 50_000;
+
+/** 96060 likewise, as crop models write it; 5001 is the first day of 2005. */
+const SHORT_YEAR_DAY = notation({
+  readNumber: (n) => (n < 100_000 ? packDayOfYear(Math.floor(n / 1000), n % 1000) : NO_DATE),
+  // 45060 may be a sheet's own number of a day in 2023.
+  follows: (numbers) =>
+    (numbers.some((n) => n > LAST_SERIAL) || /^\d{1,2}001$/.test(String(numbers[0]))) &&
+    stepByDays(numbers.map(SHORT_YEAR_DAY.readNumber)),
+  named: true,
+  shortYears: true,
+});
+
+/** 1996.06 is the 60th day of 1996, which has lost a zero. */
+const YEAR_POINT_DAY = notation({
+  readNumber: (n) => packDayOfYear(Math.floor(n), Math.round((n % 1) * 1000)),
+  follows: (numbers) => stepByDays(numbers.map(YEAR_POINT_DAY.readNumber)),
 });
 
 /** 1961.042 is the middle of January and 1961.083 the beginning of February. */
@@ -85,22 +115,66 @@ const SERIAL = notation({
   named: true,
 });
 
+/** "13 January", 13/1, "Tue 1 Jan", or a date that a sheet shows so, whatever year it gave it. */
+const DAY_OF_MONTH: DateNotation = {
+  read: (cell, order = 'dmy') => {
+    if (isDate(cell)) return packDate(0, cell.month, cell.day);
+    if (typeof cell !== 'string') return NO_DATE;
+    const packed = readDayOfMonth(cell, order);
+    return packed !== NO_DATE ? packed : readDayOfMonth(cell, order === 'dmy' ? 'mdy' : 'dmy');
+  },
+  readNumber: () => NO_DATE,
+  lacksYear: true,
+};
+
+/** Texts, and dates as they are shown: none of them says a year, and they do not go by months. */
+function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
+  const texts = cells.map((cell, at) => (typeof cell === 'string' ? cell : (shown[at] ?? '')));
+  const said = texts.filter((text) => text !== '');
+  const years = new Set(cells.filter(isDate).map(({ year }) => year));
+  // Where only some cells can be seen, the sheet has given this year to the others.
+  if (said.length === 0 || (said.length < texts.length && years.size > 1)) return false;
+  const without = said.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
+  if (without.length < said.length * MOST_STEPS) return false;
+  return (['dmy', 'mdy'] as const).every((order) => !goByMonths(said, order));
+}
+
+/** "Jan 13", "Feb 13" are months of 2013, and so are 01/13 and 02/13. */
+function goByMonths(texts: readonly string[], order: 'dmy' | 'mdy'): boolean {
+  const packed = texts.map((text) => readDayOfMonth(text, order)).filter((one) => one !== NO_DATE);
+  const months = packed.map((one) => Math.floor(one / 100));
+  const steps = months.slice(1).filter((month, at) => month === ((months[at] ?? 0) % 12) + 1);
+  return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
+}
+
 /** The first that makes a date of our time of every number of a column is taken. */
 const WHOLE: readonly DateNotation[] = [
+  YEAR_DAY,
+  SHORT_YEAR_DAY,
   YEAR_MONTH_DAY,
   YEAR_MONTH,
   MONTH_YEAR,
   DAY_MONTH_YEAR,
   SERIAL,
 ];
-const BROKEN: readonly DateNotation[] = [DECIMAL_YEAR, YEAR_POINT_MONTH, MONTH_POINT_YEAR];
+const BROKEN: readonly DateNotation[] = [
+  YEAR_POINT_DAY,
+  DECIMAL_YEAR,
+  YEAR_POINT_MONTH,
+  MONTH_POINT_YEAR,
+];
 
-/** How the dates of a column are written; `named`: under a header that says "date". */
+/**
+ * How the dates of a column are written; `named`: under a header that says "date". `shown`: what
+ * the sheet shows in those of the cells that hold true dates.
+ */
 export function dateNotationOf(
   cells: readonly Cell[],
+  shown: readonly string[],
   thisYear: number,
   named: boolean,
 ): DateNotation {
+  if (lackYears(cells, shown)) return DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
   if (numbers.length === 0) return WRITTEN_DATES;
   const fits = (one: DateNotation): boolean =>
@@ -108,9 +182,25 @@ export function dateNotationOf(
     (one.follows?.(numbers) ?? true) &&
     numbers.every((n) => {
       const packed = one.readNumber(n);
+      if (one.shortYears && packed >= 0) return true;
       return packed >= FIRST_YEAR * 10_000 && packed < (thisYear + 2) * 10_000;
     });
   return (numbers.every(Number.isInteger) ? WHOLE : BROKEN).find(fits) ?? WRITTEN_DATES;
+}
+
+const MOST_STEPS = 0.7;
+
+/** Each day after the one before it, or before the one after it. */
+function stepByDays(packed: readonly number[]): boolean {
+  const days = packed.map((one) => dayOf(one));
+  const steps = days.slice(1).filter((day, at) => Math.abs(day - (days[at] ?? 0)) === 1);
+  return steps.length > 0 && steps.length >= (days.length - 1) * MOST_STEPS;
+}
+
+function dayOf(packed: number): number {
+  if (packed < 0) return Number.NaN;
+  const year = Math.floor(packed / 10_000);
+  return dayNumber({ year, month: Math.floor(packed / 100) % 100, day: packed % 100 });
 }
 
 function stepByMonths(numbers: readonly number[]): boolean {

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 
 /** `turned`: the sheet took day for month in every date it made. */
 type Order = { order: 'dmy' | 'mdy'; turned: boolean };
-const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})[/.\- ]\d{2,4}/;
+const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ]\d{2,4}|\.?\s*$)/;
 
 /** Day first or month first: as the whole column says, or as the person does. */
 export function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {

@@ -1,27 +1,36 @@
 import { columnIndexOf } from './cell-address.ts';
-import type { Reading } from './reading.ts';
-
-/** Cells of a sheet, counted from 0. */
-export type CellBox = {
-  sheet: string;
-  rowIndex: number;
-  columnIndex: number;
-  rows: number;
-  columns: number;
-};
+import type { CellBox, Reading } from './reading.ts';
 
 const SETTLED_BY_DISPLAY = 'reading.number-became-date';
 
 /**
  * Where the text that the sheet shows would settle a doubt: a number that became a date is often
- * still shown as it was typed. One box a sheet, so that looking costs one call; empty = no need.
+ * still shown as it was typed, and a date without its year as well. One box a sheet, so that looking
+ * costs one call; empty = no need.
  */
-export function displayNeeded({ findings }: Pick<Reading, 'findings'>): CellBox[] {
-  const boxes: CellBox[] = [];
+export function displayNeeded({
+  findings,
+  unseen,
+}: Pick<Reading, 'findings' | 'unseen'>): CellBox[] {
+  const boxes = new Map<string, CellBox>();
+  const want = (box: CellBox): void => {
+    const known = boxes.get(box.sheet);
+    boxes.set(box.sheet, known ? around(known, box) : box);
+  };
   for (const { kind, places } of findings)
     if (kind === SETTLED_BY_DISPLAY)
-      for (const { sheet, cells } of places) if (cells.length) boxes.push(boxOf(sheet, cells));
-  return boxes;
+      for (const { sheet, cells } of places) if (cells.length) want(boxOf(sheet, cells));
+  for (const box of unseen) want(box);
+  return [...boxes.values()];
+}
+
+function around(one: CellBox, other: CellBox): CellBox {
+  const rowIndex = Math.min(one.rowIndex, other.rowIndex);
+  const columnIndex = Math.min(one.columnIndex, other.columnIndex);
+  const bottom = Math.max(one.rowIndex + one.rows, other.rowIndex + other.rows);
+  const right = Math.max(one.columnIndex + one.columns, other.columnIndex + other.columns);
+  const { sheet } = one;
+  return { sheet, rowIndex, columnIndex, rows: bottom - rowIndex, columns: right - columnIndex };
 }
 
 function boxOf(sheet: string, cells: readonly string[]): CellBox {

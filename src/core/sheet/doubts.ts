@@ -1,5 +1,5 @@
 import { cellAddress } from './cell-address.ts';
-import type { Finding, Severity } from './reading.ts';
+import type { CellBox, Finding, Severity } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
@@ -45,6 +45,9 @@ export type Doubts = {
     columns: readonly number[],
   ) => void;
   add: (finding: Finding) => void;
+  /** what a column shows would settle something: said once a reading, and only of what nobody saw */
+  unseen: (sheet: SheetCells, firstRow: number, column: number) => void;
+  boxes: () => CellBox[];
   list: () => Finding[];
 };
 
@@ -53,6 +56,7 @@ const MOST_FOUND_CHARACTERS = 40;
 export function collectDoubts(): Doubts {
   const groups = new Map<string, Finding>();
   const findings: Finding[] = [];
+  const boxes: CellBox[] = [];
   const note = (doubt: Doubt, sheet: string, address: string, found?: string): void => {
     const key = `${doubt.kind}|${JSON.stringify(doubt.params ?? {})}`;
     let finding = groups.get(key);
@@ -93,6 +97,12 @@ export function collectDoubts(): Doubts {
       add({ params: {}, ...doubt, places: [{ sheet: sheet.name, cells }] });
     },
     add,
+    unseen: (sheet, firstRow, column) => {
+      if (sheet.display || sheet.pasted || sheet.transposed) return;
+      const rows = sheet.cells.length - firstRow;
+      boxes.push({ sheet: sheet.name, rowIndex: firstRow, columnIndex: column, rows, columns: 1 });
+    },
+    boxes: () => boxes,
     list: () => findings,
   };
 }

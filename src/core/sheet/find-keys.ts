@@ -7,7 +7,7 @@ import { monthNamed } from './named-month.ts';
 import { NO_DATE } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty } from './sheet-cells.ts';
-import { type Column, sampleCells, type Table } from './table.ts';
+import { type Column, sampleCells, shownDates, type Table } from './table.ts';
 import { isUnitText } from './units.ts';
 import { yearHeading } from './year-headings.ts';
 import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
@@ -189,7 +189,12 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
   for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && most(table, index, isTurned, 0.8)) continue;
-    const dates = dateNotationOf(sampleCells(table, index), thisYear, meaning.key === 'date');
+    const dates = dateNotationOf(
+      sampleCells(table, index),
+      shownDates(table, index),
+      thisYear,
+      meaning.key === 'date',
+    );
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
     if (!most(table, index, fits, 0.7) || isQuarters(table, index, dates)) continue;
     // The day a station was founded stands in every row.

@@ -1,3 +1,4 @@
+import { daysInMonth } from '../calendar/civil-date.ts';
 import { monthNamed } from './named-month.ts';
 import type { Wishes } from './reading.ts';
 
@@ -12,6 +13,17 @@ export const NO_DATE = -1;
 export function packDate(year: number, month: number, day: number): number {
   const sound = month >= 1 && month <= 12 && day >= 0 && day <= 31;
   return sound ? year * 10_000 + month * 100 + day : NO_DATE;
+}
+
+/** Day 60 is the 1st of March, or the 29th of February. */
+export function packDayOfYear(year: number, dayOfYear: number): number {
+  let day = dayOfYear;
+  for (let month = 1; month <= 12 && day >= 1; month++) {
+    const days = daysInMonth(year, month);
+    if (day <= days) return packDate(year, month, day);
+    day -= days;
+  }
+  return NO_DATE;
 }
 
 export function readDateText(text: string, order: DayMonthOrder): number {
@@ -49,15 +61,14 @@ function digits(text: string, from: number, to: number): number {
 const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
 /** "12:30" is no December of 1930. */
 const ONLY_TIME = /^\s*'?\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)?\s*$/i;
+/** 21.4 is an amount sooner than a day of April. */
+const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
 /** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
 const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
 
 function readLooseDate(raw: string, order: DayMonthOrder): number {
   if (raw.length > 40 || ONLY_TIME.test(raw)) return NO_DATE;
-  const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
-  const parts = (text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? []).filter(
-    (part) => !BETWEEN.test(part),
-  );
+  const parts = partsOf(raw);
   const [first = ''] = parts;
   // "Tuesday", in any language.
   if (parts.length > 3 && /^\D/.test(first) && !monthNamed(first)) parts.shift();
@@ -65,6 +76,31 @@ function readLooseDate(raw: string, order: DayMonthOrder): number {
   if (parts.length > 3) return NO_DATE;
   const named = parts.findIndex((part) => !isDigit(part.charCodeAt(0)));
   return named < 0 ? readNumbers(parts, order) : readNamedMonth(parts, named);
+}
+
+function partsOf(raw: string): string[] {
+  const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
+  const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
+  return parts.filter((part) => !BETWEEN.test(part));
+}
+
+/** "13 January", "Tue 1 Jan", "01-13", 1月13日: a day of a year that is not said. */
+export function readDayOfMonth(raw: string, order: DayMonthOrder): number {
+  if (raw.length > 40 || ONLY_TIME.test(raw) || DECIMAL.test(raw)) return NO_DATE;
+  const parts = partsOf(raw);
+  // The word before them is the day of the week.
+  if (parts.length === 3 && /^\D/.test(parts[0] ?? '')) parts.shift();
+  const [a = '', b = ''] = parts;
+  if (parts.length !== 2 || parts.some((part) => /\d{3}/.test(part))) return NO_DATE;
+  const named = parts.findIndex((part) => /^\D/.test(part));
+  if (named >= 0) return dayOfMonth(monthNamed(parts[named] ?? ''), parts[1 - named] ?? '');
+  return order === 'mdy' || /\d\s*[月월]/.test(raw)
+    ? dayOfMonth(Number(a), b)
+    : dayOfMonth(Number(b), a);
+}
+
+function dayOfMonth(month: number, day: string): number {
+  return /^\d\d?$/.test(day) && Number(day) > 0 ? packDate(0, month, Number(day)) : NO_DATE;
 }
 
 function readPackedDigits(part: string): number {
@@ -79,6 +115,7 @@ function readPackedDigits(part: string): number {
 function readNumbers(parts: readonly string[], order: DayMonthOrder): number {
   const [a = '', b = '', c] = parts;
   const [first, second] = [Number(a), Number(b)];
+  if (c === undefined && a.length === 4 && b.length === 3) return packDayOfYear(first, second);
   if (c === undefined) return a.length === 4 ? packDate(first, second, 0) : yearLast(b, first, 0);
   if (a.length === 4) return packDate(first, second, Number(c));
   return order === 'dmy' ? yearLast(c, second, first) : yearLast(c, first, second);

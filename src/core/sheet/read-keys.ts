@@ -6,7 +6,7 @@ import { isUnderYear, type Keys } from './keys.ts';
 import { yearOfMonthYears } from './month-year-dates.ts';
 import { settleCalendar, tellCounted } from './other-calendars.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
-import { NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
+import { NO_DATE, packDate, packDayOfYear, swapDayAndMonth } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
@@ -44,13 +44,10 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
       found.odd.push(rowIndex);
     }
   }
-  tellCenturies(
-    table,
-    keys,
-    found.packed,
-    settleCenturies(found.packed, context.around.thisYear),
-    context,
-  );
+  const isOfSheet = (index: number): boolean =>
+    isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
+  const centuries = settleCenturies(found.packed, context.around.thisYear, isOfSheet);
+  tellCenturies(table, keys, found.packed, centuries, context);
   settleCalendar(found.packed, table, context.around.thisYear, context.doubts);
   tellOffset(table, keys, found.packed, context);
   found.season = seasonOf(table, keys, found.packed, context);
@@ -155,7 +152,8 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
         : (keys.years?.read(row[keys.year], around.thisYear) ?? Number.NaN);
     if (!isUnderYear(row, keys)) lastYear = yearNow;
     if (Number.isNaN(lastYear)) return NO_DATE;
-    if (keys.dayOfYear !== undefined) return packDayOfYear(lastYear, row[keys.dayOfYear]);
+    if (keys.dayOfYear !== undefined)
+      return packDayOfYear(lastYear, wholeNumber(row[keys.dayOfYear]));
     if (keys.month === undefined && keys.day === undefined)
       // Where nothing but a label keeps rows apart from headers, a row without one is none.
       return keys.year === undefined && isEmpty(row[keys.element ?? 0])
@@ -201,28 +199,19 @@ function goneRound(before: number, month: number): number {
   return Math.trunc((before - month) / 11) || 0;
 }
 
-/** Day 60 is the 1st of March, or the 29th of February. */
-function packDayOfYear(year: number, cell: Cell | undefined): number {
-  let day = wholeNumber(cell);
-  for (let month = 1; month <= 12 && day >= 1; month++) {
-    const days = daysInMonth(year, month);
-    if (day <= days) return packDate(year, month, day);
-    day -= days;
-  }
-  return NO_DATE;
-}
-
 function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
   const column = keys.date ?? 0;
   const { dates = WRITTEN_DATES } = keys;
   const { order, turned } = dateOrder(table, keys, context);
   tellLostZeros(table, keys, context);
+  if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = CLOSING.test(table.columns[column]?.meaning.plain ?? '');
   const closed = (first: number): number => {
     context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
     return monthBefore(first);
   };
   const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
+  const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year) : null;
   let last = NO_DATE;
   return (row) => {
     const cell = row[column];
@@ -231,11 +220,37 @@ function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
       if (cell.year === daysAreYears) return packDate(cell.day, cell.month, 0);
       if (turned) packed = swapDayAndMonth(packed);
     }
+    if (inYear && packed >= 0) packed = inYear(packed);
     packed = dates.settle?.(packed, last) ?? packed;
     if (packed !== NO_DATE && keys.granularity === 'month')
       packed = closing && packed % 100 === 1 ? closed(packed) : packed - (packed % 100);
     last = packed;
     return packed === NO_DATE && isYearRow(cell) ? YEAR_ROW : packed;
+  };
+}
+
+/** True dates of one year only: they may have been written without it, and shown so still. */
+function areOfOneYear({ sheet, firstRow }: Table, { date = 0, granularity }: Keys): boolean {
+  if (granularity !== 'day') return false;
+  let year = 0;
+  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const cell = sheet.cells[rowIndex]?.[date];
+    if (!isDate(cell)) continue;
+    if (year && year !== cell.year) return false;
+    year = cell.year;
+  }
+  return year > 0;
+}
+
+/** Days of a year that only a title or a person names; a January after a December is of the next. */
+function yearCounter(first = Number.NaN): (dayOfMonth: number) => number {
+  let year = first;
+  let before = 0;
+  return (packed) => {
+    const month = Math.floor(packed / 100);
+    year += goneRound(before || month, month);
+    before = month;
+    return Number.isNaN(year) ? NO_DATE : packed + year * 10_000;
   };
 }
 

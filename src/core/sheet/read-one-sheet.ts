@@ -178,7 +178,10 @@ function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
 
 function lacksYear({ parts }: Fit): boolean {
   return parts.some(
-    ({ keys }) => keys.year === undefined && keys.date === undefined && !keys.headedYear,
+    ({ keys }) =>
+      keys.year === undefined &&
+      !keys.headedYear &&
+      (keys.date === undefined || keys.dates?.lacksYear),
   );
 }
 

@@ -50,6 +50,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
       rows,
       months.partial.filter(({ used }) => !used),
     ),
+    unseen: doubts.boxes(),
   };
 }
 

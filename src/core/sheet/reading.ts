@@ -7,6 +7,14 @@ export type CalendarDate = { year: number; month: number; day: number };
 export type Cell = string | number | boolean | CalendarDate | null;
 /** Ragged is fine; `display` is the text Sheets shows, where it helps (`displayNeeded` says where). */
 export type Grid = { sheet: string; cells: Cell[][]; display?: string[][] };
+/** Cells of a sheet, counted from 0. */
+export type CellBox = {
+  sheet: string;
+  rowIndex: number;
+  columnIndex: number;
+  rows: number;
+  columns: number;
+};
 /** Core has no clock and no platform: what it must know of them arrives here. */
 export type Around = { locale: string; thisYear: number };
 
@@ -86,4 +94,6 @@ export type Reading = {
   findings: Finding[];
   understood: Understood;
   completeness: Completeness;
+  /** cells whose shown text would tell more than their values: see `displayNeeded` */
+  unseen: CellBox[];
 };

@@ -4,14 +4,19 @@ const FIRST_FULL_YEAR = 1_000_000;
 const CENTURY = 100 * 10_000;
 
 /**
- * Years of two digits take their century from the rows around them, never from a fixed pivot; and
- * where the sheet has used its own pivot (2029 before 1930), the rows before the jump go back.
+ * Years of two digits take their century from the rows around them, and only where those stand in no
+ * order from today; and where the sheet has used its own pivot (2029 before 1930), the rows before
+ * the jump go back. `isOfSheet`: the date in that row is one that the sheet made.
  */
-export function settleCenturies(packed: Int32Array, thisYear: number): Centuries {
+export function settleCenturies(
+  packed: Int32Array,
+  thisYear: number,
+  isOfSheet: (index: number) => boolean,
+): Centuries {
   const { short, full } = kindsOf(packed);
   if (short && full) followFullYears(packed);
   else if (short) countOn(packed, thisYear);
-  return { given: short, moved: full ? mendPivot(packed) : 0 };
+  return { given: short, moved: full ? mendPivot(packed, isOfSheet) : 0 };
 }
 
 /** Did years of two digits get one, and how many of the first rows were a century too late? */
@@ -39,6 +44,10 @@ function followFullYears(packed: Int32Array): void {
 
 /** 98, 99, 00, 01: the rows follow each other, and the last of them is not in the future. */
 function countOn(packed: Int32Array, thisYear: number): void {
+  const years = Array.from(packed)
+    .filter((one) => one >= 0)
+    .map((one) => Math.floor(one / 10_000));
+  const inOrder = turnsOf(years) <= MOST_TURNS;
   let century = 0;
   let before = -1;
   let latest = 0;
@@ -46,8 +55,9 @@ function countOn(packed: Int32Array, thisYear: number): void {
     const one = packed[index] ?? NO_DATE;
     if (one < 0) continue;
     const year = Math.floor(one / 10_000);
-    if (before >= 0 && year - before < -50) century += 100;
-    if (before >= 0 && year - before > 50) century -= 100;
+    if (!inOrder) century = year > (thisYear + 1) % 100 ? -100 : 0;
+    else if (before >= 0 && year - before < -50) century += 100;
+    else if (before >= 0 && year - before > 50) century -= 100;
     before = year;
     latest = Math.max(latest, year + century);
     // Kept apart from NO_DATE while the base is unknown.
@@ -58,20 +68,33 @@ function countOn(packed: Int32Array, thisYear: number): void {
     if ((packed[index] ?? NO_DATE) >= 0) packed[index] = (packed[index] ?? 0) + base * 10_000;
 }
 
-/** From December 2029 to January 1930 no record runs: the earlier rows were given the wrong century. */
-function mendPivot(packed: Int32Array): number {
+/** More turns of a century than three hundred years have: the rows stand in no order. */
+const MOST_TURNS = 3;
+
+function turnsOf(years: readonly number[]): number {
+  return years.filter((year, at) => at > 0 && Math.abs(year - (years[at - 1] ?? 0)) > 50).length;
+}
+
+/** The years that a sheet gives to 29 and 30: no record runs from the one to the other. */
+const PIVOT = { last: 2029, first: 1930 };
+
+/** Rows in order, but for one step from 2029 to 1930: those before it were given the wrong century. */
+function mendPivot(packed: Int32Array, isOfSheet: (index: number) => boolean): number {
   let moved = 0;
-  let before = NO_DATE;
+  let before = -1;
   for (let index = 0; index < packed.length; index++) {
-    const one = packed[index] ?? NO_DATE;
-    if (one < 0) continue;
-    const drop = Math.floor(before / 10_000) - Math.floor(one / 10_000);
-    if (before >= 0 && drop >= 98 && drop <= 100) {
-      moveBack(packed, index);
+    if ((packed[index] ?? NO_DATE) < 0) continue;
+    const year = Math.floor((packed[index] ?? 0) / 10_000);
+    const last = before < 0 ? year : Math.floor((packed[before] ?? 0) / 10_000);
+    if (year < last) {
+      const atPivot = last >= PIVOT.last - 1 && last <= PIVOT.last && year - PIVOT.first <= 1;
+      if (moved || !atPivot || year < PIVOT.first || !isOfSheet(index) || !isOfSheet(before))
+        return 0;
       moved = index;
     }
-    before = one;
+    before = index;
   }
+  if (moved) moveBack(packed, moved);
   return moved;
 }
 

@@ -181,7 +181,9 @@ function headerTokens(
   words: readonly Token[],
   count: number,
 ): readonly Token[] | null {
-  if (words.length === count) return words;
+  // "# year month tmax", "@  DATE SRAD": the mark says that this is the header.
+  const unmarked = /^[@#%!*]+$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
+  if (unmarked.length === count) return unmarked;
   const groups = groupsOf(line);
   if (groups.length === count) return groups;
   const columnar = groups.length >= 2 && groups.length * 2 >= words.length;

@@ -3,7 +3,15 @@ import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
 import { withoutSharedName } from './shared-name.ts';
-import { headerText, isEmpty, isEmptyRow, type SheetCells, saysNothingNew } from './sheet-cells.ts';
+import {
+  headerText,
+  isDate,
+  isEmpty,
+  isEmptyRow,
+  type SheetCells,
+  saysNothingNew,
+  shownText,
+} from './sheet-cells.ts';
 import { isUnitText } from './units.ts';
 
 import { isYearLike } from './year-notations.ts';
@@ -80,6 +88,15 @@ export function sampleCells({ sheet, sample, samples }: Table, column: number): 
   if (cells.length === 0) cells = laterCells(sheet, column, sample[sample.length - 1] ?? 0);
   samples[column] = cells;
   return cells;
+}
+
+/** What the sheet shows in the dates among them; empty where nobody looked. */
+export function shownDates({ sheet, sample }: Table, column: number): string[] {
+  if (!sheet.display) return [];
+  const rows = sample.filter((rowIndex) => !saysNothingNew(sheet.cells[rowIndex]?.[column]));
+  return rows.map((rowIndex) =>
+    isDate(sheet.cells[rowIndex]?.[column]) ? shownText(sheet, rowIndex, column) : '',
+  );
 }
 
 const LATEST_BEGINNING = 2000;

@@ -17,8 +17,13 @@ export function readText(
   return readSheets([gridFromFile(Buffer.from(text), `${sheet}.csv`, around)], wishes, around);
 }
 
-export function readCells(cells: Cell[][], wishes: Wishes = {}, sheet = 'Hill farm'): Reading {
-  return readSheets([{ sheet, cells }], wishes, AROUND);
+export function readCells(
+  cells: Cell[][],
+  wishes: Wishes = {},
+  sheet = 'Hill farm',
+  display?: string[][],
+): Reading {
+  return readSheets([{ sheet, cells, ...(display && { display }) }], wishes, AROUND);
 }
 
 /** The kinds of what a person is told, without the quality checks and the remarks on units. */

@@ -1,4 +1,3 @@
-import { WRITTEN_DATES } from '../date-notations.ts';
 import { isDayCell, isMonthCell } from '../key-cell.ts';
 import { isUnderYear, type Keys } from '../keys.ts';
 import { NO_DATE } from '../read-date.ts';

@@ -73,7 +73,8 @@ function blocksOf(table: Table, thisYear: number): Block[] {
   const years = [...new Set(table.columns.map(yearOf))].filter((year) => year !== undefined);
   return sideBySide(table, thisYear).flatMap((columns) => {
     const keys = findKeys(table, columns, thisYear);
-    if (years.length < 2 || keys?.month === undefined || keys.year !== undefined)
+    const isUndated = keys?.month !== undefined || keys?.dates?.lacksYear;
+    if (years.length < 2 || !keys || !isUndated || keys.year !== undefined)
       return [{ columns, keys }];
     return years.map((headedYear) => ({
       columns: columns.filter(

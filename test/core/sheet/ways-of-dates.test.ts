@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import { displayNeeded } from '../../../src/core/sheet/display-needed.ts';
+import type { Cell } from '../../../src/core/sheet/reading.ts';
+import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
+import { kindsOf, monthLines, readCells, readText, two } from './shape-of.ts';
+
+const three = (number: number): string => String(number).padStart(3, '0');
+const lines = (days: readonly MadeDay[], date: (day: MadeDay) => string): string =>
+  days.map((day) => [date(day), day.max, day.min, day.rain].join(',')).join('\n');
+const all = ['max', 'min', 'rain'] as const;
+
+describe('a day of the year in one word with its year', () => {
+  const full = (o: MadeDay): string => `${o.y}${three(o.dayOfYear)}`;
+  test.each([
+    { date: full, header: 'DATE', because: 'seven digits' },
+    { date: full, header: 'yrdoy', because: 'a word nobody knows' },
+    {
+      date: (o: MadeDay) => `${o.y % 100}${three(o.dayOfYear)}`,
+      header: 'DATE',
+      because: 'two digits of the year, as crop models write it',
+    },
+    {
+      date: (o: MadeDay) => `${o.y}-${three(o.dayOfYear)}`,
+      header: 'Datum',
+      because: 'as ISO 8601 does',
+    },
+    {
+      date: (o: MadeDay) => `${o.y}/${three(o.dayOfYear)}`,
+      header: 'Fecha',
+      because: 'with a stroke',
+    },
+    {
+      date: (o: MadeDay) => `${o.y}.${three(o.dayOfYear)}`,
+      header: 'Date',
+      because: 'a decimal, which loses its zeros',
+    },
+  ])('$because', ({ date, header }) => {
+    const reading = readText(`${header},TMAX,TMIN,RAIN\n${lines(madeDays(1996, 2), date)}`);
+    expect(reading.rows).toEqual([madeRow(1996, all), madeRow(1997, all)]);
+  });
+
+  test('no serial number of a sheet is one', () => {
+    const serials = madeDays(2023).map((day, at) => `${44_927 + at},${day.rain}`);
+    const { rows } = readText(`Date,Rain (mm)\n${serials.slice(90).join('\n')}`);
+    expect(rows).toEqual([madeRow(2023, ['rain'], [4, 5, 6, 7, 8, 9, 10, 11, 12])]);
+  });
+
+  test.each([
+    { line: '@DATE  SRAD  TMAX  TMIN  RAIN', because: 'the mark glued to the word' },
+    { line: '@  DATE  SRAD  TMAX  TMIN  RAIN', because: 'the mark by itself' },
+  ])('in a crop model’s file: $because', ({ line }) => {
+    const five = (value: number): string => value.toFixed(1).padStart(6);
+    const days = madeDays(1987, 2).map(
+      (o) =>
+        `${o.y % 100}${three(o.dayOfYear)}${five(10)}${five(o.max)}${five(o.min)}${five(o.rain)}`,
+    );
+    const text = `*WEATHER DATA : Hill Farm\n\n@ INSI      LAT     LONG  ELEV\n  HILL   29.630  -82.370    10\n${line}\n${days.join('\n')}`;
+    expect(readText(text).rows).toEqual([madeRow(1987, all), madeRow(1988, all)]);
+  });
+});
+
+describe('dates without a year', () => {
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const name = ({ m }: MadeDay): string => names[m - 1] ?? '';
+  const days = madeDays(2018);
+  const ways = [
+    { date: (o: MadeDay) => `${o.d} ${name(o)}`, because: 'day and month' },
+    { date: (o: MadeDay) => `${name(o)} ${o.d}`, because: 'month and day' },
+    { date: (o: MadeDay) => `Tue ${o.d} ${name(o)}`, because: 'after a day of the week' },
+    { date: (o: MadeDay) => `${o.d}/${o.m}`, because: 'numbers, half of which become dates' },
+    { date: (o: MadeDay) => `${two(o.m)}-${two(o.d)}`, because: 'the month first' },
+    { date: (o: MadeDay) => `${o.d}.${o.m}.`, because: 'with points' },
+    { date: (o: MadeDay) => `${o.m}月${o.d}日`, because: 'in Japanese and Chinese' },
+    { date: (o: MadeDay) => `${o.m}월 ${o.d}일`, because: 'in Korean' },
+  ];
+  test.each(ways)('ask the year, and none is invented: $because', ({ date }) => {
+    const reading = readText(`Date,Max,Min,Rain\n${lines(days.slice(0, 59), date)}`);
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toContain('which-year');
+  });
+
+  test.each(ways)('are read in the year a person says: $because', ({ date }) => {
+    const wishes = { years: { 'Hill farm': 2018 } };
+    const { rows } = readText(`Date,Max,Min,Rain\n${lines(days, date)}`, { wishes });
+    expect(rows).toEqual([madeRow(2018, all)]);
+  });
+
+  test('go on into the next year', () => {
+    const text = madeDays(2018, 2)
+      .slice(300, 430)
+      .map((o) => `${o.d} ${name(o)},${o.rain}`);
+    const wishes = { years: { 'Hill farm': 2018 } };
+    const { rows } = readText(`Date,Rain (mm)\n${text.join('\n')}`, { wishes });
+    expect(rows).toEqual([madeRow(2018, ['rain'], [11, 12]), madeRow(2019, ['rain'], [1, 2])]);
+  });
+
+  test('under years that stand across', () => {
+    const years = [2016, 2017, 2018, 2019];
+    const every = madeDays(2016, 4);
+    const rain = ({ m, d }: MadeDay): (number | string)[] =>
+      years.map((y) => every.find((o) => o.y === y && o.m === m && o.d === d)?.rain ?? '');
+    const body = madeDays(2016).map((o) => [`${two(o.m)}-${two(o.d)}`, ...rain(o)].join(','));
+    const { rows } = readText(`Date,${years.join(',')}\n${body.join('\n')}`, {
+      sheet: 'Rainfall mm',
+    });
+    expect(rows).toEqual(years.map((year) => madeRow(year, ['rain'])));
+  });
+
+  test('a month and the two digits of its year are none', () => {
+    const { rows } = readText(
+      `Month,Rain (mm)\n${monthLines(3, (y, m) => `${names[m - 1]} ${y - 1948},${m}`)}`,
+    );
+    expect(rows.map(({ Year }) => Year)).toEqual([2013, 2014, 2015]);
+  });
+
+  const shownAs = (text: (o: MadeDay) => string) => {
+    const cells: Cell[][] = [
+      ['Date', 'Rain (mm)'],
+      ...days.map(({ m, d, rain }) => [{ year: 2026, month: m, day: d }, rain]),
+    ];
+    return { cells, display: [['Date', ''], ...days.map((day) => [text(day), ''])] };
+  };
+
+  test('are looked at as the sheet shows them', () => {
+    const { cells } = shownAs(() => '');
+    expect(displayNeeded(readCells(cells))).toEqual([
+      { sheet: 'Hill farm', rowIndex: 1, columnIndex: 0, rows: 365, columns: 1 },
+    ]);
+  });
+
+  test('are asked about where the sheet shows none', () => {
+    const { cells, display } = shownAs(({ m, d }) => `${d}/${m}`);
+    const reading = readCells(cells, {}, 'Hill farm', display);
+    expect(reading.rows).toEqual([]);
+    expect(displayNeeded(reading)).toEqual([]);
+  });
+
+  test('are read where it shows one', () => {
+    const { cells, display } = shownAs(({ m, d }) => `${d}/${m}/26`);
+    expect(readCells(cells, {}, 'Hill farm', display).rows).toHaveLength(1);
+  });
+});
+
+describe('centuries', () => {
+  /** Every value, in an order that has nothing to do with time. */
+  const shuffled = <Value>(values: readonly Value[]): Value[] =>
+    values.map((_, at) => values[(at * 31) % values.length] as Value);
+  const months = (years: readonly number[]): string[] =>
+    years.flatMap((y) => Array.from({ length: 12 }, (_, at) => `01/${two(at + 1)}/${y}`));
+
+  test.each([
+    { years: [1926, 1927, 2024, 2025], order: shuffled, because: 'rows in no order' },
+    { years: [2025, 1926, 1927], order: (rows: string[]) => rows, because: 'a year set before' },
+    {
+      years: [2001, 2002, 1902, 1903, 2004],
+      order: (rows: string[]) => rows,
+      because: 'two stations of which one is older',
+    },
+  ])('of full dates stay what they are: $because', ({ years, order }) => {
+    const lines = order(months(years)).map((date) => `${date},5.5`);
+    const { rows, findings } = readText(`Date,Rain (mm)\n${lines.join('\n')}`);
+    expect(rows.map(({ Year }) => Year)).toEqual([...years].sort());
+    expect(findings.map(({ kind }) => kind)).not.toContain('reading.centuries-moved');
+  });
+
+  test('of two digits in no order end with this year', () => {
+    const dates = shuffled([1997, 1998, 2001, 2002].flatMap((y) => months([y])));
+    const lines = dates.map((date) => `${date.slice(0, 6)}${date.slice(8)}`);
+    const cells: Cell[][] = [['Date', 'Rain (mm)'], ...lines.map((date) => [date, 5.5])];
+    expect(readCells(cells).rows.map(({ Year }) => Year)).toEqual([1997, 1998, 2001, 2002]);
+  });
+});
