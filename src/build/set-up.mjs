@@ -41,6 +41,7 @@ async function install() {
   if (!(await couldInstall()) && !(await couldInstall()))
     return fail('The packages are not all there. See what npm says above, then run this again.');
   if (!wantsAll) removeWhatIsForTests();
+  if (!wantsAll) removeSourceMaps();
   linkPostgresLibraries();
   writeFileSync(STAMP, `${lock} ${wantsAll ? 'all' : 'to start'}`);
 }
@@ -93,6 +94,12 @@ function removeWhatIsForTests() {
   for (const [home, { optionalDependencies = {} }] of both)
     for (const name of [home, ...Object.keys(optionalDependencies).map(homeOf)])
       rmSync(name, { recursive: true, force: true });
+}
+
+/** A tenth of what starting needs, and only a debugger within a package looks at them. */
+function removeSourceMaps() {
+  for (const name of readdirSync('node_modules', { recursive: true }))
+    if (/\.[cm]?js\.map$/.test(String(name))) rmSync(`node_modules/${name}`, { force: true });
 }
 
 /** @param {string} name */

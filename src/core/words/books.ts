@@ -36,6 +36,8 @@ export const CONNECTION = {
   fr: fr.connection,
   pt: pt.connection,
 } satisfies Book;
+/** A file that is opened in the workbench or read by `npm run read`. */
+export const FILE = { en: en.file, es: es.file, fr: fr.file, pt: pt.file } satisfies Book;
 /** What Google lets a person give or not, and what lacks without it. */
 export const PERMISSION = {
   en: en.permission,

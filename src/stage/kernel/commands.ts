@@ -141,7 +141,11 @@ export function commands(kernel: Kernel): Handlers {
       return { info: model.info(book.sheets.indexOf(model) + 1), display, kinds, notes };
     },
     documentInfo: (document) => documentOf(world, document).info(),
-    addDocument: (given) => addDocument(world, given),
+    addDocument: (given) => {
+      const document = addDocument(world, given);
+      changed(document);
+      return document;
+    },
     removeDocument: (document) => {
       world.documents.delete(document);
       return null;

@@ -50,6 +50,7 @@ function fillSheet(world: World, book: SpreadsheetModel, given: GivenSheet): voi
   eachRange(sheet, given.formats ?? {}, (cell, format) => {
     cell.format = format;
   });
+  for (const a1 of given.merges ?? []) sheet.merges.push(areaOf(sheet, a1));
   for (const start of given.hiddenRows ?? [])
     sheet.changeLines({ lines: 'rows', do: 'hide', start, count: 1 });
   if (given.filter) {

@@ -29,6 +29,8 @@ export type GivenSheet = {
   /** number formats by A1 range: `{ 'B2:B9': '0.0' }` */
   formats?: Record<string, string>;
   notes?: Record<string, string>;
+  /** A1 ranges of cells that are one */
+  merges?: string[];
   frozenRows?: number;
   hidden?: boolean;
   hiddenRows?: number[];

@@ -3,6 +3,7 @@ import type { StageEvent, StagePort } from './stage-port.ts';
 /** What the page may ask over its socket; another name is refused. */
 export const ASKED = [
   'opening',
+  'openFile',
   'openSpreadsheet',
   'readSheet',
   'enterTexts',

@@ -1,11 +1,12 @@
 import type { StageEvent as KernelEvent, Page, Stage } from '../../stage/index.ts';
 import { pageFunctions } from '../../stage/page.ts';
 import { deskCells } from './desk-cells.ts';
+import { deskFiles } from './desk-files.ts';
 import { developerView } from './developer-view.ts';
 import type { FaultPanel } from './fault-switches.ts';
 import { menuOf } from './menu-of.ts';
 import { oncePaused } from './once-paused.ts';
-import type { SheetInfo, StageEvent, StagePort } from './stage-port.ts';
+import type { SheetInfo, SpreadsheetInfo, StageEvent, StagePort } from './stage-port.ts';
 
 type DeskPorts = {
   stage: Stage;
@@ -34,6 +35,7 @@ export function openDesk({ stage, people, faults }: DeskPorts): Desk {
   return {
     ...deskDocuments(stage, seat, people),
     ...deskCells(stage),
+    ...deskFiles(stage),
     ...deskScripts(stage, seat, pages),
     ...deskDeveloper(stage, seat, faults),
     listen: (listener) => listeners.push(listener),
@@ -60,11 +62,19 @@ function tellEvents(
     say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet });
   }, TELL_AFTER_MS);
   const developerChanged = oncePaused(async () => say({ is: 'developer-changed' }), TELL_AFTER_MS);
+  // A file may be opened at another page, and becomes a spreadsheet for all.
+  const known = new Set<string>();
+  const listChanged = oncePaused(async () => {
+    const spreadsheets = await spreadsheetsOf(stage);
+    for (const { id } of spreadsheets) known.add(id);
+    say({ is: 'spreadsheets-changed', spreadsheets });
+  }, TELL_AFTER_MS);
   const stopListening = stage.onEvent((event) => {
     const { at } = seat;
     if (['execution', 'clock', 'mail', 'triggers'].includes(event.event)) developerChanged();
     if (event.event === 'execution') for (const one of ofExecution(stage, event, at)) say(one);
     if (event.event === 'document' && event.document === at?.document) documentChanged();
+    if (event.event === 'document' && !known.has(event.document)) listChanged();
     if (!at || !('editor' in event) || event.editor !== at.id) return;
     if (event.event === 'selection') at.sheet = event.sheet;
     const seen = ofEditor(event, at.document, pages);
@@ -74,7 +84,13 @@ function tellEvents(
     stopListening();
     void documentChanged.stop();
     void developerChanged.stop();
+    void listChanged.stop();
   };
+}
+
+async function spreadsheetsOf(stage: Stage): Promise<SpreadsheetInfo[]> {
+  const documents = await stage.command('documents');
+  return documents.map(({ id, name }) => ({ id, title: name }));
 }
 
 async function sheetsOf(stage: Stage, document: string): Promise<SheetInfo[]> {
@@ -100,16 +116,14 @@ function deskDocuments(
 ): Pick<StagePort, 'opening' | 'openSpreadsheet' | 'select' | 'setLocale' | 'bePerson'> {
   return {
     opening: async () => {
-      const documents = await stage.command('documents');
-      const spreadsheets = documents.map(({ id, name }) => ({ id, title: name }));
-      return { spreadsheets, people, now: stage.now() };
+      return { spreadsheets: await spreadsheetsOf(stage), people, now: stage.now() };
     },
     openSpreadsheet: async (document) => {
       await leaveEditor(stage, seat);
       const opened = await stage.open(document, seat.person);
       const { name, locale, timeZone } = await stage.command('documentInfo', document);
       const sheets = await sheetsOf(stage, document);
-      const activeSheet = sheets[0]?.id ?? 0;
+      const activeSheet = (sheets.find(({ hidden }) => !hidden) ?? sheets[0])?.id ?? 0;
       seat.at = { id: opened.id, document, sheet: activeSheet };
       const menus = opened.menus.map(menuOf);
       return { id: document, title: name, locale, timeZone, sheets, activeSheet, menus };

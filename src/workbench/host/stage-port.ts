@@ -1,9 +1,13 @@
+import type { FileWord } from '../files/file-problem.ts';
+
 /**
  * What the page asks of the stage, in the page's words. The program's implementation talks to the
  * stage; tests of the page have a small one of their own.
  */
 export type StagePort = {
   opening: () => Promise<Opening>;
+  /** Makes a spreadsheet of a file, whose bytes come as base64. */
+  openFile: (name: string, bytes: string, place: FilePlace) => Promise<FileAnswer>;
   openSpreadsheet: (spreadsheet: string) => Promise<OpenSpreadsheet>;
   readSheet: (spreadsheet: string, sheetId: number) => Promise<SheetContents>;
   /** Types or pastes for a person, and returns what the cells held before. */
@@ -35,6 +39,11 @@ export type StagePort = {
 
 /** `people`: everyone who may sit at the desk, the one who sits there first. */
 export type Opening = { spreadsheets: SpreadsheetInfo[]; people: string[]; now: number };
+/** Where the person with the file is: how numbers are written there, and which day it is. */
+export type FilePlace = { locale: string; timeZone: string };
+export type FileAnswer =
+  | { ok: true; spreadsheet: SpreadsheetInfo; notes: FileWord[] }
+  | { ok: false; refused: FileWord };
 export type SpreadsheetInfo = { id: string; title: string };
 
 export type OpenSpreadsheet = SpreadsheetInfo & {
@@ -93,6 +102,7 @@ export type StageEvent =
   | { is: 'select'; spreadsheet: string; sheetId: number; address: string }
   | { is: 'sheets-changed'; spreadsheet: string; sheets: SheetInfo[]; activeSheet: number }
   | { is: 'menus-changed'; spreadsheet: string; menus: Menu[] }
+  | { is: 'spreadsheets-changed'; spreadsheets: SpreadsheetInfo[] }
   | { is: 'running'; executions: number }
   | { is: 'developer-changed' }
   | { is: 'script-failed'; functionName: string; message: string }

@@ -10,7 +10,7 @@ export function Guide({ state, actions, say }: ViewProps) {
     <section class="guide" aria-label={say('workbench.guide')}>
       <p>
         <strong>{say('workbench.guide')}</strong> {say('workbench.guide-press')}{' '}
-        <b>{uploadPath(state, say('workbench.extensions'))}</b>.
+        <b>{uploadPath(state, say('workbench.extensions'))}</b>. {say('workbench.guide-file')}
       </p>
       <p class="account">
         {say('workbench.guide-account')}

@@ -12,6 +12,8 @@ import type { EditStep, Notice, PageState, PanelView } from './page-state.ts';
 /** What happens on the page. What happens on the stage is a StageEvent. */
 export type PageEvent =
   | { is: 'opened'; setting: Setting; opening: Opening }
+  | { is: 'file-opening'; name: string | null }
+  | { is: 'file-told'; message: string; failed: boolean }
   | { is: 'spreadsheet-chosen'; id: string }
   | { is: 'spreadsheet-opened'; spreadsheet: OpenSpreadsheet }
   | { is: 'sheet-chosen'; sheetId: number }
@@ -31,6 +33,8 @@ export type PageEvent =
   | { is: 'person-chosen'; person: string }
   | { is: 'guide-closed' };
 
+const FILE_TOLD_S = 10;
+
 export function nextState(state: PageState, event: PageEvent | StageEvent): PageState {
   switch (event.is) {
     case 'opened': {
@@ -39,6 +43,14 @@ export function nextState(state: PageState, event: PageEvent | StageEvent): Page
       const { setting } = event;
       return { ...state, connection: 'ready', setting, spreadsheets, people, person };
     }
+    case 'file-opening':
+      return { ...state, opening: event.name };
+    case 'file-told': {
+      const { message, failed } = event;
+      return withNotice(state, { title: '', message, seconds: failed ? -1 : FILE_TOLD_S, failed });
+    }
+    case 'spreadsheets-changed':
+      return { ...state, spreadsheets: event.spreadsheets };
     case 'spreadsheet-chosen':
       return { ...cleared(state), chosen: event.id };
     case 'spreadsheet-opened':

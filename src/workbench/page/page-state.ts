@@ -29,6 +29,8 @@ export type PageState = {
   /** who may sit at the desk, and who does */
   people: string[];
   person: string | null;
+  /** the name of a file that is being opened */
+  opening: string | null;
   /** the one that was chosen; `spreadsheet` is null until it is open */
   chosen: string | null;
   spreadsheet: OpenSpreadsheet | null;
@@ -59,6 +61,7 @@ export const INITIAL_STATE: PageState = {
   spreadsheets: [],
   people: [],
   person: null,
+  opening: null,
   chosen: null,
   spreadsheet: null,
   contents: null,

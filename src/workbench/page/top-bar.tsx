@@ -1,8 +1,10 @@
 import { LANGUAGES, languageOf, localeOf, nameOf } from '../../core/words/languages.ts';
+import { OpenFileButton } from './open-file-button.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** Which spreadsheet, who is running, and the way to the Directory. */
-export function TopBar({ state, actions, say }: ViewProps) {
+export function TopBar(view: ViewProps) {
+  const { state, actions, say } = view;
   const { chosen, spreadsheets, setting, running, panel } = state;
   return (
     <header class="top-bar">
@@ -22,8 +24,13 @@ export function TopBar({ state, actions, say }: ViewProps) {
           ))}
         </select>
       </label>
+      <OpenFileButton {...view} look="top-button" />
       <span class="running" role="status">
-        {running > 0 ? say('workbench.running', { count: running }) : ''}
+        {state.opening !== null
+          ? say('workbench.opening-file', { file: state.opening })
+          : running > 0
+            ? say('workbench.running', { count: running })
+            : ''}
       </span>
       <select
         class="language"

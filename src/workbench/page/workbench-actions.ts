@@ -2,6 +2,7 @@ import type { Place } from '../host/a1.ts';
 import type { Setting } from '../host/setting.ts';
 import type { StageEvent, StagePort, TypedText } from '../host/stage-port.ts';
 import type { PageEvent } from './next-state.ts';
+import { openFiles } from './open-files.ts';
 import type { PageState, PanelView } from './page-state.ts';
 import { pastedTexts } from './pasted-texts.ts';
 import type { Store } from './store.ts';
@@ -44,6 +45,13 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
       send({ is: 'edited', step: { sheetId, before, texts } });
     });
   };
+  // Two drops in a row wait for each other, so that the last one lies open.
+  let files = Promise.resolve();
+  const inFileTurn = (chosen: readonly File[]) => {
+    const openThem = () => openFiles(chosen, { store, stage, open });
+    files = files.then(openThem, openThem);
+    return files;
+  };
   return {
     start: async (setting: Setting) => {
       // This comes first, because the add-on chooses the language of its menu when a spreadsheet opens.
@@ -54,6 +62,7 @@ export function workbenchActions(store: WorkbenchStore, stage: StagePort) {
       if (first) await open(first.id);
     },
     open,
+    openFiles: inFileTurn,
     readSheet,
     readDeveloper,
     enter,

@@ -1,9 +1,11 @@
 import { AskDialog } from './ask-dialog.tsx';
 import { DeveloperPanel } from './developer-panel.tsx';
+import { DropFiles } from './drop-files.tsx';
 import { EntryBar } from './entry-bar.tsx';
 import { Guide } from './guide.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { Notices } from './notices.tsx';
+import { OpenFileButton } from './open-file-button.tsx';
 import { DialogFrame, SidebarFrame } from './page-frame.tsx';
 import type { PageState } from './page-state.ts';
 import { sayIn } from './say.ts';
@@ -32,23 +34,33 @@ export function Workbench({ state, actions }: { state: PageState; actions: Actio
       <DialogFrame {...view} />
       <AskDialog {...view} />
       <Notices {...view} />
+      <DropFiles {...view} />
     </div>
   );
 }
 
-function Sheet({ state, actions, say }: ViewProps) {
-  const { contents, spreadsheet } = state;
-  if (state.connection === 'lost') return <p class="empty">{say('workbench.lost')}</p>;
+function Sheet(view: ViewProps) {
+  const { actions, say } = view;
+  const { contents, spreadsheet, connection, cell } = view.state;
+  if (connection === 'lost') return <p class="empty">{say('workbench.lost')}</p>;
   if (!contents) return <p class="empty">{say('workbench.reading-sheet')}</p>;
   const name = spreadsheet?.sheets.find(({ id }) => id === contents.sheetId)?.name ?? '';
+  const isEmpty = contents.display.every((row) => row.every((text) => text === ''));
   return (
-    <SheetGrid
-      label={say('workbench.sheet-named', { name })}
-      contents={contents}
-      cell={state.cell}
-      enter={actions.enter}
-      paste={actions.paste}
-      choose={actions.chooseCell}
-    />
+    <>
+      {isEmpty && (
+        <p class="empty-sheet">
+          {say('workbench.empty-sheet')} <OpenFileButton {...view} look="link" />
+        </p>
+      )}
+      <SheetGrid
+        label={say('workbench.sheet-named', { name })}
+        contents={contents}
+        cell={cell}
+        enter={actions.enter}
+        paste={actions.paste}
+        choose={actions.chooseCell}
+      />
+    </>
   );
 }

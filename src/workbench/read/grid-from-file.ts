@@ -19,13 +19,14 @@ export function gridFromFile(bytes: Uint8Array, fileName: string, around: Around
   };
   const rows = splitFields(decodeText(bytes)).map((fields) => fields.map(type));
   return {
-    sheet: sheetName(fileName),
+    sheet: nameOfFile(fileName),
     cells: rows.map((row) => row.map(({ cell }) => cell)),
     display: rows.map((row) => row.map(({ display }) => display)),
   };
 }
 
-function sheetName(fileName: string): string {
+/** Without folders and ending. */
+export function nameOfFile(fileName: string): string {
   const base = fileName.replace(/^.*[\\/]/, '');
   return base.replace(/(.)\.[^.\s]*$/, '$1');
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Around, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
+import { FILE } from '../../core/words/books.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
-import { gridFromFile } from './grid-from-file.ts';
+import { speaker } from '../../core/words/speaker.ts';
+import { FileRefused, type FileWord } from '../files/file-problem.ts';
+import { gridsFromFile } from './grids-from-file.ts';
 import { printReading, readWords, type SayRead } from './print-reading.ts';
 import { printWhy } from './print-why.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
@@ -18,9 +21,9 @@ const NOTHING_READ = 2;
 /** A missing file is the caller's mistake, so they get a sentence and no stack trace. */
 class Misuse extends Error {}
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));
 
-function run(args: string[]): number {
+async function run(args: string[]): Promise<number> {
   const call = readArguments(args);
   const language = languageOf(call?.locale ?? 'en');
   const say = readWords(language);
@@ -30,7 +33,9 @@ function run(args: string[]): number {
   }
   try {
     const around = { locale: call.locale, thisYear: new Date().getFullYear() };
-    const grids = call.files.map((file) => readGrid(file, around, say));
+    const grids: Grid[] = [];
+    for (const file of call.files)
+      grids.push(...apart(grids, await readGrids(file, call, around, language), file));
     const wishes = wishesOf(call, say);
     const reading = readTogether(grids, wishes, around);
     process.stdout.write(`${shown(reading, call, language)}\n`);
@@ -43,13 +48,40 @@ function run(args: string[]): number {
   }
 }
 
-function readGrid(file: string, around: Around, say: SayRead): Grid {
+async function readGrids(
+  file: string,
+  { sheets }: ReadArguments,
+  around: Around,
+  language: Language,
+): Promise<Grid[]> {
+  const bytes = bytesOf(file, readWords(language));
+  const words = speaker([FILE], language);
+  const told = ({ kind, params }: FileWord) => words(kind, { ...params, file });
   try {
-    const bytes = readFileSync(file === '-' ? 0 : resolve(HERE, file));
-    return gridFromFile(bytes, file === '-' ? 'stdin' : file, around);
+    const name = file === '-' ? 'stdin' : file;
+    const { grids, notes } = await gridsFromFile(bytes, name, { around, sheets });
+    if (notes.length > 0) complain(...notes.map(told));
+    return grids;
+  } catch (error) {
+    if (error instanceof FileRefused) throw new Misuse(told(error.word));
+    throw error;
+  }
+}
+
+function bytesOf(file: string, say: SayRead): Uint8Array {
+  try {
+    return readFileSync(file === '-' ? 0 : resolve(HERE, file));
   } catch (error) {
     throw new Misuse(say('read.file-unreadable', { file, reason: reasonOf(error) }));
   }
+}
+
+/** `Sheet1` of one workbook is not `Sheet1` of another. */
+function apart(before: readonly Grid[], grids: Grid[], file: string): Grid[] {
+  const taken = new Set(before.map(({ sheet }) => sheet));
+  return grids.map((grid) =>
+    taken.has(grid.sheet) ? { ...grid, sheet: `${file} › ${grid.sheet}` } : grid,
+  );
 }
 
 function wishesOf({ wishesFile: file }: ReadArguments, say: SayRead): Wishes {

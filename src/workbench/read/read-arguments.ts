@@ -7,6 +7,8 @@ export type ReadArguments = {
   json: boolean;
   /** also what each word over the table and its columns was taken for */
   why: boolean;
+  /** the sheets of workbooks to read; all that are not hidden where none is named */
+  sheets: string[];
 };
 
 /** `null` = not a call we understand; the caller shows how it is called. */
@@ -20,10 +22,11 @@ export function readArguments(args: string[]): ReadArguments | null {
         locale: { type: 'string', default: 'en_GB' },
         json: { type: 'boolean', default: false },
         why: { type: 'boolean', default: false },
+        sheet: { type: 'string', multiple: true, default: [] },
       },
     });
-    const { wishes: wishesFile, locale, json, why } = values;
-    return { files: positionals, wishesFile, locale, json, why };
+    const { wishes: wishesFile, locale, json, why, sheet: sheets } = values;
+    return { files: positionals, wishesFile, locale, json, why, sheets };
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return null;
     throw error;

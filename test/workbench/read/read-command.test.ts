@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { utils, write } from '@e965/xlsx';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Reading } from '../../../src/core/sheet/reading.ts';
 
@@ -54,6 +55,26 @@ describe('npm run read', () => {
     const { stdout } = read([file('max.csv', MAX)]);
     expect(stdout).toMatch(/1961-01 to 1964-12/);
     expect(stdout).toMatch(/1964 max +5\.3 +6\.3/);
+  });
+
+  it('reads a workbook: every sheet one sees, and says which it left out', () => {
+    const book = utils.book_new();
+    const sheet = (text: string) =>
+      utils.aoa_to_sheet(text.split('\n').map((line) => line.split(',')));
+    utils.book_append_sheet(book, sheet(MAX), 'Max');
+    utils.book_append_sheet(book, sheet(MIN), 'Min');
+    utils.book_append_sheet(book, sheet(MIN), 'Draft');
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 0 }, { Hidden: 1 }] };
+    writeFileSync(join(folder, 'moor.xlsx'), write(book, { type: 'buffer', bookType: 'xlsx' }));
+    const { reading, stderr } = read(['--json', 'moor.xlsx']);
+    expect(reading().rows[0]).toMatchObject({ '01_max': 5, '01_min': -2 });
+    expect(stderr).toMatch(/Hidden sheets were not read: Draft/);
+    const one = read(['--json', '--sheet', 'Min', 'moor.xlsx']);
+    expect(one.reading().rows[0]).toEqual(expect.not.objectContaining({ '01_max': 5 }));
+    expect(read(['--sheet', 'Rain', 'moor.xlsx'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/no sheet “Rain”. It has: Max, Min, Draft/),
+    });
   });
 
   it('says why: what each word over the table was taken for', () => {

@@ -1,7 +1,7 @@
 /** What the command line says around a reading. */
 export const enRead = {
   'read.usage':
-    'Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--why]\nReads climate tables (CSV, TSV or text) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet.',
+    'Usage: npm run read -- FILE… [--wishes FILE.json] [--locale en_GB] [--json] [--why] [--sheet NAME]\nReads climate tables (CSV, TSV, text, XLSX, XLS or ODS) as Google Sheets would import them and prints what the add-on would send. "-" reads standard input. Several files are several sheets of one spreadsheet.',
   'read.no-file': 'Name at least one file.',
   'read.file-unreadable': 'Cannot read {file}: {reason}.',
   'read.wishes-unreadable': 'Cannot read the wishes in {file}: {reason}.',

@@ -4,6 +4,7 @@ export { enChanges as changes } from './changes.ts';
 export { enCharts as charts } from './charts.ts';
 export { enClimate as climate } from './climate.ts';
 export { enConnection as connection } from './connection.ts';
+export { enFile as file } from './file.ts';
 export { enPermission as permission } from './permission.ts';
 export { enQuality as quality } from './quality.ts';
 export { enRead as read } from './read.ts';

@@ -6,6 +6,13 @@ export const enWorkbench = {
   'workbench.reading-sheet': 'Reading the sheet …',
   'workbench.sheet-named': 'Sheet {name}',
   'workbench.spreadsheet': 'Spreadsheet',
+  'workbench.open-file': 'Open a file',
+  'workbench.drop-here': 'Drop the file to open it as a spreadsheet',
+  'workbench.opening-file': 'Opening {file} …',
+  'workbench.empty-sheet':
+    'This sheet is empty. Drop a CSV, TSV, text or Excel file (XLSX, XLS, ODS) anywhere on this page, open one, or paste cells you copied elsewhere.',
+  'workbench.guide-file': 'Your own table: drop its file on this page, or open it above.',
+  'workbench.file-opened': '{file} is open as a spreadsheet of its own.',
   'workbench.running': {
     by: 'count',
     one: 'A script is running',

@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const esRead: PhrasesLike<typeof enRead> = {
   'read.usage':
-    'Uso: npm run read -- ARCHIVO… [--wishes ARCHIVO.json] [--locale es_ES] [--json] [--why]\nLee tablas climáticas (CSV, TSV o texto) como las importaría Google Sheets y muestra lo que enviaría el complemento. «-» lee la entrada estándar. Varios archivos son varias hojas de un mismo documento.',
+    'Uso: npm run read -- ARCHIVO… [--wishes ARCHIVO.json] [--locale es_ES] [--json] [--why] [--sheet NOMBRE]\nLee tablas climáticas (CSV, TSV, texto, XLSX, XLS u ODS) como las importaría Google Sheets y muestra lo que enviaría el complemento. «-» lee la entrada estándar. Varios archivos son varias hojas de un mismo documento.',
   'read.no-file': 'Indique al menos un archivo.',
   'read.file-unreadable': 'No se puede leer {file}: {reason}.',
   'read.wishes-unreadable': 'No se pueden leer los deseos de {file}: {reason}.',

@@ -4,6 +4,7 @@ export { esChanges as changes } from './changes.ts';
 export { esCharts as charts } from './charts.ts';
 export { esClimate as climate } from './climate.ts';
 export { esConnection as connection } from './connection.ts';
+export { esFile as file } from './file.ts';
 export { esPermission as permission } from './permission.ts';
 export { esQuality as quality } from './quality.ts';
 export { esRead as read } from './read.ts';

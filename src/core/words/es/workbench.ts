@@ -8,6 +8,13 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.reading-sheet': 'Leyendo la hoja…',
   'workbench.sheet-named': 'Hoja {name}',
   'workbench.spreadsheet': 'Hoja de cálculo',
+  'workbench.open-file': 'Abrir un archivo',
+  'workbench.drop-here': 'Suelte el archivo para abrirlo como hoja de cálculo',
+  'workbench.opening-file': 'Abriendo {file}…',
+  'workbench.empty-sheet':
+    'Esta hoja está vacía. Suelte en cualquier parte de la página un archivo CSV, TSV, de texto o de Excel (XLSX, XLS, ODS), abra uno o pegue celdas copiadas de otro sitio.',
+  'workbench.guide-file': 'Su propia tabla: suelte el archivo en esta página o ábralo arriba.',
+  'workbench.file-opened': '{file} está abierto como hoja de cálculo propia.',
   'workbench.running': {
     by: 'count',
     one: 'Se está ejecutando un script',

@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const frRead: PhrasesLike<typeof enRead> = {
   'read.usage':
-    'Utilisation : npm run read -- FICHIER… [--wishes FICHIER.json] [--locale fr_FR] [--json] [--why]\nLit des tableaux climatiques (CSV, TSV ou texte) comme Google Sheets les importerait et affiche ce que le module enverrait. "-" lit l’entrée standard. Plusieurs fichiers sont plusieurs feuilles d’une même feuille de calcul.',
+    'Utilisation : npm run read -- FICHIER… [--wishes FICHIER.json] [--locale fr_FR] [--json] [--why] [--sheet NOM]\nLit des tableaux climatiques (CSV, TSV, texte, XLSX, XLS ou ODS) comme Google Sheets les importerait et affiche ce que le module enverrait. "-" lit l’entrée standard. Plusieurs fichiers sont plusieurs feuilles d’une même feuille de calcul.',
   'read.no-file': 'Indiquez au moins un fichier.',
   'read.file-unreadable': 'Impossible de lire {file} : {reason}.',
   'read.wishes-unreadable': 'Impossible de lire les réglages dans {file} : {reason}.',

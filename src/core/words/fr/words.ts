@@ -4,6 +4,7 @@ export { frChanges as changes } from './changes.ts';
 export { frCharts as charts } from './charts.ts';
 export { frClimate as climate } from './climate.ts';
 export { frConnection as connection } from './connection.ts';
+export { frFile as file } from './file.ts';
 export { frPermission as permission } from './permission.ts';
 export { frQuality as quality } from './quality.ts';
 export { frRead as read } from './read.ts';

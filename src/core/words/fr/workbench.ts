@@ -8,6 +8,14 @@ export const frWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.reading-sheet': 'Lecture de la feuille …',
   'workbench.sheet-named': 'Feuille {name}',
   'workbench.spreadsheet': 'Feuille de calcul',
+  'workbench.open-file': 'Ouvrir un fichier',
+  'workbench.drop-here': 'Déposez le fichier pour l’ouvrir comme feuille de calcul',
+  'workbench.opening-file': 'Ouverture de {file} …',
+  'workbench.empty-sheet':
+    'Cette feuille est vide. Déposez n’importe où sur la page un fichier CSV, TSV, texte ou Excel (XLSX, XLS, ODS), ouvrez-en un, ou collez des cellules copiées ailleurs.',
+  'workbench.guide-file':
+    'Votre propre tableau : déposez son fichier sur cette page ou ouvrez-le ci-dessus.',
+  'workbench.file-opened': '{file} est ouvert comme feuille de calcul à part.',
   'workbench.running': {
     by: 'count',
     one: 'Un script est en cours',

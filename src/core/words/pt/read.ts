@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const ptRead: PhrasesLike<typeof enRead> = {
   'read.usage':
-    'Uso: npm run read -- ARQUIVO… [--wishes ARQUIVO.json] [--locale pt_BR] [--json] [--why]\nLê tabelas climáticas (CSV, TSV ou texto) como o Google Planilhas as importaria e mostra o que o complemento enviaria. "-" lê a entrada padrão. Vários arquivos são várias abas de uma planilha.',
+    'Uso: npm run read -- ARQUIVO… [--wishes ARQUIVO.json] [--locale pt_BR] [--json] [--why] [--sheet NOME]\nLê tabelas climáticas (CSV, TSV, texto, XLSX, XLS ou ODS) como o Google Planilhas as importaria e mostra o que o complemento enviaria. "-" lê a entrada padrão. Vários arquivos são várias abas de uma planilha.',
   'read.no-file': 'Indique ao menos um arquivo.',
   'read.file-unreadable': 'Não é possível ler {file}: {reason}.',
   'read.wishes-unreadable': 'Não é possível ler os ajustes em {file}: {reason}.',

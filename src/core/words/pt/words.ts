@@ -4,6 +4,7 @@ export { ptChanges as changes } from './changes.ts';
 export { ptCharts as charts } from './charts.ts';
 export { ptClimate as climate } from './climate.ts';
 export { ptConnection as connection } from './connection.ts';
+export { ptFile as file } from './file.ts';
 export { ptPermission as permission } from './permission.ts';
 export { ptQuality as quality } from './quality.ts';
 export { ptRead as read } from './read.ts';

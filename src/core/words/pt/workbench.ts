@@ -7,6 +7,13 @@ export const ptWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.reading-sheet': 'Lendo a aba …',
   'workbench.sheet-named': 'Aba {name}',
   'workbench.spreadsheet': 'Planilha',
+  'workbench.open-file': 'Abrir um arquivo',
+  'workbench.drop-here': 'Solte o arquivo para abri-lo como planilha',
+  'workbench.opening-file': 'Abrindo {file}…',
+  'workbench.empty-sheet':
+    'Esta aba está vazia. Solte em qualquer ponto da página um arquivo CSV, TSV, de texto ou do Excel (XLSX, XLS, ODS), abra um, ou cole células copiadas de outro lugar.',
+  'workbench.guide-file': 'A sua própria tabela: solte o arquivo nesta página ou abra-o acima.',
+  'workbench.file-opened': '{file} está aberto como uma planilha própria.',
   'workbench.running': {
     by: 'count',
     one: 'Um script está em execução',

@@ -1,0 +1,103 @@
+import { type CellObject, CFB, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { checkCells } from './check-cells.ts';
+import { FILE_LIMITS } from './file-limits.ts';
+import { FileRefused, type FileWord } from './file-problem.ts';
+import type { FileKind } from './kind-of-file.ts';
+import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
+import { unpack } from './unpack.ts';
+import { workbookCell } from './workbook-cell.ts';
+
+/**
+ * The sheets of XLSX, XLSM, XLSB, XLS and ODS by SheetJS: values as the file keeps them, the results of formulas
+ * as they were last calculated. Nothing of it is run, and macros are not even read.
+ */
+export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile, 'title'> {
+  const book = kind === 'packed-workbook' ? readPacked(bytes) : readBook(bytes);
+  if (book.SheetNames.length > FILE_LIMITS.sheets)
+    throw new FileRefused('file.too-many-sheets', { limit: FILE_LIMITS.sheets });
+  const told = { cells: 0, withoutResult: 0, pictures: [] as string[] };
+  const sheets = book.SheetNames.flatMap((name, at) => {
+    const sheet = book.Sheets[name];
+    if (!sheet) throw new FileRefused('file.damaged');
+    if (sheet['!type'] !== undefined && sheet['!type'] !== 'sheet') {
+      told.pictures.push(name);
+      return [];
+    }
+    return [sheetOf(book, sheet, { name, at }, told)];
+  });
+  checkCells(sheets);
+  if (!sheets.some(({ rows }) => rows.length > 0)) throw new FileRefused('file.no-cells');
+  return { sheets, notes: notesOf(told) };
+}
+
+/** SheetJS unpacks without a limit, so it is given what has been unpacked under one. */
+function readPacked(bytes: Uint8Array): WorkBook {
+  const files = unpack(bytes);
+  const names = new Set(files.map(({ name }) => name.toLowerCase()));
+  if (!WORKBOOKS.some((name) => names.has(name))) throw new FileRefused('file.not-a-table');
+  const store = CFB.utils.cfb_new();
+  for (const { name, content } of files) CFB.utils.cfb_add(store, name, content, { unsafe: true });
+  return readBook(CFB.write(store, { fileType: 'zip', type: 'buffer', compression: false }));
+}
+
+/** Where a workbook begins in an archive: that of Excel, and that of LibreOffice. */
+const WORKBOOKS = ['xl/workbook.xml', 'xl/workbook.bin', 'content.xml'];
+
+function readBook(bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellNF: true,
+      cellFormula: true,
+      cellHTML: false,
+      sheetStubs: true,
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : '';
+    throw new FileRefused(/password|encrypt/i.test(text) ? 'file.password' : 'file.damaged');
+  }
+}
+
+type Told = { cells: number; withoutResult: number; pictures: string[] };
+
+function sheetOf(
+  book: WorkBook,
+  sheet: WorkSheet,
+  { name, at }: { name: string; at: number },
+  told: Told,
+): FileSheet {
+  const startsIn1904 = book.Workbook?.WBProps?.date1904 ?? false;
+  const data = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
+  const rows = Array.from(data, (cells) => rowOf(cells ?? [], startsIn1904, told));
+  return {
+    name,
+    hidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0,
+    rows: rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1),
+    merges: (sheet['!merges'] ?? []).map((range) => utils.encode_range(range)),
+  };
+}
+
+/** Up to its last filled cell: people format whole columns, and nothing stands in them. */
+function rowOf(cells: (CellObject | undefined)[], startsIn1904: boolean, told: Told): FileCell[] {
+  told.withoutResult += cells.filter((cell) => cell?.t === 'z' && cell.f !== undefined).length;
+  const length = cells.findLastIndex((cell) => cell && cell.t !== 'z') + 1;
+  told.cells += length;
+  if (told.cells > FILE_LIMITS.cells)
+    throw new FileRefused('file.too-many-cells', { limit: FILE_LIMITS.cells });
+  return Array.from({ length }, (_, at) => {
+    const cell = cells[at];
+    return cell && cell.t !== 'z' ? workbookCell(cell, startsIn1904) : EMPTY;
+  });
+}
+
+const EMPTY: FileCell = { value: null, display: '' };
+
+function notesOf({ withoutResult, pictures }: Told): FileWord[] {
+  const notes: FileWord[] = [];
+  if (withoutResult > 0)
+    notes.push({ kind: 'file.formulas-without-result', params: { count: withoutResult } });
+  if (pictures.length > 0)
+    notes.push({ kind: 'file.sheets-without-cells', params: { sheets: pictures.join(', ') } });
+  return notes;
+}

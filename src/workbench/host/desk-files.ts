@@ -1,0 +1,35 @@
+import type { Stage } from '../../stage/index.ts';
+import { checkFileSize } from '../files/check-file-size.ts';
+import { FileRefused } from '../files/file-problem.ts';
+import { givenDocument } from '../files/given-document.ts';
+import { openFile } from '../files/open-file.ts';
+import type { FileAnswer, FilePlace, StagePort } from './stage-port.ts';
+
+/** Spreadsheets made of a person's own files; they are kept like all others. */
+export function deskFiles(stage: Stage): Pick<StagePort, 'openFile'> {
+  return {
+    openFile: async (name, bytes, place) => {
+      try {
+        return await madeOf(stage, { name, bytes: Buffer.from(bytes, 'base64') }, place);
+      } catch (error) {
+        if (!(error instanceof FileRefused)) throw error;
+        const { kind, params } = error.word;
+        return { ok: false, refused: { kind, params: { ...params, file: name } } };
+      }
+    },
+  };
+}
+
+async function madeOf(
+  stage: Stage,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  { locale, timeZone }: FilePlace,
+): Promise<FileAnswer> {
+  checkFileSize(bytes);
+  const thisYear = new Date(stage.now()).getUTCFullYear();
+  const file = await openFile(bytes, name, { locale, thisYear });
+  const document = givenDocument(file, { locale, timeZone });
+  const id = await stage.addDocument(document);
+  const notes = file.notes.map(({ kind, params }) => ({ kind, params: { ...params, file: name } }));
+  return { ok: true, spreadsheet: { id, title: document.name }, notes };
+}

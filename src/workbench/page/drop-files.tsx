@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ViewProps } from './view-props.ts';
+
+/** Takes files wherever they are dropped, and says so while they hang over the page. */
+export function DropFiles({ actions, say }: ViewProps) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const listen = new AbortController();
+    const hear = (event: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
+      window.addEventListener(event, act, { signal: listen.signal });
+    hear('dragover', (event) => {
+      if (!bringsFiles(event)) return;
+      // Without this the browser would leave the workbench and show the file itself.
+      event.preventDefault();
+      setOver(true);
+    });
+    hear('dragleave', (event) => {
+      if (event.relatedTarget === null) setOver(false);
+    });
+    hear('drop', (event) => {
+      if (!bringsFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      void actions.openFiles([...(event.dataTransfer?.files ?? [])]);
+    });
+    return () => listen.abort();
+  }, []);
+  if (!over) return null;
+  return <p class="drop-here">{say('workbench.drop-here')}</p>;
+}
+
+function bringsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}

@@ -1,0 +1,68 @@
+import { FILE } from '../../core/words/books.ts';
+import { languageOf } from '../../core/words/languages.ts';
+import { speaker } from '../../core/words/speaker.ts';
+import { checkFileSize } from '../files/check-file-size.ts';
+import { FileRefused, type FileWord } from '../files/file-problem.ts';
+import type { FileAnswer, StageEvent, StagePort } from '../host/stage-port.ts';
+import type { PageEvent } from './next-state.ts';
+import type { PageState } from './page-state.ts';
+import { sayIn } from './say.ts';
+import type { Store } from './store.ts';
+
+type OpenPorts = {
+  store: Store<PageState, PageEvent | StageEvent>;
+  stage: StagePort;
+  open: (spreadsheet: string) => Promise<void>;
+};
+
+/** Files that were dropped or chosen become spreadsheets one after the other, and the last lies open. */
+export async function openFiles(files: readonly File[], ports: OpenPorts): Promise<void> {
+  const { send } = ports.store;
+  for (const file of files) {
+    send({ is: 'file-opening', name: file.name });
+    const answer = await answerTo(file, ports);
+    send({ is: 'file-opening', name: null });
+    await show(file.name, answer, ports);
+  }
+}
+
+async function answerTo(file: File, { store, stage }: OpenPorts): Promise<FileAnswer> {
+  try {
+    checkFileSize({ length: file.size });
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const { locale } = store.state();
+    return await stage.openFile(file.name, await base64Of(file), { locale, timeZone });
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    const { kind, params } = error.word;
+    return { ok: false, refused: { kind, params: { ...params, file: file.name } } };
+  }
+}
+
+async function show(name: string, answer: FileAnswer, { store, open }: OpenPorts): Promise<void> {
+  const { locale } = store.state();
+  const words = speaker([FILE], languageOf(locale));
+  const tell = ({ kind, params }: FileWord, failed: boolean) =>
+    store.send({ is: 'file-told', message: words(kind, params), failed });
+  if (!answer.ok) {
+    tell(answer.refused, true);
+    return;
+  }
+  const { spreadsheet, notes } = answer;
+  const others = store.state().spreadsheets.filter(({ id }) => id !== spreadsheet.id);
+  store.send({ is: 'spreadsheets-changed', spreadsheets: [...others, spreadsheet] });
+  await open(spreadsheet.id);
+  const message = sayIn(locale)('workbench.file-opened', { file: name });
+  store.send({ is: 'file-told', message, failed: false });
+  for (const note of notes) tell(note, true);
+}
+
+async function base64Of(file: File): Promise<string> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+  return url.slice(url.indexOf(',') + 1);
+}

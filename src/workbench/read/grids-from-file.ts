@@ -1,0 +1,46 @@
+import type { Around, Grid } from '../../core/sheet/reading.ts';
+import { FileRefused, type FileWord } from '../files/file-problem.ts';
+import { openFile } from '../files/open-file.ts';
+import type { FileSheet, OpenedFile } from '../files/opened-file.ts';
+
+type GridsOfFile = { grids: Grid[]; notes: FileWord[] };
+
+/** The sheets to read of a file: those named, else all that a person sees when they open it. */
+export async function gridsFromFile(
+  bytes: Uint8Array,
+  fileName: string,
+  { around, sheets: named }: { around: Around; sheets: readonly string[] },
+): Promise<GridsOfFile> {
+  const file = await openFile(bytes, fileName, around);
+  const { wanted, left } = chosenSheets(file, named);
+  const hidden = left.filter((sheet) => sheet.hidden);
+  const notes = [...file.notes];
+  if (hidden.length > 0)
+    notes.push({ kind: 'file.sheets-hidden', params: { sheets: namesOf(hidden) } });
+  return { grids: wanted.map(gridOf), notes };
+}
+
+function chosenSheets({ sheets }: OpenedFile, named: readonly string[]) {
+  const missing = named.find((name) => !sheets.some((sheet) => sheet.name === name));
+  if (missing !== undefined)
+    throw new FileRefused('file.sheet-missing', { sheet: missing, sheets: namesOf(sheets) });
+  if (named.length > 0)
+    return { wanted: sheets.filter(({ name }) => named.includes(name)), left: [] };
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const seen = filled.filter(({ hidden }) => !hidden);
+  // A file whose every table is hidden is read all the same.
+  if (seen.length === 0) return { wanted: filled, left: [] };
+  return { wanted: seen, left: filled.filter(({ hidden }) => hidden) };
+}
+
+function namesOf(sheets: readonly FileSheet[]): string {
+  return sheets.map(({ name }) => name).join(', ');
+}
+
+function gridOf({ name, rows }: FileSheet): Grid {
+  return {
+    sheet: name,
+    cells: rows.map((row) => row.map(({ value }) => value)),
+    display: rows.map((row) => row.map(({ display }) => display)),
+  };
+}
