@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import type { Exchange, ExchangeAnswer } from './kernel/protocol.ts';
 
-export type Handler = (request: Request) => Promise<Response> | Response;
+/** null: the server hung up without an answer. */
+export type Handler = (request: Request) => Promise<Response | null> | Response | null;
 /** A name, or `*.name`, to a handler or to a port of this machine. */
 export type Hosts = Record<string, Handler | number>;
 
@@ -33,6 +34,7 @@ async function throughHandler(exchange: Exchange, handler: Handler): Promise<Exc
     const response = await handler(
       new Request(url, { method, headers, redirect: 'manual', ...sent }),
     );
+    if (response === null) return { failed: 'no-connection' };
     return {
       status: response.status,
       headers: headerPairs(response.headers),

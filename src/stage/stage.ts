@@ -96,7 +96,9 @@ export class Stage {
   readonly outbox: SentMail[] = [];
   readonly faults: {
     /** `{ at: { method: 'Properties.setProperty' }, nth: 2, happens: { kind: 'killed' } }` */
-    add(fault: Fault): Promise<void>;
+    add(fault: Fault): Promise<number>;
+    /** the faults that have happened, in order, by the numbers `add` gave */
+    struck(): Promise<number[]>;
     clear(): Promise<void>;
   };
   private readonly kernel: KernelProcess;
@@ -119,7 +121,8 @@ export class Stage {
       id === undefined ? [] : [id],
     );
     this.faults = {
-      add: async (fault) => void (await this.command('addFault', fault)),
+      add: (fault) => this.command('addFault', fault),
+      struck: () => this.command('faultsStruck'),
       clear: async () => void (await this.command('clearFaults')),
     };
     this.kernel = new KernelProcess(

@@ -216,6 +216,7 @@ export function commands(kernel: Kernel): Handlers {
       return null;
     },
     addFault: (fault) => world.faults.add(fault),
+    faultsStruck: () => world.faults.struck(),
     clearFaults: () => {
       world.faults.clear();
       return null;

@@ -55,6 +55,7 @@ const ON_THE_NETWORK: Happening['kind'][] = [
 /** Counts calls and says which fault happens at this one. */
 export class Faults {
   private armed: Armed[] = [];
+  private readonly happened: number[] = [];
   private lastId = 0;
   private readonly published: readonly string[];
 
@@ -75,6 +76,11 @@ export class Faults {
   private checkMethod(pattern: string): void {
     if (this.published.some((method) => matchesPattern(pattern, method))) return;
     throw new Error(`Cannot wait for a fault at "${pattern}": Apps Script has no such method`);
+  }
+
+  /** The faults that have happened, in order, by their ids. */
+  struck(): number[] {
+    return [...this.happened];
   }
 
   /** What the script's own thread must look out for. */
@@ -111,7 +117,9 @@ export class Faults {
       fault.seen += 1;
       const first = fault.nth ?? 1;
       const times = fault.times === 'always' ? Number.POSITIVE_INFINITY : (fault.times ?? 1);
-      return fault.seen >= first && fault.seen < first + times ? [fault.happens] : [];
+      if (fault.seen < first || fault.seen >= first + times) return [];
+      this.happened.push(fault.id);
+      return [fault.happens];
     });
   }
 }

@@ -161,6 +161,8 @@ export type Commands = {
   withdrawConsent: (user: string) => null;
   install: (user: string, installed: boolean) => null;
   addFault: (fault: Fault) => number;
+  /** the ids of the faults that have happened, in order */
+  faultsStruck: () => number[];
   removeFault: (id: number) => null;
   clearFaults: () => null;
   spendQuota: (user: string, quota: string, left: number) => null;

@@ -1,0 +1,220 @@
+import type { RunRecord } from '../../src/core/upload/run-record.ts';
+import type { Editor } from '../../src/stage/index.ts';
+import { canonical, parsed } from './model.ts';
+import { type Act, SHEETS, type Step } from './step.ts';
+import { ADDRESS, type World } from './world.ts';
+
+/** What a step came to, in a word or two for the trace. */
+export async function perform(world: World, step: Step): Promise<string> {
+  switch (step.do) {
+    case 'wait':
+      await world.stage.advance(step.minutes * 60_000);
+      return 'over';
+    case 'platform-fault':
+      await world.addFault(step.fault);
+      return 'armed';
+    case 'service-trouble':
+      await world.home.arm(step.trouble);
+      return 'armed';
+    case 'together': {
+      const ready = [];
+      for (const act of step.acts) ready.push(await prepared(world, act));
+      return (await Promise.all(ready.map((go) => go()))).join(', ');
+    }
+    default:
+      return (await prepared(world, step))();
+  }
+}
+
+type Go = () => Promise<string>;
+
+/** Everything up to the click itself, so that acts done together begin in one turn. */
+async function prepared(world: World, act: Act): Promise<Go> {
+  switch (act.do) {
+    case 'edit':
+      return () => world.edit(act.sheet).then(() => 'edited');
+    case 'tab':
+      return async () => rotateTab(world, act.who);
+    case 'sign-out-elsewhere':
+      return async () => signOutElsewhere(world, act.who);
+    case 'menu':
+      return clickUpload(world, act.who, act.sheet);
+    case 'sidebar':
+      return pageCall(world, act, 'uploadSheet', uploadOf(act.sheet));
+    case 'look':
+      return pageCall(world, act, 'openingState');
+    case 'exchange':
+      return pageCall(world, { ...act, sheet: 0 }, 'testConnection');
+    case 'schedule':
+      return pageCall(world, act, 'saveJob', {
+        ...uploadOf(act.sheet),
+        rhythm: { every: act.every, hour: 9, weekday: 1, day: 1 },
+        email: world.people[act.who]?.google ?? null,
+      });
+    case 'unschedule':
+      return pageCall(world, act, 'deleteJob', SHEETS[act.sheet]?.sheetId);
+    case 'connect':
+      return connect(world, act.who, act.way);
+    case 'disconnect':
+      return disconnect(world, act.who);
+    case 'settle':
+      return async () => settle(world, act.who, act.sheet);
+    default:
+      return act satisfies never;
+  }
+}
+
+export function uploadOf(sheet: number) {
+  return {
+    sheetId: SHEETS[sheet]?.sheetId ?? 0,
+    title: `Table ${sheet}`,
+    description: '',
+    isPublic: sheet !== 1,
+    fingerprint: null,
+    confirmed: [],
+  };
+}
+
+type Reply = { ok: boolean; value?: unknown; problem?: { kind: string } };
+
+async function pageCall(
+  world: World,
+  { who, sheet }: { who: number; sheet: number },
+  name: string,
+  ...args: unknown[]
+): Promise<Go> {
+  const editor = await world.editor(who, SHEETS[sheet]?.document ?? '');
+  return async () => wordFor(await call(world, who, editor, name, ...args));
+}
+
+/** What the page was told, or null where the call died. */
+export async function call(
+  world: World,
+  who: number,
+  editor: Editor,
+  name: string,
+  ...args: unknown[]
+): Promise<Reply | null> {
+  try {
+    const reply = (await editor.callFromPage(name, ...args)) as Reply;
+    tellsNothing(world, who, name, JSON.stringify(reply));
+    return reply;
+  } catch {
+    return null;
+  }
+}
+
+/** A page may show a person their own address, and nobody else's, and no token. */
+function tellsNothing(world: World, who: number, name: string, told: string): void {
+  const { account, google } = world.people[who] ?? {};
+  for (const secret of world.model.secrets)
+    if (secret !== account?.email && secret !== google && told.includes(secret))
+      world.leaks.push(`${name} told a page a secret`);
+}
+
+function wordFor(reply: Reply | null): string {
+  if (reply === null) return 'died';
+  if (!reply.ok) return `not: ${reply.problem?.kind}`;
+  const value = (reply.value ?? {}) as { state?: string; question?: string; run?: RunRecord };
+  if (value.state === 'asks') return `asks: ${value.question}`;
+  return value.run ? value.run.outcome : 'ok';
+}
+
+async function clickUpload(world: World, who: number, sheet: number): Promise<Go> {
+  const { document, sheetId } = SHEETS[sheet] ?? SHEETS[0];
+  const editor = await world.editor(who, document);
+  await editor.select(sheetId, 'A1').catch(() => undefined);
+  return () =>
+    editor.clickMenu('Upload dataset').then(
+      () => 'clicked',
+      () => 'died',
+    );
+}
+
+async function connect(world: World, who: number, way: 'password' | 'paste'): Promise<Go> {
+  const person = world.people[who];
+  const editor = await world.editor(who, SHEETS[0].document);
+  if (!person) return async () => 'nobody';
+  const { email, password } = person.account;
+  const byPassword = way === 'password' && world.home.knowsPasswords;
+  const tab = byPassword ? null : await world.browser.signIn(person.account, world.stage.now());
+  if (tab) world.model.seeTokens(JSON.stringify(tab), world.stage.now());
+  return async () => {
+    const reply = await call(world, who, editor, 'connect', {
+      ...(tab ? { way: 'paste', text: JSON.stringify(tab) } : { way: 'password', email, password }),
+      address: ADDRESS,
+      key: '',
+    });
+    const session = await world.sessionOf(who);
+    const refresh = session?.refresh ?? null;
+    const before = person.session;
+    person.session =
+      refresh === null ? null : (world.browser.rules.placeOf(refresh)?.session ?? null);
+    if (person.session !== null) person.disconnected = false;
+    // The tab is of use where its session is the one the add-on took.
+    if (person.session !== before) person.tab = tab;
+    return wordFor(reply);
+  };
+}
+
+async function disconnect(world: World, who: number): Promise<Go> {
+  const person = world.people[who];
+  const editor = await world.editor(who, SHEETS[0].document);
+  return async () => {
+    if (person?.session) world.model.endedByPerson(person.session);
+    if (person) person.disconnected = true;
+    return wordFor(await call(world, who, editor, 'disconnect', { removeSchedules: false }));
+  };
+}
+
+async function rotateTab(world: World, who: number): Promise<string> {
+  const person = world.people[who];
+  if (!person?.tab) return 'no tab';
+  const request = {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=refresh_token',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: person.tab.refresh_token }),
+  };
+  const now = world.stage.now();
+  const heard = world.model.observe(request, now);
+  const answer = await world.home.serve(request, now);
+  heard(answer);
+  world.trace.push(`${now} tab ${answer?.status ?? 'none'}`);
+  const { access_token, refresh_token } = parsed(answer?.body ?? '');
+  if (answer?.status === 200) person.tab = { access_token, refresh_token } as never;
+  return String(answer?.status ?? 'none');
+}
+
+async function signOutElsewhere(world: World, who: number): Promise<string> {
+  const person = world.people[who];
+  if (!person) return 'nobody';
+  // All sessions of the account, those that a click under way may be making included.
+  if (person.session) world.model.endedByPerson(person.session);
+  await world.browser.signOutEverywhere(person.account, world.stage.now());
+  person.tab = null;
+  return 'signed out';
+}
+
+/** The person looks in the Directory for what is shown as unknown, and says what is so. */
+export async function settle(world: World, who: number, sheet: number): Promise<string> {
+  const editor = await world.editor(who, SHEETS[sheet]?.document ?? '');
+  const opening = await call(world, who, editor, 'openingState');
+  const runs = ((opening?.value as { runs?: RunRecord[] })?.runs ?? []).filter(
+    ({ outcome }) => outcome === 'unknown',
+  );
+  const said: string[] = [];
+  for (const run of runs) {
+    const how = (await isInDirectory(world, who, run.id)) ? 'arrived' : 'send-again';
+    said.push(`${how}: ${wordFor(await call(world, who, editor, 'settleUnknown', run.id, how))}`);
+  }
+  return said.join(', ') || 'nothing unknown';
+}
+
+async function isInDirectory(world: World, who: number, key: string): Promise<boolean> {
+  const person = world.people[who];
+  if (!person) return false;
+  const sent = world.model.attempts.filter((one) => one.key === key).map(({ rows }) => rows);
+  const stored = await world.browser.datasets(person.account, world.stage.now());
+  return stored.some(({ rows }) => sent.includes(canonical(rows)));
+}

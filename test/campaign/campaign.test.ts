@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { liveSeed } from './history.ts';
+import { openPlace, type PlaceName } from './places.ts';
+
+/** Of a whole campaign (`npm run campaign`) as much as every test run can afford. */
+const FEW = 5;
+/** Another each time, and printed, so that what it finds can be lived again. */
+const FRESH = Math.floor(Math.random() * 1e6);
+
+describe.each<PlaceName>(['pglite', 'foreign'])('a history at %s', (name) => {
+  let place: Awaited<ReturnType<typeof openPlace>>;
+  beforeAll(async () => {
+    place = await openPlace(name);
+  });
+  afterAll(() => place?.leave());
+
+  it.each([11, FRESH])('ends with nothing lost, doubled or locked out: seed %i', async (seed) => {
+    const { broken } = await liveSeed(place, { seed, fewestFaults: FEW });
+    expect(broken).toEqual([]);
+  });
+});
+
+it('is the same history again with the same seed', async () => {
+  const place = await openPlace('foreign');
+  const marks = [];
+  for (let times = 0; times < 2; times += 1)
+    marks.push((await liveSeed(place, { seed: 3, fewestFaults: FEW })).mark);
+  await place.leave();
+  expect(marks[1]).toBe(marks[0]);
+});

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { type DatabaseLine, databaseLine } from './database-line.ts';
+import type { Home } from './home.ts';
+import type { StrikeAt } from './host-messages.ts';
+import type { HostProcess } from './host-process.ts';
+import { ownHome } from './own-home.ts';
+
+const PROCESSES = 2;
+const FULL = `
+  create or replace function public.no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'no room' using errcode = '53100'; end $$;
+  create trigger no_room before insert on public.datasets execute function public.no_room();
+  create trigger no_room before update on auth.sessions execute function public.no_room();`;
+const ROOM = `
+  drop trigger if exists no_room on public.datasets;
+  drop trigger if exists no_room on auth.sessions;`;
+
+/** Two processes over one PostgreSQL, with a line between that can be cut at any word. */
+export async function postgresHome(startsAt: number, databaseUrl: string): Promise<Home> {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-campaign-'));
+  const url = new URL(databaseUrl);
+  const line = await databaseLine(Number(url.port));
+  url.hostname = '127.0.0.1';
+  url.port = String(line.port);
+  const admin = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  return ownHome({
+    name: 'PostgreSQL, two processes',
+    folders: Array.from({ length: PROCESSES }, (_, index) => join(folder, String(index))),
+    databaseUrl: url.href,
+    startsAt,
+    database: {
+      ...struckAtTheLine(line),
+      setDiskFull: async (_, full) => void (await admin.unsafe(full ? FULL : ROOM).simple()),
+      setAway: (away) => line.setAway(away),
+      end: async () => {
+        line.close();
+        await admin.end();
+        await rm(folder, { recursive: true, force: true });
+      },
+    },
+  });
+}
+
+function struckAtTheLine(line: DatabaseLine) {
+  let happened = false;
+  return {
+    arm: async (host: HostProcess, { what, when, nth }: StrikeAt) => {
+      happened = false;
+      const act = () => {
+        happened = true;
+        if (what === 'process') host.kill();
+        line.cut();
+      };
+      line.arm({ when, nth, act });
+    },
+    disarm: async () => {
+      line.arm(null);
+      return happened;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type History, liveScript, liveSeed } from './history.ts';
+import { openPlace, type PlaceName } from './places.ts';
+import { addTo, emptyReport, printReport, tellHistory } from './report.ts';
+import { shrunk } from './shrink.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Random histories of people, sheets and trouble, each judged at its end:
+ * `npm run campaign -- --seed 1 --runs 100 --database postgres`, or `--service foreign`.
+ * `--script FILE` lives a kept script again, `--twice` every seed twice to see that both are alike.
+ */
+const { values: wishes } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 1e6)) },
+    runs: { type: 'string', default: '10' },
+    faults: { type: 'string', default: '20' },
+    database: { type: 'string', default: 'pglite' },
+    service: { type: 'string', default: 'own' },
+    script: { type: 'string' },
+    twice: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+const name = placeName(wishes.service, wishes.database);
+const place = await openPlace(name);
+const report = emptyReport();
+const first = Number(wishes.seed);
+const fewestFaults = Number(wishes.faults);
+process.stdout.write(`${place.home.name}: seeds ${first} to ${first + Number(wishes.runs) - 1}\n`);
+const startedAt = performance.now();
+try {
+  if (wishes.script !== undefined) await liveAgain(wishes.script);
+  else for (let run = 0; run < Number(wishes.runs); run += 1) await liveOne(first + run);
+} finally {
+  await place.leave();
+}
+const isClean = printReport(report, (performance.now() - startedAt) / 1000);
+process.exit(isClean ? 0 : 1);
+
+async function liveOne(seed: number): Promise<void> {
+  const history = await liveSeed(place, { seed, fewestFaults });
+  addTo(report, history);
+  tellHistory(history, wishes.verbose);
+  if (wishes.twice) {
+    const again = await liveSeed(place, { seed, fewestFaults });
+    if (again.mark !== history.mark) {
+      report.unlike += 1;
+      process.stdout.write(`  seed ${seed} lived another history the second time\n`);
+    }
+  }
+  if (history.broken.length > 0) await keepShort(history);
+}
+
+async function keepShort(history: History): Promise<void> {
+  const kinds = new Set(history.broken.map(({ what }) => what));
+  const short = await shrunk(history.steps, async (steps) => {
+    const again = await liveScript(place, history.seed, steps);
+    return again.broken.some(({ what }) => kinds.has(what));
+  });
+  const file = `node_modules/.cache/campaign-${name}-${history.seed}.json`;
+  await writeFile(file, JSON.stringify({ seed: history.seed, steps: short }, null, 2));
+  process.stdout.write(`  ${history.steps.length} steps, ${short.length} are enough: ${file}\n`);
+  for (const step of short) process.stdout.write(`    ${JSON.stringify(step)}\n`);
+}
+
+async function liveAgain(file: string): Promise<void> {
+  const { seed, steps } = JSON.parse(await readFile(file, 'utf8')) as {
+    seed: number;
+    steps: Step[];
+  };
+  const history = await liveScript(place, seed, steps);
+  addTo(report, history);
+  tellHistory(history, true);
+}
+
+function placeName(service: string, database: string): PlaceName {
+  if (service === 'foreign') return 'foreign';
+  if (service !== 'own' || (database !== 'pglite' && database !== 'postgres'))
+    throw new Error('There are --service own and foreign, --database pglite and postgres');
+  return database;
+}
