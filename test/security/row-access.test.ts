@@ -1,0 +1,226 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { publicPath } from '../../src/service/openapi/describe-api.ts';
+import {
+  type Answer,
+  aPerson,
+  call,
+  describeHomes,
+  type Home,
+  type Person,
+  SHARED_SECRET,
+} from '../service/homes.ts';
+
+const INGEST = '/functions/v1/ingest-dataset';
+const LIST = '/functions/v1/datasets';
+
+type Owned = { id: string; name: string };
+type Asked = { home: Home; token: string; dataset: Owned };
+type Way = {
+  name: string;
+  route: string;
+  /** What somebody who may see it may do, or only its owner. */
+  needs: 'sight' | 'ownership';
+  /** What each case needs a dataset of its own for. */
+  changes?: boolean;
+  ask: (asked: Asked) => Promise<Answer>;
+  reached: (answer: Answer, dataset: Owned) => boolean;
+};
+
+const ok = ({ status }: Answer) => status === 200 || status === 204;
+const listed = ({ body }: Answer, { id }: Owned) =>
+  (body.datasets as { id: string; earlier: { id: string }[] }[]).some(
+    (entry) => entry.id === id || entry.earlier.some((version) => version.id === id),
+  );
+const get = (path: (dataset: Owned) => string) => {
+  return ({ home, token, dataset }: Asked) =>
+    call(home, path(dataset), token === '' ? {} : { token });
+};
+const change = (body: object) => {
+  return ({ home, token, dataset }: Asked) =>
+    call(home, `${LIST}/${dataset.id}`, { method: 'PATCH', token, body });
+};
+
+const ONE = `${LIST}/{id}`;
+const WAYS: Way[] = [
+  {
+    name: 'reading',
+    route: `GET ${ONE}`,
+    needs: 'sight',
+    ask: get(({ id }) => `${LIST}/${id}`),
+    reached: ok,
+  },
+  {
+    name: 'its CSV',
+    route: `GET ${ONE}.csv`,
+    needs: 'sight',
+    ask: get(({ id }) => `${LIST}/${id}.csv`),
+    reached: ok,
+  },
+  {
+    name: 'its JSON',
+    route: `GET ${ONE}.json`,
+    needs: 'sight',
+    ask: get(({ id }) => `${LIST}/${id}.json`),
+    reached: ok,
+  },
+  {
+    name: 'the list',
+    route: `GET ${LIST}`,
+    needs: 'sight',
+    ask: get(() => `${LIST}?limit=100`),
+    reached: listed,
+  },
+  {
+    name: 'a search',
+    route: `GET ${LIST}`,
+    needs: 'sight',
+    ask: get(({ name }) => `${LIST}?search=${name}`),
+    reached: listed,
+  },
+  {
+    name: 'its versions',
+    route: `GET ${LIST}`,
+    needs: 'sight',
+    ask: get(({ id }) => `${LIST}?versions_of=${id}`),
+    reached: (answer, dataset) => answer.status === 200 && listed(answer, dataset),
+  },
+  {
+    name: 'one’s own list',
+    route: `GET ${LIST}`,
+    needs: 'ownership',
+    ask: get(() => `${LIST}?mine=true&limit=100`),
+    reached: (answer, dataset) => answer.status === 200 && listed(answer, dataset),
+  },
+  {
+    name: 'a new name',
+    route: `PATCH ${ONE}`,
+    needs: 'ownership',
+    changes: true,
+    ask: change({ name: 'Mine now' }),
+    reached: ok,
+  },
+  {
+    name: 'making it public',
+    route: `PATCH ${ONE}`,
+    needs: 'ownership',
+    changes: true,
+    ask: change({ is_public: true }),
+    reached: ok,
+  },
+  {
+    name: 'deleting',
+    route: `DELETE ${ONE}`,
+    needs: 'ownership',
+    changes: true,
+    ask: ({ home, token, dataset }) =>
+      call(home, `${LIST}/${dataset.id}`, { method: 'DELETE', token }),
+    reached: ok,
+  },
+];
+
+describeHomes(
+  'rows of others',
+  (home) => {
+    let ada: Person;
+    let ben: Person;
+    beforeAll(async () => {
+      [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
+    });
+
+    const callers = {
+      nobody: () => '',
+      'whoever sends the public key': () => 'almanac-public',
+      Ada: () => ada.accessToken,
+      Ben: () => ben.accessToken,
+    };
+    const owners = { Ada: () => ada, Ben: () => ben };
+
+    /** Whoever only looks may look at the same ones. */
+    const standing = new Map<string, Promise<Owned>>();
+    const datasetFor = (way: Way, owner: string, person: Person, isPublic: boolean) => {
+      if (way.changes) return publish(person, isPublic);
+      const key = `${owner} ${isPublic}`;
+      const known = standing.get(key) ?? publish(person, isPublic);
+      standing.set(key, known);
+      return known;
+    };
+
+    const publish = async (owner: Person, isPublic: boolean): Promise<Owned> => {
+      const name = `s${crypto.randomUUID()}`;
+      const { body } = await call(home(), INGEST, {
+        method: 'POST',
+        token: owner.accessToken,
+        body: { name, is_public: isPublic, rows: [{ Year: 1961, '01_max': 7.2 }] },
+      });
+      return { id: (body.dataset as { id: string }).id, name };
+    };
+
+    for (const way of WAYS)
+      for (const [caller, tokenOf] of Object.entries(callers))
+        it(`${way.name} by ${caller}: what is theirs${way.needs === 'sight' ? ' or public' : ''}, and no other`, async () => {
+          const reached: string[] = [];
+          for (const [owner, person] of Object.entries(owners))
+            for (const isPublic of [true, false]) {
+              const dataset = await datasetFor(way, owner, person(), isPublic);
+              const asked = { home: home(), token: tokenOf(), dataset };
+              const answer = await way.ask(asked);
+              if (way.reached(answer, dataset)) reached.push(`${owner} ${isPublic}`);
+              else if (way.changes)
+                expect(await stateOf(person(), dataset)).toEqual([dataset.name, isPublic]);
+            }
+          expect(reached).toEqual(
+            ['Ada true', 'Ada false', 'Ben true', 'Ben false'].filter(
+              (one) => one.startsWith(caller) || (way.needs === 'sight' && one.endsWith('true')),
+            ),
+          );
+        });
+
+    /** As its owner finds it after somebody else was refused. */
+    const stateOf = async ({ accessToken: token }: Person, { id }: Owned) => {
+      const { body } = await call(home(), `${LIST}/${id}`, { token });
+      const { name, isPublic } = body.dataset as { name: string; isPublic: boolean };
+      return [name, isPublic];
+    };
+
+    it('are asked for in at least 152 cases, by every route that leads to them', () => {
+      const cases = WAYS.length * Object.keys(callers).length * 4;
+      expect(cases).toBeGreaterThanOrEqual(152);
+      const routes = home().routes.map(({ method, path }) => `${method} ${publicPath(path)}`);
+      const toDatasets = routes.filter((route) => route.includes(LIST));
+      expect([...new Set(WAYS.map(({ route }) => route))].sort()).toEqual(toDatasets.sort());
+    });
+
+    it('cannot be given away: no field of an upload or a change names another owner', async () => {
+      for (const field of ['owner_id', 'owner', 'id', 'user_id']) {
+        const mine = await publish(ada, true);
+        const body = { name: 'Gift', [field]: ben.id, rows: [{ Year: 1961 }] };
+        await call(home(), INGEST, { method: 'POST', token: ada.accessToken, body });
+        await call(home(), `${LIST}/${mine.id}`, {
+          method: 'PATCH',
+          token: ada.accessToken,
+          body: { [field]: ben.id },
+        });
+      }
+      const list = await call(home(), `${LIST}?mine=true&search=Gift`, { token: ben.accessToken });
+      expect(list.body.datasets).toEqual([]);
+    });
+
+    it('a key of another account opens nothing of theirs', async () => {
+      const send = (token: string) =>
+        call(home(), INGEST, {
+          method: 'POST',
+          token,
+          headers: { 'idempotency-key': 'the-same-of-both' },
+          body: { name: 'Keyed', is_public: false, rows: [{ Year: 1961 }] },
+        });
+      const [theirs, mine] = [await send(ada.accessToken), await send(ben.accessToken)];
+      expect(idOf(mine)).not.toBe(idOf(theirs));
+      expect(mine.headers.get('idempotent-replayed')).toBeNull();
+    });
+  },
+  { settings: { jwtSecret: SHARED_SECRET } },
+);
+
+function idOf({ body }: Answer): string | undefined {
+  return (body.dataset as { id: string } | undefined)?.id;
+}
