@@ -68,6 +68,7 @@ export type SetupKind =
   | 'connection.address-not-https'
   | 'connection.address-not-an-address'
   | 'connection.address-is-this-computer'
+  | 'connection.address-inside'
   | 'connection.address-has-more'
   | 'connection.email-missing'
   | 'connection.password-missing'

@@ -1,10 +1,12 @@
 import { type Answer, bad, good } from '../problem.ts';
+import { isInsideANetwork, isOddNumber } from './inside-a-network.ts';
 
 type AddressProblem =
   | 'connection.address-missing'
   | 'connection.address-not-https'
   | 'connection.address-not-an-address'
   | 'connection.address-is-this-computer'
+  | 'connection.address-inside'
   | 'connection.address-has-more';
 
 /** People copy addresses with these ends from the contract or from one of our pages. */
@@ -16,12 +18,15 @@ export function readAddress(text: string): Answer<string, AddressProblem> {
   if (typed === '') return bad('connection.address-missing');
   const withScheme = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
   const parts = /^https?:\/\/([^/?#\s]+)([^\s]*)$/i.exec(withScheme.replace(KNOWN_ENDS, ''));
-  const host = (parts?.[1] ?? '').toLowerCase();
+  // As a browser and Google read it: wide letters are letters too.
+  const host = (parts?.[1] ?? '').normalize('NFKC').toLowerCase();
+  const name = host.replace(/:\d*$/, '');
   if (/^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(host))
     return bad('connection.address-is-this-computer');
   if (/^http:\/\//i.test(typed)) return bad('connection.address-not-https');
-  if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d{1,5})?$/u.test(host))
+  if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d{1,5})?$/u.test(host) || isOddNumber(name))
     return bad('connection.address-not-an-address', { found: typed.slice(0, 80) });
+  if (isInsideANetwork(name)) return bad('connection.address-inside');
   const address = `https://${host}`;
   const more = parts?.[2] ?? '';
   return more === '' || more === '/'

@@ -22,6 +22,8 @@ export const enSetup = {
     '“{found}” is not the address of a service. It looks like https://almanac.example.',
   'connection.address-is-this-computer':
     'This address means the computer itself, and Google cannot reach it. Use an address that is reachable from the internet.',
+  'connection.address-inside':
+    'This address is known only inside one network, and Google cannot reach it. Use an address that is reachable from the internet.',
   'connection.address-has-more':
     'The address ends after the name of the host. Use {suggestion} and leave out the rest.',
   'connection.email-missing': 'Type the e-mail address you sign in with.',

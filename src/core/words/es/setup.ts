@@ -22,6 +22,8 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
     '«{found}» no es la dirección de un servicio. Tiene esta forma: https://almanac.example.',
   'connection.address-is-this-computer':
     'Esta dirección es el propio ordenador y Google no puede llegar a él. Use una dirección accesible desde internet.',
+  'connection.address-inside':
+    'Esta dirección solo se conoce dentro de una red y Google no puede llegar a ella. Use una dirección accesible desde internet.',
   'connection.address-has-more':
     'La dirección termina tras el nombre del servidor. Use {suggestion} y quite el resto.',
   'connection.email-missing': 'Escriba el correo electrónico con el que inicia sesión.',

@@ -21,6 +21,8 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     '« {found} » n’est pas l’adresse d’un service. Elle ressemble à https://almanac.example.',
   'connection.address-is-this-computer':
     'Cette adresse désigne l’ordinateur lui-même, et Google ne peut pas le joindre. Utilisez une adresse accessible depuis Internet.',
+  'connection.address-inside':
+    'Cette adresse n’est connue qu’à l’intérieur d’un réseau, et Google ne peut pas la joindre. Utilisez une adresse accessible depuis Internet.',
   'connection.address-has-more':
     'L’adresse s’arrête après le nom de l’hôte. Utilisez {suggestion} et laissez le reste.',
   'connection.email-missing': 'Tapez l’adresse e-mail avec laquelle vous vous identifiez.',

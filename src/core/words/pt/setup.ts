@@ -21,6 +21,8 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
     '“{found}” não é o endereço de um serviço. Ele se parece com https://almanac.example.',
   'connection.address-is-this-computer':
     'Este endereço é o do próprio computador, e o Google não o alcança. Use um endereço acessível pela internet.',
+  'connection.address-inside':
+    'Este endereço só é conhecido dentro de uma rede, e o Google não o alcança. Use um endereço acessível pela internet.',
   'connection.address-has-more':
     'O endereço termina depois do nome do servidor. Use {suggestion} e deixe o resto de fora.',
   'connection.email-missing': 'Digite o e-mail com que você entra.',
