@@ -3,6 +3,7 @@
 import { TO_WORK } from '../core/permission.ts';
 import { good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
+import { wishesFrom } from '../core/sheet/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { languageOf } from '../core/words/languages.ts';
@@ -96,11 +97,11 @@ export function disconnect(choice: { removeSchedules: boolean }): Reply<Connecti
 
 /** With null, the remembered wishes are used. */
 export function readActiveSheet(wishes: Wishes | null): Reply<SheetReading> {
-  return onPage((workplace) => readForPage(workplace, wishes));
+  return onPage((workplace) => readForPage(workplace, wishes && wishesFrom(wishes)));
 }
 
 export function rememberWishes(sheetId: number, wishes: Wishes): Reply<null> {
-  return onPage((workplace) => rememberWishesFor(workplace, sheetId, wishes));
+  return onPage((workplace) => rememberWishesFor(workplace, sheetId, wishesFrom(wishes)));
 }
 
 export function uploadSheet(request: UploadRequest): Reply<UploadResult> {

@@ -57,6 +57,8 @@ function withAnswers(finding: Finding, grids: readonly Grid[]): ToldFinding {
 }
 
 export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {
+  // Asked first, or something would be remembered for a tab that is not there.
+  if (!workplace.spreadsheet.getSheetById(request.sheetId)) return bad('schedule.sheet-deleted');
   const remembered = rememberUpload(workplace, request);
   if (!remembered.ok) return remembered;
   const read = readById(workplace, request.sheetId);

@@ -1,6 +1,7 @@
 import { type Answer, bad, good } from '../core/problem.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
 import { renamedWishes, tabsNamed } from '../core/sheet/renamed-wishes.ts';
+import { wishesFrom } from '../core/sheet/wishes-from.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -9,7 +10,7 @@ type Place = Pick<Workplace, 'document' | 'spreadsheet'>;
 /** The wishes for a tab. The tabs they name have today's names. */
 export function rememberedWishes({ document, spreadsheet }: Place, sheetId: number): Wishes {
   const ids = document.tabIds(sheetId);
-  return renamedWishes(document.wishes(sheetId), (name) => {
+  return renamedWishes(wishesFrom(document.wishes(sheetId)), (name) => {
     const id = ids[name];
     // A deleted tab may have been put back under its old name.
     return (id === undefined ? null : spreadsheet.getSheetById(id)?.getName()) ?? name;

