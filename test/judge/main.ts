@@ -1,5 +1,6 @@
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
+import { judgeSilence } from './judge-silence.ts';
 
 /**
  * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
@@ -8,6 +9,7 @@ import { judgeNeighbours } from './judge-neighbours.ts';
 const AREAS: Record<string, (options: string[]) => boolean> = {
   names: judgeNames,
   neighbours: judgeNeighbours,
+  silence: judgeSilence,
 };
 
 const [area, ...options] = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { ELEMENTS, type Element } from '../dataset/columns.ts';
 import { columnLetters } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
 import { findKeys } from './find-keys.ts';
+import type { Keys } from './keys.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 import { NO_DATE } from './read-date.ts';
@@ -71,12 +72,37 @@ export function askUnknownColumns(sheet: SheetCells, asked: Asked, doubts: Doubt
   return false;
 }
 
+/** The words over a table of dates and numbers of which none is of the three, for the sentence that says so. */
+export function unknownWords(sheet: SheetCells, { thisYear }: Asked): UnknownWords | null {
+  const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
+  for (let rowIndex = 0; rowIndex < end; rowIndex++) {
+    if (!isRowOfWords(sheet, rowIndex)) continue;
+    const table = tableAt(sheet, rowIndex, 0);
+    const keys = findKeys(table, table.columns, thisYear);
+    if (!keys || keyShare(table, keys, thisYear) < GOOD_SHARE) continue;
+    const beside = table.columns.filter(
+      ({ index, own }) => own !== '' && !keys.all.includes(index) && isMostlyNumbers(table, index),
+    );
+    const found = beside.map(({ own }) => own).join(', ');
+    if (beside.length > 0 && !isData(beside) && !isData(keyColumns(table, keys)))
+      return { found: found.slice(0, MOST_FOUND), isOfYears: keys.granularity === 'year' };
+  }
+  return null;
+}
+
+type UnknownWords = { found: string; isOfYears: boolean };
+const MOST_FOUND = 120;
+
 /** A logger's hours: nothing of theirs is a day's, whichever column it were. */
 function hasHours(table: Table, thisYear: number): boolean {
   const keys = findKeys(table, table.columns, thisYear);
-  if (keys?.date === undefined) return false;
-  const days = sampleCells(table, keys.date).map((cell) => keys.dates?.read(cell) ?? NO_DATE);
-  const repeats = days.filter((day, at) => day >= 0 && day === days[at - 1]);
+  if (!keys || (keys.date === undefined && keys.day === undefined)) return false;
+  const days = table.sample.map((rowIndex) => {
+    const row = table.sheet.cells[rowIndex] ?? [];
+    if (keys.date !== undefined) return String(keys.dates?.read(row[keys.date]) ?? NO_DATE);
+    return [keys.year, keys.month, keys.day].map((key) => headerText(row[key ?? -1])).join('/');
+  });
+  const repeats = days.filter((day, at) => day === days[at - 1]);
   return repeats.length > days.length / 2;
 }
 
@@ -95,14 +121,25 @@ function unknownColumns(table: Table, asked: Asked): Column[] {
   const isDated =
     keys && (keys.date !== undefined || (keys.year !== undefined && keys.month !== undefined));
   if (!isDated || keyShare(table, keys, asked.thisYear) < GOOD_SHARE) return [];
-  const named = table.columns.filter(({ index }) => keys.all.includes(index));
-  // A row of data under no header at all.
-  if (named.some(({ own }) => own !== '' && !/\p{L}/u.test(own))) return [];
+  if (isData(keyColumns(table, keys))) return [];
   const free = table.columns.filter(({ index }) => !keys.all.includes(index));
   return free.filter(({ index, own, meaning }) => {
     if (own === '' || meaning.refusal || meaning.key || meaning.annual) return false;
-    const cells = sampleCells(table, index);
-    const numbers = cells.filter((cell) => !Number.isNaN(numberInCell(cell)));
-    return cells.length > 0 && numbers.length >= cells.length / 2;
+    return isMostlyNumbers(table, index);
   });
+}
+
+function keyColumns({ columns }: Table, { all }: Keys): Column[] {
+  return columns.filter(({ index }) => all.includes(index));
+}
+
+/** A row of data under no header at all. */
+function isData(columns: readonly Column[]): boolean {
+  return columns.some(({ own }) => own !== '' && !/\p{L}/u.test(own));
+}
+
+function isMostlyNumbers(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index);
+  const numbers = cells.filter((cell) => !Number.isNaN(numberInCell(cell)));
+  return cells.length > 0 && numbers.length >= cells.length / 2;
 }

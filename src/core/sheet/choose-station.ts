@@ -1,11 +1,14 @@
+import { columnLetters } from './cell-address.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
+import { CODE } from './places-beside.ts';
 import { plainText } from './plain-text.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
 import { NO_DATE } from './read-date.ts';
 import { readKeys } from './read-keys.ts';
 import type { Cell } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
@@ -75,12 +78,8 @@ function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext)
       ? undefined
       : names.find((name) => sameName(name, wishes.station ?? ''));
   if (wished === undefined) {
-    ask(
-      fit.table,
-      doubts,
-      names.map((name) => ({ value: name })),
-      wishes.station,
-    );
+    const options = names.map((value) => ({ value }));
+    ask(fit.table, doubts, { options, wished: wishes.station });
     return { fit, takesRow: 'ask' };
   }
   const parts = fit.parts.map((part) => ({
@@ -107,7 +106,9 @@ function stationColumns({ table }: Fit, part: Part): number[] {
       table,
       named.map(({ index }) => index),
     ),
-    ...wordy.filter(({ index }) => words(table, index) > 0.8).map(({ index }) => index),
+    ...wordy
+      .filter(({ index }) => words(table, index) > 0.8 || isOfCodes(table, index))
+      .map(({ index }) => index),
   ];
 }
 
@@ -123,6 +124,12 @@ function words(table: Table, column: number): number {
   return named.length / Math.max(1, table.sample.length);
 }
 
+/** "G01", "G02": codes of one shape, which `words` takes for none. */
+function isOfCodes({ sheet, sample }: Table, column: number): boolean {
+  const codes = sample.map((row) => sheet.cells[row]?.[column]);
+  return codes.length > 0 && codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
+}
+
 /** People know "Kumasi", not "GH0042"; a header that says "name" knows it, too. */
 function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
   const names = [...spans.keys()];
@@ -136,6 +143,8 @@ type PlacesDown = {
   spans: Map<string, Span>;
   /** the header says that these are places */
   isNamed: boolean;
+  /** all rows of one stand together, then all rows of the next */
+  isInBlocks: boolean;
   /** the same month or day stands there for more than one of them */
   overlaps: boolean;
   /** rows whose place and date stood above already: this column does not tell them apart */
@@ -152,12 +161,16 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   const seen = new Set<string>();
   let shared = 0;
   let rows = 0;
+  let blocks = 0;
+  let before = '';
   for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
     const row = table.sheet.cells[rowIndex] ?? [];
     const name = headerText(row[column]);
     if (packed < 0 || name === '') continue;
     rows++;
+    if (name !== before) blocks++;
+    before = name;
     const key = `${packed}|${part.rowElement ? headerText(row[part.rowElement.index]) : ''}`;
     if ((holder.get(key) ?? name) !== name) shared++;
     holder.set(key, name);
@@ -169,7 +182,8 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   if (spans.size < 2 || (spans.size === rows && holder.size * 2 > rows)) return null;
   const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
-  return { column, spans, isNamed, overlaps, repeats: rows - seen.size };
+  const isInBlocks = blocks === spans.size;
+  return { column, spans, isNamed, isInBlocks, overlaps, repeats: rows - seen.size };
 }
 
 /** One place after the other: a station that moved or was renamed, or two that do not belong together. */
@@ -220,10 +234,13 @@ function widen(spans: Map<string, Span>, name: string, year: number): void {
   else if (year > span.last) span.last = year;
 }
 
-/** `among`: the rows of which the place is asked. */
+/**
+ * `among`: the rows of which the place is asked. "validated" and "provisional" by turns under a word
+ * nobody knows need not be places: they are asked about as what tells rows apart.
+ */
 function askDown(
   table: Table,
-  { column, spans }: PlacesDown,
+  { column, spans, isNamed, isInBlocks }: PlacesDown,
   { wishes, doubts }: KeyContext,
   among: ((row: readonly Cell[]) => boolean) | null,
 ): 'ask' {
@@ -231,7 +248,9 @@ function askDown(
     table.sheet.cells.filter((row) => among?.(row)).map((row) => headerText(row[column])),
   );
   const options = optionsOf(spans).filter(({ value }) => !among || names.has(value));
-  ask(table, doubts, options, among ? undefined : wishes.station, column);
+  const wished = among ? undefined : wishes.station;
+  const isPlace = isNamed || isInBlocks || isOfCodes(table, column);
+  ask(table, doubts, { options, wished, column, isPlace });
   return 'ask';
 }
 
@@ -255,13 +274,9 @@ export function choosePlaces(
   for (const place of places) if (place) names.set(plainText(place), place);
   if (names.size < 2) return () => true;
   const wished = names.get(plainText(wishes.station ?? ''));
+  const options = [...names.values()].map((value) => ({ value }));
   if (wished === undefined)
-    ask(
-      { sheet, headerRow: 0 },
-      doubts,
-      [...names.values()].map((value) => ({ value })),
-      wishes.station,
-    );
+    ask({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
   return (index) => wished !== undefined && sameName(places[index] ?? '', wished);
 }
 
@@ -269,19 +284,37 @@ function sameName(a: string, b: string): boolean {
   return plainText(a) === plainText(b);
 }
 
+type Question = {
+  options: { value: string; example?: string }[];
+  wished: string | undefined;
+  column?: number;
+  isPlace?: boolean;
+};
+
 function ask(
   table: Pick<Table, 'sheet' | 'headerRow'>,
   doubts: Doubts,
-  options: { value: string; example?: string }[],
-  wished?: string,
-  column?: number,
+  { options, wished, column, isPlace = true }: Question,
 ): void {
-  const known = wished === undefined ? {} : { wished };
+  const found = options.map(({ value }) => value).join(', ');
+  const header = column === undefined ? '' : columnLetters(column);
+  const params = { count: options.length, found: found.slice(0, MOST_FOUND), column: header };
+  const offered = [...options.slice(0, MOST_OPTIONS), { value: NONE_OF_THESE }];
   const doubt = {
-    kind: wished === undefined ? 'reading.which-station' : 'reading.station-not-here',
-    severity: 'error',
-    params: { count: options.length, ...known },
-    choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
-  } as const;
+    kind: kindOfQuestion(wished, isPlace),
+    params: wished === undefined ? params : { ...params, wished },
+    severity: 'error' as const,
+    choices: { wish: 'station' as const, options: offered },
+  };
   doubts.atColumns(table.sheet, doubt, table.headerRow, column === undefined ? [] : [column]);
+}
+
+/** A place that is called so is found before this is asked. */
+const NONE_OF_THESE = 'none';
+const MOST_FOUND = 80;
+
+function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {
+  if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';
+  if (wished !== undefined) return 'reading.station-not-here';
+  return isPlace ? 'reading.which-station' : 'reading.which-rows';
 }

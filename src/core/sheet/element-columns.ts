@@ -1,22 +1,18 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
-import { isOfWholeYears, isOneFigureAYear } from './figures-of-years.ts';
+import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
-import type { Asked, Fit, Part, Refused, ValueColumn } from './layout.ts';
+import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
+import { numbersOf, perhapsRain, weakRain } from './looks-like-rain.ts';
+import { keepPlaces, namesApart, placesBeside } from './places-beside.ts';
 import { plainText } from './plain-text.ts';
 import { packDate } from './read-date.ts';
-import { numberInCell, readNumberText } from './read-number.ts';
+import { readNumberText } from './read-number.ts';
 import type { Cell } from './reading.ts';
 import { differsByYear, sameEachYear } from './repeated-values.ts';
 import { headerText, isDate, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText, quantityOf, statedUnit } from './units.ts';
-import { COMMON_WORDS } from './vocabulary/name-words.ts';
-
-type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {
-  values: ValueColumn[];
-  rowElement?: Part['rowElement'];
-};
 
 type Candidate = { column: Column; element: Element; rank: number };
 
@@ -27,13 +23,17 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const free = beside.filter(
     (column) =>
       !isOfWholeYears(table, keys, column.index, indexes) &&
-      !(column.meaning.about === 'rain' && isOneFigureAYear(table, keys, column)),
+      !(column.meaning.about === 'rain' && isFigureOfYear(table, keys, column)),
   );
   const daily = keys.granularity === 'day';
   const candidates = [
     ...namedCandidates(free, daily, asked),
     ...calledNormal(table, free, keys),
-    ...weakRain(table, free, daily),
+    ...weakRain(table, free, daily).map((column) => ({
+      column,
+      element: 'rain' as const,
+      rank: 1,
+    })),
   ];
   const found: ElementColumns = {
     values: [],
@@ -47,7 +47,8 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
       table,
       candidates.filter((one) => one.element === element),
     );
-  keepSharedPlaces(found, table);
+  keepPlaces(found, table, asked);
+  askPerhapsRain(found, table, free, daily, asked);
   const isSaid = candidates.some(({ rank }) => rank > 8);
   if (!isSaid && isForeign(table, found, beside)) askAll(found, beside);
   found.refused = found.refused.filter(
@@ -55,7 +56,25 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
       refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
   );
   if (found.values.length || found.unclear.length) return found;
-  return { ...found, ...unnamedValues(table, free, keys) };
+  return { ...found, ...unnamedValues(table, free, keys, asked) };
+}
+
+/** "Rnf" beside maximum and minimum: its values are those of rain, and nothing else here is. */
+function askPerhapsRain(
+  found: ElementColumns,
+  table: Table,
+  free: readonly Column[],
+  daily: boolean,
+  { columns, roles }: Asked,
+): void {
+  const isFound = [...found.values, ...found.unclear].some(({ element }) => element === 'rain');
+  if (found.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
+  const unclear = perhapsRain(table, free, daily).map(({ index }) => index);
+  if (unclear.length > 0) found.unclear.push({ element: 'rain', columns: unclear });
+}
+
+function isFigureOfYear(table: Table, keys: Keys, column: Column): boolean {
+  return isOneFigureAYear(table, keys, column) || isRunningSum(table, keys, column);
 }
 
 function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
@@ -111,31 +130,6 @@ function calledNormal(table: Table, columns: readonly Column[], keys: Keys): Can
   });
 }
 
-/** "RH" is rain where it is often nothing or runs past 100; humidity does neither. */
-function weakRain(table: Table, columns: readonly Column[], daily: boolean): Candidate[] {
-  if (columns.some(({ meaning }) => meaning.element === 'rain')) return [];
-  return columns
-    .filter(({ index, meaning }) => meaning.weakRain && looksLikeRain(table, index, daily))
-    .map((column) => ({
-      column,
-      element: 'rain' as const,
-      rank: 1,
-    }));
-}
-
-function looksLikeRain(table: Table, index: number, daily: boolean): boolean {
-  const numbers = numbersOf(table, index);
-  if (numbers.length < 3 || numbers.some((n) => n < -1 && n > -90)) return false;
-  const dry = numbers.filter((n) => n <= 0).length / numbers.length;
-  return daily ? dry >= 0.15 : numbers.some((n) => n > 110 && n < 900) || dry > 0;
-}
-
-function numbersOf(table: Table, index: number): number[] {
-  return sampleCells(table, index)
-    .map(numberInCell)
-    .filter((number) => !Number.isNaN(number));
-}
-
 function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
   const usable = candidates.filter(
     ({ column, rank }) => rank > 8 || (isNumeric(table, column.index) && isColumn(table, column)),
@@ -144,7 +138,7 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
   const first = usable.filter(({ rank }) => rank === best);
   const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
   if (!chosen) return;
-  const places = stationsOf(first);
+  const places = namesApart(first.map(({ column }) => column.meaning.rest));
   if (places) {
     first.forEach((one, index) => {
       found.values.push({ ...valueColumn(table, one), station: places[index] ?? '' });
@@ -161,32 +155,6 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
   found.values.push(valueColumn(table, chosen));
   for (const { column, element } of first.filter((one) => one !== chosen))
     found.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
-}
-
-/** Two columns of the same element whose headers differ by a name: two places side by side. */
-function stationsOf(candidates: readonly Candidate[]): string[] | null {
-  if (candidates.length < 2) return null;
-  const names = candidates.map(({ column }) => column.meaning.rest);
-  if (names.includes('') || names.some((name) => !mayBePlace(name))) return null;
-  return new Set(names).size === names.length ? names : null;
-}
-
-/**
- * "BattV max, Air max, Air min": a place has the same elements as the others, so what only one element
- * has is no place; and a single one that is left needs no question.
- */
-function keepSharedPlaces(found: ElementColumns, table: Table): void {
-  const restOf = ({ index, station }: ValueColumn): string =>
-    station ?? table.columns.find((column) => column.index === index)?.meaning.rest ?? '';
-  const elements = [...new Set(found.values.map(({ element }) => element))];
-  if (elements.length < 2 || !found.values.some(({ station }) => station)) return;
-  const names = elements.map((element) =>
-    found.values.filter((value) => value.element === element).map(restOf),
-  );
-  const shared = (names[0] ?? []).filter((name) => names.every((own) => own.includes(name)));
-  if (shared.length === 0 || names.every((own) => own.length === shared.length)) return;
-  const kept = found.values.filter((value) => shared.includes(restOf(value)));
-  found.values = shared.length > 1 ? kept : kept.map(({ station: _station, ...value }) => value);
 }
 
 /**
@@ -229,11 +197,6 @@ function askAll(found: ElementColumns, columns: readonly Column[]): void {
 function arePartsOfOne(candidates: readonly Candidate[]): boolean {
   const rests = candidates.map(({ column }) => column.meaning.rest);
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
-}
-
-/** A name has letters and more than words for parts of a day, sorts of gauges and the like. */
-function mayBePlace(name: string): boolean {
-  return name.split(' ').some((word) => /\p{L}/u.test(word) && !COMMON_WORDS.has(word));
 }
 
 /** A column of words is no column of values, whatever its header says. */
@@ -306,7 +269,12 @@ function namesBoth(header: string): boolean {
 }
 
 /** "Value", "temperature" or `y`: the title, a column of elements or the person says which. */
-function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Partial<ElementColumns> {
+function unnamedValues(
+  table: Table,
+  free: readonly Column[],
+  keys: Keys,
+  asked: Asked,
+): Partial<ElementColumns> {
   const rowElement = findRowElement(table, free);
   const numbers = free.filter(({ index, own, meaning }) => {
     if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
@@ -324,35 +292,18 @@ function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Parti
   const [first] = called.length ? called : temperature.length ? temperature : numeric;
   const alone = called.length === 1 || temperature.length === 1 || numeric.length === 1;
   if (!first) return {};
-  if (!alone) return placesBeside(table, numeric);
+  if (!alone) return placesBeside(table, numeric, asked);
   const { says } = first.meaning;
   const unit = statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
   const values = [{ index: first.index, unit }];
   return keys.all.length ? { values, rowElement } : { values };
 }
 
-/** "G07", "00123": stations by their numbers; 1 to 31 may be months or days. */
-const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,6}|\d{3,8})$/u;
-
 /** Beside the values of single years stand those of all years, the same each January. */
 function withoutNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
   if (keys.granularity !== 'month') return columns;
   const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
   return measured.length ? measured : columns;
-}
-
-/** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */
-function placesBeside({ titles }: Table, numeric: readonly Column[]): Partial<ElementColumns> {
-  const element = titles.map(elementNamed).find((named) => named !== undefined);
-  const areCodes = numeric.every(({ own }) => CODE.test(own));
-  const named = numeric.filter(
-    ({ own, meaning }) =>
-      areCodes ||
-      (/\p{L}{3}/u.test(own) && meaning.rest === meaning.plain && mayBePlace(meaning.rest)),
-  );
-  if (!element && !areCodes) return {};
-  if (named.length < 2 || named.length < numeric.length) return {};
-  return { values: named.map(({ index, own }) => ({ index, element, station: own })) };
 }
 
 function isMostlyNumbers(table: Table, index: number): boolean {

@@ -46,6 +46,28 @@ export function isOneFigureAYear(
   return isOne && years.length > 1 && (figures.size > 1 || meaning.total || meaning.annual);
 }
 
+const ENOUGH_YEARS = 3;
+
+/** Never less than the month before, and from the beginning again each January: what has fallen so far. */
+export function isRunningSum(table: Table, keys: Keys, { index: column }: Column): boolean {
+  if (keys.granularity !== 'month') return false;
+  const years = [...wholeYears(table, keys, column).values()];
+  return (
+    years.length >= ENOUGH_YEARS &&
+    years.every((values) => onlyGrows(values) && hasUnevenSteps(values))
+  );
+}
+
+/** 1, 2, 3 … counts, and the warmth of a spring grows evenly; rain adds now little and now much. */
+function hasUnevenSteps(values: readonly number[]): boolean {
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0));
+  const turns = steps.filter(
+    (step, at) =>
+      at > 1 && step > (steps[at - 1] ?? 0) !== (steps[at - 1] ?? 0) > (steps[at - 2] ?? 0),
+  );
+  return turns.length > 1;
+}
+
 function wholeYears(table: Table, keys: Keys, column: number): Map<number, number[]> {
   const years = valuesByYear(table, keys, column);
   return new Map([...years].filter(([, values]) => values.length === MONTHS));

@@ -53,6 +53,12 @@ export type Fit = {
   unclear: { columns: number[]; element: Element }[];
 };
 
+/** The columns of a block that hold elements, and what became of those that do not. */
+export type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {
+  values: ValueColumn[];
+  rowElement?: Part['rowElement'];
+};
+
 /** More columns understood make a better header, other things being equal. */
 export function worth(fit: Fit): number {
   const columns = fit.parts.reduce(
@@ -85,4 +91,6 @@ export type Asked = {
   rowRoles: Asked['roles'];
   /** the headers of columns of which the person has said what they hold; 'none' = no column does */
   columns: { [element in Element]?: string | undefined };
+  /** the place the person has chosen */
+  station?: string | undefined;
 };

@@ -1,5 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
-import { askUnknownColumns } from './ask-columns.ts';
+import { askUnknownColumns, unknownWords } from './ask-columns.ts';
 import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import {
@@ -24,6 +24,7 @@ import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-context.ts';
 import { readKeys } from './read-keys.ts';
 import type { Around, Grid, Wishes } from './reading.ts';
+import type { ReadingKind } from './reading-kinds.ts';
 import { isDate, isEmptyRow, type SheetCells, sheetCells } from './sheet-cells.ts';
 import { cornerOf } from './table.ts';
 import { tellBeside, tellNotRead } from './tell-beside.ts';
@@ -69,10 +70,11 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
     thisYear: reader.around.thisYear,
     ...reader.roles(sheet),
     columns: { max, min, rain },
+    station: reader.wishes.station,
   };
   const found = readTables(sheet, asked, reader, reading);
   if (!found && !askUnknownColumns(sheet, asked, reader.doubts))
-    tellNoTable(sheet, hasNamelessDates(sheet, asked), reader.doubts);
+    tellNoTable(sheet, asked, reader.doubts);
   return reading;
 }
 
@@ -278,11 +280,17 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
     .find((unit) => unit !== undefined);
 }
 
-function tellNoTable(sheet: SheetCells, nameless: boolean, doubts: Doubts): void {
+function tellNoTable(sheet: SheetCells, asked: Asked, doubts: Doubts): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
+  const unknown = unknownWords(sheet, asked);
   doubts.ofSheet(sheet, {
-    kind: refusedTable(sheet) ?? (nameless ? 'reading.columns-without-names' : 'reading.no-table'),
+    kind: refusedTable(sheet) ?? kindOfNoTable(unknown, hasNamelessDates(sheet, asked)),
     severity: 'error',
-    params: { rows, columns: sheet.width },
+    params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
   });
+}
+
+function kindOfNoTable(unknown: ReturnType<typeof unknownWords>, nameless: boolean): ReadingKind {
+  if (unknown) return unknown.isOfYears ? 'reading.only-years' : 'reading.words-not-understood';
+  return nameless ? 'reading.columns-without-names' : 'reading.no-table';
 }

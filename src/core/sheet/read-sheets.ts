@@ -18,6 +18,7 @@ import { tellCalculating } from './still-calculating.ts';
 import { withoutTimeToCome } from './time-to-come.ts';
 import { toldMarks } from './told-marks.ts';
 import { understand } from './understand.ts';
+import { withoutUnknownUnits } from './unit-wished.ts';
 import { yearSlots } from './year-slots.ts';
 
 /** The cells of a sheet as they are → contract rows, what was understood, and every doubt. */
@@ -74,7 +75,8 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const { wishes, doubts } = reader;
   const into: MonthlyReading = { values: [], statedYears: [], partial: [], days: [] };
   for (const { sheet, tables } of sheets) {
-    const series = tables.reduce<RawSeries[]>((all, { raw }) => all.concat(raw.series), []);
+    const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
+    const series = withoutUnknownUnits(all, wishes, doubts);
     for (const one of series) settleCodes(one, reader);
     const units = settleUnits(series, wishes, doubts);
     for (const one of series) addMonths(one, wishes, into, doubts);

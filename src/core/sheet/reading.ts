@@ -23,6 +23,7 @@ export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm';
 
 /** What a person answered or chose; everything else is decided by what the sheet states. */
 export type Wishes = {
+  /** 'none': no place of those that the table names */
   station?: string;
   /** 'none': the person says that the numbers are none of the three */
   element?: 'max' | 'min' | 'rain' | 'none';
@@ -30,8 +31,9 @@ export type Wishes = {
   maxColumn?: string;
   minColumn?: string;
   rainColumn?: string;
-  temperatureUnit?: TemperatureUnit;
-  rainUnit?: RainUnit;
+  /** 'none': the person says that the values are in no unit we know */
+  temperatureUnit?: TemperatureUnit | 'none';
+  rainUnit?: RainUnit | 'none';
   /** sheet → year, where a table has none */
   years?: Record<string, number>;
   dayMonthOrder?: 'dmy' | 'mdy';

@@ -4,6 +4,7 @@ import type { Doubts } from './doubts.ts';
 import { eachValue, type RawSeries } from './raw-series.ts';
 import type { Finding, Wishes } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
+import { unitWished } from './unit-wished.ts';
 import {
   type Quantity,
   quantityOf,
@@ -75,7 +76,8 @@ function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: D
 const NEARLY_ALL = 0.9;
 
 function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settled {
-  if (wishes.temperatureUnit) return { unit: wishes.temperatureUnit, how: 'wished' };
+  const wished = unitWished('temperature', wishes);
+  if (wished) return { unit: wished, how: 'wished' };
   const look = lookAt(series);
   const stated = series.find(({ unit }) => unit)?.unit;
   if (stated) return checkStated(stated, series, look);
@@ -88,9 +90,32 @@ function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settle
 /** A header that says °C over a July of 88 is wrong somewhere; the person knows where. */
 function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Settled {
   const fits = ({ most }: Look) => toStandard(most, stated, 30) <= 60;
+  if (stated === '0.1C' && hasFractions(look))
+    return { unit: stated, how: 'asked', could: ['C', '0.1C', 'F'] };
   if (look.count === 0 || fits(look) || fits(withoutSlips(series, look)))
     return { unit: stated, how: 'stated' };
   return { unit: stated, how: 'asked', could: [stated, 'F', '0.1C'] };
+}
+
+/** Tenths are whole numbers; 21.4 under "0.1 °C" is wrong above or below. */
+function hasFractions({ count, wholes }: Look): boolean {
+  return count > 0 && wholes * 2 < count;
+}
+
+/** More in a month, or in a day, than has ever fallen: the unit over the column is another one's. */
+const MOST_RAIN_MM = { month: 9300, day: 1870 };
+
+function checkStatedRain(stated: Unit, look: Look): Settled {
+  const most = toStandard(look.most, stated, 30);
+  const isTooMuch = look.count > 0 && most > MOST_RAIN_MM[look.daily ? 'day' : 'month'] * 1.1;
+  const isOtherwise = stated === '0.1mm' && hasFractions(look);
+  if (!isTooMuch && !isOtherwise) return { unit: stated, how: 'stated' };
+  const whole = look.wholes === look.count;
+  return {
+    unit: stated,
+    how: 'asked',
+    could: [...new Set<Unit>(['mm', stated, whole ? '0.1mm' : 'in'])],
+  };
 }
 
 /** One value in a hundred may be a slip of the pen, and a slip says nothing about the scale. */
@@ -124,10 +149,11 @@ function bySize(look: Look): Settled {
 }
 
 function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: Settled): Settled {
-  if (wishes.rainUnit) return { unit: wishes.rainUnit, how: 'wished' };
+  const wished = unitWished('rain', wishes);
+  if (wished) return { unit: wished, how: 'wished' };
   const stated = series.find(({ unit }) => unit)?.unit;
-  if (stated) return { unit: stated, how: 'stated' };
   const look = lookAt(series);
+  if (stated) return checkStatedRain(stated, look);
   if (look.count === 0) return { unit: 'mm', how: 'assumed' };
   const whole = look.wholes === look.count;
   if (temperature.unit === 'F' && look.most <= 110)
@@ -231,12 +257,17 @@ function choicesOf(
 ): NonNullable<Finding['choices']> {
   return {
     wish: quantity === 'rain' ? 'rainUnit' : 'temperatureUnit',
-    options: [...new Set(units)].map((unit) => ({
-      value: unit,
-      example: values
-        .map((value) => `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, 30), 1)}`)
-        .join(', '),
-    })),
+    options: [
+      ...[...new Set(units)].map((unit) => ({
+        value: unit,
+        example: values
+          .map(
+            (value) => `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, 30), 1)}`,
+          )
+          .join(', '),
+      })),
+      { value: 'none' },
+    ],
   };
 }
 
@@ -249,7 +280,7 @@ function threeOf(series: readonly RawSeries[], look: Look): number[] {
 }
 
 function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
-  const wished = quantityOf(series.element) === 'rain' ? wishes.rainUnit : wishes.temperatureUnit;
+  const wished = unitWished(quantityOf(series.element), wishes);
   const unit = wished ?? series.unit ?? settled;
   if (unit === 'C' || unit === 'mm') return;
   const daily = series.granularity === 'day';

@@ -11,6 +11,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     rain: 'sidebar.option-rain',
     none: 'sidebar.option-none',
   },
+  station: { none: 'sidebar.option-none' },
   maxColumn: { none: 'sidebar.option-none' },
   minColumn: { none: 'sidebar.option-none' },
   rainColumn: { none: 'sidebar.option-none' },
@@ -20,6 +21,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     K: 'sidebar.option-k',
     '0.1C': 'sidebar.option-tenth-c',
     '0.01C': 'sidebar.option-hundredth-c',
+    none: 'sidebar.option-none',
   },
   rainUnit: {
     mm: 'sidebar.option-mm',
@@ -27,6 +29,7 @@ const WORDS: { [Wish in WishName]?: Record<string, SidebarKey> } = {
     cm: 'sidebar.option-cm',
     '0.1mm': 'sidebar.option-tenth-mm',
     m: 'sidebar.option-m',
+    none: 'sidebar.option-none',
   },
   dayMonthOrder: { dmy: 'sidebar.option-dmy', mdy: 'sidebar.option-mdy' },
   seasonYear: {
@@ -51,7 +54,7 @@ export function optionWord(wish: WishName, value: string, say: SidebarWords['say
 
 /** The values that have words; they are offered where no question asks for them. */
 export function optionsOf(wish: WishName): string[] {
-  return Object.keys(WORDS[wish] ?? {});
+  return Object.keys(WORDS[wish] ?? {}).filter((value) => value !== 'none');
 }
 
 function sheetNames(value: string, say: SidebarWords['say']): string {

@@ -1,5 +1,5 @@
 import { readSheets } from '../../core/sheet/read-sheets.ts';
-import type { Around, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
+import type { Around, Finding, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
 
 /**
  * A person who names several files in one call means them together. In a spreadsheet the reader only
@@ -9,7 +9,25 @@ export function readTogether(grids: Grid[], wishes: Wishes, around: Around): Rea
   const reading = readSheets(grids, wishes, around);
   if (wishes.sheets) return reading;
   const sheets = proposedSheets(reading);
-  return sheets ? readSheets(grids, { ...wishes, sheets }, around) : reading;
+  if (!sheets) return tellUnread(reading, grids.slice(1));
+  const together = readSheets(grids, { ...wishes, sheets }, around);
+  return tellUnread(
+    together,
+    grids.filter(({ sheet }) => !sheets.includes(sheet)),
+  );
+}
+
+/** No file of a call may be lost without a word, whatever their order. */
+function tellUnread(reading: Reading, unread: readonly Grid[]): Reading {
+  const told = unread.map(
+    ({ sheet }): Finding => ({
+      kind: 'reading.sheet-not-read',
+      severity: 'warning',
+      places: [{ sheet, cells: [] }],
+      params: { found: sheet },
+    }),
+  );
+  return { ...reading, findings: [...reading.findings, ...told] };
 }
 
 function proposedSheets({ findings }: Reading): string[] | undefined {

@@ -394,7 +394,7 @@ test.each([
       ['Date', 'Max demand (MW)', 'Min demand (MW)'],
       ...Array.from({ length: 40 }, (_, i) => [`2019-01-${two((i % 28) + 1)}`, 931, 401]),
     ],
-    kind: 'columns-without-names',
+    kind: 'words-not-understood',
   },
   {
     name: 'a table of sales',

@@ -11,6 +11,10 @@ export const enReading = {
     'No climate table was found. A table needs a row of names (Year, Month or Date, and Tmax, Tmin or Rain) above the numbers.',
   'reading.columns-without-names':
     'The sheet holds dates and numbers, but no row says what the columns are. Add a row of names above them, such as Date, Tmax, Tmin, Rain.',
+  'reading.words-not-understood':
+    'The sheet holds dates and numbers, but of the words above them none says maximum temperature, minimum temperature or rain: {found}. Write Tmax, Tmin or Rain above the column that holds it.',
+  'reading.only-years':
+    'The rows name years, but neither a row nor a column names a month ({found}). The figure of a whole year makes no month, so nothing was read.',
   'reading.months-by-place':
     'Nothing names the columns. The twelve numbers beside each year were read as January to December; if that is wrong, write the names of the months above them.',
   'reading.block-without-name': {
@@ -61,8 +65,12 @@ export const enReading = {
     'There are several columns for {element}. {chosen} was read and "{found}" was not. If that is wrong, give the columns clearer names.',
   'reading.which-station':
     'The table holds {count} places, and the same dates stand there for more than one. Choose the place to read.',
+  'reading.which-rows':
+    'Several rows stand for the same dates, and column {column} tells them apart ({found}). Choose which of them to read.',
   'reading.station-not-here':
     'The place "{wished}" is not in the table. Choose one of the {count} places that are.',
+  'reading.no-place-chosen':
+    'You said that none of the {count} places is meant ({found}), so nothing was read. Choose the sheet that holds yours, or answer again.',
   'reading.which-year':
     'The table names months but no year. Give the year of this sheet, or add a column Year. Means over many years belong to no year and cannot be used.',
   'reading.year-from-title':
@@ -249,8 +257,12 @@ export const enReading = {
     'Rain from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so. Choose the unit.',
   'reading.temperature-unit-inferred':
     'Temperatures from {least} to {most} can only be {unit}, so they were converted. Choose another unit if that is wrong.',
+  'reading.none-of-units':
+    'You said that {element} is in none of these units, so it was not read. Convert it to °C or mm, or answer again.',
   'reading.rain-unit-inferred':
     'Rain was taken to be in {unit}, as the temperatures beside it suggest, and converted. Choose another unit if that is wrong.',
+  'reading.sheet-not-read':
+    '"{found}" was not read with the rest: alone it holds nothing that could be read, or months that are there already. Read it by itself to see which.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Another sheet may belong to the same station: {found}. Read them together?',

@@ -10,6 +10,10 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'No se encontró ninguna tabla climática. Una tabla necesita una fila de nombres (Año, Mes o Fecha, y Tmax, Tmin o Lluvia) encima de los números.',
   'reading.columns-without-names':
     'La hoja contiene fechas y números, pero ninguna fila dice qué son las columnas. Añada encima una fila de nombres, como Fecha, Tmax, Tmin, Lluvia.',
+  'reading.words-not-understood':
+    'La hoja contiene fechas y números, pero ninguna de las palabras que hay encima dice temperatura máxima, temperatura mínima ni lluvia: {found}. Escriba Tmax, Tmin o Lluvia encima de la columna que la contiene.',
+  'reading.only-years':
+    'Las filas indican años, pero ninguna fila ni columna indica un mes ({found}). La cifra de un año entero no da ningún mes, así que no se leyó nada.',
   'reading.months-by-place':
     'Nada nombra las columnas. Los doce números junto a cada año se leyeron como enero a diciembre; si no es así, escriba los nombres de los meses encima.',
   'reading.block-without-name': {
@@ -60,8 +64,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Hay varias columnas para {element}. Se leyó {chosen} y no "{found}". Si no es correcto, dé nombres más claros a las columnas.',
   'reading.which-station':
     'La tabla contiene {count} lugares y las mismas fechas aparecen para más de uno. Elija el lugar que se debe leer.',
+  'reading.which-rows':
+    'Varias filas corresponden a las mismas fechas y la columna {column} las distingue ({found}). Elija cuáles se deben leer.',
   'reading.station-not-here':
     'El lugar "{wished}" no está en la tabla. Elija uno de los {count} lugares que sí están.',
+  'reading.no-place-chosen':
+    'Usted dijo que no se trata de ninguno de los {count} lugares ({found}), así que no se leyó nada. Elija la hoja que contiene el suyo, o responda de nuevo.',
   'reading.which-year':
     'La tabla nombra meses pero ningún año. Indique el año de esta hoja o añada una columna Año. Las medias de muchos años no son de ningún año y no sirven.',
   'reading.year-from-title':
@@ -248,8 +256,12 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Lluvia de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice. Elija la unidad.',
   'reading.temperature-unit-inferred':
     'Temperaturas de {least} a {most} solo pueden ser {unit}, así que se convirtieron. Elija otra unidad si no es correcto.',
+  'reading.none-of-units':
+    'Usted dijo que {element} no está en ninguna de estas unidades, así que no se leyó. Conviértala a °C o mm, o responda de nuevo.',
   'reading.rain-unit-inferred':
     'La lluvia se tomó en {unit}, como indican las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
+  'reading.sheet-not-read':
+    '"{found}" no se leyó con el resto: por sí sola no contiene nada que se pueda leer, o contiene meses que ya están. Léala aparte para ver cuál es el caso.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',

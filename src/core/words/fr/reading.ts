@@ -10,6 +10,10 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Aucun tableau climatique n’a été trouvé. Un tableau a besoin d’une ligne de noms (Année, Mois ou Date, et Tmax, Tmin ou Pluie) au-dessus des nombres.',
   'reading.columns-without-names':
     'La feuille contient des dates et des nombres, mais aucune ligne ne dit ce que sont les colonnes. Ajoutez au-dessus une ligne de noms, par exemple Date, Tmax, Tmin, Pluie.',
+  'reading.words-not-understood':
+    'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
+  'reading.only-years':
+    'Les lignes indiquent des années, mais aucune ligne ni colonne n’indique de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu.',
   'reading.months-by-place':
     'Rien ne nomme les colonnes. Les douze nombres à côté de chaque année ont été lus comme janvier à décembre ; si c’est faux, écrivez les noms des mois au-dessus.',
   'reading.block-without-name': {
@@ -60,8 +64,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Il y a plusieurs colonnes pour {element}. {chosen} a été lue et "{found}" ne l’a pas été. Si c’est faux, donnez aux colonnes des noms plus clairs.',
   'reading.which-station':
     'Le tableau contient {count} lieux, et les mêmes dates s’y trouvent pour plus d’un. Choisissez le lieu à lire.',
+  'reading.which-rows':
+    'Plusieurs lignes portent les mêmes dates et la colonne {column} les distingue ({found}). Choisissez celles à lire.',
   'reading.station-not-here':
     'Le lieu "{wished}" n’est pas dans le tableau. Choisissez l’un des {count} lieux qui y sont.',
+  'reading.no-place-chosen':
+    'Vous avez dit qu’il ne s’agit d’aucun des {count} lieux ({found}) : rien n’a été lu. Choisissez la feuille qui contient le vôtre, ou répondez de nouveau.',
   'reading.which-year':
     'Le tableau nomme des mois mais pas d’année. Donnez l’année de cette feuille, ou ajoutez une colonne Année. Des moyennes sur de nombreuses années n’appartiennent à aucune année et ne peuvent pas servir.',
   'reading.year-from-title':
@@ -250,8 +258,12 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'Pluie de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas. Choisissez l’unité.',
   'reading.temperature-unit-inferred':
     'Des températures de {least} à {most} ne peuvent être qu’en {unit} ; elles ont été converties. Choisissez une autre unité si c’est faux.',
+  'reading.none-of-units':
+    'Vous avez dit que {element} n’est dans aucune de ces unités : ces valeurs n’ont pas été lues. Convertissez-les en °C ou en mm, ou répondez de nouveau.',
   'reading.rain-unit-inferred':
     'La pluie a été prise en {unit}, comme les températures à côté le font penser, et convertie. Choisissez une autre unité si c’est faux.',
+  'reading.sheet-not-read':
+    '"{found}" n’a pas été lu avec le reste : seul, il ne contient rien de lisible, ou des mois déjà présents. Lisez-le à part pour le savoir.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Une autre feuille va peut-être avec la même station : {found}. Les lire ensemble ?',

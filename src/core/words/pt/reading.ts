@@ -9,6 +9,10 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Nenhuma tabela climática foi encontrada. Uma tabela precisa de uma linha de nomes (Ano, Mês ou Data, e Tmax, Tmin ou Chuva) acima dos números.',
   'reading.columns-without-names':
     'A aba contém datas e números, mas nenhuma linha diz o que são as colunas. Ponha acima uma linha de nomes, como Data, Tmax, Tmin, Chuva.',
+  'reading.words-not-understood':
+    'A aba contém datas e números, mas nenhuma das palavras acima deles diz temperatura máxima, temperatura mínima ou chuva: {found}. Escreva Tmax, Tmin ou Chuva acima da coluna que a contém.',
+  'reading.only-years':
+    'As linhas indicam anos, mas nenhuma linha nem coluna indica um mês ({found}). O número de um ano inteiro não dá mês algum, por isso nada foi lido.',
   'reading.months-by-place':
     'Nada dá nome às colunas. Os doze números ao lado de cada ano foram lidos como janeiro a dezembro; se estiver errado, escreva acima os nomes dos meses.',
   'reading.block-without-name': {
@@ -59,8 +63,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Há várias colunas para {element}. {chosen} foi lida e "{found}" não foi. Se estiver errado, dê nomes mais claros às colunas.',
   'reading.which-station':
     'A tabela contém {count} lugares, e as mesmas datas aparecem para mais de um. Escolha o lugar a ler.',
+  'reading.which-rows':
+    'Várias linhas têm as mesmas datas, e a coluna {column} as distingue ({found}). Escolha quais devem ser lidas.',
   'reading.station-not-here':
     'O lugar "{wished}" não está na tabela. Escolha um dos {count} lugares que estão.',
+  'reading.no-place-chosen':
+    'Você disse que não se trata de nenhum dos {count} lugares ({found}), por isso nada foi lido. Escolha a aba que contém o seu, ou responda de novo.',
   'reading.which-year':
     'A tabela nomeia meses, mas nenhum ano. Dê o ano desta aba, ou acrescente uma coluna Ano. Médias de muitos anos não pertencem a ano nenhum e não podem ser usadas.',
   'reading.year-from-title': 'A tabela não nomeia o ano; {year} veio do título ou do nome da aba.',
@@ -247,8 +255,12 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Chuva de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz. Escolha a unidade.',
   'reading.temperature-unit-inferred':
     'Temperaturas de {least} a {most} só podem ser {unit}, e foram convertidas. Escolha outra unidade se estiver errado.',
+  'reading.none-of-units':
+    'Você disse que {element} não está em nenhuma destas unidades, por isso não foi lida. Converta para °C ou mm, ou responda de novo.',
   'reading.rain-unit-inferred':
     'A chuva foi tomada em {unit}, como sugerem as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
+  'reading.sheet-not-read':
+    '"{found}" não foi lida com o resto: sozinha não contém nada que se possa ler, ou contém meses que já estão presentes. Leia-a à parte para ver qual é o caso.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Outra aba talvez seja da mesma estação: {found}. Ler as duas juntas?',
