@@ -1,4 +1,5 @@
 import type { ColumnKey } from './columns.ts';
+import type { StationFacts } from './station.ts';
 
 /** One year as it travels: a key is left out where there is no value. °C and mm. */
 export type Row = { Year: number } & { [key in ColumnKey]?: number };
@@ -8,6 +9,8 @@ export type Dataset = {
   description: string | null;
   isPublic: boolean;
   rows: Row[];
+  /** an extension of the contract, for services that say they take it */
+  station?: StationFacts | null;
 };
 
 /** What the service answers about a stored dataset; the field names are the contract's. */

@@ -2,6 +2,7 @@ import { isRecord } from '../http/http-answer.ts';
 import { isColumnKey } from './columns.ts';
 import type { Dataset, Row } from './dataset.ts';
 import { isMisspeltVisibility } from './misspelt-visibility.ts';
+import { type StationFacts, type StationProblem, stationProblems } from './station.ts';
 import { countCharacters, firstCharacters, unstorableIn } from './storable-text.ts';
 import { isVisible, tidyName } from './tidy-name.ts';
 
@@ -23,6 +24,7 @@ export type BodyProblem =
   | { kind: 'visibility-not-boolean' }
   | { kind: 'visibility-misspelt'; field: string }
   | { kind: 'text-has-nul' | 'text-has-half-character'; field: string }
+  | StationProblem
   | { kind: 'rows-missing' }
   | { kind: 'rows-empty' }
   | { kind: 'too-many-rows'; limit: number; found: number }
@@ -48,6 +50,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
     ...nameProblems(body.name, limits),
     ...descriptionProblems(body.description, limits),
     ...visibilityProblems(body),
+    ...stationProblems(body.station_facts),
     ...rowsProblems(body.rows, limits),
   ];
   const [first, ...others] = problems;
@@ -59,6 +62,7 @@ export function readIngestBody(body: unknown, limits: BodyLimits = BODY_LIMITS):
       description: (body.description as string | null | undefined) ?? null,
       isPublic: (body.is_public as boolean | undefined) ?? true,
       rows: body.rows as Row[],
+      station: (body.station_facts as StationFacts | null | undefined) ?? null,
     },
   };
 }

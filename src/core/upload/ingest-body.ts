@@ -1,11 +1,12 @@
 import type { Dataset } from '../dataset/dataset.ts';
 
 /** The body of the contract. It always has `is_public`, because a body without it means public. */
-export function ingestBody({ name, description, isPublic, rows }: Dataset): string {
+export function ingestBody({ name, description, isPublic, rows, station }: Dataset): string {
   return JSON.stringify({
     name,
     ...(description ? { description } : {}),
     is_public: isPublic,
+    ...(station ? { station_facts: station } : {}),
     rows,
   });
 }

@@ -88,6 +88,7 @@ function headerParameters(
     countValues(dataset.rows),
     JSON.stringify(coverageOf(dataset.rows)),
     now,
+    dataset.station ? JSON.stringify(dataset.station) : null,
   ];
 }
 
@@ -148,10 +149,11 @@ export function refusedBy(error: unknown): Adding {
 
 const ADD_HEADER = `insert into public.datasets (
     id, owner_id, name, title_stem, description, is_public, row_count, column_count,
-    value_count, coverage, created_at, updated_at
+    value_count, coverage, created_at, updated_at, station
   ) values (
     $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb,
-    to_timestamp($11::float8 / 1000), to_timestamp($11::float8 / 1000)
+    to_timestamp($11::float8 / 1000), to_timestamp($11::float8 / 1000),
+    $12::text::jsonb
   )`;
 
 const QUOTED_KEYS = COLUMN_KEYS.map((key) => `"${key}"`);

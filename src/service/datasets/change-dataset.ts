@@ -4,6 +4,7 @@ import {
   type BodyProblem,
   readTitle,
 } from '../../core/dataset/read-ingest-body.ts';
+import { type StationFacts, stationProblems } from '../../core/dataset/station.ts';
 import { firstCharacters } from '../../core/dataset/storable-text.ts';
 import { tidyName } from '../../core/dataset/tidy-name.ts';
 import { answer, refuse } from '../http/answer.ts';
@@ -17,7 +18,7 @@ import { ChangeBody } from './schemas.ts';
 
 const BODY_BYTES = 64 * 1024;
 
-/** Changes name, description and visibility. The rows of a dataset never change. */
+/** Changes name, description, visibility and where it comes from. The rows of a dataset never change. */
 export function changeDataset(ports: DatasetPorts): Handler {
   return async (request, around) => {
     const owner = await ownerOf(request, ports);
@@ -49,13 +50,14 @@ type ChangeReading = { ok: true; change: DatasetChange } | { ok: false; problem:
 function readChange(body: unknown, limits: BodyLimits): ChangeReading {
   const sent = v.safeParse(ChangeBody, body);
   if (!sent.success) return { ok: false, problem: shapeProblem(sent.issues[0]) };
-  const { name, description, is_public: isPublic } = sent.output;
-  const [problem] = readTitle(sent.output, limits);
+  const { name, description, is_public: isPublic, station_facts: station } = sent.output;
+  const [problem] = [...readTitle(sent.output, limits), ...stationProblems(station)];
   if (problem) return { ok: false, problem };
   const change: DatasetChange = {
     ...(name === undefined ? {} : { name: tidyName(name) }),
     ...(description === undefined ? {} : { description }),
     ...(isPublic === undefined ? {} : { isPublic }),
+    ...(station === undefined ? {} : { station: station as StationFacts | null }),
   };
   if (Object.keys(change).length === 0)
     return { ok: false, problem: { kind: 'nothing-to-change' } };

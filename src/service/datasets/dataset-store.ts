@@ -1,3 +1,4 @@
+import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Caller } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
@@ -10,7 +11,12 @@ import { seriesOf } from './series-of.ts';
 
 type Owner = Extract<Caller, { role: 'authenticated' }>;
 
-export type DatasetChange = { name?: string; description?: string | null; isPublic?: boolean };
+export type DatasetChange = {
+  name?: string;
+  description?: string | null;
+  isPublic?: boolean;
+  station?: StationFacts | null;
+};
 
 export type DatasetStore = {
   add: (owner: Owner, sent: NewDataset, now: number) => Promise<Adding>;
@@ -65,15 +71,19 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
 const CHANGE = `update public.datasets set
     name = coalesce($1, name), title_stem = coalesce($2, title_stem),
     description = case when $3 then $4 else description end,
-    is_public = coalesce($5, is_public), updated_at = to_timestamp($6::float8 / 1000)
-  where id = $7::uuid and owner_id = $8::uuid`;
+    is_public = coalesce($5, is_public),
+    station = case when $6 then $7::text::jsonb else station end,
+    updated_at = to_timestamp($8::float8 / 1000)
+  where id = $9::uuid and owner_id = $10::uuid`;
 
-function changeParameters({ name, description, isPublic }: DatasetChange): unknown[] {
+function changeParameters({ name, description, isPublic, station }: DatasetChange): unknown[] {
   return [
     name ?? null,
     name === undefined ? null : seriesOf(name),
     description !== undefined,
     description ?? null,
     isPublic ?? null,
+    station !== undefined,
+    station ? JSON.stringify(station) : null,
   ];
 }

@@ -5,7 +5,7 @@ import type { DatasetHeader } from './schemas.ts';
 
 /** The columns read of a dataset `d`, for every caller. */
 export const HEADER = `d.id, d.name, d.description, d.is_public, d.row_count, d.column_count,
-  d.value_count, d.coverage::text as coverage,
+  d.value_count, d.coverage::text as coverage, d.station::text as station,
   ${milliseconds('d.created_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
   (select p.display_name from public.profiles p where p.id = d.owner_id) as account,
   d.owner_id is not distinct from (select auth.uid()) as mine`;
@@ -19,6 +19,7 @@ export type FoundHeader = {
   column_count: number;
   value_count: number;
   coverage: string;
+  station: string | null;
   created_at: number;
   updated_at: number;
   account: string | null;
@@ -45,6 +46,7 @@ export function headerOf(found: FoundHeader): DatasetHeader {
     updatedAt: new Date(found.updated_at).toISOString(),
     valueCount: found.value_count,
     coverage: JSON.parse(found.coverage),
+    station: found.station === null ? null : JSON.parse(found.station),
   };
 }
 

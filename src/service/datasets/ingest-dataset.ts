@@ -10,6 +10,18 @@ import { type DatasetPorts, type Owner, ownerOf } from './dataset-ports.ts';
 
 /** The contract's one call: a dataset in one request, stored whole or not at all. */
 export function ingestDataset(ports: DatasetPorts): Handler {
+  const ingest = ingester(ports);
+  return async (request, around) => {
+    const response = await ingest(request, around);
+    response.headers.set(TAKES, 'station_facts');
+    return response;
+  };
+}
+
+/** A client sends what is no part of the contract only to a service that says it takes it. */
+const TAKES = 'almanac-takes';
+
+function ingester(ports: DatasetPorts): Handler {
   return async (request) => {
     const owner = await ownerOf(request, ports);
     if (owner instanceof Response) return owner;
@@ -55,9 +67,10 @@ function noticeTo(request: Request, { kind, ...params }: QuotaNotice): { notice:
 }
 
 /** The same dataset has the same hash, whatever the order of the keys it was sent in. */
-async function hashOf({ name, description, isPublic, rows }: Dataset): Promise<string> {
+async function hashOf({ name, description, isPublic, rows, station }: Dataset): Promise<string> {
   const values = rows.map((row) => [row.Year, ...COLUMN_KEYS.map((key) => row[key] ?? null)]);
-  const text = JSON.stringify([name, description, isPublic, values]);
+  // Without station facts it is the hash that earlier versions stored with their keys.
+  const text = JSON.stringify([name, description, isPublic, values, ...(station ? [station] : [])]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

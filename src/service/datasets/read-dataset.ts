@@ -20,9 +20,10 @@ export function readDataset(ports: DatasetPorts): Handler {
 
 /** The body that would publish the same dataset again. */
 export function exportJson(ports: DatasetPorts): Handler {
-  return reader(ports, ({ name, description, isPublic, id }, rows) => {
+  return reader(ports, ({ name, description, isPublic, id, station }, rows) => {
     const described = { name, ...(description === null ? {} : { description }) };
-    const body = withRows({ ...described, is_public: isPublic }, rows);
+    const facts = station ? { station_facts: station } : {};
+    const body = withRows({ ...described, is_public: isPublic, ...facts }, rows);
     return answerText(200, body, attachment(id, 'json'));
   });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
 import { SIGNS, VISIBILITY_WORDS } from '../../core/dataset/misspelt-visibility.ts';
 import { type BodyLimits, YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
+import { STATION_NUMBERS, STATION_TEXTS, type StationFacts } from '../../core/dataset/station.ts';
 import { NAME_CLASSES } from '../../core/dataset/tidy-name.ts';
 
 const Id = v.pipe(v.string(), v.uuid());
@@ -20,6 +21,22 @@ const RowSchema = v.strictObject({
   ...Object.fromEntries(COLUMN_KEYS.map((key) => [key, v.optional(v.number())])),
 });
 
+/** All of it may be left out; latitude and longitude come together. */
+const Station = v.strictObject({
+  ...Object.fromEntries(
+    Object.entries(STATION_TEXTS).map(([field, most]) => [
+      field,
+      v.optional(v.pipe(v.string(), v.maxLength(most), v.regex(/\S/))),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(STATION_NUMBERS).map(([field, { least, most }]) => [
+      field,
+      v.optional(v.pipe(v.number(), v.minValue(least), v.maxValue(most))),
+    ]),
+  ),
+});
+
 /**
  * For the description of the API, with the limits of the home that serves it; `core/dataset` reads the
  * body itself, in one fast pass, and a test holds the two together.
@@ -35,6 +52,7 @@ export function ingestBody(limits: BodyLimits) {
       ),
     ),
     is_public: v.optional(v.boolean(), true),
+    station_facts: v.nullish(Station),
     rows: v.pipe(v.array(RowSchema), v.minLength(1), v.maxLength(limits.rows)),
   });
   return v.pipe(body, v.metadata({ propertyNames: { not: { pattern: misspeltVisibility() } } }));
@@ -100,6 +118,7 @@ const header = {
   updatedAt: Time,
   valueCount: Count,
   coverage: Coverage,
+  station: v.nullable(Station),
   url: v.string(),
 };
 
@@ -144,6 +163,7 @@ export const ExportAnswer = v.strictObject({
   name: v.string(),
   description: v.optional(v.string()),
   is_public: v.boolean(),
+  station_facts: v.optional(Station),
   rows: v.array(RowSchema),
 });
 
@@ -187,7 +207,13 @@ export const ChangeBody = v.strictObject({
   name: v.optional(v.string()),
   description: v.optional(v.nullable(v.string())),
   is_public: v.optional(v.boolean()),
+  station_facts: v.optional(v.nullable(v.unknown())),
 });
 
-export type DatasetHeader = Omit<v.InferOutput<typeof HeaderAnswer>['dataset'], 'url'>;
+export type DatasetHeader = Omit<
+  v.InferOutput<typeof HeaderAnswer>['dataset'],
+  'url' | 'station'
+> & {
+  station: StationFacts | null;
+};
 export type DatasetVersion = v.InferOutput<typeof Version>;

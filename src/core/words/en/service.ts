@@ -8,6 +8,10 @@ export const enService = {
   'service.visibility-not-boolean': 'is_public must be true or false, or left out.',
   'service.visibility-misspelt':
     'The field "{field}" is not known here. Who may see the dataset is said by is_public: true or false.',
+  'service.station-not-an-object': 'station_facts must be an object, or left out.',
+  'service.station-field':
+    'station_facts holds a field that cannot be taken: "{field}". Known are name, latitude, longitude, elevation, source and licence.',
+  'service.station-half-place': 'station_facts needs latitude and longitude together, or neither.',
   'service.text-has-nul': 'The {field} holds a NUL character, which cannot be stored.',
   'service.text-has-half-character':
     'The {field} holds half a character (a lone surrogate), which cannot be stored.',

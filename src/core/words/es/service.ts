@@ -12,6 +12,10 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.visibility-not-boolean': 'is_public debe ser true o false, o no enviarse.',
   'service.visibility-misspelt':
     'Aquí no se conoce el campo «{field}». Quién puede ver el conjunto de datos se dice con is_public: true o false.',
+  'service.station-not-an-object': 'station_facts debe ser un objeto, o no enviarse.',
+  'service.station-field':
+    'station_facts contiene un campo que no se puede aceptar: «{field}». Se conocen name, latitude, longitude, elevation, source y licence.',
+  'service.station-half-place': 'station_facts necesita latitude y longitude juntas, o ninguna.',
   'service.text-has-nul': 'El campo {field} contiene un carácter NUL, que no se puede guardar.',
   'service.text-has-half-character':
     'El campo {field} contiene medio carácter (un sustituto suelto), que no se puede guardar.',

@@ -11,6 +11,11 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.visibility-not-boolean': 'is_public doit valoir true ou false, ou être omis.',
   'service.visibility-misspelt':
     'Le champ "{field}" n’est pas connu ici. Qui peut voir le jeu de données se dit par is_public : true ou false.',
+  'service.station-not-an-object': 'station_facts doit être un objet, ou être omis.',
+  'service.station-field':
+    'station_facts contient un champ qui ne peut pas être pris : « {field} ». Sont connus name, latitude, longitude, elevation, source et licence.',
+  'service.station-half-place':
+    'station_facts demande latitude et longitude ensemble, ou aucune des deux.',
   'service.text-has-nul':
     'Le champ {field} contient un caractère NUL, qui ne peut pas être stocké.',
   'service.text-has-half-character':

@@ -11,6 +11,11 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.visibility-not-boolean': 'is_public deve ser true ou false, ou ficar de fora.',
   'service.visibility-misspelt':
     'O campo "{field}" não é conhecido aqui. Quem pode ver o conjunto de dados se diz com is_public: true ou false.',
+  'service.station-not-an-object': 'station_facts deve ser um objeto, ou ficar de fora.',
+  'service.station-field':
+    'station_facts contém um campo que não pode ser aceito: “{field}”. São conhecidos name, latitude, longitude, elevation, source e licence.',
+  'service.station-half-place':
+    'station_facts precisa de latitude e longitude juntas, ou de nenhuma.',
   'service.text-has-nul': 'O campo {field} contém um caractere NUL, que não pode ser guardado.',
   'service.text-has-half-character':
     'O campo {field} contém meio caractere (um surrogate isolado), que não pode ser guardado.',

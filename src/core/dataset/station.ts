@@ -1,0 +1,59 @@
+import { isRecord } from '../http/http-answer.ts';
+import { countCharacters, unstorableIn } from './storable-text.ts';
+
+/** Where a dataset comes from. Degrees north and east, metres; all of it may be left out. */
+export type StationFacts = {
+  name?: string;
+  latitude?: number;
+  longitude?: number;
+  elevation?: number;
+  /** who observed, or where the values were taken from */
+  source?: string;
+  /** an identifier of the SPDX list, or a text */
+  licence?: string;
+};
+
+export const STATION_NUMBERS = {
+  latitude: { least: -90, most: 90 },
+  longitude: { least: -180, most: 180 },
+  // The shore of the Dead Sea lies at -430 m, Everest at 8,849 m.
+  elevation: { least: -500, most: 9000 },
+} as const;
+export const STATION_TEXTS = { name: 200, source: 200, licence: 200 } as const;
+
+export type StationNumber = keyof typeof STATION_NUMBERS;
+export type StationText = keyof typeof STATION_TEXTS;
+
+export type StationProblem =
+  | { kind: 'station-not-an-object' }
+  | { kind: 'station-field'; field: string }
+  | { kind: 'station-half-place' };
+
+/** Strict, because a name that is misspelt would lose the fact in silence. */
+export function stationProblems(sent: unknown): StationProblem[] {
+  if (sent === undefined || sent === null) return [];
+  if (!isRecord(sent)) return [{ kind: 'station-not-an-object' }];
+  const wrong = Object.keys(sent).filter((field) => !isGood(field, sent[field]));
+  if (wrong[0] !== undefined) return [{ kind: 'station-field', field: wrong[0].slice(0, 40) }];
+  const halves = [sent.latitude, sent.longitude].filter((half) => half !== undefined);
+  return halves.length === 1 ? [{ kind: 'station-half-place' }] : [];
+}
+
+function isGood(field: string, value: unknown): boolean {
+  if (field in STATION_NUMBERS) return isWithin(field as StationNumber, value);
+  return field in STATION_TEXTS && isText(field as StationText, value);
+}
+
+function isWithin(field: StationNumber, value: unknown): boolean {
+  const { least, most } = STATION_NUMBERS[field];
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+function isText(field: StationText, value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    countCharacters(value) <= STATION_TEXTS[field] &&
+    unstorableIn(value) === null
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, it } from '@jest/globals';
+import { aPerson, call, describeHomes, type Home, type Person } from './homes.ts';
+
+const ROWS = [{ Year: 1990, '01_max': 3 }];
+const FACTS = {
+  name: 'Grass Valley',
+  latitude: 54.3,
+  longitude: -1.3,
+  elevation: 62,
+  source: 'A. Field, by hand',
+  licence: 'CC-BY-4.0',
+};
+
+describeHomes('where a dataset comes from', (home) => {
+  it('is kept, given back with the dataset, and sent again by its own JSON download', async () => {
+    const ada = await aPerson(home());
+    const id = await published(home(), ada, FACTS);
+    const path = `/functions/v1/datasets/${id}`;
+    expect((await read(home(), ada, path)).body).toMatchObject({ dataset: { station: FACTS } });
+    const { body } = await read(home(), ada, `${path}.json`);
+    expect(body).toMatchObject({ station_facts: FACTS });
+    const again = await call(home(), '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: ada.accessToken,
+      body,
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('may be left out, as the contract has it, and is then nothing', async () => {
+    const ada = await aPerson(home());
+    const id = await published(home(), ada, undefined);
+    const answered = await read(home(), ada, `/functions/v1/datasets/${id}`);
+    expect(answered.body).toMatchObject({ dataset: { station: null } });
+  });
+
+  it('is changed and taken away by the owner, and by nobody else', async () => {
+    const [ada, ben] = [await aPerson(home()), await aPerson(home())];
+    const id = await published(home(), ada, FACTS);
+    const path = `/functions/v1/datasets/${id}`;
+    const patch = (person: Person, station_facts: unknown) =>
+      call(home(), path, { method: 'PATCH', token: person.accessToken, body: { station_facts } });
+    expect(await patch(ben, null)).toMatchObject({ status: 404 });
+    expect(await patch(ada, { name: 'Snow Hill' })).toMatchObject({
+      status: 200,
+      body: { dataset: { station: { name: 'Snow Hill' } } },
+    });
+    expect(await patch(ada, null)).toMatchObject({ body: { dataset: { station: null } } });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a text', 'Grass Valley', 'station-not-an-object'],
+    ['a list', [], 'station-not-an-object'],
+    ['a field that is none', { lat: 54 }, 'station-field'],
+    ['a field that every object has', { constructor: 'x' }, 'station-field'],
+    ['a latitude beyond the pole', { latitude: 91, longitude: 0 }, 'station-field'],
+    ['a longitude as text', { latitude: 1, longitude: '2' }, 'station-field'],
+    ['a height above every mountain', { elevation: 62_000 }, 'station-field'],
+    ['half a place', { latitude: 54.3 }, 'station-half-place'],
+    ['a name that shows nothing', { name: '   ' }, 'station-field'],
+    ['a licence that is a book', { licence: 'x'.repeat(201) }, 'station-field'],
+    ['text no database keeps', { source: 'a\u0000b' }, 'station-field'],
+  ])('is refused for %s, in an upload and in a change', async (_, facts, code) => {
+    const ada = await aPerson(home());
+    const sent = await ingest(home(), ada, facts);
+    expect([sent.status, sent.body.code]).toEqual([400, code]);
+    const id = await published(home(), ada, undefined);
+    const changed = await call(home(), `/functions/v1/datasets/${id}`, {
+      method: 'PATCH',
+      token: ada.accessToken,
+      body: { station_facts: facts },
+    });
+    expect([changed.status, changed.body.code]).toEqual([400, code]);
+  });
+
+  it('is announced on every answer to an upload, refusals included', async () => {
+    const ada = await aPerson(home());
+    const answers = [
+      await ingest(home(), ada, FACTS),
+      await ingest(home(), ada, 'nonsense'),
+      await call(home(), '/functions/v1/ingest-dataset', { method: 'POST', body: {} }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers.get('almanac-takes')])).toEqual([
+      [200, 'station_facts'],
+      [400, 'station_facts'],
+      [401, 'station_facts'],
+    ]);
+  });
+
+  it('makes another dataset of the same key: it is not the same upload', async () => {
+    const ada = await aPerson(home());
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const first = await ingest(home(), ada, FACTS, headers);
+    expect([first.status, (await ingest(home(), ada, FACTS, headers)).status]).toEqual([200, 200]);
+    expect(await ingest(home(), ada, { name: 'Elsewhere' }, headers)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency-key-reused' },
+    });
+  });
+});
+
+function ingest(home: Home, person: Person, facts: unknown, headers: Record<string, string> = {}) {
+  return call(home, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token: person.accessToken,
+    headers,
+    body: { name: 'Hill farm', rows: ROWS, station_facts: facts },
+  });
+}
+
+async function published(home: Home, person: Person, facts: unknown): Promise<string> {
+  const { body } = await ingest(home, person, facts);
+  return (body.dataset as { id: string }).id;
+}
+
+function read(home: Home, person: Person, path: string) {
+  return call(home, path, { token: person.accessToken });
+}
