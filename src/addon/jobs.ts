@@ -6,6 +6,7 @@ import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { heldAboveOf } from '../core/upload/old-values.ts';
+import { toldRuns } from '../core/upload/run-log.ts';
 import { holdDocumentLock, holdPersonLock } from './lock.ts';
 import { ownJobs } from './own-jobs.ts';
 import type { JobRequest, JobState } from './page-types.ts';
@@ -139,7 +140,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     next: paused ? null : nextWindow({ job, log }, now, offsetAt),
     // Named already: a trigger set anew would not start either.
     overdue: !stopped && isOverdue(job, lastTick, now),
-    lastRun: log.runs[0] ?? null,
+    lastRun: toldRuns(log, now)[0] ?? null,
     lastUpload: log.runs.find(({ outcome }) => outcome === 'sent') ?? null,
     email,
     title: memory?.title ?? '',

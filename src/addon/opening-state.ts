@@ -1,5 +1,6 @@
 import { suggestedTitle } from '../core/dataset/suggested-title.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
+import { toldRuns } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { BAKED_ADDRESS, VERSION } from './baked.ts';
 import { shown } from './connect.ts';
@@ -60,11 +61,11 @@ export function sheetMemory(
   };
 }
 
-export function historyOf({ person, spreadsheetId }: Workplace): RunRecord[] {
+export function historyOf({ person, spreadsheetId, startedAt }: Workplace): RunRecord[] {
   return person
     .loggedSheets(spreadsheetId)
     .reduce<RunRecord[]>(
-      (runs, sheetId) => runs.concat(person.log({ spreadsheetId, sheetId }).runs),
+      (runs, sheetId) => runs.concat(toldRuns(person.log({ spreadsheetId, sheetId }), startedAt)),
       [],
     )
     .sort((one, other) => other.startedAt - one.startedAt)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { liveSeed } from './history.ts';
+import { liveScript, liveSeed } from './history.ts';
+import { KEPT } from './kept-scripts.ts';
 import { openPlace, type PlaceName } from './places.ts';
 
 /** Of a whole campaign (`npm run campaign`) as much as every test run can afford. */
-const FEW = 5;
+const FEW = 4;
 /** Another each time, and printed, so that what it finds can be lived again. */
 const FRESH = Math.floor(Math.random() * 1e6);
 
@@ -18,11 +19,18 @@ describe.each<PlaceName>(['pglite', 'foreign'])('a history at %s', (name) => {
     const { broken } = await liveSeed(place, { seed, fewestFaults: FEW });
     expect(broken).toEqual([]);
   });
+
+  for (const { why, place: where, seed, steps } of KEPT)
+    if (where === name)
+      it(`keeps what a campaign found mended: ${why}`, async () => {
+        const { broken } = await liveScript(place, seed, steps);
+        expect(broken).toEqual([]);
+      });
 });
 
 it('is the same history again with the same seed', async () => {
   const place = await openPlace('foreign');
-  const marks = [];
+  const marks: string[] = [];
   for (let times = 0; times < 2; times += 1)
     marks.push((await liveSeed(place, { seed: 3, fewestFaults: FEW })).mark);
   await place.leave();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bytesOf } from '../../../src/core/upload/fits-property.ts';
-import { EMPTY_RUN_LOG, type RunLog, withRun } from '../../../src/core/upload/run-log.ts';
+import { EMPTY_RUN_LOG, type RunLog, toldRuns, withRun } from '../../../src/core/upload/run-log.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { aRun } from '../../support/upload-fixtures.ts';
 
@@ -55,6 +55,19 @@ describe('the history of a sheet', () => {
       }),
     );
   });
+});
+
+const MINUTE_MS = 60_000;
+it.each([
+  { name: 'is told as sending while it is at work', claimed: 'dead', after: 6, told: 'sending' },
+  { name: 'is told as unknown once it must be over', claimed: 'dead', after: 7, told: 'unknown' },
+  { name: 'is told as unknown when another is at work', claimed: 'new', after: 0, told: 'unknown' },
+])('a run without a word of its end $name', ({ claimed, after, told }) => {
+  const log = {
+    ...logOf([aRun({ id: 'dead', outcome: 'sending' })]),
+    claim: { runId: claimed, at: 0 },
+  };
+  expect(toldRuns(log, after * MINUTE_MS)).toMatchObject([{ id: 'dead', outcome: told }]);
 });
 
 it('bytes are counted as UTF-8 counts them', () => {
