@@ -38,11 +38,12 @@ export function tellOddRows(
   }
 }
 
-export function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
-  return columns.some((index) => {
-    const cell = row[index];
-    return typeof cell === 'number' || (typeof cell === 'string' && /^\D{0,2}\d/.test(cell.trim()));
-  });
+function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
+  return columns.some((index) => holdsValue(row[index]));
+}
+
+export function holdsValue(cell: Cell | undefined): boolean {
+  return typeof cell === 'number' || (typeof cell === 'string' && /^\D{0,2}\d/.test(cell.trim()));
 }
 
 function labelOf(row: readonly Cell[], { keys }: Part): string {

@@ -1,12 +1,10 @@
 import { daysInMonth } from '../calendar/civil-date.ts';
-import { WRITTEN_DATES } from './date-notations.ts';
-import { dateOrder } from './date-order.ts';
+import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
 import { monthIn, wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
-import { yearOfMonthYears } from './month-year-dates.ts';
 import { settleCalendar, tellCounted } from './other-calendars.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
-import { NO_DATE, packDate, packDayOfYear, swapDayAndMonth } from './read-date.ts';
+import { NO_DATE, packDate, packDayOfYear } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
@@ -134,14 +132,13 @@ function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
   );
 }
 
-type ReadRow = (row: readonly Cell[]) => number;
-const YEAR_ROW = -2;
 const HEADING = -3;
 
 function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
   let lastYear = keys.headedYear ?? year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
-  const readHeading = keys.headedYear ? headingReader(keys, around.thisYear) : null;
+  const readHeading =
+    keys.headedYear && keys.month !== undefined ? headingReader(keys, around.thisYear) : null;
   return (row) => {
     const heading = readHeading?.(row);
     if (heading) lastYear = heading.year;
@@ -192,113 +189,6 @@ function headingReader(keys: Keys, thisYear: number): (row: readonly Cell[]) => 
     if (isMonth) lastMonth = month;
     return { year, isAlone: found !== undefined && !isMonth };
   };
-}
-
-/** January after December is of the next year, and December after January of the one before. */
-function goneRound(before: number, month: number): number {
-  return Math.trunc((before - month) / 11) || 0;
-}
-
-function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
-  const column = keys.date ?? 0;
-  const { dates = WRITTEN_DATES } = keys;
-  const { order, turned } = dateOrder(table, keys, context);
-  tellLostZeros(table, keys, context);
-  if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
-  const closing = CLOSING.test(table.columns[column]?.meaning.plain ?? '');
-  const closed = (first: number): number => {
-    context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
-    return monthBefore(first);
-  };
-  const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
-  const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year) : null;
-  let last = NO_DATE;
-  return (row) => {
-    const cell = row[column];
-    let packed = dates.read(cell, order);
-    if (isDate(cell)) {
-      if (cell.year === daysAreYears) return packDate(cell.day, cell.month, 0);
-      if (turned) packed = swapDayAndMonth(packed);
-    }
-    if (inYear && packed >= 0) packed = inYear(packed);
-    packed = dates.settle?.(packed, last) ?? packed;
-    if (packed !== NO_DATE && keys.granularity === 'month')
-      packed = closing && packed % 100 === 1 ? closed(packed) : packed - (packed % 100);
-    last = packed;
-    return packed === NO_DATE && isYearRow(cell) ? YEAR_ROW : packed;
-  };
-}
-
-/** True dates of one year only: they may have been written without it, and shown so still. */
-function areOfOneYear({ sheet, firstRow }: Table, { date = 0, granularity }: Keys): boolean {
-  if (granularity !== 'day') return false;
-  let year = 0;
-  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
-    const cell = sheet.cells[rowIndex]?.[date];
-    if (!isDate(cell)) continue;
-    if (year && year !== cell.year) return false;
-    year = cell.year;
-  }
-  return year > 0;
-}
-
-/** Days of a year that only a title or a person names; a January after a December is of the next. */
-function yearCounter(first = Number.NaN): (dayOfMonth: number) => number {
-  let year = first;
-  let before = 0;
-  return (packed) => {
-    const month = Math.floor(packed / 100);
-    year += goneRound(before || month, month);
-    before = month;
-    return Number.isNaN(year) ? NO_DATE : packed + year * 10_000;
-  };
-}
-
-/** "Month ending 1 February", "Date read": the first of a month closes the one before it. */
-const CLOSING = /\b(ending|until|read|hasta)\b|^to$/;
-
-const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;
-
-function monthBefore(first: number): number {
-  return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
-}
-
-/** The year that stands where there should be none; 0 when the dates are what they seem. */
-function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): number {
-  const { sheet, firstRow } = table;
-  const year = yearOfMonthYears(sheet.cells.slice(firstRow).map((row) => row[column]));
-  if (!year) return 0;
-  sheet.cells.forEach((row, rowIndex) => {
-    const cell = row[column];
-    if (rowIndex < firstRow || !isDate(cell) || cell.year !== year) return;
-    const found = `${cell.year}-${cell.month}-${cell.day}`;
-    doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, found);
-  });
-  return year;
-}
-
-const MONTH_YEAR = { kind: 'reading.months-became-days', severity: 'warning' } as const;
-
-function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
-  const { date: column = 0, dates: { hasLostZero } = WRITTEN_DATES } = keys;
-  if (!hasLostZero) return;
-  const rowIndex = sheet.cells.findIndex((row, index) => {
-    const cell = row[column];
-    return index >= firstRow && typeof cell === 'number' && hasLostZero(cell);
-  });
-  if (rowIndex < 0) return;
-  const params = { found: String(sheet.cells[rowIndex]?.[column]) };
-  doubts.atColumns(
-    sheet,
-    { kind: 'reading.dates-lost-zeros', severity: 'note', params },
-    rowIndex,
-    [column],
-  );
-}
-
-/** "1961-13" and 196113 are the whole of 1961. */
-function isYearRow(cell: Cell | undefined): boolean {
-  return /^\d{4}-?13$/.test(String(cell));
 }
 
 function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {

@@ -3,7 +3,7 @@ import type { Element } from '../dataset/columns.ts';
 import type { Params } from './doubts.ts';
 import type { Fit, Part, ValueColumn } from './layout.ts';
 import { dayPlace } from './monthly-value.ts';
-import { holdsValues, tellOddRows } from './odd-rows.ts';
+import { holdsValue, tellOddRows } from './odd-rows.ts';
 import {
   newSeries,
   putValue,
@@ -18,7 +18,7 @@ import { readKeys } from './read-keys.ts';
 import type { CalendarDate, Cell } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import { yearShift } from './season-years.ts';
-import { hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
+import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
 import { headerText, isEmpty, shownText } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { type TextReader, textReader } from './text-reader.ts';
@@ -55,15 +55,17 @@ function* rowsWithValues(
   { values, rowElement }: Part,
   keys: RowKeys,
   { takesRow }: ReadContext,
-): Iterable<{ packed: number; label: string }> {
-  const columns = values.map(({ index }) => index);
+): Iterable<DatedRow> {
+  const all = values.map(({ index }) => index);
   let label = '';
   for (let rowIndex = firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - firstRow] ?? NO_DATE;
     if (packed < 0) continue;
     const row = sheet.cells[rowIndex] ?? [];
     label = labelOf(row, rowElement, label);
-    if ((!takesRow || takesRow(row)) && holdsValues(row, columns)) yield { packed, label };
+    if (takesRow && !takesRow(row)) continue;
+    const columns = all.filter((index) => holdsValue(row[index]));
+    if (columns.length > 0) yield { packed, label, columns };
   }
 }
 

@@ -87,6 +87,7 @@ export type ReadingKind =
   | 'reading.other-sheets-belong'
   | 'reading.sheet-not-read'
   | 'reading.first-closes-month'
+  | 'reading.stamps-moved'
   | 'reading.columns-moved'
   | 'reading.columns-renamed';
 

@@ -17,16 +17,23 @@ export function mayHaveSeveralRows(packed: Int32Array): boolean {
   return count >= FEWEST_ROWS && repeats > 0;
 }
 
-/** Do most days (or months) stand in several rows, one after the other? `rows` are packed dates. */
-export function hasSeveralRows(rows: Iterable<{ packed: number; label: string }>): boolean {
+/** A row by its packed date, the name of its element if it has one, and where it holds values. */
+export type DatedRow = { packed: number; label: string; columns: readonly number[] };
+
+/**
+ * Do most days (or months) have several values of one column, in rows one after the other? A morning's
+ * row with the minimum and an evening's with the maximum are one day.
+ */
+export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
   let count = 0;
   let repeats = 0;
   let before = NO_DATE;
-  const labels = new Set<string>();
-  for (const { packed, label } of rows) {
-    if (packed !== before) labels.clear();
-    else if (labels.has(label)) repeats++;
-    labels.add(label);
+  const filled = new Set<string>();
+  for (const { packed, label, columns } of rows) {
+    const places = columns.map((column) => `${column} ${label}`);
+    if (packed !== before) filled.clear();
+    else if (places.some((place) => filled.has(place))) repeats++;
+    for (const place of places) filled.add(place);
     before = packed;
     count++;
   }

@@ -221,11 +221,14 @@ function columnsOf(
   const columns: Column[] = [];
   const months = mergedMonths(row, groups[groups.length - 1] ?? []);
   for (let index = 0; index < sheet.width; index++) {
-    const own = months[index] ?? headerText(row[index]);
+    const own = months[index] ?? headingText(row[index]);
     const exact = groups.map((group) => headerText(group[index]));
     const above = spread.map((texts) => texts[index] ?? '');
     const beneath = below.map((cells) => headerText(cells[index]));
-    columns.push({ index, own, ...named(own, exact, above, beneath) });
+    const { header, meaning } = named(own, exact, above, beneath);
+    const cell = row[index];
+    const month = isDate(cell) && own !== '' ? { month: cell.month } : {};
+    columns.push({ index, own, header, meaning: { ...meaning, ...month } });
   }
   return withoutSharedName(columns);
 }
@@ -282,13 +285,13 @@ function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
   const titles: string[] = [];
   for (let index = end - 1; index >= top && titles.length < 60; index--) {
     const row = sheet.cells[index];
-    if (!isEmptyRow(row)) titles.push((row ?? []).map(titleText).filter(Boolean).join(' '));
+    if (!isEmptyRow(row)) titles.push((row ?? []).map(headingText).filter(Boolean).join(' '));
   }
   return titles;
 }
 
-/** "January 2019" over a table is a date to the sheet. */
-function titleText(cell: Cell): string {
+/** "January 2019" over a table or a column is a date to the sheet. */
+function headingText(cell: Cell = null): string {
   if (typeof cell !== 'object' || cell === null || cell.day !== 1) return headerText(cell);
   return `${cell.year}-${twoDigits(cell.month)}`;
 }

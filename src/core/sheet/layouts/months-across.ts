@@ -10,6 +10,7 @@ import { readParts } from '../read-values.ts';
 import { firstOfRound } from '../season-years.ts';
 import { type Column, cornerOf, saysSomething, type Table } from '../table.ts';
 import { quantityOf, statedUnit } from '../units.ts';
+import { yearNamed } from '../year-headings.ts';
 import { keyShare } from './key-share.ts';
 
 const FEWEST_MONTHS = 3;
@@ -31,6 +32,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
   const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
   if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
   if (areQuarters(different)) return null;
+  if (months.some(isDated) && !columns.some(({ meaning }) => meaning.key === 'day')) return null;
   const parts: Part[] = [];
   const refused: Refused[] = [];
   const passedOver: Fit['passedOver'] = [];
@@ -48,6 +50,11 @@ function recognise(table: Table, asked: Asked): Fit | null {
     unclear: [],
     score: scoreOf(table, parts, asked),
   };
+}
+
+/** "Jan 2018" as a date of the sheet; over other rows than days the table lies on its side. */
+function isDated({ own }: Column): boolean {
+  return /^\d{4}-\d\d$/.test(own);
 }
 
 /** March, June, September and December alone end quarters: their figures are of three months. */
@@ -141,9 +148,9 @@ function isRun(columns: readonly Column[], at: number): boolean {
   return numberIn(columns[at + 12]?.own) !== 13;
 }
 
-/** "3", "03", "m3", "VALUE3", "III". */
+/** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */
 function numberIn(own = ''): number {
-  const digits = /^[a-z]{0,6}[ _]?(\d{1,2})$/i.exec(own)?.[1];
+  const digits = /^[a-z]{0,6}[ _.]?(\d{1,2})$/i.exec(own)?.[1];
   return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
 }
 
@@ -154,6 +161,8 @@ function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[]
   const free = columns.filter(({ meaning }) => !meaning.month);
   const keys = findKeys(table, free, thisYear);
   if (!keys) return oneYear(table, columns, free);
+  const byYear = yearsInHeaders(keys, columns, thisYear);
+  if (byYear.length > 0) return byYear;
   const named = columns.find(({ index }) => index === keys.year);
   const again = columns.filter(
     ({ own, meaning, index }) =>
@@ -178,6 +187,18 @@ function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[]
       return { keys: { ...keys, year: start, all: [start] }, columns: own };
     })
     .filter((block) => block.columns.some(({ meaning }) => meaning.month));
+}
+
+/** "jun_2018" over days: the months of each year are a block of their own. */
+function yearsInHeaders(keys: Keys, columns: Column[], thisYear: number): Block[] {
+  if (keys.year !== undefined || keys.date !== undefined || keys.day === undefined) return [];
+  const yearOf = ({ header, meaning }: Column): number | undefined =>
+    meaning.month ? yearNamed(header, thisYear) : undefined;
+  const years = [...new Set(columns.map(yearOf))].filter((year) => year !== undefined);
+  return years.map((headedYear) => ({
+    keys: { ...keys, headedYear },
+    columns: columns.filter((one) => !one.meaning.month || yearOf(one) === headedYear),
+  }));
 }
 
 /** A line an element, for the year the title or the sheet's name gives. */

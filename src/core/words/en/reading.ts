@@ -268,6 +268,8 @@ export const enReading = {
     one: 'Another sheet may belong to the same station: {found}. Read them together?',
     other: '{count} other sheets may belong to the same station: {found}. Read them together?',
   },
+  'reading.stamps-moved':
+    'The times of the stamps show that each row is of the day beside its date: "{found}" was read as {day}.',
   'reading.first-closes-month':
     'The dates in this column close a period: the 1st of a month was taken for the month before. If that is wrong, give the column another name.',
   'reading.columns-moved':

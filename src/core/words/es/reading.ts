@@ -267,6 +267,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',
     other: 'Otras {count} hojas pueden ser de la misma estación: {found}. ¿Leerlas juntas?',
   },
+  'reading.stamps-moved':
+    'Las horas de las marcas de tiempo muestran que cada fila es del día vecino a su fecha: "{found}" se leyó como {day}.',
   'reading.first-closes-month':
     'Las fechas de esta columna cierran un periodo: el día 1 se tomó por el mes anterior. Si no es así, dé otro nombre a la columna.',
   'reading.columns-moved':

@@ -270,6 +270,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     other:
       '{count} autres feuilles vont peut-être avec la même station : {found}. Les lire ensemble ?',
   },
+  'reading.stamps-moved':
+    'Les heures des horodatages montrent que chaque ligne est du jour voisin de sa date : "{found}" a été lu comme {day}.',
   'reading.first-closes-month':
     'Les dates de cette colonne ferment une période : le 1er d’un mois a été pris pour le mois d’avant. Si c’est faux, donnez un autre nom à la colonne.',
   'reading.columns-moved':

@@ -266,6 +266,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     one: 'Outra aba talvez seja da mesma estação: {found}. Ler as duas juntas?',
     other: '{count} outras abas talvez sejam da mesma estação: {found}. Ler todas juntas?',
   },
+  'reading.stamps-moved':
+    'As horas dos registros mostram que cada linha é do dia ao lado da sua data: "{found}" foi lido como {day}.',
   'reading.first-closes-month':
     'As datas desta coluna fecham um período: o dia 1º de um mês foi tomado pelo mês anterior. Se estiver errado, dê outro nome à coluna.',
   'reading.columns-moved':

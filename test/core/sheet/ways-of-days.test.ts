@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
+import { kindsOf, readText, two } from './shape-of.ts';
+
+const days = madeDays(1996, 2);
+const iso = ({ y, m, d }: MadeDay): string => `${y}-${two(m)}-${two(d)}`;
+const beside = ({ y, m, d }: MadeDay, by: number): string =>
+  new Date(Date.UTC(y, m - 1, d + by)).toISOString().slice(0, 10);
+const all = ['max', 'min', 'rain'] as const;
+const both = [madeRow(1996, all), madeRow(1997, all)];
+
+describe('stamps that lie beside the day they are about', () => {
+  const logger = (date: (day: MadeDay) => string): string =>
+    `"TIMESTAMP","RECORD","AirTC_Max","AirTC_TMx","AirTC_Min","Rain_mm_Tot"\n"TS","RN","Deg C","","Deg C","mm"\n"","","Max","TMx","Min","Tot"\n${days
+      .map((o, at) => `"${date(o)}",${at},${o.max},"${iso(o)} 14:20:00",${o.min},${o.rain}`)
+      .join('\n')}`;
+  const names = '"TOA5","HillFarm","CR1000","12345","CR1000.Std.27","CPU:prog.CR1","54321","Daily"';
+
+  test.each([
+    {
+      text: `${names}\n${logger((o) => `${beside(o, 1)} 00:00:00`)}`,
+      because: 'a logger’s midnight closes the day before',
+    },
+    {
+      text: logger((o) => `${beside(o, 1)} 00:00:00`),
+      because: 'its first line was taken away, and the time of the maximum says it',
+    },
+    {
+      text: `time,tmax,tmin,prcp\n${days.map((o) => `${beside(o, -1)}T${o.m > 3 && o.m < 11 ? 22 : 23}:00:00Z,${o.max},${o.min},${o.rain}`).join('\n')}`,
+      because: 'midnight of a place with summer time, in UTC',
+    },
+  ])('are read as that day, and told: $because', ({ text }) => {
+    const reading = readText(text);
+    expect(kindsOf(reading)).toContain('stamps-moved');
+    expect(reading.rows).toEqual(both);
+  });
+
+  test('months begin at the last midnight of the one before, in UTC', () => {
+    const text = Array.from({ length: 24 }, (_, at) => {
+      const last = new Date(Date.UTC(1996, at, 0)).toISOString().slice(0, 10);
+      return `${last}T23:00:00.000Z,${at + 1}`;
+    });
+    const { rows } = readText(`time,rain\n${text.join('\n')}`);
+    expect(rows.map(({ Year }) => Year)).toEqual([1996, 1997]);
+    expect(rows[1]).toMatchObject({ '01_rain': 13, '12_rain': 24 });
+  });
+
+  test.each([
+    {
+      date: (o: MadeDay) => `${iso(o)}T05:00:00Z`,
+      because: 'west of Greenwich it is the same day',
+    },
+    { date: (o: MadeDay) => `${iso(o)} 00:00:00`, because: 'midnight begins the day elsewhere' },
+    { date: (o: MadeDay) => `${iso(o)}T18:00:00Z`, because: 'an hour of observation' },
+  ])('others stay where they are: $because', ({ date }) => {
+    const lines = days.map((o) => `${date(o)},${o.max},${o.min},${o.rain}`);
+    const reading = readText(`time,tmax,tmin,prcp\n${lines.join('\n')}`);
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.rows).toEqual(both);
+  });
+});
+
+describe('two rows a day', () => {
+  const rows = (line: (day: MadeDay) => string[]): string => days.flatMap(line).join('\n');
+  test.each([
+    {
+      text: `Date,Hour UTC,Tmax,Tmin,Rain\n${rows((o) => [`${iso(o)},00,,${o.min},`, `${iso(o)},12,${o.max},,${o.rain}`])}`,
+      because: 'the hour in a column of its own',
+    },
+    {
+      text: `Fecha y hora,Máxima,Mínima,Precipitación\n${rows((o) => [`${iso(o)} 06:00,,${o.min},${o.rain}`, `${iso(o)} 18:00,${o.max},,`])}`,
+      because: 'the hour beside the date, in Spanish',
+    },
+  ])('of which each has half of the elements are one day: $because', ({ text }) => {
+    expect(readText(text).rows).toEqual(both);
+  });
+
+  test('of which both have an element are parts of a day', () => {
+    const text = `Date,Hour UTC,Tmax,Tmin,Rain\n${rows((o) => [`${iso(o)},06,,${o.min},${o.rain}`, `${iso(o)},18,${o.max},,${o.rain}`])}`;
+    const reading = readText(text);
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toContain('several-rows-a-day');
+  });
+});
+
+describe('days down and months across', () => {
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const of = (years: number, cell: (day: MadeDay) => unknown[], none: unknown[]): string => {
+    const every = madeDays(2018, years);
+    const at = (d: number, month: number): MadeDay | undefined =>
+      every.find((o) => (o.y - 2018) * 12 + o.m === month + 1 && o.d === d);
+    return Array.from({ length: 31 }, (_, index) => {
+      const cells = Array.from({ length: years * 12 }, (__, month) => {
+        const day = at(index + 1, month);
+        return day ? cell(day) : none;
+      });
+      return [index + 1, ...cells.flat()].join(',');
+    }).join('\n');
+  };
+  const one = (value: (day: MadeDay) => number, years: number): string =>
+    of(years, (day) => [value(day)], ['']);
+  const heads = (years: number, head: (month: string, year: number) => string): string =>
+    Array.from({ length: years }, (_, at) =>
+      names.map((name) => head(name, 2018 + at)).join(','),
+    ).join(',');
+
+  test.each([
+    { head: (month: string, year: number) => `${month.toLowerCase()}_${year}`, years: 1 },
+    { head: (month: string, year: number) => `${month}-${year}`, years: 2 },
+    { head: (month: string, year: number) => `${year} ${month} rain`, years: 3 },
+  ])('each month with its year, for $years years', ({ head, years }) => {
+    const text = `day,${heads(years, head)}\n${one(({ rain }) => rain, years)}`;
+    const { rows } = readText(text, { sheet: 'Rainfall' });
+    expect(rows).toEqual(Array.from({ length: years }, (_, at) => madeRow(2018 + at, ['rain'])));
+  });
+
+  test('in pairs of numbered maxima and minima', () => {
+    const header = names.flatMap((_, at) => [`Tmax.${at + 1}`, `Tmin.${at + 1}`]).join(',');
+    const text = `Day,${header}\n${of(1, ({ max, min }) => [max, min], ['', ''])}`;
+    expect(readText(text, { sheet: 'Station 2018' }).rows).toEqual([madeRow(2018, ['max', 'min'])]);
+    expect(kindsOf(readText(text))).toContain('which-year');
+  });
+});
