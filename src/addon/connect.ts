@@ -22,7 +22,7 @@ import {
   signOutRequest,
 } from '../core/session/session-requests.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
-import { echoesKey } from '../core/upload/read-ingest-answer.ts';
+import { echoesKey, takesStation } from '../core/upload/read-ingest-answer.ts';
 import { BAKED_ADDRESS } from './baked.ts';
 import { currentAccess, renewedSession } from './current-access.ts';
 import { holdPersonLock } from './lock.ts';
@@ -162,13 +162,17 @@ function newSession(address: string, key: string): Session {
 function probe(person: Person, session: Session, access: string) {
   const probeId = Utilities.getUuid();
   const answer = send(ingestRequest(session, access, probeId, '{}'));
-  const echoes = echoesKey(answer, probeId);
-  if (answer.status !== null && jsonObject(answer.text) && echoes !== session.echoesKeys)
-    holdPersonLock(() => rememberEcho(person, session.address, echoes));
+  const can = { echoesKeys: echoesKey(answer, probeId), takesStation: takesStation(answer) };
+  const isNew = can.echoesKeys !== session.echoesKeys || can.takesStation !== session.takesStation;
+  if (answer.status !== null && jsonObject(answer.text) && isNew)
+    holdPersonLock(() => rememberAbilities(person, session.address, can));
   return readProbe(answer);
 }
 
-export function rememberEcho(person: Person, address: string, echoesKeys: boolean): void {
+/** What the service showed it can do beyond the contract. */
+type Abilities = Pick<Session, 'echoesKeys' | 'takesStation'>;
+
+export function rememberAbilities(person: Person, address: string, can: Abilities): void {
   const session = person.sessionAgain();
-  if (session?.address === address) person.writeSession({ ...session, echoesKeys });
+  if (session?.address === address) person.writeSession({ ...session, ...can });
 }

@@ -57,6 +57,7 @@ export function sheetMemory(
     description: memory?.description ?? '',
     isPublic: memory?.isPublic ?? null,
     wishes: wishes ?? rememberedWishes({ document, spreadsheet }, id),
+    station: memory?.station ?? null,
     lastUpload: person.log(key).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { type Answer, bad, good } from '../core/problem.ts';
 import { canConfirm } from '../core/quality/confirmed-findings.ts';
 import { mendOf } from '../core/quality/mend.ts';
 import type { Finding, Grid, Wishes } from '../core/sheet/reading.ts';
+import { stationInLines } from '../core/sheet/station-lines.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../core/upload/decide-upload.ts';
 import { destinationOf } from '../core/upload/destination.ts';
@@ -44,7 +45,15 @@ export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer
       ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
       : false,
     filtered: sheet.getFilter() !== null,
+    stationFound: stationFoundIn(read.value),
+    takesStation: session?.takesStation === true,
   });
+}
+
+/** The lines above the table of the tab that is open. */
+function stationFoundIn({ grids, reading }: SheetRead) {
+  const [grid] = grids;
+  return grid ? stationInLines(grid, reading.understood.headerRow) : null;
 }
 
 function withAnswers(finding: Finding, grids: readonly Grid[]): ToldFinding {

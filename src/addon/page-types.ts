@@ -1,4 +1,6 @@
 import type { Element } from '../core/dataset/columns.ts';
+import type { StationFacts } from '../core/dataset/station.ts';
+import type { StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Mend } from '../core/quality/mend.ts';
 import type { Job, Rhythm } from '../core/schedule/job.ts';
@@ -62,6 +64,7 @@ export type SheetMemory = {
   isPublic: boolean | null;
   wishes: Wishes;
   lastUpload: RunRecord | null;
+  station: StationForm | null;
 };
 
 export type ConnectRequest =
@@ -110,6 +113,10 @@ export type SheetReading = {
    * answers one row a call, so the page mentions those without asking Google.
    */
   filtered: boolean;
+  /** What the lines above the table say of the place, to be offered. */
+  stationFound: StationFacts | null;
+  /** This service takes where a dataset comes from. */
+  takesStation: boolean;
 };
 
 export type UploadRequest = {
@@ -121,6 +128,8 @@ export type UploadRequest = {
   fingerprint: string | null;
   /** The questions that the person has answered with yes. */
   confirmed: UploadQuestion[];
+  /** Left out where nobody was asked. */
+  station?: StationForm;
 };
 
 export type UploadResult =

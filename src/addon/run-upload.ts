@@ -1,5 +1,7 @@
 import { countValues } from '../core/dataset/dataset.ts';
 import { datedTitle } from '../core/dataset/dated-title.ts';
+import type { StationFacts } from '../core/dataset/station.ts';
+import { readStationForm, type StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { ProblemKind } from '../core/problem-kinds.ts';
 import type { Session } from '../core/session/session.ts';
@@ -23,13 +25,14 @@ import {
   type IngestAnswer,
   inDoubt,
   readIngestAnswer,
+  takesStation,
 } from '../core/upload/read-ingest-answer.ts';
 import { countUnreadable } from '../core/upload/reading-counts.ts';
 import { retryPause } from '../core/upload/retry-pause.ts';
 import { openRun, type RunLog } from '../core/upload/run-log.ts';
 import type { RunRecord, StartedBy } from '../core/upload/run-record.ts';
 import { endRun, type RunOrder, startRun } from '../core/upload/start-run.ts';
-import { rememberEcho } from './connect.ts';
+import { rememberAbilities } from './connect.ts';
 import { currentAccess } from './current-access.ts';
 import { holdPersonLock } from './lock.ts';
 import type { SheetRead } from './read-sheet.ts';
@@ -42,6 +45,8 @@ export type UploadOrder = {
   title: string;
   description: string;
   isPublic: boolean;
+  /** where the values come from, as the person typed it */
+  station?: StationForm;
   /** The service the person decided for. Nothing is sent to another one. */
   address: string;
   by: StartedBy;
@@ -161,6 +166,7 @@ function runOrderFor(
       description: order.description || null,
       isPublic: order.isPublic,
       rows: reading.rows,
+      station: session.takesStation ? sentStation(order.station) : null,
     },
     values: countValues(reading.rows),
     leftOut: countUnreadable(reading),
@@ -169,6 +175,12 @@ function runOrderFor(
     destination: destinationOf(session),
     now: Date.now(),
   };
+}
+
+/** What was kept was checked when it was typed. */
+function sentStation(form: StationForm | undefined): StationFacts | null {
+  const reading = form && readStationForm(form);
+  return reading?.ok ? reading.facts : null;
 }
 
 /** Each scheduled upload is a new dataset, so its title carries the day. */
@@ -227,8 +239,9 @@ function sendOnce({ person }: Workplace, { run, body }: Sending, access: string)
   if (!session) throw new Error('Cannot send: the session is gone since it was read');
   const answer = send(ingestRequest(session, access, run.id, body));
   const echoes = echoesKey(answer, run.id);
-  if (echoes && !session.echoesKeys)
-    holdPersonLock(() => rememberEcho(person, session.address, true));
+  const can = { echoesKeys: session.echoesKeys || echoes, takesStation: takesStation(answer) };
+  const isNews = echoes && (!session.echoesKeys || can.takesStation !== session.takesStation);
+  if (isNews) holdPersonLock(() => rememberAbilities(person, session.address, can));
   return { answer: readIngestAnswer(answer, run.id), isRepeatable: echoes || session.echoesKeys };
 }
 

@@ -10,10 +10,13 @@ export function rememberUpload(workplace: Workplace, typed: Typed): Answer<Uploa
   const { person, spreadsheetId } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
-  const checked = checkUploadMemory({ ...typed, address: session.address });
+  const key = { spreadsheetId, sheetId: typed.sheetId };
+  // A schedule's form does not ask where the values come from: what is known stays.
+  const station = typed.station ?? person.memory(key)?.station;
+  const asked = { ...typed, ...(station && { station }), address: session.address };
+  const checked = checkUploadMemory(asked);
   if (!checked.ok) return checked;
   const memory = checked.value;
-  const key = { spreadsheetId, sheetId: typed.sheetId };
   if (JSON.stringify(person.memory(key)) !== JSON.stringify(memory))
     person.writeMemory(key, memory);
   return checked;

@@ -56,6 +56,7 @@ export type SetupKind =
   | 'upload.title-missing'
   | 'upload.title-too-long'
   | 'upload.description-too-long'
+  | 'upload.station-odd'
   | 'upload.visibility-missing'
   | 'upload.no-such-run'
   | 'connection.paste-empty'

@@ -9,9 +9,12 @@ export type StationFacts = {
   elevation?: number;
   /** who observed, or where the values were taken from */
   source?: string;
-  /** an identifier of the SPDX list, or a text */
+  /** one of `LICENCES`, or a text */
   licence?: string;
 };
+
+/** Known by their identifiers of the SPDX list; any other is a text of the owner's. */
+export const LICENCES: readonly string[] = ['CC0-1.0', 'CC-BY-4.0', 'ODbL-1.0'];
 
 export const STATION_NUMBERS = {
   latitude: { least: -90, most: 90 },
@@ -44,7 +47,7 @@ function isGood(field: string, value: unknown): boolean {
   return field in STATION_TEXTS && isText(field as StationText, value);
 }
 
-function isWithin(field: StationNumber, value: unknown): boolean {
+export function isWithin(field: StationNumber, value: unknown): boolean {
   const { least, most } = STATION_NUMBERS[field];
   return typeof value === 'number' && value >= least && value <= most;
 }
@@ -56,4 +59,16 @@ function isText(field: StationText, value: unknown): boolean {
     countCharacters(value) <= STATION_TEXTS[field] &&
     unstorableIn(value) === null
   );
+}
+
+/** About eleven kilometres: a garden station's place is a home. */
+const ROUNDED_TO = 10;
+
+export function withRoundedPlace(facts: StationFacts): StationFacts {
+  const rounded = { ...facts };
+  for (const field of ['latitude', 'longitude'] as const) {
+    const value = facts[field];
+    if (value !== undefined) rounded[field] = Math.round(value * ROUNDED_TO) / ROUNDED_TO;
+  }
+  return rounded;
 }

@@ -1,4 +1,5 @@
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
+import { readStationForm, tidyStationForm } from '../dataset/station-form.ts';
 import { countCharacters, firstCharacters } from '../dataset/storable-text.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { fitsProperty } from './fits-property.ts';
@@ -16,7 +17,15 @@ export function checkUploadMemory(typed: UploadMemory): Answer<UploadMemory> {
     return bad('upload.title-too-long', { limit: BODY_LIMITS.nameCharacters });
   // We never guess this: a dataset without it would be public.
   if (typeof typed.isPublic !== 'boolean') return bad('upload.visibility-missing');
-  const memory = { title, description, isPublic: typed.isPublic, address: typed.address };
+  const station = typed.station && tidyStationForm(typed.station);
+  if (station && !readStationForm(station).ok) return bad('upload.station-odd');
+  const memory = {
+    title,
+    description,
+    isPublic: typed.isPublic,
+    address: typed.address,
+    ...(station && { station }),
+  };
   const limit = descriptionLimit(memory);
   return countCharacters(description) > limit
     ? bad('upload.description-too-long', { limit })

@@ -67,6 +67,11 @@ export function echoesKey(answer: HttpAnswer, runId: string): boolean {
   return (answer.headers['idempotency-key'] ?? '').replace(/^"|"$/g, '') === runId;
 }
 
+/** Only to a service that says so may more be sent than the contract has. */
+export function takesStation(answer: HttpAnswer): boolean {
+  return answer.status !== null && answer.headers['almanac-takes'] === 'station_facts';
+}
+
 type Params = { status: number; text: string };
 type Body = { status: number; headers: Record<string, string>; text: string };
 

@@ -86,6 +86,13 @@ export const SIDEBAR = {
 } satisfies Book;
 /** What the Directory and its pages show. */
 export const SITE = { en: en.site, es: es.site, fr: fr.site, pt: pt.site } satisfies Book;
+/** Where a dataset comes from. */
+export const STATION = {
+  en: en.station,
+  es: es.station,
+  fr: fr.station,
+  pt: pt.station,
+} satisfies Book;
 /** Sending a sheet, and what became of it. */
 export const UPLOAD = { en: en.upload, es: es.upload, fr: fr.upload, pt: pt.upload } satisfies Book;
 /** What the workbench page shows. */

@@ -33,7 +33,10 @@ export type SidebarEvent =
   | { type: 'confirmed-forgotten' }
   | { type: 'mend-confirmed'; mend: Mend }
   // upload
-  | { type: 'upload-edited'; form: FormOf<UploadState, 'title' | 'description' | 'isPublic'> }
+  | {
+      type: 'upload-edited';
+      form: FormOf<UploadState, 'title' | 'description' | 'isPublic' | 'station'>;
+    }
   | { type: 'upload-asked' }
   | { type: 'question-confirmed'; question: UploadQuestion }
   | { type: 'upload-reopened' }

@@ -7,6 +7,7 @@ import type {
   UploadResult,
   View,
 } from '../../addon/page-types.ts';
+import type { StationForm } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
@@ -62,6 +63,7 @@ export type UploadState = {
   description: string;
   /** null until the person says who may see the dataset. Nothing is preselected. */
   isPublic: boolean | null;
+  station: StationForm;
   /** The person pressed the button before everything was filled in. */
   incomplete: boolean;
   /** with the last dataset at the service; null until it was compared */

@@ -1,4 +1,5 @@
 import type { SheetMemory, UploadQuestion } from '../../addon/page-types.ts';
+import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
 import { isBusy, startOnce } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
@@ -17,9 +18,12 @@ export const uploadSteps: Steps<
 };
 
 function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
-  const { title, description, isPublic } = state.upload;
+  const { title, description, isPublic, station } = state.upload;
   if (!state.reading || !state.online || isBusy(state, 'uploadSheet')) return state;
-  if (title.trim() === '' || isPublic === null) return withUpload(state, { incomplete: true });
+  const { takesStation } = state.reading;
+  const isOdd = takesStation && !readStationForm(station).ok;
+  if (title.trim() === '' || isPublic === null || isOdd)
+    return withUpload(state, { incomplete: true });
   const sending = withUpload(state, { step: { at: 'sending', confirmed } });
   return startOnce(sending, 'uploadSheet', {
     sheetId: state.reading.sheet.id,
@@ -28,6 +32,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
     isPublic,
     fingerprint: state.reading.fingerprint,
     confirmed,
+    ...(takesStation && { station }),
   });
 }
 
@@ -50,6 +55,7 @@ export function uploadFor(sheet: SheetMemory | null): UploadState {
     title: sheet?.title || sheet?.name || '',
     description: sheet?.description ?? '',
     isPublic: sheet?.isPublic ?? null,
+    station: sheet?.station ?? EMPTY_STATION,
     incomplete: false,
     comparison: null,
     step: { at: 'form' },

@@ -4,6 +4,7 @@ import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { useWords } from '../words/sidebar-words.ts';
 import { hostOf } from './host-of.ts';
+import { StationFields } from './station-fields.tsx';
 import type { ViewProps } from './view-props.ts';
 
 export function UploadFormView({ state, send, reading }: ViewProps & { reading: SheetReading }) {
@@ -54,6 +55,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         missing={incomplete && isPublic === null}
         onChoose={(chosen) => send({ type: 'upload-edited', form: { isPublic: chosen } })}
       />
+      {reading.takesStation && <StationFields upload={upload} reading={reading} send={send} />}
       <p class="secondary">
         {say('sidebar.what-is-sent', {
           years: say('sidebar.years', { count: reading.counts.years }),

@@ -6,6 +6,7 @@ import {
   SCHEDULE,
   SETUP,
   SIDEBAR,
+  STATION,
   UPLOAD,
 } from '../../core/words/books.ts';
 import type { KeyIn } from '../../core/words/speaker.ts';
@@ -14,6 +15,7 @@ import type { KeyIn } from '../../core/words/speaker.ts';
 export const BOOKS = [
   SIDEBAR,
   CHANGES,
+  STATION,
   CONNECTION,
   SETUP,
   UPLOAD,

@@ -43,6 +43,8 @@ export type AlmanacOptions = {
   serviceClockOffMs?: number;
   /** Stands before the service: sees every request and may answer instead. */
   before?: (request: Request) => Promise<Response | null> | Response | null;
+  /** Stands behind it: may change the headers of every answer. */
+  after?: (headers: Headers) => void;
 };
 
 export type Entry = { id: string; name: string; isPublic: boolean; account: string };
@@ -92,7 +94,9 @@ export async function openAlmanac(options: AlmanacOptions = {}) {
   const requests: string[] = [];
   const handler: Handler = async (request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`);
-    return (await options.before?.(request)) ?? serve(request);
+    const response = (await options.before?.(request)) ?? (await serve(request));
+    options.after?.(response.headers);
+    return response;
   };
   const stage = await openStage({
     project: options.project ?? 'dist/addon',

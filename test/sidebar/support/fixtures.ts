@@ -62,6 +62,7 @@ export function aSheet(change: Partial<SheetMemory> = {}): SheetMemory {
     isPublic: null,
     wishes: {},
     lastUpload: null,
+    station: null,
     ...change,
   };
 }
@@ -110,6 +111,8 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
     ),
     unchanged: false,
     filtered: false,
+    stationFound: null,
+    takesStation: false,
     ...change,
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Opening } from '../../../src/addon/page-types.ts';
+import { EMPTY_STATION } from '../../../src/core/dataset/station-form.ts';
 import type { Permission } from '../../../src/core/permission.ts';
 import { bad, good, type Problem } from '../../../src/core/problem.ts';
 import type { UploadComparison } from '../../../src/core/upload/compare-upload.ts';
@@ -71,6 +72,11 @@ const CHANGES: UploadComparison = {
   ],
   unlisted: 4,
 };
+const withHalfAPlace = aSheet({
+  isPublic: true,
+  title: 'Hill farm',
+  station: { ...EMPTY_STATION, name: 'Hill farm, garden', latitude: '54.35' },
+});
 const shared = aSheet({ isPublic: true, title: 'Hill farm' });
 
 const doubts = aReading({
@@ -276,6 +282,31 @@ export const STATES: ShownState[] = [
     },
     waitsFor: 'h2',
     says: 'March 1987',
+  },
+  {
+    name: 'upload-station',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () =>
+        good(
+          aReading({
+            sheet: shared,
+            takesStation: true,
+            stationFound: { latitude: 54.35, longitude: -1.28, elevation: 62 },
+          }),
+        ),
+    },
+    waitsFor: '#station-name',
+    says: '54.35° N, 1.28° W, 62 m',
+  },
+  {
+    name: 'upload-station-odd',
+    opening: { startAt: 'upload', sheet: withHalfAPlace },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: withHalfAPlace, takesStation: true })),
+    },
+    act: pressMain,
+    says: 'Latitude and longitude belong together',
   },
   {
     name: 'upload-sending',

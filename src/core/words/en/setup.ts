@@ -42,6 +42,8 @@ export const enSetup = {
   'upload.title-missing': 'Give the dataset a title.',
   'upload.title-too-long': 'The title is too long: at most {limit} characters.',
   'upload.description-too-long': 'The description is too long: at most {limit} characters.',
+  'upload.station-odd':
+    'Something in where the values come from cannot be understood. Open it and look at the marked field.',
   'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
   'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
 } as const satisfies Record<SetupKind | SetupSentence, Phrase>;

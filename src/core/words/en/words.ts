@@ -14,5 +14,6 @@ export { enService as service } from './service.ts';
 export { enSetup as setup } from './setup.ts';
 export { enSidebar as sidebar } from './sidebar.ts';
 export { enSite as site } from './site.ts';
+export { enStation as station } from './station.ts';
 export { enUpload as upload } from './upload.ts';
 export { enWorkbench as workbench } from './workbench.ts';

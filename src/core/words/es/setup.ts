@@ -43,6 +43,8 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
   'upload.title-too-long': 'El título es demasiado largo: como máximo {limit} caracteres.',
   'upload.description-too-long':
     'La descripción es demasiado larga: como máximo {limit} caracteres.',
+  'upload.station-odd':
+    'Algo en la procedencia de los valores no se entiende. Ábrala y mire el campo marcado.',
   'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
   'upload.no-such-run': 'Esta subida ya no consta, o ya está resuelta.',
 };

@@ -14,5 +14,6 @@ export { esService as service } from './service.ts';
 export { esSetup as setup } from './setup.ts';
 export { esSidebar as sidebar } from './sidebar.ts';
 export { esSite as site } from './site.ts';
+export { esStation as station } from './station.ts';
 export { esUpload as upload } from './upload.ts';
 export { esWorkbench as workbench } from './workbench.ts';

@@ -43,6 +43,8 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'upload.title-missing': 'Donnez un titre au jeu de données.',
   'upload.title-too-long': 'Le titre est trop long : {limit} caractères au plus.',
   'upload.description-too-long': 'La description est trop longue : {limit} caractères au plus.',
+  'upload.station-odd':
+    'Quelque chose dans l’origine des valeurs n’est pas compris. Ouvrez-la et regardez le champ marqué.',
   'upload.visibility-missing':
     'Choisissez qui peut voir le jeu de données : tout le monde ou vous seul.',
   'upload.no-such-run': 'Cet envoi n’est plus dans l’historique, ou il est déjà réglé.',

@@ -14,5 +14,6 @@ export { frService as service } from './service.ts';
 export { frSetup as setup } from './setup.ts';
 export { frSidebar as sidebar } from './sidebar.ts';
 export { frSite as site } from './site.ts';
+export { frStation as station } from './station.ts';
 export { frUpload as upload } from './upload.ts';
 export { frWorkbench as workbench } from './workbench.ts';

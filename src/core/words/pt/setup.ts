@@ -41,6 +41,8 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
   'upload.title-missing': 'Dê um título ao conjunto de dados.',
   'upload.title-too-long': 'O título é longo demais: no máximo {limit} caracteres.',
   'upload.description-too-long': 'A descrição é longa demais: no máximo {limit} caracteres.',
+  'upload.station-odd':
+    'Algo na origem dos valores não foi entendido. Abra-a e veja o campo marcado.',
   'upload.visibility-missing': 'Escolha quem pode ver o conjunto de dados: todos ou só você.',
   'upload.no-such-run': 'Este envio não está mais no histórico, ou já foi resolvido.',
 };

@@ -14,5 +14,6 @@ export { ptService as service } from './service.ts';
 export { ptSetup as setup } from './setup.ts';
 export { ptSidebar as sidebar } from './sidebar.ts';
 export { ptSite as site } from './site.ts';
+export { ptStation as station } from './station.ts';
 export { ptUpload as upload } from './upload.ts';
 export { ptWorkbench as workbench } from './workbench.ts';

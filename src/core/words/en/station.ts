@@ -1,0 +1,28 @@
+/** Where a dataset comes from: asked in the sidebar, shown and changed in the viewer. */
+export const enStation = {
+  'station.heading': 'Where the values come from (optional)',
+  'station.name': 'Station',
+  'station.latitude': 'Latitude',
+  'station.latitude-hint': 'Degrees north; south is negative.',
+  'station.longitude': 'Longitude',
+  'station.longitude-hint': 'Degrees east; west is negative.',
+  'station.elevation': 'Height above the sea, m',
+  'station.source': 'Observer or source',
+  'station.licence': 'Licence',
+  'station.licence-hint': 'Such as CC BY 4.0: others may use the values and name you.',
+  'station.exact': 'Give the exact place',
+  'station.exact-hint':
+    'Otherwise it is rounded to 0.1°, about 10 km. The place of a garden station is a home.',
+  'station.found': 'The sheet says: {place}',
+  'station.use': 'Use this',
+  'station.odd-latitude': 'Type the latitude in degrees from −90 to 90, such as 54.35.',
+  'station.odd-longitude': 'Type the longitude in degrees from −180 to 180, such as −1.28.',
+  'station.odd-elevation': 'Type the height in metres, such as 62.',
+  'station.half-place': 'Latitude and longitude belong together: fill in both, or neither.',
+  'station.too-long': 'This text is too long: at most 200 characters.',
+  'station.north': '{degrees}° N',
+  'station.south': '{degrees}° S',
+  'station.east': '{degrees}° E',
+  'station.west': '{degrees}° W',
+  'station.metres': '{height} m',
+} as const;

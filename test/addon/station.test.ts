@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { EMPTY_STATION } from '../../src/core/dataset/station-form.ts';
+import type { Editor } from '../../src/stage/index.ts';
+import {
+  type Almanac,
+  type AlmanacOptions,
+  aTable,
+  DAILY,
+  FIRST_UPLOAD,
+  openAlmanac,
+  page,
+  problem,
+  settleIn,
+} from './support/almanac.ts';
+import './support/one-service.ts';
+
+let almanac: Almanac;
+afterEach(() => almanac?.close());
+
+const TYPED = {
+  ...EMPTY_STATION,
+  name: 'Hill farm, garden',
+  latitude: "54°21' N",
+  longitude: '-1,284',
+  elevation: '62 m',
+};
+const SENT = { name: 'Hill farm, garden', latitude: 54.4, longitude: -1.3, elevation: 62 };
+
+describe('where the values come from', () => {
+  it('goes with an upload, rounded, is remembered, and goes with scheduled uploads too', async () => {
+    const bodies: unknown[] = [];
+    const editor = await opened(bodies);
+    expect(await page(editor, 'readActiveSheet', null)).toMatchObject({ takesStation: true });
+    await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, station: TYPED });
+    expect(bodies.pop()).toMatchObject({ station_facts: SENT });
+    expect(await page(editor, 'openingState')).toMatchObject({ sheet: { station: TYPED } });
+    await page(editor, 'saveJob', DAILY);
+    await almanac.stage.write('weather', 0, 'B2', [[-3.5]]);
+    await almanac.stage.advance('26 hours');
+    expect(bodies.pop()).toMatchObject({
+      name: expect.stringMatching(/\d{4}/),
+      station_facts: SENT,
+    });
+  });
+
+  it('is not sent to a service that does not say it takes it, nor asked for there', async () => {
+    const bodies: unknown[] = [];
+    const editor = await opened(bodies, (answer) => answer.delete('almanac-takes'));
+    expect(await page(editor, 'readActiveSheet', null)).toMatchObject({ takesStation: false });
+    await page(editor, 'uploadSheet', { ...FIRST_UPLOAD, station: TYPED });
+    expect(Object.keys(bodies.pop() as object)).toEqual(['name', 'is_public', 'rows']);
+  });
+
+  it('is offered from the lines above the table, and sent only once a person took it', async () => {
+    const bodies: unknown[] = [];
+    const editor = await opened(bodies);
+    const lines = [['Lat 54.35, Lon -1.28, 62 m'], ...aTable()];
+    const wide = lines.map((line) => Array.from({ length: 25 }, (_, at) => line[at] ?? ''));
+    await almanac.stage.write('weather', 0, `A1:Y${wide.length}`, wide);
+    expect(await page(editor, 'readActiveSheet', null)).toMatchObject({
+      stationFound: { latitude: 54.35, longitude: -1.28, elevation: 62 },
+    });
+    await page(editor, 'uploadSheet', FIRST_UPLOAD);
+    expect(bodies).toHaveLength(1);
+    expect(bodies.pop()).not.toHaveProperty('station_facts');
+  });
+
+  it.each([
+    ['half a place', { latitude: '54' }],
+    ['a latitude in words', { latitude: 'north', longitude: '1' }],
+    ['a number without end', { elevation: '0'.repeat(50_000) }],
+  ])('is refused in words for %s, and nothing is sent', async (_, odd) => {
+    const bodies: unknown[] = [];
+    const editor = await opened(bodies);
+    const station = { ...EMPTY_STATION, ...odd };
+    const told = await problem(editor, 'uploadSheet', { ...FIRST_UPLOAD, station });
+    expect(told.kind).toBe('upload.station-odd');
+    expect(bodies).toEqual([]);
+  });
+});
+
+/** Keeps the bodies of uploads that hold rows; the test of a connection sends none. */
+async function opened(
+  bodies: unknown[],
+  change: (headers: Headers) => void = () => undefined,
+): Promise<Editor> {
+  almanac = await openAlmanac({ before: keeping(bodies), after: change });
+  return settleIn(almanac);
+}
+
+function keeping(bodies: unknown[]): NonNullable<AlmanacOptions['before']> {
+  return async (request) => {
+    if (!request.url.includes('ingest-dataset')) return null;
+    const body = JSON.parse(await request.clone().text());
+    if ('rows' in body) bodies.push(body);
+    return null;
+  };
+}

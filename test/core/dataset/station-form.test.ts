@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDegrees } from '../../../src/core/dataset/read-degrees.ts';
+import {
+  EMPTY_STATION,
+  readStationForm,
+  type StationForm,
+  stationFormOf,
+} from '../../../src/core/dataset/station-form.ts';
+import { stationInLines } from '../../../src/core/sheet/station-lines.ts';
+
+describe('readDegrees', () => {
+  it.each<[string, number | null]>([
+    ['54.35', 54.35],
+    ['54,35', 54.35],
+    ['-33.9', -33.9],
+    ['−33.9', -33.9],
+    ['33.9° S', -33.9],
+    ['1.3W', -1.3],
+    ['8,6 O', -8.6],
+    ["54°21' N", 54.35],
+    ['54° 21′ 36″', 54.36],
+    ['0', 0],
+    ['north', null],
+    ['54.35.2', null],
+    ['', null],
+    ['54 62', null],
+  ])('%s is %p', (text, degrees) => {
+    expect(readDegrees(text)).toBe(degrees);
+  });
+});
+
+describe('readStationForm', () => {
+  it.each<[string, Partial<StationForm>, object]>([
+    ['nothing typed is nothing', {}, { ok: true, facts: null }],
+    [
+      'a place is rounded, because it may be a home',
+      { latitude: '54.357', longitude: '-1.284' },
+      { ok: true, facts: { latitude: 54.4, longitude: -1.3 } },
+    ],
+    [
+      'a place is exact where that is chosen',
+      { latitude: '54.357', longitude: '-1.284', exactPlace: true },
+      { ok: true, facts: { latitude: 54.357, longitude: -1.284 } },
+    ],
+    [
+      'texts are trimmed and a height may have its unit',
+      { name: ' Hill farm ', elevation: '62 m' },
+      { ok: true, facts: { name: 'Hill farm', elevation: 62 } },
+    ],
+    [
+      'half a place is told',
+      { latitude: '54' },
+      { ok: false, field: 'longitude', why: 'half-place' },
+    ],
+    [
+      'beyond the pole is told',
+      { latitude: '91', longitude: '1' },
+      { field: 'latitude', why: 'odd' },
+    ],
+    ['words are told', { elevation: 'high' }, { field: 'elevation', why: 'odd' }],
+    ['a text too long is told', { source: 'x'.repeat(201) }, { field: 'source', why: 'too-long' }],
+  ])('%s', (_, typed, expected) => {
+    expect(readStationForm({ ...EMPTY_STATION, ...typed })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['an exact place', { latitude: 54.357, longitude: -1.284, elevation: 62 }],
+    ['a rounded place', { latitude: 54.4, longitude: -1.3, name: 'Hill farm' }],
+    ['nothing', null],
+  ])('gives %s back as it was', (_, facts) => {
+    expect(readStationForm(stationFormOf(facts))).toEqual({ ok: true, facts });
+  });
+});
+
+describe('the lines above a table', () => {
+  const TABLE = [
+    ['Year', 'Jan'],
+    [1990, 3],
+  ];
+  it.each<[string, string[], object | null]>([
+    [
+      'a line of all',
+      ['Grass Valley: Lat 54.35 Lon -1.28, 62 m'],
+      { latitude: 54.35, longitude: -1.28, elevation: 62 },
+    ],
+    [
+      'a label a line',
+      ['Latitude: 54.35', 'Longitude: -1.28', 'Elevation: 62 m'],
+      { latitude: 54.35, longitude: -1.28, elevation: 62 },
+    ],
+    [
+      'Spanish, with commas',
+      ['Latitud 40,42 N', 'Longitud 3,7 O', 'Altitud 667 m'],
+      { latitude: 40.42, longitude: -3.7, elevation: 667 },
+    ],
+    ['degrees and minutes', ["Lat. 54°21' N, Long. 1°18' W"], { latitude: 54.35, longitude: -1.3 }],
+    ['half a place', ['Lat 54.35'], null],
+    ['a title about rain', ['Rainfall at Long Valley, 62 mm in May'], null],
+    ['a place beyond the pole', ['Lat 354, Lon 1.2'], null],
+    ['nothing', [], null],
+  ])('%s', (_, lines, expected) => {
+    const cells = [...lines.map((line) => [line]), ...TABLE];
+    expect(stationInLines({ sheet: 'Data', cells }, lines.length + 1)).toEqual(expected);
+  });
+
+  it('are read from cells beside each other too, and never from the table', () => {
+    const cells = [['Lat', 54.35, 'Lon', -1.28], ...TABLE];
+    expect(stationInLines({ sheet: 'Data', cells }, 2)).toEqual({
+      latitude: 54.35,
+      longitude: -1.28,
+    });
+    expect(stationInLines({ sheet: 'Data', cells }, 1)).toBeNull();
+  });
+});
