@@ -240,5 +240,5 @@ export function methodRule(method: string): MethodRule {
 }
 
 function lastMatch(method: string): MethodRule {
-  return RULES.filter(([pattern]) => matchesPattern(pattern, method)).at(-1)?.[1] ?? LOCAL;
+  return RULES.findLast(([pattern]) => matchesPattern(pattern, method))?.[1] ?? LOCAL;
 }

@@ -1,6 +1,7 @@
 // Scripts reassign and patch what the language has built in: an old library brings its own
 // `Array.prototype.map`, and a counter is called `String`. The build gives the platform's code names
 // of its own for all globals; their methods are shared, and put back while the platform works.
+type Anything = Record<PropertyKey, unknown>;
 type Method = { owner: object; key: PropertyKey; original: unknown };
 
 const OWNERS: object[] = [
@@ -44,7 +45,6 @@ function methodsOf(owner: object): Method[] {
 }
 
 const { getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
-const get = Reflect.get;
 
 /** Works with the language as it was; what the script made of it is there again afterwards. */
 export function withBuiltIns<T>(work: () => T): T {
@@ -61,7 +61,8 @@ function patched(): (() => void) | null {
   let changed: Method[] | null = null;
   for (let at = 0; at < methods.length; at += 1) {
     const method = methods[at] as Method;
-    if (get(method.owner, method.key) === method.original) continue;
+    // Every call comes through here, and Reflect.get takes four times as long.
+    if ((method.owner as Anything)[method.key] === method.original) continue;
     changed ??= [];
     changed[changed.length] = method;
   }

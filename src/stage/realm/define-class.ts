@@ -43,18 +43,25 @@ function makerOf<Api extends object, Own extends object>(
   methods: Methods<Api, Own>,
   service: () => object | null,
 ): Make<Api, Own> {
-  const name = shortName(published);
   emulated[published] = Object.keys(methods).filter((key) => key !== 'toString');
+  let prototype: object | null = null;
+  return (state) => {
+    // Made with the first object: a realm stands for one execution, which meets a few of the classes.
+    prototype ??= prototypeOf(published, methods, service);
+    const self = Object.create(prototype) as Api;
+    own(self, Object.assign(state, { self }));
+    return self;
+  };
+}
+
+function prototypeOf(published: string, methods: object, service: Wrapping['service']): object {
+  const name = shortName(published);
   const prototype = Object.create(refusingPrototype(published)) as Record<PropertyKey, unknown>;
   brand(prototype, published);
   for (const [key, method] of Object.entries(methods))
     define(prototype, key, wrapped({ published, key, method: method as Method, service }));
   if (!Object.hasOwn(methods, 'toString')) define(prototype, 'toString', () => name);
-  return (state) => {
-    const self = Object.create(prototype) as Api;
-    own(self, Object.assign(state, { self }));
-    return self;
-  };
+  return prototype;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;

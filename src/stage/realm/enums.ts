@@ -3,17 +3,41 @@ type EnumMember = { toString(): string; name(): string; ordinal(): number };
 
 /** The published types say numbers and the platform gives objects; scripts only compare them. */
 export function defineEnum<Enum>(...names: (keyof Enum & string)[]): Enum {
-  return Object.fromEntries(names.map((name, ordinal) => [name, member(name, ordinal)])) as Enum;
+  return Object.fromEntries(
+    names.map((name, ordinal) => [name, new Member(name, ordinal)]),
+  ) as Enum;
 }
 
-function member(name: string, ordinal: number): EnumMember {
-  return Object.freeze({
-    toString: () => name,
-    toJSON: () => name,
-    name: () => name,
-    ordinal: () => ordinal,
-    compareTo: (other: EnumMember) => ordinal - other.ordinal(),
-  });
+/** Hundreds are made for every realm, so they share their methods. */
+class Member implements EnumMember {
+  readonly #name: string;
+  readonly #ordinal: number;
+
+  constructor(name: string, ordinal: number) {
+    this.#name = name;
+    this.#ordinal = ordinal;
+    Object.freeze(this);
+  }
+
+  toString(): string {
+    return this.#name;
+  }
+
+  toJSON(): string {
+    return this.#name;
+  }
+
+  name(): string {
+    return this.#name;
+  }
+
+  ordinal(): number {
+    return this.#ordinal;
+  }
+
+  compareTo(other: EnumMember): number {
+    return this.#ordinal - other.ordinal();
+  }
 }
 
 /** The name of a member, or of a plain string where scripts pass one. */
