@@ -60,6 +60,7 @@ Drought|Flood|Flood Plains|Monsoon|Storms River|Hurricane|Tornado|Cyclone|Lightn
 Whirlwind|Breeze|Breezy Point|Gale|Galesburg|Squall|Spring|Springfield|Silver Spring|Palm Springs|Summer Lake|Winter
 Winterthur|Winter Park|Winters|Winterberg|Autumn|Fall City|Falls|Fall|Falls Creek|Primavera|Verano|Invierno|Otoño
 Verano Brianza|Primavera do Leste|Hochst|Höchstädt|Höchst|Höchstadt|Tiefencastel|Tiefenbach
+Four Corners|Seven Points|Snow Lake|Rainy River|Hot Springs
 Mutlu|Ortalama|Ortaca|Ort|Ortigueira|Rata|Rataje|Purata|Srednje|Srednogorie|Srednekolymsk
 Sredna Gora|Прохладный|Снежинск|Снежногорск|Ветлуга|Среднеколымск|Нормандия|Март|Майский|Январь
 東京|大雨|平均台|日高|月山|年寄|雪国|風の谷|最上|水戸|雨竜|高松|低山|総和|合計町|서울|대관령|평균동|눈뫼

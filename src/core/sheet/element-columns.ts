@@ -4,6 +4,7 @@ import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './heade
 import type { Keys } from './keys.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
 import { numbersOf, perhapsRain, weakRain } from './looks-like-rain.ts';
+import { mayBeName } from './phrase.ts';
 import { keepPlaces, namesApart, placesBeside } from './places-beside.ts';
 import { plainText } from './plain-text.ts';
 import { packDate } from './read-date.ts';
@@ -346,7 +347,7 @@ function labelsOf(table: Table, index: number): Map<string, Element> {
 function bestLabels(texts: readonly string[]): Map<string, Element> {
   const labels = new Map<string, Element>();
   for (const element of ELEMENTS) {
-    const named = texts.filter((text) => elementNamed(text) === element);
+    const named = texts.filter((text) => elementNamed(text) === element && !mayBeName(text));
     const best = Math.max(...named.map((text) => headerMeaning(text).rank));
     const chosen = named.find((text) => headerMeaning(text).rank === best);
     // "Tmax" and "TMAX" in one column are the same element; T2M_MAX beside PS_MAX would not be.

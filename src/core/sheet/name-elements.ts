@@ -3,6 +3,7 @@ import { ELEMENTS } from '../dataset/columns.ts';
 import type { Doubts } from './doubts.ts';
 import { elementNamed, headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
+import { mayBeName } from './phrase.ts';
 import type { Wishes } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import { differsByYear } from './repeated-values.ts';
@@ -21,7 +22,7 @@ export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | nu
   if (contrary) tellAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
-  const element = wished ?? fit.table.titles.map(elementInTitle).find(Boolean);
+  const element = wished ?? elementOfTitles(fit.table.titles);
   if (!element) return ask(fit, doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, element)) };
 }
@@ -29,6 +30,13 @@ export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | nu
 function tellNone({ table }: Fit, doubts: Doubts): null {
   doubts.ofSheet(table.sheet, { kind: 'reading.none-of-three', severity: 'error' });
   return null;
+}
+
+/** The nearest that says it; one that may be a name gives way to one that is none. */
+function elementOfTitles(titles: readonly string[]): Element | undefined {
+  const telling = titles.filter((title) => elementInTitle(title));
+  const title = telling.find((one) => !mayBeName(one)) ?? telling[0];
+  return title === undefined ? undefined : elementInTitle(title);
 }
 
 /** A title that says "normal" has been judged by the values. */

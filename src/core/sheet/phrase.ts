@@ -48,7 +48,7 @@ function judgedWords(text: string): Word[] {
   const words = wordsOfText(text);
   if (words.length < 2) return words;
   for (const segment of segmentsOf(words)) {
-    markNames(segment);
+    markNames(segment, words);
     markPlaced(segment);
   }
   markBehindUnit(words, text);
@@ -66,7 +66,7 @@ function wordsOfText(text: string): Word[] {
     end = match.index + own.length;
     const plain = plainText(own);
     const isCapital = telling && /^\p{Lu}/u.test(own);
-    const isPart = PLACE_PARTS.has(plain);
+    const isPart = PLACE_PARTS.has(plain) || PLACE_PARTS.has(plain.replace(/s$/, ''));
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
     const sort = sortOf(own, plain, isCapital && !isAlone);
@@ -146,13 +146,13 @@ const SEPARATOR = /[,;:|/()[\]"“”–—=]| - /;
 const CONNECTORS = new Set('de del la el the of do da am an der von sur les las los'.split(' '));
 
 /** What stands before an unknown word in capitals goes with it: "Snow Hill", "Wind River", "Hi Vista". */
-function markNames(segment: readonly Word[]): void {
+function markNames(segment: readonly Word[], words: readonly Word[]): void {
   segment.forEach((word, at) => {
     const anchors = word.sort === 'name' || (word.isPart && at > 0 && word.sort !== 'head');
     if (!anchors) return;
     let from = at;
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
-    if (from === 1 && isFirstName(segment)) from = 0;
+    if (from > 0 && isFirstName(segment[from - 1], words)) from--;
     // "Station", "City" and "Spring" alone may say what a column is.
     if (from === at && word.sort !== 'name') return;
     for (const one of segment.slice(from, at + 1)) one.isName = true;
@@ -172,13 +172,28 @@ function belongs(word: Word | undefined, next: Word | undefined): boolean {
   return false;
 }
 
-/** "Máximo Gómez rainfall": more than a short word for the maximum, and the element stands elsewhere. */
-function isFirstName([first, ...others]: readonly Word[]): boolean {
+/**
+ * "Máximo Gómez", "Rain am Lech": a long word for the maximum, or rain over what is said to be a
+ * temperature. What was measured stands elsewhere.
+ */
+function isFirstName(first: Word | undefined, words: readonly Word[]): boolean {
+  if (first?.sort !== 'head' || !first.isCapital) return false;
+  const others = words.filter((word) => word !== first && word.sort === 'head');
+  if (LIKE_A_FIRST_NAME.test(first.plain)) return others.some(({ plain }) => namesElement(plain));
+  const isRain = wordsOf(first.plain).has('rain') || wordsOf(first.plain).has('precipitation');
+  return isRain && others.some(({ plain }) => /^t_?m[aeiy]|temp/.test(plain));
+}
+
+const LIKE_A_FIRST_NAME = /^m[ai][xn]im(?!(um|a|al|ale)$)/;
+
+/** "Máximo Gómez" alone in a line may be a place, where another line says what was measured. */
+export function mayBeName(text: string): boolean {
+  const [first, ...others] = judgedWords(text);
   return (
-    first?.sort === 'head' &&
-    first.isCapital &&
-    /^m[ai][xn]im(?!(um|a|al|ale)$)/.test(first.plain) &&
-    others.some(({ sort, plain }) => sort === 'head' && namesElement(plain))
+    first !== undefined &&
+    LIKE_A_FIRST_NAME.test(first.plain) &&
+    others.length > 0 &&
+    others.every(({ isName, plain }) => isName || CONNECTORS.has(plain))
   );
 }
 
@@ -187,10 +202,14 @@ function namesElement(plain: string): boolean {
   return words.has('max') || words.has('min') || words.has('rain') || words.has('precipitation');
 }
 
-/** "Green Grass", "South Sea": the last word of a segment, behind a name. */
+/**
+ * "Green Grass", "Dead Sea rainfall": the last word behind a name, or the last but rain. A minimum
+ * may be of the grass, and a temperature of the sea.
+ */
 function markSurname(segment: readonly Word[], at: number): void {
-  const next = segment[at + 1];
-  if (next?.sort === 'quantity' && next.isCapital && at + 2 === segment.length) next.isName = true;
+  const [next, behind] = segment.slice(at + 1);
+  const ends = !behind || wordsOf(behind.plain).has('rain');
+  if (next?.sort === 'quantity' && next.isCapital && ends) next.isName = true;
 }
 
 const AT = new Set('at near for in en em bei à a w i på i du'.split(' '));

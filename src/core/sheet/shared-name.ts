@@ -1,5 +1,8 @@
 import { headerMeaning, type Meaning } from './header-meaning.ts';
+import { wordsOf } from './known-words.ts';
 import { phraseOf, sortsIn } from './phrase.ts';
+import { plainText } from './plain-text.ts';
+import type { HeaderWord } from './vocabulary/header-words.ts';
 
 type Named = { header: string; meaning: Meaning };
 
@@ -13,8 +16,9 @@ export function withoutSharedName<Column extends Named>(columns: Column[]): Colu
   const headers = telling.map(({ header }) => header);
   for (const shared of [sharedStart(headers), sharedEnd(headers)]) {
     if (!shared || !isName(shared, headers)) continue;
+    // "Min Máximo Gómez" says too much to be told for anything alone.
     const named = columns.map((column) =>
-      telling.includes(column) ? renamed(column, shared) : column,
+      column.header.includes(shared) ? renamed(column, shared) : column,
     );
     if (elementsOf(named) > 1) return named;
   }
@@ -38,8 +42,12 @@ function renamed<Column extends Named>(column: Column, shared: string): Column {
 /** An unknown or a weather word over temperature and rain alike; over one of them, what places are called. */
 function isName(shared: string, headers: readonly string[]): boolean {
   const sorts = sortsIn(shared);
-  if (/[()[\]]/.test(shared) || sorts.includes('rain') || sorts.length === 0) return false;
+  if (/[()[\]]/.test(shared) || sorts.length === 0) return false;
   const left = headers.map((header) => headerMeaning(header.replace(shared, ' ')).element);
+  // "Mina max, Mina min, Mina rain": without it each still says what it is.
+  const all = ['max', 'min', 'rain'].every((one) => left.some((element) => element === one));
+  if (all && isOfElements(shared)) return true;
+  if (sorts.includes('rain')) return false;
   const both = left.includes('rain') && left.some((one) => one && one !== 'rain');
   if (!both) return phraseOf(`x ${shared}`).name !== '' && sorts.includes('place');
   return (
@@ -47,6 +55,21 @@ function isName(shared: string, headers: readonly string[]): boolean {
     sorts.every((sort) => sort === 'quantity')
   );
 }
+
+/** Max, Mina, Gauge Hill: nothing in it says which of the values of a month. */
+function isOfElements(shared: string): boolean {
+  const tokens = plainText(shared).split(' ');
+  return tokens.every((token) => [...wordsOf(token)].every((word) => NAME_LIKE.has(word)));
+}
+
+const NAME_LIKE = new Set<HeaderWord>([
+  'max',
+  'min',
+  'rain',
+  'precipitation',
+  'station',
+  'summary',
+]);
 
 /** Whole words that all headers begin with, without the last ones that speak of temperature. */
 function sharedStart(headers: readonly string[]): string {
