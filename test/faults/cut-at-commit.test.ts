@@ -10,8 +10,8 @@ const ROWS = [{ Year: 1961, '01_max': 7.2 }];
 let proxy: Server;
 let home: Awaited<ReturnType<typeof startService>>;
 let ada: Person;
-/** Whether the word still reaches the database when the line is cut at the next commit. */
-let cutAtCommit: 'before' | 'after' | null = null;
+/** Where the line is cut next, and whether the word still reaches the database. */
+let cut: { at: RegExp; how: 'before' | 'after' } | null = null;
 
 beforeAll(async () => {
   const url = new URL(await sharedDatabase());
@@ -53,9 +53,9 @@ function join(client: Socket, database: Socket): void {
   for (const socket of [client, database]) socket.on('error', end).on('close', end);
   database.on('data', (bytes) => client.write(bytes));
   client.on('data', (bytes) => {
-    const how = /commit/i.test(bytes.toString('latin1')) ? cutAtCommit : null;
-    if (how === null) return void database.write(bytes);
-    cutAtCommit = null;
+    if (!cut?.at.test(bytes.toString('latin1'))) return void database.write(bytes);
+    const { how } = cut;
+    cut = null;
     client.destroy();
     if (how === 'before') return end();
     // The database hears it, and nobody hears the database.
@@ -79,7 +79,7 @@ test.each([
 ])(
   'a commit that $name by a database gone away is told as unknown, and its key makes one dataset',
   async ({ how }) => {
-    cutAtCommit = how;
+    cut = { at: /commit/i, how };
     const lost = await pushOnNewConnection(`cut-${how}`);
     expect(lost).toMatchObject({ status: 503, body: { code: 'outcome-unknown' } });
     expect(lost.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -91,5 +91,21 @@ test.each([
       ({ name }) => name === `cut-${how}`,
     );
     expect(names).toMatchObject([{ earlier: [] }]);
+  },
+);
+
+test.each([
+  { name: 'its key is claimed', at: /insert into public\.ingest_keys/ },
+  { name: 'its rows are stored', at: /insert into public\.dataset_rows/ },
+])(
+  'a line cut while $name costs one upload its answer, and the service goes on',
+  async ({ name, at }) => {
+    const key = `cut-while-${name.replaceAll(' ', '-')}`;
+    for (const line of lines) line.destroy();
+    cut = { at, how: 'after' };
+    // Ended by the cut that was asked for, or by the one that made the connection new.
+    while (cut !== null) expect((await push(key)).status).toBe(503);
+    while ((await push(key)).status === 503);
+    expect(await push(key)).toMatchObject({ status: 200 });
   },
 );

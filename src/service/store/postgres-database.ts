@@ -71,7 +71,7 @@ async function transact<Result>(
   let isDone = false;
   try {
     return (await sql.begin(async (transaction) => {
-      const result = await work(queryOf(transaction, options));
+      const result = await work(unansweredWhenCut(queryOf(transaction, options)));
       isDone = true;
       return result;
     })) as Result;
@@ -79,6 +79,19 @@ async function transact<Result>(
     if (!isDone || !CUT.test(errorCode(error) ?? '')) throw error;
     throw new OutcomeUnknown('Cannot hear whether it was committed', { cause: error });
   }
+}
+
+/**
+ * Once the connection is gone, the driver rejects the transaction by itself. Whoever works in it must not
+ * hear of it: the driver would then roll back on the connection that is gone, and that throws where nobody
+ * can catch it and ends the process (https://github.com/porsager/postgres/issues/1208).
+ */
+function unansweredWhenCut(query: Query): Query {
+  return (text, values) =>
+    query<never>(text, values).catch((error: unknown) => {
+      if (!CUT.test(errorCode(error) ?? '')) throw error;
+      return new Promise<never>(() => {});
+    });
 }
 
 function connectionOptions(options: PostgresOptions, max: number) {
