@@ -9,13 +9,15 @@ import type { Step } from './step.ts';
 /**
  * Random histories of people, sheets and trouble, each judged at its end:
  * `npm run campaign -- --seed 1 --runs 100 --database postgres`, or `--service foreign`.
- * `--script FILE` lives a kept script again, `--twice` every seed twice to see that both are alike.
+ * `--script FILE` lives a kept script again, `--twice` every seed twice to see that both are alike,
+ * `--minutes N` begins no history after so long.
  */
 const { values: wishes } = parseArgs({
   options: {
     seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 1e6)) },
     runs: { type: 'string', default: '10' },
     faults: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: 'Infinity' },
     database: { type: 'string', default: 'pglite' },
     service: { type: 'string', default: 'own' },
     script: { type: 'string' },
@@ -31,9 +33,17 @@ const first = Number(wishes.seed);
 const fewestFaults = Number(wishes.faults);
 process.stdout.write(`${place.home.name}: seeds ${first} to ${first + Number(wishes.runs) - 1}\n`);
 const startedAt = performance.now();
+// What was lived until then is told all the same.
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    isStopped = true;
+  });
+const isOver = () => isStopped || performance.now() - startedAt > Number(wishes.minutes) * 60_000;
 try {
   if (wishes.script !== undefined) await liveAgain(wishes.script);
-  else for (let run = 0; run < Number(wishes.runs); run += 1) await liveOne(first + run);
+  else
+    for (let run = 0; run < Number(wishes.runs) && !isOver(); run += 1) await liveOne(first + run);
 } finally {
   await place.leave();
 }

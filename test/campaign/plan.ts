@@ -198,6 +198,12 @@ function disturbance(choose: Choose): Happening {
       what: { do: 'change-zone', document, timeZone: choose.of(['Asia/Tokyo', 'Europe/Lisbon']) },
     },
     { kind: 'do', what: { do: 'disable-triggers' } },
+    choose.isOneIn(4)
+      ? { kind: 'do', what: { do: 'delete-sheet', document: 'farm', sheet: choose.below(2) } }
+      : { kind: 'consent-revoked' },
+    choose.isOneIn(6)
+      ? { kind: 'do', what: { do: 'delete-document', document: 'coast' } }
+      : { kind: 'do', what: { do: 'disable-triggers' } },
   ]);
 }
 

@@ -108,7 +108,7 @@ function isOpen(outcome: RunRecord['outcome']): boolean {
 /** Whoever uploaded a sheet before can upload it now, once, and says so themselves of what is unknown. */
 async function lastUpload(world: World, who: number, sheet: number, say: Say): Promise<void> {
   const person = world.people[who];
-  if (!person || !(await world.memoryOf(who, sheet))) return;
+  if (!person || !(await world.memoryOf(who, sheet)) || !(await world.isThere(sheet))) return;
   if ((await world.sessionOf(who)) === null) return;
   const editor = await world.editor(who, SHEETS[sheet]?.document ?? '');
   let word = '';
@@ -212,7 +212,7 @@ function judgeRecord(
 async function judgeNewest(world: World, who: number, texts: string[], say: Say): Promise<void> {
   if ((await world.sessionOf(who)) === null) return;
   for (const sheet of SHEETS.keys()) {
-    if (!(await world.memoryOf(who, sheet))) continue;
+    if (!(await world.memoryOf(who, sheet)) || !(await world.isThere(sheet))) continue;
     if (!texts.includes(world.tables[sheet]?.at(-1) ?? ''))
       say('dataset lost', `${PEOPLE[who]}'s sheet ${sheet} is not in the Directory as it is now`);
   }

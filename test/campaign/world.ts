@@ -32,6 +32,8 @@ export type World = {
   tables: string[][];
   editor: (who: number, document: string) => Promise<Editor>;
   edit: (sheet: number) => Promise<void>;
+  /** Neither it nor its document was deleted. */
+  isThere: (sheet: number) => Promise<boolean>;
   /** By the session as the add-on keeps it; null without one. */
   sessionOf: (who: number) => Promise<StoredSession | null>;
   logs: (who: number) => Promise<{ sheet: number; log: RunLog }[]>;
@@ -103,9 +105,19 @@ export async function openWorld({ home, browser, seed, name }: WorldOptions): Pr
       if (!where) return;
       counters[sheet] = (counters[sheet] ?? 0) + 1;
       const rows = rowsOf(sheet, counters[sheet] ?? 0);
-      tables[sheet]?.push(canonical(rows));
-      const [first] = rows;
-      await stage.write(where.document, where.sheetId, 'B2', [[first?.['01_max'] ?? 0]]);
+      const value = rows[0]?.['01_max'] ?? 0;
+      const { document, sheetId } = where;
+      // Somebody may have deleted the sheet; then there is nothing to write into.
+      const isWritten = await stage.write(document, sheetId, 'B2', [[value]]).then(
+        () => true,
+        () => false,
+      );
+      if (isWritten) tables[sheet]?.push(canonical(rows));
+    },
+    isThere: async (sheet) => {
+      const { document, sheetId } = SHEETS[sheet] ?? SHEETS[0];
+      const info = await stage.command('documentInfo', document).catch(() => null);
+      return info?.sheets.some(({ id }) => id === sheetId) ?? false;
     },
     sessionOf: async (who) => {
       const { session } = await properties(who);
