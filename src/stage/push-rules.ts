@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { claspIgnores } from './clasp-ignore.ts';
@@ -18,13 +19,20 @@ export async function readPushRules(folder: string): Promise<PushRules> {
     const text = await readText(join(home, '.clasp.json'));
     if (text === null) continue;
     const config = JSON.parse(text) as Config;
-    const content = resolve(home, config.rootDir ?? config.srcDir ?? '.');
+    const content = contentOf(home, config);
     // One further up may be about another folder; paths of its order count from where it is.
     if (home !== folder && content !== resolve(folder)) continue;
     const order = (config.filePushOrder ?? []).map((path) => pathIn(content, join(home, path)));
     return { content, order, ignores: await ignoresOf(home) };
   }
   return { content: folder, order: [], ignores: await ignoresOf(folder) };
+}
+
+/** A `rootDir` may be a path of whoever wrote it; the manifest then says where the project is. */
+function contentOf(home: string, { rootDir, srcDir }: Config): string {
+  const named = resolve(home, rootDir ?? srcDir ?? '.');
+  const isHere = existsSync(join(home, 'appsscript.json'));
+  return isHere && !existsSync(named) ? home : named;
 }
 
 async function ignoresOf(home: string): Promise<PushRules['ignores']> {

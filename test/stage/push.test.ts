@@ -72,6 +72,15 @@ describe('a folder', () => {
     expect((await readProject(join(folder, 'out'))).functions).toEqual(['z', 'a']);
   });
 
+  it('is pushed as it stands where the rootDir is one of another machine', async () => {
+    const folder = await folderOf({
+      '.clasp.json': '{"rootDir": "/home/somebody/projects/tides"}',
+      'appsscript.json': '{}',
+      'Code.js': 'function run() {}',
+    });
+    expect((await readProject(folder)).functions).toEqual(['run']);
+  });
+
   it('that is still to be built is refused with what is missing', async () => {
     const folder = await folderOf({ '.clasp.json': '{"rootDir": "out"}' });
     await expect(readProject(folder)).rejects.toThrow(/out is not there \(is it built\?\)/);
