@@ -1,5 +1,5 @@
-import { readFolder, type ScriptFile } from './project-files.ts';
-import { checkScript, declaredNames } from './script-syntax.ts';
+import { readFolder } from './project-files.ts';
+import { checkScript, declaredNames, withoutWaiting } from './script-syntax.ts';
 
 /** Under which name a script uses a library, and the folder its files are in. */
 export type LibraryFolders = Record<string, string>;
@@ -11,18 +11,23 @@ export async function readLibrary(symbol: string, folder: string): Promise<Libra
   const { files, html } = await readFolder(folder);
   if (files.length === 0)
     throw new Error(`Cannot use library ${symbol}: ${folder} holds no .js or .gs file`);
-  const names = new Set(files.flatMap((file) => checkScript(file).flatMap(declaredNames)));
+  const checked = files.map(({ name, source }) => ({
+    source,
+    body: checkScript({ name, source }),
+  }));
+  const names = new Set(checked.flatMap(({ body }) => body.flatMap(declaredNames)));
   const shown = [...names].filter((name) => !name.endsWith('_'));
-  return { symbol, source: inItsOwnScope(files, shown), html };
+  const sources = checked.map(({ source, body }) => withoutWaiting(source, body));
+  return { symbol, source: inItsOwnScope(sources, shown), html };
 }
 
 /**
  * Top-level `this` is the library's global object: older libraries put themselves there, and then
  * use what they put by its bare name.
  */
-function inItsOwnScope(files: ScriptFile[], names: string[]): string {
+function inItsOwnScope(sources: string[], names: string[]): string {
   const getters = names.map((name) => `get ${name}() { return ${name}; }`).join(', ');
-  const code = files.map(({ source }) => source).join('\n;');
+  const code = sources.join('\n;');
   return (
     `(function (scope) { with (scope) { return (function () {${code}\n` +
     `;return Object.defineProperties(this, Object.getOwnPropertyDescriptors({ ${getters} }));\n` +

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openStage, type Stage } from '../../src/stage/index.ts';
+import { writeProject } from './probe-stage.ts';
 
 const HERE = 'test/stage/programs/tide-library';
 const documents = [{ id: 'book', name: 'Book', sheets: [{ name: 'Data' }] }];
@@ -29,6 +30,25 @@ describe('a library given as a folder', () => {
 
   it('finds its own pages', async () => {
     expect(String(await stage.run('showPage')).trim()).toBe('<b>Tide 3.4</b>');
+  });
+
+  it('may ask for what its later files have not made yet', async () => {
+    const folder = await writeProject({
+      '1-first.js':
+        'var early = typeof LATER + typeof Late;\nfunction now() { return LATER + new Late().name(); }',
+      '2-later.js':
+        'const LATER = "tide "\nclass Late { name() { return "table"; } }\n[0].map(String)',
+    });
+    const script = await writeProject(
+      { 'Code.js': 'function ask() { return [Moons.early, Moons.now()]; }' },
+      { dependencies: { libraries: [{ userSymbol: 'Moons' }] } },
+    );
+    const made = await openStage({ project: script, libraries: { Moons: folder }, documents });
+    try {
+      expect(await made.run('ask')).toEqual(['undefinedundefined', 'tide table']);
+    } finally {
+      await made.close();
+    }
   });
 
   it('refuses by name where it is not given', async () => {
