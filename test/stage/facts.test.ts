@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { CHART_FACTS } from './facts/chart-facts.ts';
 import type { Fact } from './facts/fact.ts';
 import { FORMAT_FACTS } from './facts/format-facts.ts';
+import { GROUP_FACTS } from './facts/group-facts.ts';
 import { RANGE_FACTS } from './facts/range-facts.ts';
 import { RULE_FACTS } from './facts/rule-facts.ts';
 import { SERVICE_FACTS } from './facts/service-facts.ts';
@@ -16,6 +17,7 @@ const TABLES: Record<string, readonly Fact[]> = {
   rules: RULE_FACTS,
   services: SERVICE_FACTS,
   charts: CHART_FACTS,
+  groups: GROUP_FACTS,
 };
 
 /** Whoever opens other documents asks for all of them. */
@@ -45,6 +47,8 @@ afterAll(() => probed.close());
 /** What a row may use without saying so. */
 const AROUND = `
   const app = SpreadsheetApp, ss = app.getActive(), sheet = ss.insertSheet();
+  // A book holds ten million cells, 384 empty tabs.
+  for (const old of ss.getSheets()) if (/^Sheet/.test(old.getName()) && old.getSheetId() !== sheet.getSheetId()) ss.deleteSheet(old);
   const a1 = sheet.getRange('A1');
   const fill = (rows, at = 'A1') =>
     sheet.getRange(at).offset(0, 0, rows.length, rows[0].length).setValues(rows);

@@ -10,6 +10,7 @@ import { setCheckboxes } from '../sheets/checkboxes.ts';
 import { copyArea, moveArea, shiftCells } from '../sheets/copy-area.ts';
 import { followLines } from '../sheets/follow-lines.ts';
 import { checkReadable, checkRoom, checkSize } from '../sheets/grid-limits.ts';
+import { collapseGroup, groupsOf } from '../sheets/line-groups.ts';
 import { mergeArea, mergesWithin } from '../sheets/merges.ts';
 import { localeMarks } from '../sheets/number-format.ts';
 import { documentFrom, savedDocument } from '../sheets/saved-document.ts';
@@ -142,6 +143,12 @@ export function documentCalls(world: World): CallHandlers<Names> {
       return null;
     },
     'sheet.line': (run, at, lines, index) => gridOf(run, at).line(lines, index),
+    'sheet.groups': (run, at, lines) => groupsOf(gridOf(run, at), lines),
+    'sheet.collapse': (run, at, lines, groups) => {
+      const sheet = editable(run, at.document).grid(at.sheet);
+      for (const group of groups) collapseGroup(sheet, lines, group);
+      return null;
+    },
     'sheet.append': (run, at, cells) => {
       const book = editable(run, at.document);
       const sheet = book.grid(at.sheet);

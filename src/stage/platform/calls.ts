@@ -41,6 +41,9 @@ export type SheetInfo = {
   tabColor: string | null;
   rightToLeft: boolean;
   hiddenGridlines: boolean;
+  /** whether the buttons of groups stand after them */
+  rowControlAfter: boolean;
+  columnControlAfter: boolean;
 };
 
 /** A mark on a cell that is kept and given back as it was set. */
@@ -169,6 +172,8 @@ type SheetChange = Partial<
     | 'tabColor'
     | 'rightToLeft'
     | 'hiddenGridlines'
+    | 'rowControlAfter'
+    | 'columnControlAfter'
   >
 > & { index?: number };
 
@@ -205,6 +210,9 @@ export type LineChange = {
   to?: number;
 };
 
+/** Rows or columns under one button. */
+export type LineGroup = { start: number; count: number; depth: number; collapsed: boolean };
+
 export type Calls = {
   'document.info': (id: string) => DocumentInfo;
   'document.open': (idOrUrl: string) => string;
@@ -239,6 +247,8 @@ export type Calls = {
     lines: 'rows' | 'columns',
     index: number,
   ) => { hidden: boolean; filtered: boolean; size: number; depth: number };
+  'sheet.groups': (at: SheetAt, lines: 'rows' | 'columns') => LineGroup[];
+  'sheet.collapse': (at: SheetAt, lines: 'rows' | 'columns', groups: LineGroup[]) => null;
   /** below the last row with content, found and written in one step */
   'sheet.append': (at: SheetAt, cells: CellValue[]) => null;
   'range.read': (at: RangeAt, aspect: CellAspect) => CellValue[][];

@@ -182,6 +182,15 @@ const TEXTS = {
     en: 'Adding developer metadata to arbitrary ranges is not currently supported. Developer metadata may only be added to the top-level spreadsheet, an individual sheet, or an entire row or column.',
     es: 'Por ahora no se pueden añadir metadatos de desarrollador a intervalos cualesquiera, solo a la hoja de cálculo, a una hoja o a una fila o columna entera.',
   },
+  // No public sighting tells the words of these two.
+  'group-missing': {
+    en: 'The group does not exist.',
+    es: 'El grupo no existe.',
+  },
+  'group-without-control': {
+    en: 'Cannot group the first row or column while the group control is before the group.',
+    es: 'No se puede agrupar la primera fila o columna mientras el control esté antes del grupo.',
+  },
   'rows-outside': {
     en: 'Those rows are out of bounds.',
     es: 'Esas filas están fuera de los límites.',

@@ -150,14 +150,6 @@ export const rangeStructure: Methods<Api, RangeState> = {
     const rows = ask('range.tidy', at(this), { do: 'unique', columns });
     return newRange({ ...at(this), rows });
   },
-  shiftColumnGroupDepth(delta) {
-    deepen(this, 'columns', delta);
-    return this.self;
-  },
-  shiftRowGroupDepth(delta) {
-    deepen(this, 'rows', delta);
-    return this.self;
-  },
   sort(specification: SortSpec | SortSpec[]) {
     const list = Array.isArray(specification) ? specification : [specification];
     const by = list.map((one) =>
@@ -184,14 +176,4 @@ function along(dimension: unknown): 'rows' | 'columns' {
   if (name !== 'ROWS' && name !== 'COLUMNS')
     throw exception('invalid-argument', { name: 'shiftDimension' });
   return name === 'ROWS' ? 'rows' : 'columns';
-}
-
-function deepen(state: RangeState, lines: 'rows' | 'columns', depth: number): void {
-  const { document, sheet } = state;
-  const start = lines === 'rows' ? state.row : state.column;
-  ask(
-    'sheet.lines',
-    { document, sheet },
-    { lines, do: 'group', start, count: state[lines], depth },
-  );
 }

@@ -6,6 +6,7 @@ import { rangeOldNames } from './range-old-names.ts';
 import { rangePlace } from './range-place.ts';
 import { rangeStructure } from './range-structure.ts';
 import { rangeValues } from './range-values.ts';
+import { rangeGroups } from './sheet-groups.ts';
 
 makes(
   'range',
@@ -15,6 +16,7 @@ makes(
     ...rangeFormat,
     ...rangeBorders,
     ...rangeOldNames,
+    ...rangeGroups,
     ...rangeStructure,
   }),
 );

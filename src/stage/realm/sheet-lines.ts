@@ -6,7 +6,7 @@ import { at, grid, lines } from './sheet-area.ts';
 
 type Api = GoogleAppsScript.Spreadsheet.Sheet;
 
-/** The rows and columns of a sheet: how many, how large, hidden, frozen, grouped. */
+/** The rows and columns of a sheet: how many, how large, hidden, frozen. */
 export const sheetLines: Methods<Api, SheetAt> = {
   autoResizeColumn() {
     // Widths follow what a browser draws; the stage has no text to measure and keeps them.
@@ -149,12 +149,6 @@ export const sheetLines: Methods<Api, SheetAt> = {
   unhideRow(row) {
     const area = rangeState(row);
     lines(this, { lines: 'rows', do: 'show', start: area.row, count: area.rows });
-  },
-  getColumnGroupDepth(columnIndex) {
-    return ask('sheet.line', at(this), 'columns', columnIndex).depth;
-  },
-  getRowGroupDepth(rowIndex) {
-    return ask('sheet.line', at(this), 'rows', rowIndex).depth;
   },
   moveColumns(columnSpec, destinationIndex) {
     const { column: start, columns: count } = rangeState(columnSpec);

@@ -17,6 +17,7 @@ import { activeRangeList, newRangeList } from './range-list.ts';
 import { newSelection } from './selection.ts';
 import { ask } from './session.ts';
 import { at, everything, grid, info, rangeOf, used } from './sheet-area.ts';
+import { sheetGroups } from './sheet-groups.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { newTextFinder } from './text-finder.ts';
 
@@ -27,6 +28,7 @@ type RangeList = GoogleAppsScript.Spreadsheet.RangeList;
 type ClearOptions = { contentsOnly?: boolean | undefined; formatOnly?: boolean | undefined };
 
 const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
+  ...sheetGroups,
   ...sheetLines,
   activate() {
     ask('editor.activate', this.document, this.sheet, null);

@@ -1,12 +1,19 @@
 import type { Area } from '../platform/a1-notation.ts';
-import type { CellMark, LineChange, SheetInfo, SheetKind } from '../platform/calls.ts';
+import type { LineChange, SheetInfo, SheetKind } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { isEmptyCell, type StoredCell } from './cell.ts';
+import { clearMarks } from './clear-marks.ts';
+import { DEEPEST, joinGroups } from './line-groups.ts';
 
-type Line = { hidden: boolean; filtered: boolean; size: number; depth: number };
-
-/** Rows and columns lie in at most eight groups. */
-const DEEPEST = 8;
+export type Line = {
+  hidden: boolean;
+  filtered: boolean;
+  size: number;
+  /** in how many groups it lies */
+  depth: number;
+  /** depths of its groups that are collapsed */
+  collapsed?: number[];
+};
 
 type Tab = Pick<
   SheetModel,
@@ -19,6 +26,8 @@ type Tab = Pick<
   | 'tabColor'
   | 'rightToLeft'
   | 'hiddenGridlines'
+  | 'rowControlAfter'
+  | 'columnControlAfter'
   | 'maxRows'
   | 'maxColumns'
   | 'merges'
@@ -44,6 +53,9 @@ export class SheetModel {
   tabColor: string | null = null;
   rightToLeft = false;
   hiddenGridlines = false;
+  /** where the buttons of groups stand */
+  rowControlAfter = false;
+  columnControlAfter = false;
   maxRows = DEFAULT_SIZE.rows;
   maxColumns = DEFAULT_SIZE.columns;
   merges: Area[] = [];
@@ -80,9 +92,11 @@ export class SheetModel {
 
   private tab(): Tab {
     const { id, name, kind, hidden, tabColor, rightToLeft, hiddenGridlines } = this;
+    const { rowControlAfter, columnControlAfter } = this;
     const { frozenRows, frozenColumns, maxRows, maxColumns, merges } = this;
     const look = { id, name, kind, hidden, tabColor, rightToLeft, hiddenGridlines };
-    return { ...look, frozenRows, frozenColumns, maxRows, maxColumns, merges };
+    const groups = { rowControlAfter, columnControlAfter };
+    return { ...look, ...groups, frozenRows, frozenColumns, maxRows, maxColumns, merges };
   }
 
   /** Up to the last cell that has content; formats do not count. */
@@ -154,18 +168,36 @@ export class SheetModel {
     const limit = lines === 'rows' ? this.maxRows : this.maxColumns;
     const last = change.do === 'insert' ? start - 1 : start + count - 1;
     if (start < 1 || count < 1 || last > limit) throw exception(`${lines}-outside`);
-    if (change.do === 'insert') this.insertLines(lines, start - 1, count);
-    else if (change.do === 'delete') this.deleteLines(lines, start - 1, count);
+    if (change.do === 'insert') {
+      this.insertLines(lines, start - 1, count);
+      joinGroups(this, lines, start, count);
+    } else if (change.do === 'delete') this.deleteLines(lines, start - 1, count);
     else if (change.do === 'move') this.moveLines(change);
-    else for (let index = start; index < start + count; index += 1) this.markLine(change, index);
+    else for (let index = start; index < start + count; index += 1) this.applyToLine(change, index);
   }
 
-  private markLine(change: LineChange, index: number): void {
+  private applyToLine(change: LineChange, index: number): void {
     const line = this.line(change.lines, index);
-    const hidden = change.do === 'hide' || (change.do !== 'show' && line.hidden);
     const depth = Math.min(Math.max(line.depth + (change.depth ?? 0), 0), DEEPEST);
-    const size = change.size ?? line.size;
-    this.lines[change.lines].set(index, { ...line, hidden, size, depth });
+    const collapsed = line.collapsed?.filter((one) => one <= depth) ?? [];
+    // The last collapsed group of a line shows it when it goes.
+    const freed = collapsed.length === 0 && (line.collapsed ?? []).length > 0;
+    const hidden = change.do === 'hide' || (change.do !== 'show' && line.hidden && !freed);
+    this.markLine(change.lines, index, {
+      hidden,
+      depth,
+      collapsed,
+      size: change.size ?? line.size,
+    });
+  }
+
+  markLine(lines: 'rows' | 'columns', index: number, what: Partial<Line>): void {
+    this.lines[lines].set(index, { ...this.line(lines, index), ...what });
+  }
+
+  /** Lines that something was ever said of. */
+  markedLines(lines: 'rows' | 'columns'): [index: number, line: Line][] {
+    return [...this.lines[lines]];
   }
 
   /** What a filter hides is marked on the rows; nothing is filtered anew. */
@@ -266,20 +298,4 @@ export class SheetModel {
       clearMarks(cell, what);
     });
   }
-}
-
-function clearMarks(
-  cell: StoredCell,
-  what: readonly ('contents' | 'formats' | 'notes' | 'validations')[],
-): void {
-  const kindOf = (mark: CellMark) =>
-    mark === 'note'
-      ? 'notes'
-      : mark === 'validation'
-        ? 'validations'
-        : mark === 'richText'
-          ? 'contents'
-          : 'formats';
-  for (const mark of Object.keys(cell.marks ?? {}) as CellMark[])
-    if (what.includes(kindOf(mark))) delete cell.marks?.[mark];
 }
