@@ -3,6 +3,7 @@ import { CHART_FACTS } from './facts/chart-facts.ts';
 import type { Fact } from './facts/fact.ts';
 import { FORMAT_FACTS } from './facts/format-facts.ts';
 import { GROUP_FACTS } from './facts/group-facts.ts';
+import { IMAGE_FACTS } from './facts/image-facts.ts';
 import { RANGE_FACTS } from './facts/range-facts.ts';
 import { RULE_FACTS } from './facts/rule-facts.ts';
 import { SERVICE_FACTS } from './facts/service-facts.ts';
@@ -18,6 +19,7 @@ const TABLES: Record<string, readonly Fact[]> = {
   services: SERVICE_FACTS,
   charts: CHART_FACTS,
   groups: GROUP_FACTS,
+  images: IMAGE_FACTS,
 };
 
 /** Whoever opens other documents asks for all of them. */

@@ -1,4 +1,5 @@
 import { a1Of, readA1, type Size } from '../platform/a1-notation.ts';
+import { imageIn } from '../platform/cell-image.ts';
 import { speakExceptionsIn } from '../platform/exception-texts.ts';
 import type { StoredCell } from '../sheets/cell.ts';
 import { readArea, shownArea, typeInto, writeArea } from '../sheets/cell-values.ts';
@@ -124,7 +125,8 @@ export function commands(kernel: Kernel): Handlers {
       const area = a1 === null ? usedArea(document, sheet) : areaOf(document, sheet, a1);
       const book = documentOf(world, document);
       book.settle(world.clock.now());
-      return readArea(book, book.sheet(sheet), area, 'values');
+      const cells = readArea(book, book.sheet(sheet), area, 'values');
+      return cells.map((row) => row.map((value) => (imageIn(value) ? 'CellImage' : value)));
     },
     sheetText: (document, sheet) => {
       const book = documentOf(world, document);

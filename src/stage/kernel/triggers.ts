@@ -138,9 +138,10 @@ function inScriptZone(plan: TriggerPlan, timeZone: string): TriggerPlan {
 }
 
 function infoOf({ id, handler, plan }: Trigger): TriggerInfo {
-  return plan.source === 'CLOCK'
-    ? { id, handler, source: 'CLOCK', event: 'CLOCK', document: null }
-    : { id, handler, source: 'SPREADSHEETS', event: plan.event, document: plan.document };
+  const { source } = plan;
+  if (source === 'CLOCK') return { id, handler, source, event: 'CLOCK', document: null };
+  const document = source === 'SPREADSHEETS' ? plan.document : plan.key;
+  return { id, handler, source, event: plan.event, document };
 }
 
 export function triggerCalls(world: World, triggers: Triggers): CallHandlers<Names> {

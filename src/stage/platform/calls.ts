@@ -130,12 +130,16 @@ export type ClockPlan = {
 export type SheetEvent = 'ON_OPEN' | 'ON_EDIT' | 'ON_CHANGE' | 'ON_FORM_SUBMIT';
 export type TriggerPlan =
   | { source: 'CLOCK'; clock: ClockPlan }
-  | { source: 'SPREADSHEETS'; document: string; event: SheetEvent };
+  | { source: 'SPREADSHEETS'; document: string; event: SheetEvent }
+  | { source: OtherSource; key: string; event: string };
+/** Kept and listed; nothing on the stage happens to a form, a document or a calendar. */
+export type OtherSource = 'FORMS' | 'DOCUMENTS' | 'CALENDAR';
 export type TriggerInfo = {
   id: string;
   handler: string;
-  source: 'CLOCK' | 'SPREADSHEETS';
+  source: TriggerPlan['source'];
   event: string;
+  /** the id of what it waits for: a spreadsheet, a form, a document, a calendar */
   document: string | null;
 };
 
@@ -187,7 +191,13 @@ export type Tidying =
   | { do: 'split'; delimiter: string | null };
 
 /** What is laid over a sheet, kept and given back. */
-export type KeptKind = 'protection' | 'banding' | 'filter' | 'conditional-format' | 'chart';
+export type KeptKind =
+  | 'protection'
+  | 'banding'
+  | 'filter'
+  | 'conditional-format'
+  | 'chart'
+  | 'image';
 export type KeptItem = {
   id: number;
   document: string;

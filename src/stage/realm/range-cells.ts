@@ -1,5 +1,6 @@
 import type { CellAspect, CellMark, CellValue, RangeAt } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
+import { keptImage } from './cell-image.ts';
 import type { RangeState } from './makers.ts';
 import { ownOf } from './own.ts';
 import { ask } from './session.ts';
@@ -47,9 +48,8 @@ export function writeSame(state: RangeAt, aspect: CellAspect, value: unknown): v
 export function cellValue(value: unknown): CellValue {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'object') return value as CellValue;
-  return Object.prototype.toString.call(value) === '[object Date]'
-    ? (value as Date)
-    : String(value);
+  if (Object.prototype.toString.call(value) === '[object Date]') return value as Date;
+  return keptImage(value) ?? String(value);
 }
 
 /** A mark nobody set reads as the platform's default. */

@@ -1,4 +1,5 @@
 import type { CellValue } from '../platform/calls.ts';
+import { shownValue } from './cell-image.ts';
 import { readRule, storedRule, ValidationCriteria } from './data-validation.ts';
 import type { Methods } from './define-class.ts';
 import { keptValue } from './kept-values.ts';
@@ -119,10 +120,10 @@ export const rangeValues: Methods<Api, RangeState> = {
     return richTexts(this);
   },
   getValue() {
-    return readOne(this, 'values');
+    return shownValue(readOne(this, 'values'));
   },
   getValues() {
-    return readAll(this, 'values');
+    return readAll(this, 'values').map((row) => row.map(shownValue));
   },
   insertCheckboxes(...values: CheckedValues) {
     const kept = values.map(keptValue);

@@ -11,6 +11,7 @@ import { filterOf, isFiltered } from './filter.ts';
 import { kept } from './kept.ts';
 import { makes, newRange, newSheet, newSpreadsheet, type SheetState } from './makers.ts';
 import { newNamedRange } from './named-range.ts';
+import { imagesOf, insertImage } from './over-grid-image.ts';
 import { newProtectionOn, protectionsOf } from './protection.ts';
 import { cellValue } from './range-cells.ts';
 import { activeRangeList, newRangeList } from './range-list.ts';
@@ -207,7 +208,10 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
     return null;
   },
   getImages() {
-    return [];
+    return imagesOf(at(this));
+  },
+  insertImage(source: unknown, ...place: number[]) {
+    return insertImage(at(this), source, place);
   },
   getNamedRanges() {
     const { document, sheet } = this;

@@ -24,6 +24,7 @@ const NAMES = [
   'getSheetValues',
   'hideColumn',
   'hideRow',
+  'insertImage',
   'insertColumnAfter',
   'insertColumnBefore',
   'insertColumnsAfter',

@@ -1,4 +1,5 @@
 import { exception } from '../platform/exception.ts';
+import { newCellImage } from './cell-image.ts';
 import { newColor } from './color.ts';
 import { newConditionalFormatRule } from './conditional-format.ts';
 import { newFilterCriteria } from './criteria.ts';
@@ -83,6 +84,9 @@ export const SpreadsheetApp = Object.assign(
     },
     getUi() {
       return getUi();
+    },
+    newCellImage() {
+      return newCellImage();
     },
     newColor() {
       return newColor();

@@ -1,5 +1,6 @@
 import type { Area } from '../platform/a1-notation.ts';
 import type { CellAspect, CellMark, CellValue } from '../platform/calls.ts';
+import { imageIn } from '../platform/cell-image.ts';
 import { Exception, exception } from '../platform/exception.ts';
 import type { StoredCell } from './cell.ts';
 import { dayNumberAt, dayNumberOf, instantOfDayNumber } from './day-number.ts';
@@ -50,7 +51,8 @@ export function shownArea(book: SpreadsheetModel, sheet: SheetModel, area: Area)
 }
 
 function shownText(cell: StoredCell | undefined, marks: LocaleMarks): string {
-  return cell ? displayText(cell.value, cell.format, marks) : '';
+  if (!cell || imageIn(cell.value)) return '';
+  return displayText(cell.value, cell.format, marks);
 }
 
 /** A formula the stage cannot calculate has no value, and nobody is given one. */

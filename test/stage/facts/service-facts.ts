@@ -178,4 +178,23 @@ export const SERVICE_FACTS: readonly Fact[] = [
     7,
     'memory',
   ],
+  // Kept and listed; nothing on the stage happens to a form.
+  [
+    'TriggerBuilder.forForm',
+    "const made = ScriptApp.newTrigger('probeMenu').forForm('form-1').onFormSubmit().create(); const told = [String(made.getTriggerSource()), String(made.getEventType()), made.getTriggerSourceId(), ScriptApp.getProjectTriggers().length]; ScriptApp.deleteTrigger(made); told",
+    ['FORMS', 'ON_FORM_SUBMIT', 'form-1', 1],
+    'docs',
+  ],
+  [
+    'TriggerBuilder.forDocument',
+    "const made = ScriptApp.newTrigger('probeMenu').forDocument('doc-1').onOpen().create(); const told = [String(made.getTriggerSource()), String(made.getEventType()), made.getTriggerSourceId()]; ScriptApp.deleteTrigger(made); told",
+    ['DOCUMENTS', 'ON_OPEN', 'doc-1'],
+    'docs',
+  ],
+  [
+    'TriggerBuilder.forUserCalendar',
+    "const made = ScriptApp.newTrigger('probeMenu').forUserCalendar('ada@example.org').onEventUpdated().create(); const told = [String(made.getTriggerSource()), String(made.getEventType()), made.getTriggerSourceId()]; ScriptApp.deleteTrigger(made); told",
+    ['CALENDAR', 'ON_EVENT_UPDATED', 'ada@example.org'],
+    'docs',
+  ],
 ];
