@@ -1,7 +1,24 @@
 import type { LineGroup } from '../platform/calls.ts';
-import type { Line, SheetModel } from './sheet-model.ts';
 
 type Lines = 'rows' | 'columns';
+
+/** A row or column. */
+export type Line = {
+  hidden: boolean;
+  filtered: boolean;
+  size: number;
+  /** in how many groups it lies */
+  depth: number;
+  /** depths of its groups that are collapsed */
+  collapsed?: number[];
+};
+
+/** What of a sheet this is about. */
+type HasLines = {
+  line(lines: Lines, index: number): Line;
+  markLine(lines: Lines, index: number, what: Partial<Line>): void;
+  markedLines(lines: Lines): [index: number, line: Line][];
+};
 
 /** Rows and columns lie in at most eight groups. */
 export const DEEPEST = 8;
@@ -10,7 +27,7 @@ export const DEEPEST = 8;
  * Groups follow from how deep each line lies: neighbours of a depth are one group, so two groups that
  * touch are one, as on the platform.
  */
-export function groupsOf(sheet: SheetModel, lines: Lines): LineGroup[] {
+export function groupsOf(sheet: HasLines, lines: Lines): LineGroup[] {
   const marked = sheet.markedLines(lines).filter(([, { depth }]) => depth > 0);
   marked.sort(([one], [other]) => one - other);
   return Array.from({ length: DEEPEST }, (_, at) => runsAt(marked, at + 1)).flat();
@@ -34,7 +51,7 @@ function runsAt(marked: readonly [number, Line][], depth: number): LineGroup[] {
  * "When this property is updated, all dimensions within it are set to hidden or visible" (Sheets API,
  * DimensionGroup); what another collapsed group holds stays hidden.
  */
-export function collapseGroup(sheet: SheetModel, lines: Lines, group: LineGroup): void {
+export function collapseGroup(sheet: HasLines, lines: Lines, group: LineGroup): void {
   for (let index = group.start; index < group.start + group.count; index += 1) {
     const line = sheet.line(lines, index);
     const others = (line.collapsed ?? []).filter((depth) => depth !== group.depth);
@@ -44,7 +61,7 @@ export function collapseGroup(sheet: SheetModel, lines: Lines, group: LineGroup)
 }
 
 /** Lines put in between lines of a group are of the group. */
-export function joinGroups(sheet: SheetModel, lines: Lines, start: number, count: number): void {
+export function joinGroups(sheet: HasLines, lines: Lines, start: number, count: number): void {
   const before = sheet.line(lines, start - 1);
   const after = sheet.line(lines, start + count);
   const depth = Math.min(before.depth, after.depth);

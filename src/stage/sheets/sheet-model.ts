@@ -3,17 +3,7 @@ import type { LineChange, SheetInfo, SheetKind } from '../platform/calls.ts';
 import { exception } from '../platform/exception.ts';
 import { isEmptyCell, type StoredCell } from './cell.ts';
 import { clearMarks } from './clear-marks.ts';
-import { DEEPEST, joinGroups } from './line-groups.ts';
-
-export type Line = {
-  hidden: boolean;
-  filtered: boolean;
-  size: number;
-  /** in how many groups it lies */
-  depth: number;
-  /** depths of its groups that are collapsed */
-  collapsed?: number[];
-};
+import { DEEPEST, joinGroups, type Line } from './line-groups.ts';
 
 type Tab = Pick<
   SheetModel,
