@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
+import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import type { Route } from '../../src/service/http/route.ts';
 import { publicPath } from '../../src/service/openapi/describe-api.ts';
 import { type Answer, aPerson, call, describeHomes, type Home, PASSWORD } from './homes.ts';
@@ -369,8 +370,7 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   id = (added.dataset as { id: string }).id;
   await go('GET /functions/v1/datasets');
   await go('GET /functions/v1/datasets/{id}');
-  await go('GET /functions/v1/datasets/{id}.csv');
-  await go('GET /functions/v1/datasets/{id}.json');
+  for (const { extension } of FORMATS) await go(`GET /functions/v1/datasets/{id}.${extension}`);
   await go('GET /functions/v1/datasets/{id}/changes', {}, `?since=${id}`);
   await go('PATCH /functions/v1/datasets/{id}', { body: { is_public: false } });
   await go('DELETE /functions/v1/datasets/{id}');

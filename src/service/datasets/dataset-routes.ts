@@ -2,10 +2,11 @@ import { withKnownQuery } from '../http/known-query.ts';
 import type { Route } from '../http/route.ts';
 import { changeDataset, deleteDataset } from './change-dataset.ts';
 import type { DatasetPorts } from './dataset-ports.ts';
+import { FORMATS, type Format } from './formats/formats.ts';
 import { ingestDataset } from './ingest-dataset.ts';
 import { listDatasets } from './list-datasets.ts';
 import { readChanges } from './read-changes.ts';
-import { exportCsv, exportJson, readDataset } from './read-dataset.ts';
+import { exportDataset, readDataset } from './read-dataset.ts';
 import {
   ChangeBody,
   ChangesAnswer,
@@ -45,23 +46,7 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       query: ListQuery,
       answers: { 200: ListAnswer, 304: null },
     },
-    {
-      method: 'GET',
-      path: `${prefix}/datasets/:id{[^/.]+\\.csv}`,
-      handle: withoutEnding(exportCsv(ports)),
-      summary: 'Download a dataset as CSV',
-      signedIn: 'optional',
-      answers: { 200: null, 304: null },
-      produces: 'text/csv',
-    },
-    {
-      method: 'GET',
-      path: `${prefix}/datasets/:id{[^/.]+\\.json}`,
-      handle: withoutEnding(exportJson(ports)),
-      summary: 'Download a dataset as the body that would publish it again',
-      signedIn: 'optional',
-      answers: { 200: ExportAnswer, 304: null },
-    },
+    ...FORMATS.map((format) => exportRoute(ports, prefix, format)),
     {
       method: 'GET',
       path: one,
@@ -100,9 +85,23 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
   return routes.map(withKnownQuery);
 }
 
+function exportRoute(ports: DatasetPorts, prefix: string, format: Format): Route {
+  const { extension, summary } = format;
+  const [mediaType = ''] = format.mediaType.split(';');
+  return {
+    method: 'GET',
+    path: `${prefix}/datasets/:id{[^/.]+\\.${extension.replaceAll('.', '\\.')}}`,
+    handle: withoutEnding(exportDataset(ports, format)),
+    summary,
+    signedIn: 'optional',
+    answers: { 200: extension === 'json' ? ExportAnswer : null, 304: null },
+    ...(extension === 'json' ? {} : { produces: mediaType }),
+  };
+}
+
 function withoutEnding(handle: Route['handle']): Route['handle'] {
   return (request, around) => {
-    const id = (around.path.id ?? '').replace(/\.\w+$/, '');
+    const id = (around.path.id ?? '').replace(/\..*$/, '');
     return handle(request, { ...around, path: { id } });
   };
 }

@@ -1,66 +1,82 @@
 import type { Row } from '../../core/dataset/dataset.ts';
+import { accepted } from '../http/accepted.ts';
 import { answerText, NOT_SNIFFED, refuse } from '../http/answer.ts';
 import { UUID } from '../http/caller.ts';
 import { cacheHeaders, isKnown, notModified } from '../http/etag.ts';
 import type { Around, Handler } from '../http/route.ts';
-import { csvOf } from './csv.ts';
+import { streamed } from '../http/streamed.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
+import { exported } from './formats/exported-dataset.ts';
+import { FORMATS, type Format } from './formats/formats.ts';
 import type { DatasetHeader } from './schemas.ts';
 
-/** `rows` is the text of a JSON array. Most answers pass it on unread. */
-type Show = (header: DatasetHeader, rows: string, ports: DatasetPorts) => Response;
+/** What is answered of a dataset that may be seen; `tag` names it among the forms of one dataset. */
+type Form = {
+  tag: string;
+  show: (header: DatasetHeader, rows: string) => Response;
+};
 
-/** For the viewer: everything about one dataset, rows included. */
+/** For the viewer: everything about one dataset, rows included; or the form that `Accept` prefers. */
 export function readDataset(ports: DatasetPorts): Handler {
-  return reader(ports, (header, rows) => {
-    const dataset = withRows({ ...header, url: ports.linkTo(header.id) }, rows);
-    return answerText(200, `{"dataset":${dataset}}`);
+  const whole: Form = {
+    tag: '',
+    show: (header, rows) => {
+      const dataset = withRows({ ...header, url: ports.linkTo(header.id) }, rows);
+      return answerText(200, `{"dataset":${dataset}}`);
+    },
+  };
+  return reader(ports, (request) => {
+    const format = accepted(request.headers.get('accept'), FORMATS);
+    return format ? formOf(format, ports) : whole;
   });
 }
 
-/** The body that would publish the same dataset again. */
-export function exportJson(ports: DatasetPorts): Handler {
-  return reader(ports, ({ name, description, isPublic, id, station }, rows) => {
-    const described = { name, ...(description === null ? {} : { description }) };
-    const facts = station ? { station_facts: station } : {};
-    const body = withRows({ ...described, is_public: isPublic, ...facts }, rows);
-    return answerText(200, body, attachment(id, 'json'));
-  });
+/** One format, whatever the request would accept. */
+export function exportDataset(ports: DatasetPorts, format: Format): Handler {
+  return reader(ports, () => formOf(format, ports));
 }
 
-export function exportCsv(ports: DatasetPorts): Handler {
-  return reader(
-    ports,
-    ({ id }, rows) =>
-      new Response(csvOf(JSON.parse(rows) as Row[]), {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          ...NOT_SNIFFED,
-          ...attachment(id, 'csv'),
-        },
-      }),
-  );
+function formOf(format: Format, ports: DatasetPorts): Form {
+  const { extension, mediaType, write } = format;
+  return {
+    tag: `-${extension}`,
+    show: (header, rows) => {
+      const dataset = exported(header, JSON.parse(rows) as Row[], ports.linkTo(header.id));
+      const file = `attachment; filename="dataset-${header.id}.${extension}"`;
+      return new Response(streamed(write(dataset, ports.now())), {
+        headers: { 'content-type': mediaType, 'content-disposition': file, ...NOT_SNIFFED },
+      });
+    },
+  };
 }
 
 function withRows(head: Record<string, unknown>, rows: string): string {
   return `${JSON.stringify(head).slice(0, -1)},"rows":${rows}}`;
 }
 
-function reader(ports: DatasetPorts, show: Show): Handler {
+function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handler {
   return async (request, around) => {
     const caller = await callerOf(request, ports);
     if (caller instanceof Response) return caller;
     const id = idIn(around);
     const header = id ? await ports.store.header(caller, id) : null;
     if (!header) return refuse(request, { kind: 'dataset-not-found' });
+    const form = formFor(request);
     // Rows never change. Everything else either moves updatedAt or is in the header.
-    const tag = `"${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${hashless(header)}"`;
-    if (isKnown(request, tag)) return notModified(tag);
-    const response = show(header, await ports.store.rows(caller, header.id), ports);
+    const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${hashless(header)}`;
+    const tag = `"${state}${form.tag}"`;
+    if (isKnown(request, tag)) return withAccept(notModified(tag));
+    const response = form.show(header, await ports.store.rows(caller, header.id));
     for (const [name, value] of Object.entries(cacheHeaders(tag)))
       response.headers.set(name, value);
-    return response;
+    return withAccept(response);
   };
+}
+
+/** A cache must not answer CSV to somebody who asked for JSON. */
+function withAccept(response: Response): Response {
+  response.headers.append('vary', 'Accept');
+  return response;
 }
 
 /** For a text that is no id, there is no dataset. */
@@ -71,8 +87,4 @@ export function idIn({ path }: Around): string | null {
 /** Of a header only the account's name changes without the dataset. */
 function hashless({ account }: DatasetHeader): string {
   return encodeURIComponent(account ?? '');
-}
-
-function attachment(id: string, ending: string): Record<string, string> {
-  return { 'content-disposition': `attachment; filename="dataset-${id}.${ending}"` };
 }

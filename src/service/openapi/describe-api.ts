@@ -40,8 +40,13 @@ export function describeApi(routes: readonly Route[], address: string): JsonSche
 export function publicPath(pattern: string): string {
   return pattern.replace(
     /:(\w+)(?:\{([^}]*)\})?/g,
-    (_, name: string, rule = '') => `{${name}}${/\\(\.\w+)$/.exec(rule)?.[1] ?? ''}`,
+    (_, name: string, rule = '') => `{${name}}${endingIn(rule)}`,
   );
+}
+
+/** `[^/.]+\\.sef\\.zip` ends an address in `.sef.zip`. */
+function endingIn(rule: string): string {
+  return rule.replace(/^.*?\+/, '').replaceAll('\\', '');
 }
 
 function operation(route: Route, path: string): JsonSchema {

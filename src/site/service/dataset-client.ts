@@ -31,7 +31,8 @@ export type DatasetClient = {
   change(id: string, changes: Changes): Promise<Result<Entry>>;
   remove(id: string): Promise<Result<null>>;
   changes(id: string, since: string): Promise<Result<VersionChanges>>;
-  download(id: string, format: 'csv' | 'json'): Promise<Result<Blob>>;
+  /** `ending` is one of the formats the service writes */
+  download(id: string, ending: string): Promise<Result<Blob>>;
 };
 
 type Access = {
@@ -62,8 +63,8 @@ export function datasetClient(access: Access): DatasetClient {
       return answer.ok ? { ok: true, value: null } : answer;
     },
     changes: async (id, since) => jsonOf(await ask(`${datasets}/${id}/changes?since=${since}`)),
-    download: async (id, format) => {
-      const answer = await ask(`${datasets}/${id}.${format}`);
+    download: async (id, ending) => {
+      const answer = await ask(`${datasets}/${id}.${ending}`);
       return answer.ok ? { ok: true, value: await answer.value.blob() } : answer;
     },
   };

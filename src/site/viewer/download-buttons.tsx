@@ -7,29 +7,46 @@ import { usePorts } from '../shell/ports.tsx';
 import { datasetPath } from '../shell/route.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
+/** What the service writes, by the ending it is asked with. */
+const COMMON = [
+  { ending: 'csv', label: 'site.download-csv' },
+  { ending: 'json', label: 'site.download-json' },
+] as const;
+const OTHERS = [
+  { ending: 'sef.zip', label: 'site.download-sef' },
+  { ending: 'rclimdex.txt', label: 'site.download-rclimdex' },
+  { ending: 'datapackage.zip', label: 'site.download-package' },
+  { ending: 'csv-metadata.json', label: 'site.download-csvw' },
+] as const;
+type Offered = (typeof COMMON)[number] | (typeof OTHERS)[number];
+
 /** A plain link sends no token, so the service would not find a private dataset. */
 export function DownloadButtons({ dataset }: { dataset: Entry }) {
   const { say } = useSpeech();
   const { datasets } = usePorts();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const download = async (format: 'csv' | 'json') => {
-    const answer = await datasets.download(dataset.id, format);
+  const download = async (ending: Offered['ending']) => {
+    const answer = await datasets.download(dataset.id, ending);
     setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) saveFile(answer.value, `${fileName(dataset.name)}.${format}`);
+    if (answer.ok) saveFile(answer.value, `${fileName(dataset.name)}.${ending}`);
   };
+  const buttonOf = ({ ending, label }: Offered) => (
+    <button key={ending} type="button" class="button" onClick={() => download(ending)}>
+      {say(label)}
+    </button>
+  );
   return (
     <>
-      <button type="button" class="button" onClick={() => download('csv')}>
-        {say('site.download-csv')}
-      </button>
-      <button type="button" class="button" onClick={() => download('json')}>
-        {say('site.download-json')}
-      </button>
+      {COMMON.map(buttonOf)}
       <CopyButton
         text={location.origin + datasetPath(dataset.id)}
         label={say('site.copy-link')}
         done={say('site.link-copied')}
       />
+      <details class="more-formats">
+        <summary class="button">{say('site.more-formats')}</summary>
+        <div class="actions">{OTHERS.map(buttonOf)}</div>
+      </details>
       <ProblemNote problem={problem} />
     </>
   );

@@ -1,0 +1,52 @@
+import { columnFacts } from './column-facts.ts';
+import { csvLines } from './csv.ts';
+import type { ExportedDataset } from './exported-dataset.ts';
+
+/** A tabular data package (Frictionless, version 1): the CSV, and what its columns are. */
+export function dataPackageFiles(dataset: ExportedDataset) {
+  const text = `${JSON.stringify(descriptor(dataset), null, 2)}\n`;
+  return [
+    { name: 'datapackage.json', lines: [text] },
+    { name: 'data.csv', lines: csvLines(dataset) },
+  ];
+}
+
+function descriptor({ header, url, columns }: ExportedDataset): Record<string, unknown> {
+  const { id, name, description, account, createdAt, station } = header;
+  return {
+    profile: 'tabular-data-package',
+    name: `dataset-${id}`,
+    id,
+    title: name,
+    ...(description ? { description } : {}),
+    homepage: url,
+    created: createdAt,
+    ...(account ? { contributors: [{ title: account, role: 'publisher' }] } : {}),
+    ...(station?.licence ? { licenses: [licenceOf(station.licence)] } : {}),
+    ...(station?.source ? { sources: [{ title: station.source }] } : {}),
+    ...(station ? { station } : {}),
+    resources: [
+      {
+        profile: 'tabular-data-resource',
+        name: 'data',
+        path: 'data.csv',
+        format: 'csv',
+        mediatype: 'text/csv',
+        encoding: 'utf-8',
+        dialect: { delimiter: ',', lineTerminator: '\r\n', doubleQuote: true, header: true },
+        schema: { fields: columns.map(field), missingValues: [''] },
+      },
+    ],
+  };
+}
+
+/** An identifier of a licence is its name; anything else is a text of the owner's. */
+function licenceOf(licence: string): Record<string, string> {
+  return /^[\w.-]+$/.test(licence) ? { name: licence } : { name: 'other', title: licence };
+}
+
+function field(key: ExportedDataset['columns'][number]): Record<string, unknown> {
+  const { description, unit } = columnFacts(key);
+  if (key === 'Year') return { name: key, type: 'integer', description };
+  return { name: key, type: 'number', description: `${description} (${unit})`, unit };
+}

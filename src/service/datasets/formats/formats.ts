@@ -1,0 +1,66 @@
+import { zip } from '../../http/zip.ts';
+import { csvLines } from './csv.ts';
+import { csvwText } from './csvw.ts';
+import { dataPackageFiles } from './data-package.ts';
+import type { ExportedDataset } from './exported-dataset.ts';
+import { jsonText } from './json.ts';
+import { rclimdexLines } from './rclimdex.ts';
+import { sefFiles } from './sef.ts';
+
+export type Format = {
+  summary: string;
+  /** what follows the id in the address, and ends the name of the file */
+  extension: string;
+  mediaType: string;
+  /** the types that choose it by `Accept`, where the address names none */
+  accepted: readonly string[];
+  write: (dataset: ExportedDataset, now: number) => Iterable<string> | AsyncIterable<Uint8Array>;
+};
+
+/** A line a format. What a dataset can be had as is said here, and nowhere else in the service. */
+export const FORMATS: readonly Format[] = [
+  {
+    summary: 'Download a dataset as CSV',
+    extension: 'csv',
+    mediaType: 'text/csv; charset=utf-8',
+    accepted: ['text/csv'],
+    write: csvLines,
+  },
+  {
+    summary: 'Download a dataset as the body that would publish it again',
+    extension: 'json',
+    mediaType: 'application/json; charset=utf-8',
+    // JSON that is asked for by `Accept` is the dataset as the viewer reads it.
+    accepted: [],
+    write: jsonText,
+  },
+  {
+    summary: 'Download a dataset in the Station Exchange Format 1.0.0, a file an element',
+    extension: 'sef.zip',
+    mediaType: 'application/zip',
+    accepted: ['application/vnd.almanac.sef+zip'],
+    write: (dataset, now) => zip(sefFiles(dataset), now),
+  },
+  {
+    summary: 'Download a dataset in the columns of RClimDex, a line a month',
+    extension: 'rclimdex.txt',
+    mediaType: 'text/plain; charset=utf-8',
+    // Many clients ask for plain text without meaning it.
+    accepted: ['text/vnd.almanac.rclimdex'],
+    write: rclimdexLines,
+  },
+  {
+    summary: 'Download a dataset as a Frictionless data package',
+    extension: 'datapackage.zip',
+    mediaType: 'application/zip',
+    accepted: ['application/zip'],
+    write: (dataset, now) => zip(dataPackageFiles(dataset), now),
+  },
+  {
+    summary: 'What the CSV holds, as metadata of CSV on the Web',
+    extension: 'csv-metadata.json',
+    mediaType: 'application/csvm+json',
+    accepted: ['application/csvm+json'],
+    write: (dataset) => [csvwText(dataset)],
+  },
+];

@@ -1,0 +1,71 @@
+import type { Element } from '../../../core/dataset/columns.ts';
+import type { ExportedDataset } from './exported-dataset.ts';
+import { monthsInOrder, valueIn } from './months-in-order.ts';
+
+/** The format's own codes of what was observed, and how a month was made of it. */
+const OBSERVED: Record<Element, { code: string; statistic: string; units: string }> = {
+  max: { code: 'Tx', statistic: 'mean', units: 'C' },
+  min: { code: 'Tn', statistic: 'mean', units: 'C' },
+  rain: { code: 'rr', statistic: 'sum', units: 'mm' },
+};
+
+const COLUMNS = ['Year', 'Month', 'Day', 'Hour', 'Minute', 'Period', 'Value', 'Meta'];
+
+export type SefFile = { name: string; lines: Iterable<string> };
+
+/** Station Exchange Format 1.0.0: a file an element, because it holds one variable. */
+export function sefFiles(dataset: ExportedDataset): SefFile[] {
+  const { header, url } = dataset;
+  const { firstYear, lastYear, elements } = header.coverage;
+  return elements.map(({ element }) => {
+    const { code } = OBSERVED[element];
+    const name = `${header.id}_${firstYear}-${lastYear}_${code}.tsv`;
+    return { name, lines: sefLines(dataset, element, url) };
+  });
+}
+
+function* sefLines(
+  { header, rows }: ExportedDataset,
+  element: Element,
+  url: string,
+): Generator<string> {
+  const { code, statistic, units } = OBSERVED[element];
+  const station = header.station ?? {};
+  const head = [
+    ['SEF', '1.0.0'],
+    ['ID', header.id],
+    ['Name', oneLine(station.name ?? header.name)],
+    ['Lat', String(station.latitude ?? UNKNOWN)],
+    ['Lon', String(station.longitude ?? UNKNOWN)],
+    ['Alt', String(station.elevation ?? UNKNOWN)],
+    ['Source', oneLine(station.source ?? header.account ?? UNKNOWN)],
+    ['Link', url],
+    ['Vbl', code],
+    ['Stat', statistic],
+    ['Units', units],
+    ['Meta', metaOf(header)],
+  ];
+  for (const line of head) yield `${line.join('\t')}\n`;
+  yield `${COLUMNS.join('\t')}\n`;
+  for (const month of monthsInOrder(rows)) {
+    const value = valueIn(month, element);
+    // The day on which the month ends: its values belong to the whole of it.
+    const day = [month.year, month.month, month.lastDay, 'NA', 'NA', 'month'];
+    if (value !== undefined) yield `${[...day, value, ''].join('\t')}\n`;
+  }
+}
+
+const UNKNOWN = 'NA';
+
+/** Entries as `name=value`; an equals sign within one would begin another. */
+function metaOf({ createdAt, station }: ExportedDataset['header']): string {
+  const licence = station?.licence
+    ? [`Licence=${oneLine(station.licence).replaceAll('=', ' ')}`]
+    : [];
+  return [`Published=${createdAt}`, ...licence].join('|');
+}
+
+/** A tab or a line break would begin a new field; a bar separates entries of the format's own. */
+function oneLine(text: string): string {
+  return text.replace(/[\s|]+/gu, ' ').trim();
+}

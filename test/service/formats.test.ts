@@ -1,0 +1,233 @@
+import { CFB } from '@e965/xlsx';
+import { describe, expect, it, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import type { Row } from '../../src/core/dataset/dataset.ts';
+import { readSheets } from '../../src/core/sheet/read-sheets.ts';
+import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
+import { accepted } from '../../src/service/http/accepted.ts';
+import { gridFromFile } from '../../src/workbench/read/grid-from-file.ts';
+import { aPerson, call, describeHomes, type Home } from './homes.ts';
+
+const ROWS: Row[] = [
+  { Year: 1961, '01_max': 7.25, '01_min': -1.5, '02_rain': 40 },
+  { Year: 1964, '02_max': 9, '02_min': 0, '02_rain': 0.4, '12_rain': 31 },
+];
+const STATION = {
+  ...{ name: 'Low\nMoor', latitude: 54.3, longitude: -1.3, elevation: 62 },
+  ...{ source: 'A. Field', licence: 'CC-BY-4.0' },
+};
+const AROUND = { locale: 'en_GB', thisYear: 2026 };
+
+type Archive = { FullPaths: string[]; FileIndex: { content?: Uint8Array }[] };
+
+describeHomes('a dataset in the formats people use', (home) => {
+  async function published(is_public = true) {
+    const person = await aPerson(home());
+    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: person.accessToken,
+      body: {
+        ...{ name: 'Low\tMoor | 17', description: 'By hand', is_public, rows: ROWS },
+        station_facts: STATION,
+      },
+    });
+    return { id: (body.dataset as { id: string }).id, person };
+  }
+  const bytesOf = async (running: Home, path: string, headers = {}) => {
+    const answer = await fetch(running.address + path, { headers });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const text = async (id: string, ending: string) =>
+    String((await bytesOf(home(), `/functions/v1/datasets/${id}.${ending}`)).bytes);
+  const files = async (id: string, ending: string): Promise<{ name: string; text: string }[]> => {
+    const { bytes } = await bytesOf(home(), `/functions/v1/datasets/${id}.${ending}`);
+    // An archive reader that is not ours.
+    const found = CFB.read(bytes, { type: 'buffer' }) as Archive;
+    return found.FullPaths.flatMap((path, at) => {
+      const content = found.FileIndex[at]?.content;
+      const name = path.replace(/^Root Entry\//, '');
+      return content && name !== '\u0001Sh33tJ5'
+        ? [{ name, text: String(Buffer.from(content)) }]
+        : [];
+    });
+  };
+
+  it('each have their address, type, file name and tag, and are nobody’s where private', async () => {
+    const { id } = await published();
+    const hidden = await published(false);
+    const tags = new Set<string | null>();
+    for (const { extension, mediaType } of FORMATS) {
+      const path = `/functions/v1/datasets/${id}.${extension}`;
+      const { answer } = await bytesOf(home(), path);
+      expect([extension, answer.status, answer.headers.get('content-type')]).toEqual([
+        extension,
+        200,
+        mediaType,
+      ]);
+      expect(answer.headers.get('content-disposition')).toBe(
+        `attachment; filename="dataset-${id}.${extension}"`,
+      );
+      expect(answer.headers.get('vary')).toMatch(/Authorization.*Accept/);
+      const tag = answer.headers.get('etag');
+      tags.add(tag);
+      const again = await bytesOf(home(), path, { 'if-none-match': tag ?? '' });
+      expect(again.answer.status).toBe(304);
+      const secret = `/functions/v1/datasets/${hidden.id}.${extension}`;
+      expect((await bytesOf(home(), secret)).answer.status).toBe(404);
+    }
+    expect(tags.size).toBe(FORMATS.length);
+  });
+
+  it('are chosen by Accept where the address names none', async () => {
+    const { id } = await published();
+    const path = `/functions/v1/datasets/${id}`;
+    const typeFor = async (accept: string) =>
+      (await bytesOf(home(), path, { accept })).answer.headers.get('content-disposition');
+    for (const { accepted: types, extension } of FORMATS)
+      for (const type of types) expect(await typeFor(type)).toContain(`.${extension}"`);
+    expect(await typeFor('*/*')).toBeNull();
+  });
+
+  it('in SEF: a file an element, twelve header lines, a line a month with a value', async () => {
+    const { id } = await published();
+    const found = await files(id, 'sef.zip');
+    expect(found.map(({ name }) => name)).toEqual(
+      ['Tx', 'Tn', 'rr'].map((code) => `${id}_1961-1964_${code}.tsv`),
+    );
+    // By the definition of the format (C3S Data Rescue Service, SEF 1.0.0).
+    const lines = found[0]?.text.replace(/\n$/, '').split('\n') ?? [];
+    const head = lines.slice(0, 12).map((line) => line.split('\t'));
+    expect(head.map(([label]) => label).join()).toBe(
+      'SEF,ID,Name,Lat,Lon,Alt,Source,Link,Vbl,Stat,Units,Meta',
+    );
+    expect(Object.fromEntries(head)).toMatchObject({
+      ...{
+        SEF: '1.0.0',
+        ID: id,
+        Name: 'Low Moor',
+        Lat: '54.3',
+        Lon: '-1.3',
+        Alt: '62',
+        Vbl: 'Tx',
+        Stat: 'mean',
+        Units: 'C',
+      },
+    });
+    expect(lines.slice(12)).toEqual([
+      'Year\tMonth\tDay\tHour\tMinute\tPeriod\tValue\tMeta',
+      '1961\t1\t31\tNA\tNA\tmonth\t7.25\t',
+      '1964\t2\t29\tNA\tNA\tmonth\t9\t',
+    ]);
+  });
+
+  it('in the columns of RClimDex: no header, -99.9 where nothing is', async () => {
+    const { id } = await published();
+    expect(await text(id, 'rclimdex.txt')).toBe(
+      [
+        '1961\t1\t31\t-99.9\t7.25\t-1.5\n',
+        '1961\t2\t28\t40\t-99.9\t-99.9\n',
+        '1964\t2\t29\t0.4\t9\t0\n',
+        '1964\t12\t31\t31\t-99.9\t-99.9\n',
+      ].join(''),
+    );
+  });
+
+  it('as a data package whose schema says what each column of its CSV is', async () => {
+    const { id } = await published();
+    const [descriptor, data] = await files(id, 'datapackage.zip');
+    expect([descriptor?.name, data?.name]).toEqual(['datapackage.json', 'data.csv']);
+    const said = JSON.parse(descriptor?.text ?? '');
+    expect(new Ajv({ strict: false }).validate(TABULAR_PACKAGE, said)).toBe(true);
+    const [header] = (data?.text ?? '').split('\r\n');
+    expect(said.licenses).toEqual([{ name: 'CC-BY-4.0' }]);
+    const [{ schema }] = said.resources;
+    expect(schema.fields.map(({ name }: { name: string }) => name).join()).toBe(header);
+  });
+
+  it('with metadata of CSV on the Web beside the CSV, column for column', async () => {
+    const { id } = await published();
+    const said = JSON.parse(await text(id, 'csv-metadata.json'));
+    const [header] = (await text(id, 'csv')).split('\r\n');
+    expect(said['@context'][0]).toBe('http://www.w3.org/ns/csvw');
+    expect(said.url).toBe(`${id}.csv`);
+    const { columns } = said.tableSchema;
+    expect(columns.map(({ titles }: { titles: string }) => titles).join()).toBe(header);
+    for (const { name } of columns) expect(name).toMatch(/^[A-Za-z]\w*$/);
+  });
+
+  it('come in again as the rows that went out', async () => {
+    const { id } = await published();
+    const again = (csv: string) =>
+      readSheets([gridFromFile(Buffer.from(csv), 'a.csv', AROUND)], {}, AROUND).rows;
+    expect(again(await text(id, 'csv'))).toEqual(ROWS);
+    const [, data] = await files(id, 'datapackage.zip');
+    expect(again(data?.text ?? '')).toEqual(ROWS);
+    expect(JSON.parse(await text(id, 'json')).rows).toEqual(ROWS);
+  });
+});
+
+/** What the profile of a tabular data package asks for, by its definition (version 1). */
+const TABULAR_PACKAGE = {
+  type: 'object',
+  required: ['profile', 'resources'],
+  properties: {
+    profile: { const: 'tabular-data-package' },
+    name: { type: 'string', pattern: '^([-a-z0-9._/])+$' },
+    created: { type: 'string' },
+    resources: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['profile', 'name', 'path', 'schema'],
+        properties: {
+          profile: { const: 'tabular-data-resource' },
+          dialect: { type: 'object', required: ['delimiter', 'doubleQuote'] },
+          path: { type: 'string', pattern: '^(?=^[^./~])(^((?!\\.{2}).)*$).*$' },
+          schema: {
+            type: 'object',
+            required: ['fields'],
+            properties: {
+              missingValues: { type: 'array', items: { type: 'string' } },
+              fields: {
+                type: 'array',
+                minItems: 1,
+                items: {
+                  type: 'object',
+                  required: ['name', 'type'],
+                  properties: { type: { enum: ['integer', 'number'] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+describe('what Accept prefers', () => {
+  test.each([
+    { name: 'nothing said', header: null, expected: undefined },
+    { name: 'anything', header: '*/*', expected: undefined },
+    { name: 'CSV', header: 'text/csv', expected: 'csv' },
+    { name: 'CSV, or else anything', header: 'text/csv, */*', expected: 'csv' },
+    { name: 'CSV less than anything', header: 'text/csv;q=0.5, */*', expected: undefined },
+    { name: 'JSON as much', header: 'application/json, text/csv', expected: undefined },
+    { name: 'JSON less', header: 'application/json;q=0.9, text/csv', expected: 'csv' },
+    { name: 'CSV not at all', header: 'text/csv;q=0', expected: undefined },
+    {
+      name: 'what a browser sends',
+      header: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      expected: undefined,
+    },
+    {
+      name: 'what clients send without meaning it',
+      header: 'application/json, text/plain, */*',
+      expected: undefined,
+    },
+    { name: 'the metadata', header: 'application/csvm+json', expected: 'csv-metadata.json' },
+  ])('$name', ({ header, expected }) => {
+    expect(accepted(header, FORMATS)?.extension).toBe(expected);
+  });
+});
