@@ -101,6 +101,7 @@ function anEntry(id: string): FoldedEntry {
     account: 'Hill farm',
     mine: false,
     coverage: coverageOf([{ Year: 2000, '01_max': 1 }]),
+    station: null,
     earlier: [],
     moreEarlier: false,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { coverageOf } from '../../src/core/dataset/coverage.ts';
+import type { StationFacts } from '../../src/core/dataset/station.ts';
 import type { WholeDataset } from '../../src/site/service/dataset-client.ts';
 import {
   changesOf,
@@ -92,7 +93,23 @@ test.each([
   },
 ])('changesOf: $name', ({ title, isPublic, expected }) => {
   const before = aDataset({ name: 'Hill', isPublic: true });
-  expect(changesOf(before, { name: title, description: '', isPublic })).toEqual(expected);
+  const after = { name: title, description: '', isPublic, station: null };
+  expect(changesOf(before, after)).toEqual(expected);
+});
+
+test.each<[string, StationFacts | null, StationFacts | null, object]>([
+  ['a first fact', null, { name: 'Hill' }, { station_facts: { name: 'Hill' } }],
+  ['the last fact gone', { name: 'Hill' }, null, { station_facts: null }],
+  [
+    'the same facts in another order',
+    { elevation: 62, name: 'Hill' },
+    { name: 'Hill', elevation: 62 },
+    {},
+  ],
+])('changesOf: %s', (_, station, typed, expected) => {
+  const before = aDataset({ name: 'Hill', station });
+  const after = { name: 'Hill', description: '', isPublic: before.isPublic, station: typed };
+  expect(changesOf(before, after)).toEqual(expected);
 });
 
 test.each([
@@ -131,6 +148,7 @@ function aDataset(given: Partial<WholeDataset>): WholeDataset {
     account: 'Hill farm',
     mine: true,
     coverage: coverageOf(rows),
+    station: null,
     rows,
     ...given,
   };

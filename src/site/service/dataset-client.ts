@@ -1,6 +1,7 @@
 import type { Changes as Changed } from '../../core/dataset/changes-between.ts';
 import type { Coverage } from '../../core/dataset/coverage.ts';
 import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
+import type { StationFacts } from '../../core/dataset/station.ts';
 import { noAnswer, problemOf, type Result } from './problem.ts';
 
 /** A dataset as the Directory lists it. */
@@ -10,6 +11,7 @@ export type Entry = DatasetSummary & {
   account: string | null;
   mine: boolean;
   coverage: Coverage;
+  station: StationFacts | null;
 };
 /** Uploads of one account and one title are folded into the newest. */
 export type FoldedEntry = Entry & {
@@ -21,7 +23,12 @@ export type WholeDataset = Entry & { rows: Row[] };
 /** `versionsOf` is the id of a dataset whose folded versions are wanted one by one. */
 export type Wish = { search: string; mine: boolean; versionsOf: string | null };
 export type ListPage = { datasets: FoldedEntry[]; next: string | null };
-export type Changes = { name?: string; description?: string; is_public?: boolean };
+export type Changes = {
+  name?: string;
+  description?: string;
+  is_public?: boolean;
+  station_facts?: StationFacts | null;
+};
 
 export type VersionChanges = Changed & { unlisted: number };
 

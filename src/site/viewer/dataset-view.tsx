@@ -11,8 +11,10 @@ import { useHeading } from '../shell/page.tsx';
 import { PrivateMark } from '../shell/private-mark.tsx';
 import { showAccount, showDay, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
+import { Cite } from './cite.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
+import { StationFactsLine } from './station-facts.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { ValuesTable } from './values-table.tsx';
 import { Versions } from './versions.tsx';
@@ -43,6 +45,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
         </h1>
         <ViewerFacts dataset={dataset} />
         {dataset.description && <p class="description">{dataset.description}</p>}
+        <StationFactsLine station={dataset.station} />
         <div class="actions">
           <DownloadButtons dataset={dataset} />
           {dataset.mine && <OwnerPanel state={state} {...acts} />}
@@ -50,6 +53,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
       </header>
       {pictures}
       <Versions id={dataset.id} />
+      <Cite dataset={dataset} />
     </article>
   );
 }

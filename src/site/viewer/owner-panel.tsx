@@ -1,9 +1,12 @@
+import { useState } from 'preact/hooks';
+import { stationFault } from '../../core/words/station-fault.ts';
 import type { Changes, WholeDataset } from '../service/dataset-client.ts';
 import type { Problem } from '../service/problem.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Field, textsOf } from '../shell/field.tsx';
 import { ProblemNote } from '../shell/page.tsx';
 import { useSpeech } from '../shell/speech.tsx';
+import { StationFieldset, stationTyped } from './station-fieldset.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import { changesOf, type ViewerState } from './viewer-state.ts';
 
@@ -69,9 +72,15 @@ type EditDialogProps = {
 
 function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
   const { say } = useSpeech();
+  const [fault, setFault] = useState<string | null>(null);
   const submit = (event: SubmitEvent) => {
-    const { name = '', description = '', visibility } = textsOf(event);
-    const changes = changesOf(dataset, { name, description, isPublic: visibility === 'public' });
+    const texts = textsOf(event);
+    const typed = stationTyped(texts);
+    setFault(typed.ok ? null : say(stationFault(typed)));
+    if (!typed.ok) return;
+    const { name = '', description = '', visibility } = texts;
+    const isPublic = visibility === 'public';
+    const changes = changesOf(dataset, { name, description, isPublic, station: typed.facts });
     // Nothing changed, so there is nothing to send.
     if (Object.keys(changes).length === 0) stop();
     else save(changes);
@@ -103,6 +112,7 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
             label={say('site.visibility-private')}
           />
         </fieldset>
+        <StationFieldset station={dataset.station} fault={fault} />
         <ProblemNote problem={problem} />
         <div class="actions actions-end">
           <button type="button" class="button" onClick={stop}>

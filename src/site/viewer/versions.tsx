@@ -12,7 +12,7 @@ export function Versions({ id }: { id: string }) {
   const { say } = useSpeech();
   const [opened, setOpened] = useState(false);
   return (
-    <details class="section versions" onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details class="section folded" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
         <h2>{say('site.changes-title')}</h2>
       </summary>

@@ -1,3 +1,4 @@
+import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Changes, Entry, WholeDataset } from '../service/dataset-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
 
@@ -88,11 +89,24 @@ function removed(state: ViewerState, answer: Result<null>): ViewerState {
 /** Only changed fields are sent, so that a save does not undo another person's change. */
 export function changesOf(
   before: Entry,
-  after: { name: string; description: string; isPublic: boolean },
+  after: {
+    name: string;
+    description: string;
+    isPublic: boolean;
+    station: StationFacts | null;
+  },
 ): Changes {
   return {
     ...(after.name.trim() !== before.name && { name: after.name.trim() }),
     ...(after.description !== (before.description ?? '') && { description: after.description }),
     ...(after.isPublic !== before.isPublic && { is_public: after.isPublic }),
+    ...(!isSame(after.station, before.station) && { station_facts: after.station }),
   };
+}
+
+function isSame(one: StationFacts | null, other: StationFacts | null): boolean {
+  const fields = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  return [...fields].every(
+    (field) => one?.[field as keyof StationFacts] === other?.[field as keyof StationFacts],
+  );
 }

@@ -11,6 +11,7 @@ describe('readIngestBody', () => {
         description: null,
         isPublic: true,
         rows: [ROW, { Year: 1962 }],
+        station: null,
       },
     });
   });

@@ -58,6 +58,25 @@ describe('the owner', () => {
     await takePicture(page, 'site/versions', { fullPage: true });
   });
 
+  it('says where a dataset comes from, and everyone reads that and how to cite it', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    await page.getByRole('button', { name: 'Edit details' }).click();
+    await page.getByText('Where the values come from').click();
+    await page.getByLabel('Latitude').fill('54.357');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Latitude and longitude belong together').waitFor();
+    await page.getByLabel('Longitude').fill('1°17′ W');
+    await page.getByLabel('Licence').fill('CC-BY-4.0');
+    await takePicture(page, 'site/station-form');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('54.4° N, 1.3° W').waitFor();
+    await page.getByText('Cite', { exact: true }).click();
+    await page.getByLabel('BibTeX').check();
+    expect(await page.locator('.citation').textContent()).toContain('copyright = {CC-BY-4.0}');
+    await takePicture(page, 'site/cite', { fullPage: true });
+  });
+
   it('opens every version of a title that was uploaded many times', async () => {
     for (let day = 10; day < 34; day++) await push(`Weir (2026-10-${day})`, yearsOf(2000, 1));
     const { page } = owner;

@@ -1,0 +1,78 @@
+/** What a citation names. The address leads to exactly this version, which never changes its rows. */
+export type Cited = {
+  id: string;
+  title: string;
+  /** the account's display name; null where it has none */
+  author: string | null;
+  /** ISO time of the upload */
+  createdAt: string;
+  firstYear: number;
+  lastYear: number;
+  licence: string | null;
+  url: string;
+};
+
+export const CITATION_FORMATS = ['text', 'bibtex', 'ris'] as const;
+export type CitationFormat = (typeof CITATION_FORMATS)[number];
+
+export function citationOf(cited: Cited, format: CitationFormat): string {
+  const writers = { text: asText, bibtex: asBibTex, ris: asRis };
+  return writers[format](cited);
+}
+
+function asText({ author, title, createdAt, firstYear, lastYear, url }: Cited): string {
+  const by = author ? `${author} ` : '';
+  return `${by}(${createdAt.slice(0, 4)}): ${title}. ${firstYear}–${lastYear}. ${url}`;
+}
+
+function asBibTex({ id, author, title, createdAt, licence, url, ...span }: Cited): string {
+  const [year = '', month = ''] = createdAt.split('-');
+  const fields: [string, string | null][] = [
+    ['author', author && `{${inBraces(author)}}`],
+    ['title', `{${inBraces(title)}}`],
+    ['year', year],
+    ['month', month],
+    ['note', `Monthly climate values ${span.firstYear}--${span.lastYear}`],
+    ['copyright', licence && inBraces(licence)],
+    ['url', url],
+  ];
+  const lines = fields
+    .filter(([, value]) => value)
+    .map(([name, value]) => `  ${name} = {${value}},`);
+  return [`@misc{almanac-${id.slice(0, 8)},`, ...lines, '}'].join('\n');
+}
+
+/** Braces that do not close would swallow the entries behind; a brace cannot be escaped for sure. */
+function inBraces(text: string): string {
+  return text.replace(/[{}]/g, '').replace(/[\\%&#$_^~]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+const SIGNS: Record<string, string> = {
+  '\\': '\\textbackslash ',
+  '%': '\\%',
+  '&': '\\&',
+  '#': '\\#',
+  $: '\\$',
+  _: '\\_',
+  '^': '\\textasciicircum ',
+  '~': '\\textasciitilde ',
+};
+
+function asRis({ author, title, createdAt, licence, url, firstYear, lastYear }: Cited): string {
+  const lines: [string, string | null][] = [
+    ['TY', 'DATA'],
+    ['AU', author],
+    ['TI', title],
+    ['PY', createdAt.slice(0, 4)],
+    ['DA', createdAt.slice(0, 10).replace(/-/g, '/')],
+    ['N1', `Monthly climate values ${firstYear}-${lastYear}`],
+    ['C1', licence],
+    ['UR', url],
+    ['ER', ''],
+  ];
+  // A tag stands at the start of a line, so a text must be one line.
+  return lines
+    .filter(([, value]) => value !== null)
+    .map(([tag, value]) => `${tag}  - ${(value ?? '').replace(/\s+/g, ' ').trim()}`)
+    .join('\n');
+}

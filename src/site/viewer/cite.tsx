@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { CITATION_FORMATS, type CitationFormat, citationOf } from '../../core/dataset/citation.ts';
+import { isVisible } from '../../core/dataset/tidy-name.ts';
+import type { Entry } from '../service/dataset-client.ts';
+import { Choice } from '../shell/choice.tsx';
+import { CopyButton } from '../shell/copy-button.tsx';
+import { datasetPath } from '../shell/route.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+const LABELS = {
+  text: 'site.cite-text',
+  bibtex: 'site.cite-bibtex',
+  ris: 'site.cite-ris',
+} as const;
+
+/** How a paper names this dataset, with a link to exactly this version. */
+export function Cite({ dataset }: { dataset: Entry }) {
+  const { say } = useSpeech();
+  const [format, choose] = useState<CitationFormat>('text');
+  const { id, name, account, createdAt, coverage, station } = dataset;
+  const citation = citationOf(
+    {
+      id,
+      title: name,
+      author: account && isVisible(account) ? account : null,
+      createdAt,
+      firstYear: coverage.firstYear,
+      lastYear: coverage.lastYear,
+      licence: station?.licence ?? null,
+      url: location.origin + datasetPath(id),
+    },
+    format,
+  );
+  return (
+    <details class="section folded">
+      <summary>
+        <h2>{say('site.cite')}</h2>
+      </summary>
+      <Choice
+        legend={say('site.cite-format')}
+        options={CITATION_FORMATS.map((value) => ({ value, label: say(LABELS[value]) }))}
+        chosen={format}
+        choose={choose}
+      />
+      <pre class="citation">{citation}</pre>
+      <CopyButton text={citation} label={say('site.cite-copy')} done={say('site.cite-copied')} />
+    </details>
+  );
+}

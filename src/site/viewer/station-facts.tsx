@@ -1,0 +1,42 @@
+import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import { sayPlace } from '../../core/words/say-place.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+/** Where the dataset comes from, as its owner says. */
+export function StationFactsLine({ station }: { station: StationFacts | null }) {
+  const { language, say } = useSpeech();
+  if (!station) return null;
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
+  const place = sayPlace(station, { say, number: (value) => numbers.format(value) });
+  return (
+    <dl class="station">
+      {station.name && <Fact name={say('station.name')}>{station.name}</Fact>}
+      {place && <Fact name={say('site.place')}>{place}</Fact>}
+      {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
+      {station.licence && (
+        <Fact name={say('station.licence')}>
+          <Licence licence={station.licence} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: preact.ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Only the known ones are links: a text of an owner's leads nowhere. */
+function Licence({ licence }: { licence: string }) {
+  if (!LICENCES.includes(licence)) return <>{licence}</>;
+  return (
+    <a href={`https://spdx.org/licenses/${licence}.html`} rel="license noreferrer">
+      {licence}
+    </a>
+  );
+}

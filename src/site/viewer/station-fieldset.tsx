@@ -1,0 +1,82 @@
+import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import {
+  readStationForm,
+  type StationForm,
+  stationFormOf,
+  tidyStationForm,
+} from '../../core/dataset/station-form.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+const FIELDS = ['name', 'latitude', 'longitude', 'elevation', 'source', 'licence'] as const;
+const HINTS = {
+  latitude: 'station.latitude-hint',
+  longitude: 'station.longitude-hint',
+  licence: 'station.licence-hint',
+} as const;
+
+/** The owner's form for where a dataset comes from, closed where nothing is known and nothing is wrong. */
+export function StationFieldset({
+  station,
+  fault,
+}: {
+  station: StationFacts | null;
+  fault: string | null;
+}) {
+  const { say } = useSpeech();
+  const form = stationFormOf(station);
+  return (
+    <details class="field" open={station !== null || fault !== null}>
+      <summary>{say('station.heading')}</summary>
+      {FIELDS.map((field) => (
+        <StationField key={field} field={field} value={form[field]} />
+      ))}
+      <label class="check">
+        <input type="checkbox" name="station-exact" value="yes" defaultChecked={form.exactPlace} />
+        {say('station.exact')}
+      </label>
+      <p class="hint">{say('station.exact-hint')}</p>
+      <datalist id="licences">
+        {LICENCES.map((licence) => (
+          <option key={licence} value={licence} />
+        ))}
+      </datalist>
+      {fault && (
+        <p class="note note-problem" role="alert">
+          {fault}
+        </p>
+      )}
+    </details>
+  );
+}
+
+function StationField({ field, value }: { field: (typeof FIELDS)[number]; value: string }) {
+  const { say } = useSpeech();
+  const id = `station-${field}`;
+  const hint = field in HINTS ? HINTS[field as keyof typeof HINTS] : null;
+  return (
+    <div class="field">
+      <label for={id}>{say(`station.${field}`)}</label>
+      <input
+        id={id}
+        name={id}
+        type="text"
+        maxLength={200}
+        defaultValue={value}
+        {...(hint && { 'aria-describedby': `${id}-hint` })}
+        {...(field === 'licence' && { list: 'licences' })}
+      />
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {say(hint)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the form holds, by the names of its fields. */
+export function stationTyped(texts: Record<string, string>): ReturnType<typeof readStationForm> {
+  const typed: Partial<StationForm> = { exactPlace: texts['station-exact'] === 'yes' };
+  for (const field of FIELDS) typed[field] = texts[`station-${field}`] ?? '';
+  return readStationForm(tidyStationForm(typed));
+}
