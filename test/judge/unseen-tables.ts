@@ -927,6 +927,47 @@ function dumps(): UnseenTable[] {
   ];
 }
 
+/** Headers of what is none of the three, though they sound like it: nothing is read without a question. */
+const OTHERS =
+  `Rain rate (mm/hr)|Rain Rate|Max rain rate (mm/h)|Rain intensity|Rain duration (h)|Rain hours|Hourly rain|
+  Rain 1h|rain_60min|Weekly rain|Rain probability|Chance of rain (%)|Rain forecast|Rainfall deficit|
+  Effective rainfall|Net precipitation|Precipitable water|Snow water equivalent|Snowfall (cm)|Rain type|Days since rain|
+  Date of max rain|Highest daily rainfall|Wettest day|Rain >10mm|Number of rain days|Rx1day|Rain rank|
+  Rain percentile|Rain SD|Rain CV|TX90p|Frost days|Tmax anomaly|Tmax departure|
+  Record max|Abs max|Grass min|Soil max|SST max|Water temp max|RH max (%)|
+  Max wind|Gust max|Pressure max|Dew point max|Wet bulb max|Heat index max|Wind chill min|
+  UV max|CO2 max|Max level|Max discharge|VPD max|DTR|Tavg|
+  Avg temp|Time of max|Tmax flag|Prec máx 24h|Días de lluvia|Precipitación efectiva|Máx absoluta|
+  Humedad máx|Viento máx|Jours de pluie|Durée pluie|Max absolu|Regentage|Regendauer|
+  Windmax|Erdbodenminimum|Dias de chuva|Umidade máx|Hari hujan|Angin maks|Dni z opadem|
+  最大降水量|降水日数|最大風速|極端最高気温|Indoor max|Room max|Fridge min|
+  Price max|Sales max|Max CPU`
+    .replace(/\n\s*/g, '')
+    .split('|');
+
+function headersOfOthers(): UnseenTable[] {
+  const kind = 'a header of something else';
+  return OTHERS.flatMap((header) => [
+    {
+      kind,
+      name: `${header}, months`,
+      grids: one(long([[header, rain]])),
+      holds: [],
+      isPlain: false,
+    },
+    {
+      kind,
+      name: `${header}, days`,
+      grids: one([
+        ['Date', header],
+        ...DAILY.map(({ year, month, day, rain: fell }) => [{ year, month, day }, fell]),
+      ]),
+      holds: [],
+      isPlain: false,
+    },
+  ]);
+}
+
 export const UNSEEN_TABLES: readonly UnseenTable[] = [
   ...unknownWords(),
   ...lastStanding(),
@@ -940,4 +981,5 @@ export const UNSEEN_TABLES: readonly UnseenTable[] = [
   ...severalSheets(),
   ...spans(),
   ...dumps(),
+  ...headersOfOthers(),
 ];

@@ -159,14 +159,18 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
 }
 
 /**
- * "Open, High, Low, Close, Volume": bare words for the highest and lowest beside columns nobody knows,
- * and nothing that speaks of weather or of a unit.
+ * "Open, High, Low, Close, Volume", "Price max": bare words for the highest and lowest beside columns or
+ * words nobody knows, and nothing that speaks of weather or of a unit.
  */
 function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
   const isBare = ({ index, unit }: ValueColumn): boolean => {
     const meaning = columns.find((column) => column.index === index)?.meaning;
     return !unit && meaning !== undefined && !meaning.temperature && meaning.element !== 'rain';
   };
+  const isOfUnknown = ({ index }: ValueColumn): boolean =>
+    columns.some(
+      ({ index: at, meaning: { rest, plain } }) => at === index && rest !== '' && rest !== plain,
+    );
   const unknown = columns.filter(
     ({ index, own, meaning }) =>
       own !== '' && meaning.rest === meaning.plain && isMostlyNumbers(table, index),
@@ -177,7 +181,7 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
   return (
     values.length > 0 &&
     values.every((value) => isBare(value) && !value.station) &&
-    unknown.length >= 2 &&
+    (unknown.length >= 2 || values.every(isOfUnknown)) &&
     !aboutWeather &&
     !table.titles.some((title) => titleMeaning(title).temperature)
   );

@@ -3,7 +3,7 @@ import type { Keys } from './keys.ts';
 import { NO_DATE } from './read-date.ts';
 import { numberInCell } from './read-number.ts';
 import { isEmpty } from './sheet-cells.ts';
-import type { Column, Table } from './table.ts';
+import { type Column, sampleCells, type Table } from './table.ts';
 
 const MONTHS = 12;
 
@@ -50,6 +50,7 @@ const ENOUGH_YEARS = 3;
 
 /** Never less than the month before, and from the beginning again each January: what has fallen so far. */
 export function isRunningSum(table: Table, keys: Keys, { index: column }: Column): boolean {
+  if (keys.granularity === 'day') return hardlyFalls(sampleCells(table, column).map(numberInCell));
   if (keys.granularity !== 'month') return false;
   const years = [...wholeYears(table, keys, column).values()];
   return (
@@ -57,6 +58,16 @@ export function isRunningSum(table: Table, keys: Keys, { index: column }: Column
     years.every((values) => onlyGrows(values) && hasUnevenSteps(values))
   );
 }
+
+/** After a wet day mostly comes a drier one; a sum only falls where it begins again. */
+function hardlyFalls(days: readonly number[]): boolean {
+  const steps = days.slice(1).map((value, at) => value - (days[at] ?? 0));
+  const falls = steps.filter((step) => step < 0).length;
+  const grows = steps.filter((step) => step > 0).length;
+  return steps.length >= ENOUGH_DAYS && falls <= steps.length * 0.06 && grows > 4 + falls * 4;
+}
+
+const ENOUGH_DAYS = 30;
 
 /** 1, 2, 3 … counts, and the warmth of a spring grows evenly; rain adds now little and now much. */
 function hasUnevenSteps(values: readonly number[]): boolean {

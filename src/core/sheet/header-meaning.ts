@@ -130,14 +130,21 @@ function isTemperatureCode(token: string): boolean {
 const TIME_OF =
   /^(date|day|time|hour|fecha|dia|hora|datum|tag|jour|heure) (of|de|del|der|des|du|d) |\w (date|time|fecha|hora|datum)$/;
 
+/** "Rain >10 mm" counts days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
+const PART_OF = /[>≥]=? ?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
+
 function setElement(found: Meaning, words: Words, text: string): void {
   const rain = isRain(found, words, text);
   const about = rain ? 'rain' : words.has('max') ? 'max' : words.has('min') ? 'min' : undefined;
-  const isWhen = about !== undefined && TIME_OF.test(found.plain);
+  const isWhen = about !== undefined && (TIME_OF.test(found.plain) || PART_OF.test(text));
   const both = !rain && words.has('max') && words.has('min');
   const refusal = isWhen
     ? 'other'
-    : refusalOf(words, rain, /^(max|min)\w*(\(| of ).*(max|min)/i.test(text));
+    : refusalOf(words, {
+        rain,
+        ofExtremes: /^(max|min)\w*(\(| of ).*(max|min)/i.test(text),
+        isDailyRate: statedUnit(text, 'rain') === 'mm/day',
+      });
   if (about && !both) found.about = about;
   if (refusal) found.refusal = refusal;
   else if (about && !both) {
@@ -154,13 +161,16 @@ function isRain({ temperature }: Meaning, words: Words, text: string): boolean {
   return bare && statedUnit(text.replace(/^\w+/, ''), 'rain') !== undefined;
 }
 
-function refusalOf(words: Words, rain: boolean, ofExtremes: boolean): Refusal | undefined {
+type Said = { rain: boolean; ofExtremes: boolean; isDailyRate: boolean };
+
+function refusalOf(words: Words, { rain, ofExtremes, isDailyRate }: Said): Refusal | undefined {
   if (words.has('period')) return 'period';
   if (words.has('flag')) return 'flag';
   if (words.has('anomaly')) return 'anomaly';
   if (words.has('normal')) return 'normal';
   // "Precipitation (rain and melted snow)" is precipitation; "Total snow" is not.
-  if (words.has('other') && !(words.has('precipitation') && words.has('snow'))) return 'other';
+  const isMelted = words.has('precipitation') && words.has('snow');
+  if (words.has('other') && !isMelted && !isDailyRate) return 'other';
   if (words.has('extreme') || ofExtremes) return 'extreme';
   if (rain && (words.has('max') || words.has('min'))) return 'extreme';
   return undefined;

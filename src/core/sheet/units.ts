@@ -98,7 +98,7 @@ const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
 
 /** Power, pressure, speed, money: what is measured so is neither a temperature nor rain. */
 const OTHER_UNIT =
-  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³|m3 ?\/ ?m3|m³ ?\/ ?m³)\.? ?[)\]]|%$|\b(volts?|amps?|watts?|knots?|h?pascals?|hpa|mbar|kph|mph|m\/s|km\/h|met(er|re)s?\/second|w\/m.?)\b/;
+  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³|m3 ?\/ ?m3|m³ ?\/ ?m³|h|hrs?|hours?|days?|horas?|heures?|dias?|jours?|std|tage)\.? ?[)\]]|%$|\b(mm|in|cm) ?(\/|per|pro|por|par|an?) ?(h|hr|hour|hora|heure|stunde|min)\b|\b(volts?|amps?|watts?|knots?|h?pascals?|hpa|mbar|kph|mph|m\/s|km\/h|met(er|re)s?\/second|w\/m.?)\b/;
 
 export function isInOtherUnit(text: string): boolean {
   return OTHER_UNIT.test(text.toLowerCase());

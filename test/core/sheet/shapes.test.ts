@@ -319,7 +319,7 @@ test.each([
   {
     name: 'maxima of prices',
     text: `Year,Month,Max price,Min price\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
-    kind: 'perhaps-something-else',
+    kind: 'which-column',
   },
   {
     name: 'a month read by its place',

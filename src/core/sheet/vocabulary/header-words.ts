@@ -43,7 +43,8 @@ export const HEADER_WORDS = {
     pct solar albedo tide rh dewpoint sst feels water_temp water_temperature high_water low_water pet balance humed* probab* precipitable intens* uv pm10 groundwater std stdev desv*
     deviation percentil* rank ranks ranking wettest driest trend trends smooth* uncertain* score spi decile* bias residual* median forecast* predict*
     pronost* projected projection* simulat* scenari* escenari* 12_month running_mean moving_average rolling_mean long_term_mean
-    long_term_average yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
+    long_term_average rate rates duration duree duracion duracao durata *dauer deficit* effective efectiv* effektiv* eficaz efficace net netto
+    cv hourly horari* stundlich* weekly semanal* hebdo* wochentlich* wekelijks* rain_type precip_type precipitation_type type_of hari_hujan jumlah_hari yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
   snow: 'snow snowfall* snowd* neige nieve schnee schneeh* snjor neve sno 降雪 снег*',
   flag: `flag flags flagged q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark remarks comment* bandera
     品質 均質 sourceid ind precision`,
