@@ -34,6 +34,8 @@ type Candidate = { session: Session; ask: (() => HttpAnswer) | null };
 
 /** Proves a new connection before it replaces the old one, which may still work. */
 export function connectPerson(person: Person, request: ConnectRequest): Answer<ConnectionTest> {
+  // It travels in a header, where the end of a line would begin another one.
+  if (!/^[\x21-\x7e]*$/.test(request.key.trim())) return bad('connection.key-not-a-key');
   const candidate = request.way === 'paste' ? fromPaste(request) : fromPassword(request);
   if (!candidate.ok) return candidate;
   const held = holdPersonLock(() => prove(person, candidate.value));

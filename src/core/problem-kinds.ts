@@ -35,6 +35,7 @@ export type ConnectionKind =
   | 'connection.address-redirects'
   | 'connection.web-page'
   | 'connection.key-wrong'
+  | 'connection.key-not-a-key'
   | 'connection.request-refused'
   | 'connection.token-refused'
   | 'connection.refused'

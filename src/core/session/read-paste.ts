@@ -155,6 +155,8 @@ function checked({ access, refresh, from }: Candidate): Answer<Pasted, PasteProb
   });
 }
 
+/** Tokens and keys travel in headers and are of visible letters; a sentence is none of them. */
 function tokenText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return /^[\x21-\x7e]+$/.test(text) ? text : null;
 }

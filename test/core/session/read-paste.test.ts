@@ -129,6 +129,11 @@ test.each([
 
 test.each([
   { name: 'nothing', text: '  \n ', kind: 'connection.paste-empty' },
+  {
+    name: 'a pair of sentences',
+    text: '[0,"no token has a blank"]',
+    kind: 'connection.paste-no-tokens',
+  },
   { name: 'empty quotes', text: '""', kind: 'connection.paste-empty' },
   { name: 'half an entry', text: json.slice(0, 200), kind: 'connection.paste-cut-off' },
   {
