@@ -26,6 +26,18 @@ it('the page on security names only files that are there', () => {
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+it('the page on security proves each row by a test, or says why there is none', () => {
+  const page = readFileSync('docs/security.md', 'utf8');
+  const rows = [...page.matchAll(/^\|(.+)\|(.+)\|(.+)\|$/gm)]
+    .map(([, tried = '', stands = '', proof = '']) => ({ tried: tried.trim(), stands, proof }))
+    .filter(({ tried }) => !/^(-+|what could be tried)$/.test(tried));
+  expect(rows.length).toBeGreaterThan(25);
+  const isProved = (proof: string) => /`test\/[^`]+`|no test: \S/.test(proof);
+  expect(rows.filter(({ stands, proof }) => !stands.trim() || !isProved(proof))).toEqual([]);
+  const suites = readdirSync('test/security').filter((name) => name.endsWith('.test.ts'));
+  expect(suites.filter((name) => !page.includes(`\`test/security/${name}\``))).toEqual([]);
+});
+
 test.each([
   'a header word',
   'a way to write a year',
