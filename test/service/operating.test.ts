@@ -4,16 +4,19 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
+import { NODE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
+import { prepareDataFolder } from '../support/shared-databases.ts';
 import { aPerson, call, PASSWORD, type Person } from './homes.ts';
 
 const PROGRAM = 'dist/service/main.js';
 let folder: string;
 let running: ChildProcess[] = [];
 let fresh: string;
-// The very first start makes a database from nothing, which takes long: once is enough.
+// A start that makes a database from nothing takes long; that of `workbench/host` does.
 beforeAll(async () => {
   fresh = folder = await mkdtemp(join(tmpdir(), 'almanac-fresh-'));
+  await prepareDataFolder(fresh);
   await stop((await start()).process);
 });
 afterAll(() => rm(fresh, { recursive: true, force: true }));
@@ -240,7 +243,7 @@ type Started = { address: string; process: ChildProcess; output: () => string };
 
 async function start(environment: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
     env: { ...process.env, ALMANAC_DATA_DIR: folder, PORT: String(port), ...environment },
   });
   running.push(child);
@@ -266,7 +269,8 @@ function run(
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, ALMANAC_DATA_DIR: folder, ...environment };
-    const child = execFile(process.execPath, [PROGRAM, ...args], { env }, (error, stdout, stderr) =>
+    const flags = [...NODE_FLAGS, PROGRAM, ...args];
+    const child = execFile(process.execPath, flags, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
     child.stdin?.end(input);

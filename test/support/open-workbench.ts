@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { addressOf } from '../../src/workbench/host/a1.ts';
 import { serviceFolderIn } from '../../src/workbench/host/state-folder.ts';
+import { NODE_FLAGS } from './node-flags.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { prepareDataFolder } from './shared-databases.ts';
 
@@ -29,7 +30,7 @@ async function start(folder: string, reset: boolean): Promise<OpenWorkbench> {
   const wishes = ['--folder', folder, '--port', '0', '--service-port', '0'];
   const program = spawn(
     process.execPath,
-    ['dist/workbench/main.js', ...wishes, ...(reset ? ['--reset'] : [])],
+    [...NODE_FLAGS, 'dist/workbench/main.js', ...wishes, ...(reset ? ['--reset'] : [])],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LANG: 'en' } },
   );
   const [pageUrl = '', directoryUrl = ''] = await addressesOf(program);
