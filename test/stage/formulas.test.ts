@@ -305,12 +305,30 @@ describe('the text of a formula', () => {
   });
 
   test.each([
+    ['a function nobody has', '=SUMME(1, 2)'],
+    ['a name nobody gave', '=rainfall_total + 1'],
+    ['one within another', '=IF(TRUE, SUMM(1), 2)'],
+  ])('of %s is #NAME?', async (_, formula) => {
+    expect(await result(formula)).toBe('#NAME?');
+    await on(`sheet.getRange('H1').clear()`);
+  });
+
+  it('of a mistaken name may be caught by IFERROR', async () => {
+    expect(await result('=IFERROR(SUMM(1), "none")')).toBe('none');
+  });
+
+  test.each([
     [
       'a function the stage has not',
       '=QUERY(A:B, "select A")',
       'Calculating QUERY is not emulated yet',
     ],
     ['an array', '=A1:B2', 'Calculating an array is not emulated yet'],
+    [
+      'a function of the script',
+      '=probeMenu()',
+      'Calculating the custom function PROBEMENU is not emulated yet',
+    ],
     ['what it cannot read', '={1,2}', 'Calculating the formula ={1,2} is not emulated yet'],
   ])('of %s is kept, and its value is refused by name', async (_, formula, refusal) => {
     await expect(result(formula)).rejects.toThrow(refusal);

@@ -12,7 +12,7 @@ import { endQuestion } from './questions.ts';
 import { savedState } from './saved-state.ts';
 import { storeAt } from './storage-calls.ts';
 import { isQuota, QUOTAS } from './users.ts';
-import { documentOf, typingOf, userOf } from './world.ts';
+import { documentOf, settle, typingOf, userOf } from './world.ts';
 
 type Handlers = {
   [K in Exclude<keyof Commands, 'open'>]: (
@@ -91,7 +91,7 @@ export function commands(kernel: Kernel): Handlers {
     type: async (document, sheet, a1, text, email) => {
       const book = documentOf(world, document);
       const area = areaOf(document, sheet, a1, UNBOUNDED);
-      book.settle(world.clock.now());
+      settle(world, book);
       const [[before = ''] = []] = shownArea(book, book.sheet(sheet), area);
       typeInto(book.sheet(sheet).edit(area.row, area.column), text, book, typingOf(world));
       changed(document);
@@ -124,7 +124,7 @@ export function commands(kernel: Kernel): Handlers {
     values: (document, sheet, a1) => {
       const area = a1 === null ? usedArea(document, sheet) : areaOf(document, sheet, a1);
       const book = documentOf(world, document);
-      book.settle(world.clock.now());
+      settle(world, book);
       const cells = readArea(book, book.sheet(sheet), area, 'values');
       return cells.map((row) => row.map((value) => (imageIn(value) ? 'CellImage' : value)));
     },
@@ -137,7 +137,7 @@ export function commands(kernel: Kernel): Handlers {
         for (const [column, note] of cells.entries())
           if (note)
             notes[a1Of({ row: row + 1, column: column + 1, rows: 1, columns: 1 })] = String(note);
-      book.settle(world.clock.now());
+      settle(world, book);
       const display = shownArea(book, model, area);
       const kinds = model.map(area, (cell) => kindOf(cell)).map((row) => row.join(''));
       return { info: model.info(book.sheets.indexOf(model) + 1), display, kinds, notes };

@@ -19,7 +19,7 @@ import { SpreadsheetModel } from '../sheets/spreadsheet-model.ts';
 import { tidyArea } from '../sheets/tidy-area.ts';
 import { newDocumentId } from './documents.ts';
 import type { Run } from './run.ts';
-import { type CallHandlers, documentOf, typingOf, type World } from './world.ts';
+import { type CallHandlers, documentOf, settle, typingOf, type World } from './world.ts';
 
 type Names = Extract<
   CallName,
@@ -164,7 +164,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
       const sheet = book.grid(at.sheet);
       checkCorners(at);
       checkReadable(at);
-      book.settle(world.clock.now());
+      settle(world, book);
       return readArea(book, sheet, at, aspect);
     },
     'range.write': (run, at, aspect, cells) => {
@@ -192,14 +192,14 @@ export function documentCalls(world: World): CallHandlers<Names> {
     'range.merged': (run, at) => mergesWithin(gridOf(run, at), at),
     'range.sort': (run, at, by) => {
       const book = editable(run, at.document);
-      book.settle(world.clock.now());
+      settle(world, book);
       sortArea(book.grid(at.sheet), at, by);
       book.touch();
       return null;
     },
     'range.copy': (run, from, to, what, transposed) => {
       const source = readable(run, from.document);
-      source.settle(world.clock.now());
+      settle(world, source);
       const target = { sheet: gridToEdit(run, to), area: to };
       documentOf(world, to.document).hasFormulas ||= source.hasFormulas;
       copyArea({ sheet: source.grid(from.sheet), area: from }, target, what, transposed);
@@ -223,7 +223,7 @@ export function documentCalls(world: World): CallHandlers<Names> {
     },
     'range.tidy': (run, at, how) => {
       const book = editable(run, at.document);
-      book.settle(world.clock.now());
+      settle(world, book);
       const type = (cell: StoredCell, text: string) => typeInto(cell, text, book, typingOf(world));
       const random = seededRandom(world.opening.seed + run.id);
       const left = tidyArea(book.grid(at.sheet), at, how, { type, random });

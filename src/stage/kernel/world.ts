@@ -107,6 +107,11 @@ export function storeKey(store: StoreAt, run: Run): string {
   return `document:${run.document}`;
 }
 
+/** Its formulas get their values; which names the script's own functions have is known here. */
+export function settle({ clock, opening }: World, book: SpreadsheetModel): void {
+  book.settle(clock.now(), opening.project.functions);
+}
+
 export function documentOf(world: World, id: string): SpreadsheetModel {
   const found = world.documents.get(id);
   if (!found) throw exception('document-missing', { id });

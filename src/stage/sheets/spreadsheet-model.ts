@@ -165,10 +165,10 @@ export class SpreadsheetModel {
   }
 
   /** Formulas have their values; `NOW` moves with the clock. */
-  settle(now: number): void {
+  settle(now: number, customFunctions: readonly string[]): void {
     if (!this.hasFormulas || this.calculatedAt === now) return;
     this.calculatedAt = now;
-    calculate(this, now);
+    calculate(this, now, customFunctions);
   }
 
   keep(item: Omit<KeptItem, 'id'> & { id: number | null }): number {

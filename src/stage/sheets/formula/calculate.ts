@@ -6,6 +6,7 @@ import { localeMarks } from '../number-format.ts';
 import type { SheetModel } from '../sheet-model.ts';
 import { type Setting, toNumber, toText } from './arguments.ts';
 import { DAY_FUNCTIONS, FUNCTIONS, LAZY_FUNCTIONS } from './functions.ts';
+import { KNOWN_FUNCTIONS } from './known-functions.ts';
 import { order } from './order.ts';
 import { type Formula, readFormula } from './read-formula.ts';
 import { CellError, isError, type Scalar, throwIfError, type Value } from './values.ts';
@@ -20,10 +21,10 @@ type Book = {
 };
 
 /** Gives every formula of a document its value; what the stage cannot calculate says so when read. */
-export function calculate(book: Book, now: number): void {
+export function calculate(book: Book, now: number, customFunctions: readonly string[]): void {
   const at = dayNumberAt(now, book.timeZone);
   const setting = { today: Math.floor(at), now: at, locale: book.locale };
-  const calculation = new Calculation(book, setting);
+  const calculation = new Calculation(book, setting, customFunctions);
   for (const sheet of book.sheets)
     for (const cell of sheet.formulaCells()) calculation.settle(sheet, cell);
 }
@@ -38,12 +39,16 @@ class NotCalculated extends Exception {
 class Calculation {
   private readonly book: Book;
   private readonly setting: Setting;
+  private readonly custom: ReadonlySet<string>;
   private readonly settled = new Set<StoredCell>();
   private readonly underWay = new Set<StoredCell>();
 
-  constructor(book: Book, setting: Setting) {
+  constructor(book: Book, setting: Setting, customFunctions: readonly string[]) {
     this.book = book;
     this.setting = setting;
+    this.custom = new Set(
+      customFunctions.filter((name) => !name.endsWith('_')).map((name) => name.toUpperCase()),
+    );
   }
 
   /** Calculates a cell once, with whatever it depends on. */
@@ -97,11 +102,18 @@ class Calculation {
     const lazy = LAZY_FUNCTIONS[name];
     if (lazy) return lazy(args.map((arg) => () => (arg ? this.value(sheet, arg) : null)));
     const call = FUNCTIONS[name];
-    if (!call) throw new NotCalculated(name);
+    if (!call) throw this.uncalculated(name);
     return call(
       args.map((arg) => (arg ? this.value(sheet, arg) : null)),
       this.setting,
     );
+  }
+
+  /** A name that is neither Google's nor a function of the script is a mistake, and Sheets says so. */
+  private uncalculated(name: string): Error {
+    if (KNOWN_FUNCTIONS.has(name)) return new NotCalculated(name);
+    if (this.custom.has(name)) return new NotCalculated(`the custom function ${name}`);
+    return new CellError('#NAME?');
   }
 
   private cells(here: SheetModel, text: string): Value {
