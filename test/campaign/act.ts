@@ -30,6 +30,7 @@ type Go = () => Promise<string>;
 
 /** Everything up to the click itself, so that acts done together begin in one turn. */
 async function prepared(world: World, act: Act): Promise<Go> {
+  if ('sheet' in act && !(await isOpenable(world, act.sheet))) return async () => 'deleted';
   switch (act.do) {
     case 'edit':
       return () => world.edit(act.sheet).then(() => 'edited');
@@ -62,6 +63,12 @@ async function prepared(world: World, act: Act): Promise<Go> {
     default:
       return act satisfies never;
   }
+}
+
+/** Somebody may have deleted the whole document. */
+async function isOpenable({ stage }: World, sheet: number): Promise<boolean> {
+  const documents = await stage.command('documents');
+  return documents.some(({ id }) => id === SHEETS[sheet]?.document);
 }
 
 export function uploadOf(sheet: number) {

@@ -65,7 +65,7 @@ export function printReport(report: Report, seconds: number): boolean {
     `sessions lost ${of('session lost')}, ended as stated and told ${report.ended}`,
     `datasets lost ${of('dataset lost')}, doubled ${of('doubled')}, not reported ${of('not reported')}`,
     `records wrong ${of('record wrong')}, secrets told ${of('secret told')}, not healed ${of('not healed')}`,
-    `unknown held ${report.unknownHeld}`,
+    `unknown held ${report.unknownHeld}, processes of the service ended by themselves ${of('service ended')}`,
     ...(report.unlike > 0 ? [`not the same again ${report.unlike}`] : []),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

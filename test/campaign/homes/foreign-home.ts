@@ -116,6 +116,7 @@ export function foreignHome(seed: number): ForeignHome {
       return happened;
     },
     takeLog: () => [],
+    takeCrashes: () => 0,
     stop: async () => {},
     openSession: (owner, now) => {
       const session = { id: newId(), counter: 0, owner, refresh: newId(), refreshedAt: now };

@@ -35,6 +35,8 @@ export type Home = {
   /** How often each trouble has happened since it was asked last. */
   takeStruck: () => TroubleKind[];
   takeLog: () => string[];
+  /** How often a process ended that nobody had told to. */
+  takeCrashes: () => number;
   stop: () => Promise<void>;
 };
 

@@ -9,6 +9,8 @@ import type { FromHost, ToHost } from './host-messages.ts';
 
 export type HostProcess = {
   isAlive: () => boolean;
+  /** It ended by itself. */
+  hasCrashed: () => boolean;
   serve: (call: Call, now: number) => Promise<Answered | null>;
   ask: (message: ToHost) => Promise<{ struck: boolean }>;
   kill: () => void;
@@ -68,6 +70,7 @@ export async function startHost(options: HostOptions): Promise<HostProcess> {
   const isAlive = () => !isDying && child.exitCode === null && child.signalCode === null;
   return {
     isAlive,
+    hasCrashed: () => child.exitCode !== null && child.exitCode !== 0,
     ask,
     serve: async (call, now) => {
       if (now !== clock) await ask({ say: 'clock', now });

@@ -40,11 +40,15 @@ export async function ownHome(options: OwnHomeOptions): Promise<Home> {
   let struck: TroubleKind[] = [];
   let turn = 0;
   let downFor = 0;
+  let crashes = 0;
   let lastNow = options.startsAt;
 
   const startTheDead = async () => {
-    for (const [index, host] of hosts.entries())
-      if (!host.isAlive()) hosts[index] = await start(folders[index] ?? '', lastNow);
+    for (const [index, host] of hosts.entries()) {
+      if (host.isAlive()) continue;
+      if (host.hasCrashed()) crashes += 1;
+      hosts[index] = await start(folders[index] ?? '', lastNow);
+    }
   };
   const nextHost = (): HostProcess | undefined => {
     turn += 1;
@@ -149,6 +153,11 @@ export async function ownHome(options: OwnHomeOptions): Promise<Home> {
       return happened;
     },
     takeLog: () => log.splice(0),
+    takeCrashes: () => {
+      const happened = crashes;
+      crashes = 0;
+      return happened;
+    },
     stop: async () => {
       for (const host of hosts) await host.stop();
       await database.end();
