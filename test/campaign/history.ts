@@ -53,7 +53,7 @@ async function live(
       if (isOver || done.length >= MOST_STEPS) break;
       done.push(step);
       const ranBefore = world.stage.executions.length;
-      world.trace.push(`${step.do}: ${await perform(world, step)}`);
+      world.trace.push(`${step.do}: ${await inTime(step, perform(world, step))}`);
       // Nothing is kept and nothing goes wrong where nothing ran.
       if (world.stage.executions.length === ranBefore) continue;
       await watch();
@@ -74,6 +74,18 @@ async function live(
   } finally {
     await world.close();
   }
+}
+
+/** No step takes so long on any machine; one that does hangs, and is named. */
+const STEP_MS = 5 * 60_000;
+
+async function inTime(step: Step, work: Promise<string>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`This step does not end: ${JSON.stringify(step)}`);
+    timer = setTimeout(() => reject(error), STEP_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export function sum(counts: Map<string, number>): number {

@@ -79,6 +79,7 @@ export async function openWorld({ home, browser, seed, name }: WorldOptions): Pr
     latency: 'google',
     warmThreads: 1,
   });
+  answerAll(stage);
   const editors = new Map<string, Promise<Editor>>();
   const kinds = new Map<number, string>();
   const troubles: string[] = [];
@@ -95,8 +96,7 @@ export async function openWorld({ home, browser, seed, name }: WorldOptions): Pr
     leaks: [],
     editor: (who, document) => {
       const key = `${who} ${document}`;
-      const known =
-        editors.get(key) ?? stage.open(document, people[who]?.google).then(answeringAll);
+      const known = editors.get(key) ?? stage.open(document, people[who]?.google);
       editors.set(key, known);
       return known;
     },
@@ -175,17 +175,15 @@ function inTurn(home: Home, model: Model, trace: string[], now: () => number) {
   };
 }
 
-/** A person who agrees to what Google asks for, and never sends anything twice. */
-function answeringAll(editor: Editor): Editor {
-  void editor.asked().then((asked) => {
-    // The next one is waited for from here on.
-    editor.question = null;
-    const button = asked.buttons.includes('CANCEL') ? 'CANCEL' : 'OK';
-    const answered = asked.boxes ? asked.answer('ALLOW', 'all') : asked.answer(button);
-    void answered.catch(() => undefined);
-    answeringAll(editor);
+/** People agree to what Google asks for, and never send anything twice. */
+function answerAll(stage: Stage): void {
+  stage.onEvent((event) => {
+    if (event.event !== 'question') return;
+    const { buttons, boxes } = event.question;
+    const button = boxes ? 'ALLOW' : buttons.includes('CANCEL') ? 'CANCEL' : 'OK';
+    // Whoever asked may have been killed meanwhile.
+    stage.command('answer', event.id, { button, text: 'all' }).catch(() => undefined);
   });
-  return editor;
 }
 
 async function invited(
