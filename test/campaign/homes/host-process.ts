@@ -63,8 +63,9 @@ export async function startHost(options: HostOptions): Promise<HostProcess> {
   const ask = (message: ToHost): Promise<{ struck: boolean }> =>
     new Promise((heard) => {
       hear = heard;
-      if (!child.connected) heard({ struck: false });
-      else child.send(message, () => {});
+      // Where the channel is closed already, the end of the process is about to be told.
+      if (child.connected) child.send(message, () => {});
+      else if (!isAlive()) heard({ struck: false });
     });
   let isDying = false;
   const isAlive = () => !isDying && child.exitCode === null && child.signalCode === null;
