@@ -2,7 +2,7 @@ import { dateOfDay, dayNumber } from '../calendar/civil-date.ts';
 import { plainNumber } from './key-cell.ts';
 import { NO_DATE, packDate, packDayOfYear, readDateText, readDayOfMonth } from './read-date.ts';
 import type { Cell } from './reading.ts';
-import { isDate } from './sheet-cells.ts';
+import { headerText, isDate } from './sheet-cells.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
@@ -19,7 +19,7 @@ export type DateNotation = {
   /** days of a year that something else has to name */
   lacksYear?: boolean;
   /** Do the numbers of a column follow each other as such dates do? */
-  follows?: (numbers: readonly number[]) => boolean;
+  follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
   /** Has a sheet taken a zero away that the number was written with? */
   hasLostZero?: (number: number) => boolean;
   /** what the row before says about a date that can be two */
@@ -64,8 +64,8 @@ const LAST_SERIAL = 50_000;
 const SHORT_YEAR_DAY = notation({
   readNumber: (n) => (n < 100_000 ? packDayOfYear(Math.floor(n / 1000), n % 1000) : NO_DATE),
   // 45060 may be a sheet's own number of a day in 2023.
-  follows: (numbers) =>
-    (numbers.some((n) => n > LAST_SERIAL) || /^\d{1,2}001$/.test(String(numbers[0]))) &&
+  follows: (numbers, [first]) =>
+    (numbers.some((n) => n > LAST_SERIAL) || /^\d{1,2}001$/.test(headerText(first))) &&
     stepByDays(numbers.map(SHORT_YEAR_DAY.readNumber)),
   named: true,
   shortYears: true,
@@ -179,7 +179,7 @@ export function dateNotationOf(
   if (numbers.length === 0) return WRITTEN_DATES;
   const fits = (one: DateNotation): boolean =>
     (named || !one.named) &&
-    (one.follows?.(numbers) ?? true) &&
+    (one.follows?.(numbers, cells) ?? true) &&
     numbers.every((n) => {
       const packed = one.readNumber(n);
       if (one.shortYears && packed >= 0) return true;

@@ -151,25 +151,36 @@ function tellPartial(
   );
 }
 
-/** Dry days are often left blank. Rain that never says 0 and is blank on most days looks like that. */
+/**
+ * Dry days are often left blank, and zeros then stand for traces if at all: rain that is blank on most
+ * days, a few of them at a time, looks like that. A gauge that fails is blank for weeks.
+ */
 function settleBlankDays(series: RawSeries, { blankRainDay }: Wishes, doubts: Doubts): void {
-  const seen = { zeros: 0, wet: 0, blank: 0 };
+  const seen = { zeros: 0, wet: 0, blank: 0, spells: 0, isBlank: false };
   for (const of of series.years.values())
     for (let place = 0; place < of.values.length; place++) countRain(seen, of, place);
-  const looksDry = seen.blank > seen.wet && seen.zeros * 50 < seen.wet && seen.wet >= 10;
+  const few = seen.zeros * 50 < seen.wet;
+  const scattered = seen.zeros * 2 < seen.blank && seen.blank < seen.spells * LONG_SPELL;
+  const looksDry = seen.blank > seen.wet && seen.wet >= 10 && (few || scattered);
   if (blankRainDay === 'dry') fillBlanks(series);
   else if (looksDry && !blankRainDay) askBlankDays(series, seen, doubts);
 }
 
-function countRain(
-  seen: { zeros: number; wet: number; blank: number },
-  of: RawYear,
-  place: number,
-): void {
+/** Days without rain that follow each other, in most climates. */
+const LONG_SPELL = 12;
+
+type SeenRain = { zeros: number; wet: number; blank: number; spells: number; isBlank: boolean };
+
+function countRain(seen: SeenRain, of: RawYear, place: number): void {
   const value = of.values[place] ?? Number.NaN;
+  const hasRow = (of.rows[place] ?? -1) >= 0;
+  const isBlank = hasRow && Number.isNaN(value);
   if (value === 0) seen.zeros++;
   else if (value > 0) seen.wet++;
-  else if ((of.rows[place] ?? -1) >= 0) seen.blank++;
+  else if (isBlank) seen.blank++;
+  if (isBlank && !seen.isBlank) seen.spells++;
+  // The 31st that a month does not have divides nothing.
+  if (hasRow) seen.isBlank = isBlank;
 }
 
 function fillBlanks(series: RawSeries): void {

@@ -158,10 +158,11 @@ function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
   const isNamed = (cell: Cell): boolean => years.fits(cell, thisYear, true);
   const found = firstOf(finder, named, isNamed, years.share.named);
   if (found) return follows(found) ? found : undefined;
-  const { unnamed: least = 0 } = years.share;
-  if (least === 0) return undefined;
+  const { unnamed, across } = years.share;
+  const least = table.sheet.transposed ? across : unnamed;
+  if (least === undefined) return undefined;
   const isUnnamed = (cell: Cell): boolean => years.fits(cell, thisYear, false);
-  return firstOf(finder, unnamedYears(among), isUnnamed, table.sheet.transposed ? 0.6 : least);
+  return firstOf(finder, unnamedYears(among).filter(follows), isUnnamed, least);
 }
 
 function unnamedYears(among: readonly Column[]): Column[] {

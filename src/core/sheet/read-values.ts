@@ -22,6 +22,7 @@ import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from './several-row
 import { headerText, isEmpty, shownText } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { type TextReader, textReader } from './text-reader.ts';
+import { MISSING_NUMBERS } from './vocabulary/missing-codes.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
 export function readParts({ table, parts }: Fit, context: ReadContext): RawReading {
@@ -164,7 +165,8 @@ function readValue(
   const into = rawYear(series, year);
   const place = daily ? dayPlace(month, day) : month - 1;
   if (daily && day > 28 && day > daysInMonth(year, month)) {
-    if (!blank)
+    // Rows of 31 days fill what February lacks with a code.
+    if (!blank && !MISSING_NUMBERS.has(value))
       tellCell(job, 'reading.date-not-in-calendar', rowIndex, column.index, String(value));
   } else if (blank) {
     if (into.rows[place] === -1 && isEmpty(cell)) into.rows[place] = rowIndex;

@@ -11,6 +11,8 @@ export type SheetCells = {
   asWritten: Cell[][];
   width: number;
   pasted: boolean;
+  /** rows at the top that the sheet does not have: the header of a text that has none */
+  lead: number;
   /** tables turned on their side keep the way back to the cell a person sees */
   transposed: boolean;
   /** what the sheet shows, where it was asked for; by the place a person sees */
@@ -19,7 +21,7 @@ export type SheetCells = {
 
 export function sheetCells(grid: Grid): SheetCells {
   const split = splitPastedText(grid.cells);
-  const asWritten = split ?? grid.cells;
+  const asWritten = split?.cells ?? grid.cells;
   const cells = withoutHomonyms(inOurDigits(asWritten));
   return {
     name: grid.sheet,
@@ -27,6 +29,7 @@ export function sheetCells(grid: Grid): SheetCells {
     asWritten,
     width: widthOf(cells),
     pasted: split !== null,
+    lead: split?.lead ?? 0,
     transposed: false,
     ...(grid.display && !split ? { display: grid.display } : {}),
   };
@@ -78,7 +81,7 @@ export function placeOf(
   rowIndex: number,
   columnIndex: number,
 ): [number, number] {
-  if (sheet.pasted) return [rowIndex, 0];
+  if (sheet.pasted) return [Math.max(0, rowIndex - sheet.lead), 0];
   return sheet.transposed ? [columnIndex, rowIndex] : [rowIndex, columnIndex];
 }
 

@@ -1,3 +1,4 @@
+import { splitArchive } from './fixed-archives.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Cell } from './reading.ts';
 
@@ -5,12 +6,18 @@ const SAMPLE_LINES = 300;
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
 /** Text pasted whole into one column becomes cells again; null when the sheet is none of that. */
-export function splitPastedText(cells: readonly Cell[][]): Cell[][] | null {
+export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   const lines = linesOf(cells);
   if (!lines) return null;
+  const archive = splitArchive(lines);
+  if (archive) return archive;
   const separator = separatorOf(lines);
-  return separator ? lines.map((line) => splitAt(line, separator)) : splitAtSpaces(lines);
+  const split = separator ? lines.map((line) => splitAt(line, separator)) : splitAtSpaces(lines);
+  return { cells: split, lead: 0 };
 }
+
+/** `lead`: the first rows that stand for no row of the sheet. */
+type SplitText = { cells: Cell[][]; lead: number };
 
 /** Null unless nearly every row has a single text, all in the same column. */
 function linesOf(cells: readonly Cell[][]): string[] | null {
@@ -115,7 +122,7 @@ function splitSegment(segment: Segment): void {
     const line = lines[index] ?? '';
     if (line.trim() === '' && taken > 0) break;
     if (isGap(line)) continue;
-    const header = headerTokens(line, tokens[index] ?? [], count);
+    const header = headerTokens(line, tokens[index] ?? [], count, spans);
     if (!header) break;
     split[index] = placed(header, spans, count);
     taken++;
@@ -124,9 +131,14 @@ function splitSegment(segment: Segment): void {
 
 function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
-  const word = /\S+/g;
+  // "-5.56-10.53" are two numbers, and "97008-12.25" too, whose columns have no room between them.
+  const word = /"[^"\s][^"]*"|-?\d+(?:\.\d+)?(?=-\d+\.\d)|\S+/g;
   for (let match = word.exec(line); match; match = word.exec(line))
-    tokens.push({ text: match[0], from: match.index, to: match.index + match[0].length });
+    tokens.push({
+      text: match[0].replace(/^"([^"]+)"$/, '$1'),
+      from: match.index,
+      to: match.index + match[0].length,
+    });
   return tokens;
 }
 
@@ -180,16 +192,35 @@ function headerTokens(
   line: string,
   words: readonly Token[],
   count: number,
+  spans: readonly Span[] | null,
 ): readonly Token[] | null {
   // "# year month tmax", "@  DATE SRAD": the mark says that this is the header.
   const unmarked = /^[@#%!*]+$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
   if (unmarked.length === count) return unmarked;
+  // R writes the names of its rows under no header.
+  if (words.length === count - 1 && /^\s*"/.test(line))
+    return [{ text: '', from: 0, to: 0 }, ...words];
+  const over = wordsOver(unmarked, spans);
+  if (over) return over;
   const groups = groupsOf(line);
   if (groups.length === count) return groups;
   const columnar = groups.length >= 2 && groups.length * 2 >= words.length;
   return columnar && words.length <= count && words.every(({ text }) => text.length <= 24)
     ? withoutCounts(words, groups)
     : null;
+}
+
+/** The words over columns that hold something: each has its own, and others head what no line holds. */
+function wordsOver(
+  words: readonly Token[],
+  spans: readonly Span[] | null,
+): readonly Token[] | null {
+  if (!spans || words.length < spans.length) return null;
+  const over = ({ from, to }: Span): Token[] =>
+    words.filter((word) => word.from < to && word.to > from);
+  const each = spans.map(over);
+  const own = new Set(each.flat());
+  return each.every(({ length }) => length === 1) && own.size === spans.length ? [...own] : null;
 }
 
 /** "DAYS OF RAIN" over three columns names none of them RAIN. */

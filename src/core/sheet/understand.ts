@@ -23,11 +23,17 @@ type Known = {
   years: readonly YearSlots[];
 };
 
+/** Counted from 1; 0 where no row of the sheet names the columns. */
+function headerRowOf(table: TableReading | undefined): number {
+  const { headerRow = -1, sheet } = table?.fit.table ?? {};
+  return Math.max(0, headerRow + 1 - (sheet?.lead ?? 0));
+}
+
 /** What was understood, in one sentence and by column, so that a person can see it is right. */
 export function understand({ sheets, counts, years }: Known): Understood {
   const tables = sheets.reduce<TableReading[]>((all, one) => all.concat(one.tables), []);
   const layout = tables[0]?.fit.layout ?? 'none';
-  const headerRow = (tables[0]?.fit.table.headerRow ?? -1) + 1;
+  const headerRow = headerRowOf(tables[0]);
   const first = years[0];
   const last = years[years.length - 1];
   const months = years.reduce((count, one) => count + countMonths(one), 0);

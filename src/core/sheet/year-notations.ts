@@ -11,9 +11,11 @@ export type YearNotation = {
   fits: (cell: Cell, thisYear: number, named: boolean) => boolean;
   /** NaN where the cell is none; below 100 where only its neighbours can tell the century. */
   read: (cell: Cell | undefined, thisYear: number) => number;
-  /** the headers it may stand under, and the share of the cells below that have to fit */
+  /**
+   * The headers it may stand under, and the share of the cells below that have to fit:
+   * under another header, and where the years stood across, it is another */
   under: readonly KeyKind[];
-  share: { named: number; unnamed?: number };
+  share: { named: number; unnamed?: number; across?: number };
   /** what the header has to say besides */
   header?: RegExp;
   /** Do the cells follow each other as such years do? */
@@ -66,7 +68,7 @@ const IN_FULL: YearNotation = {
     return isFourDigits(whole) ? whole : yearIn(cell, thisYear);
   },
   under: ['year', 'date'],
-  share: { named: 0.6, unnamed: 0.8 },
+  share: { named: 0.6, unnamed: 0.8, across: 0.6 },
 };
 
 const BOTH_YEARS = /^\s*'?(\d{4})\s*[-/–]\s*(\d{2}|\d{4})\s*$/;
@@ -85,7 +87,7 @@ const SEASON: YearNotation = {
   fits: (cell) => !Number.isNaN(seasonIn(cell)),
   read: seasonIn,
   under: ['year', 'date'],
-  share: { named: 0.8, unnamed: 0.8 },
+  share: { named: 0.8, unnamed: 0.8, across: 0.6 },
   seasons: true,
 };
 
@@ -121,19 +123,35 @@ const TURNED: YearNotation = {
 };
 
 const SHORT: YearNotation = {
-  fits: (cell) => wholeNumber(cell) < 100,
+  fits: (cell) => shortYear(cell) < 100,
   read: (cell, thisYear) => {
-    const year = wholeNumber(typeof cell === 'string' ? cell.replace(/^['’]/, '') : cell);
+    const year = shortYear(cell);
     return year >= 0 && year < 100 ? year : yearIn(cell, thisYear);
   },
   under: ['year'],
-  share: { named: 0.8 },
+  share: { named: 0.8, across: 0.8 },
   follows: goOn,
 };
 
+function shortYear(cell: Cell | undefined): number {
+  return wholeNumber(typeof cell === 'string' ? cell.replace(/^['’]/, '') : cell);
+}
+
+const FEWEST_ACROSS = 3;
+
+/** 61, 62, 63 over columns: one after the other, and more than the days of a month. */
+export function areShortYears(row: readonly Cell[]): boolean {
+  const years = row.map(shortYear).filter((year) => !Number.isNaN(year));
+  return (
+    years.length >= FEWEST_ACROSS &&
+    years.some((year) => year > 31) &&
+    years.every((year, at) => year < 100 && (at === 0 || year === ((years[at - 1] ?? 0) + 1) % 100))
+  );
+}
+
 /** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */
 function goOn(cells: readonly Cell[]): boolean {
-  const years = cells.map(wholeNumber);
+  const years = cells.map(shortYear);
   const steps = years.slice(1).map((year, at) => Math.abs(year - (years[at] ?? 0)) % 98);
   return steps.filter((step) => step <= 1).length >= steps.length * 0.7;
 }

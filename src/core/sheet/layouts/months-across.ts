@@ -1,14 +1,14 @@
 import type { Element } from '../../dataset/columns.ts';
 import { findRowElement } from '../element-columns.ts';
 import { findKeys } from '../find-keys.ts';
-import { headerMeaning } from '../header-meaning.ts';
+import { elementNamed, headerMeaning } from '../header-meaning.ts';
 import type { Keys } from '../keys.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { isOfSomethingElse } from '../name-elements.ts';
 import { monthNamed } from '../named-month.ts';
 import { readParts } from '../read-values.ts';
 import { firstOfRound } from '../season-years.ts';
-import { type Column, cornerOf, saysSomething, type Table } from '../table.ts';
+import { type Column, cornerOf, sampleCells, saysSomething, type Table } from '../table.ts';
 import { quantityOf, statedUnit } from '../units.ts';
 import { yearNamed } from '../year-headings.ts';
 import { keyShare } from './key-share.ts';
@@ -201,9 +201,17 @@ function yearsInHeaders(keys: Keys, columns: Column[], thisYear: number): Block[
   }));
 }
 
-/** A line an element, for the year the title or the sheet's name gives. */
+/** A column of states or stations, and one row for each, under a title that names the element. */
+function namesPlaces(table: Table, free: readonly Column[]): boolean {
+  const places = free.find(({ meaning }) => meaning.key === 'station');
+  if (!places || !table.titles.some(elementNamed)) return false;
+  const names = sampleCells(table, places.index);
+  return new Set(names).size === names.length && names.length > 1;
+}
+
+/** A line an element or a place, for the year the title or the sheet's name gives. */
 function oneYear(table: Table, columns: Column[], free: readonly Column[]): Block[] {
-  if (!findRowElement(table, free)) return [];
+  if (!findRowElement(table, free) && !namesPlaces(table, free)) return [];
   const keys = {
     granularity: 'year',
     all: [],
@@ -248,7 +256,8 @@ function partOf(
   );
   const granularity = daysDown || (keys.granularity === 'day' && !isYear) ? 'day' : 'year';
   const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
-  if (!isDated && !rowElement) return null;
+  if (!isDated && !rowElement && !columns.some(({ meaning }) => meaning.key === 'station'))
+    return null;
   const startMonth = firstOfRound(monthsInOrder(values));
   // A season that begins in January contradicts itself.
   if (keys.years?.seasons && startMonth === 1) return null;

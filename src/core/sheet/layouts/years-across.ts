@@ -6,7 +6,7 @@ import { readParts } from '../read-values.ts';
 import type { Cell } from '../reading.ts';
 import { headerText, isEmpty, transposeCells } from '../sheet-cells.ts';
 import { type Column, sampleCells, type Table, tableAt, tells } from '../table.ts';
-import { yearHeaded } from '../year-notations.ts';
+import { areShortYears, yearHeaded } from '../year-notations.ts';
 import { dayARow } from './day-a-row.ts';
 import { monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
@@ -77,6 +77,7 @@ function nameSections(table: Table): void {
 
 /** They go on from column to column; dates among values go up and down. */
 function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
+  if (row && areShortYears(row)) return true;
   const dates = (row ?? [])
     .map((cell) => dateIn(cell, thisYear))
     .filter((date) => date !== NO_DATE);

@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
+import { kindsOf, MONTHS, readText, two } from './shape-of.ts';
+
+const days = madeDays(1996, 2);
+const all = ['max', 'min', 'rain'] as const;
+const both = [madeRow(1996, all), madeRow(1997, all)];
+const months = MONTHS.split(',');
+const wide = (value: number, digits = 1): string => value.toFixed(digits).padStart(6);
+const yearDay = ({ y, dayOfYear }: MadeDay): string =>
+  `${y % 100}${String(dayOfYear).padStart(3, '0')}`;
+
+describe('a daily archive of fixed width', () => {
+  const elementOf = { TMAX: 'max', TMIN: 'min', PRCP: 'rain', SNOW: 'rain' } as const;
+  /** Tenths and a flag for each of 31 days, -9999 beyond the end of the month. */
+  const archive = (elements: readonly (keyof typeof elementOf)[], station: string): string =>
+    [1996, 1997]
+      .flatMap((year) => months.map((_, at) => days.filter((o) => o.y === year && o.m === at + 1)))
+      .flatMap((month) =>
+        elements.map((element) => {
+          const values = Array.from({ length: 31 }, (_, at) => {
+            const day = month[at];
+            return day ? `${String(day[elementOf[element]] * 10).padStart(5)}  7` : '-9999   ';
+          });
+          return `${station}${month[0]?.y}${two(month[0]?.m ?? 0)}${element}${values.join('')}`;
+        }),
+      )
+      .join('\n');
+
+  test('is read in the units its documentation gives, without a word', () => {
+    const reading = readText(archive(['TMAX', 'TMIN', 'PRCP', 'SNOW'], 'USC00012345'));
+    expect(reading.rows).toEqual(both);
+    expect(kindsOf(reading)).toEqual([]);
+    expect(reading.understood.headerRow).toBe(0);
+  });
+
+  test('of rain alone is in tenths, too', () => {
+    expect(readText(archive(['PRCP'], 'USC00012345')).rows).toEqual([
+      madeRow(1996, ['rain']),
+      madeRow(1997, ['rain']),
+    ]);
+  });
+
+  test('of two stations asks which', () => {
+    const text = `${archive(['TMAX'], 'USC00012345')}\n${archive(['TMAX'], 'USC00054321')}`;
+    expect(kindsOf(readText(text))).toEqual(['which-station']);
+  });
+});
+
+describe('columns of spaces', () => {
+  const header = '@DATE  SRAD  TMAX  TMIN  RAIN  DEWP  WIND   PAR';
+  const row = (o: MadeDay, end: string): string =>
+    `${yearDay(o)}${wide(10)}${wide(o.max)}${wide(o.min)}${wide(o.rain)}${end}`;
+  test.each([
+    { end: '', because: 'the last columns are empty' },
+    { end: '        17.2      ', because: 'one between them is' },
+    { end: '   -99   -99   -99', because: 'they hold a code' },
+  ])('under a header that names more of them: $because', ({ end }) => {
+    const text = `${header}\n${days.map((day) => row(day, end)).join('\n')}`;
+    expect(readText(text).rows).toEqual(both);
+  });
+
+  test('of which two touch are two numbers', () => {
+    const cold = days.slice(0, 366).map((o) => ({ ...o, max: -o.max - 0.25, min: -o.min - 20.5 }));
+    const lines = cold.map((o) => `${yearDay(o)}${wide(o.max, 2)}${wide(o.min, 2)}${wide(o.rain)}`);
+    const { rows } = readText(`@DATE  TMAX  TMIN  RAIN\n${lines.join('\n')}`);
+    const { '01_max': max = 0, '01_rain': rain } = madeRow(1996, all);
+    expect(rows[0]?.['01_max']).toBeCloseTo(-max - 0.25, 2);
+    expect(rows[0]?.['01_rain']).toBe(rain);
+  });
+
+  test('as R prints a table: quoted names, and numbers of rows under none', () => {
+    const lines = days.map(
+      ({ y, m, d, max, rain }, at) => `"${at + 1}" ${y} ${m} ${d} ${max} ${rain}`,
+    );
+    const text = ['"Year" "Month" "Day" "Tmax" "Rain"', ...lines];
+    // Pasted, each line is a cell with its quotes.
+    const cells = text.map((line) => `"${line.replace(/"/g, '""')}"`);
+    expect(readText(cells.join('\n')).rows).toEqual([
+      madeRow(1996, ['max', 'rain']),
+      madeRow(1997, ['max', 'rain']),
+    ]);
+  });
+});
+
+describe('years across', () => {
+  test.each([
+    { years: [1961, 1962, 1963, 1964], because: 'of one century' },
+    { years: [1998, 1999, 2000, 2001], because: 'of two' },
+  ])('may have two digits: $because', ({ years }) => {
+    const rows = years.map((year) => madeRow(year, ['rain']));
+    const lines = months.map((name, at) =>
+      [name, ...rows.map((row) => row[`${two(at + 1)}_rain`])].join(','),
+    );
+    const header = ['Month', ...years.map((year) => `'${String(year).slice(2)}`)].join(',');
+    const reading = readText(`${header}\n${lines.join('\n')}`, { sheet: 'Rainfall' });
+    expect(reading.rows).toEqual(rows);
+    expect(kindsOf(reading)).toEqual(['centuries-given']);
+  });
+
+  test('are not the days of a month', () => {
+    const header = ['Month', ...Array.from({ length: 31 }, (_, at) => at + 1)].join(',');
+    const lines = months.map((name) => [name, ...Array.from({ length: 31 }, () => 1)].join(','));
+    const { rows } = readText(`${header}\n${lines.join('\n')}`, { sheet: 'Rainfall' });
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('one year of several places that stands nowhere', () => {
+  const lines = ['Assam', 'Goa', 'Kerala'].map((state, row) =>
+    [state, ...months.map((_, at) => 20 + ((row * 31 + at * 17) % 90))].join(','),
+  );
+  const text = `State,${MONTHS}\n${lines.join('\n')}`;
+  const asked = (wishes = {}) => readText(text, { sheet: 'Rainfall (mm)', wishes });
+
+  test('is asked, and then the place', () => {
+    expect(kindsOf(asked())).toEqual(['which-year']);
+    const years = { 'Rainfall (mm)': 2019 };
+    expect(kindsOf(asked({ years }))).toEqual(['which-station']);
+    expect(asked({ years, station: 'Goa' }).rows[0]).toMatchObject({ Year: 2019, '01_rain': 51 });
+  });
+});
+
+describe('dry days left blank beside zeros', () => {
+  test('are asked about: the zeros may be traces', () => {
+    const lines = days.map(
+      ({ y, m, d, rain }) => `${y}-${two(m)}-${two(d)},${rain || (d % 7 ? '' : 0)}`,
+    );
+    expect(kindsOf(readText(`Date,Rain (mm)\n${lines.join('\n')}`))).toContain('blank-rain-days');
+  });
+
+  test('are missing where the gauge failed for weeks', () => {
+    const lines = days.map(
+      ({ y, m, d, rain }) => `${y}-${two(m)}-${two(d)},${m > 4 && m < 11 ? '' : rain}`,
+    );
+    const { rows, findings } = readText(`Date,Rain (mm)\n${lines.join('\n')}`);
+    expect(findings.map(({ kind }) => kind)).not.toContain('reading.blank-rain-days');
+    expect(rows).toHaveLength(2);
+  });
+});
