@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { accountClient } from './service/account-client.ts';
 import { datasetClient } from './service/dataset-client.ts';
 import { sessionClient } from './service/session-client.ts';
 import { loadSettings } from './service/settings.ts';
@@ -8,12 +9,13 @@ import { firstLanguage } from './shell/speech.tsx';
 
 const settings = await loadSettings(new URL(location.href));
 const session = sessionClient(settings);
-const datasets = datasetClient({
+const access = {
   ...settings,
   accessToken: session.accessToken,
   renewedToken: session.renewedToken,
   language: () => document.documentElement.lang,
-});
+};
+const datasets = datasetClient(access);
 const language = firstLanguage();
 document.documentElement.lang = language;
 document.addEventListener('click', followLink);
@@ -23,7 +25,7 @@ if (!place) throw new Error('Cannot draw the site: the page has no #app');
 place.textContent = '';
 render(
   <App
-    ports={{ settings, session, datasets }}
+    ports={{ settings, session, datasets, account: accountClient(access) }}
     account={await session.account()}
     language={language}
   />,

@@ -26,7 +26,6 @@ const FOR_TESTS = [
   'src/site/install/install-files.ts bakedFor',
   'src/site/service/session-client.ts authProblem',
   'src/site/service/settings.ts readSettings',
-  'src/site/viewer/download-buttons.tsx fileName',
 ];
 
 const sources = filesBelow('src').filter((file) => /\.tsx?$/.test(file));

@@ -374,6 +374,16 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   await go('GET /functions/v1/datasets/{id}/changes', {}, `?since=${id}`);
   await go('PATCH /functions/v1/datasets/{id}', { body: { is_public: false } });
   await go('DELETE /functions/v1/datasets/{id}');
+  await go('GET /auth/v1/user/export.zip');
+  const { sessions } = await go('GET /auth/v1/sessions');
+  id = (sessions as { id: string; current: boolean }[]).find(({ current }) => !current)?.id ?? '';
+  await go('DELETE /auth/v1/sessions/{id}');
   await go('POST /auth/v1/logout', {}, '?scope=global');
+  const last = await call(home, '/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: { email, password: PASSWORD },
+  });
+  token = String(last.body.access_token);
+  await go('DELETE /auth/v1/user', { body: { password: PASSWORD } });
   return answered;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js';
+import { plainFileName } from '../../src/core/dataset/plain-file-name.ts';
 import { readPaste } from '../../src/core/session/read-paste.ts';
 import { connectionText } from '../../src/site/account/connection.ts';
 import { nextForm, OPEN_FORM } from '../../src/site/account/form-state.ts';
@@ -8,7 +9,6 @@ import { authProblem } from '../../src/site/service/session-client.ts';
 import { readSettings } from '../../src/site/service/settings.ts';
 import { explain } from '../../src/site/shell/explain.ts';
 import { speechIn } from '../../src/site/shell/speech.tsx';
-import { fileName } from '../../src/site/viewer/download-buttons.tsx';
 
 test.each([
   {
@@ -141,5 +141,5 @@ test.each([
   { title: 'Estación 7 – Ñuñoa', expected: 'Estación-7-Ñuñoa' },
   { title: '///', expected: 'dataset' },
 ])('a download of "$title" is a file named $expected', ({ title, expected }) => {
-  expect(fileName(title)).toBe(expected);
+  expect(plainFileName(title)).toBe(expected);
 });

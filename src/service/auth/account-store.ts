@@ -36,7 +36,10 @@ export type AccountStore = {
   /** Null when the address has an account already. */
   add: (account: NewAccount, now: number) => Promise<User | null>;
   credentials: (email: string) => Promise<{ id: string; hash: string } | null>;
-  openSession: (userId: string, now: number) => Promise<OpenSession | null>;
+  openSession: (userId: string, now: number, origin?: SessionOrigin) => Promise<OpenSession | null>;
+  /** The sessions of an account that have not ended, the one used last first. */
+  sessions: (userId: string, now: number) => Promise<KnownSession[]>;
+  endSession: (userId: string, sessionId: string) => Promise<boolean>;
   refresh: (token: string, now: number) => Promise<Refreshing>;
   /** The account behind a session that has not been signed out. */
   userOf: (sessionId: string, userId: string) => Promise<User | null>;
@@ -52,6 +55,11 @@ export type AccountStore = {
   /** Deletes what has run out: dead sessions and old counts. */
   tidy: (now: number) => Promise<void>;
 };
+
+/** What a request says of the program that asks, and the address it came from. */
+export type SessionOrigin = { agent: string | null; address: string | null };
+
+export type KnownSession = SessionOrigin & { id: string; openedAt: number; usedAt: number };
 
 type NewAccount = {
   id: string;
@@ -93,8 +101,13 @@ export function accountStore(database: Database, rules: AccountRules): AccountSt
       );
       return found ?? null;
     },
-    openSession: (userId, now) =>
-      database.transaction((inside) => openSession(inside, userId, now, rules)),
+    openSession: (userId, now, origin = UNKNOWN_ORIGIN) =>
+      database.transaction((inside) => openSession(inside, { userId, origin }, now, rules)),
+    sessions: (userId, now) => knownSessions(query, userId, now - rules.sessionMs),
+    endSession: async (userId, sessionId) => {
+      const gone = await query(`${SIGN_OUT.local} returning id`, [userId, sessionId]);
+      return gone.length > 0;
+    },
     refresh: (token, now) => refresh(database, token, now, rules),
     userOf: async (sessionId, userId) => {
       const [found] = await query<FoundUser>(
@@ -157,9 +170,26 @@ async function addAccount(query: Query, account: NewAccount, now: number): Promi
   return added ? userOf(added) : null;
 }
 
-async function openSession(
+const UNKNOWN_ORIGIN: SessionOrigin = { agent: null, address: null };
+
+async function knownSessions(
   query: Query,
   userId: string,
+  usedSince: number,
+): Promise<KnownSession[]> {
+  return query<KnownSession>(
+    `select id, user_agent as agent, opened_from as address,
+       ${milliseconds('created_at')} as "openedAt", ${milliseconds('refreshed_at')} as "usedAt"
+     from auth.sessions
+     where user_id = $1::uuid and refreshed_at > to_timestamp($2::float8 / 1000)
+     order by refreshed_at desc, id`,
+    [userId, usedSince],
+  );
+}
+
+async function openSession(
+  query: Query,
+  { userId, origin }: { userId: string; origin: SessionOrigin },
   now: number,
   { refreshSecret }: AccountRules,
 ): Promise<OpenSession | null> {
@@ -173,10 +203,11 @@ async function openSession(
   const sessionKey = randomBytes(32).toString('base64url');
   await query(
     `insert into auth.sessions
-       (id, user_id, created_at, refreshed_at, refresh_token_hmac_key, refresh_token_counter)
+       (id, user_id, created_at, refreshed_at, refresh_token_hmac_key, refresh_token_counter,
+        user_agent, opened_from)
      values ($1::uuid, $2::uuid,
-       to_timestamp($3::float8 / 1000), to_timestamp($3::float8 / 1000), $4, 0)`,
-    [sessionId, userId, now, sessionKey],
+       to_timestamp($3::float8 / 1000), to_timestamp($3::float8 / 1000), $4, 0, $5, $6)`,
+    [sessionId, userId, now, sessionKey, origin.agent, origin.address],
   );
   const token = refreshToken(sessionId, 0, sealingKey(sessionKey, refreshSecret));
   return { user: userOf(found), sessionId, refreshToken: token };

@@ -2,14 +2,18 @@ import { answer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 import { refuseAuth } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
+import { deleteAccount } from './delete-account.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { changeOwnAccount, readOwnAccount, signOut } from './own-account.ts';
+import { endSession, listSessions } from './own-sessions.ts';
 import {
   ChangeUserBody,
+  DeleteUserBody,
   HealthAnswer,
   KeysAnswer,
   LogoutQuery,
   SessionAnswer,
+  SessionsAnswer,
   SettingsAnswer,
   SignUpBody,
   TokenBody,
@@ -66,6 +70,31 @@ export function authRoutes(ports: AuthPorts): Route[] {
       signedIn: 'needed',
       body: ChangeUserBody,
       answers: { 200: UserAnswer },
+    },
+    {
+      method: 'DELETE',
+      path: '/auth/v1/user',
+      handle: deleteAccount(ports),
+      summary: 'Delete the account with everything in it',
+      signedIn: 'needed',
+      body: DeleteUserBody,
+      answers: { 204: null },
+    },
+    {
+      method: 'GET',
+      path: '/auth/v1/sessions',
+      handle: listSessions(ports),
+      summary: 'The sessions of the account, the one used last first',
+      signedIn: 'needed',
+      answers: { 200: SessionsAnswer },
+    },
+    {
+      method: 'DELETE',
+      path: '/auth/v1/sessions/:id',
+      handle: endSession(ports),
+      summary: 'End one session of the account',
+      signedIn: 'needed',
+      answers: { 204: null },
     },
     {
       method: 'POST',

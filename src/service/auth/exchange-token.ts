@@ -6,6 +6,7 @@ import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
 import { mayTry } from './decide-sign-in.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { PasswordBody, RefreshBody } from './schemas.ts';
+import { originOf } from './session-origin.ts';
 
 /** A password or a refresh token for a session. */
 export function exchangeToken(ports: AuthPorts): Handler {
@@ -53,12 +54,17 @@ async function signIn(request: Request, around: Around, ports: AuthPorts): Promi
   if (!(await passwords.matches(body.password, known?.hash ?? null)) || !known)
     return refuseAuth(request, 'invalid_credentials');
   await guess.wasRight();
-  const session = await accounts.openSession(known.id, now());
+  const session = await accounts.openSession(known.id, now(), originOf(request, around));
   if (!session) return refuseAuth(request, 'invalid_credentials');
   return answer(200, await sessionAnswer(session, ports));
 }
 
-async function countGuess(email: string, address: string, { accounts, rules, now }: AuthPorts) {
+/** Counts a guess at a password; a right one is given back. */
+export async function countGuess(
+  email: string,
+  address: string,
+  { accounts, rules, now }: AuthPorts,
+) {
   const everywhereName = `guesses ${email}`;
   const hereName = `${everywhereName} ${address}`;
   const networkName = `password ${address}`;

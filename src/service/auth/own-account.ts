@@ -77,7 +77,10 @@ export function signOut(ports: AuthPorts): Handler {
 }
 
 /** These routes check the session too, and not only the token's signature. */
-async function signedInAccount(request: Request, ports: AuthPorts): Promise<SignedIn | Response> {
+export async function signedInAccount(
+  request: Request,
+  ports: AuthPorts,
+): Promise<SignedIn | Response> {
   const token = bearerToken(request);
   if (token === null)
     return refuseAuth(request, 'no_authorization', { headers: { 'www-authenticate': 'Bearer' } });

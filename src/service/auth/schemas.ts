@@ -16,6 +16,7 @@ export const ChangeUserBody = v.object({
   password: v.nullish(v.string()),
   data: v.nullish(Metadata),
 });
+export const DeleteUserBody = v.object({ password: v.string() });
 export const LogoutQuery = v.object({
   scope: v.optional(v.picklist(['local', 'global', 'others'])),
 });
@@ -47,6 +48,19 @@ export const SessionAnswer = v.strictObject({
   expires_at: v.pipe(v.number(), v.integer()),
   refresh_token: v.string(),
   user: UserAnswer,
+});
+
+export const SessionsAnswer = v.strictObject({
+  sessions: v.array(
+    v.strictObject({
+      id: Id,
+      agent: v.nullable(v.string()),
+      address: v.nullable(v.string()),
+      current: v.boolean(),
+      opened_at: Time,
+      used_at: Time,
+    }),
+  ),
 });
 
 export const KeysAnswer = v.strictObject({ keys: v.array(Metadata) });

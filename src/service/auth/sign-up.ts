@@ -13,6 +13,7 @@ import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { SignUpBody } from './schemas.ts';
+import { originOf } from './session-origin.ts';
 
 /** Makes an account and signs it in. */
 export function signUp(ports: AuthPorts): Handler {
@@ -33,7 +34,9 @@ export function signUp(ports: AuthPorts): Handler {
     const hash = await passwords.hash(body.password);
     const account = { id: newId(), email, hash, metadata };
     const user = await accounts.add(account, now());
-    const session = user ? await accounts.openSession(user.id, now()) : null;
+    const session = user
+      ? await accounts.openSession(user.id, now(), originOf(request, around))
+      : null;
     if (!session) return refuseAuth(request, 'user_already_exists');
     return answer(200, await sessionAnswer(session, ports));
   };

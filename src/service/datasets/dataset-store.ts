@@ -24,6 +24,8 @@ export type DatasetStore = {
   header: (caller: Caller, id: string) => Promise<DatasetHeader | null>;
   /** The text of a JSON array; no rows where there is nothing to be seen. */
   rows: (caller: Caller, id: string) => Promise<string>;
+  /** Every dataset of the account, the oldest first. */
+  ownIds: (owner: Owner) => Promise<string[]>;
   change: (
     owner: Owner,
     id: string,
@@ -46,6 +48,16 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
       asCaller(database, caller, (query) => findPage(query, caller, wishes), 'reads'),
     header: (caller, id) => asCaller(database, caller, (query) => findHeader(query, id), 'reads'),
     rows: (caller, id) => asCaller(database, caller, (query) => findRows(query, id), 'reads'),
+    ownIds: (owner) =>
+      asCaller(
+        database,
+        owner,
+        async (query) => {
+          const found = await query<{ id: string }>(OWN_IDS, [owner.userId]);
+          return found.map(({ id }) => id);
+        },
+        'reads',
+      ),
     change: (owner, id, change, now) =>
       asCaller(database, owner, async (query) => {
         await query(CHANGE, [...changeParameters(change), now, id, owner.userId]);
@@ -66,6 +78,8 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
       ),
   };
 }
+
+const OWN_IDS = 'select id from public.datasets where owner_id = $1::uuid order by created_at, id';
 
 /** A null parameter keeps what is there; a description is cleared by saying so. */
 const CHANGE = `update public.datasets set

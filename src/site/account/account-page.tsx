@@ -6,6 +6,7 @@ import { Page, ProblemNote } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import { DisplayNameField, NewPasswordField } from './account-fields.tsx';
+import { OwnHome } from './own-home.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
@@ -23,6 +24,7 @@ export function AccountPage() {
       <NameForm name={account.displayName} />
       <PasswordForm />
       <SignOut />
+      <OwnHome />
     </Page>
   );
 }

@@ -31,6 +31,7 @@ export function SignInPage({ next }: { next: string }) {
         <ProblemNote problem={problem} />
         <SubmitButton state={state} words={{ idle: 'site.sign-in', busy: 'site.signing-in' }} />
       </form>
+      <p class="form-other">{say('site.password-forgotten')}</p>
       {settings.signUp === 'open' ? (
         <p class="form-other">
           {say('site.no-account')} <a href={withNext('/sign-up', next)}>{say('site.sign-up')}</a>

@@ -42,7 +42,7 @@ export type DatasetClient = {
   download(id: string, ending: string): Promise<Result<Blob>>;
 };
 
-type Access = {
+export type Access = {
   serviceUrl: string;
   key: string;
   language: () => string;
@@ -86,7 +86,7 @@ function listQuery({ search, mine, versionsOf }: Wish, cursor: string | null): U
   return query;
 }
 
-async function fetchAnswer(
+export async function fetchAnswer(
   access: Access,
   path: string,
   request: RequestInit,
@@ -117,7 +117,7 @@ function fetchAs(token: string | null, access: Access, path: string, request: Re
   return fetch(access.serviceUrl + path, { ...request, headers });
 }
 
-async function jsonOf<Value>(answer: Result<Response>): Promise<Result<Value>> {
+export async function jsonOf<Value>(answer: Result<Response>): Promise<Result<Value>> {
   if (!answer.ok) return answer;
   try {
     return { ok: true, value: (await answer.value.json()) as Value };

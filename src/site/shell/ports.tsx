@@ -1,10 +1,16 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { AccountClient } from '../service/account-client.ts';
 import type { DatasetClient } from '../service/dataset-client.ts';
 import type { Account, SessionClient } from '../service/session-client.ts';
 import type { SiteSettings } from '../service/settings.ts';
 
-export type Ports = { settings: SiteSettings; datasets: DatasetClient; session: SessionClient };
+export type Ports = {
+  settings: SiteSettings;
+  datasets: DatasetClient;
+  session: SessionClient;
+  account: AccountClient;
+};
 
 export const PortsContext = createContext<Ports | null>(null);
 export const AccountContext = createContext<Account | null>(null);

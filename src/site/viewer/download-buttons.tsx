@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
+import { plainFileName } from '../../core/dataset/plain-file-name.ts';
 import type { Entry } from '../service/dataset-client.ts';
 import type { Problem } from '../service/problem.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { datasetPath } from '../shell/route.ts';
+import { saveFile } from '../shell/save-file.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 /** What the service writes, by the ending it is asked with. */
@@ -28,7 +30,7 @@ export function DownloadButtons({ dataset }: { dataset: Entry }) {
   const download = async (ending: Offered['ending']) => {
     const answer = await datasets.download(dataset.id, ending);
     setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) saveFile(answer.value, `${fileName(dataset.name)}.${ending}`);
+    if (answer.ok) saveFile(answer.value, `${plainFileName(dataset.name)}.${ending}`);
   };
   const buttonOf = ({ ending, label }: Offered) => (
     <button key={ending} type="button" class="button" onClick={() => download(ending)}>
@@ -50,18 +52,4 @@ export function DownloadButtons({ dataset }: { dataset: Entry }) {
       <ProblemNote problem={problem} />
     </>
   );
-}
-
-function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** A title may hold characters that no file system takes. */
-export function fileName(title: string): string {
-  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return name.slice(0, 80) || 'dataset';
 }

@@ -191,6 +191,30 @@ export const enSite = {
   'site.sign-out': 'Sign out here',
   'site.sign-out-everywhere': 'Sign out everywhere',
 
+  'site.password-forgotten':
+    'Forgotten your password? The people who run this service can set a new one. Ask them.',
+  'site.sessions-section': 'Where you are signed in',
+  'site.sessions-text':
+    'Browsers, connected spreadsheets and scripts that can act for you. Ending one signs it out: what it opened already stays open for up to an hour, and scheduled uploads of a spreadsheet stop.',
+  'site.session-unknown': 'Unknown program',
+  'site.session-here': 'this browser',
+  'site.session-days': 'signed in {opened}, last used {used}',
+  'site.session-end': 'End',
+  'site.take-out-section': 'Take everything out',
+  'site.take-out-text':
+    'One zip file with every dataset of yours as CSV and JSON, private ones included, and what this service knows about your account.',
+  'site.take-out': 'Download everything',
+  'site.taking-out': 'Packing…',
+  'site.delete-account-section': 'Delete the account',
+  'site.delete-account-text':
+    'Everything goes with it, and nobody can bring it back. Take it out first if you may need it.',
+  'site.delete-account': 'Delete account …',
+  'site.delete-account-title': 'Delete your account?',
+  'site.delete-account-what':
+    'Your name, your e-mail address, every dataset you published, public or private, with all its versions, and all your sessions are deleted. Links to your datasets lead nowhere. Connected spreadsheets keep their own tables and cannot upload any more.',
+  'site.delete-account-keep': 'Keep the account',
+  'site.delete-account-confirm': 'Delete everything',
+
   'site.connect-title': 'Connect a spreadsheet',
   'site.connect-lead':
     'Make a connection for one spreadsheet. It is separate from this browser: signing out here does not end it, and it renews itself as long as it is used at least once in 60 days.',

@@ -201,6 +201,30 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.sign-out': 'Salir aquí',
   'site.sign-out-everywhere': 'Salir en todas partes',
 
+  'site.password-forgotten':
+    '¿Ha olvidado su contraseña? Quienes llevan este servicio pueden poner una nueva. Pídasela.',
+  'site.sessions-section': 'Dónde ha iniciado sesión',
+  'site.sessions-text':
+    'Navegadores, hojas de cálculo conectadas y programas que pueden actuar en su nombre. Al terminar una sesión, lo que ya abrió sigue abierto hasta una hora y las subidas programadas de una hoja de cálculo se detienen.',
+  'site.session-unknown': 'Programa desconocido',
+  'site.session-here': 'este navegador',
+  'site.session-days': 'iniciada el {opened}, usada por última vez el {used}',
+  'site.session-end': 'Terminar',
+  'site.take-out-section': 'Llevarse todo',
+  'site.take-out-text':
+    'Un archivo zip con todos sus conjuntos de datos en CSV y JSON, también los privados, y lo que este servicio sabe de su cuenta.',
+  'site.take-out': 'Descargar todo',
+  'site.taking-out': 'Preparando…',
+  'site.delete-account-section': 'Eliminar la cuenta',
+  'site.delete-account-text':
+    'Todo se elimina con ella y nadie puede recuperarlo. Si puede necesitarlo, lléveselo antes.',
+  'site.delete-account': 'Eliminar la cuenta…',
+  'site.delete-account-title': '¿Eliminar su cuenta?',
+  'site.delete-account-what':
+    'Se eliminan su nombre, su correo electrónico, todos los conjuntos de datos que publicó, públicos o privados, con todas sus versiones, y todas sus sesiones. Los enlaces a sus datos dejan de funcionar. Las hojas de cálculo conectadas conservan sus tablas y ya no pueden subir nada.',
+  'site.delete-account-keep': 'Conservar la cuenta',
+  'site.delete-account-confirm': 'Eliminar todo',
+
   'site.connect-title': 'Conectar una hoja de cálculo',
   'site.connect-lead':
     'Cree una conexión para una sola hoja de cálculo. Es independiente de este navegador: salir aquí no la termina, y se renueva sola mientras se use al menos una vez cada 60 días.',

@@ -197,6 +197,30 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Se déconnecter ici laisse les feuilles de calcul connectées comme elles sont. Se déconnecter partout y met fin aussi : leurs envois programmés s’arrêtent jusqu’à ce que vous les reconnectiez.',
   'site.sign-out': 'Se déconnecter ici',
   'site.sign-out-everywhere': 'Se déconnecter partout',
+  'site.password-forgotten':
+    'Mot de passe oublié ? Les personnes qui gèrent ce service peuvent en définir un nouveau. Adressez-vous à elles.',
+  'site.sessions-section': 'Où vous êtes connecté',
+  'site.sessions-text':
+    'Navigateurs, feuilles de calcul reliées et scripts qui peuvent agir en votre nom. Après la fin d’une session, ce qu’elle a déjà ouvert le reste une heure au plus, et les envois planifiés d’une feuille de calcul s’arrêtent.',
+  'site.session-unknown': 'Programme inconnu',
+  'site.session-here': 'ce navigateur',
+  'site.session-days': 'connexion le {opened}, dernière utilisation le {used}',
+  'site.session-end': 'Terminer',
+  'site.take-out-section': 'Tout récupérer',
+  'site.take-out-text':
+    'Un fichier zip avec tous vos jeux de données en CSV et JSON, privés compris, et ce que ce service sait de votre compte.',
+  'site.take-out': 'Tout télécharger',
+  'site.taking-out': 'Préparation …',
+  'site.delete-account-section': 'Supprimer le compte',
+  'site.delete-account-text':
+    'Tout disparaît avec lui et personne ne peut le rétablir. Récupérez d’abord ce dont vous pourriez avoir besoin.',
+  'site.delete-account': 'Supprimer le compte …',
+  'site.delete-account-title': 'Supprimer votre compte ?',
+  'site.delete-account-what':
+    'Votre nom, votre adresse e-mail, tous les jeux de données que vous avez publiés, publics ou privés, avec toutes leurs versions, et toutes vos sessions sont supprimés. Les liens vers vos données ne mènent plus nulle part. Les feuilles de calcul reliées gardent leurs tableaux et ne peuvent plus rien envoyer.',
+  'site.delete-account-keep': 'Garder le compte',
+  'site.delete-account-confirm': 'Tout supprimer',
+
   'site.connect-title': 'Connecter une feuille de calcul',
   'site.connect-lead':
     'Faites une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en 60 jours.',

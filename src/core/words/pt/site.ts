@@ -189,6 +189,30 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'Sair aqui deixa as planilhas conectadas como estão. Sair de todos os lugares as encerra também: os envios agendados delas param até você conectá-las de novo.',
   'site.sign-out': 'Sair aqui',
   'site.sign-out-everywhere': 'Sair de todos os lugares',
+  'site.password-forgotten':
+    'Esqueceu a senha? As pessoas que mantêm este serviço podem definir uma nova. Fale com elas.',
+  'site.sessions-section': 'Onde você está conectado',
+  'site.sessions-text':
+    'Navegadores, planilhas conectadas e programas que podem agir em seu nome. Ao encerrar uma sessão, o que ela já abriu continua aberto por até uma hora, e os envios agendados de uma planilha param.',
+  'site.session-unknown': 'Programa desconhecido',
+  'site.session-here': 'este navegador',
+  'site.session-days': 'aberta em {opened}, usada pela última vez em {used}',
+  'site.session-end': 'Encerrar',
+  'site.take-out-section': 'Levar tudo',
+  'site.take-out-text':
+    'Um arquivo zip com todos os seus conjuntos de dados em CSV e JSON, inclusive os privados, e o que este serviço sabe da sua conta.',
+  'site.take-out': 'Baixar tudo',
+  'site.taking-out': 'Preparando…',
+  'site.delete-account-section': 'Excluir a conta',
+  'site.delete-account-text':
+    'Tudo some com ela e ninguém pode trazer de volta. Leve antes o que possa precisar.',
+  'site.delete-account': 'Excluir a conta…',
+  'site.delete-account-title': 'Excluir a sua conta?',
+  'site.delete-account-what':
+    'São excluídos o seu nome, o seu e-mail, todos os conjuntos de dados que você publicou, públicos ou privados, com todas as versões, e todas as suas sessões. Os links para os seus dados não levam a lugar nenhum. As planilhas conectadas mantêm as próprias tabelas e não podem mais enviar.',
+  'site.delete-account-keep': 'Manter a conta',
+  'site.delete-account-confirm': 'Excluir tudo',
+
   'site.connect-title': 'Conectar uma planilha',
   'site.connect-lead':
     'Faça uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez em 60 dias.',

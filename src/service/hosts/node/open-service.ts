@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { exportAccountRoute } from '../../account/export-account.ts';
 import { createApp, type Log, type Serve } from '../../app.ts';
 import { type AccountStore, accountStore } from '../../auth/account-store.ts';
 import type { AuthPorts } from '../../auth/auth-ports.ts';
@@ -221,6 +222,7 @@ function assemble(
       },
     },
   };
+  const linkTo = (id: string) => `${address}/datasets/${id}`;
   const store = datasetStore(database, settings);
   const datasets = datasetRoutes({
     store,
@@ -230,9 +232,14 @@ function assemble(
     newId: randomUUID,
     inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
     limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
-    linkTo: (id) => `${address}/datasets/${id}`,
+    linkTo,
   });
-  const described = [...authRoutes(auth), ...datasets, healthRoute(database)];
+  const described = [
+    ...authRoutes(auth),
+    exportAccountRoute({ auth, store, linkTo }),
+    ...datasets,
+    healthRoute(database),
+  ];
   const routes = [...described, descriptionRoute(described, address)];
   const site = settings.siteFolder
     ? siteServer({

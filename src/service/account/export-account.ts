@@ -1,0 +1,59 @@
+import type { Row } from '../../core/dataset/dataset.ts';
+import { plainFileName } from '../../core/dataset/plain-file-name.ts';
+import type { AuthPorts } from '../auth/auth-ports.ts';
+import { signedInAccount } from '../auth/own-account.ts';
+import type { DatasetStore } from '../datasets/dataset-store.ts';
+import { csvLines } from '../datasets/formats/csv.ts';
+import { exported } from '../datasets/formats/exported-dataset.ts';
+import { jsonText } from '../datasets/formats/json.ts';
+import { NOT_SNIFFED } from '../http/answer.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Route } from '../http/route.ts';
+import { streamed } from '../http/streamed.ts';
+import { zip } from '../http/zip.ts';
+
+type ExportPorts = { auth: AuthPorts; store: DatasetStore; linkTo: (id: string) => string };
+
+/** Everything an account holds in one archive, a dataset at a time, so that its size does not matter. */
+export function exportAccountRoute(ports: ExportPorts): Route {
+  const { auth } = ports;
+  return {
+    method: 'GET',
+    path: '/auth/v1/user/export.zip',
+    handle: async (request) => {
+      const signedIn = await signedInAccount(request, auth);
+      if (signedIn instanceof Response) return signedIn;
+      return new Response(streamed(zip(filesOf(signedIn, ports), auth.now())), {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="almanac-account.zip"',
+          'cache-control': 'no-store',
+          ...NOT_SNIFFED,
+        },
+      });
+    },
+    summary: 'Everything the account holds: each dataset as CSV and JSON, and what is known of you',
+    signedIn: 'needed',
+    answers: { 200: null },
+    produces: 'application/zip',
+  };
+}
+
+type SignedIn = Exclude<Awaited<ReturnType<typeof signedInAccount>>, Response>;
+
+async function* filesOf({ user }: SignedIn, { auth, store, linkTo }: ExportPorts) {
+  const sessions = await auth.accounts.sessions(user.id, auth.now());
+  const known = { ...user, sessions };
+  yield { name: 'account.json', lines: [`${JSON.stringify(known, null, 2)}\n`] };
+  const caller = { role: 'authenticated', userId: user.id } satisfies Caller;
+  for (const id of await store.ownIds(caller)) {
+    const header = await store.header(caller, id);
+    // It was deleted while the others were written.
+    if (!header) continue;
+    const rows = JSON.parse(await store.rows(caller, id)) as Row[];
+    const dataset = exported(header, rows, linkTo(id));
+    const name = `datasets/${plainFileName(header.name)}-${id.slice(0, 8)}`;
+    yield { name: `${name}.csv`, lines: csvLines(dataset) };
+    yield { name: `${name}.json`, lines: jsonText(dataset) };
+  }
+}

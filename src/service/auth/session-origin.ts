@@ -1,0 +1,10 @@
+import { firstCharacters, unstorableIn } from '../../core/dataset/storable-text.ts';
+import type { SessionOrigin } from './account-store.ts';
+
+const AGENT_CHARACTERS = 200;
+
+/** Enough to know one's own sessions again. */
+export function originOf(request: Request, { address }: { address: string }): SessionOrigin {
+  const agent = firstCharacters(request.headers.get('user-agent') ?? '', AGENT_CHARACTERS);
+  return { agent: agent === '' || unstorableIn(agent) ? null : agent, address };
+}
