@@ -26,7 +26,7 @@ beforeAll(async () => {
     settings: { jwtSecret: SHARED_SECRET, databaseConnections: 1 },
   });
   ada = await aPerson(home);
-}, 180_000);
+});
 afterAll(async () => {
   await home?.stop();
   proxy?.close();

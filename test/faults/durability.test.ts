@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { openService } from '../../src/service/hosts/node/open-service.ts';
 import { standardSettings } from '../../src/service/hosts/node/settings.ts';
 import type { EmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';
@@ -7,8 +7,6 @@ import { aPerson, CHEAP_PASSWORDS, call } from '../service/homes.ts';
 import { runServiceIn } from '../support/run-service.ts';
 import { preparedDataFolder } from '../support/shared-databases.ts';
 import { yearsOf } from '../support/years-of.ts';
-
-jest.setTimeout(240_000);
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type Install, openStage } from '../../src/stage/index.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -8,8 +8,6 @@ import { answersOfStage, type Recorded } from './answers-of-stage.ts';
 import { differences, latencies } from './compare.ts';
 import { factsIn } from './facts-in.ts';
 import { isWaived, WAIVED } from './waived.ts';
-
-jest.setTimeout(300_000);
 
 const FOLDER = 'test/selfcheck/recorded';
 const FILE = /^\d{4}-\d{2}-\d{2}-(consumer|workspace)-(bound|test|private)\.json$/;
