@@ -88,7 +88,8 @@ export class KernelProcess {
   }
 
   private send(message: ToKernel): void {
-    this.child.send(message);
+    // Where it was killed, with us or alone, nobody reads this any more; its end tells who waits.
+    this.child.send(message, () => undefined);
   }
 
   private receive(message: FromKernel): void {

@@ -48,14 +48,19 @@ function tell(event: StageEvent): void {
 }
 
 function tellClock(): void {
-  if (clockToTell) process.send?.({ type: 'event', event: clockToTell } satisfies FromKernel);
+  if (clockToTell) write({ type: 'event', event: clockToTell });
   clockToTell = null;
 }
 
 function send(message: FromKernel): void {
   tellClock();
   if (ANSWERED(message)) kernel?.world.turns.pause();
-  process.send?.(message);
+  write(message);
+}
+
+/** An owner that was killed reads nothing any more; that the line is cut ends this process below. */
+function write(message: FromKernel): void {
+  process.send?.(message, undefined, undefined, () => undefined);
 }
 
 function open(opening: Opening): null {
@@ -98,3 +103,5 @@ process.on('message', (message: ToKernel) => {
   kernel?.world.turns.resume(message.seen);
 });
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches every process of a terminal, and our owner still has to ask what it keeps.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
