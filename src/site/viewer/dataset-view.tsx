@@ -20,6 +20,7 @@ import { ValuesTable } from './values-table.tsx';
 import { Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
+import { YearReader } from './year-reader.tsx';
 
 type DatasetViewProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;
 
@@ -86,7 +87,9 @@ function Pictures({ rows, elements }: PicturesProps) {
           {elements.map((element) => (
             <div key={element}>
               <h3>{sayCharts(ELEMENT_NAMES[element])}</h3>
-              <Stripes rows={rows} element={element} language={language} />
+              <YearReader rows={rows} element={element}>
+                <Stripes rows={rows} element={element} language={language} />
+              </YearReader>
             </div>
           ))}
         </div>

@@ -1,5 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { chartWords, ELEMENT_NAMES, monthName, showDecimals } from '../../charts/chart-words.ts';
+import {
+  chartWords,
+  ELEMENT_NAMES,
+  monthName,
+  showDecimals,
+  showDifference,
+} from '../../charts/chart-words.ts';
 import {
   type Extreme,
   type Statistics,
@@ -8,6 +14,7 @@ import {
 } from '../../core/dataset/climate.ts';
 import type { Element } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
+import { trendOf } from '../../core/dataset/trend.ts';
 import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
@@ -59,8 +66,29 @@ function ElementCard({ rows, element }: { rows: Row[]; element: Element }) {
           </div>
         ))}
       </dl>
+      <TrendLine rows={rows} element={element} />
     </div>
   );
+}
+
+/** Said only where the record carries it. */
+function TrendLine({ rows, element }: { rows: Row[]; element: Element }) {
+  const { language, say } = useSpeech();
+  const trend = useMemo(() => trendOf(rows, element), [rows, element]);
+  if (!trend) return null;
+  const { perDecade, least, most, firstYear, lastYear } = trend;
+  const isClear = least > 0 || most < 0;
+  const decimals = element === 'rain' ? 0 : 2;
+  const show = (value: number) => showDifference(language, value, decimals);
+  const params = {
+    change: show(perDecade),
+    least: show(least),
+    most: show(most),
+    unit: ELEMENT_UNITS[element],
+    firstYear: String(firstYear),
+    lastYear: String(lastYear),
+  };
+  return <p class="trend">{say(isClear ? 'site.trend' : 'site.trend-unclear', params)}</p>;
 }
 
 type Figure = { of: keyof typeof RAIN_WORDS; value: string; when: string };

@@ -239,6 +239,21 @@ describe('by keyboard alone', () => {
     await page.locator('button:focus', { hasText: 'Edit details' }).waitFor();
   });
 
+  it('arrow keys read the picture year by year', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    const reader = page.getByRole('slider').first();
+    await reader.focus();
+    await page.keyboard.press('End');
+    const [last] = HILL_FARM.slice(-1);
+    expect(await reader.getAttribute('aria-valuetext')).toContain(`${last?.Year}: `);
+    await page.keyboard.press('ArrowLeft');
+    const text = (await reader.getAttribute('aria-valuetext')) ?? '';
+    expect(text).toContain(`${(last?.Year ?? 0) - 1}: `);
+    await page.getByText(text).waitFor();
+    await takePicture(page, 'site/year-read');
+  });
+
   it('arrow keys choose the element whose values the table shows', async () => {
     const { page } = owner;
     await page.goto(hillFarm);

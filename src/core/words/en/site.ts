@@ -142,6 +142,15 @@ export const enSite = {
   'site.cite-ris': 'RIS',
   'site.cite-copy': 'Copy citation',
   'site.cite-copied': 'Citation copied',
+  'site.trend':
+    'Change a decade, {firstYear}–{lastYear}: {change} {unit}, and with 95 % confidence between {least} and {most}.',
+  'site.trend-unclear':
+    'No clear change from {firstYear} to {lastYear}: with 95 % confidence between {least} and {most} {unit} a decade.',
+  'site.read-years': 'Read year by year',
+  'site.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} from average',
+  'site.read-year-part': '{year}: {deviation} {deviationUnit} from average in the months it has',
+  'site.read-year-none': '{year}: too few months',
+  'site.read-years-hint': 'Point at a year, or use the arrow keys.',
   'site.changes-title': 'What changed between versions',
   'site.changes-with': 'Compare with',
   'site.changes-only-version': 'This is the only version of this dataset.',

@@ -150,6 +150,16 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.cite-ris': 'RIS',
   'site.cite-copy': 'Copier la citation',
   'site.cite-copied': 'Citation copiée',
+  'site.trend':
+    'Évolution par décennie, {firstYear}–{lastYear} : {change} {unit}, et avec 95 % de confiance entre {least} et {most}.',
+  'site.trend-unclear':
+    'Pas d’évolution nette de {firstYear} à {lastYear} : avec 95 % de confiance entre {least} et {most} {unit} par décennie.',
+  'site.read-years': 'Lire année par année',
+  'site.read-year': '{year} : {value} {unit}, {deviation} {deviationUnit} par rapport à la moyenne',
+  'site.read-year-part':
+    '{year} : {deviation} {deviationUnit} par rapport à la moyenne des mois présents',
+  'site.read-year-none': '{year} : trop de mois manquent',
+  'site.read-years-hint': 'Pointez une année, ou utilisez les flèches du clavier.',
   'site.changes-title': 'Ce qui a changé entre les versions',
   'site.changes-with': 'Comparer avec',
   'site.changes-only-version': 'C’est la seule version de ce jeu de données.',

@@ -143,6 +143,15 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.cite-ris': 'RIS',
   'site.cite-copy': 'Copiar a citação',
   'site.cite-copied': 'Citação copiada',
+  'site.trend':
+    'Mudança por década, {firstYear}–{lastYear}: {change} {unit}, e com 95 % de confiança entre {least} e {most}.',
+  'site.trend-unclear':
+    'Nenhuma mudança clara de {firstYear} a {lastYear}: com 95 % de confiança entre {least} e {most} {unit} por década.',
+  'site.read-years': 'Ler ano a ano',
+  'site.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} em relação à média',
+  'site.read-year-part': '{year}: {deviation} {deviationUnit} em relação à média nos meses que tem',
+  'site.read-year-none': '{year}: faltam meses demais',
+  'site.read-years-hint': 'Aponte para um ano, ou use as setas do teclado.',
   'site.changes-title': 'O que mudou entre as versões',
   'site.changes-with': 'Comparar com',
   'site.changes-only-version': 'Esta é a única versão deste conjunto de dados.',
