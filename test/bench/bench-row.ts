@@ -10,7 +10,10 @@ export type BenchRow = {
   least?: number;
 };
 
-export type Bench = () => BenchRow[] | Promise<BenchRow[]>;
+/** `seconds`: how long a load lasts, where somebody says it. */
+export type BenchOptions = { seconds: number | null };
+
+export type Bench = (options: BenchOptions) => BenchRow[] | Promise<BenchRow[]>;
 
 export function isKept({ figure, limit, least }: BenchRow): boolean {
   return (limit === undefined || figure <= limit) && (least === undefined || figure >= least);

@@ -17,6 +17,9 @@ export type Answered = { status: number; text: string; headers: IncomingHttpHead
 
 export type CallOptions = { token?: string; body?: string };
 
+export const JWT_SECRET = 'the secret all processes of this bench share';
+
+/** Over the embedded database where no other is named. */
 export async function startServiceProcess(
   databaseUrl: string,
   environment: Record<string, string> = {},
@@ -27,7 +30,7 @@ export async function startServiceProcess(
       ...process.env,
       DATABASE_URL: databaseUrl,
       ALMANAC_DATA_DIR: await mkdtemp(join(tmpdir(), 'almanac-bench-')),
-      ALMANAC_JWT_SECRET: 'the secret all processes of this bench share',
+      ALMANAC_JWT_SECRET: JWT_SECRET,
       ALMANAC_SITE_URL: 'https://almanac.example',
       // One account stands for many here.
       ALMANAC_UPLOADS_PER_MINUTE: '0',
