@@ -1,4 +1,4 @@
-import { columnLetters } from './cell-address.ts';
+import { askPlace } from './ask-place.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import { headerMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
@@ -8,7 +8,6 @@ import type { KeyContext, RowKeys } from './read-context.ts';
 import { NO_DATE } from './read-date.ts';
 import { readKeys } from './read-keys.ts';
 import type { Cell } from './reading.ts';
-import type { ReadingKind } from './reading-kinds.ts';
 import { headerText, type SheetCells } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 
@@ -79,7 +78,7 @@ function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext)
       : names.find((name) => sameName(name, wishes.station ?? ''));
   if (wished === undefined) {
     const options = names.map((value) => ({ value }));
-    ask(fit.table, doubts, { options, wished: wishes.station });
+    askPlace(fit.table, doubts, { options, wished: wishes.station });
     return { fit, takesRow: 'ask' };
   }
   const parts = fit.parts.map((part) => ({
@@ -250,7 +249,7 @@ function askDown(
   const options = optionsOf(spans).filter(({ value }) => !among || names.has(value));
   const wished = among ? undefined : wishes.station;
   const isPlace = isNamed || isInBlocks || isOfCodes(table, column);
-  ask(table, doubts, { options, wished, column, isPlace });
+  askPlace(table, doubts, { options, wished, column, isPlace });
   return 'ask';
 }
 
@@ -276,45 +275,10 @@ export function choosePlaces(
   const wished = names.get(plainText(wishes.station ?? ''));
   const options = [...names.values()].map((value) => ({ value }));
   if (wished === undefined)
-    ask({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
+    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
   return (index) => wished !== undefined && sameName(places[index] ?? '', wished);
 }
 
 function sameName(a: string, b: string): boolean {
   return plainText(a) === plainText(b);
-}
-
-type Question = {
-  options: { value: string; example?: string }[];
-  wished: string | undefined;
-  column?: number;
-  isPlace?: boolean;
-};
-
-function ask(
-  table: Pick<Table, 'sheet' | 'headerRow'>,
-  doubts: Doubts,
-  { options, wished, column, isPlace = true }: Question,
-): void {
-  const found = options.map(({ value }) => value).join(', ');
-  const header = column === undefined ? '' : columnLetters(column);
-  const params = { count: options.length, found: found.slice(0, MOST_FOUND), column: header };
-  const offered = [...options.slice(0, MOST_OPTIONS), { value: NONE_OF_THESE }];
-  const doubt = {
-    kind: kindOfQuestion(wished, isPlace),
-    params: wished === undefined ? params : { ...params, wished },
-    severity: 'error' as const,
-    choices: { wish: 'station' as const, options: offered },
-  };
-  doubts.atColumns(table.sheet, doubt, table.headerRow, column === undefined ? [] : [column]);
-}
-
-/** A place that is called so is found before this is asked. */
-const NONE_OF_THESE = 'none';
-const MOST_FOUND = 80;
-
-function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {
-  if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';
-  if (wished !== undefined) return 'reading.station-not-here';
-  return isPlace ? 'reading.which-station' : 'reading.which-rows';
 }

@@ -4,7 +4,18 @@ import type { ReadingKind } from './reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];
-type Doubt = { kind: ReadingKind; severity: Severity; params?: Params };
+type Doubt = { kind: ReadingKind; severity: Severity | Weight; params?: Params };
+
+/** How grave a doubt is where that hangs on how often it is raised, and on how many values were read. */
+type Weight = (told: { count: number; values: number }) => Severity;
+
+/** A slip here and there is told; above this share of all values it is a misreading, and blocks. */
+export function graveAbove(share: number): Weight {
+  return ({ count, values }) => (count > share * values ? 'error' : 'warning');
+}
+
+/** A table of extremes takes nothing from the one above it; alone it leaves nothing to send. */
+export const graveAlone: Weight = ({ values }) => (values > 0 ? 'warning' : 'error');
 
 /**
  * Collects findings while a sheet is read. Many cells of one kind (and of equal parameters) are one
@@ -48,6 +59,8 @@ export type Doubts = {
   /** what a column shows would settle something: said once a reading, and only of what nobody saw */
   unseen: (sheet: SheetCells, firstRow: number, column: number) => void;
   boxes: () => CellBox[];
+  /** once all is read */
+  weigh: (values: number) => void;
   list: () => Finding[];
 };
 
@@ -56,17 +69,22 @@ const MOST_FOUND_CHARACTERS = 40;
 export function collectDoubts(): Doubts {
   const groups = new Map<string, Finding>();
   const findings: Finding[] = [];
+  const weights = new Map<Finding, Weight>();
   const boxes: CellBox[] = [];
+  const weightless = <Told extends Doubt>({ severity, ...doubt }: Told) => ({
+    ...doubt,
+    severity: typeof severity === 'function' ? severity({ count: 0, values: 0 }) : severity,
+  });
   const note = (doubt: Doubt, sheet: string, address: string, found?: string): void => {
     const key = `${doubt.kind}|${JSON.stringify(doubt.params ?? {})}`;
     let finding = groups.get(key);
     if (!finding) {
       finding = {
-        kind: doubt.kind,
-        severity: doubt.severity,
+        ...weightless(doubt),
         places: [],
         params: { ...doubt.params, count: 0 },
       };
+      if (typeof doubt.severity === 'function') weights.set(finding, doubt.severity);
       if (found !== undefined) finding.params.found = found.slice(0, MOST_FOUND_CHARACTERS);
       groups.set(key, finding);
       findings.push(finding);
@@ -74,11 +92,12 @@ export function collectDoubts(): Doubts {
     finding.params.count = Number(finding.params.count) + 1;
     placesOf(finding, sheet).push(address);
   };
-  const add = (finding: Finding): void => {
+  const add = (finding: Finding, severity?: Severity | Weight): void => {
     // Twelve tables of one sheet may have the same to say.
     const key = JSON.stringify(finding);
     if (groups.has(key)) return;
     groups.set(key, finding);
+    if (typeof severity === 'function') weights.set(finding, severity);
     findings.push(finding);
   };
   return {
@@ -89,20 +108,28 @@ export function collectDoubts(): Doubts {
     atPlace: (doubt, sheet, rowIndex, columnIndex, found) =>
       note(doubt, sheet, cellAddress(rowIndex, columnIndex), found),
     ofSheet: ({ name }, doubt) =>
-      add({ params: {}, ...doubt, places: [{ sheet: name, cells: [] }] }),
+      add(
+        { params: {}, ...weightless(doubt), places: [{ sheet: name, cells: [] }] },
+        doubt.severity,
+      ),
     atColumns: (sheet, doubt, rowIndex, columns) => {
       // A table without a header has its columns told at the top.
       const row = Math.max(0, rowIndex);
       const cells = columns.map((column) => cellAddress(...placeOf(sheet, row, column)));
-      add({ params: {}, ...doubt, places: [{ sheet: sheet.name, cells }] });
+      const places = [{ sheet: sheet.name, cells }];
+      add({ params: {}, ...weightless(doubt), places }, doubt.severity);
     },
-    add,
+    add: (finding) => add(finding),
     unseen: (sheet, firstRow, column) => {
       if (sheet.display || sheet.pasted || sheet.transposed) return;
       const rows = sheet.cells.length - firstRow;
       boxes.push({ sheet: sheet.name, rowIndex: firstRow, columnIndex: column, rows, columns: 1 });
     },
     boxes: () => boxes,
+    weigh: (values) => {
+      for (const [finding, weight] of weights)
+        finding.severity = weight({ count: Number(finding.params.count), values });
+    },
     list: () => findings,
   };
 }

@@ -1,6 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENTS } from '../dataset/columns.ts';
-import type { Doubts } from './doubts.ts';
+import { type Doubts, graveAlone } from './doubts.ts';
 import { elementNamed, headerMeaning, PLACE_WORDS, titleMeaning } from './header-meaning.ts';
 import type { Fit, Part } from './layout.ts';
 import { mayBeName } from './phrase.ts';
@@ -116,8 +116,7 @@ const ANYWAY: Record<Contrary, ReadingKind> = {
 };
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
-  const doubt = { kind: REFUSED[contrary], severity: 'error', choices: elementChoices() } as const;
-  // Others may stand above and below it.
+  const doubt = { kind: REFUSED[contrary], severity: graveAlone, choices: elementChoices() };
   doubts.atColumns(table.sheet, doubt, table.headerRow, [0]);
   return null;
 }

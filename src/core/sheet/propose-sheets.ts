@@ -1,33 +1,24 @@
 import type { Row } from '../dataset/dataset.ts';
 import type { Doubts } from './doubts.ts';
-import type { Around, Grid, Reading, Wishes } from './reading.ts';
+import type { Grid, Wishes } from './reading.ts';
 
 type Proposal = {
   grids: readonly Grid[];
   read: readonly Grid[];
   rows: readonly Row[];
   wishes: Wishes;
-  around: Around;
   doubts: Doubts;
-  /** reads one sheet by itself */
-  readAlone: (grids: Grid[], wishes: Wishes, around: Around) => Reading;
+  /** what one sheet holds by itself, unchecked */
+  rowsAlone: (grid: Grid, wishes: Wishes) => readonly Row[];
 };
 
 /** Other sheets that hold another element or other months: they may belong to the same station. */
-export function proposeSheets({
-  grids,
-  read,
-  rows,
-  wishes,
-  around,
-  doubts,
-  readAlone,
-}: Proposal): void {
+export function proposeSheets({ grids, read, rows, wishes, doubts, rowsAlone }: Proposal): void {
   const others = grids.filter((grid) => !read.includes(grid));
   const held = new Set(cellsOf(rows));
   const [first] = read;
   const belonging = others.filter((grid) => {
-    const cells = cellsOf(readAlone([grid], wishesOf(grid, wishes), around).rows);
+    const cells = cellsOf(rowsAlone(grid, wishesOf(grid, wishes)));
     const fresh = cells.length > 0 && cells.every((cell) => !held.has(cell));
     if (fresh) for (const cell of cells) held.add(cell);
     return fresh;

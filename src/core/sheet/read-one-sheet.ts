@@ -1,7 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import { askUnknownColumns, unknownWords } from './ask-columns.ts';
 import { choosePlaces, chooseStation, placeInTitles } from './choose-station.ts';
-import { collectDoubts, type Doubts } from './doubts.ts';
+import { collectDoubts, type Doubts, graveAlone } from './doubts.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -283,9 +283,10 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
 function tellNoTable(sheet: SheetCells, asked: Asked, doubts: Doubts): void {
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   const unknown = unknownWords(sheet, asked);
+  const refused = refusedTable(sheet);
   doubts.ofSheet(sheet, {
-    kind: refusedTable(sheet) ?? kindOfNoTable(unknown, hasNamelessDates(sheet, asked)),
-    severity: 'error',
+    kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet, asked)),
+    severity: refused ? graveAlone : 'error',
     params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
   });
 }

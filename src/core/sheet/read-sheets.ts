@@ -7,7 +7,7 @@ import { proposeSheets } from './propose-sheets.ts';
 import { eachValue, type RawSeries } from './raw-series.ts';
 import type { Counts } from './read-context.ts';
 import { type Reader, readOneSheet, type SheetReading } from './read-one-sheet.ts';
-import type { Around, FindingKind, Grid, Reading, Wishes } from './reading.ts';
+import type { Around, Grid, Reading, Wishes } from './reading.ts';
 import { rememberedRoles } from './remembered-roles.ts';
 import { rowsOf } from './rows-of.ts';
 import { settleCodes } from './settle-codes.ts';
@@ -23,6 +23,26 @@ import { yearSlots } from './year-slots.ts';
 
 /** The cells of a sheet as they are → contract rows, what was understood, and every doubt. */
 export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
+  const { sheets, counts, doubts, months, years, rows } = readRows(grids, wishes, around);
+  const wanted = wantedGrids(grids, wishes);
+  if (rows.length > 0 && grids.length > wanted.length && !wishes.sheets) {
+    const rowsAlone = (grid: Grid, own: Wishes) => readRows([grid], own, around).rows;
+    proposeSheets({ grids, read: wanted, rows, wishes, doubts, rowsAlone });
+  }
+  return {
+    rows,
+    findings: doubts.list().concat(rows.length ? checkMonths(months) : []),
+    understood: understand({ sheets, counts, years }),
+    completeness: completenessOf(
+      rows,
+      months.partial.filter(({ used }) => !used),
+    ),
+    unseen: doubts.boxes(),
+  };
+}
+
+/** What stands in the sheets, before anything is checked or proposed. */
+function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   const doubts = collectDoubts();
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   const roles = rememberedRoles(wishes, doubts);
@@ -39,20 +59,9 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const months = withoutTimeToCome(agreed, around.thisYear, doubts);
   const years = yearSlots(months.values);
   const rows = rowsOf(years);
-  weigh(doubts, months.values.length);
+  doubts.weigh(months.values.length);
   if (rows.length === 0) tellNothing(sheets, doubts);
-  if (rows.length > 0 && grids.length > wanted.length && !wishes.sheets)
-    proposeSheets({ grids, read: wanted, rows, wishes, around, doubts, readAlone: readSheets });
-  return {
-    rows,
-    findings: doubts.list().concat(rows.length ? checkMonths(months) : []),
-    understood: understand({ sheets, counts, years }),
-    completeness: completenessOf(
-      rows,
-      months.partial.filter(({ used }) => !used),
-    ),
-    unseen: doubts.boxes(),
-  };
+  return { sheets, counts, doubts, months, years, rows };
 }
 
 /** Only then can two values stand for one month. */
@@ -139,24 +148,6 @@ function dailySeries({ element, sheet, years }: RawSeries): DailySeries {
     });
   }
   return days;
-}
-
-/** The share of all values above which a slip is a misreading, and blocks. */
-const TOO_MANY: { [kind in FindingKind]?: number } = {
-  'reading.month-twice': 0.1,
-  'reading.day-twice': 0.1,
-  'reading.tables-disagree': 0.1,
-  'reading.number-became-date': 0.05,
-};
-
-function weigh(doubts: Doubts, values: number): void {
-  for (const finding of doubts.list()) {
-    // A table of extremes takes nothing from the one above it.
-    if (values > 0 && /table-of/.test(finding.kind)) finding.severity = 'warning';
-    const limit = TOO_MANY[finding.kind];
-    if (limit !== undefined && Number(finding.params.count) > limit * values)
-      finding.severity = 'error';
-  }
 }
 
 /** Something blocked the reading and has been told, or the table holds no value at all. */

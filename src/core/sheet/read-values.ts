@@ -1,6 +1,5 @@
 import { daysInMonth, twoDigits } from '../calendar/civil-date.ts';
 import type { Element } from '../dataset/columns.ts';
-import type { Params } from './doubts.ts';
 import type { Fit, Part, ValueColumn } from './layout.ts';
 import { dayPlace } from './monthly-value.ts';
 import { holdsValue, tellOddRows } from './odd-rows.ts';
@@ -16,11 +15,11 @@ import type { ReadContext, RowKeys } from './read-context.ts';
 import { NO_DATE } from './read-date.ts';
 import { readKeys } from './read-keys.ts';
 import type { CalendarDate, Cell } from './reading.ts';
-import type { ReadingKind } from './reading-kinds.ts';
 import { yearShift } from './season-years.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
 import { headerText, isEmpty, shownText } from './sheet-cells.ts';
 import type { Table } from './table.ts';
+import { tellCell } from './tell-cell.ts';
 import { type TextReader, textReader } from './text-reader.ts';
 import { MISSING_NUMBERS } from './vocabulary/missing-codes.ts';
 
@@ -288,16 +287,3 @@ const UNREADABLE = {
   'error-value': 'reading.cell-error',
   damaged: 'reading.cell-damaged',
 } as const;
-
-function tellCell(
-  job: PartReading,
-  kind: ReadingKind,
-  row: number,
-  column: number,
-  found: string,
-  params: Params = {},
-): void {
-  const { doubts } = job.context;
-  const doubt = { kind, severity: 'warning' as const, params };
-  doubts.atCell(doubt, job.table.sheet, row, column, found);
-}

@@ -1,5 +1,5 @@
 import { ELEMENTS } from '../dataset/columns.ts';
-import type { Doubts } from './doubts.ts';
+import { type Doubts, graveAbove } from './doubts.ts';
 import type { MonthlyReading, MonthlyValue } from './monthly-value.ts';
 
 /** One value a month and element; tables that disagree about one are told, and neither is used. */
@@ -17,7 +17,7 @@ export function onlyAgreedValues(reading: MonthlyReading, doubts: Doubts): Month
   for (const group of disputed.values())
     for (const { sheet, rowIndex, columnIndex, value } of group)
       doubts.atPlace(
-        { kind: 'reading.tables-disagree', severity: 'warning' },
+        { kind: 'reading.tables-disagree', severity: graveAbove(0.1) },
         sheet,
         rowIndex,
         columnIndex,
