@@ -98,7 +98,10 @@ function reasonOf(error: unknown): string {
 }
 
 function shown(reading: Reading, { json }: ReadArguments, language: Language): string {
-  return json ? JSON.stringify(reading, null, 2) : printReading(reading, language);
+  if (!json) return printReading(reading, language);
+  // What the add-on would fetch from the sheet stands in a file already.
+  const { unseen: _unseen, ...told } = reading;
+  return JSON.stringify(told, null, 2);
 }
 
 function verdict(reading: Reading, { files }: ReadArguments, language: Language): number {
