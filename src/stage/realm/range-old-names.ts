@@ -8,6 +8,11 @@ type OldNames = {
   getBackgroundColor(): string;
   getBackgroundColors(): string[][];
   getColumnIndex(): number;
+  /** Google's own tutorial of 2010 reads a sheet by these two, and hundreds of scripts copied it. */
+  getEndColumn(): number;
+  getEndRow(): number;
+  getComment(): string;
+  setComment(comment: string | null): Range;
   setBackgroundColor(color: string | null): Range;
   setBackgroundColors(colors: (string | null)[][]): Range;
 };
@@ -22,6 +27,18 @@ export const rangeOldNames: Methods<OldNames, RangeState & { self: Range }> = {
   },
   getColumnIndex() {
     return this.column;
+  },
+  getEndColumn() {
+    return this.self.getLastColumn();
+  },
+  getEndRow() {
+    return this.self.getLastRow();
+  },
+  getComment() {
+    return this.self.getNote();
+  },
+  setComment(comment) {
+    return this.self.setNote(comment);
   },
   setBackgroundColor(color) {
     return this.self.setBackground(color);

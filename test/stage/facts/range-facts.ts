@@ -314,4 +314,13 @@ export const RANGE_FACTS: readonly Fact[] = [
   ['Range.getLastRow', "sheet.getRange('B2:D4').getLastRow()", 4, 'docs'],
   ['Range.getLastColumn', "sheet.getRange('B2:D4').getLastColumn()", 4, 'docs'],
   ['Range.getGridId', "sheet.getRange('B2').getGridId() === sheet.getSheetId()", true, 'docs'],
+  // The names of Google's first tutorials, which scripts still carry.
+  ['Range.getEndColumn', "sheet.getRange('B2:D9').getEndColumn()", 4, 'wild'],
+  ['Range.getEndRow', "sheet.getRange('B2:D9').getEndRow()", 9, 'wild'],
+  [
+    'Range.setComment',
+    "a1.setComment('seen'); [a1.getNote(), a1.getComment()]",
+    ['seen', 'seen'],
+    'wild',
+  ],
 ];
