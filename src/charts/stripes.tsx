@@ -8,15 +8,21 @@ import { deviationLine, stripeBands, stripesOf } from './stripe-bands.ts';
 /** One year is always average, and two years are always equally far from it. */
 const FEWEST_YEARS = 3;
 
-type StripesProps = { rows: readonly Row[]; element: Element; language: Language };
+type StripesProps = {
+  rows: readonly Row[];
+  /** the years of the average; all of them where this is left out */
+  normalRows?: readonly Row[];
+  element: Element;
+  language: Language;
+};
 
 /**
  * A stripe a year, coloured by its distance from average. The line over them says the same
  * without colour, and the caption says it without either.
  */
-export function Stripes({ rows, element, language }: StripesProps) {
+export function Stripes({ rows, normalRows = rows, element, language }: StripesProps) {
   const say = chartWords(language);
-  const deviations = yearDeviations(rows, element);
+  const deviations = yearDeviations(rows, element, normalRows);
   const [first] = deviations;
   const last = deviations[deviations.length - 1];
   const label = say('charts.stripes-label', { element: say(ELEMENT_NAMES[element]) });

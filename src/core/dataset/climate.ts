@@ -16,12 +16,16 @@ export function monthlyNormals(rows: readonly Row[], element: Element): Months {
 export type YearDeviation = { year: number; deviation: number | null };
 
 /**
- * How far each year lies from the mean of the same months over all years: a year that lacks a
+ * How far each year lies from the mean of the same months over the years of `normalRows`: a year that lacks a
  * winter month does not look warm.
  */
-export function yearDeviations(rows: readonly Row[], element: Element): YearDeviation[] {
+export function yearDeviations(
+  rows: readonly Row[],
+  element: Element,
+  normalRows: readonly Row[] = rows,
+): YearDeviation[] {
   const years = monthsByYear(rows, element);
-  const normals = normalsOf(years);
+  const normals = monthlyNormals(normalRows, element);
   const measure = element === 'rain' ? shareOver : meanDifference;
   return [...years].map(([year, months]) => {
     const pairs = months.flatMap((value, index) => {

@@ -6,6 +6,11 @@ import { Stripes } from '../../charts/stripes.tsx';
 import type { Element } from '../../core/dataset/columns.ts';
 import { completenessOf } from '../../core/dataset/completeness.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
+import {
+  type NormalPeriod,
+  normalPeriods,
+  rowsOfPeriod,
+} from '../../core/dataset/normal-periods.ts';
 import { Choice } from '../shell/choice.tsx';
 import { useHeading } from '../shell/page.tsx';
 import { PrivateMark } from '../shell/private-mark.tsx';
@@ -79,16 +84,26 @@ type PicturesProps = { rows: Row[]; elements: Element[] };
 function Pictures({ rows, elements }: PicturesProps) {
   const { language, say } = useSpeech();
   const sayCharts = chartWords(language);
+  const [period, choose] = useState<NormalPeriod>('all');
+  const normalRows = useMemo(() => rowsOfPeriod(rows, period), [rows, period]);
   return (
     <>
       <section class="section">
-        <h2>{say('site.stripes')}</h2>
+        <div class="section-head">
+          <h2>{say('site.stripes')}</h2>
+          <PeriodChoice rows={rows} chosen={period} choose={choose} />
+        </div>
         <div class="stripes-list">
           {elements.map((element) => (
             <div key={element}>
               <h3>{sayCharts(ELEMENT_NAMES[element])}</h3>
-              <YearReader rows={rows} element={element}>
-                <Stripes rows={rows} element={element} language={language} />
+              <YearReader rows={rows} normalRows={normalRows} element={element}>
+                <Stripes
+                  rows={rows}
+                  normalRows={normalRows}
+                  element={element}
+                  language={language}
+                />
               </YearReader>
             </div>
           ))}
@@ -97,7 +112,7 @@ function Pictures({ rows, elements }: PicturesProps) {
       <div class="section-pair">
         <section class="section">
           <h2>{say('site.average-year')}</h2>
-          <ClimateDiagram rows={rows} language={language} />
+          <ClimateDiagram rows={normalRows} language={language} />
         </section>
         <section class="section">
           <h2>{say('site.completeness')}</h2>
@@ -110,6 +125,26 @@ function Pictures({ rows, elements }: PicturesProps) {
       </section>
       <Values rows={rows} elements={elements} />
     </>
+  );
+}
+
+type PeriodProps = {
+  rows: Row[];
+  chosen: NormalPeriod;
+  choose: (period: NormalPeriod) => void;
+};
+
+/** Which years the average is of; not asked where the record carries only one answer. */
+function PeriodChoice({ rows, chosen, choose }: PeriodProps) {
+  const { say } = useSpeech();
+  const periods = useMemo(() => normalPeriods(rows), [rows]);
+  if (periods.length === 1) return null;
+  const options = periods.map((value) => ({
+    value,
+    label: value === 'all' ? say('site.average-all') : value,
+  }));
+  return (
+    <Choice legend={say('site.average-of')} options={options} chosen={chosen} choose={choose} />
   );
 }
 

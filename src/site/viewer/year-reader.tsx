@@ -9,16 +9,21 @@ import { ELEMENT_UNITS } from '../../core/dataset/unit-names.ts';
 import { completeYearValue } from '../../core/dataset/yearly-value.ts';
 import { type Speech, useSpeech } from '../shell/speech.tsx';
 
-type YearReaderProps = { rows: Row[]; element: Element; children: ComponentChildren };
+type YearReaderProps = {
+  rows: Row[];
+  normalRows: readonly Row[];
+  element: Element;
+  children: ComponentChildren;
+};
 
 /**
  * Lies over a picture with a place a year. Pointing at it, touching it or the arrow keys read a year out
  * below; a screen reader is told the same as a slider's value.
  */
-export function YearReader({ rows, element, children }: YearReaderProps) {
+export function YearReader({ rows, normalRows, element, children }: YearReaderProps) {
   const speech = useSpeech();
   const [year, setYear] = useState<number | null>(null);
-  const years = useMemo(() => yearsRead(rows, element), [rows, element]);
+  const years = useMemo(() => yearsRead(rows, element, normalRows), [rows, element, normalRows]);
   const [first, last] = [years[0]?.year, years.at(-1)?.year];
   if (first === undefined || last === undefined || first === last) return <>{children}</>;
   const shown = years.find((one) => one.year === year) ?? null;
@@ -85,9 +90,9 @@ function afterKey(key: string, year: number | null, first: number, last: number)
 /** `value` of complete years alone; `deviation` of the months there are, which makes the colour. */
 type YearRead = { year: number; value: number | null; deviation: number | null };
 
-function yearsRead(rows: readonly Row[], element: Element): YearRead[] {
+function yearsRead(rows: readonly Row[], element: Element, normalRows: readonly Row[]): YearRead[] {
   const months = monthsByYear(rows, element);
-  return yearDeviations(rows, element).map(({ year, deviation }) => ({
+  return yearDeviations(rows, element, normalRows).map(({ year, deviation }) => ({
     year,
     deviation,
     value: completeYearValue(months.get(year) ?? [], element),

@@ -146,6 +146,8 @@ export const enSite = {
     'Change a decade, {firstYear}–{lastYear}: {change} {unit}, and with 95 % confidence between {least} and {most}.',
   'site.trend-unclear':
     'No clear change from {firstYear} to {lastYear}: with 95 % confidence between {least} and {most} {unit} a decade.',
+  'site.average-of': 'Average of',
+  'site.average-all': 'All years',
   'site.read-years': 'Read year by year',
   'site.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} from average',
   'site.read-year-part': '{year}: {deviation} {deviationUnit} from average in the months it has',

@@ -155,6 +155,8 @@ export const esSite: PhrasesLike<typeof enSite> = {
     'Cambio por década, {firstYear}–{lastYear}: {change} {unit}, y con un 95 % de confianza entre {least} y {most}.',
   'site.trend-unclear':
     'Ningún cambio claro de {firstYear} a {lastYear}: con un 95 % de confianza entre {least} y {most} {unit} por década.',
+  'site.average-of': 'Media de',
+  'site.average-all': 'Todos los años',
   'site.read-years': 'Leer año por año',
   'site.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} respecto a la media',
   'site.read-year-part':

@@ -154,6 +154,8 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Évolution par décennie, {firstYear}–{lastYear} : {change} {unit}, et avec 95 % de confiance entre {least} et {most}.',
   'site.trend-unclear':
     'Pas d’évolution nette de {firstYear} à {lastYear} : avec 95 % de confiance entre {least} et {most} {unit} par décennie.',
+  'site.average-of': 'Moyenne de',
+  'site.average-all': 'Toutes les années',
   'site.read-years': 'Lire année par année',
   'site.read-year': '{year} : {value} {unit}, {deviation} {deviationUnit} par rapport à la moyenne',
   'site.read-year-part':

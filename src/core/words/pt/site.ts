@@ -147,6 +147,8 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'Mudança por década, {firstYear}–{lastYear}: {change} {unit}, e com 95 % de confiança entre {least} e {most}.',
   'site.trend-unclear':
     'Nenhuma mudança clara de {firstYear} a {lastYear}: com 95 % de confiança entre {least} e {most} {unit} por década.',
+  'site.average-of': 'Média de',
+  'site.average-all': 'Todos os anos',
   'site.read-years': 'Ler ano a ano',
   'site.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} em relação à média',
   'site.read-year-part': '{year}: {deviation} {deviationUnit} em relação à média nos meses que tem',
