@@ -100,6 +100,8 @@ function removeWhatIsForTests() {
 function removeSourceMaps() {
   for (const name of readdirSync('node_modules', { recursive: true }))
     if (/\.[cm]?js\.map$/.test(String(name))) rmSync(`node_modules/${name}`, { force: true });
+  // The same again for pages without a build.
+  rmSync('node_modules/@e965/xlsx/dist', { recursive: true, force: true });
 }
 
 /** @param {string} name */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../core/words/languages.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { ConnectPage } from './account/connect-page.tsx';
+import { ForgotPasswordPage, ResetPasswordPage } from './account/forgotten-password.tsx';
 import { SignInPage, SignUpPage } from './account/sign-in-page.tsx';
 import { DevelopersPage } from './developers/developers-page.tsx';
 import { DirectoryPage } from './directory/directory-page.tsx';
@@ -61,6 +62,10 @@ function pageOf(route: Route) {
       return <SignInPage key="sign-in" next={route.next} />;
     case 'sign-up':
       return <SignUpPage key="sign-up" next={route.next} />;
+    case 'forgot-password':
+      return <ForgotPasswordPage />;
+    case 'reset-password':
+      return <ResetPasswordPage token={route.token} />;
     case 'connect':
       return <ConnectPage />;
     case 'account':

@@ -46,6 +46,13 @@ export type AccountStore = {
   change: (userId: string, change: AccountChange, now: number) => Promise<void>;
   signOut: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>;
   remove: (email: string) => Promise<boolean>;
+  addResetToken: (userId: string, tokenHash: string, now: number) => Promise<void>;
+  /** The address whose password it set; null for a token that was used, is too old, or never was. */
+  useResetToken: (
+    tokenHash: string,
+    passwordHash: string,
+    at: { since: number; now: number },
+  ) => Promise<string | null>;
   take: (name: string, limit: RateLimit, now: number) => Promise<Taking>;
   count: (name: string, windowMs: number, now: number) => Promise<Count>;
   giveBack: (name: string) => Promise<void>;
@@ -126,6 +133,15 @@ export function accountStore(database: Database, rules: AccountRules): AccountSt
       const gone = await query('delete from auth.users where email = $1 returning id', [email]);
       return gone.length > 0;
     },
+    addResetToken: async (userId, tokenHash, now) => {
+      await query(
+        `insert into auth.reset_tokens (token_hash, user_id, created_at)
+         values ($1, $2::uuid, to_timestamp($3::float8 / 1000))`,
+        [tokenHash, userId, now],
+      );
+    },
+    useResetToken: (tokenHash, hash, at) =>
+      database.transaction((inside) => setByToken(inside, tokenHash, hash, at)),
     take: (name, limit, now) => takeFrom(query, name, limit, now),
     count: (name, windowMs, now) => countOne(query, name, windowMs, now),
     giveBack: (name) => giveBack(query, name),
@@ -139,6 +155,10 @@ export function accountStore(database: Database, rules: AccountRules): AccountSt
       await query(
         'delete from auth.sessions where refreshed_at < to_timestamp($1::float8 / 1000)',
         [now - rules.sessionMs - ENDED_SESSION_KEPT_MS],
+      );
+      await query(
+        'delete from auth.reset_tokens where created_at < to_timestamp($1::float8 / 1000)',
+        [now - COUNTS_KEPT_MS],
       );
       await query(
         'delete from auth.rate_limits where window_started_at < to_timestamp($1::float8 / 1000)',
@@ -285,6 +305,29 @@ async function changeAccount(
     'delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid',
     [userId, password.keepSessionId],
   );
+}
+
+/** The token goes in the same moment as it is used, and every other of the account with it. */
+async function setByToken(
+  query: Query,
+  tokenHash: string,
+  hash: string,
+  { since, now }: { since: number; now: number },
+): Promise<string | null> {
+  const [used] = await query<{ user_id: string; is_live: boolean }>(
+    `delete from auth.reset_tokens where token_hash = $1
+     returning user_id, created_at > to_timestamp($2::float8 / 1000) as is_live`,
+    [tokenHash, since],
+  );
+  if (!used?.is_live) return null;
+  const { user_id: userId } = used;
+  await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
+  await changeAccount(query, userId, { password: { hash, keepSessionId: null } }, now);
+  const [user] = await query<{ email: string }>(
+    'select email from auth.users where id = $1::uuid',
+    [userId],
+  );
+  return user?.email ?? null;
 }
 
 function nullsIn(metadata: Record<string, unknown>): string[] {

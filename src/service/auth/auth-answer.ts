@@ -20,6 +20,8 @@ export type AuthCode =
   | 'refresh_token_not_issued'
   | 'session_expired'
   | 'session_not_found'
+  | 'recovery_not_offered'
+  | 'recovery_token_invalid'
   | 'no_authorization'
   | 'bad_jwt'
   | 'request_entity_too_large'
@@ -46,6 +48,8 @@ const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   refresh_token_not_issued: { status: 400, code: 'validation_failed' },
   session_expired: { status: 400 },
   session_not_found: { status: 403 },
+  recovery_not_offered: { status: 422, code: 'email_provider_disabled' },
+  recovery_token_invalid: { status: 403, code: 'otp_expired' },
   no_authorization: { status: 401 },
   bad_jwt: { status: 403 },
   request_entity_too_large: { status: 413 },

@@ -6,6 +6,14 @@ import type { KeyRing } from './key-ring.ts';
 import type { Passwords } from './password-hash.ts';
 import type { RateLimit } from './rate-limit.ts';
 
+/** Where the service can mail: how a letter is sent, and the address that links in it begin with. */
+export type Mail = {
+  siteUrl: string;
+  send: (letter: { to: string; subject: string; text: string }) => Promise<void>;
+  /** Work nobody waits for; what fails in it is logged. */
+  inBackground: (work: () => Promise<void>) => void;
+};
+
 export type AuthPorts = {
   accounts: AccountStore;
   passwords: Passwords;
@@ -14,6 +22,8 @@ export type AuthPorts = {
   now: () => number;
   newId: () => string;
   rules: AuthRules;
+  /** null where the operator gave no mail server */
+  mail: Mail | null;
 };
 
 type AuthRules = {

@@ -6,12 +6,16 @@ import { deleteAccount } from './delete-account.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { changeOwnAccount, readOwnAccount, signOut } from './own-account.ts';
 import { endSession, listSessions } from './own-sessions.ts';
+import { recover, resetPassword } from './reset-password.ts';
 import {
   ChangeUserBody,
   DeleteUserBody,
   HealthAnswer,
   KeysAnswer,
   LogoutQuery,
+  RecoverAnswer,
+  RecoverBody,
+  ResetBody,
   SessionAnswer,
   SessionsAnswer,
   SettingsAnswer,
@@ -94,6 +98,24 @@ export function authRoutes(ports: AuthPorts): Route[] {
       handle: endSession(ports),
       summary: 'End one session of the account',
       signedIn: 'needed',
+      answers: { 204: null },
+    },
+    {
+      method: 'POST',
+      path: '/auth/v1/recover',
+      handle: recover(ports),
+      summary: 'Mail a link that sets a new password, where the service can mail',
+      signedIn: 'no',
+      body: RecoverBody,
+      answers: { 200: RecoverAnswer },
+    },
+    {
+      method: 'POST',
+      path: '/auth/v1/reset-password',
+      handle: resetPassword(ports),
+      summary: 'Set a new password by the token of such a link',
+      signedIn: 'no',
+      body: ResetBody,
       answers: { 204: null },
     },
     {

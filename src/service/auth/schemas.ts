@@ -17,6 +17,9 @@ export const ChangeUserBody = v.object({
   data: v.nullish(Metadata),
 });
 export const DeleteUserBody = v.object({ password: v.string() });
+export const RecoverBody = v.object({ email: v.string() });
+export const ResetBody = v.object({ token: v.string(), password: v.string() });
+export const RecoverAnswer = v.strictObject({});
 export const LogoutQuery = v.object({
   scope: v.optional(v.picklist(['local', 'global', 'others'])),
 });

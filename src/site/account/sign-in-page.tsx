@@ -31,7 +31,13 @@ export function SignInPage({ next }: { next: string }) {
         <ProblemNote problem={problem} />
         <SubmitButton state={state} words={{ idle: 'site.sign-in', busy: 'site.signing-in' }} />
       </form>
-      <p class="form-other">{say('site.password-forgotten')}</p>
+      <p class="form-other">
+        {settings.mails ? (
+          <a href="/forgot-password">{say('site.forgot-title')}</a>
+        ) : (
+          say('site.password-forgotten')
+        )}
+      </p>
       {settings.signUp === 'open' ? (
         <p class="form-other">
           {say('site.no-account')} <a href={withNext('/sign-up', next)}>{say('site.sign-up')}</a>

@@ -17,6 +17,9 @@ export type AccountClient = {
   endSession(id: string): Promise<Result<null>>;
   takeOut(): Promise<Result<Blob>>;
   remove(password: string): Promise<Result<null>>;
+  /** mails a link, if there is such an account */
+  recover(email: string): Promise<Result<null>>;
+  resetPassword(token: string, password: string): Promise<Result<null>>;
 };
 
 export function accountClient(access: Access): AccountClient {
@@ -33,6 +36,12 @@ export function accountClient(access: Access): AccountClient {
     takeOut: async () => {
       const answer = await ask('/user/export.zip');
       return answer.ok ? { ok: true, value: await answer.value.blob() } : answer;
+    },
+    recover: async (email) =>
+      done(await ask('/recover', { method: 'POST', body: JSON.stringify({ email }) })),
+    resetPassword: async (token, password) => {
+      const body = JSON.stringify({ token, password });
+      return done(await ask('/reset-password', { method: 'POST', body }));
     },
     remove: async (password) =>
       done(await ask('/user', { method: 'DELETE', body: JSON.stringify({ password }) })),

@@ -1,5 +1,10 @@
 /** `config.json` beside the site says where its service is, and which key the service wants. */
-export type SiteSettings = { serviceUrl: string; key: string; signUp: 'open' | 'closed' };
+export type SiteSettings = {
+  serviceUrl: string;
+  key: string;
+  signUp: 'open' | 'closed';
+  mails?: true;
+};
 
 /** Without a config file, site and service have the same address. */
 export async function loadSettings(here: URL): Promise<SiteSettings> {
@@ -10,11 +15,12 @@ export async function loadSettings(here: URL): Promise<SiteSettings> {
 
 export function readSettings(given: unknown, here: URL): SiteSettings {
   const settings = typeof given === 'object' && given !== null ? given : {};
-  const { serviceUrl, key, signup } = settings as Record<string, unknown>;
+  const { serviceUrl, key, signup, mail } = settings as Record<string, unknown>;
   const address = typeof serviceUrl === 'string' && serviceUrl !== '' ? serviceUrl : here.origin;
   return {
     serviceUrl: address.replace(/\/+$/, ''),
     key: typeof key === 'string' ? key : '',
     signUp: signup === 'closed' ? 'closed' : 'open',
+    ...(mail === 'on' ? { mails: true } : {}),
   };
 }

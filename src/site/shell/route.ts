@@ -6,6 +6,8 @@ export type Route =
   | { page: 'viewer'; id: string }
   | { page: 'sign-in'; next: string }
   | { page: 'sign-up'; next: string }
+  | { page: 'forgot-password' }
+  | { page: 'reset-password'; token: string }
   | { page: 'connect' }
   | { page: 'account' }
   | { page: 'install' }
@@ -19,6 +21,7 @@ export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/\/+$/, '') || '/';
   const dataset = DATASET_PATH.exec(path)?.[1];
   if (dataset) return { page: 'viewer', id: dataset.toLowerCase() };
+  if (path === '/reset-password') return { page: 'reset-password', token: address.hash.slice(1) };
   const page = PAGES[path];
   return page ? page(address.searchParams) : { page: 'nowhere' };
 }
@@ -32,6 +35,7 @@ const PAGES: Record<string, (params: URLSearchParams) => Route> = {
   }),
   '/sign-in': (params) => ({ page: 'sign-in', next: localPath(params.get('next')) }),
   '/sign-up': (params) => ({ page: 'sign-up', next: localPath(params.get('next')) }),
+  '/forgot-password': () => ({ page: 'forgot-password' }),
   '/connect': () => ({ page: 'connect' }),
   '/account': () => ({ page: 'account' }),
   '/install': () => ({ page: 'install' }),

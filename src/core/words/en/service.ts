@@ -97,6 +97,14 @@ export const enService = {
   'service.refresh_token_not_issued': 'This refresh token was not issued by this service.',
   'service.session_expired':
     'The session has expired: it was not used for too long. Sign in again.',
+  'service.recovery_not_offered':
+    'This service sends no mail. Ask the people who run it to set a new password.',
+  'service.recovery_token_invalid': 'This link was used already or is too old. Ask for a new one.',
+  'service.setting-not-mail-server':
+    '{setting} is not the address of a mail server, which begins with smtp:// or smtps://.',
+  'service.mail-reset-subject': 'Set a new password for Almanac',
+  'service.mail-reset-text':
+    'Somebody, probably you, asked for a new password at {site}.\n\nOpen this link within {minutes} minutes to set one. It works once:\n{url}\n\nIf it was not you, do nothing: your password stays as it is.\n',
   'service.session_not_found': 'This session was signed out. Sign in again.',
   'service.no_authorization':
     'Sign in first: send an access token in the header Authorization: Bearer.',

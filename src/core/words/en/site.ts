@@ -226,6 +226,16 @@ export const enSite = {
   'site.delete-account-keep': 'Keep the account',
   'site.delete-account-confirm': 'Delete everything',
 
+  'site.forgot-title': 'Forgotten your password?',
+  'site.forgot-lead':
+    'Type the e-mail address of your account. A link to set a new password is mailed to it.',
+  'site.forgot-send': 'Mail me a link',
+  'site.forgot-sending': 'Sending…',
+  'site.forgot-sent':
+    'If there is an account with this address, a mail is on its way. The link in it opens once, within an hour. Look among unwanted mail, too.',
+  'site.reset-title': 'Set a new password',
+  'site.reset-lead':
+    'The new password signs you out everywhere and ends connected spreadsheets: connect them again afterwards.',
   'site.connect-title': 'Connect a spreadsheet',
   'site.connect-lead':
     'Make a connection for one spreadsheet. It is separate from this browser: signing out here does not end it, and it renews itself as long as it is used at least once in 60 days.',

@@ -100,6 +100,14 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.refresh_token_not_issued': 'Este token de renovación no lo emitió este servicio.',
   'service.session_expired':
     'La sesión ha caducado: no se usó durante demasiado tiempo. Inicie sesión de nuevo.',
+  'service.recovery_not_offered':
+    'Este servicio no envía correo. Pida a quienes lo llevan que pongan una contraseña nueva.',
+  'service.recovery_token_invalid': 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
+  'service.setting-not-mail-server':
+    '{setting} no es la dirección de un servidor de correo, que empieza por smtp:// o smtps://.',
+  'service.mail-reset-subject': 'Poner una contraseña nueva en Almanac',
+  'service.mail-reset-text':
+    'Alguien, probablemente usted, ha pedido una contraseña nueva en {site}.\n\nAbra este enlace antes de {minutes} minutos para ponerla. Funciona una sola vez:\n{url}\n\nSi no fue usted, no haga nada: su contraseña sigue igual.\n',
   'service.session_not_found': 'Esta sesión se cerró. Inicie sesión de nuevo.',
   'service.no_authorization':
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',

@@ -237,6 +237,16 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.delete-account-keep': 'Conservar la cuenta',
   'site.delete-account-confirm': 'Eliminar todo',
 
+  'site.forgot-title': '¿Ha olvidado su contraseña?',
+  'site.forgot-lead':
+    'Escriba el correo electrónico de su cuenta. Recibirá un enlace para poner una contraseña nueva.',
+  'site.forgot-send': 'Enviarme un enlace',
+  'site.forgot-sending': 'Enviando…',
+  'site.forgot-sent':
+    'Si hay una cuenta con esta dirección, el mensaje está en camino. Su enlace se abre una sola vez, durante una hora. Mire también en el correo no deseado.',
+  'site.reset-title': 'Poner una contraseña nueva',
+  'site.reset-lead':
+    'La contraseña nueva cierra todas las sesiones y termina las hojas de cálculo conectadas: conéctelas después de nuevo.',
   'site.connect-title': 'Conectar una hoja de cálculo',
   'site.connect-lead':
     'Cree una conexión para una sola hoja de cálculo. Es independiente de este navegador: salir aquí no la termina, y se renueva sola mientras se use al menos una vez cada 60 días.',

@@ -107,6 +107,15 @@ export const frService: PhrasesLike<typeof enService> = {
     'Ce jeton d’actualisation n’a pas été délivré par ce service.',
   'service.session_expired':
     'La session a expiré : elle n’a pas servi depuis trop longtemps. Identifiez-vous de nouveau.',
+  'service.recovery_not_offered':
+    'Ce service n’envoie pas de courrier. Demandez aux personnes qui le gèrent de définir un nouveau mot de passe.',
+  'service.recovery_token_invalid':
+    'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
+  'service.setting-not-mail-server':
+    '{setting} n’est pas l’adresse d’un serveur de messagerie, qui commence par smtp:// ou smtps://.',
+  'service.mail-reset-subject': 'Définir un nouveau mot de passe pour Almanac',
+  'service.mail-reset-text':
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe sur {site}.\n\nOuvrez ce lien dans les {minutes} minutes pour en définir un. Il ne sert qu’une fois :\n{url}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe reste le même.\n',
   'service.session_not_found': 'Cette session a été fermée. Identifiez-vous de nouveau.',
   'service.no_authorization':
     'Identifiez-vous d’abord : envoyez un jeton d’accès dans l’en-tête Authorization: Bearer.',

@@ -233,6 +233,16 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.delete-account-keep': 'Garder le compte',
   'site.delete-account-confirm': 'Tout supprimer',
 
+  'site.forgot-title': 'Mot de passe oublié ?',
+  'site.forgot-lead':
+    'Saisissez l’adresse e-mail de votre compte. Un lien pour définir un nouveau mot de passe y sera envoyé.',
+  'site.forgot-send': 'M’envoyer un lien',
+  'site.forgot-sending': 'Envoi …',
+  'site.forgot-sent':
+    'S’il existe un compte avec cette adresse, un message est en route. Son lien s’ouvre une seule fois, pendant une heure. Regardez aussi parmi les indésirables.',
+  'site.reset-title': 'Définir un nouveau mot de passe',
+  'site.reset-lead':
+    'Le nouveau mot de passe vous déconnecte partout et met fin aux feuilles de calcul reliées : reliez-les de nouveau ensuite.',
   'site.connect-title': 'Connecter une feuille de calcul',
   'site.connect-lead':
     'Faites une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en 60 jours.',

@@ -95,6 +95,14 @@ export const ptService: PhrasesLike<typeof enService> = {
     'Isto não é um token de renovação deste serviço. Copie-o de novo, inteiro.',
   'service.refresh_token_not_issued': 'Este token de renovação não foi emitido por este serviço.',
   'service.session_expired': 'A sessão expirou: ficou tempo demais sem uso. Entre de novo.',
+  'service.recovery_not_offered':
+    'Este serviço não envia e-mails. Peça às pessoas que o mantêm que definam uma nova senha.',
+  'service.recovery_token_invalid': 'Este link já foi usado ou é antigo demais. Peça um novo.',
+  'service.setting-not-mail-server':
+    '{setting} não é o endereço de um servidor de e-mail, que começa com smtp:// ou smtps://.',
+  'service.mail-reset-subject': 'Definir uma nova senha no Almanac',
+  'service.mail-reset-text':
+    'Alguém, provavelmente você, pediu uma nova senha em {site}.\n\nAbra este link dentro de {minutes} minutos para defini-la. Ele funciona uma única vez:\n{url}\n\nSe não foi você, não faça nada: a sua senha continua a mesma.\n',
   'service.session_not_found': 'Esta sessão foi encerrada. Entre de novo.',
   'service.no_authorization':
     'Entre primeiro: envie um token de acesso no cabeçalho Authorization: Bearer.',

@@ -224,6 +224,16 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.delete-account-keep': 'Manter a conta',
   'site.delete-account-confirm': 'Excluir tudo',
 
+  'site.forgot-title': 'Esqueceu a senha?',
+  'site.forgot-lead':
+    'Digite o e-mail da sua conta. Um link para definir uma nova senha será enviado a ele.',
+  'site.forgot-send': 'Enviar um link',
+  'site.forgot-sending': 'Enviando…',
+  'site.forgot-sent':
+    'Se houver uma conta com este endereço, a mensagem está a caminho. O link abre uma única vez, durante uma hora. Veja também a caixa de spam.',
+  'site.reset-title': 'Definir uma nova senha',
+  'site.reset-lead':
+    'A nova senha encerra todas as sessões e desconecta as planilhas: conecte-as de novo depois.',
   'site.connect-title': 'Conectar uma planilha',
   'site.connect-lead':
     'Faça uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez em 60 dias.',

@@ -29,6 +29,7 @@ import { type Migration, migrate } from '../../store/migrate.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
+import { mailer } from './mailer.ts';
 import type { Settings } from './settings.ts';
 import { siteServer } from './static-site.ts';
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts';
@@ -210,6 +211,9 @@ function assemble(
     verifyToken,
     now,
     newId: randomUUID,
+    mail: settings.smtpUrl
+      ? mailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, siteUrl: address, log })
+      : null,
     rules: {
       issuer: `${address}/auth/v1`,
       accessTokenSeconds: settings.accessTokenSeconds,
@@ -246,6 +250,7 @@ function assemble(
         folder: settings.siteFolder,
         publicKey: settings.publicKey,
         signUp: settings.signUp,
+        mails: settings.smtpUrl !== null,
         isPublic: async (id) => (await store.header({ role: 'anon' }, id)) !== null,
       })
     : undefined;

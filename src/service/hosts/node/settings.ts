@@ -5,6 +5,7 @@ export type SettingProblem =
   | { kind: 'setting-not-choice'; setting: string; choices: string; found: string }
   | { kind: 'setting-not-address'; setting: string; found: string }
   | { kind: 'setting-not-database'; setting: string }
+  | { kind: 'setting-not-mail-server'; setting: string }
   | { kind: 'setting-too-short'; setting: string; least: number };
 
 type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: SettingProblem };
@@ -148,6 +149,22 @@ export const SETTINGS = {
     30,
     [1, 100_000],
     'new accounts a network address in an hour',
+  ),
+  smtpUrl: textThat(
+    'ALMANAC_SMTP_URL',
+    'none',
+    'mail server for forgotten passwords, such as `smtps://user:password@mail.example.org`',
+    // Never told back: it holds a password.
+    (found) =>
+      /^smtps?:\/\/[^\s/]+/.test(found) && URL.canParse(found)
+        ? null
+        : { kind: 'setting-not-mail-server', setting: 'ALMANAC_SMTP_URL' },
+  ),
+  mailFrom: text(
+    'ALMANAC_MAIL_FROM',
+    null,
+    'sender of those mails',
+    'almanac@ the host of ALMANAC_SITE_URL',
   ),
   trustedProxies: wholeNumber(
     'ALMANAC_TRUSTED_PROXIES',

@@ -9,12 +9,15 @@ type SiteOptions = {
   folder: string;
   publicKey: string;
   signUp: 'open' | 'closed';
+  /** whether a forgotten password can be set anew by mail */
+  mails: boolean;
   /** Whether anybody may see the dataset with this id. */
   isPublic: (id: string) => Promise<boolean>;
 };
 
 /** All pages of the app are one document, which reads the address itself. */
-const PAGES = /^\/(?:datasets\/[^/]+|sign-in|sign-up|connect|account|install|developers)?\/?$/;
+const PAGES =
+  /^\/(?:datasets\/[^/]+|sign-in|sign-up|forgot-password|reset-password|connect|account|install|developers)?\/?$/;
 /** These files have their content's hash in their names, so a new content has a new name. */
 const HASHED = /^\/assets\//;
 
@@ -67,8 +70,8 @@ function asMissing(page: Response): Response {
 }
 
 /** An empty address means the address the page came from. */
-function configOf({ publicKey, signUp }: SiteOptions): Record<string, string> {
-  return { serviceUrl: '', key: publicKey, signup: signUp };
+function configOf({ publicKey, signUp, mails }: SiteOptions): Record<string, string> {
+  return { serviceUrl: '', key: publicKey, signup: signUp, ...(mails ? { mail: 'on' } : {}) };
 }
 
 /** For a mistyped link a person gets a page of the site, and a program the answer of the API. */

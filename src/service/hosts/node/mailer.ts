@@ -1,0 +1,27 @@
+import type { Log } from '../../app.ts';
+import type { Mail } from '../../auth/auth-ports.ts';
+
+type MailerOptions = { smtpUrl: string; from: string | null; siteUrl: string; log: Log };
+
+/** Mails through the operator's own server. The log tells that one failed, and never whose it was. */
+export function mailer({ smtpUrl, from, siteUrl, log }: MailerOptions): Mail {
+  const sender = from ?? `Almanac <almanac@${new URL(siteUrl).hostname}>`;
+  return {
+    siteUrl,
+    send: async (letter) => {
+      // Only a service that mails waits for the library.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport(smtpUrl);
+      try {
+        await transport.sendMail({ from: sender, ...letter });
+      } finally {
+        transport.close();
+      }
+    },
+    inBackground: (work) => {
+      work().catch((error: { code?: unknown }) =>
+        log('mail-failed', { code: String(error.code ?? 'unknown') }),
+      );
+    },
+  };
+}

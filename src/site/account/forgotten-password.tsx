@@ -1,0 +1,72 @@
+import { textsOf } from '../shell/field.tsx';
+import { Page, ProblemNote } from '../shell/page.tsx';
+import { usePorts } from '../shell/ports.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+import { EmailField, NewPasswordField } from './account-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+export function ForgotPasswordPage() {
+  const { say } = useSpeech();
+  const { account } = usePorts();
+  const { state, problem, submit } = useForm<null>();
+  const send = async (event: SubmitEvent) => {
+    const { email = '' } = textsOf(event);
+    await submit(() => account.recover(email));
+  };
+  return (
+    <Page title={say('site.forgot-title')} lead={say('site.forgot-lead')} narrow>
+      <form class="form" onSubmit={send}>
+        <EmailField />
+        <ProblemNote problem={problem} />
+        <div role="status">
+          {state.view === 'done' && <p class="note note-done">{say('site.forgot-sent')}</p>}
+        </div>
+        <SubmitButton
+          state={state}
+          words={{ idle: 'site.forgot-send', busy: 'site.forgot-sending' }}
+        />
+      </form>
+      <BackToSignIn />
+    </Page>
+  );
+}
+
+/** `token` stands behind the hash of the link, so that no server but ours is ever told it. */
+export function ResetPasswordPage({ token }: { token: string }) {
+  const { say } = useSpeech();
+  const { account } = usePorts();
+  const { state, problem, submit } = useForm<null>();
+  const send = async (event: SubmitEvent) => {
+    const { password = '' } = textsOf(event);
+    await submit(() => account.resetPassword(token, password));
+  };
+  return (
+    <Page title={say('site.reset-title')} lead={say('site.reset-lead')} narrow>
+      {state.view === 'done' ? (
+        <p class="note note-done" role="status">
+          {say('site.password-changed')}
+        </p>
+      ) : (
+        <form class="form" onSubmit={send}>
+          <NewPasswordField label={say('site.new-password')} />
+          <ProblemNote problem={problem} />
+          <SubmitButton
+            state={state}
+            words={{ idle: 'site.change-password', busy: 'site.saving' }}
+          />
+        </form>
+      )}
+      <BackToSignIn />
+    </Page>
+  );
+}
+
+function BackToSignIn() {
+  const { say } = useSpeech();
+  return (
+    <p class="form-other">
+      <a href="/sign-in">{say('site.sign-in')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { aPerson, call, describeHomes, PASSWORD } from './homes.ts';
+
+type Letter = { to: string[]; text: string };
+
+/** A real mail server of this machine, which keeps what comes. */
+async function openInbox() {
+  const letters: Letter[] = [];
+  const waiting: ((letter: Letter) => void)[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const letter = { to, text: plain(String(Buffer.concat(parts))) };
+        letters.push(letter);
+        waiting.shift()?.(letter);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    letters,
+    url: `smtp://127.0.0.1:${port}`,
+    next: () => new Promise<Letter>((resolve) => waiting.push(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Long lines and other letters come quoted-printable. */
+function plain(mail: string): string {
+  return mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+}
+
+const inbox = await openInbox();
+afterAll(() => inbox.close());
+
+const NEW_PASSWORD = 'nine wet Septembers';
+const MINUTE_MS = 60_000;
+
+describeHomes(
+  'a forgotten password',
+  (home) => {
+    const recover = (email: string, language = 'en') =>
+      call(home(), '/auth/v1/recover', {
+        method: 'POST',
+        body: { email },
+        headers: { 'accept-language': language },
+      });
+    const reset = (token: string, password = NEW_PASSWORD) =>
+      call(home(), '/auth/v1/reset-password', { method: 'POST', body: { token, password } });
+    const signIn = (email: string, password: string) =>
+      call(home(), '/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: { email, password },
+      });
+    const tokenFor = async (email: string) => {
+      const coming = inbox.next();
+      expect((await recover(email)).status).toBe(200);
+      const { to, text } = await coming;
+      expect(to).toEqual([email]);
+      return text.match(/\/reset-password#([\w-]{43})\s/)?.[1] ?? '';
+    };
+
+    it('is set anew by a link that opens once, and ends every session', async () => {
+      const person = await aPerson(home());
+      const token = await tokenFor(person.email);
+      expect((await reset(token)).status).toBe(204);
+      expect((await signIn(person.email, PASSWORD)).status).toBe(400);
+      expect((await signIn(person.email, NEW_PASSWORD)).status).toBe(200);
+      const { status } = await call(home(), '/auth/v1/user', { token: person.accessToken });
+      expect(status).toBe(403);
+      expect(await reset(token, 'another password')).toMatchObject({
+        status: 403,
+        body: { error_code: 'otp_expired' },
+      });
+      expect((await signIn(person.email, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('is not set by a link of an hour ago, nor by an older one after a newer was used', async () => {
+      const { email } = await aPerson(home());
+      const old = await tokenFor(email);
+      home().pass(61 * MINUTE_MS);
+      expect((await reset(old)).status).toBe(403);
+      const [first, second] = [await tokenFor(email), await tokenFor(email)];
+      expect((await reset(second)).status).toBe(204);
+      expect((await reset(first)).status).toBe(403);
+    });
+
+    it('keeps the link for a second try when the password is too short', async () => {
+      const { email } = await aPerson(home());
+      const token = await tokenFor(email);
+      expect((await reset(token, 'short')).status).toBe(422);
+      expect((await reset(token)).status).toBe(204);
+    });
+
+    it('tells nobody whether there is an account, and mails none', async () => {
+      const { email } = await aPerson(home());
+      const before = inbox.letters.length;
+      const stranger = await recover('nobody@example.org');
+      const coming = inbox.next();
+      const known = await recover(email);
+      expect([stranger.status, stranger.body]).toEqual([known.status, known.body]);
+      await coming;
+      expect(inbox.letters.slice(before).map(({ to }) => to)).toEqual([[email]]);
+    });
+
+    it('fills no mailbox: three mails in an hour', async () => {
+      const { email } = await aPerson(home());
+      for (let mails = 0; mails < 3; mails += 1) await tokenFor(email);
+      const before = inbox.letters.length;
+      expect((await recover(email)).status).toBe(200);
+      // Its own letter comes after whatever the one before would have sent.
+      await tokenFor((await aPerson(home())).email);
+      expect(inbox.letters).toHaveLength(before + 1);
+    });
+
+    it('is spoken of in the language of the request', async () => {
+      const { email } = await aPerson(home());
+      const coming = inbox.next();
+      await recover(email, 'fr');
+      expect((await coming).text).toMatch(/nouveau mot de passe sur/);
+    });
+  },
+  { settings: { smtpUrl: inbox.url } },
+);
+
+describeHomes('a service that sends no mail', (home) => {
+  it('says whom to ask', async () => {
+    const { email } = await aPerson(home());
+    const refused = await call(home(), '/auth/v1/recover', { method: 'POST', body: { email } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/Ask the people who run it/) },
+    });
+  });
+});
