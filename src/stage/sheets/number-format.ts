@@ -70,10 +70,10 @@ export function displayText(
   if (value === null) return '';
   if (typeof value === 'boolean') return marks.booleans[value ? 'yes' : 'no'];
   if (typeof value === 'string') return value;
-  if (format === '' || format === '@' || /^general$/i.test(format))
-    return plainNumber(value).replace('.', marks.decimal);
   if (isDateFormat(format)) return dateText(value, format, marks);
-  return numberText(value, format, marks);
+  const isPlain = format === '' || format === '@' || /^general$/i.test(format);
+  const shown = isPlain ? null : numberText(value, format, marks);
+  return shown ?? plainNumber(value).replace('.', marks.decimal);
 }
 
 /** A cell of automatic width shows about ten significant digits. */
