@@ -1,9 +1,10 @@
 import { type Answer, bad, good } from '../core/problem.ts';
-import { canConfirm, marksOf } from '../core/quality/confirmed-findings.ts';
+import { canConfirm, marksOf, standingMarks } from '../core/quality/confirmed-findings.ts';
 import { type Mend, mendOf } from '../core/quality/mend.ts';
 import { placeOfCell } from '../core/quality/raw-cells.ts';
 import type { Finding } from '../core/sheet/reading.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
+import { holdDocumentLock } from './lock.ts';
 import { readById } from './page-functions.ts';
 import type { ConfirmRequest, MendRequest } from './page-types.ts';
 import type { Workplace } from './workplace.ts';
@@ -23,16 +24,26 @@ export function confirmFindingFor(
     (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
   );
   if (!found) return bad('addon.finding-gone');
-  const known = workplace.document.confirmed(sheetId);
-  const marks = Array.from(new Set([...known, ...marksOf(found, grids)]));
-  if (!fitsProperty({ marks })) return bad('addon.confirmed-too-many');
-  workplace.document.writeConfirmed(sheetId, marks);
-  return good(null);
+  return underLock(() => {
+    // Another editor may have confirmed something else while this sheet was read.
+    const known = standingMarks(workplace.document.confirmedAgain(sheetId), grids);
+    const marks = Array.from(new Set([...known, ...marksOf(found, grids)]));
+    if (!fitsProperty({ marks })) return bad('addon.confirmed-too-many');
+    workplace.document.writeConfirmed(sheetId, marks);
+    return good(null);
+  });
 }
 
 export function forgetConfirmedFor({ document }: Workplace, sheetId: number): Answer<null> {
-  document.writeConfirmed(sheetId, []);
-  return good(null);
+  return underLock(() => {
+    document.writeConfirmed(sheetId, []);
+    return good(null);
+  });
+}
+
+function underLock(work: () => Answer<null>): Answer<null> {
+  const held = holdDocumentLock(work);
+  return held.held ? held.value : bad('addon.answer-busy');
 }
 
 /** Writes what the person was shown, if the sheet, read again, still asks for just that. */

@@ -11,6 +11,8 @@ export type DocumentMemory = {
   writeWishes: (sheetId: number, wishes: Wishes, tabIds: Record<string, number>) => void;
   /** What a person has said is right in that tab. */
   confirmed: (sheetId: number) => ConfirmedMark[];
+  /** The same as it stands now, for whoever holds the lock. */
+  confirmedAgain: (sheetId: number) => ConfirmedMark[];
   writeConfirmed: (sheetId: number, marks: ConfirmedMark[]) => void;
   jobs: () => Job[];
   jobAgain: (sheetId: number) => Job | null;
@@ -34,6 +36,8 @@ export function openDocument(spreadsheetId: string): DocumentMemory {
       store.write(`tabs ${sheetId}`, tabIds);
     },
     confirmed: (sheetId) => (store.read(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
+    confirmedAgain: (sheetId) =>
+      (store.readAgain(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
     writeConfirmed: (sheetId, marks) =>
       marks.length > 0
         ? store.write(`right ${sheetId}`, { marks })

@@ -124,6 +124,7 @@ export type SpreadsheetKind =
   | 'addon.cell-missing'
   | 'addon.wishes-too-many'
   | 'addon.finding-gone'
+  | 'addon.answer-busy'
   | 'addon.confirmed-too-many'
   | 'addon.mend-formula'
   | 'addon.mend-protected'

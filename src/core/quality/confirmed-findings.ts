@@ -13,7 +13,7 @@ export type ConfirmedMark = string;
 const MOST_CELLS = 40;
 
 /** A doubt about a whole row or column speaks for other doubts about the same cells, and would hide them. */
-const OF_MANY_CELLS = /^quality\.(years-equal|streak|day-streak|year-late|year-early)/;
+const OF_MANY_CELLS = /^quality\.(years-equal|streak|year-late|year-early)/;
 
 /** An error would make a wrong dataset and a note asks for nothing: neither can be answered so. */
 export function canConfirm({ kind, severity, places, choices }: Finding): boolean {
@@ -53,6 +53,27 @@ export function withoutConfirmed(
   );
   return { findings: left, confirmed: findings.length - left.length };
 }
+
+/**
+ * The marks whose cell still shows what was confirmed. A value that changed is doubted again whatever
+ * its mark says, so the mark only takes room. Marks of tabs that were not read are kept.
+ */
+export function standingMarks(
+  confirmed: readonly ConfirmedMark[],
+  grids: readonly Grid[],
+): ConfirmedMark[] {
+  return confirmed.filter((mark) => {
+    const [, tab, cell, said] = MARK.exec(mark) ?? [];
+    const sheet = tab ?? grids[0]?.sheet;
+    if (cell === undefined || said === undefined || !sheet) return true;
+    if (!grids.some((grid) => grid.sheet === sheet)) return true;
+    const shown = shownValue(cellAt(grids, sheet, cell));
+    return said === shown || said.startsWith(`${shown} `);
+  });
+}
+
+/** Subject, tab where it is another one, cell, and the rest: the value, and perhaps an amount. */
+const MARK = /^\S+ (?:(.+)!)?([A-Z]+\d+) (.*)$/s;
 
 /** A value that is out of place is so by whatever name; all else is doubted for one reason. */
 function subjectOf(kind: Finding['kind']): string {

@@ -22,10 +22,13 @@ export function mendOf(finding: Finding, grids: readonly Grid[]): Mend | null {
     case 'quality.months-exchanged':
       return swap(table, place.cells, finding);
     case 'quality.outlier-sign':
+    case 'quality.day-outlier-sign':
       return single(table, finding, 'sign', (value) => -value);
     case 'quality.outlier-decimal':
+    case 'quality.day-outlier-decimal':
       return single(table, finding, 'decimal', (value) => nearest(value, finding));
     case 'quality.rain-outlier':
+    case 'quality.day-rain-outlier':
       return isTenfold(finding) ? single(table, finding, 'decimal', (value) => value / 10) : null;
     case 'quality.year-late':
     case 'quality.year-late-one':

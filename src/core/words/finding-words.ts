@@ -41,6 +41,16 @@ const MONTH_WORDS = [
   'climate.december',
 ] as const;
 
+const WEEKDAY_WORDS = [
+  'climate.monday',
+  'climate.tuesday',
+  'climate.wednesday',
+  'climate.thursday',
+  'climate.friday',
+  'climate.saturday',
+  'climate.sunday',
+] as const;
+
 function inWords(params: Params, language: Language): Params {
   const say = speaker([CLIMATE], language);
   const { year } = params;
@@ -54,6 +64,8 @@ function inWords(params: Params, language: Language): Params {
     const word = typeof month === 'number' ? MONTH_WORDS[month - 1] : undefined;
     if (word) said[name] = say(word);
   }
+  const weekday = typeof params.weekday === 'number' && WEEKDAY_WORDS[params.weekday - 1];
+  if (weekday) said.weekday = say(weekday);
   if (year !== undefined) said.year = String(year);
   return said;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import {
   canConfirm,
   marksOf,
+  standingMarks,
   withoutConfirmed,
 } from '../../../src/core/quality/confirmed-findings.ts';
 import { mendOf } from '../../../src/core/quality/mend.ts';
@@ -55,6 +56,18 @@ test.each<Case>([
     of: finding('quality.outlier-sign', ['B1'], { value: 5.2, expected: -4 }),
     in: grid([1950, 5.2]),
     writes: ['B1 5.2 → -5.2'],
+  },
+  {
+    name: 'a lost minus of a day comes back',
+    of: finding('quality.day-outlier-sign', ['B1'], { value: 5.2, expected: -4 }),
+    in: grid([1950, 5.2]),
+    writes: ['B1 5.2 → -5.2'],
+  },
+  {
+    name: 'ten times the rain of a day, where a tenth is a usual shower',
+    of: finding('quality.day-rain-outlier', ['B1'], { value: 187, next: 30.3, usual: 3.2 }),
+    in: grid([1950, 187]),
+    writes: ['B1 187 → 18.7'],
   },
   {
     name: 'a cell in °F is not what the finding speaks of, so its sign is left alone',
@@ -179,6 +192,28 @@ describe('“it is right”', () => {
     expect(withoutConfirmed([totals], grid(TOTAL), answered).findings).toEqual([]);
     expect(withoutConfirmed([later], grid(TOTAL), answered).findings).toEqual([later]);
   });
+
+  it.each<{ why: string; mark: string; kept: boolean }>([
+    { why: 'the cell still shows it', mark: 'outlier B1 12 12', kept: true },
+    { why: 'another value stands there', mark: 'outlier B1 11 11', kept: false },
+    { why: 'the value only begins alike', mark: 'outlier B1 1 1', kept: false },
+    { why: 'the cell was emptied', mark: 'outlier C1 12 12', kept: false },
+    { why: 'it is about a tab that was not read', mark: 'outlier Rain: all!B1 11 11', kept: true },
+    {
+      why: 'an amount was doubted, and that is looked at later',
+      mark: 'totals B1 12 99',
+      kept: true,
+    },
+  ])('is forgotten only when it can no longer be found: $why', ({ mark, kept }) => {
+    expect(standingMarks([mark], grid([1950, 12]))).toEqual(kept ? [mark] : []);
+  });
+
+  it.each(['quality.day-streak', 'quality.weekday-dry', 'quality.days-late'] as const)(
+    'can be said of %s, which hides no other doubt',
+    (kind) => {
+      expect(canConfirm(finding(kind, LATE))).toBe(true);
+    },
+  );
 
   it.each(['quality.years-equal', 'quality.streak-of-months', 'quality.year-late'] as const)(
     'cannot be said of %s, which stands for other doubts about the same cells',

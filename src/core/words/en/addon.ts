@@ -22,6 +22,8 @@ export const enAddon = {
   'addon.cell-missing': 'There is no cell {cell}.',
   'addon.wishes-too-many': 'These settings are too long to be remembered for this sheet.',
   'addon.finding-gone': 'The sheet has changed since it was checked. Check it again.',
+  'addon.answer-busy':
+    'Somebody else is keeping an answer in this spreadsheet just now. Try again in a minute.',
   'addon.confirmed-too-many':
     'No more answers can be remembered for this sheet. Forget the earlier ones first.',
   'addon.mend-formula': 'Nothing was written: formulas stand in {cells}. Change the cells by hand.',

@@ -15,4 +15,11 @@ export const enClimate = {
   'climate.october': 'October',
   'climate.november': 'November',
   'climate.december': 'December',
+  'climate.monday': 'Monday',
+  'climate.tuesday': 'Tuesday',
+  'climate.wednesday': 'Wednesday',
+  'climate.thursday': 'Thursday',
+  'climate.friday': 'Friday',
+  'climate.saturday': 'Saturday',
+  'climate.sunday': 'Sunday',
 } as const;

@@ -117,6 +117,12 @@ export const enQuality = {
     other:
       '{count} months have 0 mm of rain though they are never dry in other years, such as {month} {year}. Empty the cells if nobody measured.',
   },
+  'quality.rain-zero-cloudy': {
+    by: 'count',
+    one: 'The rainfall of {month} {year} is 0, but its maximum and minimum lie as close together as in a wet month, and that month is seldom dry. Empty the cell if nobody measured.',
+    other:
+      '{count} months have 0 mm of rain, but their maximum and minimum lie as close together as in wet months, such as {month} {year}. Empty the cells if nobody measured.',
+  },
   'quality.rain-zeros-then-total': {
     by: 'count',
     one: 'A month with 0 mm of rain comes before one with {value} mm ({month} {year}). Was the gauge read late? Then empty both cells.',
@@ -153,4 +159,60 @@ export const enQuality = {
   },
   'quality.day-streak':
     'The {element} is {value} on {count} days in a row from {date} on. Was a cell filled down, or the instrument stuck?',
+  'quality.day-outlier': {
+    by: 'count',
+    one: 'The {element} of {date} is {value} °C; the days before and after[ and that day’s {others:other value|other values}] speak for about {expected} °C. Usually a digit was misread: compare the cell with the original record.',
+    other:
+      '{count} more days do not fit the days around them, less clearly than those above, such as {element} {value} °C on {date} (expected about {expected} °C). Compare the cells with the original record.',
+  },
+  'quality.day-outlier-sign':
+    'The {element} of {date} is {value} °C; the days around it speak for about {expected} °C. It would fit with the other sign: was a minus lost or added?',
+  'quality.day-outlier-decimal':
+    'The {element} of {date} is {value} °C; the days around it speak for about {expected} °C. Did the decimal mark slip?',
+  'quality.day-outlier-fahrenheit':
+    'The {element} of {date} is {value} °C; the days around it speak for about {expected} °C, which is the same number in °F. Was this day written in °F? Then convert the cell.',
+  'quality.day-rows-equal':
+    'Maximum and minimum are {max} and {min} °C on {count} days in a row from {date} on. Was a row copied? Then empty the copies, or put in what the original record has.',
+  'quality.day-months-equal': {
+    by: 'count',
+    one: 'The days of {otherDate} are the same as those of {date} ({element}). Was a block of days pasted twice? Find out which month it belongs to, and empty the other.',
+    other:
+      '{count} months have the same days as another month, such as {otherDate} and {date} ({element}). Were blocks of days pasted twice? Find out which months they belong to, and empty the others.',
+  },
+  'quality.days-late': {
+    by: 'count',
+    one: 'In {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day earlier. Was the column pasted one row too low, or the maximum of the day before read in the morning?',
+    other:
+      'In {count} years, such as {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day earlier. Was the column pasted one row too low, or the maximum of the day before read in the morning?',
+  },
+  'quality.days-early': {
+    by: 'count',
+    one: 'In {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day later. Was the column pasted one row too high, or did the hour of reading change?',
+    other:
+      'In {count} years, such as {year}, the maximum temperatures go with the minimum temperatures as in other years if each stood one day later. Was the column pasted one row too high, or did the hour of reading change?',
+  },
+  'quality.weekday-dry': {
+    by: 'count',
+    one: 'In and around {year} it rains on {wet} % of days if they are a {weekday}, and on {otherWet} % of others. Weather knows no week: was the gauge read a day or more later? The monthly sums stay right, the days do not.',
+    other:
+      'In {count} years, most clearly around {year}, it rains on {wet} % of days if they are a {weekday}, and on {otherWet} % of others. Weather knows no week: was the gauge read a day or more later? The monthly sums stay right, the days do not.',
+  },
+  'quality.day-rain-outlier': {
+    by: 'count',
+    one: '{date} has {value} mm of rain; the wettest other day of that season, in all years, has {next} mm. Check the cell: did the decimal mark slip, or are several days summed up?',
+    other:
+      '{count} more days have far more rain than their season ever had, such as {value} mm on {date} (otherwise at most {next} mm). Check the cells: did the decimal mark slip?',
+  },
+  'quality.whole-degrees': {
+    by: 'count',
+    one: 'In {year} the {element} stands in whole degrees, in other years in tenths.',
+    other:
+      'In {count} years, from {year} on, the {element} stands in whole degrees, in other years in tenths. Such years differ by up to half a degree for that reason alone.',
+  },
+  'quality.converted-degrees': {
+    by: 'count',
+    one: 'In {year} the {element} is made of whole degrees Fahrenheit, in other years it is not.',
+    other:
+      'In {count} years, from {year} on, the {element} is made of whole degrees Fahrenheit, in other years it is not. Such years differ by up to a quarter of a degree for that reason alone.',
+  },
 } as const satisfies Record<QualityKind, Phrase>;

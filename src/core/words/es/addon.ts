@@ -21,6 +21,8 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
   'addon.cell-missing': 'No existe la celda {cell}.',
   'addon.wishes-too-many': 'Estos ajustes son demasiado largos para recordarlos en esta hoja.',
   'addon.finding-gone': 'La hoja ha cambiado desde que se revisó. Revísela de nuevo.',
+  'addon.answer-busy':
+    'Otra persona está guardando ahora una respuesta en esta hoja de cálculo. Inténtelo de nuevo en un minuto.',
   'addon.confirmed-too-many':
     'No se pueden recordar más respuestas para esta hoja. Olvide antes las anteriores.',
   'addon.mend-formula': 'No se escribió nada: hay fórmulas en {cells}. Cambie las celdas a mano.',

@@ -17,4 +17,11 @@ export const esClimate: PhrasesLike<typeof enClimate> = {
   'climate.october': 'octubre',
   'climate.november': 'noviembre',
   'climate.december': 'diciembre',
+  'climate.monday': 'lunes',
+  'climate.tuesday': 'martes',
+  'climate.wednesday': 'miércoles',
+  'climate.thursday': 'jueves',
+  'climate.friday': 'viernes',
+  'climate.saturday': 'sábado',
+  'climate.sunday': 'domingo',
 };

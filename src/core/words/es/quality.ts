@@ -116,6 +116,12 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     other:
       '{count} meses tienen 0 mm de lluvia aunque nunca son secos en otros años, por ejemplo {month} de {year}. Vacíe las celdas si nadie midió.',
   },
+  'quality.rain-zero-cloudy': {
+    by: 'count',
+    one: 'La lluvia de {month} de {year} es 0, pero su máxima y su mínima están tan cerca como en un mes lluvioso, y ese mes rara vez es seco. Vacíe la celda si nadie midió.',
+    other:
+      '{count} meses tienen 0 mm de lluvia, pero su máxima y su mínima están tan cerca como en meses lluviosos, por ejemplo {month} de {year}. Vacíe las celdas si nadie midió.',
+  },
   'quality.rain-zeros-then-total': {
     by: 'count',
     one: 'Un mes con 0 mm de lluvia viene antes de otro con {value} mm ({month} de {year}). ¿Se leyó tarde el pluviómetro? Entonces vacíe las dos celdas.',
@@ -152,4 +158,60 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.day-streak':
     'La {element} es {value} en {count} días seguidos desde el {date}. ¿Se rellenó una celda hacia abajo, o se atascó el instrumento?',
+  'quality.day-outlier': {
+    by: 'count',
+    one: 'La {element} del {date} es {value} °C; los días anterior y siguiente[ y {others:otro valor|otros valores} de ese día] hablan de unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
+    other:
+      'Otros {count} días no encajan con los que los rodean, menos claramente que los anteriores, por ejemplo {element} {value} °C el {date} (se esperaban unos {expected} °C). Compare las celdas con el registro original.',
+  },
+  'quality.day-outlier-sign':
+    'La {element} del {date} es {value} °C; los días que lo rodean hablan de unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
+  'quality.day-outlier-decimal':
+    'La {element} del {date} es {value} °C; los días que lo rodean hablan de unos {expected} °C. ¿Se desplazó la coma decimal?',
+  'quality.day-outlier-fahrenheit':
+    'La {element} del {date} es {value} °C; los días que lo rodean hablan de unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese día en °F? Entonces convierta la celda.',
+  'quality.day-rows-equal':
+    'La máxima y la mínima son {max} y {min} °C en {count} días seguidos desde el {date}. ¿Se copió una fila? Entonces vacíe las copias, o ponga lo que dice el registro original.',
+  'quality.day-months-equal': {
+    by: 'count',
+    one: 'Los días de {otherDate} son iguales a los de {date} ({element}). ¿Se pegó dos veces un bloque de días? Averigüe a qué mes pertenece y vacíe el otro.',
+    other:
+      '{count} meses tienen los mismos días que otro mes, por ejemplo {otherDate} y {date} ({element}). ¿Se pegaron dos veces bloques de días? Averigüe a qué meses pertenecen y vacíe los otros.',
+  },
+  'quality.days-late': {
+    by: 'count',
+    one: 'En {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día antes. ¿Se pegó la columna una fila más abajo, o se leyó por la mañana la máxima del día anterior?',
+    other:
+      'En {count} años, por ejemplo {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día antes. ¿Se pegó la columna una fila más abajo, o se leyó por la mañana la máxima del día anterior?',
+  },
+  'quality.days-early': {
+    by: 'count',
+    one: 'En {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día después. ¿Se pegó la columna una fila más arriba, o cambió la hora de lectura?',
+    other:
+      'En {count} años, por ejemplo {year}, las temperaturas máximas van con las mínimas como en los demás años si cada una está un día después. ¿Se pegó la columna una fila más arriba, o cambió la hora de lectura?',
+  },
+  'quality.weekday-dry': {
+    by: 'count',
+    one: 'En torno a {year} llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no sabe de semanas: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
+    other:
+      'En {count} años, sobre todo en torno a {year}, llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no sabe de semanas: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
+  },
+  'quality.day-rain-outlier': {
+    by: 'count',
+    one: 'El {date} tiene {value} mm de lluvia; el día más lluvioso de esa época, por lo demás y en todos los años, tiene {next} mm. Revise la celda: ¿se desplazó la coma decimal, o se sumaron varios días?',
+    other:
+      'Otros {count} días tienen mucha más lluvia de la que su época tuvo nunca, por ejemplo {value} mm el {date} (por lo demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
+  },
+  'quality.whole-degrees': {
+    by: 'count',
+    one: 'En {year} la {element} está en grados enteros; en otros años, en décimas.',
+    other:
+      'En {count} años, desde {year}, la {element} está en grados enteros; en otros años, en décimas. Solo por eso, esos años difieren hasta medio grado.',
+  },
+  'quality.converted-degrees': {
+    by: 'count',
+    one: 'En {year} la {element} sale de grados Fahrenheit enteros; en otros años, no.',
+    other:
+      'En {count} años, desde {year}, la {element} sale de grados Fahrenheit enteros; en otros años, no. Solo por eso, esos años difieren hasta un cuarto de grado.',
+  },
 };

@@ -21,6 +21,8 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
   'addon.cell-missing': 'Il n’y a pas de cellule {cell}.',
   'addon.wishes-too-many': 'Ces réglages sont trop longs pour être retenus pour cette feuille.',
   'addon.finding-gone': 'La feuille a changé depuis le contrôle. Contrôlez-la de nouveau.',
+  'addon.answer-busy':
+    'Quelqu’un d’autre enregistre en ce moment une réponse dans cette feuille de calcul. Réessayez dans une minute.',
   'addon.confirmed-too-many':
     'Cette feuille ne peut pas retenir plus de réponses. Oubliez d’abord les précédentes.',
   'addon.mend-formula':

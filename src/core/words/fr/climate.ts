@@ -17,4 +17,11 @@ export const frClimate: PhrasesLike<typeof enClimate> = {
   'climate.october': 'octobre',
   'climate.november': 'novembre',
   'climate.december': 'décembre',
+  'climate.monday': 'lundi',
+  'climate.tuesday': 'mardi',
+  'climate.wednesday': 'mercredi',
+  'climate.thursday': 'jeudi',
+  'climate.friday': 'vendredi',
+  'climate.saturday': 'samedi',
+  'climate.sunday': 'dimanche',
 };

@@ -117,6 +117,12 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     other:
       '{count} mois ont 0 mm de pluie alors qu’ils ne sont jamais secs les autres années, par exemple {month} {year}. Videz les cellules si personne n’a mesuré.',
   },
+  'quality.rain-zero-cloudy': {
+    by: 'count',
+    one: 'La pluie de {month} {year} est 0, mais son maximum et son minimum sont aussi proches que dans un mois arrosé, et ce mois est rarement sec. Videz la cellule si personne n’a mesuré.',
+    other:
+      '{count} mois ont 0 mm de pluie, mais leur maximum et leur minimum sont aussi proches que dans des mois arrosés, par exemple {month} {year}. Videz les cellules si personne n’a mesuré.',
+  },
   'quality.rain-zeros-then-total': {
     by: 'count',
     one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Le pluviomètre a-t-il été relevé tard ? Alors videz les deux cellules.',
@@ -153,4 +159,60 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.day-streak':
     'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Une cellule a-t-elle été recopiée vers le bas, ou l’instrument s’est-il bloqué ?',
+  'quality.day-outlier': {
+    by: 'count',
+    one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] parlent pour environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
+    other:
+      '{count} autres jours ne vont pas avec ceux qui les entourent, moins clairement que ceux d’au-dessus, par exemple {element} {value} °C le {date} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
+  },
+  'quality.day-outlier-sign':
+    'La {element} du {date} est de {value} °C ; les jours autour parlent pour environ {expected} °C. Elle irait bien avec l’autre signe : un moins a-t-il été perdu ou ajouté ?',
+  'quality.day-outlier-decimal':
+    'La {element} du {date} est de {value} °C ; les jours autour parlent pour environ {expected} °C. La virgule a-t-elle glissé ?',
+  'quality.day-outlier-fahrenheit':
+    'La {element} du {date} est de {value} °C ; les jours autour parlent pour environ {expected} °C, soit le même nombre en °F. Ce jour a-t-il été noté en °F ? Convertissez alors la cellule.',
+  'quality.day-rows-equal':
+    'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit le relevé original.',
+  'quality.day-months-equal': {
+    by: 'count',
+    one: 'Les jours de {otherDate} sont les mêmes que ceux de {date} ({element}). Un bloc de jours a-t-il été collé deux fois ? Cherchez à quel mois il appartient, et videz l’autre.',
+    other:
+      '{count} mois ont les mêmes jours qu’un autre mois, par exemple {otherDate} et {date} ({element}). Des blocs de jours ont-ils été collés deux fois ? Cherchez à quels mois ils appartiennent, et videz les autres.',
+  },
+  'quality.days-late': {
+    by: 'count',
+    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+    other:
+      'Pendant {count} années, par exemple {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+  },
+  'quality.days-early': {
+    by: 'count',
+    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+    other:
+      'Pendant {count} années, par exemple {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+  },
+  'quality.weekday-dry': {
+    by: 'count',
+    one: 'Autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. Le temps ne connaît pas de semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+    other:
+      'Pendant {count} années, le plus nettement autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. Le temps ne connaît pas de semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+  },
+  'quality.day-rain-outlier': {
+    by: 'count',
+    one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison, toutes années confondues, a sinon {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs jours ont-ils été additionnés ?',
+    other:
+      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
+  },
+  'quality.whole-degrees': {
+    by: 'count',
+    one: 'En {year}, la {element} est en degrés entiers ; les autres années, en dixièmes.',
+    other:
+      'Pendant {count} années, à partir de {year}, la {element} est en degrés entiers ; les autres années, en dixièmes. Pour cette seule raison, ces années diffèrent jusqu’à un demi-degré.',
+  },
+  'quality.converted-degrees': {
+    by: 'count',
+    one: 'En {year}, la {element} vient de degrés Fahrenheit entiers ; les autres années, non.',
+    other:
+      'Pendant {count} années, à partir de {year}, la {element} vient de degrés Fahrenheit entiers ; les autres années, non. Pour cette seule raison, ces années diffèrent jusqu’à un quart de degré.',
+  },
 };

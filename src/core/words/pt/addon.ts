@@ -21,6 +21,8 @@ export const ptAddon: PhrasesLike<typeof enAddon> = {
   'addon.cell-missing': 'Não existe a célula {cell}.',
   'addon.wishes-too-many': 'Estes ajustes são longos demais para serem guardados para esta aba.',
   'addon.finding-gone': 'A aba mudou desde a verificação. Verifique de novo.',
+  'addon.answer-busy':
+    'Outra pessoa está guardando agora uma resposta nesta planilha. Tente de novo em um minuto.',
   'addon.confirmed-too-many':
     'Não é possível lembrar mais respostas para esta aba. Esqueça antes as anteriores.',
   'addon.mend-formula': 'Nada foi escrito: há fórmulas em {cells}. Altere as células à mão.',

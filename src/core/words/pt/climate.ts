@@ -17,4 +17,11 @@ export const ptClimate: PhrasesLike<typeof enClimate> = {
   'climate.october': 'outubro',
   'climate.november': 'novembro',
   'climate.december': 'dezembro',
+  'climate.monday': 'segunda-feira',
+  'climate.tuesday': 'terça-feira',
+  'climate.wednesday': 'quarta-feira',
+  'climate.thursday': 'quinta-feira',
+  'climate.friday': 'sexta-feira',
+  'climate.saturday': 'sábado',
+  'climate.sunday': 'domingo',
 };

@@ -116,6 +116,12 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     other:
       '{count} meses têm 0 mm de chuva embora nunca sejam secos nos outros anos, como {month} de {year}. Esvazie as células se ninguém mediu.',
   },
+  'quality.rain-zero-cloudy': {
+    by: 'count',
+    one: 'A chuva de {month} de {year} é 0, mas a máxima e a mínima estão tão próximas quanto num mês chuvoso, e esse mês raramente é seco. Esvazie a célula se ninguém mediu.',
+    other:
+      '{count} meses têm 0 mm de chuva, mas a máxima e a mínima estão tão próximas quanto em meses chuvosos, como {month} de {year}. Esvazie as células se ninguém mediu.',
+  },
   'quality.rain-zeros-then-total': {
     by: 'count',
     one: 'Um mês com 0 mm de chuva vem antes de um com {value} mm ({month} de {year}). O pluviômetro foi lido tarde? Então esvazie as duas células.',
@@ -152,4 +158,60 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.day-streak':
     'A {element} é {value} em {count} dias seguidos a partir de {date}. Uma célula foi copiada para baixo, ou o instrumento travou?',
+  'quality.day-outlier': {
+    by: 'count',
+    one: 'A {element} de {date} é {value} °C; os dias anterior e seguinte[ e {others:outro valor|outros valores} desse dia] falam em cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
+    other:
+      'Outros {count} dias não combinam com os dias em volta, menos claramente que os de cima, como {element} {value} °C em {date} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
+  },
+  'quality.day-outlier-sign':
+    'A {element} de {date} é {value} °C; os dias em volta falam em cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
+  'quality.day-outlier-decimal':
+    'A {element} de {date} é {value} °C; os dias em volta falam em cerca de {expected} °C. A vírgula escorregou?',
+  'quality.day-outlier-fahrenheit':
+    'A {element} de {date} é {value} °C; os dias em volta falam em cerca de {expected} °C, que é o mesmo número em °F. Esse dia foi anotado em °F? Então converta a célula.',
+  'quality.day-rows-equal':
+    'A máxima e a mínima são {max} e {min} °C em {count} dias seguidos a partir de {date}. Uma linha foi copiada? Então esvazie as cópias, ou ponha o que diz o registro original.',
+  'quality.day-months-equal': {
+    by: 'count',
+    one: 'Os dias de {otherDate} são os mesmos de {date} ({element}). Um bloco de dias foi colado duas vezes? Descubra a que mês pertence e esvazie o outro.',
+    other:
+      '{count} meses têm os mesmos dias de outro mês, como {otherDate} e {date} ({element}). Blocos de dias foram colados duas vezes? Descubra a que meses pertencem e esvazie os outros.',
+  },
+  'quality.days-late': {
+    by: 'count',
+    one: 'Em {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia antes. A coluna foi colada uma linha abaixo, ou a máxima do dia anterior foi lida de manhã?',
+    other:
+      'Em {count} anos, como {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia antes. A coluna foi colada uma linha abaixo, ou a máxima do dia anterior foi lida de manhã?',
+  },
+  'quality.days-early': {
+    by: 'count',
+    one: 'Em {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia depois. A coluna foi colada uma linha acima, ou a hora da leitura mudou?',
+    other:
+      'Em {count} anos, como {year}, as temperaturas máximas acompanham as mínimas como nos outros anos se cada uma estiver um dia depois. A coluna foi colada uma linha acima, ou a hora da leitura mudou?',
+  },
+  'quality.weekday-dry': {
+    by: 'count',
+    one: 'Em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não conhece semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
+    other:
+      'Em {count} anos, mais claramente em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não conhece semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
+  },
+  'quality.day-rain-outlier': {
+    by: 'count',
+    one: '{date} tem {value} mm de chuva; fora esse, o dia mais chuvoso da estação, em todos os anos, tem {next} mm. Confira a célula: a vírgula escorregou, ou vários dias foram somados?',
+    other:
+      'Outros {count} dias têm muito mais chuva do que a sua estação já teve, como {value} mm em {date} (fora esses, no máximo {next} mm). Confira as células: a vírgula escorregou?',
+  },
+  'quality.whole-degrees': {
+    by: 'count',
+    one: 'Em {year}, a {element} está em graus inteiros; nos outros anos, em décimos.',
+    other:
+      'Em {count} anos, a partir de {year}, a {element} está em graus inteiros; nos outros anos, em décimos. Só por isso, esses anos diferem em até meio grau.',
+  },
+  'quality.converted-degrees': {
+    by: 'count',
+    one: 'Em {year}, a {element} vem de graus Fahrenheit inteiros; nos outros anos, não.',
+    other:
+      'Em {count} anos, a partir de {year}, a {element} vem de graus Fahrenheit inteiros; nos outros anos, não. Só por isso, esses anos diferem em até um quarto de grau.',
+  },
 };
