@@ -15,10 +15,16 @@ import { roundTo } from './robust.ts';
  * no column is left to hold them against, and climate has jumps of its own.
  */
 export function findLevelSteps(reading: LinedUpReading): Finding[] {
-  const { max, min } = reading.anomalies;
+  const { max, min, rain } = reading.anomalies;
   if (!max || !min) return [];
-  const apart = stepsOf(yearlyMeans(max.values, min.values, -1), APART);
-  const together = stepsOf(yearlyMeans(max.values, min.values, 1), TOGETHER).filter(({ year }) =>
+  const years = yearlyMeans(max.values, min.values);
+  const wet = rain ? yearlyWetness(rain.values) : new Float64Array(years.max.length);
+  const apart = clearest([
+    ...stepsOf(unexplainedYears(years.max, years.min, wet), APART).map(ofElement('max')),
+    ...stepsOf(unexplainedYears(years.min, years.max, wet), APART).map(ofElement('min')),
+  ]);
+  const middle = years.max.map((value, year) => (value + (years.min[year] as number)) / 2);
+  const together = stepsOf(middle, TOGETHER).filter(({ year }) =>
     apart.every((step) => Math.abs(step.year - year) > SAME_STEP),
   );
   return [
@@ -27,9 +33,21 @@ export function findLevelSteps(reading: LinedUpReading): Finding[] {
   ];
 }
 
+function ofElement(element: Temperature) {
+  return (step: Step) => ({ ...step, element });
+}
+
+/** A step of one element shows in what is left of the other too, but less clearly. */
+function clearest<Some extends Step>(steps: readonly Some[]): Some[] {
+  const sorted = [...steps].sort((a, b) => b.clear - a.clear);
+  return sorted.filter((step, index) =>
+    sorted.slice(0, index).every(({ year }) => Math.abs(year - step.year) > APART.window),
+  );
+}
+
 /** `least` in °C, `spreads` of the mean of as many years, the years in a window at least and at most. */
 type Test = { least: number; spreads: number; fewest: number; window: number };
-const APART: Test = { least: 1.45, spreads: 5, fewest: 5, window: 10 };
+const APART: Test = { least: 1.2, spreads: 4.5, fewest: 5, window: 10 };
 const TOGETHER: Test = { least: 1.2, spreads: 5, fewest: 8, window: 12 };
 const SAME_STEP = 2;
 
@@ -40,20 +58,63 @@ const LEAST_SPREAD = 0.2;
 
 type Step = { year: number; size: number; clear: number };
 
-/** Of the difference (sign -1) or the mean (sign 1); NaN where a year has too few months with both. */
-function yearlyMeans(max: Float64Array, min: Float64Array, sign: 1 | -1): Float64Array {
-  const years = new Float64Array(max.length / 12);
-  for (let year = 0; year < years.length; year++) {
-    let [sum, count] = [0, 0];
+/** NaN where a year has too few months with both. */
+function yearlyMeans(max: Float64Array, min: Float64Array) {
+  const years = { max: new Float64Array(max.length / 12), min: new Float64Array(max.length / 12) };
+  for (let year = 0; year < years.max.length; year++) {
+    let [ofMax, ofMin, count] = [0, 0, 0];
     for (let index = year * 12; index < year * 12 + 12; index++) {
-      const value = (max[index] as number) + sign * (min[index] as number);
-      if (Number.isNaN(value)) continue;
-      sum += Math.max(-WILD, Math.min(WILD, value));
+      const [high, low] = [max[index] as number, min[index] as number];
+      if (Number.isNaN(high + low)) continue;
+      ofMax += Math.max(-WILD, Math.min(WILD, high));
+      ofMin += Math.max(-WILD, Math.min(WILD, low));
       count++;
     }
-    years[year] = count < MONTHS_NEEDED ? Number.NaN : sum / count / (sign === 1 ? 2 : 1);
+    years.max[year] = count < MONTHS_NEEDED ? Number.NaN : ofMax / count;
+    years.min[year] = count < MONTHS_NEEDED ? Number.NaN : ofMin / count;
   }
   return years;
+}
+
+/** 0, the usual, where a year has too few months. */
+function yearlyWetness(rain: Float64Array): Float64Array {
+  return Float64Array.from({ length: rain.length / 12 }, (_, year) => {
+    const known = rain.slice(year * 12, year * 12 + 12).filter((value) => !Number.isNaN(value));
+    const sum = known.reduce((all, value) => all + value, 0);
+    return known.length < MONTHS_NEEDED ? 0 : sum / known.length;
+  });
+}
+
+/**
+ * A year's mean without what the other temperature and the rain say of it. Their ties are taken from
+ * the changes from year to year, in which a single step hardly shows.
+ */
+function unexplainedYears(own: Float64Array, other: Float64Array, wet: Float64Array): Float64Array {
+  let [others, wets, both, ownOther, ownWet] = [RIDGE, RIDGE, 0, 0, 0];
+  for (let year = 1; year < own.length; year++) {
+    const y = drawnIn((own[year] as number) - (own[year - 1] as number));
+    const x = drawnIn((other[year] as number) - (other[year - 1] as number));
+    const w = (wet[year] as number) - (wet[year - 1] as number);
+    if (Number.isNaN(x + y)) continue;
+    others += x * x;
+    wets += w * w;
+    both += x * w;
+    ownOther += x * y;
+    ownWet += w * y;
+  }
+  const determinant = others * wets - both * both;
+  const ofOther = (ownOther * wets - ownWet * both) / determinant;
+  const ofWet = (ownWet * others - ownOther * both) / determinant;
+  return own.map(
+    (value, year) => value - ofOther * (other[year] as number) - ofWet * (wet[year] as number),
+  );
+}
+
+const RIDGE = 1e-3;
+const MOST_CHANGE = 1.5;
+
+function drawnIn(change: number): number {
+  return Math.max(-MOST_CHANGE, Math.min(MOST_CHANGE, change));
 }
 
 /** Years without a value are passed over, so that a war or a closed station hides no step. */
@@ -63,13 +124,24 @@ function stepsOf(years: Float64Array, test: Test): Step[] {
   const steps: Step[] = [];
   for (let place = test.fewest; place <= levels.length - test.fewest; place++) {
     const step = stepAt(levels, place, test);
-    if (step) steps.push({ ...step, year: known[place] as number });
+    if (step) steps.push({ ...step, year: known[sharpened(levels, place, test)] as number });
   }
   steps.sort((a, b) => b.clear - a.clear);
   // A step shows in the windows of its neighbours too: only the clearest of them is told.
   return steps.filter((step, index) =>
     steps.slice(0, index).every(({ year }) => Math.abs(year - step.year) > test.window),
   );
+}
+
+/** Windows that move with the place blur it by a year or two; in one fixed window the best cut tells. */
+function sharpened(levels: Float64Array, place: number, { window }: Test): number {
+  const [from, to] = [place - window, place + window];
+  let [best, least] = [place, Number.POSITIVE_INFINITY];
+  for (let cut = place - SAME_STEP; cut <= place + SAME_STEP; cut++) {
+    const rest = momentsOf(levels, from, cut).squares + momentsOf(levels, cut, to).squares;
+    if (rest < least) [best, least] = [cut, rest];
+  }
+  return best;
 }
 
 function stepAt(
@@ -101,11 +173,13 @@ function momentsOf(values: Float64Array, from: number, to: number) {
   return { count, mean, squares };
 }
 
-function tellApart(reading: LinedUpReading, { year, size }: Step): Finding {
-  const isMax = Math.abs(ownStep(reading, 'max', year)) >= Math.abs(ownStep(reading, 'min', year));
-  const isHigher = isMax ? size > 0 : size < 0;
-  const kind = isHigher ? 'quality.level-higher' : 'quality.level-lower';
-  return tell(reading, kind, isMax ? 'max' : 'min', { year, size });
+type StepOfElement = Step & { element: Temperature };
+
+function tellApart(reading: LinedUpReading, { year, size, element }: StepOfElement): Finding {
+  return tell(reading, size > 0 ? 'quality.level-higher' : 'quality.level-lower', element, {
+    year,
+    size,
+  });
 }
 
 function tellTogether(reading: LinedUpReading, step: Step): Finding {
@@ -131,11 +205,4 @@ function tell(
     by: roundTo(Math.abs(size), 1),
   };
   return findingAt(kind, 'warning', first ? [first] : [], params);
-}
-
-/** How far an element's own level moves there: weather is in it, so it only says which one it was. */
-function ownStep({ anomalies }: LinedUpReading, element: Temperature, year: number): number {
-  const values = anomalies[element]?.values ?? new Float64Array();
-  const mean = (from: number, to: number) => momentsOf(values, from * 12, to * 12).mean;
-  return mean(year, year + APART.window) - mean(year - APART.window, year);
 }

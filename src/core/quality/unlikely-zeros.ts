@@ -11,6 +11,7 @@ import {
 } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
 import { median, roundTo } from './robust.ts';
+import { unexplainedRain } from './unexplained-rain.ts';
 
 type Zeros = { indexes: number[]; total?: number };
 
@@ -26,21 +27,28 @@ export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
     normalOf(rain, month + 1, reading.anomalies.rain),
   );
   const runs = runsOfZeros(rain, normals);
+  const told = new Set(runs.flatMap(({ indexes }) => indexes));
+  const cloudy = cloudyZeros(reading, rain, normals).filter((index) => !told.has(index));
   return [
-    ...told(
+    ...tell(
       'quality.rain-zeros-then-total',
       rain,
       runs.filter((run) => run.total !== undefined),
     ),
-    ...told(
+    ...tell(
       'quality.rain-zero-unlikely',
       rain,
       runs.filter((run) => run.total === undefined),
     ),
+    ...tell(
+      'quality.rain-zero-cloudy',
+      rain,
+      cloudy.map((index) => ({ indexes: [index] })),
+    ),
   ];
 }
 
-type Normal = { isNeverDry: boolean; median: number; high: number };
+type Normal = { isNeverDry: boolean; isSeldomDry: boolean; median: number; high: number };
 
 const YEARS_NEEDED = 10;
 /** One dry exception in thirty years is still a month that is never dry. */
@@ -77,8 +85,41 @@ function normalOf(rain: MonthlySeries, month: number, anomalies: Anomalies | und
     usual.centre >= SPREADS_TO_ZERO * usual.spread &&
     shareDryBeside(rain, month) < SHARE_DRY_BESIDE;
   const isNeverDry = isAlwaysWet || isFarFromZero;
+  const isSeldomDry =
+    usual !== undefined &&
+    sorted.length >= YEARS_NEEDED &&
+    dry <= 1 + sorted.length * SHARE_SELDOM &&
+    usual.centre >= SPREADS_OF_RAIN * usual.spread;
   const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
-  return { isNeverDry, median: median(sorted), high };
+  return { isNeverDry, isSeldomDry, median: median(sorted), high };
+}
+
+/** One zero beside the one in question, and a few in a long record. */
+const SHARE_SELDOM = 0.03;
+const SPREADS_OF_RAIN = 2;
+const SPREADS_TOO_DRY = 4.4;
+/** Wetter than usual, that is; where temperatures say nothing of rain, only the rules above speak. */
+const LEAST_SAID = 0.3;
+
+/** Zeros where that month's own temperatures are those of a wet one. */
+function cloudyZeros(
+  { anomalies }: LinedUpReading,
+  rain: MonthlySeries,
+  normals: readonly Normal[],
+): number[] {
+  const zeros = Array.from(rain.values.keys()).filter(
+    (index) => valueAt(rain, index) === 0 && normals[index % 12]?.isSeldomDry,
+  );
+  const left = zeros.length > 0 ? unexplainedRain(anomalies) : undefined;
+  if (!left) return [];
+  return zeros.filter((index) => {
+    const [spread, residual] = [
+      left.spreads[index % 12] as number,
+      left.residuals[index] as number,
+    ];
+    const saidByTemperatures = (anomalies.rain?.values[index] as number) - residual;
+    return residual <= -SPREADS_TOO_DRY * spread && saidByTemperatures >= LEAST_SAID * spread;
+  });
 }
 
 /** Of the months before, of and after it in all years. */
@@ -112,7 +153,7 @@ function isTheirTotal(value: number, index: number, zeros: number[], normals: No
   return value >= 0.7 * expected && value >= (normals[index % 12]?.high ?? 0);
 }
 
-function told(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] {
+function tell(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] {
   const [first] = runs;
   if (!first) return [];
   const indexes = runs.flatMap(({ indexes: zeros, total }) =>
