@@ -1,8 +1,13 @@
 import { chance } from '../support/chance.ts';
 import type { BenchRow } from './bench-row.ts';
+import type { DayRecord } from './checks/day-record.ts';
 import { generatedClimates } from './checks/generated-climates.ts';
+import { generatedDays } from './checks/generated-days.ts';
 import { findingsAHundredYears, judgeMistake, sum } from './checks/judge-checks.ts';
+import { judgeDays } from './checks/judge-day-checks.ts';
+import { DAY_MISTAKES } from './checks/planted-day-mistakes.ts';
 import { MISTAKES } from './checks/planted-mistakes.ts';
+import { realDays } from './checks/real-days.ts';
 import { realRecords } from './checks/real-records.ts';
 import { type StationRecord, yearsOf } from './checks/station-record.ts';
 
@@ -10,6 +15,9 @@ const SEED = 20_260_101;
 /** Plants of each mistake in each record. */
 const TIMES = 12;
 const STATIONS_A_CLIMATE = 4;
+/** A daily record has thirty times the cells, and costs as much more to judge. */
+const TIMES_OF_DAYS = 4;
+const DAILY_STATIONS_A_CLIMATE = 2;
 
 /** One planted mistake at a time: how many are told, how many with their cell, and what is told for nothing. */
 export function benchChecks(): BenchRow[] {
@@ -17,6 +25,8 @@ export function benchChecks(): BenchRow[] {
   return [
     ...realRecords().flatMap(({ folder, records }) => judged(`real records (${folder})`, records)),
     ...judged(`generated climates (seed ${SEED})`, generated),
+    ...realDays().flatMap(({ folder, records }) => judgedDays(`real days (${folder})`, records)),
+    ...judgedDays(`generated days (seed ${SEED})`, generatedDays(SEED, DAILY_STATIONS_A_CLIMATE)),
   ];
 }
 
@@ -36,5 +46,20 @@ function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
       unit: '',
     },
     ...rows,
+  ];
+}
+
+function judgedDays(where: string, records: readonly DayRecord[]): BenchRow[] {
+  const times = { random: chance(SEED), times: TIMES_OF_DAYS };
+  const { years, findings, cells, mistakes } = judgeDays(records, DAY_MISTAKES, times);
+  const head = `${where}: ${records.length} records of ${Math.round(years)} years, a hundred years`;
+  return [
+    { what: `${head}: findings`, figure: (100 * findings) / years, unit: '' },
+    { what: `${head}: cells they name`, figure: (100 * cells) / years, unit: '' },
+    ...mistakes.flatMap(({ mistake, shares: { planted, told, atCell } }): BenchRow[] => {
+      const share = (count: number) => Math.round((100 * count) / planted);
+      const what = `${mistake.what} (${planted}): told ${share(told)} %, with the cell`;
+      return planted === 0 ? [] : [{ what, figure: share(atCell), unit: '%' }];
+    }),
   ];
 }

@@ -4,15 +4,21 @@ import { findImpossibleValues } from './bounds.ts';
 import { findImpossibleDays } from './day-bounds.ts';
 import { findDaysApart } from './day-gaps.ts';
 import { findDaysWithMinAboveMax } from './day-min-above-max.ts';
+import { findDayOutliers } from './day-outliers.ts';
 import { findDayStreaks } from './day-streaks.ts';
+import { findDryWeekdays } from './dry-weekdays.ts';
+import { findEqualDayMonths } from './equal-day-months.ts';
 import { findEqualYears } from './equal-years.ts';
 import { fewAlone } from './few-alone.ts';
+import { findGrainChanges } from './grain-changes.ts';
 import { findLevelSteps } from './level-steps.ts';
 import { type LinedUpReading, lineUp } from './lined-up-reading.ts';
 import { findMinAboveMax } from './min-above-max.ts';
 import { findMissingMonths } from './missing-months.ts';
+import { findRainDayOutliers } from './rain-day-outliers.ts';
 import { findRainOutliers } from './rain-outliers.ts';
 import { findRunningTotals } from './running-totals.ts';
+import { findShiftedDays } from './shifted-days.ts';
 import { findShiftedYears } from './shifted-years.ts';
 import { findTotalsThatDisagree } from './stated-totals.ts';
 import { findSteps } from './steps.ts';
@@ -36,13 +42,19 @@ const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
   findYearsOutOfOrder,
   findYearGaps,
   findTemperatureOutliers,
+  findDayOutliers,
   findDaysApart,
   findRainOutliers,
   findUnlikelyZeros,
   findStreaks,
   findDayStreaks,
+  findEqualDayMonths,
+  findShiftedDays,
+  findDryWeekdays,
+  findRainDayOutliers,
   findEqualYears,
   findMissingMonths,
+  findGrainChanges,
 ];
 
 /** Every doubt about the values themselves; what it doubted while reading, the reader has said. */
@@ -63,6 +75,11 @@ const TOLD_FEW: Partial<Record<Finding['kind'], Finding['kind']>> = {
   'quality.outlier': 'quality.outlier-more',
   'quality.outlier-by-time': 'quality.outlier-more',
   'quality.rain-outlier': 'quality.rain-outlier',
+  'quality.day-outlier-sign': 'quality.day-outlier',
+  'quality.day-outlier-decimal': 'quality.day-outlier',
+  'quality.day-outlier-fahrenheit': 'quality.day-outlier',
+  'quality.day-outlier': 'quality.day-outlier',
+  'quality.day-rain-outlier': 'quality.day-rain-outlier',
 };
 
 function shortened(findings: readonly Finding[]): Finding[] {

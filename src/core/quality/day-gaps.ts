@@ -1,8 +1,10 @@
 import type { DailySeries } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
+import { dateOf } from './day-lines.ts';
 import { type Day, daysWhere, isoDay } from './day-series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
+import { isImpossibleDay } from './possible-days.ts';
 
 /**
  * A day 10 °C or more away from every other day its calendar month has ever had
@@ -12,10 +14,15 @@ const GAP = 10;
 /** With fewer days a distribution has gaps of its own. */
 const DAYS_NEEDED = 300;
 
-export function findDaysApart({ days }: LinedUpReading): Finding[] {
+export function findDaysApart({ days, dayLines, daySuspects }: LinedUpReading): Finding[] {
+  const told = new Set(
+    daySuspects.map(({ element, index }) => `${element} ${dayLines && dateOf(dayLines, index)}`),
+  );
   const found = days
     .filter(({ element }) => element !== 'rain')
-    .flatMap((series) => daysApart(series).map((day) => ({ ...day, element: series.element })));
+    .flatMap((series) => daysApart(series).map((day) => ({ ...day, element: series.element })))
+    // Better known as a day that does not fit the days around it.
+    .filter((day) => !told.has(`${day.element} ${isoDay(day)}`));
   const [first] = found;
   if (!first) return [];
   const params = {
@@ -31,7 +38,7 @@ function daysApart(series: DailySeries): Day[] {
   const usual = MONTHS.map((month) => mainPart(binsOf(series, month)));
   return daysWhere(series, (value, place) => {
     const { low, high } = usual[Math.floor(place / 31)] ?? EVERYTHING;
-    return value < low || value > high;
+    return (value < low || value > high) && !isImpossibleDay(series.element, value);
   });
 }
 

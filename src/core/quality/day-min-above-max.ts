@@ -1,6 +1,6 @@
-import type { DailySeries } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
-import { dayAt, daysWhere, isoDay } from './day-series.ts';
+import { type DayLines, dateOf, placeOfDay } from './day-lines.ts';
+import { slipOf } from './day-slips.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 
@@ -10,26 +10,33 @@ import type { LinedUpReading } from './lined-up-reading.ts';
  */
 const HABIT = 1;
 
-export function findDaysWithMinAboveMax({ days }: LinedUpReading): Finding[] {
-  const maxima = days.find(({ element }) => element === 'max');
-  const minima = days.find(({ element }) => element === 'min');
-  if (!maxima || !minima) return [];
-  const isCrossed = (min: number, place: number, year: number) =>
-    min > maximumOf(maxima, place, year) + HABIT;
-  const found = daysWhere(minima, isCrossed);
+/** A day whose slip has a name is told by that name. */
+export function findDaysWithMinAboveMax({
+  dayLines: lines,
+  daySuspects,
+}: LinedUpReading): Finding[] {
+  const { max, min } = lines?.lines ?? {};
+  if (!lines || !max || !min) return [];
+  const named = new Set(
+    daySuspects.filter((one) => slipOf(one) !== 'quality.day-outlier').map(({ index }) => index),
+  );
+  const found: number[] = [];
+  for (let index = 0; index < lines.length; index++)
+    if (hasCrossed(lines, index) && !named.has(index)) found.push(index);
   const [first] = found;
-  if (!first) return [];
-  const place = (first.month - 1) * 31 + first.day - 1;
-  const max = maximumOf(maxima, place, first.year);
-  const params = { count: found.length, date: isoDay(first), min: first.value, max };
-  const partners = found.flatMap(({ year, month, day }) => {
-    const ofYear = maxima.years.get(year);
-    return ofYear ? [dayAt(maxima, year, ofYear, (month - 1) * 31 + day - 1)] : [];
-  });
-  return [findingAt('quality.day-min-above-max', 'warning', [...partners, ...found], params)];
+  if (first === undefined) return [];
+  const params = {
+    count: found.length,
+    date: dateOf(lines, first),
+    min: min.values[first] as number,
+    max: max.values[first] as number,
+  };
+  const at = [max, min].flatMap((line) => found.flatMap((index) => placeOfDay(lines, line, index)));
+  return [findingAt('quality.day-min-above-max', 'warning', at, params)];
 }
 
 /** NaN compares as not crossed. */
-function maximumOf(maxima: DailySeries, place: number, year: number): number {
-  return maxima.years.get(year)?.values[place] ?? Number.NaN;
+export function hasCrossed({ lines: { max, min } }: DayLines, index: number): boolean {
+  if (!max || !min) return false;
+  return (min.values[index] as number) > (max.values[index] as number) + HABIT;
 }

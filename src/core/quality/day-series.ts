@@ -5,7 +5,7 @@ import type { Place } from './finding-at.ts';
 /** A day as it is told to a person: when, what, where. */
 export type Day = Place & { year: number; month: number; day: number; value: number };
 
-export function dayAt(series: DailySeries, year: number, days: DaysOfYear, place: number): Day {
+function dayAt(series: DailySeries, year: number, days: DaysOfYear, place: number): Day {
   return {
     year,
     month: Math.floor(place / 31) + 1,

@@ -1,58 +1,80 @@
-import { type DailySeries, PLACES_OF_YEAR } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
-import { type Day, dayAt, isoDay } from './day-series.ts';
-import { findingAt } from './finding-at.ts';
+import { type DayLine, type DayLines, dateOf, placeOfDay, yearStarts } from './day-lines.ts';
+import { type Run, unlikelyRuns } from './equal-runs.ts';
+import { findingAt, type Place } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
+import { roundTo } from './robust.ts';
 
-/** GHCN-D calls the same value on 20 days in a row a streak; zero rain is a dry spell. */
-const DAYS_OF_A_STREAK = 20;
+/**
+ * The same value day after day: a cell filled down, an instrument that stuck; or both temperatures,
+ * a row that was copied. GHCN-D asks for fifteen to twenty days, of any record; how long a run must be here follows
+ * from how often neighbouring days agree in this one. Zero rain is a dry spell.
+ */
+export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
+  if (!lines) return [];
+  const calendar = { starts: yearStarts(lines), months: lines.months };
+  const all = Object.values(lines.lines).map((line) => ({ line, equal: repeats(line) }));
+  const streaks = all.flatMap(({ line, equal }) =>
+    unlikelyRuns(equal, calendar).map((run) => ({ line, run })),
+  );
+  const [max, min] = ['max', 'min'].map((one) => all.find(({ line }) => line.element === one));
+  const rows = max && min ? unlikelyRuns(both(max.equal, min.equal), calendar) : [];
+  const rowsAlone = rows.filter((row) => !streaks.some(({ run }) => overlap(run, row)));
+  return [...toldStreaks(lines, streaks), ...toldRows(lines, rowsAlone)];
+}
 
-export function findDayStreaks({ days }: LinedUpReading): Finding[] {
-  const found = days.flatMap((series) => streaksOf(series).map((streak) => ({ series, streak })));
-  const [longest] = [...found].sort((a, b) => b.streak.length - a.streak.length);
-  const [first] = longest?.streak ?? [];
-  if (!longest || !first) return [];
-  const { element } = longest.series;
-  const params = { count: longest.streak.length, element, date: isoDay(first), value: first.value };
-  const at = found.flatMap(({ streak }) => streak);
+function repeats({ element, values }: DayLine): Uint8Array {
+  const equal = new Uint8Array(values.length).fill(2);
+  for (let index = 1; index < values.length; index++) {
+    const [before, value] = [values[index - 1] as number, values[index] as number];
+    if (Number.isNaN(before) || Number.isNaN(value) || (element === 'rain' && value === 0))
+      continue;
+    equal[index] = before === value ? 1 : 0;
+  }
+  return equal;
+}
+
+function both(max: Uint8Array, min: Uint8Array): Uint8Array {
+  return max.map((one, index) => {
+    const other = min[index] as number;
+    return one > 1 || other > 1 ? 2 : one & other;
+  });
+}
+
+function overlap(one: Run, other: Run): boolean {
+  return one.from < other.from + other.days && other.from < one.from + one.days;
+}
+
+type Streak = { line: DayLine; run: Run };
+
+function toldStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[] {
+  const [longest] = [...streaks].sort((a, b) => b.run.days - a.run.days);
+  if (!longest) return [];
+  const { line, run } = longest;
+  const params = {
+    count: run.days,
+    element: line.element,
+    date: dateOf(lines, run.from),
+    value: roundTo(line.values[run.from] as number, 2),
+  };
+  const at = streaks.flatMap((one) => placesOf(lines, one.line, one.run));
   return [findingAt('quality.day-streak', 'warning', at, params)];
 }
 
-function streaksOf(series: DailySeries): Day[][] {
-  const streaks: Day[][] = [];
-  const years = Array.from(series.years).sort(([a], [b]) => a - b);
-  let value = Number.NaN;
-  let length = 0;
-  let start = 0;
-  const finish = (end: number) => {
-    if (length >= DAYS_OF_A_STREAK && !(value === 0 && series.element === 'rain'))
-      streaks.push(daysBetween(series, start, end));
+function toldRows(lines: DayLines, rows: readonly Run[]): Finding[] {
+  const [longest] = [...rows].sort((a, b) => b.days - a.days);
+  const { max, min } = lines.lines;
+  if (!longest || !max || !min) return [];
+  const params = {
+    count: longest.days,
+    date: dateOf(lines, longest.from),
+    max: roundTo(max.values[longest.from] as number, 2),
+    min: roundTo(min.values[longest.from] as number, 2),
   };
-  let here = 0;
-  for (const [year, { values }] of years)
-    for (let place = 0; place < values.length; place++) {
-      const next = values[place] as number;
-      // A month's places after its last day hold nothing, and break no streak.
-      if (Number.isNaN(next)) continue;
-      here = year * PLACES_OF_YEAR + place;
-      if (next === value) length++;
-      else {
-        finish(here);
-        [value, length, start] = [next, 1, here];
-      }
-    }
-  finish(here + 1);
-  return streaks;
+  const at = rows.flatMap((run) => [...placesOf(lines, max, run), ...placesOf(lines, min, run)]);
+  return [findingAt('quality.day-rows-equal', 'warning', at, params)];
 }
 
-/** From `start` up to but without `end`, both counted as year × places + place. */
-function daysBetween(series: DailySeries, start: number, end: number): Day[] {
-  const found: Day[] = [];
-  for (let index = start; index < end; index++) {
-    const year = Math.floor(index / PLACES_OF_YEAR);
-    const days = series.years.get(year);
-    const day = days && dayAt(series, year, days, index % PLACES_OF_YEAR);
-    if (day && !Number.isNaN(day.value)) found.push(day);
-  }
-  return found;
+function placesOf(lines: DayLines, line: DayLine, { from, days }: Run): Place[] {
+  return Array.from({ length: days }, (_, day) => placeOfDay(lines, line, from + day)).flat();
 }

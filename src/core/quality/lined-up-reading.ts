@@ -1,6 +1,8 @@
 import type { Element } from '../dataset/columns.ts';
 import type { MonthlyReading } from '../sheet/monthly-value.ts';
 import { type Anomalies, anomaliesOf } from './anomalies.ts';
+import { type DayLines, dayLines } from './day-lines.ts';
+import { type DaySuspect, findDaySuspects } from './day-suspects.ts';
 import { type Expectations, expectedTemperatures } from './expected-temperatures.ts';
 import { type MonthlySeries, monthlySeries } from './monthly-series.ts';
 
@@ -9,13 +11,19 @@ export type LinedUpReading = MonthlyReading & {
   series: readonly MonthlySeries[];
   anomalies: Partial<Record<Element, Anomalies>>;
   expectations: Expectations;
+  /** where the reading was made of days */
+  dayLines: DayLines | undefined;
+  daySuspects: readonly DaySuspect[];
 };
 
 export function lineUp(reading: MonthlyReading): LinedUpReading {
   const series = monthlySeries(reading.values);
   const anomalies: LinedUpReading['anomalies'] = {};
   for (const own of series) anomalies[own.element] = anomaliesOf(own);
-  return { ...reading, series, anomalies, expectations: expectedTemperatures(anomalies) };
+  const expectations = expectedTemperatures(anomalies);
+  const days = dayLines(reading.days);
+  const daySuspects = days ? findDaySuspects(days) : [];
+  return { ...reading, series, anomalies, expectations, dayLines: days, daySuspects };
 }
 
 export function seriesOf({ series }: Pick<LinedUpReading, 'series'>, element: Element) {

@@ -68,8 +68,7 @@ function normalEquations(
   spreads: readonly number[],
   width: number,
 ): Float64Array {
-  const step = width + 1;
-  const sums = new Float64Array(width * step);
+  const sums = new Float64Array(width * (width + 1));
   const everyYear = Math.ceil(target.length / 12 / YEARS_OF_A_FIT);
   for (let index = 0; index < target.length; index++) {
     if (index % 12 === 0 && index > 0) index += 12 * (everyYear - 1);
@@ -80,25 +79,41 @@ function normalEquations(
     if (!(away * away < 1)) continue;
     const rest = 1 - away * away;
     const weight = (rest * rest) / (spread * spread);
-    const start = index * width;
-    for (let row = 0; row < width; row++) {
-      const weighed = (predictors[start + row] as number) * weight;
-      if (weighed === 0) continue;
-      const into = row * step;
-      for (let column = 0; column <= row; column++)
-        sums[into + column] =
-          (sums[into + column] as number) + weighed * (predictors[start + column] as number);
-      sums[into + width] = (sums[into + width] as number) + weighed * (target[index] as number);
-    }
+    addWeighed(
+      sums,
+      { rows: predictors, start: index * width, width },
+      target[index] as number,
+      weight,
+    );
   }
   return sums;
+}
+
+type Row = { rows: Float64Array; start: number; width: number };
+
+/** One row of predictors and its target, into the lower triangle with the targets as a last column. */
+export function addWeighed(
+  sums: Float64Array,
+  { rows, start, width }: Row,
+  target: number,
+  weight: number,
+): void {
+  for (let row = 0; row < width; row++) {
+    const weighed = (rows[start + row] as number) * weight;
+    if (weighed === 0) continue;
+    const into = row * (width + 1);
+    for (let column = 0; column <= row; column++)
+      sums[into + column] =
+        (sums[into + column] as number) + weighed * (rows[start + column] as number);
+    sums[into + width] = (sums[into + width] as number) + weighed * target;
+  }
 }
 
 /** A predictor that says nothing (no rain in the table, say) gets the factor 0. */
 const RIDGE = 1e-6;
 
 /** Cholesky, in place; the sums come from a product and so are symmetric and not negative. */
-function solve(sums: Float64Array, width: number): Float64Array {
+export function solve(sums: Float64Array, width: number): Float64Array {
   const step = width + 1;
   const at = (row: number, column: number) => sums[row * step + column] as number;
   const factors = new Float64Array(width);

@@ -64,6 +64,18 @@ function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   return { sheets, counts, doubts, months, years, rows };
 }
 
+/** Months and days alone, before any doubt about them: what the judge of the checks spoils. */
+export function readMonths(grids: Grid[], wishes: Wishes, around: Around): MonthlyReading {
+  const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
+  const doubts = collectDoubts();
+  const roles = rememberedRoles(wishes, doubts);
+  const reader: Reader = { wishes, around, doubts, counts, marks: toldMarks(), roles };
+  return monthsOf(
+    wantedGrids(grids, wishes).map((grid) => readOneSheet(grid, reader)),
+    reader,
+  );
+}
+
 /** Only then can two values stand for one month. */
 function holdsElementTwice(sheets: readonly SheetReading[]): boolean {
   const elements = sheets.reduce<string[]>(

@@ -12,8 +12,38 @@ type Case = {
   found: Pick<Finding, 'kind' | 'severity' | 'params' | 'places'>[];
 };
 
+const CLEAN = inventedDays('temperate', { firstYear: 1991, years: 12 });
+
 const at = (index: number, change: Partial<DayOfStation>) => (day: DayOfStation, own: number) =>
   own === index ? { ...day, ...change } : day;
+
+function outlier(kind: Finding['kind'], cell: string, params: Finding['params']) {
+  return warning(kind, [cell], { count: 1, others: 2, ...params });
+}
+
+function cellsOf(columns: string, from: number, to: number): string[] {
+  return columns
+    .split('')
+    .flatMap((column) =>
+      Array.from({ length: to - from + 1 }, (_, row) => `${column}${from + row}`),
+    );
+}
+
+function warning(kind: Finding['kind'], cells: string[], params: Finding['params']) {
+  return { kind, severity: 'warning' as const, params, places: [{ sheet: 'Days', cells }] };
+}
+
+/** June 1993 stands under June 1994 as well. */
+function pastedJune(day: DayOfStation): DayOfStation {
+  if (day.year !== 1994 || day.month !== 6) return day;
+  const { max, min } =
+    CLEAN.find((one) => one.year === 1993 && one.month === 6 && one.day === day.day) ?? day;
+  return { ...day, max, min };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 /** Days begin on 1 January 1991 in row 2; max, min, rain stand in B, C, D. */
 const CASES: Case[] = [
@@ -31,7 +61,7 @@ const CASES: Case[] = [
   },
   {
     name: 'a maximum slightly below its minimum is read at another hour',
-    spoil: at(9, { max: 5.2, min: 6 }),
+    spoil: (day, index) => ({ ...day, max: tenths(day.min + (index === 9 ? -0.8 : 2)) }),
     found: [],
   },
   {
@@ -52,23 +82,155 @@ const CASES: Case[] = [
         },
         places: [{ sheet: 'Days', cells: ['B11'] }],
       },
-      {
-        kind: 'quality.day-apart',
-        severity: 'warning',
-        params: { count: 1, element: 'max', date: '1991-01-10', value: 78.1 },
-        places: [{ sheet: 'Days', cells: ['B11'] }],
-      },
     ],
   },
   {
-    name: 'a January day with a July value lies apart from all Januaries',
+    name: 'a January day with a July value does not fit the days around it',
     spoil: at(9, { max: 38 }),
+    found: [
+      outlier('quality.day-outlier', 'B11', {
+        element: 'max',
+        date: '1991-01-10',
+        value: 38,
+        expected: 9,
+      }),
+    ],
+  },
+  {
+    name: 'of a day without a partner or neighbours only the gap to all others is known',
+    spoil: (day, index) => {
+      if (index === 9) return { ...day, max: 38, min: Number.NaN };
+      return index === 8 || index === 10 ? { ...day, max: Number.NaN } : day;
+    },
     found: [
       {
         kind: 'quality.day-apart',
         severity: 'warning',
         params: { count: 1, element: 'max', date: '1991-01-10', value: 38 },
         places: [{ sheet: 'Days', cells: ['B11'] }],
+      },
+    ],
+  },
+  {
+    name: 'a lost minus is told as one, not as a minimum above its maximum',
+    spoil: (day, index) => ({
+      ...day,
+      max: tenths(day.max - 14),
+      min: tenths(index === 9 ? -(day.min - 14) : day.min - 14),
+    }),
+    found: [
+      outlier('quality.day-outlier-sign', 'C11', {
+        element: 'min',
+        date: '1991-01-10',
+        value: 14,
+        expected: -13,
+      }),
+    ],
+  },
+  {
+    name: 'a summer day a tenth of itself is a slipped decimal mark',
+    spoil: (day, index) => (index === 200 ? { ...day, max: tenths(day.max / 10) } : day),
+    found: [
+      outlier('quality.day-outlier-decimal', 'B202', {
+        element: 'max',
+        date: '1991-07-20',
+        value: 1.3,
+        expected: 13,
+      }),
+    ],
+  },
+  {
+    name: 'a day in °F among days in °C',
+    spoil: (day, index) => (index === 100 ? { ...day, min: tenths(day.min * 1.8 + 32) } : day),
+    found: [
+      outlier('quality.day-outlier-fahrenheit', 'C102', {
+        element: 'min',
+        date: '1991-04-11',
+        value: 39.4,
+        expected: 3,
+      }),
+    ],
+  },
+  {
+    name: 'a row copied over the days below it',
+    spoil: (day, index) => (index > 40 && index < 45 ? { ...day, max: 7.1, min: 1.2 } : day),
+    found: [
+      warning('quality.day-rows-equal', cellsOf('BC', 43, 46), {
+        count: 4,
+        date: '1991-02-11',
+        max: 7.1,
+        min: 1.2,
+      }),
+    ],
+  },
+  {
+    name: 'a month of days pasted once more under the next year',
+    spoil: pastedJune,
+    found: [
+      warning('quality.day-months-equal', ['B884', 'B1249'], {
+        count: 1,
+        element: 'max',
+        date: '1993-06',
+        otherDate: '1994-06',
+      }),
+    ],
+  },
+  {
+    name: 'a year of maxima pasted one row too low',
+    spoil: (day, index) =>
+      day.year === 1995 ? { ...day, max: CLEAN[index - 1]?.max ?? day.max } : day,
+    found: [warning('quality.days-late', ['B1463'], { count: 1, year: 1995 })],
+  },
+  {
+    name: 'a gauge that nobody reads on Sundays',
+    spoil: (day, index) => {
+      // 1 January 1991 was a Tuesday.
+      if (day.year < 1994 || day.year > 1996) return day;
+      const [isSunday, isMonday] = [index % 7 === 5, index % 7 === 6];
+      if (isSunday) return { ...day, rain: 0 };
+      return isMonday ? { ...day, rain: tenths(day.rain + (CLEAN[index - 1]?.rain ?? 0)) } : day;
+    },
+    found: [
+      warning('quality.weekday-dry', ['D1098', 'D1463', 'D1828'], {
+        count: 3,
+        year: 1995,
+        weekday: 7,
+        wet: 0,
+        otherWet: 44,
+      }),
+    ],
+  },
+  {
+    name: 'ten times the rain of a wet day',
+    spoil: (day, index) => (index === 300 ? { ...day, rain: 187 } : day),
+    found: [
+      warning('quality.day-rain-outlier', ['D302'], {
+        count: 1,
+        date: '1991-10-28',
+        value: 187,
+        next: 30.3,
+        usual: 3.2,
+      }),
+    ],
+  },
+  {
+    name: 'years in whole degrees beside years in tenths are a note',
+    spoil: (day) => (day.year > 1997 ? { ...day, max: Math.round(day.max) } : day),
+    found: [
+      {
+        ...warning('quality.whole-degrees', ['B2559'], { count: 5, element: 'max', year: 1998 }),
+        severity: 'note',
+      },
+    ],
+  },
+  {
+    name: 'years in whole degrees Fahrenheit are a note',
+    spoil: (day) =>
+      day.year < 1995 ? { ...day, min: tenths((Math.round(day.min * 1.8) * 5) / 9) } : day,
+    found: [
+      {
+        ...warning('quality.converted-degrees', ['C2'], { count: 4, element: 'min', year: 1991 }),
+        severity: 'note',
       },
     ],
   },
@@ -117,6 +279,6 @@ test.each(LANGUAGES)('every doubt about a day is said in full in %s', (language)
 });
 
 function findings(spoil: Case['spoil']): Finding[] {
-  const days = dailySeries(inventedDays('temperate', { firstYear: 1991, years: 12 }).map(spoil));
+  const days = dailySeries(CLEAN.map(spoil));
   return checkMonths({ values: [], statedYears: [], partial: [], days });
 }

@@ -1,0 +1,54 @@
+import { type DayLines, type DayTemperature, yearStarts } from './day-lines.ts';
+import { addWeighed, solve } from './robust-regression.ts';
+
+/** The year's wave and two overtones: enough for any place's seasons. */
+const WAVES = 3;
+const WIDTH = 1 + 2 * WAVES;
+const LONGEST_YEAR = 366;
+
+/** A temperature's days as departures from the usual for the time of year; NaN stays NaN. */
+export function dayAnomalies(lines: DayLines, element: DayTemperature): Float64Array | undefined {
+  const values = lines.lines[element]?.values;
+  if (!values) return undefined;
+  const starts = yearStarts(lines);
+  const usual = usualOfDays(values, starts);
+  const anomalies = new Float64Array(values.length);
+  for (let year = 0; year + 1 < starts.length; year++)
+    for (let index = starts[year] as number; index < (starts[year + 1] as number); index++)
+      anomalies[index] =
+        (values[index] as number) - (usual[index - (starts[year] as number)] as number);
+  return anomalies;
+}
+
+/** One value for each day of the year. */
+function usualOfDays(values: Float64Array, starts: readonly number[]): Float64Array {
+  const [sumOfDay, countOfDay] = [new Float64Array(LONGEST_YEAR), new Float64Array(LONGEST_YEAR)];
+  for (let year = 0; year + 1 < starts.length; year++)
+    for (let index = starts[year] as number; index < (starts[year + 1] as number); index++) {
+      const value = values[index] as number;
+      if (Number.isNaN(value)) continue;
+      const day = index - (starts[year] as number);
+      sumOfDay[day] = (sumOfDay[day] as number) + value;
+      countOfDay[day] = (countOfDay[day] as number) + 1;
+    }
+  const sums = new Float64Array(WIDTH * (WIDTH + 1));
+  for (let day = 0; day < LONGEST_YEAR; day++) {
+    const count = countOfDay[day] as number;
+    const mean = (sumOfDay[day] as number) / count;
+    if (count > 0)
+      addWeighed(sums, { rows: WAVE_ROWS, start: day * WIDTH, width: WIDTH }, mean, count);
+  }
+  const factors = solve(sums, WIDTH);
+  return Float64Array.from({ length: LONGEST_YEAR }, (_, day) => {
+    let usual = 0;
+    for (let column = 0; column < WIDTH; column++)
+      usual += (WAVE_ROWS[day * WIDTH + column] as number) * (factors[column] as number);
+    return usual;
+  });
+}
+
+const WAVE_ROWS = Float64Array.from({ length: LONGEST_YEAR * WIDTH }, (_, place) => {
+  const [day, column] = [Math.floor(place / WIDTH), place % WIDTH];
+  const angle = ((2 * Math.PI) / 365.25) * day * Math.ceil(column / 2);
+  return column % 2 ? Math.cos(angle) : column === 0 ? 1 : Math.sin(angle);
+});

@@ -1,0 +1,39 @@
+import type { Finding } from '../sheet/reading.ts';
+import { type DayLines, dateOf, placeOfDay } from './day-lines.ts';
+import { hasCrossed } from './day-min-above-max.ts';
+import { slipOf } from './day-slips.ts';
+import type { DaySuspect } from './day-suspects.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import { roundTo } from './robust.ts';
+
+/** One finding a day, the surest first, each with what it should be and the likeliest cause. */
+export function findDayOutliers({ dayLines, daySuspects }: LinedUpReading): Finding[] {
+  if (!dayLines) return [];
+  return daySuspects
+    .filter((suspect) => !isToldAsCrossed(dayLines, suspect))
+    .map((suspect) => told(dayLines, suspect));
+}
+
+/** A minimum above its maximum says more than a doubt; a lost minus says more still. */
+function isToldAsCrossed(lines: DayLines, suspect: DaySuspect): boolean {
+  return slipOf(suspect) === 'quality.day-outlier' && hasCrossed(lines, suspect.index);
+}
+
+function told(lines: DayLines, suspect: DaySuspect): Finding {
+  const { element, index, value, expected } = suspect;
+  const line = lines.lines[element];
+  const others = Object.values(lines.lines).filter(
+    (other) => other !== line && !Number.isNaN(other.values[index] as number),
+  );
+  const params = {
+    count: 1,
+    element,
+    others: others.length,
+    date: dateOf(lines, index),
+    value: roundTo(value, 2),
+    expected: roundTo(expected, 0),
+  };
+  const at = line ? placeOfDay(lines, line, index) : [];
+  return findingAt(slipOf(suspect), 'warning', at, params);
+}

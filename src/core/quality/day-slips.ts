@@ -1,0 +1,19 @@
+import type { DaySuspect } from './day-suspects.ts';
+import type { QualityKind } from './quality-kinds.ts';
+
+/** Within this many spreads a value is what was expected. */
+const FITS = 2.5;
+/** What is left of the distance where it is a slip and no chance. */
+const SHARE_LEFT = 0.35;
+
+/** The commonest slips are named where the number they would come from fits. */
+export function slipOf({ value, expected, spread }: DaySuspect): QualityKind {
+  const fits = (other: number) => {
+    const [before, after] = [Math.abs(value - expected), Math.abs(other - expected)];
+    return after <= FITS * spread && after <= SHARE_LEFT * before;
+  };
+  if (fits(-value)) return 'quality.day-outlier-sign';
+  const isAroundZero = Math.abs(expected) < 2 * FITS * spread;
+  if (!isAroundZero && (fits(value / 10) || fits(value * 10))) return 'quality.day-outlier-decimal';
+  return fits((value - 32) / 1.8) ? 'quality.day-outlier-fahrenheit' : 'quality.day-outlier';
+}

@@ -1,0 +1,72 @@
+import type { Finding } from '../sheet/reading.ts';
+import { type DayLine, type DayLines, placeOfDay, yearOfDay, yearStarts } from './day-lines.ts';
+import { findingAt } from './finding-at.ts';
+import type { LinedUpReading } from './lined-up-reading.ts';
+import type { QualityKind } from './quality-kinds.ts';
+
+/**
+ * Years in whole degrees beside years in tenths, or in tenths that are whole degrees Fahrenheit: the
+ * observer read another scale, or somebody converted. Nothing is wrong with it, so it is a note, for
+ * whoever compares those years with others. (Rhines et al. 2015, Q. J. R. Meteorol. Soc. 141,
+ * recover such conversions all over GHCN-D; dataresqc plots decimals.)
+ */
+export function findGrainChanges({ dayLines: lines }: LinedUpReading): Finding[] {
+  if (!lines) return [];
+  const starts = yearStarts(lines);
+  return Object.values(lines.lines)
+    .filter(({ element }) => element !== 'rain')
+    .flatMap((line) => changesOf(lines, line, starts));
+}
+
+type Grain = 'whole' | 'fahrenheit' | 'finer';
+const KINDS = {
+  whole: 'quality.whole-degrees',
+  fahrenheit: 'quality.converted-degrees',
+} as const satisfies Record<Exclude<Grain, 'finer'>, QualityKind>;
+
+const DAYS_NEEDED = 100;
+/** One year may be a clerk's; a habit lasts longer. */
+const YEARS_OF_A_HABIT = 2;
+
+function changesOf(lines: DayLines, line: DayLine, starts: readonly number[]): Finding[] {
+  const years = starts
+    .slice(0, -1)
+    .map((from, year) => grainOf(line, from, starts[year + 1] ?? from));
+  const finer = years.filter((grain) => grain === 'finer').length;
+  if (finer < YEARS_OF_A_HABIT) return [];
+  return (['whole', 'fahrenheit'] as const).flatMap((grain) => {
+    const found = years.flatMap((one, year) => (one === grain ? [year] : []));
+    const [first] = found;
+    if (first === undefined || found.length < YEARS_OF_A_HABIT) return [];
+    const from = starts[first] ?? 0;
+    const at = Array.from({ length: 366 }, (_, day) => from + day).find(
+      (index) => !Number.isNaN(line.values[index] ?? Number.NaN),
+    );
+    const params = { count: found.length, element: line.element, year: yearOfDay(lines, from) };
+    return [
+      findingAt(KINDS[grain], 'note', at === undefined ? [] : placeOfDay(lines, line, at), params),
+    ];
+  });
+}
+
+const NEARLY_ALL = 0.97;
+/** Half of the last digit, in °F. */
+const ROUNDED = 0.0901;
+
+function grainOf({ values }: DayLine, from: number, to: number): Grain | undefined {
+  let [known, broken, unconverted] = [0, 0, 0];
+  const most = (1 - NEARLY_ALL) * (to - from);
+  for (let index = from; index < to; index++) {
+    const value = values[index] as number;
+    if (Number.isNaN(value)) continue;
+    known++;
+    const degrees = value * 1.8 + 32;
+    if (value !== Math.round(value)) broken++;
+    if (Math.abs(degrees - Math.round(degrees)) > ROUNDED) unconverted++;
+    // Most years say so within weeks.
+    if (known >= DAYS_NEEDED && broken > most && unconverted > most) return 'finer';
+  }
+  if (known < DAYS_NEEDED) return undefined;
+  if (broken <= most) return 'whole';
+  return unconverted <= most ? 'fahrenheit' : 'finer';
+}

@@ -1,0 +1,89 @@
+import { dateOfDay, daysInMonth } from '../../../src/core/calendar/civil-date.ts';
+import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
+import type { DayLines } from '../../../src/core/quality/day-lines.ts';
+import { cellAddress } from '../../../src/core/sheet/cell-address.ts';
+import {
+  type DailySeries,
+  dayPlace,
+  type MonthlyReading,
+  type MonthlyValue,
+  PLACES_OF_YEAR,
+} from '../../../src/core/sheet/monthly-value.ts';
+
+/** One station's days as columns from 1 January of a year on, NaN where nothing stands. */
+export type DayRecord = { name: string; firstDay: number } & Record<Element, Float64Array>;
+
+export function dayRecordOf(name: string, { firstDay, length, lines }: DayLines): DayRecord {
+  const column = (element: Element) =>
+    lines[element]?.values ?? new Float64Array(length).fill(Number.NaN);
+  return { name, firstDay, max: column('max'), min: column('min'), rain: column('rain') };
+}
+
+export function copyOfDays({ name, firstDay, max, min, rain }: DayRecord): DayRecord {
+  return { name, firstDay, max: max.slice(), min: min.slice(), rain: rain.slice() };
+}
+
+export function yearsOfDays({ max, min, rain }: DayRecord): number {
+  return Math.max(...[max, min, rain].map(countOf)) / 365.25;
+}
+
+function countOf(values: Float64Array): number {
+  return values.reduce((count, value) => count + (Number.isNaN(value) ? 0 : 1), 0);
+}
+
+/** As if read from one sheet with a row a day, the dates in A and the elements in B, C, D. */
+export function readingOfDays(record: DayRecord): MonthlyReading {
+  const elements = ELEMENTS.filter((element) => countOf(record[element]) > 0);
+  const values = elements
+    .flatMap((element) => monthsOf(record, element))
+    .sort((a, b) => a.year - b.year || a.month - b.month);
+  const days = elements.map((element) => seriesOf(record, element));
+  return { values, statedYears: [], partial: [], days };
+}
+
+export function addressOfDay(element: Element, index: number): string {
+  return cellAddress(index + 1, 1 + ELEMENTS.indexOf(element));
+}
+
+const SHEET = 'Days';
+
+function seriesOf(record: DayRecord, element: Element): DailySeries {
+  const years: DailySeries['years'] = new Map();
+  record[element].forEach((value, index) => {
+    const { year, month, day } = dateOfDay(record.firstDay + index);
+    const ofYear = years.get(year) ?? emptyYear();
+    years.set(year, ofYear);
+    const place = dayPlace(month, day);
+    ofYear.values[place] = value;
+    ofYear.rowIndexes[place] = index + 1;
+    ofYear.columnIndexes[place] = 1 + ELEMENTS.indexOf(element);
+  });
+  return { element, sheet: SHEET, years };
+}
+
+function emptyYear() {
+  return {
+    values: new Float64Array(PLACES_OF_YEAR).fill(Number.NaN),
+    rowIndexes: new Int32Array(PLACES_OF_YEAR).fill(-1),
+    columnIndexes: new Int32Array(PLACES_OF_YEAR),
+  };
+}
+
+const MOST_MISSING = 4;
+
+function monthsOf(record: DayRecord, element: Element): MonthlyValue[] {
+  const months: MonthlyValue[] = [];
+  const values = record[element];
+  for (let start = 0; start < values.length; ) {
+    const { year, month } = dateOfDay(record.firstDay + start);
+    const count = daysInMonth(year, month);
+    const known = values.slice(start, start + count).filter((value) => !Number.isNaN(value));
+    const allowed = element === 'rain' ? 0 : MOST_MISSING;
+    const sum = known.reduce((all, value) => all + value, 0);
+    const value = Math.round((element === 'rain' ? sum : sum / known.length) * 100) / 100;
+    const place = { sheet: SHEET, rowIndex: start + 1, columnIndex: 1 + ELEMENTS.indexOf(element) };
+    if (count - known.length <= allowed) months.push({ element, year, month, value, ...place });
+    start += count;
+  }
+  return months;
+}
