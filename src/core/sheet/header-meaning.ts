@@ -130,8 +130,8 @@ function isTemperatureCode(token: string): boolean {
 const TIME_OF =
   /^(date|day|time|hour|fecha|dia|hora|datum|tag|jour|heure) (of|de|del|der|des|du|d) |\w (date|time|fecha|hora|datum)$/;
 
-/** "Rain >10 mm" counts days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
-const PART_OF = /[>≥]=? ?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
+/** "Rain >10 mm" and "Min <= -20" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
+const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
 
 function setElement(found: Meaning, words: Words, text: string): void {
   const rain = isRain(found, words, text);

@@ -9,7 +9,7 @@ import type { Cell } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
-import { isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
+import { headerText, isDate, isEmpty, isEmptyRow } from './sheet-cells.ts';
 import type { Table } from './table.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 import { yearHeading } from './year-headings.ts';
@@ -35,7 +35,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     if (packed >= 0) found.packed[index] = packed;
     else if (packed === YEAR_ROW) found.yearRows++;
     else if (packed !== HEADING && !isEmptyRow(row)) {
-      if (context.isHeader(rowIndex)) {
+      if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
         found.end = endBefore(table, found, rowIndex, context);
         break;
       }
@@ -109,6 +109,17 @@ function seasonOf(
       if (one >= 0) packed[index] = one + yearShift(season, Math.floor(one / 100) % 100) * 10_000;
     });
   return season;
+}
+
+/** "YR MO" again over other columns: a table of something else, if only of wind. */
+function namesKeys(row: readonly Cell[], { columns, headerRow }: Table, keys: Keys): boolean {
+  const named = columns.filter(({ index, own }) => keys.all.includes(index) && own !== '');
+  const key = [keys.date, keys.year, keys.month].filter((index) => index !== undefined);
+  return (
+    headerRow >= 0 &&
+    key.length > 1 &&
+    key.every((at) => named.some(({ index, own }) => index === at && headerText(row[at]) === own))
+  );
 }
 
 /** The lines right above the next header are its titles, not the end of this table. */

@@ -94,6 +94,10 @@ function readTables(
       findTable(sheet, top, asked, patience) ?? (found ? null : findNamelessTable(sheet, asked));
     if (!fit) break;
     found = true;
+    if (reading.tables.length > 0 && isOfOtherThings(fit)) {
+      top = fit.table.headerRow + 1;
+      continue;
+    }
     const own = withInheritedTitles(fit, inherited, top);
     const read = reading.tables.length;
     const end = readTable(own, { ...reader, asked, patience }, reading);
@@ -105,6 +109,11 @@ function readTables(
   const wanted = choosePlaces(sheet, places, reader);
   reading.tables = reading.tables.filter((_, index) => wanted(index));
   return found;
+}
+
+/** The highest wind under "WIND SPEED", in a report whose temperatures have been read. */
+function isOfOtherThings({ parts, table: { titles } }: Fit): boolean {
+  return parts.length === 0 && titles.slice(0, 2).some(isOfSomethingElse);
 }
 
 /**

@@ -50,10 +50,9 @@ function separatorOf(lines: readonly string[]): string | null {
   const sample = lines
     .filter((line) => (line.match(/\d/g) ?? []).length >= 4)
     .slice(0, SAMPLE_LINES);
-  const spaced = agreement(sample.map((line) => line.trim().split(/\s{2,}|\t/).length));
   const cut = sample.filter(cutByCommas).length;
   for (const separator of SEPARATORS) {
-    if (separator === ',' && spaced && cut > sample.length / 2) continue;
+    if (separator === ',' && cut > sample.length / 2) continue;
     if (agreement(sample.map((line) => line.split(separator).length))) return separator;
   }
   return null;

@@ -117,7 +117,7 @@ function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] 
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
     const row = sheet.cells[index] ?? [];
-    if (!isGroupRow(row, margin)) break;
+    if (!isGroupRow(row, margin) && !(sheet.pasted && isLineOfHeader(row, margin))) break;
     rows.unshift(row);
   }
   return rows;
@@ -134,6 +134,17 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
     // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
     filled.every(({ cell }) => isYearLike(Number(cell)))
+  );
+}
+
+/** "OBS." and "OVER" say nothing alone; in a text they are the middle of three lines of a header. */
+function isLineOfHeader(row: readonly Cell[], margin: number): boolean {
+  const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
+  return (
+    filled.length > 1 &&
+    filled.every(
+      ({ cell, index }) => index > margin && isGroupCell(cell) && !isYearLike(Number(cell)),
+    )
   );
 }
 
@@ -296,12 +307,23 @@ function headingText(cell: Cell = null): string {
   return `${cell.year}-${twoDigits(cell.month)}`;
 }
 
+const ENOUGH_ROWS = 6;
+
+function isRuler([first, ...others]: readonly Cell[] = []): boolean {
+  return typeof first === 'string' && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
+}
+
 /** Up to the same header further down: short tables one below the other are judged each by its own rows. */
 function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number[] {
   const rows: number[] = [];
+  let blank = 0;
   for (let index = firstRow; index < sheet.cells.length && rows.length < SAMPLE_ROWS; index++) {
-    if (isSameRow(sheet.cells[index], sheet.cells[headerRow])) return withoutTitles(sheet, rows);
-    if (!isEmptyRow(sheet.cells[index])) rows.push(index);
+    const row = sheet.cells[index];
+    if (isSameRow(row, sheet.cells[headerRow])) return withoutTitles(sheet, rows);
+    // A report sets its tables apart by more than a line.
+    blank = isEmptyRow(row) ? blank + 1 : 0;
+    if (blank > 1 && rows.length >= ENOUGH_ROWS) return rows;
+    if (blank === 0 && !isRuler(row)) rows.push(index);
   }
   return rows;
 }

@@ -138,3 +138,60 @@ describe('dry days left blank beside zeros', () => {
     expect(rows).toHaveLength(2);
   });
 });
+
+describe('a yearly report of weather software', () => {
+  const months = madeRow(1996, all);
+  const of = (month: number, element: string): number => months[`${two(month)}_${element}`] ?? 0;
+  const col = (text: string, size: number): string => text.padStart(size);
+  const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+  const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+  const ruler = '-'.repeat(74);
+  const lines = (line: (month: number) => string): string =>
+    numbers.map((month) => `1996 ${two(month)}${line(month)}`).join('\n');
+  const report = `           CLIMATOLOGICAL SUMMARY for year 1996
+
+NAME: Hill Farm
+ELEV: 120 m    LAT: 45-41.16 N    LONG: 121-33.96 W
+
+
+                               TEMPERATURE (C)
+
+                              HEAT                       MAX    MIN    MIN
+          MEAN   MEAN         DEG                         >=     <=     <=
+ YR  MO   MAX    MIN    MEAN  DAYS     HI  DAY    LOW  DAY  30      0    -20
+${ruler}
+${lines((m) => `${col(tenths(of(m, 'max')), 8)}${col(tenths(of(m, 'min')), 7)}${col('9.5', 7)}${col('220.5', 7)}${col('31.5', 7)}${col('14', 5)}${col('-4.5', 7)}${col('03', 5)}${col('1', 4)}${col('12', 7)}${col('0', 7)}`)}
+${ruler}
+            20.2   -2.1    9.1 2847.3   37.8  Jul  -28.9  Jan 100     46    109
+
+
+                  PRECIPITATION (mm)
+
+                MAX         ---DAYS OF RAIN---
+                OBS.               OVER
+ YR  MO  TOTAL  DAY  DATE   0.30   3.00  30.00
+${ruler}
+${lines((m) => `${col(tenths(of(m, 'rain')), 8)}${col('17.3', 6)}${col('07', 6)}${col('16', 7)}${col('9', 7)}${col('0', 7)}`)}
+${ruler}
+         2015.7   19.3   Mar   124    124      0
+
+
+                  WIND SPEED (kph)
+
+ YR  MO    AVG     HI   DATE    DIR
+${ruler}
+${lines(() => `${col('16.4', 8)}${col('38.6', 7)}${col('02', 7)}${col('91', 7)}`)}
+`;
+
+  test.each([
+    { text: report, because: 'decimal points' },
+    { text: report.replace(/(\d)\.(\d)/g, '$1,$2'), because: 'decimal commas' },
+  ])('has a table of temperature, one of rain and one of wind: $because', ({ text }) => {
+    const reading = readText(text);
+    expect(reading.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const expected = numbers.flatMap((m) =>
+      all.map((element) => [`${two(m)}_${element}`, Number(tenths(of(m, element)))]),
+    );
+    expect(reading.rows).toEqual([Object.fromEntries([['Year', 1996], ...expected])]);
+  });
+});
