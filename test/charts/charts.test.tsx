@@ -148,3 +148,16 @@ it('ten thousand full years are a few dozen marks, not a hundred thousand', () =
   const markup = markupOf(<CompletenessStrip completeness={completeness} language="en" />);
   expect(markup.length).toBeLessThan(2000);
 });
+
+test.each([
+  { low: 1.7e308, high: 1.7e308 },
+  { low: -Number.MAX_VALUE, high: Number.MAX_VALUE },
+  { low: 0, high: 1.7e308 },
+  { low: 1e15, high: 1e15 + 1 },
+  { low: 0, high: 5e-324 },
+])('an axis from $low to $high has ends and steps that are numbers', ({ low, high }) => {
+  const axis = axisFor(low, high);
+  expect([axis.low, axis.high, ...axis.ticks].every(Number.isFinite)).toBe(true);
+  expect(axis.high).toBeGreaterThan(axis.low);
+  expect(axis.ticks.length).toBeLessThan(20);
+});
