@@ -164,7 +164,7 @@ function judgeAcknowledged(
     if (datasetId !== null) {
       const dataset = stored.find(({ id }) => id === datasetId);
       if (!dataset) say('dataset lost', `"${name}" was acknowledged and is not in the Directory`);
-      else if (!world.home.honoursKeys && canonical(dataset.rows) !== rows)
+      else if (canonical(dataset.rows) !== rows)
         say('dataset lost', `"${name}" is not as it was sent`);
       else if (dataset.isPublic !== isPublic) say('dataset lost', `"${name}" is seen by others`);
       continue;

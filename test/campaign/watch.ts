@@ -8,6 +8,14 @@ import type { World } from './world.ts';
 export function watcher(world: World): () => Promise<void> {
   let executions = 0;
   let mails = 0;
+  world.stage.onEvent((event) => {
+    // What a person is shown; their own address may be part of it.
+    if (event.event !== 'question' && event.event !== 'page' && event.event !== 'toast') return;
+    const own = world.people.find(
+      ({ google }) => world.stage.editor(event.editor)?.user === google,
+    );
+    search(world, `a ${event.event}`, event, [own?.account.email, own?.google]);
+  });
   return async () => {
     for (const who of PEOPLE.keys()) {
       for (const { log } of await world.logs(who))
@@ -40,10 +48,15 @@ async function searchProperties(world: World, who: number): Promise<void> {
   }
 }
 
-function search(world: World, place: string, found: unknown): void {
+function search(
+  world: World,
+  place: string,
+  found: unknown,
+  allowed: (string | undefined)[] = [],
+): void {
   const text = typeof found === 'string' ? found : JSON.stringify(found);
   for (const secret of world.model.secrets)
-    if (text.includes(secret)) {
+    if (text.includes(secret) && !allowed.includes(secret)) {
       const what = secret.includes('@') ? 'an address' : 'a token or password';
       world.leaks.push(`${place} holds ${what}`);
     }
