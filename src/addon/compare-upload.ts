@@ -1,16 +1,22 @@
+import type { ValueChange } from '../core/dataset/changes-between.ts';
+import { columnKey } from '../core/dataset/columns.ts';
 import { type Answer, good } from '../core/problem.ts';
 import type { Session } from '../core/session/session.ts';
 import { datasetRequest } from '../core/session/session-requests.ts';
+import { cellAddress } from '../core/sheet/cell-address.ts';
+import { readMonths } from '../core/sheet/read-sheets.ts';
 import {
   comparisonByMonths,
   comparisonByValues,
   readDatasetAnswer,
   type UploadComparison,
+  type ValuePlace,
 } from '../core/upload/compare-upload.ts';
 import { destinationOf } from '../core/upload/destination.ts';
 import type { RunLog } from '../core/upload/run-log.ts';
 import { currentAccess } from './current-access.ts';
 import { readById } from './page-functions.ts';
+import { aroundOf, type SheetRead } from './read-sheet.ts';
 import { send } from './send.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -26,8 +32,19 @@ export function compareForPage(workplace: Workplace, sheetId: number): Answer<Up
   if (!read.ok) return read;
   const { rows } = read.value.reading;
   const before = rowsSent(workplace, session, log);
-  if (before) return good(comparisonByValues(before, rows));
+  if (before) return good(comparisonByValues(before, rows, valuePlaces(workplace, read.value)));
   return good(last.marks ? comparisonByMonths(last.marks, rows) : { by: 'nothing' });
+}
+
+/** The cell of each value; a month made of days stands at its first day. */
+function valuePlaces({ spreadsheet }: Workplace, { grids, wishes }: SheetRead) {
+  const places = new Map<string, ValuePlace>();
+  for (const value of readMonths(grids, wishes, aroundOf(spreadsheet)).values) {
+    const { sheet, rowIndex, columnIndex } = value;
+    const name = `${value.year} ${columnKey(value.month, value.element)}`;
+    places.set(name, { sheet, cell: cellAddress(rowIndex, columnIndex) });
+  }
+  return ({ year, key }: ValueChange) => places.get(`${year} ${key}`) ?? null;
 }
 
 /** A service of the plain contract has no such call, and a dataset may have been deleted there. */

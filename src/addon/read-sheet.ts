@@ -4,7 +4,7 @@ import { type Answer, bad, good } from '../core/problem.ts';
 import { withoutConfirmed } from '../core/quality/confirmed-findings.ts';
 import { displayNeeded } from '../core/sheet/display-needed.ts';
 import { readSheets } from '../core/sheet/read-sheets.ts';
-import type { CellBox, Grid, Reading, Wishes } from '../core/sheet/reading.ts';
+import type { Around, CellBox, Grid, Reading, Wishes } from '../core/sheet/reading.ts';
 import { fingerprintOf } from '../core/upload/fingerprint.ts';
 import type { ElementValues, SheetReading } from './page-types.ts';
 import { rememberedWishes } from './remembered-wishes.ts';
@@ -42,10 +42,7 @@ export function readSheet(
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
   const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];
-  const around = {
-    locale: spreadsheet.getSpreadsheetLocale(),
-    thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
-  };
+  const around = aroundOf(spreadsheet);
   const read = (ownGrids: Grid[]) => readSheets([...ownGrids, ...neighbours], wishes, around);
   const first = read(grids.value);
   const boxes = displayNeeded(first);
@@ -65,6 +62,13 @@ export function readSheet(
     fingerprint: fingerprintOf(reading.rows),
     confirmed: settled.confirmed,
   });
+}
+
+export function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): Around {
+  return {
+    locale: spreadsheet.getSpreadsheetLocale(),
+    thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
+  };
 }
 
 /** To read the shown text costs as much as the values, so it is read only where it settles a doubt. */

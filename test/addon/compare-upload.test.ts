@@ -23,7 +23,14 @@ describe('what an upload would change', () => {
       changed: 1,
       added: 0,
       removed: 0,
-      values: [{ key: '01_max', before: aTable()[1]?.[1], after: -11.5 }],
+      values: [
+        {
+          key: '01_max',
+          before: aTable()[1]?.[1],
+          after: -11.5,
+          place: { sheet: expect.any(String), cell: 'B2' },
+        },
+      ],
       unlisted: 0,
     });
   });

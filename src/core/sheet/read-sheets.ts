@@ -64,7 +64,7 @@ function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   return { sheets, counts, doubts, months, years, rows };
 }
 
-/** Months and days alone, before any doubt about them: what the judge of the checks spoils. */
+/** Months and days alone, each with its cell, before any doubt about them. */
 export function readMonths(grids: Grid[], wishes: Wishes, around: Around): MonthlyReading {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   const doubts = collectDoubts();

@@ -4,10 +4,14 @@ import type { Row } from '../dataset/dataset.ts';
 import { type HttpAnswer, isRecord, jsonObject } from '../http/http-answer.ts';
 import { compareMonths, type MonthChanges, type MonthMarks, monthMarks } from './month-marks.ts';
 
+/** `place` is where the value stands in the sheet; null for what is gone. */
+export type ListedChange = ValueChange & { place: ValuePlace | null };
+export type ValuePlace = { sheet: string; cell: string };
+
 /** What an upload would change at the service, as far as that can be known. */
 export type UploadComparison =
   /** The service gave the last dataset back. `unlisted` counts the changes that are not in `values`. */
-  | (Omit<Changes, 'values'> & { by: 'values'; values: ValueChange[]; unlisted: number })
+  | (Omit<Changes, 'values'> & { by: 'values'; values: ListedChange[]; unlisted: number })
   /** The plain contract has no reading call, so months are compared with what was kept of them. */
   | ({ by: 'months' } & Pick<MonthChanges, 'changed' | 'removed' | 'added'>)
   /** The first upload to this place, or one of which nothing was kept. */
@@ -16,9 +20,15 @@ export type UploadComparison =
 /** More than a person reads in a sidebar. */
 const MOST_LISTED = 40;
 
-export function comparisonByValues(before: readonly Row[], now: readonly Row[]): UploadComparison {
+export function comparisonByValues(
+  before: readonly Row[],
+  now: readonly Row[],
+  placeOf: (change: ValueChange) => ValuePlace | null,
+): UploadComparison {
   const { values, ...counts } = changesBetween(before, now);
-  const listed = values.slice(0, MOST_LISTED);
+  const listed = values
+    .slice(0, MOST_LISTED)
+    .map((change) => ({ ...change, place: change.after === null ? null : placeOf(change) }));
   return { by: 'values', ...counts, values: listed, unlisted: values.length - listed.length };
 }
 

@@ -1,14 +1,14 @@
-import type { ValueChange } from '../../core/dataset/changes-between.ts';
-import type { UploadComparison } from '../../core/upload/compare-upload.ts';
+import type { ListedChange, UploadComparison } from '../../core/upload/compare-upload.ts';
 import type { MarkedMonth } from '../../core/upload/month-marks.ts';
 import { sayChangeCounts } from '../../core/words/change-counts.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { roleWord } from '../words/role-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
+import { PlaceButtons } from './places.tsx';
 import type { ViewProps } from './view-props.ts';
 
 /** What the dataset at the service does not say yet: how many values, and each with before → after. */
-export function ChangesToSend({ state }: Pick<ViewProps, 'state'>) {
+export function ChangesToSend({ state, send }: ViewProps) {
   const { say, sayKind } = useWords();
   const { comparison } = state.upload;
   const trouble = troubleOf(state, 'compareUpload');
@@ -20,7 +20,7 @@ export function ChangesToSend({ state }: Pick<ViewProps, 'state'>) {
     <section>
       <h2>{say('sidebar.changes-heading')}</h2>
       {comparison.by === 'values' ? (
-        <ByValues comparison={comparison} />
+        <ByValues comparison={comparison} send={send} />
       ) : (
         <ByMonths comparison={comparison} />
       )}
@@ -32,7 +32,7 @@ type By<Way extends UploadComparison['by']> = {
   comparison: Extract<UploadComparison, { by: Way }>;
 };
 
-function ByValues({ comparison }: By<'values'>) {
+function ByValues({ comparison, send }: By<'values'> & Pick<ViewProps, 'send'>) {
   const { say } = useWords();
   const { values, unlisted } = comparison;
   return (
@@ -43,7 +43,7 @@ function ByValues({ comparison }: By<'values'>) {
           <summary>{say('sidebar.changes-each')}</summary>
           <ul class="changes">
             {values.map((change, index) => (
-              <OneChange key={index} change={change} />
+              <OneChange key={index} change={change} send={send} />
             ))}
           </ul>
           {unlisted > 0 && (
@@ -55,7 +55,7 @@ function ByValues({ comparison }: By<'values'>) {
   );
 }
 
-function OneChange({ change }: { change: ValueChange }) {
+function OneChange({ change, send }: { change: ListedChange } & Pick<ViewProps, 'send'>) {
   const words = useWords();
   const shown = (value: number | null) =>
     value === null ? words.say('changes.no-value') : words.number(value);
@@ -64,6 +64,7 @@ function OneChange({ change }: { change: ValueChange }) {
       <span>
         {change.year}, {roleWord(change.key, words)}
       </span>
+      {change.place && <PlaceButtons places={[change.place]} severalSheets={false} send={send} />}
       <span class="figures">
         {shown(change.before)} → {shown(change.after)}
       </span>

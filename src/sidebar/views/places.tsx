@@ -33,7 +33,7 @@ export function Places({ places, send }: PlacesProps) {
   );
 }
 
-function PlaceButtons(props: { places: Place[]; severalSheets: boolean; send: Send }) {
+export function PlaceButtons(props: { places: Place[]; severalSheets: boolean; send: Send }) {
   const { places, severalSheets, send } = props;
   const { say } = useWords();
   return (

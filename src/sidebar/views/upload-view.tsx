@@ -96,7 +96,7 @@ function Stage({ state, send }: ViewProps) {
     );
   return (
     <>
-      <ChangesToSend state={state} />
+      <ChangesToSend state={state} send={send} />
       <UploadFormView state={state} send={send} reading={reading} />
     </>
   );

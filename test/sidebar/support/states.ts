@@ -65,10 +65,28 @@ const CHANGES: UploadComparison = {
   monthsAdded: 1,
   removed: 1,
   values: [
-    { year: 1961, key: '02_rain', before: 48.2, after: null },
-    { year: 1987, key: '03_max', before: 11.4, after: 10.4 },
-    { year: 1987, key: '03_min', before: 2.1, after: 2.4 },
-    { year: 1999, key: '12_rain', before: null, after: 103 },
+    { year: 1961, key: '02_rain', before: 48.2, after: null, place: null },
+    {
+      year: 1987,
+      key: '03_max',
+      before: 11.4,
+      after: 10.4,
+      place: { sheet: 'Hill farm', cell: 'H31' },
+    },
+    {
+      year: 1987,
+      key: '03_min',
+      before: 2.1,
+      after: 2.4,
+      place: { sheet: 'Hill farm', cell: 'I31' },
+    },
+    {
+      year: 1999,
+      key: '12_rain',
+      before: null,
+      after: 103,
+      place: { sheet: 'Hill farm', cell: 'AK43' },
+    },
   ],
   unlisted: 4,
 };
