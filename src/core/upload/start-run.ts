@@ -106,9 +106,8 @@ export function endRun(log: RunLog, run: RunRecord, answer: IngestAnswer, ended:
       url: answer.url ?? addressIn(log.claimedFor),
     };
     return {
-      ...withRun(free, sent),
+      ...withSuccess(free, sent, ended),
       terminalFailures: 0,
-      lastSuccess: successOf(log, sent, ended),
     };
   }
   if (answer.is === 'arrived-before') return arrivedBefore(free, run, { ...ended, marks: null });
@@ -135,8 +134,12 @@ export function arrivedBefore(log: RunLog, run: RunRecord, ended: Omit<Ended, 'o
     endedAt: ended.now,
     url: run.url ?? addressIn(log.claimedFor),
   };
-  const lastSuccess = successOf(log, sent, ended);
-  return { ...withRun({ ...log, claim: null }, sent), lastSuccess };
+  return withSuccess({ ...log, claim: null }, sent, ended);
+}
+
+/** In this order, because the history gives way to what the next run is compared with. */
+function withSuccess(log: RunLog, run: RunRecord, ended: Omit<Ended, 'order'>): RunLog {
+  return withRun({ ...log, lastSuccess: successOf(log, run, ended) }, run);
 }
 
 /** The run arrived at the service it was claimed for, even if the person has another one now. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { bytesOf } from '../../../src/core/upload/fits-property.ts';
 import { EMPTY_RUN_LOG, type RunLog, toldRuns, withRun } from '../../../src/core/upload/run-log.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
+import { endRun, type RunOrder } from '../../../src/core/upload/start-run.ts';
 import { aRun } from '../../support/upload-fixtures.ts';
 
 const logOf = (runs: RunRecord[]): RunLog =>
@@ -56,6 +57,35 @@ describe('the history of a sheet', () => {
     );
   });
 });
+
+it('fits into a property when the first marks come to a full history of an earlier version', () => {
+  const full = logOf(
+    Array.from({ length: 20 }, (_, index) => aRun({ id: `run-${index}`, title: 'é'.repeat(100) })),
+  );
+  expect(bytesOf(JSON.stringify(full))).toBeGreaterThan(8_000);
+  const marks = { firstYear: 1850, marks: 'a'.repeat(12 * 170) };
+  const run = aRun({ id: 'now', outcome: 'sending' });
+  const log = endRun(withRun(full, run), run, SENT, { order: ORDER, shape: SHAPE, marks, now: 0 });
+  expect(log.lastSuccess?.marks).toEqual(marks);
+  expect(bytesOf(JSON.stringify(log))).toBeLessThan(8_600);
+  expect(log.runs[0]?.id).toBe('now');
+});
+
+const SENT = { is: 'sent', datasetId: null, url: null, notice: null } as const;
+const SHAPE = { roles: [], months: 0, firstYear: 1850 };
+const ORDER: RunOrder = {
+  newId: 'now',
+  by: 'menu',
+  sheetId: 0,
+  sheetName: 'Data',
+  dataset: { name: 'Hill farm', description: null, isPublic: true, rows: [] },
+  values: 0,
+  leftOut: 0,
+  fingerprint: 'f',
+  repeatsSafely: false,
+  destination: 'here',
+  now: 0,
+};
 
 const MINUTE_MS = 60_000;
 it.each([
