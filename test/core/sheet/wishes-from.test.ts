@@ -23,6 +23,11 @@ const WHOLE = {
 
 test.each([
   { name: 'every wish there is', given: WHOLE, expected: WHOLE },
+  {
+    name: 'answers that no unit is meant',
+    given: { temperatureUnit: 'none', rainUnit: 'none' },
+    expected: { temperatureUnit: 'none', rainUnit: 'none' },
+  },
   { name: 'nothing', given: {}, expected: {} },
   { name: 'no object', given: 'mm', expected: {} },
   { name: 'a list', given: [WHOLE], expected: {} },
