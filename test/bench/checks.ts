@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chance } from '../support/chance.ts';
 import type { BenchRow } from './bench-row.ts';
 import type { DayRecord } from './checks/day-record.ts';
@@ -23,11 +24,18 @@ const DAILY_STATIONS_A_CLIMATE = 2;
 export function benchChecks(): BenchRow[] {
   const generated = generatedClimates(SEED, STATIONS_A_CLIMATE);
   return [
+    timed(),
     ...realRecords().flatMap(({ folder, records }) => judged(`real records (${folder})`, records)),
     ...judged(`generated climates (seed ${SEED})`, generated),
     ...realDays().flatMap(({ folder, records }) => judgedDays(`real days (${folder})`, records)),
     ...judgedDays(`generated days (seed ${SEED})`, generatedDays(SEED, DAILY_STATIONS_A_CLIMATE)),
   ];
+}
+
+function timed(): BenchRow {
+  const program = ['src/build/run.mjs', 'test/bench/checks/time-checks.ts'];
+  const figure = Number(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+  return { what: 'checks of 300 years, in a process of their own', figure, unit: 'ms', limit: 5 };
 }
 
 function judged(where: string, records: readonly StationRecord[]): BenchRow[] {

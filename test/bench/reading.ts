@@ -1,7 +1,5 @@
-import { checkMonths } from '../../src/core/quality/check-months.ts';
 import { readSheets } from '../../src/core/sheet/read-sheets.ts';
 import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
-import { readingOf } from '../core/quality/reading-of.ts';
 import { chance } from '../support/chance.ts';
 import { inventedDays, inventedMonths } from '../support/invented-station.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -32,19 +30,11 @@ function dailyRows(): BenchRow[] {
 }
 
 function canonicalRows(): BenchRow[] {
-  const months = inventedMonths('temperate', { firstYear: 1724, years: 300 });
   const grid = canonicalGrid(300);
-  const reading = readingOf(months);
   return [
     {
       what: '300 years, canonical, read and checked',
       figure: quietestMs(() => readSheets([grid], {}, AROUND)),
-      unit: 'ms',
-      limit: 5,
-    },
-    {
-      what: '300 years, the checks alone',
-      figure: quietestMs(() => checkMonths(reading)),
       unit: 'ms',
       limit: 5,
     },

@@ -32,10 +32,11 @@ function isWhole(value: number): boolean {
 }
 
 function usualOf(values: Float64Array, month: number): Usual | undefined {
-  const own: number[] = [];
+  const own = new Float64Array(Math.ceil(values.length / 12));
+  let count = 0;
   for (let index = month; index < values.length; index += 12) {
     const value = values[index] as number;
-    if (!Number.isNaN(value)) own.push(value);
+    if (!Number.isNaN(value)) own[count++] = value;
   }
-  return own.length < YEARS_NEEDED ? undefined : biweight(own);
+  return count < YEARS_NEEDED ? undefined : biweight(own.subarray(0, count));
 }

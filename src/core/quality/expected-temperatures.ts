@@ -15,20 +15,31 @@ export function expectedTemperatures({
   rain,
 }: Partial<Record<Element, Anomalies>>): Expectations {
   const found: Expectations = {};
-  const levels = { max: max && runningLevel(max.values), min: min && runningLevel(min.values) };
-  if (max && levels.max) found.max = { byTime: unexplainedByTime(max, levels.max) };
-  if (min && levels.min) found.min = { byTime: unexplainedByTime(min, levels.min) };
-  if (!max || !min || !levels.max || !levels.min || !found.max || !found.min) return found;
+  const ofMax = max && { ...max, ...aroundMonths(max.values) };
+  const ofMin = min && { ...min, ...aroundMonths(min.values) };
+  if (ofMax) found.max = { byTime: unexplainedByTime(ofMax) };
+  if (ofMin) found.min = { byTime: unexplainedByTime(ofMin) };
+  if (!ofMax || !ofMin || !found.max || !found.min) return found;
   // A factor takes either sign, so one level of the distance serves both.
-  const distance = runningLevel(differences(max.values, min.values));
-  const shared = { rain, distance };
-  found.max.byAll = unexplainedByAll(max, min, { ...shared, level: levels.max });
-  found.min.byAll = unexplainedByAll(min, max, { ...shared, level: levels.min });
+  const distance = runningLevel(differences(ofMax.values, ofMin.values));
+  // The largest list of all the checks; one fit is done with it before the other begins.
+  const rows = new Float64Array(distance.length * WIDTH);
+  found.max.byAll = unexplainedByAll(ofMax, ofMin, { rain, distance, rows });
+  found.min.byAll = unexplainedByAll(ofMin, ofMax, { rain, distance, rows });
   return found;
 }
 
-/** What is known beside the two temperatures of each month: the running levels, and the rain. */
-type Known = { rain: Anomalies | undefined; distance: Float64Array; level: Float64Array };
+/** A temperature with its running level, and what the two months beside each month say of it. */
+type InTime = Anomalies & { level: Float64Array; beside: Float64Array };
+/** What is known beside the two temperatures of each month, and room for `WIDTH` predictors of each. */
+type Known = { rain: Anomalies | undefined; distance: Float64Array; rows: Float64Array };
+const WIDTH = 10;
+
+function aroundMonths(values: Float64Array): Pick<InTime, 'level' | 'beside'> {
+  const beside = new Float64Array(values.length);
+  for (let index = 0; index < values.length; index++) beside[index] = besides(values, index);
+  return { level: runningLevel(values), beside };
+}
 
 /**
  * What a month's temperature is expected to be, from all the record itself can say: the other
@@ -38,14 +49,12 @@ type Known = { rain: Anomalies | undefined; distance: Float64Array; level: Float
  * GHCN-M asks neighbouring stations for this; one table has none, and its two columns come close.
  */
 function unexplainedByAll(
-  own: Anomalies,
-  other: Anomalies,
-  { rain, distance, level }: Known,
+  own: InTime,
+  other: InTime,
+  { rain, distance, rows }: Known,
 ): Unexplained {
-  const width = 10;
-  const rows = new Float64Array(own.values.length * width);
   for (let index = 0; index < own.values.length; index++) {
-    const start = index * width;
+    const start = index * WIDTH;
     const [cosine, sine] = SEASONS[index % 12] as [number, number];
     // Where a number is missing the usual stands in; the row is left out by its target anyway.
     const partner = other.values[index] || 0;
@@ -54,9 +63,9 @@ function unexplainedByAll(
     rows[start + 1] = partner * cosine;
     rows[start + 2] = partner * sine;
     rows[start + 3] = distance[index] as number;
-    rows[start + 4] = level[index] as number;
-    rows[start + 5] = besides(own.values, index);
-    rows[start + 6] = besides(other.values, index);
+    rows[start + 4] = own.level[index] as number;
+    rows[start + 5] = own.beside[index] as number;
+    rows[start + 6] = other.beside[index] as number;
     rows[start + 7] = wetness;
     rows[start + 8] = wetness * cosine;
     rows[start + 9] = wetness * sine;
@@ -66,16 +75,16 @@ function unexplainedByAll(
     Number.isNaN(other.values[index] as number) ? Number.NaN : value,
   );
   const leastSpread = LEAST_SPREAD + GRAINS * Math.max(own.grain, other.grain);
-  return regress(target, rows, { width, leastSpread });
+  return regress(target, rows, { width: WIDTH, leastSpread });
 }
 
 /** The same from the months before and after and the running level alone. */
-function unexplainedByTime(own: Anomalies, level: Float64Array): Unexplained {
+function unexplainedByTime(own: InTime): Unexplained {
   const width = 2;
   const rows = new Float64Array(own.values.length * width);
   for (let index = 0; index < own.values.length; index++) {
-    rows[index * width] = besides(own.values, index);
-    rows[index * width + 1] = level[index] as number;
+    rows[index * width] = own.beside[index] as number;
+    rows[index * width + 1] = own.level[index] as number;
   }
   const leastSpread = 2 * LEAST_SPREAD + GRAINS * own.grain;
   return regress(own.values, rows, { width, leastSpread });

@@ -78,11 +78,18 @@ function yearlyMeans(max: Float64Array, min: Float64Array) {
 
 /** 0, the usual, where a year has too few months. */
 function yearlyWetness(rain: Float64Array): Float64Array {
-  return Float64Array.from({ length: rain.length / 12 }, (_, year) => {
-    const known = rain.slice(year * 12, year * 12 + 12).filter((value) => !Number.isNaN(value));
-    const sum = known.reduce((all, value) => all + value, 0);
-    return known.length < MONTHS_NEEDED ? 0 : sum / known.length;
-  });
+  const years = new Float64Array(rain.length / 12);
+  for (let year = 0; year < years.length; year++) {
+    let [sum, count] = [0, 0];
+    for (let index = year * 12; index < year * 12 + 12; index++) {
+      const value = rain[index] as number;
+      if (Number.isNaN(value)) continue;
+      sum += value;
+      count++;
+    }
+    years[year] = count < MONTHS_NEEDED ? 0 : sum / count;
+  }
+  return years;
 }
 
 /**

@@ -49,9 +49,12 @@ export function medianSpread(values: readonly number[], centre: number): number 
  * Biweight mean and standard deviation with a cut at 7.5 median distances.
  * Lanzante 1996, Int. J. Climatol. 16, appendix; what GHCN-M judges monthly outliers by.
  */
-export function biweight(values: readonly number[]): Usual {
-  const middle = median(values);
-  const cut = 7.5 * median(values.map((value) => Math.abs(value - middle)));
+export function biweight(values: Float64Array): Usual {
+  const copy = values.slice();
+  const middle = medianInPlace(copy);
+  for (let index = 0; index < copy.length; index++)
+    copy[index] = Math.abs((copy[index] as number) - middle);
+  const cut = 7.5 * medianInPlace(copy);
   if (cut === 0) return { centre: middle, spread: 0 };
   const sums = { weight: 0, weighted: 0, square: 0, slope: 0 };
   for (const value of values) {

@@ -4,7 +4,7 @@ import type { Anomalies } from './anomalies.ts';
 import type { Temperature } from './expected-temperatures.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
+import { type MonthlySeries, sourcesAt } from './monthly-series.ts';
 
 /**
  * A year whose values stand one month late, or early: a row typed one cell too far to the right. It
@@ -31,6 +31,7 @@ const GAIN_OF_EACH = 5;
 const SHARE_LEFT = 0.45;
 
 function shiftOf({ series, anomalies }: LinedUpReading, year: number): Shift | undefined {
+  if (!canShift({ series, anomalies }, year)) return undefined;
   const shifts = ([1, -1] as const).flatMap((months): Shift[] => {
     const gains = TEMPERATURES.map((element) => {
       const [own, known] = [seriesOf({ series }, element), anomalies[element]];
@@ -53,36 +54,58 @@ function shiftOf({ series, anomalies }: LinedUpReading, year: number): Shift | u
 
 const TEMPERATURES: readonly Temperature[] = ['max', 'min'];
 
-/**
- * Squared spreads of a year's values about the usual values of their own months, and of the months
- * they would come from; a warm or cold year is let off its mean each time.
- */
-function fitsOf(series: MonthlySeries, { usual, grain }: Anomalies, year: number, months: 1 | -1) {
-  const least = LEAST_SPREAD + GRAINS * grain;
-  const stays: [number, number][] = [];
-  const moved: [number, number][] = [];
-  for (let index = year * 12; index < year * 12 + 12; index++) {
-    const [here, there] = [usual[index % 12], usual[(index - months + 12) % 12]];
-    const value = valueAt(series, index);
-    if (Number.isNaN(value) || !here || !there) continue;
-    stays.push([value - here.centre, Math.max(here.spread, least)]);
-    moved.push([value - there.centre, Math.max(there.spread, least)]);
+type Known = Pick<LinedUpReading, 'series' | 'anomalies'>;
+
+/** Most years fit their own months so well that no other months could fit them better by enough. */
+function canShift({ series, anomalies }: Known, year: number): boolean {
+  let stays = 0;
+  for (const own of series) {
+    const known = anomalies[own.element];
+    if (own.element === 'rain' || !known) continue;
+    stays += misfit(own, known, { year, months: 0, by: 0 }) ?? 0;
   }
-  if (stays.length < MONTHS_NEEDED) return undefined;
-  return { stays: misfit(stays), moved: misfit(moved) };
+  return stays >= LEAST_GAIN;
+}
+
+function fitsOf(series: MonthlySeries, known: Anomalies, year: number, months: 1 | -1) {
+  const stays = misfit(series, known, { year, months, by: 0 });
+  const moved = misfit(series, known, { year, months, by: months });
+  return stays === undefined || moved === undefined ? undefined : { stays, moved };
 }
 
 const LEAST_SPREAD = 0.35;
 const GRAINS = 0.5;
 
-function misfit(months: readonly [number, number][]): number {
+/** Both fits of a year are of the same months: those that are known where they stand and `months` away. */
+type Asked = { year: number; months: Way; by: Way };
+type Way = 0 | 1 | -1;
+
+/**
+ * Squared spreads of a year's values about the usual values of the months `by` months away; a warm
+ * or cold year is let off its mean.
+ */
+function misfit(
+  { values }: MonthlySeries,
+  { usual, grain }: Anomalies,
+  { year, months, by }: Asked,
+): number | undefined {
+  const least = LEAST_SPREAD + GRAINS * grain;
+  const [aways, spreads]: [number[], number[]] = [[], []];
   let [weights, weighed] = [0, 0];
-  for (const [away, spread] of months) {
-    weights += 1 / spread ** 2;
-    weighed += away / spread ** 2;
+  for (let month = 0; month < 12; month++) {
+    const [here, there] = [usual[month], usual[(month - months + 12) % 12]];
+    const value = values[year * 12 + month] as number;
+    if (Number.isNaN(value) || !here || !there) continue;
+    const { centre, spread } = by === 0 ? here : there;
+    const [away, wide] = [value - centre, Math.max(spread, least)];
+    aways.push(away);
+    spreads.push(wide);
+    weights += 1 / wide ** 2;
+    weighed += away / wide ** 2;
   }
+  if (aways.length < MONTHS_NEEDED) return undefined;
   const level = weighed / weights;
-  return months.reduce((sum, [away, spread]) => sum + ((away - level) / spread) ** 2, 0);
+  return aways.reduce((sum, away, at) => sum + ((away - level) / (spreads[at] as number)) ** 2, 0);
 }
 
 function told(reading: LinedUpReading, year: number, { months, elements }: Shift): Finding {
