@@ -13,6 +13,8 @@ type SiteOptions = {
   mails: boolean;
   /** Whether anybody may see the dataset with this id. */
   isPublic: (id: string) => Promise<boolean>;
+  /** What is made of the datasets themselves: the sitemap, the feed. */
+  catalogue: (request: Request) => Promise<Response | null>;
 };
 
 /** All pages of the app are one document, which reads the address itself. */
@@ -40,6 +42,8 @@ export function siteServer(options: SiteOptions): (request: Request) => Promise<
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { pathname } = new URL(request.url);
     if (pathname === '/config.json') return answer(200, configOf(options));
+    const made = await options.catalogue(request);
+    if (made) return made;
     const name = PAGES.test(pathname) ? '/index.html' : pathname;
     const bytes = await readInside(options.folder, name);
     const found = bytes ? fileAnswer(request, name, bytes) : null;

@@ -1,0 +1,82 @@
+import type { DatasetStore } from '../datasets/dataset-store.ts';
+import { NOT_SNIFFED } from '../http/answer.ts';
+import { streamed } from '../http/streamed.ts';
+import type { Database } from '../store/database.ts';
+import { atomFeed } from './atom-feed.ts';
+import { type CataloguePlace, catalogueStore } from './catalogue-store.ts';
+import { siteOf } from './site-of.ts';
+import { DATASETS_A_FILE, sitemapFile, sitemapIndex, sitemapPlace } from './sitemap.ts';
+
+type CataloguePorts = {
+  database: Database;
+  datasets: Pick<DatasetStore, 'list'>;
+  /** Where people reach the site; null where only their requests say it. */
+  siteUrl: string | null;
+  now: () => number;
+};
+
+const FEED_ENTRIES = 50;
+/** Counting walks over every dataset. Only the border of a file that just got full is told so late. */
+const BORDERS_KEPT_MS = 10 * 60_000;
+
+/** What search engines and feed readers ask a site for; null at any other address. */
+export function cataloguePages(ports: CataloguePorts) {
+  const store = catalogueStore(ports.database);
+  const borders = keptFor(BORDERS_KEPT_MS, ports.now, () => store.borders(DATASETS_A_FILE));
+  return async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    const site = siteOf(request, ports.siteUrl);
+    if (pathname === '/robots.txt') return text('text/plain', robots(site));
+    if (pathname === '/sitemap.xml')
+      return text('application/xml', sitemapIndex(site, await borders()));
+    if (pathname === '/feed.atom')
+      return text(
+        'application/atom+xml',
+        atomFeed(site, await ports.datasets.list(ANYBODY, NEWEST)),
+      );
+    const place = sitemapPlace(FILE.exec(pathname)?.[1] ?? '');
+    const file = place && (await sitemapFile(store, site, place));
+    // To HEAD nothing is written, so nothing more is read.
+    if (file && request.method === 'HEAD') return text('application/xml', null);
+    return file && text('application/xml', streamed(file));
+  };
+}
+
+const FILE = /^\/sitemaps\/([^/]+)\.xml$/;
+const ANYBODY = { role: 'anon' } as const;
+const NEWEST = { words: [], mineOnly: false, versionsOf: null, after: null, limit: FEED_ENTRIES };
+
+/** The pages of one's own account are nothing to find; data and its programs are. */
+function robots(site: string): string {
+  const own = ['/auth/', '/account', '/connect', '/forgot-password', '/reset-password'];
+  const lines = ['User-agent: *', ...own.map((path) => `Disallow: ${path}`)];
+  return `${lines.join('\n')}\n\nSitemap: ${site}/sitemap.xml\n`;
+}
+
+function text(type: string, body: string | ReadableStream | null): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-cache',
+      ...NOT_SNIFFED,
+    },
+  });
+}
+
+/** Those who ask together wait for one answer; one that failed is asked for again. */
+function keptFor(
+  ms: number,
+  now: () => number,
+  read: () => Promise<CataloguePlace[]>,
+): () => Promise<CataloguePlace[]> {
+  let kept: { at: number; value: Promise<CataloguePlace[]> } | null = null;
+  return () => {
+    if (kept && now() - kept.at < ms) return kept.value;
+    const begun = { at: now(), value: read() };
+    kept = begun;
+    begun.value.catch(() => {
+      if (kept === begun) kept = null;
+    });
+    return begun.value;
+  };
+}

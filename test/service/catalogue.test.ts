@@ -1,0 +1,213 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { catalogueStore } from '../../src/service/catalogue/catalogue-store.ts';
+import { siteOf } from '../../src/service/catalogue/site-of.ts';
+import { DATASETS_A_FILE, sitemapFile } from '../../src/service/catalogue/sitemap.ts';
+import { streamed } from '../../src/service/http/streamed.ts';
+import type { Database } from '../../src/service/store/database.ts';
+import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
+import { openXmlReader, type ReadXml } from '../support/read-xml.ts';
+import { sharedDatabase } from '../support/shared-databases.ts';
+import { aPerson, call, describeHomes, type Home, type Person } from './homes.ts';
+
+const SITE = 'https://almanac.example';
+const folder = await mkdtemp(join(tmpdir(), 'almanac-site-'));
+await writeFile(join(folder, 'index.html'), '<!doctype html><title>Almanac</title>');
+let xml: ReadXml;
+beforeAll(async () => {
+  xml = await openXmlReader();
+});
+afterAll(async () => {
+  await xml.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What people call things, and what breaks files that are made of it. */
+const HOSTILE = [
+  ['closes a script and an element', '</script></title></entry><b>x'],
+  ['has every quote and a reference', `a "b" 'c' & &amp; &#0; ]]>`],
+  ['writes from right to left', 'محطة \u202eabc'],
+  ['is beyond the basic plane', '🌧 station 𐀀'],
+  ['has what a replacement would read', '$& $1 $` {title}'],
+] as const;
+/** XML has no way to say these. */
+const CONTROLS = 'a\u0001b\u000bc\u001fd\ufffee';
+
+describeHomes(
+  'what search engines and feed readers ask for',
+  (home) => {
+    it('is named by robots.txt, with the pages of accounts left out', async () => {
+      const robots = await text(home(), '/robots.txt');
+      expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
+      expect(robots).toContain('Disallow: /account\n');
+    });
+
+    it('lists in the sitemap what anybody may see, in its newest public version', async () => {
+      const ada = await aPerson(home());
+      const older = await published(home(), ada, { name: 'Hill farm' });
+      home().pass(1000);
+      const newer = await published(home(), ada, { name: 'Hill farm' });
+      home().pass(1000);
+      const hidden = await published(home(), ada, { name: 'Hill farm', is_public: false });
+      const addresses = await addressesOf(home());
+      expect(addresses).toContain(`${SITE}/`);
+      expect(addresses).toContain(`${SITE}/datasets/${newer}`);
+      for (const id of [older, hidden]) expect(addresses).not.toContain(`${SITE}/datasets/${id}`);
+    });
+
+    it('lists the one before again when the newest becomes private', async () => {
+      const ada = await aPerson(home());
+      const older = await published(home(), ada, { name: 'Well' });
+      home().pass(1000);
+      const newer = await published(home(), ada, { name: 'Well' });
+      await call(home(), `/functions/v1/datasets/${newer}`, {
+        method: 'PATCH',
+        token: ada.accessToken,
+        body: { is_public: false },
+      });
+      const addresses = await addressesOf(home());
+      expect(addresses).toContain(`${SITE}/datasets/${older}`);
+      expect(addresses).not.toContain(`${SITE}/datasets/${newer}`);
+    });
+
+    it.each(HOSTILE)('tells of a dataset in the feed whose name %s', async (_, name) => {
+      home().pass(1000);
+      const ada = await aPerson(home(), name);
+      const id = await published(home(), ada, { name, description: `${name}\n${CONTROLS}` });
+      const feed = await text(home(), '/feed.atom');
+      const of = (path: string) => xml.texts(feed, `/a:feed/a:entry[1]/${path}`);
+      expect(await of('a:title')).toEqual([name]);
+      expect(await of('a:author/a:name')).toEqual([name]);
+      expect(await of('a:summary')).toEqual([`${name}\na\ufffdb\ufffdc\ufffdd\ufffde`]);
+      expect(await of('a:id')).toEqual([`urn:uuid:${id}`]);
+      expect(await of('a:link/@href')).toEqual([`${SITE}/datasets/${id}`]);
+    });
+
+    it('has no private dataset in the feed, and has what RFC 4287 asks of every feed', async () => {
+      const ada = await aPerson(home());
+      await published(home(), ada, { name: 'Nobody sees this', is_public: false });
+      const feed = await text(home(), '/feed.atom');
+      expect(feed).not.toContain('Nobody sees this');
+      const wanted = ['id', 'title', 'updated', 'author/a:name', 'link[@rel="self"]/@href'];
+      for (const one of wanted) expect(await xml.texts(feed, `/a:feed/a:${one}`)).toHaveLength(1);
+    });
+
+    it.each([
+      ['a name that is no place', '/sitemaps/x.xml'],
+      [
+        'a place behind everything',
+        '/sitemaps/99999999999999_00000000-0000-0000-0000-000000000000.xml',
+      ],
+      ['a place beyond time', '/sitemaps/999999999999999_00000000-0000-0000-0000-000000000000.xml'],
+    ])('has no file of the sitemap for %s', async (_, path) => {
+      expect((await call(home(), path)).status).toBe(404);
+    });
+
+    it('says what kind of thing each is, to HEAD without a body', async () => {
+      const types = {
+        '/robots.txt': 'text/plain',
+        '/sitemap.xml': 'application/xml',
+        [FIRST]: 'application/xml',
+        '/feed.atom': 'application/atom+xml',
+      };
+      for (const [path, type] of Object.entries(types)) {
+        const { status, headers, body } = await call(home(), path, { method: 'HEAD' });
+        expect([status, headers.get('content-type'), body]).toEqual([
+          200,
+          `${type}; charset=utf-8`,
+          { text: '' },
+        ]);
+      }
+    });
+  },
+  { siteFolder: folder, settings: { siteUrl: SITE } },
+);
+
+test.each([
+  ['the address it was told', SITE, SITE],
+  ['without one, the address it was asked at', null, 'http://10.0.0.7:8787'],
+])('links that leave the site have %s', (_, told, expected) => {
+  expect(siteOf(new Request('http://10.0.0.7:8787/robots.txt'), told)).toBe(expected);
+});
+
+describe('a sitemap of more than one file', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = openPostgresDatabase(await sharedDatabase());
+    await database.run(seeded(DATASETS));
+  });
+  afterAll(() => database.close());
+
+  it('has each dataset in one file, several of one moment too', async () => {
+    const store = catalogueStore(database);
+    const borders = await store.borders(SIZE);
+    expect(borders).toHaveLength(Math.ceil(DATASETS / SIZE) - 1);
+    const files = await Promise.all(
+      [BEGINNING, ...borders].map(async (place) => {
+        const file = await sitemapFile(store, SITE, place, SIZE);
+        return file ? new Response(streamed(file)).text() : '';
+      }),
+    );
+    const ids = files.map((file) => file.match(/[0-9a-f-]{36}(?=<)/g) ?? []);
+    expect(ids.map(({ length }) => length)).toEqual([1500, 1500, 200]);
+    expect(new Set(ids.flat()).size).toBe(DATASETS);
+  });
+
+  it('is at most 50,000 addresses a file, as sitemaps.org has it', () => {
+    expect(DATASETS_A_FILE + '/'.length).toBeLessThanOrEqual(50_000);
+  });
+});
+
+const BEGINNING = { createdAt: 0, id: '00000000-0000-0000-0000-000000000000' };
+/** More than a query reads at a time, so that a file is put together of two. */
+const SIZE = 1500;
+const DATASETS = 3200;
+
+/** Ten datasets a moment. Their triggers would take longer than all that is tested. */
+function seeded(count: number): string {
+  return `insert into auth.users values
+      ('00000000-0000-4000-8000-00000000000a', 'a@example.org', '', '{}', now(), now());
+    alter table public.datasets disable trigger user;
+    insert into public.datasets (id, owner_id, name, title_stem, is_public, row_count, column_count,
+      value_count, coverage, created_at, updated_at, public_head)
+    select gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 'n' || n, 'n' || n, true, 1, 1, 1,
+      '{}', to_timestamp(1e9 + n / 10), to_timestamp(1e9), true
+    from generate_series(1, ${count}) as n`;
+}
+
+const FIRST = `/sitemaps/0_${BEGINNING.id}.xml`;
+
+async function text(home: Home, path: string): Promise<string> {
+  const response = await fetch(`${home.address}${path}`);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+async function addressesOf(home: Home): Promise<string[]> {
+  const files = await xml.texts(
+    await text(home, '/sitemap.xml'),
+    '/s:sitemapindex/s:sitemap/s:loc',
+  );
+  const found = await Promise.all(
+    files.map(async (file) =>
+      xml.texts(await text(home, new URL(file).pathname), '/s:urlset/s:url/s:loc'),
+    ),
+  );
+  return found.flat();
+}
+
+async function published(
+  home: Home,
+  person: Person,
+  dataset: Record<string, unknown>,
+): Promise<string> {
+  const { status, body } = await call(home, '/functions/v1/ingest-dataset', {
+    method: 'POST',
+    token: person.accessToken,
+    body: { rows: [{ Year: 1990, '01_max': 3 }], ...dataset },
+  });
+  expect(status).toBe(200);
+  return (body.dataset as { id: string }).id;
+}
