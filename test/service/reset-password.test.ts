@@ -47,6 +47,8 @@ afterAll(() => inbox.close());
 
 const NEW_PASSWORD = 'nine wet Septembers';
 const MINUTE_MS = 60_000;
+/** What programs that mail take for several mailboxes, or for another than the whole of the text. */
+const ODD_NAMES = ['a,VICTIM', 'a;VICTIM', 'a:VICTIM;', 'a<VICTIM>', '(a)VICTIM', '"a"VICTIM'];
 
 describeHomes(
   'a forgotten password',
@@ -95,6 +97,33 @@ describeHomes(
       const [first, second] = [await tokenFor(email), await tokenFor(email)];
       expect((await reset(second)).status).toBe(204);
       expect((await reset(first)).status).toBe(403);
+    });
+
+    it('is not set by a link of before a change of the password', async () => {
+      const person = await aPerson(home());
+      const token = await tokenFor(person.email);
+      const changed = await call(home(), '/auth/v1/user', {
+        method: 'PUT',
+        token: person.accessToken,
+        body: { password: NEW_PASSWORD },
+      });
+      expect(changed.status).toBe(200);
+      expect((await reset(token, 'another password')).status).toBe(403);
+      expect((await signIn(person.email, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('reaches no other mailbox by an account that is named as a list, a group or a remark', async () => {
+      const { email: victim } = await aPerson(home());
+      const before = inbox.letters.length;
+      for (const email of ODD_NAMES.map((named) => named.replace('VICTIM', victim))) {
+        const body = { email, password: PASSWORD };
+        await call(home(), '/auth/v1/signup', { method: 'POST', body });
+        const refused = { status: 400, body: { error_code: 'validation_failed' } };
+        expect(await recover(email)).toMatchObject(refused);
+      }
+      // Its own letter comes after whatever those before would have sent.
+      await tokenFor((await aPerson(home())).email);
+      expect(inbox.letters).toHaveLength(before + 1);
     });
 
     it('keeps the link for a second try when the password is too short', async () => {

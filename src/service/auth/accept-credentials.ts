@@ -7,6 +7,11 @@ export function readEmail(text: string): string | null {
   return email.length <= 255 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
 }
 
+/** `a,b@x.org` is a name an account may have, and to a mail program it is a list that reaches `b@x.org`. */
+export function isOneMailbox(email: string): boolean {
+  return !/[,;:<>()[\]"\\\p{Cc}]/u.test(email);
+}
+
 export const PASSWORD_CHARACTERS = { least: 8, most: 128 };
 
 export function isAcceptablePassword(password: string): boolean {

@@ -305,6 +305,8 @@ async function changeAccount(
     'delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid',
     [userId, password.keepSessionId],
   );
+  // Who changes a password because somebody reads the mailbox must not be undone by a link in it.
+  await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
 }
 
 /** The token goes in the same moment as it is used, and every other of the account with it. */
@@ -321,7 +323,6 @@ async function setByToken(
   );
   if (!used?.is_live) return null;
   const { user_id: userId } = used;
-  await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
   await changeAccount(query, userId, { password: { hash, keepSessionId: null } }, now);
   const [user] = await query<{ email: string }>(
     'select email from auth.users where id = $1::uuid',

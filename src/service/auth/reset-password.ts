@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { answer, sayTo } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
-import { isAcceptablePassword, PASSWORD_CHARACTERS, readEmail } from './accept-credentials.ts';
+import {
+  isAcceptablePassword,
+  isOneMailbox,
+  PASSWORD_CHARACTERS,
+  readEmail,
+} from './accept-credentials.ts';
 import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
 import { readAuthBody } from './read-auth-body.ts';
@@ -21,7 +26,7 @@ export function recover(ports: AuthPorts): Handler {
     const body = await readAuthBody(request, RecoverBody);
     if (body instanceof Response) return body;
     const email = readEmail(body.email);
-    if (email === null) return refuseAuth(request, 'email_address_invalid');
+    if (email === null || !isOneMailbox(email)) return refuseAuth(request, 'email_address_invalid');
     const taking = await accounts.take(`recover ${around.address}`, PER_NETWORK, now());
     if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
     // Not waited for: the time an answer takes must not tell either.

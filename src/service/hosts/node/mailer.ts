@@ -8,12 +8,13 @@ export function mailer({ smtpUrl, from, siteUrl, log }: MailerOptions): Mail {
   const sender = from ?? `Almanac <almanac@${new URL(siteUrl).hostname}>`;
   return {
     siteUrl,
-    send: async (letter) => {
+    send: async ({ to, ...letter }) => {
       // Only a service that mails waits for the library.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport(smtpUrl);
       try {
-        await transport.sendMail({ from: sender, ...letter });
+        // As a text it would be read as a list of mailboxes.
+        await transport.sendMail({ from: sender, to: { name: '', address: to }, ...letter });
       } finally {
         transport.close();
       }
