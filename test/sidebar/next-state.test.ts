@@ -218,6 +218,42 @@ describe('what an upload would change', () => {
     expect(again.upload.comparison).toBeNull();
     expect(namesOf(again)).toEqual(['compareUpload']);
   });
+
+  it('says nothing of values that were read before the ones on the screen', () => {
+    const asked = toUpload();
+    const again = answer(
+      after(asked, { type: 'check-asked' }),
+      'readActiveSheet',
+      good(aReading({ sheet: sent })),
+    );
+    expect(namesOf(again)).toEqual(['compareUpload']);
+    const [late] = asked.calls;
+    const told = after(again, {
+      type: 'answered',
+      id: late?.id ?? 0,
+      answer: good({ by: 'nothing' }),
+    });
+    expect(told.upload.comparison).toBeNull();
+    expect(namesOf(told)).toEqual(['compareUpload']);
+  });
+
+  it('says no more of it for another tab than for a sheet that was sent', () => {
+    const failed = answer(toUpload(), 'compareUpload', bad('connection.lock-busy'));
+    const other = aReading({ sheet: aSheet({ id: 99 }) });
+    expect(
+      answer(after(failed, { type: 'check-asked' }), 'readActiveSheet', good(other)).troubles,
+    ).toEqual({});
+  });
+
+  it('is forgotten once the sheet is sent', () => {
+    const compared = answer(toUpload(), 'compareUpload', good({ by: 'nothing' }));
+    const filled = after(compared, { type: 'upload-edited', form: { isPublic: true } });
+    const sending = after(filled, { type: 'upload-asked' });
+    const run = aRun({ sheetId: SHEET_ID });
+    const state = answer(sending, 'uploadSheet', good({ state: 'ran', run }));
+    expect(state.upload.comparison).toBeNull();
+    expect(state.reading?.sheet.lastUpload).toEqual(run);
+  });
 });
 
 describe('the schedule', () => {

@@ -5,7 +5,7 @@ import { startCall } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { withSchedule } from './schedule-steps.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
-import { compareOnce, uploadFor, withUpload } from './upload-steps.ts';
+import { compareOnce, uploadFor, withoutComparing, withUpload } from './upload-steps.ts';
 
 type TakeAnswer = {
   [Name in FunctionName]: (state: OpenState, value: ValueOf<Name>, call: Call<Name>) => OpenState;
@@ -25,14 +25,13 @@ export const takeAnswer: TakeAnswer = {
     // The person answered for another sheet than the one that is open now, so the answers are dropped.
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
-    const read = { ...withOpening(state, { sheet: reading.sheet }), reading, written: null };
+    const told = withOpening(withoutComparing(state), { sheet: reading.sheet });
+    const read = { ...told, reading, written: null };
     if (state.upload.sheetId !== reading.sheet.id)
       return compareOnce({ ...read, upload: uploadFor(reading.sheet) });
     const { step } = state.upload;
     const isAnswered = step.at === 'answered';
-    return compareOnce(
-      withUpload(read, { comparison: null, step: isAnswered ? { at: 'form' } : step }),
-    );
+    return compareOnce(isAnswered ? withUpload(read, { step: { at: 'form' } }) : read);
   },
   rememberWishes: (state) => state,
   // Compared with a sheet that is no longer the open one.
@@ -75,7 +74,9 @@ function afterUpload(state: OpenState, result: UploadResult): OpenState {
   const { run } = result;
   const seen = withRun(state, run);
   if (run.outcome !== 'sent' || seen.reading?.sheet.id !== run.sheetId) return seen;
-  return { ...seen, reading: { ...seen.reading, unchanged: true } };
+  const sheet = { ...seen.reading.sheet, lastUpload: run };
+  const reading = { ...seen.reading, sheet, unchanged: true };
+  return { ...withoutComparing(seen), reading };
 }
 
 function withRun(state: OpenState, run: RunRecord): OpenState {

@@ -1,6 +1,6 @@
 import type { SheetMemory, UploadQuestion } from '../../addon/page-types.ts';
 import { EMPTY_STATION, readStationForm } from '../../core/dataset/station-form.ts';
-import { isBusy, startOnce } from './calls.ts';
+import { isBusy, startOnce, withoutTrouble } from './calls.ts';
 import { isConnected } from './is-connected.ts';
 import type { OpenState, UploadState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -43,6 +43,13 @@ export function compareOnce(state: OpenState): OpenState {
   const hasLast = reading?.sheet.lastUpload && !reading.unchanged;
   if (view !== 'upload' || !hasLast || isAsked || !isConnected(state.opening)) return state;
   return startOnce(state, 'compareUpload', reading.sheet.id);
+}
+
+/** For another reading, and for one that was sent: what was compared before says nothing of it. */
+export function withoutComparing(state: OpenState): OpenState {
+  const calls = state.calls.filter(({ name }) => name !== 'compareUpload');
+  const compared = withUpload(withoutTrouble(state, 'compareUpload'), { comparison: null });
+  return { ...compared, calls };
 }
 
 export function withUpload(state: OpenState, change: Partial<UploadState>): OpenState {
