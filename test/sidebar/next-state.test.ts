@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Opening, UploadResult } from '../../src/addon/page-types.ts';
 import { type Answer, bad, good } from '../../src/core/problem.ts';
+import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type {
   ArgumentsOf,
   FunctionName,
@@ -300,6 +301,24 @@ describe('the schedule', () => {
     const done = answer(run, 'uploadSheet', good({ state: 'ran', run: aRun() }));
     expect(done.schedule.ran?.sheetId).toBe(SHEET_ID);
     expect(done.upload.step.at).toBe('form');
+  });
+
+  it('run now keeps each question that was answered with yes, or two would ask in turns for ever', () => {
+    const asks = (question: UploadQuestion): UploadResult => ({
+      state: 'asks',
+      question,
+      canConfirm: true,
+      problem: { kind: 'upload.unchanged', params: {} },
+    });
+    const pressed = (state: OpenState, confirmed: UploadQuestion[]) =>
+      after(state, { type: 'job-run', sheetId: SHEET_ID, confirmed });
+    const ran = (state: OpenState, question: UploadQuestion) =>
+      answer(state, 'uploadSheet', good(asks(question)));
+    const first = ran(pressed(opened({ startAt: 'schedule', jobs: [aJob()] }), []), 'drift');
+    const second = ran(pressed(first, ['drift']), 'old-values');
+    const third = pressed(second, ['old-values']);
+    expect(argsOf(third, 'uploadSheet')[0]?.confirmed).toEqual(['drift', 'old-values']);
+    expect(argsOf(pressed(second, []), 'uploadSheet')[0]?.confirmed).toEqual([]);
   });
 
   it('is deleted only after a second word', () => {

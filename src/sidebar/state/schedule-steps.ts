@@ -29,9 +29,13 @@ export const scheduleSteps: Steps<
     const job = state.opening.jobs.find((other) => other.sheetId === sheetId);
     if (!job?.mine || job.isPublic === null) return state;
     const { title, description, isPublic } = job;
+    const { ran } = state.schedule;
+    // Two questions would ask in turns for ever if each answer took the place of the other.
+    const before = confirmed.length > 0 && ran?.sheetId === sheetId ? ran.confirmed : [];
+    const answered = [...before, ...confirmed];
     const asked = withSchedule(state, { ran: null });
-    const request = { sheetId, title, description, isPublic, fingerprint: null, confirmed };
-    return startOnce(asked, 'uploadSheet', request);
+    const form = { sheetId, title, description, isPublic };
+    return startOnce(asked, 'uploadSheet', { ...form, fingerprint: null, confirmed: answered });
   },
   'delete-considered': (state, { sheetId }) => withSchedule(state, { deleting: sheetId }),
   'delete-dropped': (state) => withSchedule(state, { deleting: null }),

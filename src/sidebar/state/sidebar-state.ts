@@ -80,7 +80,7 @@ export type ScheduleState = {
   /** The page asks whether to delete this job. */
   deleting: number | null;
   /** The last outcome of "Run now", by sheet. */
-  ran: { sheetId: number; result: UploadResult } | null;
+  ran: { sheetId: number; result: UploadResult; confirmed: UploadQuestion[] } | null;
 };
 export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email'> & {
   sheetName: string;

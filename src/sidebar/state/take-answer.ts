@@ -40,7 +40,7 @@ export const takeAnswer: TakeAnswer = {
   uploadSheet: (state, result, call) => {
     const [{ sheetId, fingerprint, confirmed }] = call.args;
     const after = startCall(afterUpload(state, result), 'openingState');
-    if (fingerprint === null) return withSchedule(after, { ran: { sheetId, result } });
+    if (fingerprint === null) return withSchedule(after, { ran: { sheetId, result, confirmed } });
     return withUpload(after, { step: { at: 'answered', result, confirmed } });
   },
   settleUnknown: (state, result) => {
