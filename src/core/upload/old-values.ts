@@ -4,6 +4,8 @@ import { compareMonths, type MonthMarks, monthMarks } from './month-marks.ts';
 
 /** Per cent. A correction touches a few months; a shifted column or another station touches most. */
 export const USUALLY_HELD_ABOVE = 10;
+/** In a station's first year the month that is still coming in is more than a tenth of them already. */
+const FEW_MONTHS = 2;
 /** What a person may choose. 100 holds nothing back but years that are gone. */
 export const HELD_ABOVE_CHOICES = [5, 10, 25, 50, 100] as const;
 
@@ -24,7 +26,7 @@ export function oldValuesProblem(
   if (yearsGone.length > 0)
     return bad('upload.years-gone', { count: yearsGone.length, years: named(yearsGone) }).problem;
   const count = changed.length + removed.length;
-  return count * 100 > old * heldAbove
+  return count > FEW_MONTHS && count * 100 > old * heldAbove
     ? bad('upload.old-values-changed', { count, before: old, limit: heldAbove }).problem
     : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
+import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Finding, FindingKind } from '../../../src/core/sheet/reading.ts';
 import {
   decideUnwatched,
@@ -54,7 +55,13 @@ const years = (count: number) =>
   });
 
 const ROWS_SENT = aReading().rows;
-const ROWS_CORRECTED = ROWS_SENT.map((row, index) => (index ? row : { ...row, '01_max': -3 }));
+/** Six months, of which so many are corrected. */
+const halfYear = (corrected: number): Row[] =>
+  Array.from({ length: 6 }, (_, index) => ({
+    Year: 1960 + index,
+    '01_max': index < corrected ? -3 : 3,
+  }));
+const SENT_HALF_YEAR = { reading: aReading({ rows: halfYear(0) }) };
 
 const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: string }[] = [
   { name: 'a first upload with nothing to say', facts: facts(), menu: null, schedule: 'send' },
@@ -164,22 +171,33 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
   },
   {
     name: 'half of the old months with other values',
-    facts: facts({ log: success({ marks: monthMarks(ROWS_CORRECTED) }) }),
+    facts: facts({ ...SENT_HALF_YEAR, log: success({ marks: monthMarks(halfYear(3)) }) }),
     menu: 'old-values',
     schedule: 'hold',
   },
   {
     name: 'half of the old months with other values, where a person allows that',
-    facts: facts({ heldAbove: 50, log: success({ marks: monthMarks(ROWS_CORRECTED) }) }),
+    facts: facts({
+      ...SENT_HALF_YEAR,
+      heldAbove: 50,
+      log: success({ marks: monthMarks(halfYear(3)) }),
+    }),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'two corrections in the first half year of a station, which are a third of it',
+    facts: facts({ ...SENT_HALF_YEAR, log: success({ marks: monthMarks(halfYear(2)) }) }),
     menu: null,
     schedule: 'send',
   },
   {
     name: 'other values than were sent to another account',
     facts: facts({
+      ...SENT_HALF_YEAR,
       log: success({
         destination: 'https://almanac.example bea',
-        marks: monthMarks(ROWS_CORRECTED),
+        marks: monthMarks(halfYear(3)),
       }),
     }),
     menu: null,

@@ -28,12 +28,8 @@ export const enUpload = {
     other:
       '{count} years that were sent last time are no longer in the sheet: {years}. Look at them before it is sent.',
   },
-  'upload.old-values-changed': {
-    by: 'count',
-    one: 'One of the {before} months sent last time is not what it was, which is more than {limit} in a hundred. Look at it before it is sent.',
-    other:
-      '{count} of the {before} months sent last time are not what they were, which is more than {limit} in a hundred. Look at them before it is sent.',
-  },
+  'upload.old-values-changed':
+    '{count} of the {before} months sent last time are not what they were, which is more than {limit} in a hundred. Look at them before it is sent.',
   'upload.too-many-unreadable': {
     by: 'count',
     one: 'One cell cannot be read, which is much of so small a table. Look at it before sending.',

@@ -27,12 +27,8 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     other:
       '{count} años que se enviaron la última vez ya no están en la hoja: {years}. Mírelos antes de enviarla.',
   },
-  'upload.old-values-changed': {
-    by: 'count',
-    one: 'Uno de los {before} meses enviados la última vez ya no es el mismo, y eso es más del {limit} por ciento. Mírelo antes de enviar la hoja.',
-    other:
-      '{count} de los {before} meses enviados la última vez ya no son los mismos, y eso es más del {limit} por ciento. Mírelos antes de enviar la hoja.',
-  },
+  'upload.old-values-changed':
+    '{count} de los {before} meses enviados la última vez ya no son los mismos, y eso es más del {limit} por ciento. Mírelos antes de enviar la hoja.',
   'upload.too-many-unreadable': {
     by: 'count',
     one: 'Hay una celda que no se puede leer, y es mucho en una tabla tan pequeña. Mírela antes de enviar.',

@@ -27,12 +27,8 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     other:
       '{count} années envoyées la dernière fois ne sont plus dans la feuille : {years}. Regardez-les avant l’envoi.',
   },
-  'upload.old-values-changed': {
-    by: 'count',
-    one: 'Un des {before} mois envoyés la dernière fois n’est plus le même, soit plus de {limit} pour cent. Regardez-le avant l’envoi.',
-    other:
-      '{count} des {before} mois envoyés la dernière fois ne sont plus les mêmes, soit plus de {limit} pour cent. Regardez-les avant l’envoi.',
-  },
+  'upload.old-values-changed':
+    '{count} des {before} mois envoyés la dernière fois ne sont plus les mêmes, soit plus de {limit} pour cent. Regardez-les avant l’envoi.',
   'upload.too-many-unreadable': {
     by: 'count',
     one: 'Une cellule est illisible, ce qui est beaucoup pour un si petit tableau. Regardez-la avant l’envoi.',

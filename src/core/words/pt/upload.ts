@@ -27,12 +27,8 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
     other:
       '{count} anos enviados da última vez não estão mais na aba: {years}. Veja-os antes do envio.',
   },
-  'upload.old-values-changed': {
-    by: 'count',
-    one: 'Um dos {before} meses enviados da última vez não é mais o mesmo, o que passa de {limit} por cento. Veja-o antes do envio.',
-    other:
-      '{count} dos {before} meses enviados da última vez não são mais os mesmos, o que passa de {limit} por cento. Veja-os antes do envio.',
-  },
+  'upload.old-values-changed':
+    '{count} dos {before} meses enviados da última vez não são mais os mesmos, o que passa de {limit} por cento. Veja-os antes do envio.',
   'upload.too-many-unreadable': {
     by: 'count',
     one: 'Uma célula é ilegível, o que é muito para uma tabela tão pequena. Veja-a antes do envio.',
