@@ -1,5 +1,6 @@
 const ANSWERS_SHEET = 'self-check answers';
 const WORK_SHEET = 'self-check work';
+const UNDO_SHEET = 'self-check undo';
 const OPENING = 'self-check opening';
 
 /** What one probe gives or throws, as plain JSON, and how long it took. */

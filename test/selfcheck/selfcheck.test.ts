@@ -13,7 +13,7 @@ const FOLDER = 'test/selfcheck/recorded';
 const FILE = /^\d{4}-\d{2}-\d{2}-(consumer|workspace)-(bound|test|private)\.json$/;
 const INSTALL: Record<string, Install> = { bound: 'bound', test: 'test', private: 'published' };
 /** Fewer would mean that a part of the project was not run. */
-const LEAST_PROBES = 121;
+const LEAST_PROBES = 122;
 
 const recorded = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => FILE.test(name)) : [];
 
@@ -44,7 +44,7 @@ const STEPS: Record<string, string[]> = {
     'properties',
     'cache',
   ],
-  page: ['page', 'call'],
+  page: ['page', 'call', 'undo'],
   clock: ['tick'],
 };
 
@@ -79,6 +79,18 @@ describe.each(['bound', 'published'] as const)('the self-check on the stage, %s'
     expect(answers['properties.clean']?.value).toBe(0);
     expect(answers['trigger.life']?.value).toMatchObject({ after: [0, 0] });
   });
+});
+
+it('leaves the question of undo to a person, and looks at cells and notes that were written', async () => {
+  const { answers } = await onStage('bound');
+  expect(answers['undo.once']?.value).toBe('nobody could press it');
+  const stage = await openStage({ project: 'test/selfcheck', documents: [{ id: 'a', name: 'A' }] });
+  await stage.run('readyUndo', [], { document: 'a' });
+  await stage.run('writeForUndo', [], { document: 'a' });
+  const left = { values: ['after', 'after'], notes: ['after', 'after'] };
+  expect(await stage.run('leftByUndo', [], { document: 'a' })).toEqual(left);
+  await expect(stage.run('leftByUndo', [], { document: 'a' })).rejects.toThrow(/null/);
+  await stage.close();
 });
 
 it('compares probe by probe, and names what differs', async () => {

@@ -4,6 +4,8 @@ export const WAIVED: Record<string, string> = {
   'tick.locale': 'who asks',
   'runtime.zone': 'Google prints the name of the zone as its engine has it',
   'fetch.*': 'the stage reaches no network: what its texts say is in test/stage/fetch.test.ts',
+  'undo.once':
+    'the stage has no undo: nobody can press it there, so it says nothing about one step or two',
   'page.origin': 'the stage serves pages from an origin of its own',
   'page.width': 'the window is as wide as the person made it',
   'page.clipboard': 'the browser decides',

@@ -21,6 +21,33 @@ function keepPageAnswers(answers) {
   return Object.keys(answers).length;
 }
 
+/** Made in a call of its own: making a sheet is a step that can be undone too. */
+function readyUndo() {
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  const sheet = book.getSheetByName(UNDO_SHEET) ?? book.insertSheet(UNDO_SHEET);
+  const area = sheet.getRange('A1:B1');
+  area.setValues([['before', 'before']]);
+  area.setNotes([['before', 'before']]);
+  sheet.activate();
+}
+
+/** What a mend of Almanac does: one setValues and one setNotes, in one call. */
+function writeForUndo() {
+  const area = SpreadsheetApp.getActiveSpreadsheet().getSheetByName(UNDO_SHEET).getRange('A1:B1');
+  area.setValues([['after', 'after']]);
+  area.setNotes([['after', 'after']]);
+}
+
+/** The values and notes that one Ctrl-Z left; `before` twice means that one step holds both. */
+function leftByUndo() {
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  const sheet = book.getSheetByName(UNDO_SHEET);
+  const area = sheet.getRange('A1:B1');
+  const left = { values: area.getValues()[0], notes: area.getNotes()[0] };
+  book.deleteSheet(sheet);
+  return left;
+}
+
 function giveDate() {
   return { at: new Date(0) };
 }
