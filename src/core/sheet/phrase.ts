@@ -169,7 +169,14 @@ function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (word.sort === 'quantity') return word.isCapital || next.isPart;
   if (word.sort === 'quality') return word.isCapital || next.isPart;
   if (word.sort === 'statistic') return next.isPart;
-  return false;
+  return isInchOf(word, next);
+}
+
+/** "Inch Island", "Inch Abbey": what the part of a name says nothing else about is no unit. */
+function isInchOf(word: Word, next: Word): boolean {
+  return (
+    word.plain === 'inch' && word.isCapital && next.isCapital && wordsOf(next.plain).size === 0
+  );
 }
 
 /**
@@ -228,7 +235,8 @@ function markPlaced(segment: readonly Word[]): void {
       sort !== 'head' && (isCapital === first.isCapital || CONNECTORS.has(plain));
     const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
     const place = end < 0 ? rest : rest.slice(0, end);
-    if (first.sort === 'common' && isUnitText(first.text)) return;
+    // "Rainfall at Inch" is no rainfall in inches.
+    if (first.sort === 'common' && isUnitText(first.text) && !(isSure && first.isCapital)) return;
     if (place.every(({ plain }) => SURFACES.has(plain))) return;
     for (const one of place) one.isName = true;
   });

@@ -30,7 +30,7 @@ import { cornerOf } from './table.ts';
 import { tellBeside, tellNotRead } from './tell-beside.ts';
 import { tellColumns } from './tell-columns.ts';
 import type { ToldMarks } from './told-marks.ts';
-import { quantityOf, statedUnit, titleUnit, type Unit } from './units.ts';
+import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from './units.ts';
 import { yearNamed } from './year-headings.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
@@ -282,7 +282,9 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
   const own = named.toLowerCase();
   const about =
     own.length > 1 ? table.titles.find((title) => title.toLowerCase().startsWith(own)) : undefined;
-  const stated = about ? statedUnit(about, quantity) : undefined;
+  const stated = about
+    ? statedUnit(withoutPlaceInch(titleMeaning(about).says), quantity)
+    : undefined;
   if (stated) return stated;
   return table.titles
     .map((title) => titleUnit(titleMeaning(title).says, quantity))

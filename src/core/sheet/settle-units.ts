@@ -108,7 +108,7 @@ const MOST_RAIN_MM = { month: 9300, day: 1870 };
 function checkStatedRain(stated: Unit, look: Look): Settled {
   const most = toStandard(look.most, stated, 30);
   const isTooMuch = look.count > 0 && most > MOST_RAIN_MM[look.daily ? 'day' : 'month'] * 1.1;
-  const isOtherwise = stated === '0.1mm' && hasFractions(look);
+  const isOtherwise = (stated === '0.1mm' && hasFractions(look)) || areTooManyInches(stated, look);
   if (!isTooMuch && !isOtherwise) return { unit: stated, how: 'stated' };
   const whole = look.wholes === look.count;
   return {
@@ -116,6 +116,14 @@ function checkStatedRain(stated: Unit, look: Look): Settled {
     how: 'asked',
     could: [...new Set<Unit>(['mm', stated, whole ? '0.1mm' : 'in'])],
   };
+}
+
+/** Few gauges have caught five feet in a month, and inches are read to the hundredth: "Inch" is a place, too. */
+const MANY_INCHES = { month: 60, day: 30 };
+
+function areTooManyInches(stated: Unit, look: Look): boolean {
+  const isMuch = look.most > MANY_INCHES[look.daily ? 'day' : 'month'];
+  return stated === 'in' && isMuch && look.count >= 12 && look.hundredths === 0;
 }
 
 /** One value in a hundred may be a slip of the pen, and a slip says nothing about the scale. */

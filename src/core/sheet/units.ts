@@ -104,11 +104,25 @@ export function isInOtherUnit(text: string): boolean {
   return OTHER_UNIT.test(text.toLowerCase());
 }
 
-/** A title is prose: "stations in 1900" states no inches and "at 20 m" no metres. */
+/**
+ * A title is prose: "stations in 1900" states no inches and "at 20 m" no metres, "Inch" and "Inch Island"
+ * are places, and a sheet may be called "F" behind "E".
+ */
 export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
-  const unit = statedUnit(text.replace(/\bin$/i, ''), quantity);
+  if (/^\s*\p{L}\s*$/u.test(text)) return undefined;
+  const unit = statedUnit(withoutPlaceInch(text).replace(/\bin$/i, ''), quantity);
   return unit === 'm' || unit === 'K' ? undefined : unit;
 }
+
+/** One inch is a unit behind a number, a bracket, a word for units or what fell; elsewhere it is a place. */
+export function withoutPlaceInch(text: string): string {
+  return text.replace(/\binch\b/gi, (inch, at: number) =>
+    BEFORE_A_UNIT.test(text.slice(0, at)) ? inch : '',
+  );
+}
+
+const BEFORE_A_UNIT =
+  /([\d([/]|\b(in|an?|of|units?|per|tenths?|hundredths?|rain|rains|rainfall|precip\w*|prcp|pcp|ppt))[\s,:.=-]*$/i;
 
 export function isUnitText(text: string): boolean {
   return (

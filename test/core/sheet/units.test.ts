@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { statedUnit, toStandard, type Unit } from '../../../src/core/sheet/units.ts';
+import { statedUnit, titleUnit, toStandard, type Unit } from '../../../src/core/sheet/units.ts';
+import { kindsOf, monthLines, readText } from './shape-of.ts';
 
 type Stated = { text: string; unit: Unit | undefined; because: string };
 
@@ -46,4 +47,36 @@ test.each<{ value: number; unit: Unit; expected: number }>([
   { value: 500, unit: '0.1F', expected: 10 },
 ])('$value × $unit is $expected', ({ value, unit, expected }) => {
   expect(toStandard(value, unit, 30)).toBeCloseTo(expected, 10);
+});
+
+test.each<Stated>([
+  { text: 'Inch', unit: undefined, because: 'a place' },
+  { text: 'INCH ISLAND', unit: undefined, because: 'a place in capitals' },
+  { text: 'Station: Inch, Co. Kerry', unit: undefined, because: 'a place behind a colon' },
+  { text: 'Inch rainfall', unit: undefined, because: 'the place before what fell there' },
+  { text: 'F', unit: undefined, because: 'a sheet behind those called D and E' },
+  { text: 'Rainfall, inch', unit: 'in', because: 'behind what fell' },
+  { text: 'Rainfall (Inch)', unit: 'in', because: 'in brackets' },
+  { text: 'Unit: inch', unit: 'in', because: 'said to be a unit' },
+  { text: 'inches', unit: 'in', because: 'no place is called so' },
+])('the title "$text" states $unit for rain: $because', ({ text, unit }) => {
+  expect(titleUnit(text, 'rain') ?? titleUnit(text, 'temperature')).toBe(unit);
+});
+
+const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
+const lines = monthLines(2, (y, m) => `${y},${m},${rain(y, m)}`);
+
+test.each([
+  { title: 'Inch Island', header: 'Rain' },
+  { title: 'Rainfall; Inch Island', header: 'Rain' },
+  { title: 'Weather', header: 'Rain at Inch' },
+  { title: 'Weather', header: 'Rain Inch Island' },
+])('"$title" over "$header" is read in millimetres', ({ title, header }) => {
+  const reading = readText(`${title}\nYear,Month,${header}\n${lines}`);
+  expect(reading.rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
+});
+
+test('more inches than fall in a month, without a hundredth, ask for the unit', () => {
+  const reading = readText(`Year,Month,Inch rain\n${lines}`);
+  expect(kindsOf(reading)).toContain('which-rain-unit');
 });
