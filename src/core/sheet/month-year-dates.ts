@@ -9,6 +9,39 @@ const FEWEST_STEPS = 5;
  * does. The year all of them were given; 0 where nothing of the kind has happened.
  */
 export function yearOfMonthYears(cells: readonly (Cell | undefined)[]): number {
+  return yearAmongTexts(cells) || yearOfSteps(cells);
+}
+
+/**
+ * "Jan-00" stays as it was written and "Jan-98" becomes January 1998: beside such months, whatever order
+ * the rows stand in, those that were given one year far from all others had a year of their own.
+ */
+function yearAmongTexts(cells: readonly (Cell | undefined)[]): number {
+  const dates = cells.filter((cell) => isDate(cell));
+  const given = new Set(dates.map(({ year }) => year));
+  const written = new Set(cells.map(shortYear).filter((year) => year >= 0));
+  const isNear = (year: number): boolean =>
+    given.has(year - 1) ||
+    given.has(year + 1) ||
+    NEAR.some((step) => written.has((year + step) % 100));
+  const far = given.size + written.size > 1 ? [...given].filter((year) => !isNear(year)) : [];
+  const [only = 0] = far;
+  const areFirsts = dates.every(({ year, day }) => day === 1 || year === only);
+  const turned = dates.filter(({ year }) => year === only);
+  const isProved = written.size > 0 || turned.filter(({ day }) => day > 1).length >= FEWEST_STEPS;
+  return far.length === 1 && areFirsts && isProved ? only : 0;
+}
+
+const NEAR = [-1, 0, 1];
+const MONTH_AND_YEAR = /^\s*\p{L}{3,}\.?[-/ ’'](\d\d)\s*$/u;
+
+/** -1 where the cell is no month with a year of two digits. */
+function shortYear(cell: Cell | undefined): number {
+  const [, year = -1] = MONTH_AND_YEAR.exec(typeof cell === 'string' ? cell : '') ?? [];
+  return Number(year);
+}
+
+function yearOfSteps(cells: readonly (Cell | undefined)[]): number {
   const seen = new Map<number, Steps>();
   cells.forEach((cell, index) => {
     const before = cells[index - 1];

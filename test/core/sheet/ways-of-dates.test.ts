@@ -170,3 +170,34 @@ describe('centuries', () => {
     expect(readCells(cells).rows.map(({ Year }) => Year)).toEqual([1997, 1998, 2001, 2002]);
   });
 });
+
+describe('months with years of two digits, some of which the sheet made days of this year', () => {
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const months = [1998, 1999, 2000, 2001].flatMap((y) =>
+    names.map((name, at) => ({ y, name, at })),
+  );
+  const hash = ({ y, at }: { y: number; at: number }): number => (y * 31 + at * 17) % 47;
+  const orders = [
+    { order: months, because: 'in order' },
+    { order: months.toReversed(), because: 'the latest first' },
+    {
+      order: months.toSorted((a, b) => a.at - b.at || a.y - b.y),
+      because: 'January after January',
+    },
+    { order: months.toSorted((a, b) => hash(a) - hash(b)), because: 'in no order' },
+  ];
+
+  test.each(orders)('keep their years: $because', ({ order }) => {
+    const rows = order.map(({ y, name, at }) => `${name}-${two(y % 100)},${y - 1990 + at * 5}`);
+    const reading = readText(`Month,Rain\n${rows.join('\n')}`);
+    expect(reading.rows.map(({ Year }) => Year)).toEqual([1998, 1999, 2000, 2001]);
+    expect(reading.rows[3]).toMatchObject({ '01_rain': 11, '12_rain': 66 });
+    expect(kindsOf(reading)).toContain('months-became-days');
+  });
+
+  test('are not seen in true dates of the year after', () => {
+    const rows = ['Nov-97,1', 'Dec-97,2', '1998-01-01,3', '1998-02-01,4', '1998-03-01,5'];
+    const reading = readText(`Month,Rain\n${rows.join('\n')}`);
+    expect(reading.rows.map(({ Year }) => Year)).toEqual([1997, 1998]);
+  });
+});
