@@ -21,18 +21,14 @@ function yearAmongTexts(cells: readonly (Cell | undefined)[]): number {
   const given = new Set(dates.map(({ year }) => year));
   const written = new Set(cells.map(shortYear).filter((year) => year >= 0));
   const isNear = (year: number): boolean =>
-    given.has(year - 1) ||
-    given.has(year + 1) ||
-    NEAR.some((step) => written.has((year + step) % 100));
+    [-1, 0, 1].some((by) => (by && given.has(year + by)) || written.has((year + by) % 100));
   const far = given.size + written.size > 1 ? [...given].filter((year) => !isNear(year)) : [];
   const [only = 0] = far;
   const areFirsts = dates.every(({ year, day }) => day === 1 || year === only);
-  const turned = dates.filter(({ year }) => year === only);
-  const isProved = written.size > 0 || turned.filter(({ day }) => day > 1).length >= FEWEST_STEPS;
+  const isProved = written.size > 0 || dates.filter(({ day }) => day > 1).length >= FEWEST_STEPS;
   return far.length === 1 && areFirsts && isProved ? only : 0;
 }
 
-const NEAR = [-1, 0, 1];
 const MONTH_AND_YEAR = /^\s*\p{L}{3,}\.?[-/ ’'](\d\d)\s*$/u;
 
 /** -1 where the cell is no month with a year of two digits. */

@@ -119,11 +119,8 @@ function checkStatedRain(stated: Unit, look: Look): Settled {
 }
 
 /** Few gauges have caught five feet in a month, and inches are read to the hundredth: "Inch" is a place, too. */
-const MANY_INCHES = { month: 60, day: 30 };
-
-function areTooManyInches(stated: Unit, look: Look): boolean {
-  const isMuch = look.most > MANY_INCHES[look.daily ? 'day' : 'month'];
-  return stated === 'in' && isMuch && look.count >= 12 && look.hundredths === 0;
+function areTooManyInches(stated: Unit, { most, daily, count, hundredths }: Look): boolean {
+  return stated === 'in' && most > (daily ? 30 : 60) && count > 11 && hundredths === 0;
 }
 
 /** One value in a hundred may be a slip of the pen, and a slip says nothing about the scale. */

@@ -1,5 +1,6 @@
 import { twoDigits } from '../calendar/civil-date.ts';
 import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
+import { headsRepeats } from './heads-repeats.ts';
 import type { Keys } from './keys.ts';
 import type { Cell } from './reading.ts';
 import { withoutSharedName } from './shared-name.ts';
@@ -117,7 +118,9 @@ function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] 
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
     const row = sheet.cells[index] ?? [];
-    if (!isGroupRow(row, margin) && !(sheet.pasted && isLineOfHeader(row, margin))) break;
+    const isGroup =
+      isGroupRow(row, margin) || headsRepeats(row, sheet.cells[headerRow] ?? [], margin);
+    if (!isGroup && !(sheet.pasted && isLineOfHeader(row, margin))) break;
     rows.unshift(row);
   }
   return rows;

@@ -7,7 +7,7 @@ import { monthNamed } from './named-month.ts';
 import type { Finding } from './reading.ts';
 import type { ReadingKind } from './reading-kinds.ts';
 import { placeOf } from './sheet-cells.ts';
-import type { Column } from './table.ts';
+import { type Column, sampleCells } from './table.ts';
 import { OTHER_SUBJECTS } from './vocabulary/header-words.ts';
 
 type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
@@ -44,14 +44,26 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
       table.columns.filter(({ index }) => columns.includes(index)),
       doubts,
     );
+  const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
   for (const { chosen, columns, element } of passedOver) {
     const params = {
       element,
       chosen: address(chosen),
       found: table.columns[columns[0] ?? 0]?.header ?? '',
     };
-    tell({ kind: 'reading.column-passed-over', severity: 'warning', params }, columns);
+    tell({ kind: 'reading.column-passed-over', severity, params }, columns);
   }
+}
+
+/** Under the same words for two elements or more, and with other values, stands another place. */
+function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
+  const header = (column = 0): string | undefined => table.columns[column]?.header;
+  const again = passedOver.filter(
+    ({ chosen, columns: [other] }) =>
+      header(other) === header(chosen) &&
+      String(sampleCells(table, other ?? 0)) !== String(sampleCells(table, chosen)),
+  );
+  return new Set(again.map(({ element }) => element)).size > 1;
 }
 
 /** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */

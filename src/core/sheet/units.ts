@@ -121,8 +121,7 @@ export function withoutPlaceInch(text: string): string {
   );
 }
 
-const BEFORE_A_UNIT =
-  /([\d([/]|\b(in|an?|of|units?|per|tenths?|hundredths?|rain|rains|rainfall|precip\w*|prcp|pcp|ppt))[\s,:.=-]*$/i;
+const BEFORE_A_UNIT = /([\d([/]|\b(in|an?|of|units?|per|hundredths|rain\w*|pr\w*p\w*))\W*$/i;
 
 export function isUnitText(text: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reading } from '../../../src/core/sheet/reading.ts';
-import { kindsOf, monthLines, readText } from './shape-of.ts';
+import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20 + ((y * 7 + m * m * 5 + of * 31) % 83);
 
@@ -108,4 +108,32 @@ test('times of a day are no months of years', () => {
     (_, at) => `${(at % 12) + 1}:${10 + at},${at},${at - 5}`,
   );
   expect(readText(`Time,Max,Min\n${lines.join('\n')}`).rows).toEqual([]);
+});
+
+describe('stations over the same elements again ask which, and the answer is read', () => {
+  const months = MONTHS.split(',');
+  const names = ['Kew', 'Hull'];
+  const cells = (month: number): number[] =>
+    names.flatMap((_, of) => [month + 10 + of, month + of, rain(2001, month, of)]);
+  const body = months.map((name, at) => `2001,${name},${cells(at + 1).join(',')}`).join('\n');
+  const elements = 'Max,Min,Rain,Max,Min,Rain';
+  test.each([
+    { head: `,,Kew,,,Hull,,\nYear,Month,${elements}`, because: 'merged' },
+    { head: `,,Kew,Kew,Kew,Hull,Hull,Hull\nYear,Month,${elements}`, because: 'on each column' },
+    { head: `Station,,Kew,,,Hull,,\nYear,Month,${elements}`, because: 'behind a label' },
+    {
+      head: `,,Kew,,,Hull,,\nYear,Month${',Max (°C),Min (°C),Rain (mm)'.repeat(2)}`,
+      because: 'over units',
+    },
+  ])('$because', ({ head }) => {
+    expect(placesOffered(readText(`${head}\n${body}`))).toEqual(['kew', 'hull']);
+    const { rows } = readText(`${head}\n${body}`, { wishes: { station: 'Hull' } });
+    expect(rows).toMatchObject([{ '02_max': 13, '02_min': 3, '02_rain': rain(2001, 2, 1) }]);
+  });
+
+  test('without a name the first of them is not published', () => {
+    const { findings } = readText(`Year,Month,${elements}\n${body}`);
+    const told = findings.filter(({ kind }) => kind === 'reading.column-passed-over');
+    expect(told.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+  });
 });
