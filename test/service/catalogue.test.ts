@@ -94,6 +94,53 @@ describeHomes(
       for (const one of wanted) expect(await xml.texts(feed, `/a:feed/a:${one}`)).toHaveLength(1);
     });
 
+    it.each(HOSTILE)('says on its page what a dataset is whose name %s', async (_, name) => {
+      const ada = await aPerson(home(), name);
+      const description = `${name}\n${CONTROLS}`;
+      const facts = { name, latitude: 54.3, longitude: -1.3, elevation: 62, licence: 'CC-BY-4.0' };
+      const id = await published(home(), ada, { name, description, station_facts: facts });
+      const page = await text(home(), `/datasets/${id}`);
+      const own = `${SITE}/datasets/${id}`;
+      expect(textsOf(page, /<title>(.*?)<\/title>/gs)).toEqual([`${name} · Almanac`]);
+      expect(textsOf(page, /rel="canonical" href="(.*?)"/g)).toEqual([own]);
+      expect(textsOf(page, /property="og:title" content="(.*?)"/gs)).toEqual([name]);
+      const shown = `${name}\na\ufffdb\ufffdc\ufffdd\ufffde`;
+      expect(textsOf(page, /name="description" content="(.*?)"/gs)).toEqual([shown]);
+      const [, data = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+      const said = JSON.parse(data) as Record<string, unknown>;
+      expect(said).toMatchObject({ name, description, url: own, creditText: name });
+      expect(said).toMatchObject({
+        spatialCoverage: { name, geo: { latitude: 54.3, elevation: 62 } },
+      });
+      expect(unknownWords(said)).toEqual([]);
+      // Each element that a name could have ended is there as often as we wrote it.
+      expect(page.match(/<\/?(?:script|title|b)\b/g)).toHaveLength(4);
+    });
+
+    it('leads from an older version to the newest that anybody may see', async () => {
+      const ada = await aPerson(home());
+      const older = await published(home(), ada, { name: 'Mill' });
+      home().pass(1000);
+      const newer = await published(home(), ada, { name: 'Mill' });
+      home().pass(1000);
+      await published(home(), ada, { name: 'Mill', is_public: false });
+      const page = await text(home(), `/datasets/${older}`);
+      expect(textsOf(page, /rel="canonical" href="(.*?)"/g)).toEqual([`${SITE}/datasets/${newer}`]);
+    });
+
+    it('says nothing of a private dataset, to its owner either: the page is that of a missing one', async () => {
+      const ada = await aPerson(home());
+      const id = await published(home(), ada, { name: 'Nobody sees this', is_public: false });
+      const ask = (one: string) =>
+        fetch(`${home().address}/datasets/${one}`, {
+          headers: { authorization: `Bearer ${ada.accessToken}` },
+        });
+      const [hidden, missing] = await Promise.all([ask(id), ask(crypto.randomUUID())]);
+      expect([hidden.status, await hidden.text()]).toEqual([404, await missing.text()]);
+      expect(hidden.headers.get('etag')).toBe(missing.headers.get('etag'));
+    });
+
     it.each([
       ['a name that is no place', '/sitemaps/x.xml'],
       [
@@ -183,6 +230,35 @@ async function text(home: Home, path: string): Promise<string> {
   const response = await fetch(`${home.address}${path}`);
   expect(response.status).toBe(200);
   return response.text();
+}
+
+/** What a pattern finds, with its references read. */
+function textsOf(page: string, pattern: RegExp): string[] {
+  const read = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+  return [...page.matchAll(pattern)].map(([, found = '']) =>
+    found.replace(/&(?:lt|gt|quot|amp|#39);/g, (sign) => read[sign as keyof typeof read]),
+  );
+}
+
+/** From schema.org's published definition: the properties of each type, inherited ones included. */
+const VOCABULARY: Record<string, string> = {
+  Dataset: `identifier name description url datePublished dateModified isAccessibleForFree license
+    temporalCoverage spatialCoverage variableMeasured creditText includedInDataCatalog distribution`,
+  DataCatalog: 'name url',
+  DataDownload: 'encodingFormat contentUrl',
+  PropertyValue: 'name unitText',
+  Place: 'name geo',
+  GeoCoordinates: 'latitude longitude elevation',
+};
+
+function unknownWords(said: unknown): string[] {
+  if (Array.isArray(said)) return said.flatMap(unknownWords);
+  if (typeof said !== 'object' || said === null) return [];
+  const type = String((said as Record<string, unknown>)['@type']);
+  const known = (VOCABULARY[type] ?? '').split(/\s+/);
+  return Object.entries(said).flatMap(([key, value]) =>
+    key.startsWith('@') || known.includes(key) ? unknownWords(value) : [`${type} ${key}`],
+  );
 }
 
 async function addressesOf(home: Home): Promise<string[]> {

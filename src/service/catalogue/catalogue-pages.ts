@@ -3,13 +3,14 @@ import { NOT_SNIFFED } from '../http/answer.ts';
 import { streamed } from '../http/streamed.ts';
 import type { Database } from '../store/database.ts';
 import { atomFeed } from './atom-feed.ts';
-import { type CataloguePlace, catalogueStore } from './catalogue-store.ts';
+import { type CataloguePlace, type CatalogueStore, catalogueStore } from './catalogue-store.ts';
+import { datasetHead } from './dataset-head.ts';
 import { siteOf } from './site-of.ts';
 import { DATASETS_A_FILE, sitemapFile, sitemapIndex, sitemapPlace } from './sitemap.ts';
 
 type CataloguePorts = {
   database: Database;
-  datasets: Pick<DatasetStore, 'list'>;
+  datasets: Pick<DatasetStore, 'list' | 'header'>;
   /** Where people reach the site; null where only their requests say it. */
   siteUrl: string | null;
   now: () => number;
@@ -19,11 +20,29 @@ const FEED_ENTRIES = 50;
 /** Counting walks over every dataset. Only the border of a file that just got full is told so late. */
 const BORDERS_KEPT_MS = 10 * 60_000;
 
-/** What search engines and feed readers ask a site for; null at any other address. */
-export function cataloguePages(ports: CataloguePorts) {
+export type Catalogue = {
+  /** What search engines and feed readers ask a site for; null at any other address. */
+  pages: (request: Request) => Promise<Response | null>;
+  /** What the page of a dataset says of it; null where nobody in particular may see one. */
+  headOf: (request: Request, id: string) => Promise<string | null>;
+};
+
+export function catalogueOf(ports: CataloguePorts): Catalogue {
   const store = catalogueStore(ports.database);
+  return {
+    pages: cataloguePages(ports, store),
+    headOf: async (request, id) => {
+      const header = await ports.datasets.header(ANYBODY, id);
+      if (!header) return null;
+      const newest = (await store.newestOf(id)) ?? header.id;
+      return datasetHead({ site: siteOf(request, ports.siteUrl), header, newest });
+    },
+  };
+}
+
+function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue['pages'] {
   const borders = keptFor(BORDERS_KEPT_MS, ports.now, () => store.borders(DATASETS_A_FILE));
-  return async (request: Request): Promise<Response | null> => {
+  return async (request) => {
     const { pathname } = new URL(request.url);
     const site = siteOf(request, ports.siteUrl);
     if (pathname === '/robots.txt') return text('text/plain', robots(site));

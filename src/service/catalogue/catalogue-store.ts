@@ -11,6 +11,8 @@ export type CatalogueStore = {
   borders: (size: number) => Promise<CataloguePlace[]>;
   /** So many datasets from `place` on; without the one at it where `after` is true. */
   from: (place: CataloguePlace, limit: number, after: boolean) => Promise<CatalogueEntry[]>;
+  /** The newest version of a dataset that anybody may see. */
+  newestOf: (id: string) => Promise<string | null>;
 };
 
 /** What anybody may see and no newer version replaces. */
@@ -29,6 +31,10 @@ function fromPlace(comparison: '>=' | '>'): string {
     order by d.created_at, d.id limit $3::int`;
 }
 
+const NEWEST = `select d.id from public.datasets one
+    join public.datasets d on d.owner_id = one.owner_id and d.title_stem = one.title_stem
+  where one.id = $1::uuid and d.public_head and d.is_public`;
+
 type FoundPlace = { id: string; created_at: number };
 
 export function catalogueStore(database: Database): CatalogueStore {
@@ -44,6 +50,7 @@ export function catalogueStore(database: Database): CatalogueStore {
       ]);
       return found.map((one) => ({ ...placeOf(one), updatedAt: one.updated_at }));
     },
+    newestOf: async (id) => (await read<{ id: string }>(NEWEST, [id]))[0]?.id ?? null,
   };
 }
 

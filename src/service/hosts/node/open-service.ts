@@ -17,7 +17,7 @@ import {
   scryptPasswords,
 } from '../../auth/password-hash.ts';
 import { tokenVerifier } from '../../auth/verify-token.ts';
-import { cataloguePages } from '../../catalogue/catalogue-pages.ts';
+import { catalogueOf } from '../../catalogue/catalogue-pages.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
 import { answer, refuse } from '../../http/answer.ts';
@@ -252,8 +252,7 @@ function assemble(
         publicKey: settings.publicKey,
         signUp: settings.signUp,
         mails: settings.smtpUrl !== null,
-        isPublic: async (id) => (await store.header({ role: 'anon' }, id)) !== null,
-        catalogue: cataloguePages({ database, datasets: store, siteUrl: settings.siteUrl, now }),
+        catalogue: catalogueOf({ database, datasets: store, siteUrl: settings.siteUrl, now }),
       })
     : undefined;
   const serve = createApp({

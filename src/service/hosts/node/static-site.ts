@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import type { Catalogue } from '../../catalogue/catalogue-pages.ts';
+import { withHead } from '../../catalogue/dataset-head.ts';
 import { answer } from '../../http/answer.ts';
 import { UUID } from '../../http/caller.ts';
 import { isKnown } from '../../http/etag.ts';
@@ -11,10 +13,7 @@ type SiteOptions = {
   signUp: 'open' | 'closed';
   /** whether a forgotten password can be set anew by mail */
   mails: boolean;
-  /** Whether anybody may see the dataset with this id. */
-  isPublic: (id: string) => Promise<boolean>;
-  /** What is made of the datasets themselves: the sitemap, the feed. */
-  catalogue: (request: Request) => Promise<Response | null>;
+  catalogue: Catalogue;
 };
 
 /** All pages of the app are one document, which reads the address itself. */
@@ -42,12 +41,13 @@ export function siteServer(options: SiteOptions): (request: Request) => Promise<
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { pathname } = new URL(request.url);
     if (pathname === '/config.json') return answer(200, configOf(options));
-    const made = await options.catalogue(request);
+    const made = await options.catalogue.pages(request);
     if (made) return made;
     const name = PAGES.test(pathname) ? '/index.html' : pathname;
     const bytes = await readInside(options.folder, name);
-    const found = bytes ? fileAnswer(request, name, bytes) : null;
-    if (found) return (await isThere(pathname, options)) ? found : asMissing(found);
+    const [, dataset] = DATASET.exec(pathname) ?? [];
+    if (bytes && dataset !== undefined) return datasetPage(request, dataset, bytes, options);
+    if (bytes) return fileAnswer(request, name, bytes);
     const page = isForPerson(request, pathname)
       ? await readInside(options.folder, '/index.html')
       : null;
@@ -61,12 +61,17 @@ const DATASET = /^\/datasets\/([^/]+)\/?$/;
  * The page of a dataset that is not there, or private, is the same page, which says so or asks to
  * sign in; but a program that only looks at the status must not take it for one.
  */
-async function isThere(pathname: string, { isPublic }: SiteOptions): Promise<boolean> {
-  const [, id] = DATASET.exec(pathname) ?? [];
-  if (id === undefined) return true;
-  if (!UUID.test(id)) return false;
+async function datasetPage(
+  request: Request,
+  id: string,
+  page: Buffer,
+  { catalogue }: SiteOptions,
+): Promise<Response> {
   // Without its database the site still shows its page, which says what is wrong.
-  return isPublic(id).catch(() => true);
+  const head = UUID.test(id) ? await catalogue.headOf(request, id).catch(() => '') : null;
+  const shown = head ? Buffer.from(withHead(page.toString('utf8'), head)) : page;
+  const found = fileAnswer(request, '/index.html', shown);
+  return head === null ? asMissing(found) : found;
 }
 
 function asMissing(page: Response): Response {

@@ -1,0 +1,48 @@
+import type { DatasetHeader } from '../datasets/schemas.ts';
+import { datasetJsonLd, MEASURED } from './dataset-json-ld.ts';
+import { xmlText } from './xml-text.ts';
+
+type Described = { site: string; header: DatasetHeader; newest: string };
+
+/** What the page of a dataset says to programs that do not run it. `newest` is the id of its newest version. */
+export function datasetHead({ site, header, newest }: Described): string {
+  const description = header.description?.trim() || summaryOf(header);
+  const canonical = `${site}/datasets/${newest}`;
+  const meta = {
+    'og:type': 'website',
+    'og:site_name': 'Almanac',
+    'og:title': header.name,
+    'og:description': description,
+    'og:url': canonical,
+  };
+  return [
+    `<title>${xmlText(header.name)} · Almanac</title>`,
+    `<meta name="description" content="${xmlText(description)}">`,
+    `<link rel="canonical" href="${xmlText(canonical)}">`,
+    '<link rel="alternate" type="application/atom+xml" href="/feed.atom">',
+    ...Object.entries(meta).map(
+      ([property, content]) => `<meta property="${property}" content="${xmlText(content)}">`,
+    ),
+    // A block of data: nothing runs it, so the page's policy for scripts need not allow it.
+    `<script type="application/ld+json">${inScript(datasetJsonLd(site, header, description))}</script>`,
+  ].join('\n');
+}
+
+/** The page with `head` in the place of its own title and description. */
+export function withHead(page: string, head: string): string {
+  // A function, because a name may have "$&" in it.
+  return page
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<title>[^<]*<\/title>/, () => head);
+}
+
+function summaryOf({ coverage }: DatasetHeader): string {
+  const { firstYear, lastYear, elements } = coverage;
+  const measured = elements.map(({ element }) => MEASURED[element].name);
+  return `Climate record, ${firstYear}–${lastYear}. ${measured.join('; ')}`.trim();
+}
+
+/** "</script>" in a text would end the script, and "<!--" would hide its end. */
+function inScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

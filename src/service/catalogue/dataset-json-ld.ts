@@ -1,0 +1,70 @@
+import type { Element } from '../../core/dataset/columns.ts';
+import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
+import { FORMATS } from '../datasets/formats/formats.ts';
+import type { DatasetHeader } from '../datasets/schemas.ts';
+
+export const MEASURED: Record<Element, { name: string; unitText: string }> = {
+  max: { name: 'Monthly mean of the daily maximum temperatures', unitText: '°C' },
+  min: { name: 'Monthly mean of the daily minimum temperatures', unitText: '°C' },
+  rain: { name: 'Monthly total of rain and melted snow', unitText: 'mm' },
+};
+
+/** A schema.org/Dataset. A name it does not know would be dropped in silence: a test has the vocabulary. */
+export function datasetJsonLd(site: string, header: DatasetHeader, description: string) {
+  const { id, name, account, createdAt, updatedAt, coverage, station } = header;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    '@id': `urn:uuid:${id}`,
+    identifier: `urn:uuid:${id}`,
+    name,
+    description,
+    url: `${site}/datasets/${id}`,
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    isAccessibleForFree: true,
+    temporalCoverage: `${yearOf(coverage.firstYear)}-01/${yearOf(coverage.lastYear)}-12`,
+    variableMeasured: coverage.elements.map(({ element }) => ({
+      '@type': 'PropertyValue',
+      ...MEASURED[element],
+    })),
+    // Whether an account is a person or an office is known to nobody, so `creator` cannot be said.
+    ...credit(account, station),
+    ...placed(station),
+    ...(station?.licence ? { license: licenceOf(station.licence) } : {}),
+    includedInDataCatalog: { '@type': 'DataCatalog', name: 'Almanac', url: `${site}/` },
+    distribution: FORMATS.map(({ extension, mediaType }) => ({
+      '@type': 'DataDownload',
+      encodingFormat: mediaType.split(';')[0],
+      contentUrl: `${site}/functions/v1/datasets/${id}.${extension}`,
+    })),
+  };
+}
+
+/** ISO 8601 has four digits. */
+function yearOf(year: number): string {
+  return String(year).padStart(4, '0');
+}
+
+function credit(account: string | null, station: StationFacts | null) {
+  const known = [station?.source, account].filter((one) => one);
+  return known.length > 0 ? { creditText: known.join('; ') } : {};
+}
+
+function placed(station: StationFacts | null) {
+  const { name, latitude, longitude, elevation } = station ?? {};
+  if (name === undefined && latitude === undefined) return {};
+  const height = elevation === undefined ? {} : { elevation };
+  const geo =
+    latitude === undefined
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude, longitude, ...height } };
+  return { spatialCoverage: { '@type': 'Place', ...(name ? { name } : {}), ...geo } };
+}
+
+/** Of an unknown licence only its text is known. */
+function licenceOf(licence: string) {
+  return LICENCES.includes(licence)
+    ? `https://spdx.org/licenses/${licence}.html`
+    : { '@type': 'CreativeWork', name: licence };
+}
