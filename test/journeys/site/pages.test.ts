@@ -284,31 +284,39 @@ describe('every page', () => {
     { name: 'nowhere', path: () => '/nowhere', complaints: [NOT_FOUND] },
   ];
 
+  // Two visitors see all pages one after the other: a new context costs more than most pages do.
+  let desk: Visitor;
+  let phone: Visitor;
+  beforeAll(async () => {
+    const signedIn = { storageState: await owner.page.context().storageState() };
+    const onPhone = { ...signedIn, ...PHONE, locale: 'es-MX' };
+    desk = await visit(browser, service.address, signedIn);
+    phone = await visit(browser, service.address, onPhone);
+  });
+  afterAll(() => Promise.all([desk?.close(), phone?.close()]));
+
   test.each(PAGES)('$name has no violation that axe finds, in light and in dark', async (page) => {
-    const visitor = await visit(browser, service.address, await asOwner());
-    await visitor.page.goto(page.path());
-    await settled(visitor.page);
-    await takePicture(visitor.page.locator('body'), `site/light/${page.name}`);
-    expect(await violations(new AxeBuilder({ page: visitor.page }))).toEqual([]);
-    await visitor.page.emulateMedia({ colorScheme: 'dark' });
-    await takePicture(visitor.page.locator('body'), `site/dark/${page.name}`);
+    desk.complaints.length = 0;
+    await desk.page.emulateMedia({ colorScheme: 'light' });
+    await desk.page.goto(page.path());
+    await settled(desk.page);
+    await takePicture(desk.page.locator('body'), `site/light/${page.name}`);
+    expect(await violations(new AxeBuilder({ page: desk.page }))).toEqual([]);
+    await desk.page.emulateMedia({ colorScheme: 'dark' });
+    await takePicture(desk.page.locator('body'), `site/dark/${page.name}`);
     // Only the colours differ.
-    const colours = new AxeBuilder({ page: visitor.page }).withRules('color-contrast');
+    const colours = new AxeBuilder({ page: desk.page }).withRules('color-contrast');
     expect(await violations(colours)).toEqual([]);
-    expect(visitor.complaints).toEqual(page.complaints ?? []);
-    await visitor.close();
+    expect(desk.complaints).toEqual(page.complaints ?? []);
   });
 
   test.each(PAGES)('$name fits a phone, in Spanish', async (page) => {
-    const options = { ...(await asOwner()), ...PHONE, locale: 'es-MX' };
-    const visitor = await visit(browser, service.address, options);
-    await visitor.page.goto(page.path());
-    await settled(visitor.page);
-    await takePicture(visitor.page.locator('body'), `site/phone/${page.name}`);
-    const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+    await phone.page.goto(page.path());
+    await settled(phone.page);
+    await takePicture(phone.page.locator('body'), `site/phone/${page.name}`);
+    const width = await phone.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
-    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('es');
-    await visitor.close();
+    expect(await phone.page.locator('html').getAttribute('lang')).toBe('es');
   });
 
   it('is in the language the person chooses, also the next time', async () => {
@@ -330,12 +338,9 @@ function rainOnly(): Row[] {
   return inventedRows('mediterranean', { years: 27, elements: ['rain'], gapEvery: 7 });
 }
 
-async function asOwner() {
-  return { storageState: await owner.page.context().storageState() };
-}
-
 async function violations(axe: AxeBuilder): Promise<string[]> {
-  const found = await axe.analyze();
+  // Legacy mode opens no second page; it leaves out frames, and there are none.
+  const found = await axe.setLegacyMode(true).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
