@@ -112,11 +112,19 @@ function namedCandidates(
       const wished = ELEMENTS.find((one) => one === role);
       if (wished) found.push({ column, element: wished, rank: 9 });
       // Where the rows have months, one month over all columns is the name of a place: "March".
-    } else if (element && (!column.meaning.month || months.size === 1) && (daily || rank > 1))
+    } else if (
+      element &&
+      (!column.meaning.month || months.size === 1) &&
+      (daily || rank > 1) &&
+      !OF_YEAR.test(column.meaning.says)
+    )
       found.push({ column, element, rank: daily && averaged ? AVERAGE_OF_DAYS : rank });
   }
   return found;
 }
+
+/** "Rain YTD", "Cumul annuel", "Max T of year": on the row of a month or a day none of them is its own. */
+const OF_YEAR = /\b(ytd|of year|annuel|an+ual)/i;
 
 function isCalled({ own }: Column, said: string | undefined): boolean {
   return said !== undefined && said !== 'none' && plainText(own) === plainText(said);
@@ -124,11 +132,13 @@ function isCalled({ own }: Column, said: string | undefined): boolean {
 
 /** "Normal max" of a place called Normal: normals are the same in every year, and these are not. */
 function calledNormal(table: Table, columns: readonly Column[], keys: Keys): Candidate[] {
-  return columns.flatMap((column) => {
+  const found = columns.flatMap((column) => {
     const { refusal, about } = column.meaning;
     const isMeasured = refusal === 'normal' && about && differsByYear(table, keys, column.index);
     return isMeasured ? [{ column, element: about, rank: 1.1 }] : [];
   });
+  // Days of one column alone are compared with no other year.
+  return keys.granularity === 'day' && found.length < 2 ? [] : found;
 }
 
 function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
@@ -258,10 +268,11 @@ function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
 }
 
 function refusalOf(
-  { refusal, about, element, rank, highLow }: Meaning,
+  { refusal, about, element, rank, highLow, says }: Meaning,
   daily: boolean,
 ): Refused['refusal'] | undefined {
   if (refusal) return about || refusal === 'mean' || refusal === 'anomaly' ? refusal : undefined;
+  if (element && OF_YEAR.test(says)) return 'of-the-year';
   if (!element || daily) return undefined;
   if (rank <= 1) return 'extreme';
   return highLow && rank < 3 ? 'maybe-extreme' : undefined;

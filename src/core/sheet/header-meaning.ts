@@ -130,13 +130,14 @@ function isTemperatureCode(token: string): boolean {
 const TIME_OF =
   /^(date|day|time|hour|fecha|dia|hora|datum|tag|jour|heure) (of|de|del|der|des|du|d) |\w (date|time|fecha|hora|datum)$/;
 
-/** "Rain >10 mm" and "Min <= -20" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
+/** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
 const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
 
 function setElement(found: Meaning, words: Words, text: string): void {
   const rain = isRain(found, words, text);
   const about = rain ? 'rain' : words.has('max') ? 'max' : words.has('min') ? 'min' : undefined;
-  const isWhen = about !== undefined && (TIME_OF.test(found.plain) || PART_OF.test(text));
+  const isWhen =
+    about !== undefined && (TIME_OF.test(found.plain) || PART_OF.test(text) || / n$/.test(text));
   const both = !rain && words.has('max') && words.has('min');
   const refusal = isWhen
     ? 'other'

@@ -57,11 +57,10 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
 
 /** Under the same words for two elements or more, and with other values, stands another place. */
 function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
-  const header = (column = 0): string | undefined => table.columns[column]?.header;
   const again = passedOver.filter(
-    ({ chosen, columns: [other] }) =>
-      header(other) === header(chosen) &&
-      String(sampleCells(table, other ?? 0)) !== String(sampleCells(table, chosen)),
+    ({ chosen, columns: [other = 0] }) =>
+      table.columns[other]?.header === table.columns[chosen]?.header &&
+      String(sampleCells(table, other)) !== String(sampleCells(table, chosen)),
   );
   return new Set(again.map(({ element }) => element)).size > 1;
 }

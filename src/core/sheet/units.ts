@@ -109,7 +109,7 @@ export function isInOtherUnit(text: string): boolean {
  * are places, and a sheet may be called "F" behind "E".
  */
 export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
-  if (/^\s*\p{L}\s*$/u.test(text)) return undefined;
+  if (text.trim().length < 2) return undefined;
   const unit = statedUnit(withoutPlaceInch(text).replace(/\bin$/i, ''), quantity);
   return unit === 'm' || unit === 'K' ? undefined : unit;
 }

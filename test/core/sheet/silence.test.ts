@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { kindsOf, monthLines, readText } from './shape-of.ts';
+import { dayLines, kindsOf, monthLines, readText } from './shape-of.ts';
 
 /** Rain that differs from month to month and from year to year. */
 const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
@@ -106,4 +106,26 @@ test.each([
   const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m)},${m + 300}`);
   const { rows } = readText(`Year,Month,${header}\n${lines}`);
   expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
+});
+
+describe('a column alone that is no month’s own value is not read', () => {
+  const monthly = (header: string): string =>
+    `Year,Month,${header}\n${monthLines(2, (y, m) => `${y},${m},${rain(y, m)}`)}`;
+  test.each([
+    { header: 'Rain YTD', because: 'what has fallen since January' },
+    { header: 'Cumul annuel', because: 'the same in French' },
+    { header: 'Max T of year', because: 'the year’s' },
+    { header: 'Tmax n', because: 'the days that were counted' },
+  ])('"$header": $because', ({ header }) => {
+    const { rows, findings } = readText(monthly(header));
+    expect(rows).toEqual([]);
+    expect(findings.map(({ severity }) => severity)).toContain('error');
+  });
+
+  test('"Tmax normal" of days: nothing to compare it with', () => {
+    const reading = readText(
+      `Date,Tmax normal\n${dayLines(({ y, m, d }) => `${y}-${m}-${d},${m + 9 + d / 10}`)}`,
+    );
+    expect(reading.rows).toEqual([]);
+  });
 });

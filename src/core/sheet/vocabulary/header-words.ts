@@ -12,7 +12,7 @@ export const HEADER_WORDS = {
   min: `мінім* min mini mn2t tmin tmpmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mnmin
     tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин миним*
     ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন tnn tnab emnt tmina mina`,
-  precipitation: `prcp* pcpn* p_tot ptot tmrf rr24 rrr24 tp prec preci precip prcp ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
+  precipitation: `prcp* pcpn* p_tot ptot tmrf rr24 rrr24 tp prec preci precip ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
     nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
     p_mes p_monthly v13306 v13305 sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
   rain: `gauge gauges rnfl rnfall rain daily_fall highest_fall max_fall rains rainfall rainamount lluvia* pluviom* pluviosi* pluie* chuva* pioggia* piogge regn regen regenmenge
@@ -34,7 +34,7 @@ export const HEADER_WORDS = {
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
     θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
-  other: `wind winds windsp* windg* windst* windri* gust gusts gusty gustsp* humid* press pressure* pression* pressur* presse baromet* sun sunsh* sunny snow snowfall* snowc* snowde* neige nieve schnee schneeh* schneef* schneed* snjor neve sno snodjup snodybde frost_days days_of_frost air_frost ground_frost frosttag* frostdag* frostd* helad* soil
+  other: `wind winds windsp* windg* windst* windri* gust gusts gusty gustsp* humid* press pression* pressur* presse baromet* sun sunsh* sunny snow snowfall* snowc* snowde* neige nieve schnee schneeh* schneef* schneed* snjor neve sno snodjup snodybde frost_days days_of_frost air_frost ground_frost frosttag* frostd* helad* soil
     grass ground gmin dew evap* radiat* radiac* cloud clouds cloudy cloudi* cloudcover visib* hail hails hagel thunder thunders thunderst* storm storms stormy fog days day_with number count hours hour hrs
     dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr wiatru umid* luftfeucht* feuchte
     vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*

@@ -11,7 +11,7 @@ export const PLACE_PARTS = new Set(
   ville burg berg stadt dorf bach tal wald hof thal stein felden horn spitze pen oaks oak pines pine palms trees tree
   tortugas shores shore glacier crater dam weir lock airport airfield school college station observatory lighthouse
   san santa santo sao saint sainte st ste villa puerto monte cerro sierra rio playa punta isla pueblo ciudad vista
-  mont ville vallee lac ile baie pointe bois val col plage serra praia ilha porto vila barra morro
+  mont vallee lac ile baie pointe bois val col plage serra praia ilha porto vila barra morro
   upper lower north south east west northern southern eastern western new old great little big nord sud sur norte
   nouveau nouvelle vieux grand grande petit petite alto baja alta bajo obere untere ober unter neu alt bad
   one two three four five six seven eight nine ten twelve hundred thousand los las les lo`.split(
@@ -28,14 +28,14 @@ export const COMMON_WORDS = new Set(
   monthly mensual mensuel mensuelle mensal mensile monatlich monatliche maandelijks manedlig hourly weekly annual
   recorded record records observed measured reported estimated corrected adjusted raw final provisional data dataset
   table series summary report weather climate climatic climatological meteorological meteorology clima klima wetter
-  deg degc degf degs mm actual obs outdoor outdoors temperature temperatures thermometer screen shade air surface dry bulb gauge rain values value amount reading readings
+  deg degc degf degs mm actual obs outdoor outdoors temperature temperatures thermometer screen shade air surface dry bulb gauge rain values value reading readings
   single largest heaviest greatest maximal minimal heavy light hot cold warm cool very speed direction moisture pressure
   content stress potential equivalent duration level depth point index chill melted melt storm frequency ratio
   percentage share cover for and the of with without per by on as is are was or de del la le les des du der die das und
-  et y e i a an to from by over under above below between during since until before after time date year month day week
-  years months days years period all each every first last next other new unit units degrees degree celsius fahrenheit
+  et y e i a an to from over under above below between during since until before after time date year month day week
+  years months days period all each every last next other new unit units degrees degree celsius fahrenheit
   millimetres millimeters inches centimetres column row note notes source station name number no nr id
-  total totals mean means average averages sum maximum minimum highest lowest extreme extremes normal normals`.split(
+  total totals mean means average averages maximum minimum highest lowest extreme extremes normal normals`.split(
     /\s+/,
   ),
 );
