@@ -53,7 +53,11 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const stage = await open(folder, values);
+  const stage = await open(folder, values).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+  if (!stage) return;
   try {
     await perform(stage, values);
   } catch (error) {
@@ -111,17 +115,40 @@ async function perform(stage: Stage, values: Wishes): Promise<void> {
     const [button = '', text = ''] = answer.split(':');
     editor.willAnswer(button, text);
   }
+  const unanswered = narrate(stage, values.answer.length);
+  await Promise.race([act(stage, editor, values), unanswered]);
+}
+
+/** Prints what the script shows; rejects when it asks more often than there are answers. */
+function narrate(stage: Stage, answers: number): Promise<never> {
+  let asked = 0;
+  let give: (why: Error) => void = () => undefined;
+  const unanswered = new Promise<never>((_, reject) => {
+    give = reject;
+  });
   stage.onEvent((event) => {
-    if (event.event === 'question')
-      process.stdout.write(
-        `asks     ${event.question.title} ${event.question.text} [${event.question.buttons.join(' ')}]\n`,
-      );
+    if (event.event === 'question') {
+      const { title, text, buttons } = event.question;
+      process.stdout.write(`asks     ${title} ${text} [${buttons.join(' ')}]\n`);
+      asked += 1;
+      if (asked > answers) give(new Error(noAnswer(asked, buttons)));
+    }
     if (event.event === 'toast') process.stdout.write(`toast    ${event.title} ${event.text}\n`);
     if (event.event === 'page' && event.page)
       process.stdout.write(
         `${event.where.padEnd(8)} "${event.page.title}", ${event.page.html.length} characters\n`,
       );
   });
+  return unanswered;
+}
+
+/** A person would answer now; here nobody ever will. */
+function noAnswer(asked: number, buttons: string[]): string {
+  const which = asked === 1 ? '' : ` (question ${asked} of this run)`;
+  return `The script waits for an answer: add --answer ${buttons[0] ?? 'OK'}${which}`;
+}
+
+async function act(stage: Stage, editor: Editor, values: Wishes): Promise<void> {
   const args = JSON.parse(values.args) as unknown[];
   if (values.call) print(await stage.run(values.call, args, { editor }));
   else if (values.menu) await editor.clickMenu(values.menu);

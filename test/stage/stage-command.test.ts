@@ -7,6 +7,7 @@ describe('the command that runs a project folder', () => {
   const run = (...args: string[]) =>
     spawnSync('node', ['src/build/run.mjs', 'src/stage/main.ts', ...args], {
       encoding: 'utf8',
+      timeout: 60_000,
     });
 
   it('prints what a function returns and what it cost', () => {
@@ -42,6 +43,21 @@ describe('the command that runs a project folder', () => {
         stderr: expect.stringContaining('Cannot read --type 7: say it like B2=7,2'),
       }),
     );
+  });
+
+  it('ends with what to add when the script asks and no answer is left', () => {
+    const birds = 'test/stage/programs/bird-count-menu';
+    const sheet = `${birds}/Sightings.csv`;
+    expect(run(birds, '--sheet', sheet, '--menu', 'Count birds')).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^asks .*\[YES NO\]\n.*countBirds: running/s),
+      stderr: 'The script waits for an answer: add --answer YES\n',
+    });
+  });
+
+  it('says in one line why a folder is no project', () => {
+    const stderr = expect.stringMatching(/^Cannot open project .*docs: .*appsscript\.json.*\n$/);
+    expect(run('docs')).toMatchObject({ status: 1, stderr });
   });
 
   it('without a folder says how it is called, and fails', () => {
