@@ -29,7 +29,10 @@ export function fillPhrase(phrase: Phrase, params: Params, numbers: Numbers): st
 
 function textOf(phrase: Phrase, params: Params, numbers: Numbers): string {
   if (typeof phrase === 'string') return phrase;
-  return isOne(params[phrase.by], numbers) ? phrase.one : phrase.other;
+  const value = params[phrase.by];
+  // French and Portuguese count zero as one, but "un mois nouveau" would be one too many.
+  const isToldAsOne = value === 0 && !phrase.one.includes(`{${phrase.by}}`);
+  return isOne(value, numbers) && !isToldAsOne ? phrase.one : phrase.other;
 }
 
 function isOne(value: string | number | undefined, numbers: Numbers): boolean {

@@ -99,6 +99,11 @@ test.each([
   expect(fillPhrase(phrase, { missing }, ENGLISH)).toBe(expected);
 });
 
+test.each(LANGUAGES)('nothing new is no month new in %s', (language) => {
+  const said = speaker([BOOKS.CHANGES], language)('changes.months-new', { count: 0 });
+  expect(said).toMatch(/^0 /);
+});
+
 test('brackets without a number are brackets', () => {
   expect(fillPhrase('replace-key [--others] {n}', { n: 0 }, ENGLISH)).toBe(
     'replace-key [--others] 0',
