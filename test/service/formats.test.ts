@@ -120,6 +120,30 @@ describeHomes('a dataset in the formats people use', (home) => {
     ]);
   });
 
+  it('in SEF: names that a spreadsheet would run, or that end a line for some programs, are texts', async () => {
+    const person = await aPerson(home());
+    const { body } = await call(home(), '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token: person.accessToken,
+      body: {
+        ...{ name: 'Low Moor', is_public: true, rows: ROWS },
+        station_facts: {
+          name: '=HYPERLINK("http://x.org","Moor")',
+          source: '@SUM(A1)\u0085Link\u001ey',
+        },
+      },
+    });
+    const [found] = await files((body.dataset as { id: string }).id, 'sef.zip');
+    const head = found?.text
+      .split('\n')
+      .slice(0, 12)
+      .map((line) => line.split('\t'));
+    expect(Object.fromEntries(head ?? [])).toMatchObject({
+      Name: `'=HYPERLINK("http://x.org","Moor")`,
+      Source: "'@SUM(A1) Link y",
+    });
+  });
+
   it('in the columns of RClimDex: no header, -99.9 where nothing is', async () => {
     const { id } = await published();
     expect(await text(id, 'rclimdex.txt')).toBe(

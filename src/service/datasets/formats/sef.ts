@@ -65,7 +65,11 @@ function metaOf({ createdAt, station }: ExportedDataset['header']): string {
   return [`Published=${createdAt}`, ...licence].join('|');
 }
 
-/** A tab or a line break would begin a new field; a bar separates entries of the format's own. */
+/**
+ * A tab or a line break would begin a new field; a bar separates entries of the format's own. A
+ * spreadsheet runs a field that begins as a formula does, so such a name is quoted as it quotes texts.
+ */
 function oneLine(text: string): string {
-  return text.replace(/[\s|]+/gu, ' ').trim();
+  const line = text.replace(/[\s\p{Cc}|]+/gu, ' ').trim();
+  return /^[=+\-@]/.test(line) ? `'${line}` : line;
 }
