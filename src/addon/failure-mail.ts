@@ -1,5 +1,6 @@
 import type { News } from '../core/schedule/news-of.ts';
 import { reasonForPerson } from '../core/upload/run-record.ts';
+import { waitsForAYes } from '../core/upload/waits-for-a-yes.ts';
 import type { Workplace } from './workplace.ts';
 
 /** One message a tick, for any number of sheets. */
@@ -37,5 +38,6 @@ function lineOf({ say }: Workplace, { run, isFailure }: News): string {
   if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
   const cause = reasonForPerson(run);
   const reason = cause ? say.problem(cause) : '';
-  return say('schedule.mail-failure-line', { sheet, reason });
+  const line = say('schedule.mail-failure-line', { sheet, reason });
+  return waitsForAYes(run) ? `${line} ${say('schedule.send-as-it-is')}` : line;
 }

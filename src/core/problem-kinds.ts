@@ -151,6 +151,7 @@ export type MailSentence =
   | 'schedule.mail-failure-line'
   | 'schedule.mail-recovery-line'
   | 'schedule.mail-where'
+  | 'schedule.send-as-it-is'
   | 'schedule.mail-why';
 
 /** What a dialog says of an upload that has ended. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
+import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
@@ -8,6 +9,7 @@ import {
   clickThrough,
   connectByPassword,
   DAILY,
+  FIRST_UPLOAD,
   openAlmanac,
   page,
   settleIn,
@@ -208,6 +210,27 @@ describe('a sheet uploaded before that now has', () => {
       ...(leftOut === undefined ? {} : { leftOut }),
     });
     expect(await almanac.directory()).toHaveLength(outcome === 'sent' ? 2 : 1);
+  });
+});
+
+describe('a schedule held for years that are gone', () => {
+  it('says by mail how to let it go on, and goes on', async () => {
+    const editor = await openWithOneUpload();
+    await page(editor, 'saveJob', DAILY_WITH_MAIL);
+    await replaceCells(years((table) => table.splice(1, 40)));
+    await almanac.stage.advance('26 hours');
+    expect(almanac.stage.outbox.map(({ body }) => body)).toEqual([
+      expect.stringMatching(/far fewer months.*press “Run now”.*then “Send it as it is”/),
+    ]);
+    const runNow = (confirmed: UploadQuestion[]) =>
+      page(editor, 'uploadSheet', { ...FIRST_UPLOAD, fingerprint: null, confirmed });
+    expect(await runNow(['drift'])).toMatchObject({ state: 'asks', question: 'old-values' });
+    expect(await runNow(['drift', 'old-values'])).toMatchObject({ state: 'ran' });
+    const corrected = years((table) => table.splice(1, 40));
+    (corrected[5] as Cells[number])[1] = 9.9;
+    await replaceCells(corrected);
+    await almanac.stage.advance('26 hours');
+    expect(await almanac.directory()).toHaveLength(3);
   });
 });
 

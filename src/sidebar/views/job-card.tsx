@@ -1,5 +1,6 @@
 import type { JobState } from '../../addon/page-types.ts';
-import { reasonForPerson } from '../../core/upload/run-record.ts';
+import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
+import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
 import { isBusy } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
@@ -55,6 +56,7 @@ function JobFacts({ job }: { job: JobState }) {
             {moment(lastRun.startedAt)}
             <br />
             {say(RUN_WORDS[lastRun.outcome])}
+            <WhyHeld run={lastRun} />
           </>
         ) : (
           say('sidebar.never')
@@ -73,6 +75,18 @@ function JobFacts({ job }: { job: JobState }) {
         </>
       )}
     </dl>
+  );
+}
+
+/** A schedule that is held stays so until its owner knows why, and how to let it go on. */
+function WhyHeld({ run }: { run: RunRecord }) {
+  const { say, sayKind } = useWords();
+  const { outcome, reason } = run;
+  if (outcome !== 'held' || !reason) return null;
+  return (
+    <span class="hint">
+      {sayKind(reason)} {waitsForAYes(run) && say('schedule.send-as-it-is')}
+    </span>
   );
 }
 

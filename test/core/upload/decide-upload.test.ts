@@ -9,6 +9,7 @@ import {
 } from '../../../src/core/upload/decide-upload.ts';
 import { monthMarks } from '../../../src/core/upload/month-marks.ts';
 import { EMPTY_RUN_LOG, type LastSuccess, type RunLog } from '../../../src/core/upload/run-log.ts';
+import { waitsForAYes } from '../../../src/core/upload/waits-for-a-yes.ts';
 import { NOW } from '../../support/session-fixtures.ts';
 import { aReading, aRun, unreadable } from '../../support/upload-fixtures.ts';
 
@@ -268,7 +269,12 @@ test.each(ROWS)(
   '$name: a person is asked $menu, a schedule does $schedule',
   ({ facts: given, menu, schedule }) => {
     expect(nextQuestion(given)?.question ?? null).toBe(menu);
-    expect(decideUnwatched(given).do).toBe(schedule);
+    const decided = decideUnwatched(given);
+    expect(decided.do).toBe(schedule);
+    const reason = decided.do === 'hold' ? decided.problem : null;
+    expect(waitsForAYes({ outcome: 'held', reason })).toBe(
+      reason !== null && nextQuestion(given)?.canConfirm === true,
+    );
   },
 );
 

@@ -27,6 +27,8 @@ export const enSchedule = {
   'schedule.mail-failure-line': '{sheet}: not uploaded. {reason}',
   'schedule.mail-recovery-line': '{sheet}: uploads work again.',
   'schedule.mail-where': 'Open the spreadsheet, then Extensions › Almanac › Schedule uploads:',
+  'schedule.send-as-it-is':
+    'If the sheet is right as it is, press “Run now” on its schedule, then “Send it as it is”; after that it goes on by itself.',
   'schedule.mail-why':
     'You asked for these messages. One comes at the first failure and one when it is over; you can stop them in the same place.',
 } as const satisfies Record<ScheduleKind | MailSentence, Phrase>;

@@ -26,6 +26,8 @@ export const esSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.mail-failure-line': '{sheet}: no se subió. {reason}',
   'schedule.mail-recovery-line': '{sheet}: las subidas vuelven a funcionar.',
   'schedule.mail-where': 'Abra el documento y después Extensiones › Almanac › Programar subidas:',
+  'schedule.send-as-it-is':
+    'Si la hoja está bien tal como está, pulse «Enviar ahora» en su programación y después «Enviar tal como está»; luego las subidas siguen solas.',
   'schedule.mail-why':
     'Usted pidió estos avisos. Llega uno con el primer fallo y otro cuando se resuelve; puede desactivarlos en el mismo lugar.',
 };

@@ -27,6 +27,8 @@ export const frSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.mail-recovery-line': '{sheet} : les envois remarchent.',
   'schedule.mail-where':
     'Ouvrez la feuille de calcul, puis Extensions › Almanac › Programmer les envois :',
+  'schedule.send-as-it-is':
+    'Si la feuille est juste telle qu’elle est, appuyez sur « Lancer maintenant » dans sa programmation, puis sur « Envoyer tel quel » ; ensuite les envois continuent d’eux-mêmes.',
   'schedule.mail-why':
     'Vous avez demandé ces messages. Il en vient un au premier échec et un quand c’est réglé ; vous pouvez les arrêter au même endroit.',
 };

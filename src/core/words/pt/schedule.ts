@@ -26,6 +26,8 @@ export const ptSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.mail-failure-line': '{sheet}: não enviada. {reason}',
   'schedule.mail-recovery-line': '{sheet}: os envios voltaram a funcionar.',
   'schedule.mail-where': 'Abra a planilha e depois Extensões › Almanac › Agendar envios:',
+  'schedule.send-as-it-is':
+    'Se a aba está certa como está, clique em “Executar agora” no agendamento dela e depois em “Enviar como está”; a partir daí os envios continuam sozinhos.',
   'schedule.mail-why':
     'Você pediu estas mensagens. Vem uma na primeira falha e outra quando ela passa; você pode parar com elas no mesmo lugar.',
 };
