@@ -64,8 +64,8 @@ describe('the built add-on', () => {
     expect(touched).toEqual([]);
   });
 
-  it('is at most 545 KB', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(545 * 1024);
+  it('is at most 560 KB', async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(560 * 1024);
   });
 
   it('is not minified: the owner of a copy reads it, and stack traces quote it', () => {
