@@ -1,5 +1,6 @@
 import { type Answer, bad, good } from '../core/problem.ts';
 import { canConfirm, marksOf, standingMarks } from '../core/quality/confirmed-findings.ts';
+import { mayRunOn } from '../core/quality/may-run-on.ts';
 import { type Mend, mendOf } from '../core/quality/mend.ts';
 import { placeOfCell } from '../core/quality/raw-cells.ts';
 import type { Finding } from '../core/sheet/reading.ts';
@@ -55,7 +56,8 @@ export function mendCellsFor(workplace: Workplace, { sheetId, mend }: MendReques
   const isOffered = reading.findings.some((one) => mendText(mendOf(one, grids)) === asked);
   const sheet = isOffered && workplace.spreadsheet.getSheetByName(mend.sheet);
   if (!sheet) return bad('addon.finding-gone');
-  return write(workplace, sheet, mend);
+  // Of two editors who click at once, the second finds other values, and writes no second note.
+  return underLock(() => write(workplace, sheet, mend));
 }
 
 // The page hands back what it was given, with its fields perhaps in another order.
@@ -109,7 +111,7 @@ type Span = { first: number; count: number };
 
 /**
  * A formula in one of the cells, or one above or to the left whose results run on into them: a number
- * typed there breaks the whole import. What may run on is named, because totals stand there too.
+ * typed there breaks the whole import.
  */
 function isCalculated(sheet: Sheet, rows: Span, columns: Span): boolean {
   const before = sheet.getRange(1, 1, rows.first + rows.count, columns.first + columns.count);
@@ -117,15 +119,10 @@ function isCalculated(sheet: Sheet, rows: Span, columns: Span): boolean {
     .getFormulas()
     .some((row, rowIndex) =>
       row.some((formula, columnIndex) =>
-        rowIndex >= rows.first && columnIndex >= columns.first
-          ? formula !== ''
-          : RUNS_ON.test(formula),
+        rowIndex >= rows.first && columnIndex >= columns.first ? formula !== '' : mayRunOn(formula),
       ),
     );
 }
-
-const RUNS_ON =
-  /^=\s*[$A-Z]+\$?\d*:|\{|ARRAY|IMPORT|QUERY|FILTER|SORT|UNIQUE|TRANSPOSE|SPLIT|SEQUENCE|STACK|WRAP|FLATTEN|MAP\(|BYROW|BYCOL|GOOGLEFINANCE|!\$?[A-Z]+\$?\d*:/i;
 
 function spanOf(indexes: readonly number[]): Span {
   const first = Math.min(...indexes);
