@@ -22,22 +22,24 @@ export function FindingAnswers({ finding, busy, send }: FindingAnswersProps) {
   if (!mend && !canConfirm) return null;
   return (
     <>
-      <div class="buttons">
-        {mend && !isOpen && (
-          <Button disabled={busy} onPress={() => setOpen(true)}>
-            {say(HOW[mend.how])} …
-          </Button>
-        )}
-        {canConfirm && !isOpen && (
-          <Button
-            look="link"
-            disabled={busy}
-            onPress={() => send({ type: 'finding-confirmed', kind, places })}
-          >
-            {say('sidebar.it-is-right')}
-          </Button>
-        )}
-      </div>
+      {!isOpen && (
+        <div class="buttons">
+          {mend && (
+            <Button disabled={busy} onPress={() => setOpen(true)}>
+              {say(HOW[mend.how])} …
+            </Button>
+          )}
+          {canConfirm && (
+            <Button
+              look="link"
+              disabled={busy}
+              onPress={() => send({ type: 'finding-confirmed', kind, places })}
+            >
+              {say('sidebar.it-is-right')}
+            </Button>
+          )}
+        </div>
+      )}
       {mend && isOpen && (
         <MendCard mend={mend} busy={busy} send={send} leave={() => setOpen(false)} />
       )}

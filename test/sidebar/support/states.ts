@@ -126,6 +126,40 @@ const doubts = aReading({
   ],
 });
 
+/** Told with both answers: one can be mended by a click, one is right; three were confirmed before. */
+const mends = aReading({
+  confirmed: 3,
+  findings: [
+    aFinding({
+      kind: 'quality.min-max-exchanged',
+      canConfirm: true,
+      params: { month: 3, year: 1971, max: 1.2, min: 11.3 },
+      places: [{ sheet: 'Hill farm', cells: ['H12', 'I12'] }],
+      mend: {
+        how: 'swap',
+        sheet: 'Hill farm',
+        changes: [
+          { cell: 'H12', from: 1.2, to: 11.3 },
+          { cell: 'I12', from: 11.3, to: 1.2 },
+        ],
+      },
+    }),
+    aFinding({
+      kind: 'quality.outlier',
+      canConfirm: true,
+      params: {
+        element: 'max',
+        otherElement: 'min',
+        month: 7,
+        year: 1976,
+        value: 29.4,
+        expected: 21.1,
+      },
+      places: [{ sheet: 'Hill farm', cells: ['T17'] }],
+    }),
+  ],
+});
+
 const question = aReading({
   findings: [
     aFinding({
@@ -263,6 +297,12 @@ export const STATES: ShownState[] = [
   },
   { name: 'check-ready', act: openLastDetails },
   { name: 'check-doubts', server: { readActiveSheet: () => good(doubts) } },
+  { name: 'check-answers', server: { readActiveSheet: () => good(mends) } },
+  {
+    name: 'check-mend',
+    server: { readActiveSheet: () => good(mends) },
+    act: (page) => page.getByRole('button', { name: /…$/ }).first().click(),
+  },
   { name: 'check-question', server: { readActiveSheet: () => good(question) } },
   { name: 'upload-form', opening: { startAt: 'upload' } },
   { name: 'upload-incomplete', opening: { startAt: 'upload' }, act: pressMain },
