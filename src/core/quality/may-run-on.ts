@@ -8,4 +8,4 @@ export function mayRunOn(formula: string): boolean {
 }
 
 const RUNS_ON =
-  /^=\s*([$A-Z]+\$?\d*:|(?!\$?[A-Z]{1,3}\$?\d+\s*$)[^\W\d][\w.]*\s*$|(OFFSET|INDIRECT|XLOOKUP|CHOOSE\w*|LET|INDEX\([^,]*\)|INDEX\(.*,\s*0?\s*[,)]))|\{|ARRAY|IMPORT|QUERY|FILTER|SORT|UNIQUE|TRANSPOSE|SPLIT|SEQUENCE|STACK|WRAP|FLATTEN|MAP\(|BYROW|BYCOL|GOOGLEFINANCE|!\$?[A-Z]+\$?\d*:/i;
+  /^=\s*([$A-Z]+\$?\d*:|(?!\$?[A-Z]{1,3}\$?\d+\s*$)[^\W\d][\w.]*\s*$|(OFFSET|INDIRECT|XLOOKUP|CHOOSE\w*|LET|INDEX\([^,]*\)|INDEX\(.*,\s*0?\s*[,)]))|\{|ARRAY|IMPORT|QUERY|FILTER|SORT|UNIQUE|TRANSPOSE|SPLIT|SEQUENCE|STACK|WRAP|FLATTEN|MAP\(|LAMBDA|SCAN|TREND|GROWTH|LINEST|MMULT|TAKE\(|DROP\(|BYROW|BYCOL|GOOGLEFINANCE|!\$?[A-Z]+\$?\d*:/i;

@@ -5,11 +5,11 @@ import type {
   Opening,
   SheetMemory,
   SheetReading,
+  ToldFinding,
 } from '../../../src/addon/page-types.ts';
 import { columnKey, ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
 import { completenessOf } from '../../../src/core/dataset/completeness.ts';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 
 /** A Thursday morning. */
@@ -147,7 +147,7 @@ function pictureOf(rows: readonly Row[], element: Element): ElementValues {
   };
 }
 
-export function aFinding(change: Partial<Finding> = {}): Finding {
+export function aFinding(change: Partial<ToldFinding> = {}): ToldFinding {
   return {
     kind: 'quality.min-above-max',
     severity: 'warning',
