@@ -130,8 +130,8 @@ describe('two processes over one PostgreSQL', () => {
     // Packages are found from the program's folder upwards.
     await symlink(join(process.cwd(), 'node_modules'), join(next, 'node_modules'));
     await writeFile(
-      join(next, 'service/migrations/900-station.sql'),
-      'alter table public.datasets add column station text;',
+      join(next, 'service/migrations/900-wish.sql'),
+      'alter table public.datasets add column wish text;',
     );
     const newer = join(next, 'service/main.js');
     let fleet = [await start(), await start()];
@@ -156,9 +156,7 @@ describe('two processes over one PostgreSQL', () => {
     await client;
     expect([failures, uploaded > 10]).toEqual([[], true]);
     // Too old for its database now: it says so instead of guessing.
-    await expect(start()).rejects.toThrow(
-      /a change this program does not know \(900-station.sql\)/,
-    );
+    await expect(start()).rejects.toThrow(/a change this program does not know \(900-wish.sql\)/);
   });
 
   it('say 503 while the database restarts, and go on by themselves', async () => {

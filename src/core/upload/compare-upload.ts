@@ -2,7 +2,7 @@ import { type Changes, changesBetween, type ValueChange } from '../dataset/chang
 import { isColumnKey } from '../dataset/columns.ts';
 import type { Row } from '../dataset/dataset.ts';
 import { type HttpAnswer, isRecord, jsonObject } from '../http/http-answer.ts';
-import { compareMonths, type MonthChanges, type MonthMarks, monthMarks } from './month-marks.ts';
+import { compareMonths, type MonthChanges, type MonthMarks } from './month-marks.ts';
 
 /** `place` is where the value stands in the sheet; null for what is gone. */
 export type ListedChange = ValueChange & { place: ValuePlace | null };
@@ -33,9 +33,9 @@ export function comparisonByValues(
 }
 
 export function comparisonByMonths(before: MonthMarks, rows: readonly Row[]): UploadComparison {
-  const now = monthMarks(rows);
-  if (!now) return { by: 'nothing' };
-  const { changed, removed, added } = compareMonths(before, now);
+  const changes = compareMonths(before, rows);
+  if (!changes) return { by: 'nothing' };
+  const { changed, removed, added } = changes;
   return { by: 'months', changed, removed, added };
 }
 

@@ -1,11 +1,16 @@
-import { columnKey, ELEMENTS } from '../dataset/columns.ts';
+import { columnKey, ELEMENTS, type Element } from '../dataset/columns.ts';
 import type { Row } from '../dataset/dataset.ts';
 
 /**
  * What a schedule remembers of the last upload, small enough for a property: one character a month,
  * made of its values. One change in sixty-four goes unseen, which does not matter to a share of all.
  */
-export type MonthMarks = { firstYear: number; marks: string };
+export type MonthMarks = {
+  firstYear: number;
+  marks: string;
+  /** Those that had values: an element that comes later changes nothing of what was sent. */
+  elements: Element[];
+};
 
 export type MarkedMonth = { year: number; month: number };
 
@@ -27,18 +32,26 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MOST_YEARS = 300;
 
 /** Null for what the marks cannot hold: a year that stands twice, or a very long record. */
-export function monthMarks(rows: readonly Row[]): MonthMarks | null {
+export function monthMarks(
+  rows: readonly Row[],
+  elements: Element[] = elementsIn(rows),
+): MonthMarks | null {
   const byYear = new Map(rows.map((row) => [row.Year, row]));
   const years = [...byYear.keys()].sort((one, other) => one - other);
   const [firstYear] = years;
   if (firstYear === undefined || byYear.size < rows.length) return null;
   const span = (years[years.length - 1] ?? firstYear) - firstYear + 1;
   if (span > MOST_YEARS) return null;
-  const marks = Array.from({ length: span }, (_, index) => marksOf(byYear.get(firstYear + index)));
-  return { firstYear, marks: marks.join('') };
+  const marks = Array.from({ length: span }, (_, index) =>
+    marksOf(byYear.get(firstYear + index), elements),
+  );
+  return { firstYear, marks: marks.join(''), elements };
 }
 
-export function compareMonths(before: MonthMarks, now: MonthMarks): MonthChanges {
+/** Null where the rows of today have no marks. */
+export function compareMonths(before: MonthMarks, rows: readonly Row[]): MonthChanges | null {
+  const now = monthMarks(rows, before.elements);
+  if (!now) return null;
   const [old, recent] = [markedMonths(before), markedMonths(now)];
   const months = (keys: string[]) => keys.map(monthAt);
   const removed = [...old.keys()].filter((at) => !recent.has(at));
@@ -70,12 +83,18 @@ function monthAt(at: string): MarkedMonth {
   return { year, month };
 }
 
-function marksOf(row: Row | undefined): string {
-  return MONTHS.map((month) => markOf(row, month)).join('');
+function elementsIn(rows: readonly Row[]): Element[] {
+  const has = (element: Element) => (row: Row) =>
+    MONTHS.some((month) => row[columnKey(month, element)] !== undefined);
+  return ELEMENTS.filter((element) => rows.some(has(element)));
 }
 
-function markOf(row: Row | undefined, month: number): string {
-  const values = ELEMENTS.map((element) => row?.[columnKey(month, element)]);
+function marksOf(row: Row | undefined, elements: readonly Element[]): string {
+  return MONTHS.map((month) => markOf(row, month, elements)).join('');
+}
+
+function markOf(row: Row | undefined, month: number, elements: readonly Element[]): string {
+  const values = elements.map((element) => row?.[columnKey(month, element)]);
   if (values.every((value) => value === undefined)) return NO_VALUE;
   let sum = 0x811c9dc5;
   for (const character of values.join(';'))

@@ -1,6 +1,6 @@
 import type { Row } from '../dataset/dataset.ts';
 import { bad, type Problem } from '../problem.ts';
-import { compareMonths, type MonthMarks, monthMarks } from './month-marks.ts';
+import { compareMonths, type MonthMarks } from './month-marks.ts';
 
 /** Per cent. A correction touches a few months; a shifted column or another station touches most. */
 export const USUALLY_HELD_ABOVE = 10;
@@ -20,9 +20,9 @@ export function oldValuesProblem(
   rows: readonly Row[],
   heldAbove: number,
 ): Problem | null {
-  const now = monthMarks(rows);
-  if (!now) return null;
-  const { old, changed, removed, yearsGone } = compareMonths(before, now);
+  const changes = compareMonths(before, rows);
+  if (!changes) return null;
+  const { old, changed, removed, yearsGone } = changes;
   if (yearsGone.length > 0)
     return bad('upload.years-gone', { count: yearsGone.length, years: named(yearsGone) }).problem;
   const count = changed.length + removed.length;

@@ -72,7 +72,8 @@ async function start() {
     port: 0,
     ...(shared ? { dataFolder: shared.folder } : {}),
     now: () => serviceNow(),
-    settings: { siteUrl: ADDRESS },
+    // Every test of a file signs somebody up.
+    settings: { siteUrl: ADDRESS, signUpsPerAddress: 10_000 },
     passwordCost: QUICK_HASH,
     databaseLimits: PATIENT_DATABASE,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bytesOf } from '../../../src/core/upload/fits-property.ts';
+import type { MonthMarks } from '../../../src/core/upload/month-marks.ts';
 import { EMPTY_RUN_LOG, type RunLog, toldRuns, withRun } from '../../../src/core/upload/run-log.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { endRun, type RunOrder } from '../../../src/core/upload/start-run.ts';
@@ -63,7 +64,7 @@ it('fits into a property when the first marks come to a full history of an earli
     Array.from({ length: 20 }, (_, index) => aRun({ id: `run-${index}`, title: 'é'.repeat(100) })),
   );
   expect(bytesOf(JSON.stringify(full))).toBeGreaterThan(8_000);
-  const marks = { firstYear: 1850, marks: 'a'.repeat(12 * 170) };
+  const marks: MonthMarks = { firstYear: 1850, marks: 'a'.repeat(12 * 170), elements: ['max'] };
   const run = aRun({ id: 'now', outcome: 'sending' });
   const log = endRun(withRun(full, run), run, SENT, { order: ORDER, shape: SHAPE, marks, now: 0 });
   expect(log.lastSuccess?.marks).toEqual(marks);
