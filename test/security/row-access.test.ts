@@ -63,6 +63,22 @@ const WAYS: Way[] = [
     ask: get(({ id }) => `${LIST}/${id}.json`),
     reached: ok,
   },
+  ...['csv-metadata.json', 'datapackage.zip', 'rclimdex.txt', 'sef.zip'].map(
+    (ending): Way => ({
+      name: `its ${ending}`,
+      route: `GET ${ONE}.${ending}`,
+      needs: 'sight',
+      ask: get(({ id }) => `${LIST}/${id}.${ending}`),
+      reached: ok,
+    }),
+  ),
+  {
+    name: 'what changed in it',
+    route: `GET ${ONE}/changes`,
+    needs: 'sight',
+    ask: get(({ id }) => `${LIST}/${id}/changes?since=${id}`),
+    reached: ok,
+  },
   {
     name: 'the list',
     route: `GET ${LIST}`,
