@@ -101,6 +101,14 @@ function inBounds(name: string, value: number, least: number, most: number): num
   return value;
 }
 
+/** A method that says what the trigger waits for. */
+function on<Event extends string>(event: Event) {
+  return function <Api>(this: { event: Event | null; self: Api }): Api {
+    this.event = event;
+    return this.self;
+  };
+}
+
 type SheetApi = GoogleAppsScript.Script.SpreadsheetTriggerBuilder;
 type SheetOwn = { handler: string; document: string; event: SheetEvent | null };
 
@@ -110,22 +118,10 @@ const newSheetBuilder = defineClass<SheetApi, SheetOwn>('Script.SpreadsheetTrigg
     if (!event) throw new Exception('The trigger needs an event');
     return newTrigger(ask('trigger.create', handler, { source: 'SPREADSHEETS', document, event }));
   },
-  onChange() {
-    this.event = 'ON_CHANGE';
-    return this.self;
-  },
-  onEdit() {
-    this.event = 'ON_EDIT';
-    return this.self;
-  },
-  onFormSubmit() {
-    this.event = 'ON_FORM_SUBMIT';
-    return this.self;
-  },
-  onOpen() {
-    this.event = 'ON_OPEN';
-    return this.self;
-  },
+  onChange: on('ON_CHANGE'),
+  onEdit: on('ON_EDIT'),
+  onFormSubmit: on('ON_FORM_SUBMIT'),
+  onOpen: on('ON_OPEN'),
 });
 
 type OtherOwn = { handler: string; source: OtherSource; key: string; event: string | null };
@@ -141,14 +137,8 @@ const newFormBuilder = defineClass<FormApi, OtherOwn>('Script.FormTriggerBuilder
   create() {
     return createOther(this);
   },
-  onFormSubmit() {
-    this.event = 'ON_FORM_SUBMIT';
-    return this.self;
-  },
-  onOpen() {
-    this.event = 'ON_OPEN';
-    return this.self;
-  },
+  onFormSubmit: on('ON_FORM_SUBMIT'),
+  onOpen: on('ON_OPEN'),
 });
 
 type DocumentApi = GoogleAppsScript.Script.DocumentTriggerBuilder;
@@ -156,10 +146,7 @@ const newDocumentBuilder = defineClass<DocumentApi, OtherOwn>('Script.DocumentTr
   create() {
     return createOther(this);
   },
-  onOpen() {
-    this.event = 'ON_OPEN';
-    return this.self;
-  },
+  onOpen: on('ON_OPEN'),
 });
 
 type CalendarApi = GoogleAppsScript.Script.CalendarTriggerBuilder;
@@ -167,10 +154,7 @@ const newCalendarBuilder = defineClass<CalendarApi, OtherOwn>('Script.CalendarTr
   create() {
     return createOther(this);
   },
-  onEventUpdated() {
-    this.event = 'ON_EVENT_UPDATED';
-    return this.self;
-  },
+  onEventUpdated: on('ON_EVENT_UPDATED'),
 });
 
 /** By its id: no form and no document can be had on the stage to give itself. */
