@@ -36,6 +36,10 @@ const rain: Value = (m) => m.rain;
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 const sumOf = (year: number): number =>
   round(MONTHLY.filter((m) => m.year === year).reduce((sum, m) => sum + m.rain, 0));
+const rainSoFar: Value = ({ year, month }) =>
+  round(
+    MONTHLY.filter((m) => m.year === year && m.month <= month).reduce((sum, m) => sum + m.rain, 0),
+  );
 
 /** What else stands there, under words nobody knows. */
 const dewPoint: Value = (m) => round(m.min - 1.5);
@@ -284,39 +288,13 @@ function lastStanding(): UnseenTable[] {
     'running total',
     one(
       long([
-        [
-          'Rain cum',
-          (m) =>
-            round(
-              MONTHLY.filter((o) => o.year === m.year && o.month <= m.month).reduce(
-                (s, o) => s + o.rain,
-                0,
-              ),
-            ),
-        ],
+        ['Rain cum', rainSoFar],
         ['Month rain', rain],
       ]),
     ),
     ['rain'],
   );
-  add(
-    'running total alone',
-    one(
-      long([
-        [
-          'Rain cum',
-          (m) =>
-            round(
-              MONTHLY.filter((o) => o.year === m.year && o.month <= m.month).reduce(
-                (s, o) => s + o.rain,
-                0,
-              ),
-            ),
-        ],
-      ]),
-    ),
-    [],
-  );
+  add('running total alone', one(long([['Rain cum', rainSoFar]])), []);
   add(
     'rain of 24 hours alone',
     one(

@@ -1,5 +1,6 @@
 import { columnKey, ELEMENTS, type Element } from '../dataset/columns.ts';
 import type { Row } from '../dataset/dataset.ts';
+import { MONTHS } from '../dataset/month-values.ts';
 
 /**
  * What a schedule remembers of the last upload, small enough for a property: one character a month,
@@ -27,7 +28,6 @@ export type MonthChanges = {
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
 const NO_VALUE = '.';
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** A longer record would leave the property no room for the history of its runs. */
 const MOST_YEARS = 300;
 
