@@ -41,7 +41,7 @@ async function throughHandler(exchange: Exchange, handler: Handler): Promise<Exc
       body: new Uint8Array(await response.arrayBuffer()),
     };
   } catch (error) {
-    // A handler that throws is a server that died: the script sees no connection, its owner sees why.
+    // A handler that throws stands for a server that died: the script sees a lost connection, the console shows why.
     console.error(`The host of ${new URL(url).host} failed:`, error);
     return { failed: 'no-connection' };
   }

@@ -64,7 +64,7 @@ export class KernelProcess {
     await gone;
   }
 
-  /** What one turn of the caller asks goes out together, so that nothing hangs on the pipe's pace. */
+  /** All commands of one turn of the caller go out together, so that their order does not depend on the pipe. */
   private flushSoon(): void {
     if (this.flushing) return;
     this.flushing = true;
@@ -80,7 +80,7 @@ export class KernelProcess {
     this.seen = 0;
   }
 
-  /** The kernel pauses until its owner has heard this, and has said what follows from it. */
+  /** The kernel pauses until its owner has received this message and sent the commands it leads to. */
   private saw(): void {
     if (!this.inTurns) return;
     this.seen += 1;
@@ -88,7 +88,7 @@ export class KernelProcess {
   }
 
   private send(message: ToKernel): void {
-    // Where it was killed, with us or alone, nobody reads this any more; its end tells who waits.
+    // If the kernel was killed, nobody reads this message; `ended` then rejects whatever still waits.
     this.child.send(message, () => undefined);
   }
 
@@ -113,13 +113,13 @@ export class KernelProcess {
     }
   }
 
-  /** A stage nobody waits for keeps no process alive, even when its owner forgets to close it. */
+  /** While no command waits for an answer, the child does not keep its parent alive, closed or not. */
   private settle(id: number): void {
     this.waiting.delete(id);
     if (this.waiting.size === 0) this.child.channel?.unref();
   }
 
-  /** Whoever still waits is told, be it closed or ended by itself. */
+  /** Commands that still wait are rejected, whether the stage was closed or the process died. */
   private ended(code: number | null): void {
     const why = this.closing ? 'The stage is closed' : `The stage ended by itself (exit ${code})`;
     for (const { reject } of this.waiting.values()) reject(new Error(why));

@@ -142,7 +142,7 @@ function narrate(stage: Stage, answers: number): Promise<never> {
   return unanswered;
 }
 
-/** A person would answer now; here nobody ever will. */
+/** In the editor a person would answer now; on the command line nobody will. */
 function noAnswer(asked: number, buttons: string[]): string {
   const which = asked === 1 ? '' : ` (question ${asked} of this run)`;
   return `The script waits for an answer: add --answer ${buttons[0] ?? 'OK'}${which}`;

@@ -56,7 +56,7 @@ export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
-/** Stands for the `Error.prototype` of the window around a page. */
+/** Plays the part of `Error.prototype` in the window around a page. */
 const ERROR_ELSEWHERE = { toString: Error.prototype.toString };
 
 /**

@@ -67,7 +67,7 @@ function check(file: ScriptFile): Checked {
   };
 }
 
-/** A library that is given must be one the manifest lists: on Google nothing else would be there. */
+/** Only libraries the manifest lists may be given: on Google no other would be loaded. */
 function readLibraries(manifest: Manifest, given: LibraryFolders): Promise<Library[]> {
   const listed = manifest.dependencies?.libraries?.map(({ userSymbol }) => userSymbol) ?? [];
   const stray = Object.keys(given).find((symbol) => !listed.includes(symbol));

@@ -20,7 +20,7 @@ export async function readPushRules(folder: string): Promise<PushRules> {
     if (text === null) continue;
     const config = JSON.parse(text) as Config;
     const content = contentOf(home, config);
-    // One further up may be about another folder; paths of its order count from where it is.
+    // A `.clasp.json` further up may be about another folder; the paths of its order start where it lies.
     if (home !== folder && content !== resolve(folder)) continue;
     const order = (config.filePushOrder ?? []).map((path) => pathIn(content, join(home, path)));
     return { content, order, ignores: await ignoresOf(home) };

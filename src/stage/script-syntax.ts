@@ -70,7 +70,7 @@ export function functionsAlone(source: string, body: Node[]): string {
 }
 
 /**
- * The files of a library stand in one function, where a `const` of a later file is known and may not
+ * All files of a library are put into one function, where a `const` of a later file is known and may not
  * be touched yet. As files of their own it is not there, and `typeof LATER` may be asked.
  */
 export function withoutWaiting(source: string, body: Node[]): string {

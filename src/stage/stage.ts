@@ -62,7 +62,7 @@ type Listener = (event: StageEvent) => void;
 const FIRST_OPENING = Date.UTC(2026, 10, 21, 9);
 const OWNER: GivenUser = { email: 'owner@example.com' };
 
-/** A unit test names its times itself, and where real time flows nothing is added to it. */
+/** Zero where a unit test sets the times itself, and where real time flows. */
 function usualLatency(flows: boolean): 'google' | 'none' {
   return flows || process.env.NODE_ENV === 'test' ? 'none' : 'google';
 }

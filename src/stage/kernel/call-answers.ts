@@ -38,7 +38,7 @@ export function callAnswers(world: World, handlers: CallHandlers<CallName>) {
   };
 }
 
-/** Again what the realm has asked already: consent may have gone since. */
+/** The realm has asked this already, but consent may have been withdrawn since. */
 function pass(world: World, run: Run, method: string): void {
   const refused = refusal(method, {
     mode: run.mode,
@@ -73,13 +73,13 @@ function happen({ world, run, method }: Place, happening: Happening): void {
     case 'killed':
       if (happening.when === 'after') return;
       killed(run);
-      // Nobody waits for the answer any more; the call must not be made.
+      // The execution was killed and nobody waits for the answer, so the call must not be made.
       throw new Exception(KILLED);
     case 'do':
       disturb(world, happening.what);
       return;
     default:
-      // What happens on the network happens to a URL, not to a method.
+      // A fault of the network belongs to a URL, not to a method.
       throw new Error(`The fault "${happening.kind}" needs a URL: { at: { url } }`);
   }
 }

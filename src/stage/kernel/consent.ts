@@ -41,7 +41,7 @@ function tickedOf(text: string, scopes: string[]): string[] {
   return scopes.filter((scope) => ticked.includes(scope));
 }
 
-/** Leads to the same screen, for the permissions it was made for. */
+/** A link to the same screen, for these permissions. */
 export function authorizationUrl(world: World, scopes: readonly string[]): string {
   return `${addressOfScreen(world)}?scope=${encodeURIComponent(scopes.join(' '))}`;
 }

@@ -88,7 +88,7 @@ export class Executions {
         turns.waits(run, false);
         resolve(value);
       });
-      // Woken at once or not: the wait is paid back here, and the wake has held the clock again.
+      // `wake` has held the clock for this execution again, so the hold of the wait is released here.
       clock.release();
       run.waiting = () => !woken;
     });
@@ -220,7 +220,7 @@ export class Executions {
   }
 }
 
-/** What this process has had of the processors: a script that waits for a busy machine computes nothing. */
+/** Processor time of this process, not time on the wall: a script that waits for a busy machine computes nothing. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

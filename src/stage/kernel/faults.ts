@@ -72,7 +72,7 @@ export class Faults {
     return this.lastId;
   }
 
-  /** A name nobody published would wait forever, and the test that waits with it would be green. */
+  /** A fault on a name that does not exist would never happen, and the test that adds it would pass for nothing. */
   private checkMethod(pattern: string): void {
     if (this.published.some((method) => matchesPattern(pattern, method))) return;
     throw new Error(`Cannot wait for a fault at "${pattern}": Apps Script has no such method`);

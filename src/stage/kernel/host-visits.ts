@@ -43,7 +43,7 @@ export class HostVisits {
     this.balance();
   }
 
-  /** Has anybody begun since this execution went to its host? */
+  /** Has any execution that still runs begun since this one went to its host? */
   isElder(run: Run): boolean {
     const { begun = Number.POSITIVE_INFINITY } = this.visits.get(run) ?? {};
     return [...this.live].some(({ id }) => id > begun);

@@ -99,7 +99,7 @@ export class Kernel {
   private async greet(editor: Editor, installing: boolean): Promise<void> {
     const { user, document } = editor;
     if (installing) {
-      // Who installs consents first; who does not has installed nothing.
+      // Installing begins with consent; without it nothing is installed.
       if (!(await askConsent(this.world, editor))) return;
       user.installed = true;
       this.world.enabled.add(document);

@@ -33,13 +33,13 @@ let handlers: Record<string, (...args: never[]) => unknown> | null = null;
 
 let kernel: Kernel | null = null;
 
-/** Whoever hears of one of these may ask for something before the stage goes on. */
+/** After each of these messages the owner may send commands before the stage goes on. */
 const ANSWERED = (message: FromKernel) =>
   message.type !== 'event' || message.event.event === 'question';
 
 let clockToTell: StageEvent | null = null;
 
-/** Each call may move the clock; whoever listens hears of it before anything else they are told. */
+/** A call may move the clock; the owner learns the new time before any other event. */
 function tell(event: StageEvent): void {
   if (event.event === 'clock') {
     if (!clockToTell) setImmediate(tellClock);
@@ -58,7 +58,7 @@ function send(message: FromKernel): void {
   write(message);
 }
 
-/** An owner that was killed reads nothing any more; that the line is cut ends this process below. */
+/** An owner that was killed reads nothing; this process ends below, when it sees the channel closed. */
 function write(message: FromKernel): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }
@@ -103,5 +103,5 @@ process.on('message', (message: ToKernel) => {
   kernel?.world.turns.resume(message.seen);
 });
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches every process of a terminal, and our owner still has to ask what it keeps.
+// Ctrl-C reaches every process of a terminal, and the owner still has to ask for the state to save.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

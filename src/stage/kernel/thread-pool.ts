@@ -54,7 +54,7 @@ export class Thread {
     this.worker.postMessage({ ...message, files } satisfies ThreadMessage);
   }
 
-  /** The bell rings after the answer lies there: the thread sleeps on the bell alone. */
+  /** The answer is written before the bell rings, because the thread waits for the bell alone. */
   answer(text: string): void {
     this.answers.postMessage(text);
     Atomics.store(this.bell, 0, 1);
@@ -94,7 +94,7 @@ export class ThreadPool {
   }
 
   async take(): Promise<Thread> {
-    // The one that has rested longest: its next realm is surely ready.
+    // The thread that has been idle longest: its next realm is the likeliest to be ready.
     const thread = this.idle.shift() ?? new Thread(this.sources, this.clock);
     await thread.ready;
     return thread;

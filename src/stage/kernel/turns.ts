@@ -14,12 +14,12 @@ export type Turns = {
   waits(run: Run, waits: boolean): void;
   /** It waits for a host outside the stage. */
   atHost<T>(run: Run, exchange: () => Promise<T>): Promise<T>;
-  /** Whoever was told something may have something to say before anyone goes on. */
+  /** The owner was told something and may send commands before any execution goes on. */
   pause(): void;
   resume(times: number): void;
 };
 
-/** Threads race as they run: whoever calls first is answered first. */
+/** Threads really race: calls are answered in the order in which they come. */
 export class RacingTurns implements Turns {
   private readonly hosts: HostVisits;
 
@@ -59,7 +59,7 @@ type State = 'computing' | 'asking' | 'waiting' | 'at-host';
 type Visit = { run: Run; deliver: (() => void) | null };
 
 /**
- * One call at a time, drawn by the seed: everyone who computes is waited for first, so that what is
+ * One call at a time, drawn by the seed. It waits first until no thread computes, so that what is
  * drawn from does not depend on how fast a thread was. Hosts answer when nobody else can go on.
  */
 export class SeededTurns implements Turns {
@@ -134,7 +134,7 @@ export class SeededTurns implements Turns {
     this.look();
   }
 
-  /** Looks when everything that follows at once has followed. */
+  /** Looks after everything that follows at once has happened. */
   private look(): void {
     if (this.looking) return;
     this.looking = true;

@@ -28,7 +28,7 @@ export class User {
   readonly account: Account;
   installed: boolean;
   readonly granted = new Set<string>();
-  /** asked for and not given: nobody is asked twice */
+  /** permissions asked for and declined; nobody is asked for them twice */
   private readonly declined = new Set<string>();
   private windows = new Map<Quota, { since: number; spent: number }>();
 

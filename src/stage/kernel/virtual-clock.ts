@@ -1,5 +1,5 @@
 /**
- * Time that moves only when nobody computes. Executions that sleep, wait for a lock or for a slow
+ * Time that moves only while no execution computes. Executions that sleep, wait for a lock or for a slow
  * answer drive it: when all of them wait, it jumps to the first that is due. Triggers and kill
  * timers follow: they fire when time passes them, and never pull it.
  */
@@ -11,7 +11,7 @@ export type VirtualClock = {
   schedule(at: number, kind: 'drives' | 'follows', wake: () => void): () => void;
   /** Resolves when all that was due by then has run. */
   advanceTo(target: number): Promise<void>;
-  /** Passes a time at once where nobody else computes and nothing is due in it; says whether it has. */
+  /** Skips this time if nobody else computes and nothing is due in it; returns whether it did. */
   skip(ms: number): boolean;
   /** Real time a script spent computing counts too. */
   nudge(ms: number): void;
@@ -45,7 +45,7 @@ export function virtualClock(startsAt: number, flows: boolean, tell: (now: numbe
         first = timer;
     return first;
   }
-  /** How far time may run by itself: to the end of the shortest wait, or to where it was sent. */
+  /** How far time may run: to the end of the shortest wait, or to the target of `advanceTo`. */
   function horizon(): number {
     const wait = earliest(({ kind }) => kind === 'drives')?.at ?? Number.NEGATIVE_INFINITY;
     return Math.max(now(), wait, ...goals.map(({ target }) => target));

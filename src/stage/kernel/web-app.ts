@@ -41,7 +41,7 @@ function readToken(text: string): Token | null {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Token;
   } catch (error) {
-    // What is no token of ours is no JSON either, and the visitor is told the same.
+    // Text that is no JSON cannot be one of our tokens; the visitor gets the same answer for both.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

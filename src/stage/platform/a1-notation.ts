@@ -17,7 +17,7 @@ export function columnNumber(letters: string): number {
   return [...letters.toUpperCase()].reduce((sum, c) => sum * 26 + c.charCodeAt(0) - 64, 0);
 }
 
-/** As it was written: whole columns stay `B:D`, and a whole sheet has no notation. */
+/** The notation as it was written: whole columns stay `B:D`, and a whole sheet has none. */
 export function a1Of({ row, column, rows, columns, open = [] }: NotedArea): string {
   const first =
     (open.includes('startColumn') ? '' : columnLetters(column)) +

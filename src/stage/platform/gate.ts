@@ -12,7 +12,7 @@ type Permissions = {
 
 /**
  * The gate every service call passes, in the platform's order: mode, manifest, consent (quota and
- * the call itself follow in the kernel). Answers why not, or null.
+ * the call itself follow in the kernel). Returns the reason of a refusal, or null.
  */
 export function refusal(method: string, permissions: Permissions): string | null {
   const { touches, scopes, freeOutside } = methodRule(method);
@@ -26,7 +26,7 @@ export function refusal(method: string, permissions: Permissions): string | null
   return exceptionText('scope-missing', { method, scopes: scopeList(scopes) });
 }
 
-/** The scopes that one of would do, as far as the manifest lists them. */
+/** Scopes of which any one is enough, as far as the manifest lists them. */
 export function scopesFor(method: string, { manifestScopes }: Permissions): string[] {
   const enough = (methodRule(method).scopes ?? []).map((name): string => SCOPES[name]);
   return manifestScopes === 'detected'

@@ -90,7 +90,7 @@ const RULES: readonly [pattern: string, rule: MethodRule][] = [
   ['Sheet.getSheetValues', CELLS_READ],
   ['Sheet.getLast*', CELLS_READ],
   ['Sheet.getMax*', CELLS_READ],
-  // What is hidden is known row by row, and each row is another question to Google.
+  // Whether a row is hidden is asked row by row, and each question reaches Google's servers.
   ['Sheet.getFilter', CELLS_READ],
   ['Sheet.is*Hidden*', CELLS_READ],
   ['Sheet.isSheetHidden', READ],

@@ -30,7 +30,7 @@ function withoutComments(literal: string): string {
     .map((line) => {
       const slashes = line.indexOf('//');
       if (slashes === -1) return line;
-      // What closes the literal goes too when it stands on that line: that is the bug.
+      // The closing backtick is cut too when it stands on that line: that is Google's bug.
       return line.slice(0, slashes);
     })
     .join('\n');

@@ -21,7 +21,7 @@ function packed(value: unknown): Packed {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, packed(item)]));
 }
 
-/** By its nature, not by its class: a date may come from another realm. */
+/** Recognised by its internal slot, not by its class: a date may come from another realm. */
 function isDate(value: object): value is Date {
   return Object.prototype.toString.call(value) === '[object Date]';
 }

@@ -25,7 +25,7 @@ const OWNERS: object[] = [
   Reflect,
 ];
 
-/** What nobody has, and what would change how everything is written down. */
+/** Methods no engine has; a script that adds one would change how every value is serialised. */
 const ABSENT: Method[] = [Array, String, Number, Boolean, Object, Map, Set].map((Class) => ({
   owner: Class.prototype,
   key: 'toJSON',
@@ -46,7 +46,7 @@ function methodsOf(owner: object): Method[] {
 
 const { getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 
-/** Works with the language as it was; what the script made of it is there again afterwards. */
+/** Runs `work` with the built-in methods as they were, and puts the script's own ones back afterwards. */
 export function withBuiltIns<T>(work: () => T): T {
   const undo = patched();
   if (undo === null) return work();

@@ -23,7 +23,7 @@ function fits(signature: string, args: readonly unknown[]): boolean {
 function fitsOne(parameter: string, value: unknown): boolean {
   const optional = parameter.endsWith('?');
   const kinds = parameter.replace(/[?*]$/, '').split('|');
-  // A number cannot be nothing; everything else can, and the method says what it makes of it.
+  // null and undefined are refused for a number; for other kinds the method decides what they mean.
   if (value === null || value === undefined) return optional || kinds.some((kind) => kind !== 'n');
   return kinds.some((kind) => isOfKind(kind, value));
 }

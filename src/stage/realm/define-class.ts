@@ -16,8 +16,8 @@ export type Make<Api, Own> = (own: Own) => Api;
 export const emulated: Record<string, string[]> = {};
 
 /**
- * A class of the platform. Each method passes the gate under its full name; what the platform has
- * and the stage has not, refuses by that name when it is called.
+ * A class of the platform. Each method passes the gate under its full name; a method the platform has
+ * and the stage lacks refuses by that name when it is called.
  */
 export function defineClass<Api extends object, Own extends object>(
   published: string,
@@ -46,7 +46,7 @@ function makerOf<Api extends object, Own extends object>(
   emulated[published] = Object.keys(methods).filter((key) => key !== 'toString');
   let prototype: object | null = null;
   return (state) => {
-    // Made with the first object: a realm stands for one execution, which meets a few of the classes.
+    // Made when the first object is: a realm serves one execution, which uses few of the classes.
     prototype ??= prototypeOf(published, methods, service);
     const self = Object.create(prototype) as Api;
     own(self, Object.assign(state, { self }));

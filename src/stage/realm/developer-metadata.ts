@@ -139,7 +139,7 @@ const newFinder = defineClass<FinderApi, FinderState>('Spreadsheet.DeveloperMeta
     return metadataWhere(this.document, (item) => this.wanted.every((fits) => fits(item)));
   },
   onIntersectingLocations() {
-    // Whatever lies in the place that is searched is found already.
+    // No effect: everything inside the place that is searched is found anyway.
     return this.self;
   },
   withId(id) {

@@ -93,7 +93,7 @@ export function newFilter({ document, sheet, ...range }: RangeAt): Api {
   return makeFilter(keep({ document, kind: 'filter', sheet, range, data: {} }) as Own);
 }
 
-/** Criteria are kept and hide nothing, so nobody may be told which rows they hide. */
+/** Criteria are kept but hide no rows here, so questions about hidden rows are refused. */
 export function isFiltered(at: SheetAt): boolean {
   return kept('filter', at).some(({ data }) => Object.keys(data).some((key) => key !== 'sorted'));
 }

@@ -30,7 +30,7 @@ export function keptValue(value: unknown): KeptValue {
   return isRelativeDate(value) ? { relativeDate: enumName(value) } : String(value);
 }
 
-/** What a script gave, made again. */
+/** The value a script gave, made again from what was kept. */
 export function givenValue(kept: KeptValue): unknown {
   if (kept === null || typeof kept !== 'object') return kept;
   if (Array.isArray(kept)) return kept.map(givenValue);

@@ -17,8 +17,8 @@ type Makers = {
 const makers: Partial<Makers> = {};
 
 /**
- * The file of a class puts its maker here, and the others take it from here: were they to import
- * each other, no one of them could be read or loaded alone.
+ * The file of a class puts its maker here, and the others take it from here: if they imported
+ * each other, none of them could be read or loaded alone.
  */
 export function makes<Name extends keyof Makers>(name: Name, maker: Makers[Name]): void {
   makers[name] = maker;

@@ -15,7 +15,7 @@ export function notGiven(name: string): Error {
   return new Error(`${name} is of a library that was not given (--library ${symbol}=folder)`);
 }
 
-/** A script may catch it and go on: the execution tells all the same. */
+/** Noted even if the script catches the error and goes on: the log of the execution lists it. */
 export function noteIfNotEmulated(error: unknown): void {
   const message = (error as Partial<Error> | null)?.message;
   if (typeof message === 'string' && TEXT.test(message))

@@ -19,7 +19,7 @@ function holdsDate(value: unknown, path: unknown[]): boolean {
 function plain(value: unknown): unknown {
   if (value === undefined || typeof value === 'function') return null;
   if (typeof value !== 'object' || value === null) return value;
-  // An object of the platform arrives as garbage; an empty one is the least of it.
+  // On Google an object of the platform arrives as garbage; an empty object is the mildest form of that.
   if (ownOf(value)) return {};
   if (Array.isArray(value)) return value.map(plain);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));

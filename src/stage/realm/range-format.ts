@@ -22,7 +22,7 @@ type FontStyle = GoogleAppsScript.Spreadsheet.FontStyle;
 type FontWeight = GoogleAppsScript.Spreadsheet.FontWeight;
 type Strategy = Sheets['WrapStrategy'][keyof Sheets['WrapStrategy']];
 
-/** A cell nobody told how to wrap says true here, and `OVERFLOW` as its strategy. */
+/** A cell whose wrapping was never set answers true here, and `OVERFLOW` as its strategy. */
 const isWrap = (value: unknown) => value === null || value === 'WRAP';
 const wrapOf = (value: unknown) => (value ? 'WRAP' : 'OVERFLOW');
 const strategyOf = (value: unknown) =>

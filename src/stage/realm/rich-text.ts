@@ -48,7 +48,7 @@ const newRichText: Make<Api, Value> = defineClass<Api, Value>('Spreadsheet.RichT
   },
 });
 
-/** What several styles say alike; where they differ nothing is said. */
+/** The parts in which all styles agree; parts in which they differ are left out. */
 function inCommon([first = {}, ...others]: Style[]): Style {
   const same = Object.entries(first).filter(([part, value]) =>
     others.every((style) => style[part as keyof Style] === value),

@@ -50,7 +50,7 @@ function headOf(error: unknown): string {
   try {
     return `${error}`;
   } catch {
-    // A script's own `toString` failed; the engine says no more of such an error either.
+    // The script's own `toString` failed; V8 prints the same in that case.
     return '<error>';
   }
 }

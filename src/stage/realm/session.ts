@@ -65,7 +65,7 @@ export function enter<T>(name: string, work: () => T): T {
   first = true;
   try {
     const value = work();
-    // Whatever never leaves the thread still meets the fault that waits for it.
+    // A method that never leaves the thread still meets a fault that waits for it.
     if (first && isAwaited(name)) ask('fault.point');
     return value;
   } finally {

@@ -140,7 +140,7 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
     return filterOf(at(this));
   },
   isRowHiddenByFilter(rowPosition) {
-    // Criteria a script sets are kept and hide nothing: which rows they would hide nobody can say.
+    // Criteria a script sets are kept but not applied, so the stage cannot say which rows they hide.
     if (isFiltered(at(this)))
       throw new Error('Sheet.isRowHiddenByFilter with criteria is not emulated yet');
     return ask('sheet.line', at(this), 'rows', rowPosition).filtered;

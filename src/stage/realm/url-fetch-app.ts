@@ -148,7 +148,7 @@ function withScheme(url: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(url) && !/^[^/:]+:\d+(\/|$)/.test(url) ? url : `http://${url}`;
 }
 
-/** What a URL may not hold is escaped; what is escaped already stays. */
+/** Characters a URL may not hold are escaped; what is escaped already stays. */
 function escapedUrl(url: string): string {
   return encodeURI(url)
     .replace(/%25([0-9a-f]{2})/gi, '%$1')

@@ -55,7 +55,7 @@ function shownText(cell: StoredCell | undefined, marks: LocaleMarks): string {
   return displayText(cell.value, cell.format, marks);
 }
 
-/** A formula the stage cannot calculate has no value, and nobody is given one. */
+/** A formula the stage cannot calculate has no value; reading it is refused. */
 function calculated(cell: StoredCell | undefined): StoredCell | undefined {
   if (cell?.refusal !== undefined) throw new Exception(cell.refusal);
   return cell;
@@ -68,10 +68,10 @@ function scriptValue(cell: StoredCell | undefined, timeZone: string): CellValue 
   return cell.value;
 }
 
-/** What an automatic cell says of itself once somebody made it one. */
+/** The format of a cell that was set to automatic by hand. */
 const MADE_AUTOMATIC = '0.###############';
 
-/** A cell nobody formatted says `General`, as the platform does. */
+/** A cell without a format answers `General`, as on the platform. */
 function shownFormat(cell: StoredCell | undefined): string {
   if (!cell || cell.format === '') return 'General';
   return isAutomatic(cell.format) ? MADE_AUTOMATIC : cell.format;
@@ -198,7 +198,7 @@ function writeValue(
   else cell.value = value;
 }
 
-/** What a sheet shows for a number that is none. */
+/** What a sheet shows for NaN. */
 const NO_NUMBER = '#NUM!';
 
 function isNoNumber(value: CellValue): boolean {

@@ -13,7 +13,7 @@ export type Line = {
   collapsed?: number[];
 };
 
-/** What of a sheet this is about. */
+/** The part of a sheet that groups need. */
 type HasLines = {
   line(lines: Lines, index: number): Line;
   markLine(lines: Lines, index: number, what: Partial<Line>): void;

@@ -185,7 +185,7 @@ export class SheetModel {
     this.lines[lines].set(index, { ...this.line(lines, index), ...what });
   }
 
-  /** Lines that something was ever said of. */
+  /** Rows or columns that were ever resized, hidden or grouped. */
   markedLines(lines: 'rows' | 'columns'): [index: number, line: Line][] {
     return [...this.lines[lines]];
   }

@@ -48,7 +48,7 @@ const text =
   ({ value }, [wanted]) =>
     test(String(value).toLowerCase(), String(wanted).toLowerCase());
 
-/** What the stage can tell; a rule by formula, or by a date, is kept and lets everything in. */
+/** Rules the stage can test. A rule by formula or by date is kept and accepts everything. */
 const TESTS: Record<string, Test> = {
   CHECKBOX: ({ value }, [checked = true, unchecked = false]) =>
     value === checked || value === unchecked,

@@ -40,7 +40,7 @@ function newRealm(): { execute: Execute; end: () => void } {
   const realm = createContext(Object.create(null), { name: 'Apps Script' });
   let ended = false;
   const host: Host = {
-    // A promise of a finished execution may still run; it reaches nothing any more.
+    // A promise of a finished execution may still run; its calls are refused.
     call: (message) => (ended ? '-The execution is over' : waitForAnswer(message)),
     log(level, text) {
       if (!ended) kernel.postMessage({ type: 'log', level, text });

@@ -20,7 +20,7 @@ function inOneColumn(text: string): string[][] {
 /** In this order: decimal commas stand in files separated by tabs and semicolons, not the reverse. */
 const SEPARATORS = ['\t', ';', ','];
 const RECORDS_SAMPLED = 2000;
-/** Text above a table may be long; below this share of split lines there must be a clear table. */
+/** Text above a table may be long. If fewer lines than this share are split, there must be a clear table. */
 const SHARE_SPLIT = 0.5;
 const LINES_OF_A_TABLE = 12;
 

@@ -29,7 +29,7 @@ export function calculate(book: Book, now: number, customFunctions: readonly str
     for (const cell of sheet.formulaCells()) calculation.settle(sheet, cell);
 }
 
-/** What a script asked of the value of a formula beyond what the stage calculates. */
+/** A script asked for the value of a formula that the stage cannot calculate. */
 class NotCalculated extends Exception {
   constructor(what: string) {
     super(`Calculating ${what} is not emulated yet`);

@@ -126,10 +126,10 @@ export const LAZY_FUNCTIONS: Record<string, Lazy> = {
       if (toBoolean(first(args[at]?.() ?? null))) return args[at + 1]?.() ?? null;
     throw new CellError('#N/A');
   },
-  // A value is no error once it is there: what is asked is whether it can be calculated.
   NA: () => {
     throw new CellError('#N/A');
   },
+  // An argument that is an error throws while it is calculated, so the function tries to calculate it.
   ISERROR: ([value]) =>
     insteadOf(
       () => true,

@@ -1,5 +1,5 @@
-// The names of Google's function list; those of functions.ts need not stand here. A name too many is
-// refused by name when its cell is read, a name too few would be told as #NAME?.
+// The names of Google's function list; those of functions.ts may be left out. A name too many is
+// refused by name when its cell is read; a missing name would show as #NAME?.
 const NAMES = `
 ABS ACCRINT ACCRINTM ACOS ACOSH ACOT ACOTH ADD ADDRESS AI AMORDEGRC AMORLINC AND ARABIC ARRAYFORMULA ARRAY_CONSTRAIN ASC ASIN ASINH ATAN ATAN2
 ATANH AVEDEV AVERAGE AVERAGE.WEIGHTED AVERAGEA AVERAGEIF AVERAGEIFS BASE BESSELI BESSELJ BESSELK BESSELY BETA.DIST BETA.INV BETADIST BETAINV

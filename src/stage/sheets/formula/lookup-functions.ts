@@ -34,7 +34,7 @@ function found(place: number): number {
   return place;
 }
 
-/** `VLOOKUP`: whoever does not say so looks in a sorted column. */
+/** `VLOOKUP` takes the column for sorted unless it is told otherwise. */
 function lookUp(rows: Scalar[][], key: Scalar, index: number, isSorted: boolean): Scalar {
   if (index < 1) throw new CellError('#VALUE!');
   if (index > (rows[0]?.length ?? 0)) throw new CellError('#REF!');
