@@ -17,7 +17,7 @@ type AppPorts = {
   elapsed: () => number;
   /** Answers where no route matches: the site, or nothing. */
   fallback?: (request: Request) => Promise<Response | null>;
-  /** Where another shape of refusal is expected at an address of nothing, or of other methods. */
+  /** Refuses unknown addresses and methods in another shape, where clients expect one. */
   refuseAddress?: (request: Request, allowed: string | null) => Response | null;
 };
 

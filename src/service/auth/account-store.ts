@@ -305,7 +305,7 @@ async function changeAccount(
     'delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid',
     [userId, password.keepSessionId],
   );
-  // Who changes a password because somebody reads the mailbox must not be undone by a link in it.
+  // A person may change the password because somebody reads their mailbox: links mailed before must not undo that.
   await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
 }
 

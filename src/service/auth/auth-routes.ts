@@ -26,7 +26,7 @@ import {
 } from './schemas.ts';
 import { signUp } from './sign-up.ts';
 
-/** What is at no address of sign-in, or not by this method, is said as the rest of it is. */
+/** Refuses unknown addresses and methods below /auth/v1 in the shape that its clients read. */
 export function refuseAuthAddress(request: Request, allowed: string | null): Response | null {
   if (!/^\/auth\/v1(\/|$)/.test(new URL(request.url).pathname)) return null;
   if (allowed === null) return refuseAuth(request, 'not_found');

@@ -15,7 +15,7 @@ export type SignInRules = {
   perNetwork: number;
 };
 
-/** So many times the tries of one network, and an account is under attack from many. */
+/** An account with this many times the tries of one network is under attack from many networks. */
 const NETWORKS_UNDER_ATTACK = 10;
 /** A person who mistypes once still comes in. */
 const FRESH_TRIES = 2;
@@ -23,7 +23,7 @@ const FRESH_TRIES = 2;
 /**
  * Whether this password is looked at. Guesses count for account and network together, so nobody
  * elsewhere can lock the owner out. Where the account is attacked from everywhere, or the network
- * has guessed at many accounts, each pair of both is left two tries: the right password from a fresh
+ * has guessed at many accounts, each pair of account and network is left two tries: the right password from a fresh
  * place, or from a place that others have spoilt, still opens the door.
  */
 export function mayTry({ here, everywhere, network }: SignInCounts, rules: SignInRules): boolean {

@@ -7,7 +7,7 @@ export type PasswordCost = { logN: number; r: number; p: number };
 /** 32 MiB and about 0.2 s on a small server; half of what attackers' tables assume in memory. */
 export const PASSWORD_COST: PasswordCost = { logN: 15, r: 8, p: 3 };
 
-/** Who comes when so many wait would not be answered in time. */
+/** Whoever comes when this many wait is refused at once, because the answer would come too late. */
 export const HASHING = { connections: 2, waiting: 100, waitMs: 10_000 };
 
 export type Passwords = {

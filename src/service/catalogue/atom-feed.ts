@@ -11,7 +11,7 @@ export function atomFeed(site: string, newest: readonly DatasetHeader[]): string
     `<id>${self}</id>`,
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${xmlText(site)}/"/>`,
-    // Of a feed without entries nothing was ever updated, but the element must be there.
+    // An empty feed was never updated, but the standard wants the element.
     `<updated>${updated[updated.length - 1] ?? '1970-01-01T00:00:00.000Z'}</updated>`,
     '<author><name>Almanac</name></author>',
     ...newest.map((header) => entry(site, header)),

@@ -55,7 +55,7 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
       );
     const place = sitemapPlace(FILE.exec(pathname)?.[1] ?? '');
     const file = place && (await sitemapFile(store, site, place));
-    // To HEAD nothing is written, so nothing more is read.
+    // HEAD gets no body, so nothing more is read.
     if (file && request.method === 'HEAD') return text('application/xml', null);
     return file && text('application/xml', streamed(file));
   };
@@ -82,7 +82,7 @@ function text(type: string, body: string | ReadableStream | null): Response {
   });
 }
 
-/** Those who ask together wait for one answer; one that failed is asked for again. */
+/** Requests that come together share one answer; after a failure the next request asks again. */
 function keptFor(
   ms: number,
   now: () => number,

@@ -28,7 +28,7 @@ export function datasetJsonLd(site: string, header: DatasetHeader, description: 
       '@type': 'PropertyValue',
       ...MEASURED[element],
     })),
-    // Whether an account is a person or an office is known to nobody, so `creator` cannot be said.
+    // `creator` must be a person or an organisation, and the service does not know which one an account is.
     ...credit(account, station),
     ...placed(station),
     ...(station?.licence ? { license: licenceOf(station.licence) } : {}),

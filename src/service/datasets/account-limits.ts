@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 /** From here on each answer says how much is left. */
 const NEARLY_FULL = 0.8;
 
-/** What is stored already is counted, so neither needs a count of its own that could go wrong. */
+/** Both are counted from what is stored, because a counter beside it could go wrong. */
 const USED = `select
     coalesce((select u.row_count from public.account_usage u where u.owner_id = $1::uuid), 0)::float8 as rows,
     count(*)::int as uploads,

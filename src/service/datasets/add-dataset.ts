@@ -51,7 +51,7 @@ export async function addDataset(
   const within = await withinLimits(query, owner, sent.dataset.rows.length, { limits, now });
   if (!within.ok) throw new BeyondLimits(within.problem);
   const summary = summaryOf(sent, now);
-  // Sent together: the connection keeps their order, and a way to the database and back is saved.
+  // Sent together: the connection keeps their order, and one round trip is saved.
   await Promise.all([
     query(ADD_HEADER, headerParameters(owner, sent.dataset, summary, now)),
     query(ADD_ROWS, [sent.id, JSON.stringify(sent.dataset.rows)]),

@@ -70,7 +70,7 @@ function misspeltVisibility(): string {
 const STORABLE = '[^\\u0000\\ud800-\\udfff]';
 
 /**
- * As many characters as are left when controls are folded and what is around is trimmed, which no
+ * Counts the characters left after controls are folded and the ends are trimmed, which no
  * `maxLength` can say. Each run of spaces is read in one way only, so that no text takes long.
  */
 function nameOf(most: number): RegExp {

@@ -4,7 +4,7 @@ import { SiteLink } from '../parts/site-link.tsx';
 import { useWords } from '../words/sidebar-words.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** What Google has not been given: what lacks without it, and Google's own page for giving it. */
+/** The permissions Google was not given: what does not work without them, and Google's page for giving them. */
 export function PermissionsCard({ state, send }: ViewProps) {
   const { say, sayKind } = useWords();
   const { permissions } = state.opening;

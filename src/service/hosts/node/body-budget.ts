@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 export type BodyBudget = {
   /**
-   * Counts what arrives of a body until `done`. `cut` is called when this one has to give way:
-   * together they hold more than there may be, and of whoever holds most this is the largest.
+   * Counts the bytes that arrive of a body until `done`. `cut` is called when this body has to give way:
+   * all bodies together hold too much, its caller holds the most of them, and it is the caller's largest.
    */
   watch: (incoming: IncomingMessage, whose: () => string, cut: () => void) => () => void;
 };
@@ -18,7 +18,7 @@ type Body = {
 
 /**
  * A bound on the bytes of all bodies that have arrived and are not yet answered. A hundred callers
- * who never finish would otherwise hold a gigabyte, and keep it. One that is whole is answered soon,
+ * who never finish would otherwise hold a gigabyte, and keep it. A body that is whole is answered soon,
  * and may be stored already: only unfinished ones give way.
  */
 export function bodyBudget(mostBytes: number): BodyBudget {
@@ -39,7 +39,7 @@ export function bodyBudget(mostBytes: number): BodyBudget {
     },
   };
 
-  /** The largest unfinished one of whoever holds most. */
+  /** Cuts the largest unfinished body of the caller that holds the most. */
   function giveWay(): boolean {
     const heldBy = new Map<string, number>();
     for (const { whose, bytes } of bodies) heldBy.set(whose(), (heldBy.get(whose()) ?? 0) + bytes);
@@ -62,7 +62,7 @@ export function bodyBudget(mostBytes: number): BodyBudget {
 }
 
 /**
- * Only where Node hands the bytes over are all of them seen without being read here. Of one that
+ * At Node's own `push` all bytes are seen without being read here. Of a body that
  * was cut nothing more is handed on, not even its end: it must not be taken for whole.
  */
 function countArriving(body: Body, tell: (bytes: number) => void): void {

@@ -28,7 +28,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Longer than a slow line needs for 10 MiB, shorter than a caller who only wants to hold a place. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** Longer than proxies keep an unused connection: who closes it first must be the one who calls. */
+/** Longer than proxies keep an unused connection: the caller must be the one who closes it first. */
 const KEEP_ALIVE_MS = 75_000;
 /** In a stop, so long a kept connection may still bring a request, which is answered and ends it. */
 const LAST_CALLS_MS = 500;
@@ -149,7 +149,7 @@ async function atMost(ms: number, done: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The rest of what is sent is not waited for: it is what there is too much of. */
+/** The rest of the body is not waited for, because the body was refused for its size. */
 function endingWith(response: Response, { incoming, outgoing }: Exchange): Response {
   outgoing.once('finish', () => incoming.socket.destroySoon());
   return response;

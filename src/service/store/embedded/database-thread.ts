@@ -39,7 +39,7 @@ export async function startDatabaseThread(folder: string | null): Promise<Databa
   worker.on('message', (message: FromWorker) => {
     if (message.is !== 'answered' && message.is !== 'refused') return;
     const { id } = message;
-    // What it met until now is over, or it would not have answered.
+    // A full disk it met before is over, or it would not have answered.
     withoutRoomBefore = Atomics.load(withoutRoom, 0);
     const asked = open.get(id);
     open.delete(id);
@@ -95,7 +95,7 @@ async function opened(worker: Worker): Promise<void> {
       resolve();
     });
     worker.once('error', (error) => refuse(error.message));
-    // Nothing happens here where it has said that it is ready.
+    // Has no effect once the thread has said that it is ready.
     worker.once('exit', () => refuse('its thread has ended'));
   });
 }

@@ -17,9 +17,9 @@ type Log = (event: string, details: Record<string, string | number>) => void;
 const LOOK_MS = 500;
 /** No statement of ours takes so long; one that does will not come back. */
 const HUNG_MS = 120_000;
-/** One that was refused room in the meantime will not come back either, and why is known. */
+/** A statement that was refused room meanwhile will not come back either. */
 const HUNG_ON_FULL_DISK_MS = 3_000;
-/** What answers late is still well; who asks for its health wants to know of more than that. */
+/** A late answer is still an answer; /healthz reports a wait longer than this. */
 const UNWELL_MS = 10_000;
 const CLOSE_PATIENCE_MS = 8_000;
 const START_AGAIN_MS = 1_000;
