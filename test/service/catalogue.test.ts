@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueStore } from '../../src/service/catalogue/catalogue-store.ts';
-import { siteOf } from '../../src/service/catalogue/site-of.ts';
 import { DATASETS_A_FILE, sitemapFile } from '../../src/service/catalogue/sitemap.ts';
 import { streamed } from '../../src/service/http/streamed.ts';
 import type { Database } from '../../src/service/store/database.ts';
@@ -172,12 +171,23 @@ describeHomes(
   { siteFolder: folder, settings: { siteUrl: SITE } },
 );
 
-test.each([
-  ['the address it was told', SITE, SITE],
-  ['without one, the address it was asked at', null, 'http://10.0.0.7:8787'],
-])('links that leave the site have %s', (_, told, expected) => {
-  expect(siteOf(new Request('http://10.0.0.7:8787/robots.txt'), told)).toBe(expected);
-});
+describeHomes(
+  'a site that was told no address',
+  (home) => {
+    it.each(['/robots.txt', '/sitemap.xml', '/feed.atom'])(
+      'writes no Host of a request into %s',
+      async (path) => {
+        const asked = new Request(`http://evil.example${path}`, {
+          headers: { host: 'evil.example' },
+        });
+        const text = await (await home().serve(asked)).text();
+        expect(text).not.toContain('evil');
+        expect(text.replaceAll('http://www.', '')).toContain('http://localhost:');
+      },
+    );
+  },
+  { siteFolder: folder },
+);
 
 describe('a sitemap of more than one file', () => {
   let database: Database;

@@ -161,7 +161,7 @@ describeHomes(
       expect((await coming).text).toMatch(/nouveau mot de passe sur/);
     });
   },
-  { settings: { smtpUrl: inbox.url } },
+  { settings: { smtpUrl: inbox.url, siteUrl: 'https://almanac.example' } },
 );
 
 describeHomes('a service that sends no mail', (home) => {

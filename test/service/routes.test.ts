@@ -140,7 +140,7 @@ describeHomes(
       ).toEqual(['/auth/v1/reset-password']);
     });
   },
-  { settings: { smtpUrl: 'smtp://127.0.0.1:9' } },
+  { settings: { smtpUrl: 'smtp://127.0.0.1:9', siteUrl: 'https://almanac.example' } },
 );
 
 describeHomes('private data', (home) => {

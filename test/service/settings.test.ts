@@ -60,6 +60,17 @@ describe('the settings', () => {
     expect(readSettings(set)).toMatchObject({ ok: false, problems: [{ ...problem, setting }] });
   });
 
+  it('mail no link before they say where links lead', () => {
+    const smtp = { ALMANAC_SMTP_URL: 'smtp://me:hunter2@mail.example' };
+    const problem = {
+      kind: 'setting-needs-other',
+      setting: 'ALMANAC_SMTP_URL',
+      other: 'ALMANAC_SITE_URL',
+    };
+    expect(readSettings(smtp)).toEqual({ ok: false, problems: [problem] });
+    expect(readSettings({ ...smtp, ALMANAC_SITE_URL: 'https://almanac.example' }).ok).toBe(true);
+  });
+
   it('never say back a secret or the address of a database', () => {
     const reading = readSettings({
       DATABASE_URL: 'mysql://me:hunter2@x',

@@ -5,14 +5,13 @@ import type { Database } from '../store/database.ts';
 import { atomFeed } from './atom-feed.ts';
 import { type CataloguePlace, type CatalogueStore, catalogueStore } from './catalogue-store.ts';
 import { datasetHead } from './dataset-head.ts';
-import { siteOf } from './site-of.ts';
 import { DATASETS_A_FILE, sitemapFile, sitemapIndex, sitemapPlace } from './sitemap.ts';
 
 type CataloguePorts = {
   database: Database;
   datasets: Pick<DatasetStore, 'list' | 'header'>;
-  /** Where people reach the site; null where only their requests say it. */
-  siteUrl: string | null;
+  /** Where people reach the site. Never taken from a request: anybody may name any host in one. */
+  site: string;
   now: () => number;
 };
 
@@ -24,27 +23,27 @@ export type Catalogue = {
   /** What search engines and feed readers ask a site for; null at any other address. */
   pages: (request: Request) => Promise<Response | null>;
   /** What the page of a dataset says of it; null where nobody in particular may see one. */
-  headOf: (request: Request, id: string) => Promise<string | null>;
+  headOf: (id: string) => Promise<string | null>;
 };
 
 export function catalogueOf(ports: CataloguePorts): Catalogue {
   const store = catalogueStore(ports.database);
   return {
     pages: cataloguePages(ports, store),
-    headOf: async (request, id) => {
+    headOf: async (id) => {
       const header = await ports.datasets.header(ANYBODY, id);
       if (!header) return null;
       const newest = (await store.newestOf(id)) ?? header.id;
-      return datasetHead({ site: siteOf(request, ports.siteUrl), header, newest });
+      return datasetHead({ site: ports.site, header, newest });
     },
   };
 }
 
 function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue['pages'] {
   const borders = keptFor(BORDERS_KEPT_MS, ports.now, () => store.borders(DATASETS_A_FILE));
+  const { site } = ports;
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const site = siteOf(request, ports.siteUrl);
     if (pathname === '/robots.txt') return text('text/plain', robots(site));
     if (pathname === '/sitemap.xml')
       return text('application/xml', sitemapIndex(site, await borders()));

@@ -102,6 +102,8 @@ export const enService = {
   'service.recovery_token_invalid': 'This link was used already or is too old. Ask for a new one.',
   'service.setting-not-mail-server':
     '{setting} is not the address of a mail server, which begins with smtp:// or smtps://.',
+  'service.setting-needs-other':
+    '{setting} is set and {other} is not: a mail needs links that lead here for sure. Set {other} to the address at which people reach this service.',
   'service.mail-reset-subject': 'Set a new password for Almanac',
   'service.mail-reset-text':
     'Somebody, probably you, asked for a new password at {site}.\n\nOpen this link within {minutes} minutes to set one. It works once:\n{url}\n\nIf it was not you, do nothing: your password stays as it is.\n',

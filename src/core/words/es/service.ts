@@ -105,6 +105,8 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.recovery_token_invalid': 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
   'service.setting-not-mail-server':
     '{setting} no es la dirección de un servidor de correo, que empieza por smtp:// o smtps://.',
+  'service.setting-needs-other':
+    '{setting} está puesto y {other} no: un correo necesita enlaces que lleven aquí con seguridad. Ponga en {other} la dirección en la que se llega a este servicio.',
   'service.mail-reset-subject': 'Poner una contraseña nueva en Almanac',
   'service.mail-reset-text':
     'Alguien, probablemente usted, ha pedido una contraseña nueva en {site}.\n\nAbra este enlace antes de {minutes} minutos para ponerla. Funciona una sola vez:\n{url}\n\nSi no fue usted, no haga nada: su contraseña sigue igual.\n',

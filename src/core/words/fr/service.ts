@@ -113,6 +113,8 @@ export const frService: PhrasesLike<typeof enService> = {
     'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
   'service.setting-not-mail-server':
     '{setting} n’est pas l’adresse d’un serveur de messagerie, qui commence par smtp:// ou smtps://.',
+  'service.setting-needs-other':
+    '{setting} est défini et {other} ne l’est pas : les liens d’un e-mail doivent mener ici à coup sûr. Indiquez dans {other} l’adresse à laquelle ce service est joint.',
   'service.mail-reset-subject': 'Définir un nouveau mot de passe pour Almanac',
   'service.mail-reset-text':
     'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe sur {site}.\n\nOuvrez ce lien dans les {minutes} minutes pour en définir un. Il ne sert qu’une fois :\n{url}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe reste le même.\n',

@@ -100,6 +100,8 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.recovery_token_invalid': 'Este link já foi usado ou é antigo demais. Peça um novo.',
   'service.setting-not-mail-server':
     '{setting} não é o endereço de um servidor de e-mail, que começa com smtp:// ou smtps://.',
+  'service.setting-needs-other':
+    '{setting} está definido e {other} não: os links de um e-mail precisam levar até aqui com certeza. Ponha em {other} o endereço em que este serviço é acessado.',
   'service.mail-reset-subject': 'Definir uma nova senha no Almanac',
   'service.mail-reset-text':
     'Alguém, provavelmente você, pediu uma nova senha em {site}.\n\nAbra este link dentro de {minutes} minutos para defini-la. Ele funciona uma única vez:\n{url}\n\nSe não foi você, não faça nada: a sua senha continua a mesma.\n',

@@ -252,7 +252,7 @@ function assemble(
         publicKey: settings.publicKey,
         signUp: settings.signUp,
         mails: settings.smtpUrl !== null,
-        catalogue: catalogueOf({ database, datasets: store, siteUrl: settings.siteUrl, now }),
+        catalogue: catalogueOf({ database, datasets: store, site: address, now }),
       })
     : undefined;
   const serve = createApp({

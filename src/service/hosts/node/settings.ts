@@ -6,7 +6,8 @@ export type SettingProblem =
   | { kind: 'setting-not-address'; setting: string; found: string }
   | { kind: 'setting-not-database'; setting: string }
   | { kind: 'setting-not-mail-server'; setting: string }
-  | { kind: 'setting-too-short'; setting: string; least: number };
+  | { kind: 'setting-too-short'; setting: string; least: number }
+  | { kind: 'setting-needs-other'; setting: string; other: string };
 
 type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: SettingProblem };
 
@@ -153,7 +154,7 @@ export const SETTINGS = {
   smtpUrl: textThat(
     'ALMANAC_SMTP_URL',
     'none',
-    'mail server for forgotten passwords, such as `smtps://user:password@mail.example.org`',
+    'mail server, `smtps://user:password@mail.example.org`; needs `ALMANAC_SITE_URL`',
     // Never told back: it holds a password.
     (found) =>
       /^smtps?:\/\/[^\s/]+/.test(found) && URL.canParse(found)
@@ -190,7 +191,16 @@ export function readSettings(
   const problems = readings.flatMap(([, reading]) => (reading.ok ? [] : [reading.problem]));
   if (problems.length > 0) return { ok: false, problems };
   const values = readings.map(([key, reading]) => [key, reading.ok ? reading.value : null]);
-  return { ok: true, settings: Object.fromEntries(values) as Settings };
+  const settings = Object.fromEntries(values) as Settings;
+  const missing = missingBeside(settings);
+  return missing ? { ok: false, problems: [missing] } : { ok: true, settings };
+}
+
+/** A mailed link must lead to the service for sure, and only its operator knows how people reach it. */
+export function missingBeside({ smtpUrl, siteUrl }: Settings): SettingProblem | null {
+  if (!smtpUrl || siteUrl) return null;
+  const [setting, other] = [SETTINGS.smtpUrl.name, SETTINGS.siteUrl.name];
+  return { kind: 'setting-needs-other', setting, other };
 }
 
 /** Defaults alone: a process started inside another says what it wants by name. */

@@ -13,7 +13,7 @@ import {
   openService,
   type StartProblem,
 } from './open-service.ts';
-import { SETTINGS, type Settings, standardSettings } from './settings.ts';
+import { missingBeside, SETTINGS, type Settings, standardSettings } from './settings.ts';
 
 export type StartOptions = {
   /** 0 takes any free port. */
@@ -65,8 +65,14 @@ export async function startService(options: StartOptions): Promise<RunningServic
 }
 
 async function openFor(options: StartOptions): Promise<OpenService> {
+  const settings = settingsOf(options);
+  const missing = missingBeside(settings);
+  if (missing)
+    throw new Error(
+      `Cannot start the service: ${sayInEnglish(`service.${missing.kind}`, missing)}`,
+    );
   const opening = await openService({
-    settings: settingsOf(options),
+    settings,
     inMemory: !options.dataFolder && !options.databaseUrl,
     now: options.now ?? Date.now,
     log: options.log ?? (() => {}),

@@ -68,7 +68,7 @@ async function datasetPage(
   { catalogue }: SiteOptions,
 ): Promise<Response> {
   // Without its database the site still shows its page, which says what is wrong.
-  const head = UUID.test(id) ? await catalogue.headOf(request, id).catch(() => '') : null;
+  const head = UUID.test(id) ? await catalogue.headOf(id).catch(() => '') : null;
   const shown = head ? Buffer.from(withHead(page.toString('utf8'), head)) : page;
   const found = fileAnswer(request, '/index.html', shown);
   return head === null ? asMissing(found) : found;
