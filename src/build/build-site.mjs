@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { worldOutlines } from './world-outlines.mjs';
 
 const OUT = 'dist/site';
 
@@ -23,6 +24,9 @@ export async function buildSite() {
     charset: 'utf8',
     legalComments: 'none',
     metafile: true,
+    publicPath: '/assets',
+    assetNames: '[name]-[hash]',
+    plugins: [outlinesOfTheWorld],
   });
   const files = Object.keys(metafile.outputs).map((path) => basename(path));
   await mkdir(`${OUT}/assets`, { recursive: true });
@@ -33,6 +37,19 @@ export async function buildSite() {
   const key = process.env.ALMANAC_SITE_KEY ?? '';
   await writeFile(`${OUT}/config.json`, `${JSON.stringify({ serviceUrl, key, signup: 'open' })}\n`);
 }
+
+/** `outlines.svg` is made here, and the page knows its address only. @type {import('esbuild').Plugin} */
+const outlinesOfTheWorld = {
+  name: 'outlines-of-the-world',
+  setup({ onResolve, onLoad }) {
+    const namespace = 'outlines';
+    onResolve({ filter: /\/outlines\.svg$/ }, () => ({ path: 'outlines.svg', namespace }));
+    onLoad({ filter: /.*/, namespace }, async () => ({
+      contents: await worldOutlines(),
+      loader: 'file',
+    }));
+  },
+};
 
 /** @param {string[]} files @param {string} serviceUrl */
 async function pageWith(files, serviceUrl) {

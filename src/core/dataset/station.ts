@@ -72,3 +72,8 @@ export function withRoundedPlace(facts: StationFacts): StationFacts {
   }
   return rounded;
 }
+
+/** Whether a place is said to a tenth of a degree only: a map's dot is then somewhere near it. */
+export function isPlaceRounded({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return [latitude, longitude].every((value) => Number(value.toFixed(1)) === value);
+}

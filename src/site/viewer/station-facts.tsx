@@ -1,5 +1,6 @@
 import { LICENCES, type StationFacts } from '../../core/dataset/station.ts';
 import { sayPlace } from '../../core/words/say-place.ts';
+import { PlaceMap } from '../map/place-map.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 
 /** Where the dataset comes from, as its owner says. */
@@ -8,17 +9,22 @@ export function StationFactsLine({ station }: { station: StationFacts | null }) 
   if (!station) return null;
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
   const place = sayPlace(station, { say, number: (value) => numbers.format(value) });
+  const { latitude, longitude } = station;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
   return (
-    <dl class="station">
-      {station.name && <Fact name={say('station.name')}>{station.name}</Fact>}
-      {place && <Fact name={say('site.place')}>{place}</Fact>}
-      {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
-      {station.licence && (
-        <Fact name={say('station.licence')}>
-          <Licence licence={station.licence} />
-        </Fact>
-      )}
-    </dl>
+    <>
+      <dl class="station">
+        {station.name && <Fact name={say('station.name')}>{station.name}</Fact>}
+        {place && <Fact name={say('site.place')}>{place}</Fact>}
+        {station.source && <Fact name={say('station.source')}>{station.source}</Fact>}
+        {station.licence && (
+          <Fact name={say('station.licence')}>
+            <Licence licence={station.licence} />
+          </Fact>
+        )}
+      </dl>
+      {isPlaced && <PlaceMap place={{ latitude, longitude }} label={place} />}
+    </>
   );
 }
 

@@ -135,6 +135,7 @@ export const enSite = {
     'Yearly figures use years that have all twelve months. The yearly mean or total is made from the monthly means.',
   'site.table-label': '{element} in {unit}, a row for each year',
   'site.place': 'Place',
+  'site.place-rounded': 'Rounded to 0.1°: the station is within about 10 km of the dot.',
   'site.cite': 'Cite',
   'site.cite-format': 'Format',
   'site.cite-text': 'Text',

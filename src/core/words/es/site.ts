@@ -144,6 +144,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
     'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de las medias de los meses.',
   'site.table-label': '{element} en {unit}, una fila por año',
   'site.place': 'Lugar',
+  'site.place-rounded': 'Redondeado a 0,1°: la estación está a unos 10 km del punto como mucho.',
   'site.cite': 'Citar',
   'site.cite-format': 'Formato',
   'site.cite-text': 'Texto',

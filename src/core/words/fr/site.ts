@@ -143,6 +143,8 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Les chiffres annuels portent sur les années qui ont leurs douze mois. La moyenne ou le total de l’année vient des valeurs mensuelles.',
   'site.table-label': '{element} en {unit}, une ligne par année',
   'site.place': 'Lieu',
+  'site.place-rounded':
+    'Arrondi à 0,1° : la station est à une dizaine de kilomètres du point au plus.',
   'site.cite': 'Citer',
   'site.cite-format': 'Format',
   'site.cite-text': 'Texte',

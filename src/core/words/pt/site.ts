@@ -136,6 +136,7 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'Os números anuais usam anos que têm os doze meses. A média ou o total do ano é feito dos valores mensais.',
   'site.table-label': '{element} em {unit}, uma linha por ano',
   'site.place': 'Lugar',
+  'site.place-rounded': 'Arredondado a 0,1°: a estação está no máximo a cerca de 10 km do ponto.',
   'site.cite': 'Citar',
   'site.cite-format': 'Formato',
   'site.cite-text': 'Texto',
