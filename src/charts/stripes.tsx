@@ -1,12 +1,15 @@
 import { type YearDeviation, yearDeviations } from '../core/dataset/climate.ts';
 import type { Element } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
+import {
+  comparableYears,
+  deviationLine,
+  stripeBands,
+  stripeColour,
+  stripesOf,
+} from '../core/dataset/stripe-bands.ts';
 import type { Language } from '../core/words/languages.ts';
 import { chartWords, ELEMENT_NAMES, type SayCharts, showDifference } from './chart-words.ts';
-import { deviationLine, stripeBands, stripesOf } from './stripe-bands.ts';
-
-/** One year is always average, and two years are always equally far from it. */
-const FEWEST_YEARS = 3;
 
 type StripesProps = {
   rows: readonly Row[];
@@ -28,10 +31,9 @@ export function Stripes({ rows, normalRows = rows, element, language }: StripesP
   const label = say('charts.stripes-label', { element: say(ELEMENT_NAMES[element]) });
   const summary = summaryOf(deviations, element, say, language);
   if (!first || !last) return null;
-  if (comparable(deviations).length < FEWEST_YEARS)
+  if (comparableYears(deviations).length === 0)
     return <p class="chart-empty">{say('charts.stripes-none')}</p>;
   const { places, stripes } = stripesOf(deviations);
-  const palette = element === 'rain' ? 'rain' : 'temperature';
   return (
     <figure class="chart chart-stripes">
       <svg
@@ -43,7 +45,8 @@ export function Stripes({ rows, normalRows = rows, element, language }: StripesP
         {stripeBands(stripes).map((band) => (
           <rect
             key={band.from}
-            class={`stripe stripe-${palette}-${band.step}`}
+            class="stripe"
+            fill={stripeColour(element, band.step)}
             x={band.from}
             width={band.length}
             height="100"
@@ -66,7 +69,7 @@ function summaryOf(
   say: SayCharts,
   language: Language,
 ): string {
-  const known = comparable(deviations);
+  const known = comparableYears(deviations);
   const [high] = [...known].sort((one, other) => other.deviation - one.deviation);
   const [low] = [...known].sort((one, other) => one.deviation - other.deviation);
   if (!high || !low) return '';
@@ -82,10 +85,4 @@ function summaryOf(
   });
   const gaps = deviations.length - known.length;
   return gaps === 0 ? sentence : `${sentence} ${say('charts.stripes-gaps', { count: gaps })}`;
-}
-
-function comparable(deviations: readonly YearDeviation[]): { year: number; deviation: number }[] {
-  return deviations.flatMap(({ year, deviation }) =>
-    deviation === null ? [] : [{ year, deviation }],
-  );
 }

@@ -4,10 +4,10 @@ import { showDecimals, showDifference, wholePercent } from '../../src/charts/cha
 import { ClimateDiagram } from '../../src/charts/climate-diagram.tsx';
 import { CompletenessStrip } from '../../src/charts/completeness-strip.tsx';
 import { CoverageStrip } from '../../src/charts/coverage-strip.tsx';
-import { deviationLine, stripeBands, stripesOf } from '../../src/charts/stripe-bands.ts';
 import { Stripes } from '../../src/charts/stripes.tsx';
 import { coverageOf } from '../../src/core/dataset/coverage.ts';
 import type { Row } from '../../src/core/dataset/dataset.ts';
+import { deviationLine, stripeBands, stripesOf } from '../../src/core/dataset/stripe-bands.ts';
 import { markupOf } from '../support/markup-of.ts';
 import { yearsOf } from '../support/years-of.ts';
 

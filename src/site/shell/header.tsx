@@ -1,3 +1,4 @@
+import { stripeColour } from '../../core/dataset/stripe-bands.ts';
 import { useAccount } from './ports.tsx';
 import type { Route } from './route.ts';
 import { useSpeech } from './speech.tsx';
@@ -15,7 +16,7 @@ export function Header({ page }: { page: Route['page'] }) {
             {STRIPES.map((step, index) => (
               <rect
                 key={step}
-                class={`stripe-temperature-${step}`}
+                fill={stripeColour('max', step)}
                 x={index * 3}
                 width="3.1"
                 height="18"

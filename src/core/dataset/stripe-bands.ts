@@ -1,16 +1,27 @@
-import type { YearDeviation } from '../core/dataset/climate.ts';
-import { meanOf } from '../core/dataset/mean-of.ts';
+import type { YearDeviation } from './climate.ts';
+import type { Element } from './columns.ts';
+import { meanOf } from './mean-of.ts';
 
 /** `place` counts from 0 at the first year; a long record has several years at a place. */
 type Stripe = { place: number; deviation: number };
 /** `step` runs from -5 (far below) to 5 (far above); neighbours of one step are one band. */
 type StripeBand = { from: number; length: number; step: number };
 
+/** One year is always average, and two years are always equally far from it. */
+const FEWEST_YEARS = 3;
 /** With more stripes, the stripes are a blur and their line is a black block. */
 const MOST_STRIPES = 360;
 const MOST_STEPS = 5;
 /** The strongest colours begin beyond 98 of 100 years. Otherwise one freak year would pale all others. */
 const SHARE_WITHIN_SCALE = 0.98;
+
+type KnownYear = { year: number; deviation: number };
+
+/** Years with enough months; none where they are too few to say what is usual. */
+export function comparableYears(deviations: readonly YearDeviation[]): KnownYear[] {
+  const known = deviations.filter((one): one is KnownYear => one.deviation !== null);
+  return known.length < FEWEST_YEARS ? [] : known;
+}
 
 /** A stripe a year, or the mean of a few years where there are too many; gaps have none. */
 export function stripesOf(deviations: readonly YearDeviation[]): {
@@ -28,6 +39,24 @@ export function stripesOf(deviations: readonly YearDeviation[]): {
   }
   const stripes = [...groups].map(([place, group]) => ({ place, deviation: meanOf(group) }));
   return { places: Math.ceil(years / yearsPerStripe), stripes };
+}
+
+/** From far below average to far above it, as dark at one end as at the other. */
+const TEMPERATURE_COLOURS: readonly string[] =
+  '#1f5a94 #3677b0 #5f99c8 #92bbdd #c3d9ec #ece9e6 #f6d3c0 #f0af92 #e08462 #c8573f #a83230'.split(
+    ' ',
+  );
+const RAIN_COLOURS: readonly string[] =
+  '#8a5a1f #a87a3d #c49c65 #dcc197 #ece0c8 #ecebe7 #cde5e1 #9fcfc9 #68b0a9 #358d87 #136a66'.split(
+    ' ',
+  );
+
+export function stripeColours(element: Element): readonly string[] {
+  return element === 'rain' ? RAIN_COLOURS : TEMPERATURE_COLOURS;
+}
+
+export function stripeColour(element: Element, step: number): string {
+  return stripeColours(element)[step + MOST_STEPS] ?? '';
 }
 
 export function stripeBands(stripes: readonly Stripe[]): StripeBand[] {
