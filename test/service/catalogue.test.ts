@@ -9,6 +9,7 @@ import type { Database } from '../../src/service/store/database.ts';
 import { openPostgresDatabase } from '../../src/service/store/postgres-database.ts';
 import { openXmlReader, type ReadXml } from '../support/read-xml.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
+import { yearsOf } from '../support/years-of.ts';
 import { aPerson, call, describeHomes, type Home, type Person } from './homes.ts';
 
 const SITE = 'https://almanac.example';
@@ -126,6 +127,44 @@ describeHomes(
       await published(home(), ada, { name: 'Mill', is_public: false });
       const page = await text(home(), `/datasets/${older}`);
       expect(textsOf(page, /rel="canonical" href="(.*?)"/g)).toEqual([`${SITE}/datasets/${newer}`]);
+    });
+
+    it('shows the stripes of a public dataset at the address its page names', async () => {
+      const ada = await aPerson(home());
+      const id = await published(home(), ada, { name: 'Hill', rows: yearsOf(1961, 30) });
+      const page = await text(home(), `/datasets/${id}`);
+      const [picture = ''] = textsOf(page, /property="og:image" content="(.*?)"/g);
+      expect(picture).toBe(`${SITE}/datasets/${id}/stripes.png`);
+      expect(textsOf(page, /name="twitter:card" content="(.*?)"/g)).toEqual([
+        'summary_large_image',
+      ]);
+      for (const path of [new URL(picture).pathname, `/functions/v1/datasets/${id}/stripes.png`]) {
+        const shown = await fetch(home().address + path);
+        const bytes = Buffer.from(await shown.arrayBuffer());
+        expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+        expect(bytes.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+        const known = { 'if-none-match': shown.headers.get('etag') ?? '' };
+        expect((await call(home(), path, { headers: known })).status).toBe(304);
+        expect((await call(home(), path, { method: 'HEAD' })).body).toEqual({ text: '' });
+      }
+    });
+
+    it('has no picture of what is private, missing or too short, for its owner either', async () => {
+      const ada = await aPerson(home());
+      const rows = yearsOf(1961, 30);
+      const hidden = await published(home(), ada, { name: 'Hidden', rows, is_public: false });
+      const short = await published(home(), ada, { name: 'Short', rows: rows.slice(0, 2) });
+      const page = await text(home(), `/datasets/${short}`);
+      expect(textsOf(page, /property="og:image" content="(.*?)"/g)).toEqual([]);
+      for (const id of [hidden, short, crypto.randomUUID(), 'x'])
+        for (const path of [
+          `/datasets/${id}/stripes.png`,
+          `/functions/v1/datasets/${id}/stripes.png`,
+        ]) {
+          const headers = id === short ? {} : { 'if-none-match': '*' };
+          const { status } = await call(home(), path, { token: ada.accessToken, headers });
+          expect([path, status]).toEqual([path, 404]);
+        }
     });
 
     it('says nothing of a private dataset, to its owner either: the page is that of a missing one', async () => {

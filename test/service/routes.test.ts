@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import type { Route } from '../../src/service/http/route.ts';
 import { publicPath } from '../../src/service/openapi/describe-api.ts';
+import { yearsOf } from '../support/years-of.ts';
 import { type Answer, aPerson, call, describeHomes, type Home, PASSWORD } from './homes.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
@@ -370,13 +371,14 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   await go('GET /auth/v1/user');
   await go('PUT /auth/v1/user', { body: { data: { display_name: 'Ada' } } });
   const added = await go('POST /functions/v1/ingest-dataset', {
-    body: { name: 'Life', rows: ROWS },
+    body: { name: 'Life', rows: yearsOf(1961, 3) },
   });
   id = (added.dataset as { id: string }).id;
   await go('GET /functions/v1/datasets');
   await go('GET /functions/v1/datasets/{id}');
   for (const { extension } of FORMATS) await go(`GET /functions/v1/datasets/{id}.${extension}`);
   await go('GET /functions/v1/datasets/{id}/changes', {}, `?since=${id}`);
+  await go('GET /functions/v1/datasets/{id}/stripes.png');
   await go('PATCH /functions/v1/datasets/{id}', { body: { is_public: false } });
   await go('DELETE /functions/v1/datasets/{id}');
   await go('POST /auth/v1/recover', { body: { email } });

@@ -10,6 +10,7 @@ import { problemOf } from '../../src/site/service/problem.ts';
 import { freePort } from '../support/postgres.ts';
 import { sharedDatabase } from '../support/shared-databases.ts';
 import { startGateway } from '../support/supabase-gateway.ts';
+import { yearsOf } from '../support/years-of.ts';
 import { type Answer, call } from './homes.ts';
 
 const BUILT = 'dist/supabase';
@@ -87,6 +88,20 @@ describe('the functions of a Supabase project, run by Deno', () => {
     expect(csv.body.text).toBe('Year,01_max\r\n1961,7.2\r\n');
     const found = await call(home, '/functions/v1/datasets?search=hill%20ada');
     expect(found.body.datasets).toHaveLength(1);
+  });
+
+  it('draw the stripes of a public dataset', async () => {
+    const sent = { name: 'Mill', rows: yearsOf(1961, 3) };
+    const token = await tokenOf(ADA);
+    const added = await call(home, '/functions/v1/ingest-dataset', {
+      method: 'POST',
+      token,
+      body: sent,
+    });
+    const { id } = added.body.dataset as { id: string };
+    const drawn = await call(home, `/functions/v1/datasets/${id}/stripes.png`);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(drawn.body.text).toContain('IHDR');
   });
 
   it('keep private datasets private, with the database as the second wall', async () => {

@@ -8,7 +8,7 @@ type Stripe = { place: number; deviation: number };
 type StripeBand = { from: number; length: number; step: number };
 
 /** One year is always average, and two years are always equally far from it. */
-const FEWEST_YEARS = 3;
+export const FEWEST_YEARS = 3;
 /** With more stripes, the stripes are a blur and their line is a black block. */
 const MOST_STRIPES = 360;
 const MOST_STEPS = 5;

@@ -1,5 +1,7 @@
 import type { DatasetStore } from '../datasets/dataset-store.ts';
+import { stripesPicture } from '../datasets/read-stripes.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
+import { UUID } from '../http/caller.ts';
 import { streamed } from '../http/streamed.ts';
 import type { Database } from '../store/database.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -9,7 +11,7 @@ import { DATASETS_A_FILE, sitemapFile, sitemapIndex, sitemapPlace } from './site
 
 type CataloguePorts = {
   database: Database;
-  datasets: Pick<DatasetStore, 'list' | 'header'>;
+  datasets: Pick<DatasetStore, 'list' | 'header' | 'rows'>;
   /** Where people reach the site. Never taken from a request: anybody may name any host in one. */
   site: string;
   now: () => number;
@@ -52,6 +54,8 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
         'application/atom+xml',
         atomFeed(site, await ports.datasets.list(ANYBODY, NEWEST)),
       );
+    const pictured = STRIPES.exec(pathname)?.[1] ?? '';
+    if (UUID.test(pictured)) return stripesPicture(request, ports.datasets, pictured.toLowerCase());
     const place = sitemapPlace(FILE.exec(pathname)?.[1] ?? '');
     const file = place && (await sitemapFile(store, site, place));
     // HEAD gets no body, so nothing more is read.
@@ -60,6 +64,7 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
   };
 }
 
+const STRIPES = /^\/datasets\/([^/]+)\/stripes\.png$/;
 const FILE = /^\/sitemaps\/([^/]+)\.xml$/;
 const ANYBODY = { role: 'anon' } as const;
 const NEWEST = { words: [], mineOnly: false, versionsOf: null, after: null, limit: FEED_ENTRIES };

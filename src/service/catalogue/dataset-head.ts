@@ -1,3 +1,5 @@
+import { FEWEST_YEARS } from '../../core/dataset/stripe-bands.ts';
+import { PICTURE_SIZE } from '../datasets/drawn-stripes.ts';
 import type { DatasetHeader } from '../datasets/schemas.ts';
 import { datasetJsonLd, MEASURED } from './dataset-json-ld.ts';
 import { xmlText } from './xml-text.ts';
@@ -8,12 +10,14 @@ type Described = { site: string; header: DatasetHeader; newest: string };
 export function datasetHead({ site, header, newest }: Described): string {
   const description = header.description?.trim() || summaryOf(header);
   const canonical = `${site}/datasets/${newest}`;
+  const picture = pictureOf(site, header);
   const meta = {
     'og:type': 'website',
     'og:site_name': 'Almanac',
     'og:title': header.name,
     'og:description': description,
     'og:url': canonical,
+    ...picture,
   };
   return [
     `<title>${xmlText(header.name)} · Almanac</title>`,
@@ -23,9 +27,23 @@ export function datasetHead({ site, header, newest }: Described): string {
     ...Object.entries(meta).map(
       ([property, content]) => `<meta property="${property}" content="${xmlText(content)}">`,
     ),
+    `<meta name="twitter:card" content="${picture['og:image'] ? 'summary_large_image' : 'summary'}">`,
     // A block of data: nothing runs it, so the page's policy for scripts need not allow it.
     `<script type="application/ld+json">${inScript(datasetJsonLd(site, header, description))}</script>`,
   ].join('\n');
+}
+
+/** Nobody is told of a picture that so short a record cannot have. */
+function pictureOf(site: string, { id, coverage }: DatasetHeader): Record<string, string> {
+  const { firstYear, lastYear } = coverage;
+  if (lastYear - firstYear + 1 < FEWEST_YEARS) return {};
+  return {
+    'og:image': `${site}/datasets/${id}/stripes.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PICTURE_SIZE.width),
+    'og:image:height': String(PICTURE_SIZE.height),
+    'og:image:alt': `A stripe for each year from ${firstYear} to ${lastYear}, coloured by its distance from average`,
+  };
 }
 
 /** The page with `head` in the place of its own title and description. */

@@ -7,6 +7,7 @@ import { ingestDataset } from './ingest-dataset.ts';
 import { listDatasets } from './list-datasets.ts';
 import { readChanges } from './read-changes.ts';
 import { exportDataset, readDataset } from './read-dataset.ts';
+import { readStripes } from './read-stripes.ts';
 import {
   ChangeBody,
   ChangesAnswer,
@@ -63,6 +64,15 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       signedIn: 'optional',
       query: ChangesQuery,
       answers: { 200: ChangesAnswer, 304: null },
+    },
+    {
+      method: 'GET',
+      path: `${one}/stripes.png`,
+      handle: readStripes(ports),
+      summary: 'The stripes of a public dataset as a picture of 1200 by 630 points',
+      signedIn: 'no',
+      answers: { 200: null, 304: null },
+      produces: 'image/png',
     },
     {
       method: 'PATCH',

@@ -1,3 +1,5 @@
+import { crc32 } from './crc32.ts';
+
 /** A file of an archive; its lines are made when it is their turn. */
 type Entry = { name: string; lines: Iterable<string> };
 
@@ -59,16 +61,4 @@ function dosTime(now: number): number {
   const time =
     (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | Math.floor(at.getUTCSeconds() / 2);
   return ((day << 16) | time) >>> 0;
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
-  return rest >>> 0;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) sum = (CRC_TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
-  return (sum ^ 0xffffffff) >>> 0;
 }

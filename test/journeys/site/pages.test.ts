@@ -254,6 +254,15 @@ describe('by keyboard alone', () => {
     await takePicture(page, 'site/year-read');
   });
 
+  it('the stripes for messengers are those of the page, colour by colour', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    await page.locator('.chart-stripes rect').first().waitFor();
+    const compared = await page.evaluate(coloursOfStripes);
+    expect(compared.length).toBeGreaterThan(20);
+    expect(compared.map(({ drawn }) => drawn)).toEqual(compared.map(({ shown }) => shown));
+  });
+
   it('arrow keys choose the element whose values the table shows', async () => {
     const { page } = owner;
     await page.goto(hillFarm);
@@ -347,4 +356,22 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => !document.querySelector('.skeleton, .is-waiting'));
+}
+
+/** Runs in the page: the colour of each stripe there, and at its middle in the picture. */
+async function coloursOfStripes() {
+  const picture = new Image();
+  picture.src = `${location.pathname}/stripes.png`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  const paper = canvas.getContext('2d');
+  paper?.drawImage(picture, 0, 0);
+  const svg = document.querySelector<SVGSVGElement>('.chart-stripes svg');
+  return [...(svg?.querySelectorAll('rect') ?? [])].map((rect) => {
+    const middle = rect.x.baseVal.value + rect.width.baseVal.value / 2;
+    const x = Math.floor((middle / (svg?.viewBox.baseVal.width ?? 1)) * picture.width);
+    const [red, green, blue] = paper?.getImageData(x, picture.height - 1, 1, 1).data ?? [];
+    return { shown: getComputedStyle(rect).fill, drawn: `rgb(${red}, ${green}, ${blue})` };
+  });
 }
