@@ -6,7 +6,7 @@ import { stepsOf } from './plan.ts';
 import type { Step } from './step.ts';
 import { type Broken, judge, type Verdict } from './verdict.ts';
 import { watcher } from './watch.ts';
-import { openWorld } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 export type Place = { home: Home; browser: Browser };
 export type History = Verdict & {
@@ -53,7 +53,7 @@ async function live(
       if (isOver || done.length >= MOST_STEPS) break;
       done.push(step);
       const ranBefore = world.stage.executions.length;
-      world.trace.push(`${step.do}: ${await inTime(step, perform(world, step))}`);
+      world.trace.push(`${step.do}: ${await inTime(world, step)}`);
       // Nothing is kept and nothing goes wrong where nothing ran.
       if (world.stage.executions.length === ranBefore) continue;
       await watch();
@@ -79,13 +79,22 @@ async function live(
 /** No step takes so long on any machine; one that does hangs, and is named. */
 const STEP_MS = 5 * 60_000;
 
-async function inTime(step: Step, work: Promise<string>): Promise<string> {
+async function inTime(world: World, step: Step): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`This step does not end: ${JSON.stringify(step)}`);
-    timer = setTimeout(() => reject(error), STEP_MS);
+    timer = setTimeout(() => reject(new Error(whatHangs(world, step))), STEP_MS);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([perform(world, step), late]).finally(() => clearTimeout(timer));
+}
+
+function whatHangs({ stage, home, trace }: World, step: Step): string {
+  const running = stage.executions.filter(({ status }) => status === 'running');
+  return [
+    `This step does not end: ${JSON.stringify(step)}`,
+    `the service is at: ${home.doing()}`,
+    ...running.map(({ id, functionName }) => `execution ${id} runs: ${functionName}`),
+    ...trace.slice(-10),
+  ].join('\n  ');
 }
 
 export function sum(counts: Map<string, number>): number {

@@ -117,6 +117,7 @@ export function foreignHome(seed: number): ForeignHome {
     },
     takeLog: () => [],
     takeCrashes: () => 0,
+    doing: () => 'nothing: it answers at once',
     stop: async () => {},
     openSession: (owner, now) => {
       const session = { id: newId(), counter: 0, owner, refresh: newId(), refreshedAt: now };

@@ -37,6 +37,8 @@ export type Home = {
   takeLog: () => string[];
   /** How often a process ended that nobody had told to. */
   takeCrashes: () => number;
+  /** What it is at now, for whoever wonders why it does not end. */
+  doing: () => string;
   stop: () => Promise<void>;
 };
 

@@ -43,11 +43,18 @@ export async function ownHome(options: OwnHomeOptions): Promise<Home> {
   let crashes = 0;
   let lastNow = options.startsAt;
 
+  const underWay = new Set<string>();
+  /** Names what is waited for, in case it never comes. */
+  const named = async <Value>(what: string, work: Promise<Value>): Promise<Value> => {
+    underWay.add(what);
+    return work.finally(() => underWay.delete(what));
+  };
+
   const startTheDead = async () => {
     for (const [index, host] of hosts.entries()) {
       if (host.isAlive()) continue;
       if (host.hasCrashed()) crashes += 1;
-      hosts[index] = await start(folders[index] ?? '', lastNow);
+      hosts[index] = await named(`start of ${index}`, start(folders[index] ?? '', lastNow));
     }
   };
   const nextHost = (): HostProcess | undefined => {
@@ -63,7 +70,7 @@ export async function ownHome(options: OwnHomeOptions): Promise<Home> {
 
   const restarted = async () => {
     const which = turn % hosts.length;
-    await hosts[which]?.stop();
+    await named(`stop of ${which}`, hosts[which]?.stop() ?? Promise.resolve());
     struck.push('restart');
     await startTheDead();
   };
@@ -82,7 +89,7 @@ export async function ownHome(options: OwnHomeOptions): Promise<Home> {
       downFor = trouble.downFor;
     } else if (happened) {
       struck.push('database-cut');
-      await host.untilWell();
+      await named('health after a cut', host.untilWell());
     }
     return answer;
   };
@@ -100,9 +107,31 @@ export async function ownHome(options: OwnHomeOptions): Promise<Home> {
     if (isAway) database.setAway?.(false);
     else await database.setDiskFull(hosts, false);
     if (answer?.status === 503) struck.push(trouble.kind);
-    await host.untilWell();
+    await named(`health after ${trouble.kind}`, host.untilWell());
     if (trouble.calls > 1) armed.push({ ...trouble, calls: trouble.calls - 1 });
     return answer;
+  };
+
+  const served = async (call: Call, now: number): Promise<Answered | null> => {
+    lastNow = now;
+    if (take(({ kind }) => kind === 'restart')) await restarted();
+    if (downFor > 0) downFor -= 1;
+    else await startTheDead();
+    const host = nextHost();
+    if (!host) return null;
+    const kind = kindOf(call);
+    if (kind === null) return host.serve(call, now);
+    const page = take((one) => one.kind === 'gateway-page' && one.during === kind);
+    if (page?.kind === 'gateway-page') {
+      if (page.arrived) await host.serve(call, now);
+      struck.push('gateway-page');
+      return gatewayPage(page.status);
+    }
+    const strike = take((one) => 'nth' in one && one.during === kind);
+    if (strike && 'nth' in strike) return struckCall(host, call, strike);
+    const lasting = take((one) => 'calls' in one);
+    if (lasting && 'calls' in lasting) return lastingCall(host, call, lasting);
+    return host.serve(call, now);
   };
 
   return {
@@ -118,34 +147,18 @@ export async function ownHome(options: OwnHomeOptions): Promise<Home> {
     knowsPasswords: true,
     honoursKeys: true,
     forgivesLostAnswers: true,
-    serve: async (call, now): Promise<Answered | null> => {
-      lastNow = now;
-      if (take(({ kind }) => kind === 'restart')) await restarted();
-      if (downFor > 0) downFor -= 1;
-      else await startTheDead();
-      const host = nextHost();
-      if (!host) return null;
-      const kind = kindOf(call);
-      if (kind === null) return host.serve(call, now);
-      const page = take((one) => one.kind === 'gateway-page' && one.during === kind);
-      if (page?.kind === 'gateway-page') {
-        if (page.arrived) await host.serve(call, now);
-        struck.push('gateway-page');
-        return gatewayPage(page.status);
-      }
-      const strike = take((one) => 'nth' in one && one.during === kind);
-      if (strike && 'nth' in strike) return struckCall(host, call, strike);
-      const lasting = take((one) => 'calls' in one);
-      if (lasting && 'calls' in lasting) return lastingCall(host, call, lasting);
-      return host.serve(call, now);
-    },
+    serve: (call, now) => named(`${call.method} ${call.path.split('?')[0]}`, served(call, now)),
     arm: async (trouble) => void armed.push(trouble),
     heal: async () => {
       armed = [];
       turn = 0;
       downFor = 0;
       await startTheDead();
-      for (const host of hosts) await host.untilWell();
+      for (const host of hosts) await named('health when healed', host.untilWell());
+    },
+    doing: () => {
+      const alive = hosts.map((host, index) => `${index} ${host.isAlive() ? 'lives' : 'is dead'}`);
+      return [...underWay, ...alive].join(', ');
     },
     takeStruck: () => {
       const happened = struck;
