@@ -32,6 +32,7 @@ export function judgedTable(table: UnseenTable): { judged: Judged; because: stri
   const reading = readTogether(table.grids, {}, around);
   const errors = reading.findings.filter(({ severity }) => severity === 'error');
   const because = becauseOf(reading);
+  if (!isTold(table, reading)) return { judged: 'silent', because: `untold ${because}` };
   if (errors.length > 0) {
     const isOfPlaces = errors.some(({ kind }) => kind === 'reading.which-station');
     if (isOfPlaces && !table.hasPlaces) return { judged: 'asks in vain', because };
@@ -41,9 +42,14 @@ export function judgedTable(table: UnseenTable): { judged: Judged; because: stri
   const wrong = ELEMENTS.filter((element) => !isRight(reading.rows, element, table));
   if (wrong.length > 0) return { judged: 'silent', because: `wrong ${wrong} ${because}` };
   const lost = table.holds.filter((element) => valuesOf(reading.rows, element) === 0);
-  const isTold = reading.findings.some(({ severity }) => severity === 'warning');
-  if (lost.length > 0 && !isTold) return { judged: 'silent', because: `lost ${lost} ${because}` };
+  const isWarned = reading.findings.some(({ severity }) => severity === 'warning');
+  if (lost.length > 0 && !isWarned) return { judged: 'silent', because: `lost ${lost} ${because}` };
   return { judged: lost.length ? 'read, told' : 'read', because };
+}
+
+function isTold({ mustTell }: UnseenTable, { findings }: Reading): boolean {
+  if (typeof mustTell === 'string') return findings.some(({ kind }) => kind === mustTell);
+  return !mustTell || findings.some(({ severity }) => severity !== 'note');
 }
 
 function valuesOf(rows: readonly Row[], element: Element): number {
@@ -51,12 +57,16 @@ function valuesOf(rows: readonly Row[], element: Element): number {
 }
 
 /** Every value that was read is the table's own, within what a conversion rounds. */
-function isRight(rows: readonly Row[], element: Element, { holds }: UnseenTable): boolean {
+function isRight(rows: readonly Row[], element: Element, table: UnseenTable): boolean {
+  const { holds, truth = MONTHLY } = table;
   if (!holds.includes(element)) return valuesOf(rows, element) === 0;
   return rows.every((row) =>
-    MONTHLY.filter(({ year }) => year === row.Year).every((month) => {
-      const value = row[`${String(month.month).padStart(2, '0')}_${element}` as keyof Row];
-      return value === undefined || Math.abs(Number(value) - month[element]) < 0.011;
+    Object.entries(row).every(([key, value]) => {
+      if (!key.endsWith(element)) return true;
+      const month = truth.find(
+        (one) => one.year === row.Year && one.month === Number.parseInt(key, 10),
+      );
+      return month !== undefined && Math.abs(Number(value) - month[element]) < 0.011;
     }),
   );
 }

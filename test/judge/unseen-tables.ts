@@ -1,5 +1,7 @@
 import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
-import { inventedDays, inventedMonths } from '../support/invented-station.ts';
+import type { ReadingKind } from '../../src/core/sheet/reading-kinds.ts';
+import { inventedDays, inventedMonths, type Month } from '../support/invented-station.ts';
+import { unseenDates } from './unseen-dates.ts';
 
 export type Element = 'max' | 'min' | 'rain';
 
@@ -18,9 +20,12 @@ export type UnseenTable = {
   place?: string;
   /** the table has no places: to ask which is wrong */
   hasPlaces?: boolean;
+  /** the months that stand there, where they are not those of `MONTHLY` */
+  truth?: readonly Month[];
+  /** something has to be said, or this very thing */
+  mustTell?: boolean | ReadingKind;
 };
 
-type Month = { year: number; month: number; max: number; min: number; rain: number };
 type Value = (month: Month) => Cell;
 type Spec = [header: string, value: Value];
 
@@ -960,4 +965,5 @@ export const UNSEEN_TABLES: readonly UnseenTable[] = [
   ...spans(),
   ...dumps(),
   ...headersOfOthers(),
+  ...unseenDates(),
 ];

@@ -1,7 +1,8 @@
 import { dateOfDay, dayNumber } from '../calendar/civil-date.ts';
 import { plainNumber } from './key-cell.ts';
+import { yearOfMonthYears } from './month-year-dates.ts';
 import { NO_DATE, packDate, packDayOfYear, readDateText, readDayOfMonth } from './read-date.ts';
-import type { Cell } from './reading.ts';
+import type { CalendarDate, Cell } from './reading.ts';
 import { headerText, isDate } from './sheet-cells.ts';
 import { FIRST_YEAR } from './vocabulary/missing-codes.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
@@ -16,8 +17,10 @@ export type DateNotation = {
   named?: boolean;
   /** years of two digits: their century is settled later */
   shortYears?: boolean;
-  /** days of a year that something else has to name */
-  lacksYear?: boolean;
+  /** something else has to name the year: of the first row, or of all of them */
+  lacksYear?: 'of-the-first' | 'of-all';
+  /** Did the sheet take the month in this cell for a day? */
+  isTaken?: (cell: Cell | undefined) => boolean;
   /** Do the numbers of a column follow each other as such dates do? */
   follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
   /** Has a sheet taken a zero away that the number was written with? */
@@ -124,8 +127,50 @@ const DAY_OF_MONTH: DateNotation = {
     return packed !== NO_DATE ? packed : readDayOfMonth(cell, order === 'dmy' ? 'mdy' : 'dmy');
   },
   readNumber: () => NO_DATE,
-  lacksYear: true,
+  lacksYear: 'of-the-first',
 };
+
+/** The months of a year that is not shown, each by its first, its fifteenth or the like. */
+const MONTH_OF_YEAR: DateNotation = {
+  read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
+  readNumber: () => NO_DATE,
+  lacksYear: 'of-all',
+};
+
+function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): boolean {
+  const dates = cells.filter(isDate);
+  const [first] = dates;
+  const months = new Set(dates.map(({ month }) => month));
+  const isAlike = ({ year, day }: CalendarDate): boolean =>
+    year === first?.year && (day === first.day || (day >= 28 && first.day >= 28));
+  return (
+    dates.length > 1 &&
+    dates.length === cells.length &&
+    months.size === dates.length &&
+    dates.every(isAlike) &&
+    shown.every((text, at) => text !== '' && !saysYear(text, dates[at]))
+  );
+}
+
+function saysYear(text: string, { year, day }: CalendarDate = NEVER): boolean {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
+}
+
+const NEVER: CalendarDate = { year: 0, month: 1, day: 1 };
+
+/** "Jan-01", which the sheet took for the first of this January: those dates it gave `given`. */
+function monthsTaken(given: number): DateNotation {
+  const isTaken = (cell: Cell | undefined) => isDate(cell) && cell.year === given;
+  return {
+    ...WRITTEN_DATES,
+    read: (cell, order) =>
+      isDate(cell) && isTaken(cell)
+        ? packDate(cell.day, cell.month, 0)
+        : WRITTEN_DATES.read(cell, order),
+    isTaken,
+  };
+}
 
 /** Texts, and dates as they are shown: none of them says a year, and they do not go by months. */
 function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
@@ -164,16 +209,22 @@ const BROKEN: readonly DateNotation[] = [
   MONTH_POINT_YEAR,
 ];
 
-/**
- * How the dates of a column are written; `named`: under a header that says "date". `shown`: what
- * the sheet shows in those of the cells that hold true dates.
- */
+/** Some cells of a column, all of them, and what the sheet shows in those of some that are true dates. */
+type Written = {
+  cells: readonly Cell[];
+  all: () => readonly (Cell | undefined)[];
+  shown: readonly string[];
+};
+
+/** How the dates of a column are written; `named`: under a header that says "date". */
 export function dateNotationOf(
-  cells: readonly Cell[],
-  shown: readonly string[],
+  { cells, all, shown }: Written,
   thisYear: number,
   named: boolean,
 ): DateNotation {
+  const given = cells.some(isDate) ? yearOfMonthYears(all(), thisYear) : 0;
+  if (given) return monthsTaken(given);
+  if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
   if (numbers.length === 0) return WRITTEN_DATES;

@@ -1,9 +1,8 @@
-import { WRITTEN_DATES } from './date-notations.ts';
+import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder } from './date-order.ts';
 import type { Keys } from './keys.ts';
-import { yearOfMonthYears } from './month-year-dates.ts';
 import type { KeyContext } from './read-context.ts';
-import { NO_DATE, packDate, swapDayAndMonth } from './read-date.ts';
+import { NO_DATE, swapDayAndMonth } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import { isDate } from './sheet-cells.ts';
 import { shiftDay, stampShift } from './stamp-shift.ts';
@@ -24,17 +23,14 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
     context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
     return monthBefore(first);
   };
-  const daysAreYears = keys.granularity === 'month' ? tellMonthYears(table, column, context) : 0;
-  const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year) : null;
+  tellMonthYears(table, keys, context);
+  const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year, dates) : null;
   const shift = stampShift(table, keys, context.doubts);
   let last = NO_DATE;
   return (row) => {
     const cell = row[column];
     let packed = dates.read(cell, order);
-    if (isDate(cell)) {
-      if (cell.year === daysAreYears) return packDate(cell.day, cell.month, 0);
-      if (turned) packed = swapDayAndMonth(packed);
-    }
+    if (turned && isDate(cell) && !dates.isTaken?.(cell)) packed = swapDayAndMonth(packed);
     if (inYear && packed >= 0) packed = inYear(packed);
     packed = dates.settle?.(packed, last) ?? packed;
     if (shift && packed >= 0) packed = shiftDay(packed, shift);
@@ -46,8 +42,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
 }
 
 /** True dates of one year only: they may have been written without it, and shown so still. */
-function areOfOneYear({ sheet, firstRow }: Table, { date = 0, granularity }: Keys): boolean {
-  if (granularity !== 'day') return false;
+function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
   let year = 0;
   for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
     const cell = sheet.cells[rowIndex]?.[date];
@@ -59,12 +54,15 @@ function areOfOneYear({ sheet, firstRow }: Table, { date = 0, granularity }: Key
 }
 
 /** Days of a year that only a title or a person names; a January after a December is of the next. */
-function yearCounter(first = Number.NaN): (dayOfMonth: number) => number {
+function yearCounter(
+  first = Number.NaN,
+  { lacksYear }: DateNotation,
+): (dayOfMonth: number) => number {
   let year = first;
   let before = 0;
   return (packed) => {
     const month = Math.floor(packed / 100);
-    year += goneRound(before || month, month);
+    if (lacksYear === 'of-the-first') year += goneRound(before || month, month);
     before = month;
     return Number.isNaN(year) ? NO_DATE : packed + year * 10_000;
   };
@@ -79,18 +77,15 @@ function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
 }
 
-/** The year that stands where there should be none; 0 when the dates are what they seem. */
-function tellMonthYears(table: Table, column: number, { doubts }: KeyContext): number {
-  const { sheet, firstRow } = table;
-  const year = yearOfMonthYears(sheet.cells.slice(firstRow).map((row) => row[column]));
-  if (!year) return 0;
+function tellMonthYears({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+  const { date: column = 0, dates: { isTaken } = WRITTEN_DATES } = keys;
+  if (!isTaken) return;
   sheet.cells.forEach((row, rowIndex) => {
     const cell = row[column];
-    if (rowIndex < firstRow || !isDate(cell) || cell.year !== year) return;
+    if (rowIndex < firstRow || !isDate(cell) || !isTaken(cell)) return;
     const found = `${cell.year}-${cell.month}-${cell.day}`;
     doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, found);
   });
-  return year;
 }
 
 const MONTH_YEAR = { kind: 'reading.months-became-days', severity: 'warning' } as const;

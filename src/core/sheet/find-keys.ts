@@ -2,8 +2,8 @@ import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notatio
 import type { KeyKind } from './header-meaning.ts';
 import { isDayCell, isMonthCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
-import { yearOfMonthYears } from './month-year-dates.ts';
 import { monthNamed } from './named-month.ts';
+import { goByQuarters } from './quarters.ts';
 import { NO_DATE } from './read-date.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty } from './sheet-cells.ts';
@@ -182,7 +182,7 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
   const elements = among.findIndex(({ meaning }) => meaning.element);
   const candidates = among.filter(
     ({ meaning: { key, element, month }, own, index }) =>
-      (key && key !== 'value' && key !== 'element') ||
+      (key && key !== 'value' && key !== 'element' && key !== 'station') ||
       own === '' ||
       (index < Math.max(4, elements) && !element && !month),
   );
@@ -191,30 +191,21 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
     const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
     if (meaning.key === 'year' && most(table, index, isTurned, 0.8)) continue;
     const dates = dateNotationOf(
-      sampleCells(table, index),
-      shownDates(table, index),
+      {
+        cells: sampleCells(table, index),
+        all: () => table.sheet.cells.slice(table.firstRow).map((row) => row[index]),
+        shown: shownDates(table, index),
+      },
       thisYear,
       meaning.key === 'date',
     );
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
-    if (!most(table, index, fits, 0.7) || isQuarters(table, index, dates)) continue;
+    if (!most(table, index, fits, 0.7) || goByQuarters(datesIn(table, index, dates))) continue;
     // The day a station was founded stands in every row.
     if (!isConstant(table, index)) return { index, dates };
     constant = constant ?? { index, dates };
   }
   return constant;
-}
-
-/** "1990 I" to "1990 IV", year after year: no month follows April. */
-function isQuarters(table: Table, index: number, notation: DateNotation): boolean {
-  const dates = datesIn(table, index, notation);
-  const months = dates.map((packed) => Math.floor(packed / 100) % 100);
-  return (
-    months.length > 4 &&
-    // A sheet takes "1990-1" for the first of January; later days are no quarter's.
-    dates.every((packed) => packed % 100 <= 1) &&
-    months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 4) + 1)
-  );
 }
 
 function datesIn(table: Table, index: number, { read }: DateNotation): number[] {
@@ -238,10 +229,8 @@ function dateFirst({ meaning }: Column): number {
 
 /** Month days that move, or only the first, the fifteenth or the last of each month? */
 function granularityOf(table: Table, keys: Keys): Granularity {
-  if (keys.date !== undefined) {
-    if (yearOfMonthYears(sampleCells(table, keys.date))) return 'month';
+  if (keys.date !== undefined)
     return movesByDay(datesIn(table, keys.date, keys.dates ?? WRITTEN_DATES)) ? 'day' : 'month';
-  }
   if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
   return keys.month !== undefined ? 'month' : 'year';
 }

@@ -1,32 +1,64 @@
 import type { CalendarDate, Cell } from './reading.ts';
-import { isDate } from './sheet-cells.ts';
+import { isDate, isEmpty } from './sheet-cells.ts';
 
-const FEWEST_STEPS = 5;
+const FEWEST = 6;
 
 /**
- * "Jan-01" for January 2001 becomes the first of this January in a sheet, "Jan-02" the second. Such
- * a column steps from month to month within one year, with the day as its year: no record of days
- * does. The year all of them were given; 0 where nothing of the kind has happened.
+ * "Jan-01" for January 2001 becomes the first of this January in a sheet, "Jan-02" the second. The year
+ * that all of them were given, whatever order the rows stand in; 0 where nothing of the kind has happened.
  */
-export function yearOfMonthYears(cells: readonly (Cell | undefined)[]): number {
-  return yearAmongTexts(cells) || yearOfSteps(cells);
+export function yearOfMonthYears(cells: readonly (Cell | undefined)[], thisYear: number): number {
+  const dates = cells.filter(isDate);
+  const given = yearWithDays(dates, thisYear);
+  if (given < 0 || dates.length === 0) return 0;
+  const written = new Set(cells.map(shortYear).filter((year) => year >= 0));
+  const years = new Set(dates.map(({ year }) => year));
+  return years.size + written.size > 1
+    ? yearFarFrom(years, written, given, dates)
+    : given &&
+        dates.length >= cells.filter((cell) => !isEmpty(cell)).length * 0.9 &&
+        fillTheirYears(dates)
+      ? given
+      : 0;
+}
+
+/** The only year whose dates are more than firsts of months: 0 = none; -1 = two, or days that are no year until now. */
+function yearWithDays(dates: readonly CalendarDate[], thisYear: number): number {
+  let given = 0;
+  for (const { year, day } of dates) {
+    if (day === 1 || year === given) {
+      if (day > (thisYear + 1) % 100) return -1;
+    } else if (given) return -1;
+    else given = year;
+  }
+  return given;
 }
 
 /**
- * "Jan-00" stays as it was written and "Jan-98" becomes January 1998: beside such months, whatever order
- * the rows stand in, those that were given one year far from all others had a year of their own.
+ * "Jan-00" stays as it was written and "Jan-98" becomes January 1998: beside such months those that were
+ * given one year far from all others had a year of their own.
  */
-function yearAmongTexts(cells: readonly (Cell | undefined)[]): number {
-  const dates = cells.filter((cell) => isDate(cell));
-  const given = new Set(dates.map(({ year }) => year));
-  const written = new Set(cells.map(shortYear).filter((year) => year >= 0));
+function yearFarFrom(
+  years: ReadonlySet<number>,
+  written: ReadonlySet<number>,
+  given: number,
+  dates: readonly CalendarDate[],
+): number {
   const isNear = (year: number): boolean =>
-    [-1, 0, 1].some((by) => (by && given.has(year + by)) || written.has((year + by) % 100));
-  const far = given.size + written.size > 1 ? [...given].filter((year) => !isNear(year)) : [];
-  const [only = 0] = far;
-  const areFirsts = dates.every(({ year, day }) => day === 1 || year === only);
-  const isProved = written.size > 0 || dates.filter(({ day }) => day > 1).length >= FEWEST_STEPS;
-  return far.length === 1 && areFirsts && isProved ? only : 0;
+    [-1, 0, 1].some(
+      (by) => (by && years.has(year + by)) || (!given && written.has((year + by) % 100)),
+    );
+  const [only = 0, ...others] = [...years].filter((year) => !isNear(year));
+  const isProved = written.size > 0 || dates.filter(({ day }) => day > 1).length >= FEWEST - 1;
+  return others.length === 0 && isProved && (given === 0 || given === only) ? only : 0;
+}
+
+/** Nearly every month from the first to the last, over a turn of the year: no record of days looks so. */
+function fillTheirYears(dates: readonly CalendarDate[]): boolean {
+  const months = new Set(dates.map(({ day, month }) => day * 12 + month));
+  const days = new Set(dates.map(({ day }) => day));
+  const span = Math.max(...months) - Math.min(...months) + 1;
+  return days.size > 1 && months.size >= FEWEST && months.size >= span * 0.9;
 }
 
 const MONTH_AND_YEAR = /^\s*\p{L}{3,}\.?[-/ ’'](\d\d)\s*$/u;
@@ -35,30 +67,4 @@ const MONTH_AND_YEAR = /^\s*\p{L}{3,}\.?[-/ ’'](\d\d)\s*$/u;
 function shortYear(cell: Cell | undefined): number {
   const [, year = -1] = MONTH_AND_YEAR.exec(typeof cell === 'string' ? cell : '') ?? [];
   return Number(year);
-}
-
-function yearOfSteps(cells: readonly (Cell | undefined)[]): number {
-  const seen = new Map<number, Steps>();
-  cells.forEach((cell, index) => {
-    const before = cells[index - 1];
-    // Half-turned dates step so too, but twelve at a time between texts.
-    if (!isDate(cell) || !isDate(before) || cell.year !== before.year) return;
-    const steps = seen.get(cell.year) ?? { all: 0, months: 0, years: 0 };
-    seen.set(cell.year, steps);
-    steps.all++;
-    if (monthsOf(cell) !== monthsOf(before) + 1) return;
-    steps.months++;
-    if (cell.day > before.day) steps.years++;
-  });
-  for (const [year, { all, months, years }] of seen)
-    if (all >= FEWEST_STEPS && months >= all * 0.9 && years > 0) return year;
-  return 0;
-}
-
-/** From one row to the next: all, those to the next month, and those of them into a new year. */
-type Steps = { all: number; months: number; years: number };
-
-/** Months since the year 0, taking the day for the year. */
-function monthsOf({ month, day }: CalendarDate): number {
-  return day * 12 + month;
 }

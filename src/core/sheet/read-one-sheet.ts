@@ -20,6 +20,7 @@ import {
   refusedTable,
 } from './name-elements.ts';
 import { monthNamed } from './named-month.ts';
+import { tellQuarters } from './quarters.ts';
 import type { RawReading } from './raw-series.ts';
 import type { Counts, ReadContext } from './read-context.ts';
 import { readKeys } from './read-keys.ts';
@@ -73,8 +74,9 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
     station: reader.wishes.station,
   };
   const found = readTables(sheet, asked, reader, reading);
-  if (!found && !askUnknownColumns(sheet, asked, reader.doubts))
-    tellNoTable(sheet, asked, reader.doubts);
+  const { doubts } = reader;
+  if (!found && !tellQuarters(sheet, doubts) && !askUnknownColumns(sheet, asked, doubts))
+    tellNoTable(sheet, asked, doubts);
   return reading;
 }
 

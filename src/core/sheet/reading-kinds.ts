@@ -6,6 +6,7 @@ export type ReadingKind =
   | 'reading.columns-without-names'
   | 'reading.words-not-understood'
   | 'reading.only-years'
+  | 'reading.only-quarters'
   | 'reading.months-by-place'
   | 'reading.block-without-name'
   | 'reading.no-values'
@@ -88,6 +89,7 @@ export type ReadingKind =
   | 'reading.sheet-not-read'
   | 'reading.first-closes-month'
   | 'reading.stamps-moved'
+  | 'reading.stamps-late'
   | 'reading.columns-moved'
   | 'reading.columns-renamed';
 

@@ -26,6 +26,8 @@ type Look = {
   /** and a fourth: metres */
   fine: number;
   daily: boolean;
+  /** numbers of an archive of fixed width, which leaves their points out */
+  packed: boolean;
   examples: number[];
 };
 
@@ -82,6 +84,7 @@ function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settle
   const stated = series.find(({ unit }) => unit)?.unit;
   if (stated) return checkStated(stated, series, look);
   const warmest = look.daily ? 57 : 45;
+  if (look.packed) return { unit: '0.1C', how: 'asked', could: ['0.1C', 'C', 'F', '0.01C'] };
   if (look.count === 0 || look.most <= warmest) return { unit: 'C', how: 'assumed' };
   const usual = withoutSlips(series, look);
   return usual.most <= warmest ? { unit: 'C', how: 'assumed' } : bySize(usual);
@@ -160,6 +163,7 @@ function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: S
   const look = lookAt(series);
   if (stated) return checkStatedRain(stated, look);
   if (look.count === 0) return { unit: 'mm', how: 'assumed' };
+  if (look.packed) return { unit: '0.1mm', how: 'asked', could: ['0.1mm', 'mm'] };
   const whole = look.wholes === look.count;
   if (temperature.unit === 'F' && look.most <= 110)
     return {
@@ -193,6 +197,7 @@ function lookAt(series: readonly RawSeries[]): Look {
     hundredths: 0,
     fine: 0,
     daily: series.some(({ granularity }) => granularity === 'day'),
+    packed: series.some(({ sheet }) => sheet.lead > 0),
     examples: [],
   };
   for (const one of series) eachValue(one, (value) => lookAtValue(look, value));

@@ -9,16 +9,22 @@ import { sampleCells, shownDates, type Table } from './table.ts';
 
 /** How many days the rows lie beside the dates they are stamped with: 0 where nothing says so. */
 export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1 {
-  const { date = 0 } = keys;
-  const shift = isMidnightElsewhere(table, keys) ? 1 : closesDayBefore(table, keys) ? -1 : 0;
-  if (shift !== 0) {
-    const rowIndex = table.sample.find((row) => dateIn(table, keys, row) !== NO_DATE) ?? 0;
-    const stamp = dateIn(table, keys, rowIndex);
-    const params = { found: textOf(table, rowIndex, date), day: textOfDay(shiftDay(stamp, shift)) };
-    const doubt = { kind: 'reading.stamps-moved', severity: 'warning', params } as const;
-    doubts.atColumns(table.sheet, doubt, rowIndex, [date]);
-  }
+  const late = lateHours(table, keys);
+  const shift = isMidnight(late, keys) ? 1 : closesDayBefore(table, keys) ? -1 : 0;
+  if (shift !== 0) tellStamps(table, keys, { kind: 'reading.stamps-moved', shift }, doubts);
+  else if (late?.hours.size === 1 && !late.hours.has(HOUR_OF_OBSERVATION))
+    tellStamps(table, keys, { kind: 'reading.stamps-late', shift }, doubts);
   return shift;
+}
+
+type Told = { kind: 'reading.stamps-moved' | 'reading.stamps-late'; shift: number };
+
+function tellStamps(table: Table, keys: Keys, { kind, shift }: Told, doubts: Doubts): void {
+  const { date = 0 } = keys;
+  const rowIndex = table.sample.find((row) => dateIn(table, keys, row) !== NO_DATE) ?? 0;
+  const stamp = dateIn(table, keys, rowIndex);
+  const params = { found: textOf(table, rowIndex, date), day: textOfDay(shiftDay(stamp, shift)) };
+  doubts.atColumns(table.sheet, { kind, severity: 'warning', params }, rowIndex, [date]);
 }
 
 export function shiftDay(packed: number, days: number): number {
@@ -45,27 +51,36 @@ function dateIn({ sheet }: Table, { date = 0, dates = WRITTEN_DATES }: Keys, row
   return dates.read(sheet.cells[rowIndex]?.[date]);
 }
 
-const IN_UTC = /[T ](\d\d):00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
+const IN_UTC = /[T ](\d\d):([0134][05])(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
+
+/** Many services read the day's figures then. */
+const HOUR_OF_OBSERVATION = 18;
+
+type Late = { hours: Set<number>; areLastDays: boolean };
+
+/** The hours after noon by Greenwich that all the stamps have; null where one has none. */
+function lateHours({ sheet, firstRow }: Table, keys: Keys): Late | null {
+  const { date = 0, dates = WRITTEN_DATES } = keys;
+  const late: Late = { hours: new Set(), areLastDays: true };
+  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const cell = sheet.cells[rowIndex]?.[date];
+    if (isEmpty(cell)) continue;
+    const [, hour, minutes] = (typeof cell === 'string' && IN_UTC.exec(cell)) || [];
+    if (!(Number(hour) > 12)) return null;
+    late.hours.add(Number(hour) + Number(minutes) / 60);
+    late.areLastDays = late.areLastDays && shiftDay(dates.read(cell), 1) % 100 === 1;
+  }
+  return late;
+}
 
 /**
  * East of Greenwich midnight is 22:00 or 23:00 UTC of the day before. Days show it by the hour that
  * summer time takes away, months by their first of each falling on the last of the one before.
  */
-function isMidnightElsewhere({ sheet, firstRow }: Table, keys: Keys): boolean {
-  const { date = 0, dates = WRITTEN_DATES } = keys;
-  const hours = new Set<number>();
-  let onlyLast = true;
-  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
-    const cell = sheet.cells[rowIndex]?.[date];
-    if (isEmpty(cell)) continue;
-    const hour = typeof cell === 'string' ? Number(IN_UTC.exec(cell)?.[1]) : Number.NaN;
-    if (!(hour >= 12)) return false;
-    hours.add(hour);
-    onlyLast = onlyLast && shiftDay(dates.read(cell), 1) % 100 === 1;
-  }
-  const [first = 0, second = 0] = [...hours];
-  if (keys.granularity === 'month') return hours.size > 0 && onlyLast;
-  return hours.size === 2 && Math.abs(first - second) === 1;
+function isMidnight(late: Late | null, { granularity }: Keys): boolean {
+  const [first = 0, second = 0] = late?.hours ?? [];
+  if (granularity === 'month') return first > 0 && late?.areLastDays === true;
+  return late?.hours.size === 2 && Math.abs(first - second) === 1;
 }
 
 const NEARLY_ALL = 0.8;

@@ -34,6 +34,7 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
     tell({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
       index,
     ]);
+  for (const { index } of calledNormal(fit)) tell(NORMAL, [index]);
   const other = otherTitle(fit);
   if (other) tell(perhapsElse(other), []);
   for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
@@ -82,6 +83,17 @@ function otherTitle({ table, parts }: Fit): string | undefined {
   return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
 }
 
+/** Alone, and unlike from year to year: a place may be called so. */
+function calledNormal({ table, parts }: Fit): Column[] {
+  const values = parts.flatMap((part) => part.values);
+  return table.columns.filter(
+    ({ index, meaning }) =>
+      meaning.refusal === 'normal' && values.some((one) => one.index === index),
+  );
+}
+
+const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', params: {} } as const;
+
 const BARE = /^(\d{4} )?((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
 
 /** "Max price": a word nobody knows, or "Max" beside "Total rain", and nothing that speaks of temperature. */
@@ -97,11 +109,15 @@ function otherColumns({ table, parts }: Fit): Column[] {
   return table.columns.filter(
     ({ index, meaning }) =>
       meaning.element &&
-      (besideTotal || (/\p{L}/u.test(meaning.rest) && meaning.rest !== meaning.plain)) &&
-      !meaning.temperature &&
+      (COUNT.test(meaning.rest) ||
+        ((besideTotal || (/\p{L}/u.test(meaning.rest) && meaning.rest !== meaning.plain)) &&
+          !meaning.temperature)) &&
       unclear.some((one) => one.index === index),
   );
 }
+
+/** "Tmax N" may be the north, and is oftener how many days were counted. */
+const COUNT = /^n$/;
 
 function perhapsElse(found: string): Told {
   return { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } };
@@ -134,6 +150,8 @@ function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | 
     return { kind: 'reading.column-of-anomalies', severity: 'error', params };
   if (refusal === 'mean' && !present())
     return { kind: 'reading.only-means', severity: 'error', params };
+  if (refusal === 'normal' && !present())
+    return { kind: 'reading.table-of-normals', severity: 'error', params };
   if (refusal === 'other' && !present())
     return { kind: 'reading.column-of-something-else', severity: 'error', params };
   if (refusal === 'two-in-one')

@@ -195,6 +195,22 @@ describe('months with years of two digits, some of which the sheet made days of 
     expect(kindsOf(reading)).toContain('months-became-days');
   });
 
+  test.each([
+    { years: [2001], because: 'all of one year' },
+    { years: [2015], because: 'of a year that could be the middle of a month' },
+  ])(
+    'ask for a year that the sheet took for a day, and take it: $because',
+    ({ years: [y = 0] }) => {
+      const text = `Month,Rain\n${names.map((name, at) => `${name}-${two(y % 100)},${at + 1}`).join('\n')}`;
+      const asked = readText(text, { locale: 'en_US' });
+      expect(asked.rows).toEqual([]);
+      expect(kindsOf(asked)).toContain('which-year');
+      const wishes = { years: { 'Hill farm': y } };
+      const { rows } = readText(text, { locale: 'en_US', wishes });
+      expect(rows).toEqual([expect.objectContaining({ Year: y, '01_rain': 1, '12_rain': 12 })]);
+    },
+  );
+
   test('are not seen in true dates of the year after', () => {
     const rows = ['Nov-97,1', 'Dec-97,2', '1998-01-01,3', '1998-02-01,4', '1998-03-01,5'];
     const reading = readText(`Month,Rain\n${rows.join('\n')}`);

@@ -47,6 +47,29 @@ describe('a daily archive of fixed width', () => {
   });
 });
 
+test('an archive of fixed width that nobody knows asks for its units, and is read in them', () => {
+  const text = [1996, 1997]
+    .flatMap((year) =>
+      all.map((element, at) => {
+        const values = Object.entries(madeRow(year, [element])).slice(1);
+        const fields = values.map(([, value]) => String(Math.round(value * 10)).padStart(6));
+        return `AB042${year}${['TX', 'TN', 'RR'][at]}${fields.join(' ')} `;
+      }),
+    )
+    .join('\n');
+  expect(kindsOf(readText(text))).toEqual(['which-temperature-unit', 'which-rain-unit']);
+  const wishes = { temperatureUnit: '0.1C', rainUnit: '0.1mm' } as const;
+  const { rows } = readText(text, { wishes });
+  expect(rows).toEqual([1996, 1997].map((year) => rounded(madeRow(year, all))));
+});
+
+/** To the tenths that an archive keeps. */
+function rounded(row: ReturnType<typeof madeRow>): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, Math.round(value * 10) / 10]),
+  );
+}
+
 describe('columns of spaces', () => {
   const header = '@DATE  SRAD  TMAX  TMIN  RAIN  DEWP  WIND   PAR';
   const row = (o: MadeDay, end: string): string =>

@@ -6,7 +6,9 @@ import type { Keys } from '../keys.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { isOfSomethingElse } from '../name-elements.ts';
 import { monthNamed } from '../named-month.ts';
+import { areEveryThird } from '../quarters.ts';
 import { readParts } from '../read-values.ts';
+import type { Cell } from '../reading.ts';
 import { firstOfRound } from '../season-years.ts';
 import { type Column, cornerOf, sampleCells, saysSomething, type Table } from '../table.ts';
 import { quantityOf, statedUnit } from '../units.ts';
@@ -31,7 +33,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
   if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
-  if (areQuarters(different)) return null;
+  if (different.length === 4 && areEveryThird(different)) return null;
   if (months.some(isDated) && !columns.some(({ meaning }) => meaning.key === 'day')) return null;
   const parts: Part[] = [];
   const refused: Refused[] = [];
@@ -55,12 +57,6 @@ function recognise(table: Table, asked: Asked): Fit | null {
 /** "Jan 2018" as a date of the sheet; over other rows than days the table lies on its side. */
 function isDated({ own }: Column): boolean {
   return /^\d{4}-\d\d$/.test(own);
-}
-
-/** March, June, September and December alone end quarters: their figures are of three months. */
-function areQuarters(months: readonly number[]): boolean {
-  const [first = 0] = months;
-  return months.length === 4 && months.every((month) => month % 3 === first % 3);
 }
 
 /** A block in °F beside one in °C: of two columns for a month the one in our unit is read. */
@@ -201,21 +197,29 @@ function yearsInHeaders(keys: Keys, columns: Column[], thisYear: number): Block[
   }));
 }
 
-/** A column of states or stations, and one row for each, under a title that names the element. */
+/**
+ * One row for each state or station, under a title that names the element: whatever the word above
+ * them, names differ from row to row and say nothing of weather.
+ */
 function namesPlaces(table: Table, free: readonly Column[]): boolean {
-  const places = free.find(({ meaning }) => meaning.key === 'station');
-  if (!places || !table.titles.some(elementNamed)) return false;
-  const names = sampleCells(table, places.index);
-  return new Set(names).size === names.length && names.length > 1;
+  const isName = (cell: Cell): boolean =>
+    typeof cell === 'string' && /\p{L}/u.test(cell) && !saysSomething(headerMeaning(cell));
+  const areNames = ({ index, meaning }: Column): boolean => {
+    const names = sampleCells(table, index);
+    const areDifferent = names.length > 1 && new Set(names).size === names.length;
+    const known = names.filter(isName).length;
+    return areDifferent && (meaning.key === 'station' || known >= names.length * MOSTLY);
+  };
+  return table.titles.some(elementNamed) && free.some(areNames);
 }
+
+/** A place may be called March or Normal. */
+const MOSTLY = 0.8;
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */
 function oneYear(table: Table, columns: Column[], free: readonly Column[]): Block[] {
   if (!findRowElement(table, free) && !namesPlaces(table, free)) return [];
-  const keys = {
-    granularity: 'year',
-    all: [],
-  } satisfies Keys;
+  const keys = { granularity: 'year', all: [] } satisfies Keys;
   return [{ keys, columns }];
 }
 
@@ -256,8 +260,7 @@ function partOf(
   );
   const granularity = daysDown || (keys.granularity === 'day' && !isYear) ? 'day' : 'year';
   const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
-  if (!isDated && !rowElement && !columns.some(({ meaning }) => meaning.key === 'station'))
-    return null;
+  if (!isDated && !rowElement && !namesPlaces(table, columns)) return null;
   const startMonth = firstOfRound(monthsInOrder(values));
   // A season that begins in January contradicts itself.
   if (keys.years?.seasons && startMonth === 1) return null;

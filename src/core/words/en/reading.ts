@@ -15,6 +15,8 @@ export const enReading = {
     'The sheet holds dates and numbers, but of the words above them none says maximum temperature, minimum temperature or rain: {found}. Write Tmax, Tmin or Rain above the column that holds it.',
   'reading.only-years':
     'The rows name years, but neither a row nor a column names a month ({found}). The figure of a whole year makes no month, so nothing was read.',
+  'reading.only-quarters':
+    'The figures are of quarters or seasons, three months together, and make no month, so nothing was read. Use the table of months they were made from.',
   'reading.months-by-place':
     'Nothing names the columns. The twelve numbers beside each year were read as January to December; if that is wrong, write the names of the months above them.',
   'reading.block-without-name': {
@@ -44,7 +46,7 @@ export const enReading = {
   'reading.anomalies-read-anyway':
     'The sheet speaks of anomalies. It was read as you chose; check that it holds the values themselves.',
   'reading.normals-read-anyway':
-    'The sheet speaks of normals. It was read as you chose; check that it holds single years.',
+    'The sheet speaks of normals, and was read all the same; check that it holds values of single years.',
   'reading.extremes-read-anyway':
     'The sheet speaks of extremes. It was read as you chose; check that it holds means.',
   'reading.column-of-anomalies':
@@ -270,6 +272,8 @@ export const enReading = {
   },
   'reading.stamps-moved':
     'The times of the stamps show that each row is of the day beside its date: "{found}" was read as {day}.',
+  'reading.stamps-late':
+    'Every stamp has the same time, as in "{found}", which was read as {day}. If that time is midnight where you are, each row is of the next day: then write the dates without a time.',
   'reading.first-closes-month':
     'The dates in this column close a period: the 1st of a month was taken for the month before. If that is wrong, give the column another name.',
   'reading.columns-moved':

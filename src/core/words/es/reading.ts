@@ -14,6 +14,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La hoja contiene fechas y números, pero ninguna de las palabras que hay encima dice temperatura máxima, temperatura mínima ni lluvia: {found}. Escriba Tmax, Tmin o Lluvia encima de la columna que la contiene.',
   'reading.only-years':
     'Las filas indican años, pero ninguna fila ni columna indica un mes ({found}). La cifra de un año entero no da ningún mes, así que no se leyó nada.',
+  'reading.only-quarters':
+    'Las cifras son de trimestres o estaciones, tres meses juntos, y no dan ningún mes, así que no se leyó nada. Use la tabla de meses de la que salieron.',
   'reading.months-by-place':
     'Nada nombra las columnas. Los doce números junto a cada año se leyeron como enero a diciembre; si no es así, escriba los nombres de los meses encima.',
   'reading.block-without-name': {
@@ -43,7 +45,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.anomalies-read-anyway':
     'La hoja habla de anomalías. Se leyó como usted eligió; compruebe que contiene los valores mismos.',
   'reading.normals-read-anyway':
-    'La hoja habla de valores normales. Se leyó como usted eligió; compruebe que contiene años sueltos.',
+    'La hoja habla de valores normales y se leyó de todos modos; compruebe que contiene valores de años sueltos.',
   'reading.extremes-read-anyway':
     'La hoja habla de extremos. Se leyó como usted eligió; compruebe que contiene medias.',
   'reading.column-of-anomalies':
@@ -269,6 +271,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.stamps-moved':
     'Las horas de las marcas de tiempo muestran que cada fila es del día vecino a su fecha: "{found}" se leyó como {day}.',
+  'reading.stamps-late':
+    'Todas las marcas de tiempo llevan la misma hora, como en "{found}", que se leyó como {day}. Si esa hora es la medianoche de su lugar, cada fila es del día siguiente: escriba entonces las fechas sin hora.',
   'reading.first-closes-month':
     'Las fechas de esta columna cierran un periodo: el día 1 se tomó por el mes anterior. Si no es así, dé otro nombre a la columna.',
   'reading.columns-moved':

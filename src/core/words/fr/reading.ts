@@ -14,6 +14,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'La feuille contient des dates et des nombres, mais aucun des mots placés au-dessus ne dit température maximale, température minimale ou pluie : {found}. Écrivez Tmax, Tmin ou Pluie au-dessus de la colonne concernée.',
   'reading.only-years':
     'Les lignes indiquent des années, mais aucune ligne ni colonne n’indique de mois ({found}). Le chiffre d’une année entière ne donne aucun mois : rien n’a été lu.',
+  'reading.only-quarters':
+    'Les chiffres sont de trimestres ou de saisons, trois mois ensemble, et ne donnent aucun mois : rien n’a été lu. Prenez le tableau mensuel dont ils viennent.',
   'reading.months-by-place':
     'Rien ne nomme les colonnes. Les douze nombres à côté de chaque année ont été lus comme janvier à décembre ; si c’est faux, écrivez les noms des mois au-dessus.',
   'reading.block-without-name': {
@@ -43,7 +45,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.anomalies-read-anyway':
     'La feuille parle d’anomalies. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient les valeurs elles-mêmes.',
   'reading.normals-read-anyway':
-    'La feuille parle de normales. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient des années séparées.',
+    'La feuille parle de normales et a été lue quand même ; vérifiez qu’elle contient des valeurs d’années séparées.',
   'reading.extremes-read-anyway':
     'La feuille parle d’extrêmes. Elle a été lue comme vous l’avez choisi ; vérifiez qu’elle contient des moyennes.',
   'reading.column-of-anomalies':
@@ -272,6 +274,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.stamps-moved':
     'Les heures des horodatages montrent que chaque ligne est du jour voisin de sa date : "{found}" a été lu comme {day}.',
+  'reading.stamps-late':
+    'Tous les horodatages portent la même heure, comme "{found}", lu comme {day}. Si cette heure est minuit chez vous, chaque ligne est du jour suivant : écrivez alors les dates sans heure.',
   'reading.first-closes-month':
     'Les dates de cette colonne ferment une période : le 1er d’un mois a été pris pour le mois d’avant. Si c’est faux, donnez un autre nom à la colonne.',
   'reading.columns-moved':

@@ -13,6 +13,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A aba contém datas e números, mas nenhuma das palavras acima deles diz temperatura máxima, temperatura mínima ou chuva: {found}. Escreva Tmax, Tmin ou Chuva acima da coluna que a contém.',
   'reading.only-years':
     'As linhas indicam anos, mas nenhuma linha nem coluna indica um mês ({found}). O número de um ano inteiro não dá mês algum, por isso nada foi lido.',
+  'reading.only-quarters':
+    'Os números são de trimestres ou estações, três meses juntos, e não dão mês algum, por isso nada foi lido. Use a tabela de meses de que vieram.',
   'reading.months-by-place':
     'Nada dá nome às colunas. Os doze números ao lado de cada ano foram lidos como janeiro a dezembro; se estiver errado, escreva acima os nomes dos meses.',
   'reading.block-without-name': {
@@ -42,7 +44,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.anomalies-read-anyway':
     'A aba fala de anomalias. Foi lida como você escolheu; confira se contém os próprios valores.',
   'reading.normals-read-anyway':
-    'A aba fala de normais. Foi lida como você escolheu; confira se contém anos separados.',
+    'A aba fala de normais e foi lida mesmo assim; confira se contém valores de anos separados.',
   'reading.extremes-read-anyway':
     'A aba fala de extremos. Foi lida como você escolheu; confira se contém médias.',
   'reading.column-of-anomalies':
@@ -268,6 +270,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.stamps-moved':
     'As horas dos registros mostram que cada linha é do dia ao lado da sua data: "{found}" foi lido como {day}.',
+  'reading.stamps-late':
+    'Todos os registros têm a mesma hora, como em "{found}", que foi lido como {day}. Se essa hora é meia-noite no seu lugar, cada linha é do dia seguinte: escreva então as datas sem hora.',
   'reading.first-closes-month':
     'As datas desta coluna fecham um período: o dia 1º de um mês foi tomado pelo mês anterior. Se estiver errado, dê outro nome à coluna.',
   'reading.columns-moved':
