@@ -5,6 +5,7 @@ import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
 import { sourcesAt } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
 import { roundTo } from './robust.ts';
+import { type Step, type StepTest, stepsOf } from './steps-in-years.ts';
 
 /**
  * From a year on, the temperatures keep another level. Weather and climate move maximum and minimum
@@ -45,18 +46,13 @@ function clearest<Some extends Step>(steps: readonly Some[]): Some[] {
   );
 }
 
-/** `least` in °C, `spreads` of the mean of as many years, the years in a window at least and at most. */
-type Test = { least: number; spreads: number; fewest: number; window: number };
-const APART: Test = { least: 1.2, spreads: 4.5, fewest: 5, window: 10 };
-const TOGETHER: Test = { least: 1.2, spreads: 5, fewest: 8, window: 12 };
+const APART: StepTest = { least: 1.2, spreads: 4.5, fewest: 5, window: 10, leastSpread: 0.2 };
+const TOGETHER: StepTest = { least: 1.2, spreads: 5, fewest: 8, window: 12, leastSpread: 0.2 };
 const SAME_STEP = 2;
 
 const MONTHS_NEEDED = 8;
 /** One wild month must not make a year. */
 const WILD = 7;
-const LEAST_SPREAD = 0.2;
-
-type Step = { year: number; size: number; clear: number };
 
 /** NaN where a year has too few months with both. */
 function yearlyMeans(max: Float64Array, min: Float64Array) {
@@ -122,62 +118,6 @@ const MOST_CHANGE = 1.5;
 
 function drawnIn(change: number): number {
   return Math.max(-MOST_CHANGE, Math.min(MOST_CHANGE, change));
-}
-
-/** Years without a value are passed over, so that a war or a closed station hides no step. */
-function stepsOf(years: Float64Array, test: Test): Step[] {
-  const known = Array.from(years.keys()).filter((year) => !Number.isNaN(years[year] as number));
-  const levels = Float64Array.from(known, (year) => years[year] as number);
-  const steps: Step[] = [];
-  for (let place = test.fewest; place <= levels.length - test.fewest; place++) {
-    const step = stepAt(levels, place, test);
-    if (step) steps.push({ ...step, year: known[sharpened(levels, place, test)] as number });
-  }
-  steps.sort((a, b) => b.clear - a.clear);
-  // A step shows in the windows of its neighbours too: only the clearest of them is told.
-  return steps.filter((step, index) =>
-    steps.slice(0, index).every(({ year }) => Math.abs(year - step.year) > test.window),
-  );
-}
-
-/** Windows that move with the place blur it by a year or two; in one fixed window the best cut tells. */
-function sharpened(levels: Float64Array, place: number, { window }: Test): number {
-  const [from, to] = [place - window, place + window];
-  let [best, least] = [place, Number.POSITIVE_INFINITY];
-  for (let cut = place - SAME_STEP; cut <= place + SAME_STEP; cut++) {
-    const rest = momentsOf(levels, from, cut).squares + momentsOf(levels, cut, to).squares;
-    if (rest < least) [best, least] = [cut, rest];
-  }
-  return best;
-}
-
-function stepAt(
-  levels: Float64Array,
-  place: number,
-  { least, spreads, window }: Test,
-): Omit<Step, 'year'> | undefined {
-  const before = momentsOf(levels, place - window, place);
-  const after = momentsOf(levels, place, place + window);
-  const size = after.mean - before.mean;
-  if (Math.abs(size) < least) return undefined;
-  const pooled = (before.squares + after.squares) / (before.count + after.count - 2);
-  const spread = Math.max(LEAST_SPREAD, Math.sqrt(pooled));
-  const clear = Math.abs(size) / (spread * Math.sqrt(1 / before.count + 1 / after.count));
-  return clear >= spreads ? { size, clear } : undefined;
-}
-
-/** Welford's way, which loses no digits. */
-function momentsOf(values: Float64Array, from: number, to: number) {
-  let [count, mean, squares] = [0, 0, 0];
-  for (let index = Math.max(0, from); index < Math.min(values.length, to); index++) {
-    const value = values[index] as number;
-    if (Number.isNaN(value)) continue;
-    count++;
-    const away = value - mean;
-    mean += away / count;
-    squares += away * (value - mean);
-  }
-  return { count, mean, squares };
 }
 
 type StepOfElement = Step & { element: Temperature };
