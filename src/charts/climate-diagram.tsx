@@ -2,6 +2,7 @@ import { monthlyNormals } from '../core/dataset/climate.ts';
 import type { Element } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import { MONTHS, type Months } from '../core/dataset/month-values.ts';
+import { ELEMENT_UNITS } from '../core/dataset/unit-names.ts';
 import type { Language } from '../core/words/languages.ts';
 import { type Axis, axisFor } from './axis.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type SayCharts,
   showDecimals,
 } from './chart-words.ts';
+import { ReadPicture } from './read-picture.tsx';
 
 type ClimateDiagramProps = { rows: readonly Row[]; language: Language };
 type Normals = Record<Element, Months>;
@@ -34,29 +36,50 @@ export function ClimateDiagram({ rows, language }: ClimateDiagramProps) {
   const summary = summaryOf(normals, say, language);
   return (
     <figure class="chart chart-diagram">
-      <svg
-        role="img"
-        aria-label={`${say('charts.diagram-label')}. ${summary}`}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      <ReadPicture
+        first={1}
+        last={MONTHS.length}
+        label={say('charts.read-months')}
+        hint={say('charts.read-months-hint')}
+        caption={summary}
+        ends={
+          <ul class="chart-legend">
+            {shown.map((element) => (
+              <li key={element} class={`legend-${element}`}>
+                {say(ELEMENT_NAMES[element])}
+              </li>
+            ))}
+          </ul>
+        }
+        textAt={(month) => monthReading(month, normals, say, language)}
       >
-        <RainBars months={normals.rain} language={language} />
-        <TemperatureLines normals={normals} language={language} />
-        {MONTHS.map((month) => (
-          <text key={month} class="tick tick-month" x={centreOf(month)} y={HEIGHT - 8}>
-            {monthName(language, month, 'narrow')}
-          </text>
-        ))}
-      </svg>
-      <ul class="chart-legend">
-        {shown.map((element) => (
-          <li key={element} class={`legend-${element}`}>
-            {say(ELEMENT_NAMES[element])}
-          </li>
-        ))}
-      </ul>
-      <figcaption>{summary}</figcaption>
+        <svg
+          role="img"
+          aria-label={`${say('charts.diagram-label')}. ${summary}`}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        >
+          <RainBars months={normals.rain} language={language} />
+          <TemperatureLines normals={normals} language={language} />
+          {MONTHS.map((month) => (
+            <text key={month} class="tick tick-month" x={centreOf(month)} y={HEIGHT - 8}>
+              {monthName(language, month, 'narrow')}
+            </text>
+          ))}
+        </svg>
+      </ReadPicture>
     </figure>
   );
+}
+
+function monthReading(month: number, normals: Normals, say: SayCharts, language: Language): string {
+  const values = (['max', 'min', 'rain'] as const).flatMap((element) => {
+    const value = normals[element][month - 1];
+    if (value === null || value === undefined) return [];
+    const shown = showDecimals(language, value, element === 'rain' ? 0 : 1);
+    return [`${say(ELEMENT_NAMES[element])} ${shown}\u00a0${ELEMENT_UNITS[element]}`];
+  });
+  const name = monthName(language, month, 'long');
+  return say('charts.read-month', { month: name, values: values.join(' · ') || '–' });
 }
 
 function RainBars({ months, language }: { months: Months; language: Language }) {

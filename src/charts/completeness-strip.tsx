@@ -1,8 +1,15 @@
 import { MONTHS } from '../core/dataset/month-values.ts';
 import type { Completeness } from '../core/sheet/reading.ts';
 import type { Language } from '../core/words/languages.ts';
-import { chartWords, ELEMENT_NAMES, type SayCharts, wholePercent } from './chart-words.ts';
+import {
+  chartWords,
+  ELEMENT_NAMES,
+  monthName,
+  type SayCharts,
+  wholePercent,
+} from './chart-words.ts';
 import { markRuns } from './mark-runs.ts';
+import { ReadPicture } from './read-picture.tsx';
 
 type CompletenessStripProps = { completeness: Completeness; language: Language };
 type ElementMonths = Completeness['elements'][number];
@@ -15,7 +22,13 @@ export function CompletenessStrip({ completeness, language }: CompletenessStripP
   return (
     <figure class="chart chart-completeness">
       {elements.map((months) => (
-        <ElementStrip key={months.element} months={months} completeness={completeness} say={say} />
+        <ElementStrip
+          key={months.element}
+          months={months}
+          completeness={completeness}
+          say={say}
+          language={language}
+        />
       ))}
       <div class="chart-ends" aria-hidden="true">
         <span>{firstYear}</span>
@@ -29,8 +42,9 @@ function ElementStrip(props: {
   months: ElementMonths;
   completeness: Completeness;
   say: SayCharts;
+  language: Language;
 }) {
-  const { months, completeness, say } = props;
+  const { months, completeness, say, language } = props;
   const { firstYear, lastYear } = completeness;
   const years = lastYear - firstYear + 1;
   const all = years * MONTHS.length;
@@ -52,18 +66,51 @@ function ElementStrip(props: {
           {say('charts.completeness-counts', { have: months.months, all })}
         </span>
       </div>
-      <svg
-        role="img"
-        aria-label={`${label}. ${partialNote}`.trim()}
-        viewBox={`0 0 ${years} 12`}
-        preserveAspectRatio="none"
+      <ReadPicture
+        first={firstYear}
+        last={lastYear}
+        label={say('charts.read-years', { element })}
+        hint={say('charts.read-years-hint')}
+        textAt={(year) => yearReading(year, months, say, language)}
+        scale={
+          <div class="month-scale" aria-hidden="true">
+            <span>{monthName(language, 1)}</span>
+            <span>{monthName(language, 12)}</span>
+          </div>
+        }
       >
-        <path class="mark-full" d={runsOf(months, completeness, '1', 1)} />
-        <path class="mark-partial" d={runsOf(months, completeness, 'p', 0.5)} />
-      </svg>
+        <svg
+          role="img"
+          aria-label={`${label}. ${partialNote}`.trim()}
+          viewBox={`0 0 ${years} 12`}
+          preserveAspectRatio="none"
+        >
+          <path class="mark-full" d={runsOf(months, completeness, '1', 1)} />
+          <path class="mark-partial" d={runsOf(months, completeness, 'p', 0.5)} />
+        </svg>
+      </ReadPicture>
       {partialNote && <p class="chart-note">{partialNote}</p>}
     </div>
   );
+}
+
+/** A partial month counts as missing, as it does in the dataset. */
+function yearReading(
+  place: number,
+  { years }: ElementMonths,
+  say: SayCharts,
+  language: Language,
+): string {
+  const marks = years.find(({ year }) => year === place)?.marks ?? '';
+  const missing = MONTHS.filter((month) => marks[month - 1] !== '1');
+  const year = String(place);
+  if (missing.length === 0) return say('charts.read-complete', { year });
+  if (missing.length === MONTHS.length) return say('charts.read-empty', { year });
+  return say('charts.read-missing', {
+    year,
+    have: MONTHS.length - missing.length,
+    months: missing.map((month) => monthName(language, month)).join(', '),
+  });
 }
 
 /** A partial month is a lower bar, so that it differs without its colour. */

@@ -4,12 +4,17 @@ import type { Row } from '../core/dataset/dataset.ts';
 import {
   comparableYears,
   deviationLine,
+  scaleOf,
   stripeBands,
   stripeColour,
+  stripeColours,
   stripesOf,
 } from '../core/dataset/stripe-bands.ts';
+import { ELEMENT_UNITS } from '../core/dataset/unit-names.ts';
 import type { Language } from '../core/words/languages.ts';
-import { chartWords, ELEMENT_NAMES, type SayCharts, showDifference } from './chart-words.ts';
+import { chartWords, ELEMENT_NAMES, type SayCharts } from './chart-words.ts';
+import { ReadPicture } from './read-picture.tsx';
+import { showDeviation, yearReadings } from './year-readings.ts';
 
 type StripesProps = {
   rows: readonly Row[];
@@ -36,30 +41,61 @@ export function Stripes({ rows, normalRows = rows, element, language }: StripesP
   const { places, stripes } = stripesOf(deviations);
   return (
     <figure class="chart chart-stripes">
-      <svg
-        role="img"
-        aria-label={`${label}. ${summary}`}
-        viewBox={`0 0 ${places} 100`}
-        preserveAspectRatio="none"
+      <ReadPicture
+        first={first.year}
+        last={last.year}
+        label={say('charts.read-years', { element: say(ELEMENT_NAMES[element]) })}
+        hint={say('charts.read-years-hint')}
+        textAt={yearReadings({ rows, deviations, element, say, language })}
+        caption={summary}
+        scale={<StripeScale most={scaleOf(stripes)} element={element} language={language} />}
+        ends={
+          <div class="chart-ends" aria-hidden="true">
+            <span>{first.year}</span>
+            <span>{last.year}</span>
+          </div>
+        }
       >
-        {stripeBands(stripes).map((band) => (
-          <rect
-            key={band.from}
-            class="stripe"
-            fill={stripeColour(element, band.step)}
-            x={band.from}
-            width={band.length}
-            height="100"
-          />
-        ))}
-        <path class="stripe-line" d={deviationLine(stripes)} />
-      </svg>
-      <div class="chart-ends" aria-hidden="true">
-        <span>{first.year}</span>
-        <span>{last.year}</span>
-      </div>
-      <figcaption>{summary}</figcaption>
+        <svg
+          role="img"
+          aria-label={`${label}. ${summary}`}
+          viewBox={`0 0 ${places} 100`}
+          preserveAspectRatio="none"
+        >
+          {stripeBands(stripes).map((band) => (
+            <rect
+              key={band.from}
+              class="stripe"
+              fill={stripeColour(element, band.step)}
+              x={band.from}
+              width={band.length}
+              height="100"
+            />
+          ))}
+          <path class="stripe-line" d={deviationLine(stripes)} />
+        </svg>
+      </ReadPicture>
     </figure>
+  );
+}
+
+type StripeScaleProps = { most: number; element: Element; language: Language };
+
+/** What the colours are worth, the strongest at either end. */
+function StripeScale({ most, element, language }: StripeScaleProps) {
+  const colours = [...stripeColours(element)].reverse();
+  const unit = element === 'rain' ? '%' : ELEMENT_UNITS[element];
+  const show = (deviation: number) => `${showDeviation(deviation, element, language)} ${unit}`;
+  return (
+    <div class="stripe-scale" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 1 ${colours.length}`} preserveAspectRatio="none">
+        {colours.map((colour, index) => (
+          <rect key={colour} class="stripe" fill={colour} y={index} width="1" height="1" />
+        ))}
+      </svg>
+      <span>{show(most)}</span>
+      <span>{show(-most)}</span>
+    </div>
   );
 }
 
@@ -73,10 +109,7 @@ function summaryOf(
   const [high] = [...known].sort((one, other) => other.deviation - one.deviation);
   const [low] = [...known].sort((one, other) => one.deviation - other.deviation);
   if (!high || !low) return '';
-  const show = (deviation: number) =>
-    element === 'rain'
-      ? showDifference(language, deviation * 100, 0)
-      : showDifference(language, deviation);
+  const show = (deviation: number) => showDeviation(deviation, element, language);
   const sentence = say(element === 'rain' ? 'charts.stripes-rain' : 'charts.stripes-temperature', {
     highYear: String(high.year),
     high: show(high.deviation),

@@ -1,10 +1,17 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { axisFor } from '../../src/charts/axis.ts';
-import { showDecimals, showDifference, wholePercent } from '../../src/charts/chart-words.ts';
+import {
+  chartWords,
+  showDecimals,
+  showDifference,
+  wholePercent,
+} from '../../src/charts/chart-words.ts';
 import { ClimateDiagram } from '../../src/charts/climate-diagram.tsx';
 import { CompletenessStrip } from '../../src/charts/completeness-strip.tsx';
 import { CoverageStrip } from '../../src/charts/coverage-strip.tsx';
 import { Stripes } from '../../src/charts/stripes.tsx';
+import { yearReadings } from '../../src/charts/year-readings.ts';
+import { yearDeviations } from '../../src/core/dataset/climate.ts';
 import { coverageOf } from '../../src/core/dataset/coverage.ts';
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import { deviationLine, stripeBands, stripesOf } from '../../src/core/dataset/stripe-bands.ts';
@@ -122,6 +129,60 @@ describe('what a person who cannot see the pictures is told', () => {
     expect(markupOf(<CoverageStrip coverage={coverageOf(gappy)} language="en" />)).toContain(
       'Months with a value: Maximum temperature 96 %, Minimum temperature 96 %, Rainfall 96 %',
     );
+  });
+});
+
+describe('what is read out of the stripes', () => {
+  const rows = yearsOf(1961, 30);
+  const short: Row = { Year: 1993, '01_max': 40 };
+  const most = Object.fromEntries(
+    Object.entries(rows[29] ?? {}).filter(([key]) => key !== '05_max'),
+  );
+  const part: Row = { ...most, Year: 1991 };
+
+  test.each([
+    {
+      name: 'a complete year says its mean and its distance from average',
+      element: 'max',
+      year: 1990,
+      expected: '1990: 17.0 °C, +1.5 °C from average',
+    },
+    {
+      name: 'a year of rain says its sum and a share',
+      element: 'rain',
+      year: 1990,
+      expected: '1990: 654.0 mm, 0 % from average',
+    },
+    {
+      name: 'a year that lacks a month has no mean',
+      element: 'max',
+      year: 1991,
+      expected: '1991: +1.5 °C from average in the months it has',
+    },
+    {
+      name: 'a year with too few months has no colour either',
+      element: 'max',
+      year: 1993,
+      expected: '1993: too few months',
+    },
+    {
+      name: 'so has a year that is not there',
+      element: 'max',
+      year: 1992,
+      expected: '1992: too few months',
+    },
+  ] as const)('$name', ({ element, year, expected }) => {
+    const all = [...rows, part, short];
+    const deviations = yearDeviations(all, element, rows);
+    const say = chartWords('en');
+    expect(yearReadings({ rows: all, deviations, element, say, language: 'en' })(year)).toBe(
+      expected,
+    );
+  });
+
+  it('a scale beside them says what the colours are worth', () => {
+    const markup = markupOf(<Stripes rows={rows} element="max" language="en" />);
+    expect(markup).toContain('<span>+1.5 °C</span><span>−1.5 °C</span>');
   });
 });
 

@@ -86,7 +86,7 @@ export function deviationLine(stripes: readonly Stripe[]): string {
 }
 
 /** The deviation that gets the strongest colour. */
-function scaleOf(stripes: readonly Stripe[]): number {
+export function scaleOf(stripes: readonly Stripe[]): number {
   const sizes = stripes
     .map(({ deviation }) => Math.abs(deviation))
     .sort((one, other) => one - other);

@@ -25,7 +25,6 @@ import { ValuesTable } from './values-table.tsx';
 import { Versions } from './versions.tsx';
 import type { ViewerActs } from './viewer-acts.ts';
 import type { ViewerState } from './viewer-state.ts';
-import { YearReader } from './year-reader.tsx';
 
 type DatasetViewProps = { state: Extract<ViewerState, { view: 'shown' }> } & ViewerActs;
 
@@ -93,18 +92,12 @@ function Pictures({ rows, elements }: PicturesProps) {
           <h2>{say('site.stripes')}</h2>
           <PeriodChoice rows={rows} chosen={period} choose={choose} />
         </div>
+        <p class="hint">{sayCharts('charts.read-years-hint')}</p>
         <div class="stripes-list">
           {elements.map((element) => (
             <div key={element}>
               <h3>{sayCharts(ELEMENT_NAMES[element])}</h3>
-              <YearReader rows={rows} normalRows={normalRows} element={element}>
-                <Stripes
-                  rows={rows}
-                  normalRows={normalRows}
-                  element={element}
-                  language={language}
-                />
-              </YearReader>
+              <Stripes rows={rows} normalRows={normalRows} element={element} language={language} />
             </div>
           ))}
         </div>

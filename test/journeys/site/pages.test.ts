@@ -252,6 +252,22 @@ describe('by keyboard alone', () => {
     expect(text).toContain(`${(last?.Year ?? 0) - 1}: `);
     await page.getByText(text).waitFor();
     await takePicture(page, 'site/year-read');
+    const months = page.getByRole('slider', { name: 'Average year, month by month' });
+    await months.press('Home');
+    expect(await months.getAttribute('aria-valuetext')).toMatch(/^January: .*°C.*\smm$/);
+    const complete = page.getByRole('slider', { name: 'Rainfall, year by year' }).last();
+    await complete.press('Home');
+    expect(await complete.getAttribute('aria-valuetext')).toBe('1961: all twelve months');
+  });
+
+  it('a finger on the picture reads a year, which stays to be read', async () => {
+    const { page, close } = await visit(browser, service.address, PHONE);
+    await page.goto(hillFarm);
+    const reader = page.getByRole('slider').first();
+    await reader.tap();
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^19\d\d: .* from average/);
+    await takePicture(page, 'site/phone/year-read');
+    await close();
   });
 
   it('the stripes for messengers are those of the page, colour by colour', async () => {

@@ -35,4 +35,16 @@ export const esCharts: PhrasesLike<typeof enCharts> = {
   'charts.diagram-coldest': 'Mes más frío: {month} ({value} °C).',
   'charts.diagram-wettest': 'Mes más lluvioso: {month} ({value} mm).',
   'charts.diagram-none': 'No hay valores mensuales que promediar.',
+  'charts.read-years': '{element}, año por año',
+  'charts.read-years-hint': 'Señale un año o tóquelo, o use las flechas del teclado.',
+  'charts.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} respecto a la media',
+  'charts.read-year-part':
+    '{year}: {deviation} {deviationUnit} respecto a la media en los meses que tiene',
+  'charts.read-year-none': '{year}: faltan demasiados meses',
+  'charts.read-months': 'Año medio, mes por mes',
+  'charts.read-months-hint': 'Señale un mes, o use las flechas del teclado.',
+  'charts.read-month': '{month}: {values}',
+  'charts.read-complete': '{year}: los doce meses',
+  'charts.read-missing': '{year}: {have} de 12 meses; faltan: {months}',
+  'charts.read-empty': '{year}: ningún mes',
 };

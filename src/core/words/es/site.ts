@@ -158,12 +158,6 @@ export const esSite: PhrasesLike<typeof enSite> = {
     'Ningún cambio claro de {firstYear} a {lastYear}: con un 95 % de confianza entre {least} y {most} {unit} por década.',
   'site.average-of': 'Media de',
   'site.average-all': 'Todos los años',
-  'site.read-years': 'Leer año por año',
-  'site.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} respecto a la media',
-  'site.read-year-part':
-    '{year}: {deviation} {deviationUnit} respecto a la media en los meses que tiene',
-  'site.read-year-none': '{year}: faltan demasiados meses',
-  'site.read-years-hint': 'Señale un año, o use las flechas del teclado.',
   'site.changes-title': 'Qué cambió entre las versiones',
   'site.changes-with': 'Comparar con',
   'site.changes-only-version': 'Esta es la única versión de este conjunto de datos.',

@@ -35,4 +35,17 @@ export const frCharts: PhrasesLike<typeof enCharts> = {
   'charts.diagram-coldest': 'Mois le plus froid : {month} ({value} °C).',
   'charts.diagram-wettest': 'Mois le plus arrosé : {month} ({value} mm).',
   'charts.diagram-none': 'Il n’y a pas de valeurs mensuelles dont faire la moyenne.',
+  'charts.read-years': '{element}, année par année',
+  'charts.read-years-hint': 'Pointez ou touchez une année, ou utilisez les flèches du clavier.',
+  'charts.read-year':
+    '{year} : {value} {unit}, {deviation} {deviationUnit} par rapport à la moyenne',
+  'charts.read-year-part':
+    '{year} : {deviation} {deviationUnit} par rapport à la moyenne des mois présents',
+  'charts.read-year-none': '{year} : trop de mois manquent',
+  'charts.read-months': 'Année moyenne, mois par mois',
+  'charts.read-months-hint': 'Pointez un mois, ou utilisez les flèches du clavier.',
+  'charts.read-month': '{month} : {values}',
+  'charts.read-complete': '{year} : les douze mois',
+  'charts.read-missing': '{year} : {have} mois sur 12 ; manquent : {months}',
+  'charts.read-empty': '{year} : aucun mois',
 };

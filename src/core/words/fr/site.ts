@@ -158,12 +158,6 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Pas d’évolution nette de {firstYear} à {lastYear} : avec 95 % de confiance entre {least} et {most} {unit} par décennie.',
   'site.average-of': 'Moyenne de',
   'site.average-all': 'Toutes les années',
-  'site.read-years': 'Lire année par année',
-  'site.read-year': '{year} : {value} {unit}, {deviation} {deviationUnit} par rapport à la moyenne',
-  'site.read-year-part':
-    '{year} : {deviation} {deviationUnit} par rapport à la moyenne des mois présents',
-  'site.read-year-none': '{year} : trop de mois manquent',
-  'site.read-years-hint': 'Pointez une année, ou utilisez les flèches du clavier.',
   'site.changes-title': 'Ce qui a changé entre les versions',
   'site.changes-with': 'Comparer avec',
   'site.changes-only-version': 'C’est la seule version de ce jeu de données.',

@@ -35,4 +35,16 @@ export const ptCharts: PhrasesLike<typeof enCharts> = {
   'charts.diagram-coldest': 'Mês mais frio: {month} ({value} °C).',
   'charts.diagram-wettest': 'Mês mais chuvoso: {month} ({value} mm).',
   'charts.diagram-none': 'Não há valores mensais dos quais tirar a média.',
+  'charts.read-years': '{element}, ano a ano',
+  'charts.read-years-hint': 'Aponte para um ano ou toque nele, ou use as setas do teclado.',
+  'charts.read-year': '{year}: {value} {unit}, {deviation} {deviationUnit} em relação à média',
+  'charts.read-year-part':
+    '{year}: {deviation} {deviationUnit} em relação à média nos meses que tem',
+  'charts.read-year-none': '{year}: faltam meses demais',
+  'charts.read-months': 'Ano médio, mês a mês',
+  'charts.read-months-hint': 'Aponte para um mês, ou use as setas do teclado.',
+  'charts.read-month': '{month}: {values}',
+  'charts.read-complete': '{year}: os doze meses',
+  'charts.read-missing': '{year}: {have} de 12 meses; faltam: {months}',
+  'charts.read-empty': '{year}: nenhum mês',
 };
