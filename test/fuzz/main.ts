@@ -26,6 +26,7 @@ process.exit(failed === 0 ? 0 : 1);
 async function run({ name, property }: Target): Promise<boolean> {
   const tried = await fc.check(property, {
     seed,
+    includeErrorInReport: true,
     numRuns: Number.MAX_SAFE_INTEGER,
     interruptAfterTimeLimit: (seconds * 1000) / wanted.length,
   });

@@ -61,7 +61,7 @@ function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   const again = passedOver.filter(
     ({ chosen, columns: [other = 0] }) =>
       table.columns[other]?.header === table.columns[chosen]?.header &&
-      String(sampleCells(table, other)) !== String(sampleCells(table, chosen)),
+      JSON.stringify(sampleCells(table, other)) !== JSON.stringify(sampleCells(table, chosen)),
   );
   return new Set(again.map(({ element }) => element)).size > 1;
 }

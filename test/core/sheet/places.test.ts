@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
 import type { Reading } from '../../../src/core/sheet/reading.ts';
 import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
 
@@ -135,5 +136,20 @@ describe('stations over the same elements again ask which, and the answer is rea
     const { findings } = readText(`Year,Month,${elements}\n${body}`);
     const told = findings.filter(({ kind }) => kind === 'reading.column-passed-over');
     expect(told.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+  });
+
+  test('what differs may be cells that the sheet took for dates', () => {
+    const cells = (day: number) => [[2001, 'Jan', 5, 1], ...datesOf(day)];
+    const datesOf = (day: number) => [
+      [2001, 'Feb', { year: 2026, month: 5, day }, { year: 2026, month: 1, day }],
+    ];
+    const beside = cells(1).map((row, at) => [...row, ...(cells(2)[at]?.slice(2) ?? [])]);
+    const grid = {
+      sheet: 'Sheet',
+      cells: [['Year', 'Month', 'Max', 'Min', 'Max', 'Min'], ...beside],
+    };
+    const { findings } = readSheets([grid], {}, { locale: 'en_US', thisYear: 2026 });
+    const told = findings.filter(({ kind }) => kind === 'reading.column-passed-over');
+    expect(told.map(({ severity }) => severity)).toEqual(['error', 'error']);
   });
 });
