@@ -48,10 +48,10 @@ async function* filesOf({ user }: SignedIn, { auth, store, linkTo }: ExportPorts
   const caller = { role: 'authenticated', userId: user.id } satisfies Caller;
   for (const id of await store.ownIds(caller)) {
     const header = await store.header(caller, id);
+    const rows = header && (await store.rows(caller, id));
     // It was deleted while the others were written.
-    if (!header) continue;
-    const rows = JSON.parse(await store.rows(caller, id)) as Row[];
-    const dataset = exported(header, rows, linkTo(id));
+    if (!header || rows === null) continue;
+    const dataset = exported(header, JSON.parse(rows) as Row[], linkTo(id));
     const name = `datasets/${plainFileName(header.name)}-${id.slice(0, 8)}`;
     yield { name: `${name}.csv`, lines: csvLines(dataset) };
     yield { name: `${name}.json`, lines: jsonText(dataset) };

@@ -22,8 +22,8 @@ export type DatasetStore = {
   add: (owner: Owner, sent: NewDataset, now: number) => Promise<Adding>;
   list: (caller: Caller, wishes: ListWishes) => Promise<ListEntry[]>;
   header: (caller: Caller, id: string) => Promise<DatasetHeader | null>;
-  /** The text of a JSON array; no rows where there is nothing to be seen. */
-  rows: (caller: Caller, id: string) => Promise<string>;
+  /** The text of a JSON array; null where there is nothing to be seen, or nothing any more. */
+  rows: (caller: Caller, id: string) => Promise<string | null>;
   /** Every dataset of the account, the oldest first. */
   ownIds: (owner: Owner) => Promise<string[]>;
   change: (

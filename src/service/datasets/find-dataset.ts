@@ -54,7 +54,7 @@ export function headerOf(found: FoundHeader): DatasetHeader {
  * The rows as the text of a JSON array. The database writes the text, because a driver takes many times
  * as long for 370,000 single values. `concat` leaves out null, and so the keys without a value.
  */
-const ROWS = `select '[' || coalesce(string_agg(line, ',' order by ord), '') || ']' as rows from (
+const ROWS = `select '[' || string_agg(line, ',' order by ord) || ']' as rows from (
     select ord, concat('{"Year":', "Year", ${COLUMN_KEYS.map(member).join(', ')}, '}') as line
     from public.dataset_rows where dataset_id = $1::uuid
   ) as found`;
@@ -63,7 +63,8 @@ function member(key: string): string {
   return `',"${key}":' || "${key}"`;
 }
 
-export async function findRows(query: Query, id: string): Promise<string> {
-  const [found] = await query<{ rows: string }>(ROWS, [id]);
-  return found?.rows ?? '[]';
+/** No dataset is without rows, so none are those of one that is hidden, or was deleted since its header was read. */
+export async function findRows(query: Query, id: string): Promise<string | null> {
+  const [found] = await query<{ rows: string | null }>(ROWS, [id]);
+  return found?.rows ?? null;
 }

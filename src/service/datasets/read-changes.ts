@@ -34,8 +34,9 @@ export function readChanges(ports: DatasetPorts): Handler {
 
 async function datasetSeen({ store }: DatasetPorts, caller: Caller, id: string) {
   const header = await store.header(caller, id);
-  if (!header) return null;
+  const rows = header && (await store.rows(caller, id));
+  // Null too where it was deleted or hidden between the two.
+  if (!header || rows === null) return null;
   const { name, isPublic, createdAt } = header;
-  const rows: Row[] = JSON.parse(await store.rows(caller, id));
-  return { version: { id, name, isPublic, createdAt }, rows };
+  return { version: { id, name, isPublic, createdAt }, rows: JSON.parse(rows) as Row[] };
 }

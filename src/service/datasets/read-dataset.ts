@@ -66,7 +66,10 @@ function reader(ports: DatasetPorts, formFor: (request: Request) => Form): Handl
     const state = `${header.id}-${Date.parse(header.updatedAt)}-${header.mine}-${hashless(header)}`;
     const tag = `"${state}${form.tag}"`;
     if (isKnown(request, tag)) return withAccept(notModified(tag));
-    const response = form.show(header, await ports.store.rows(caller, header.id));
+    const rows = await ports.store.rows(caller, header.id);
+    // It was deleted or hidden this very moment; its header alone would be a dataset without values.
+    if (rows === null) return refuse(request, { kind: 'dataset-not-found' });
+    const response = form.show(header, rows);
     for (const [name, value] of Object.entries(cacheHeaders(tag)))
       response.headers.set(name, value);
     return withAccept(response);

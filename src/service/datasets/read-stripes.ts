@@ -28,7 +28,8 @@ export async function stripesPicture(
     ...NOT_SNIFFED,
   };
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers });
-  const drawn = drawnStripes(JSON.parse(await store.rows(ANYBODY, id)) as Row[]);
+  const rows = await store.rows(ANYBODY, id);
+  const drawn = rows === null ? null : drawnStripes(JSON.parse(rows) as Row[]);
   return drawn && new Response(new Uint8Array(await stripedPng(drawn)), { headers });
 }
 
