@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Dataset } from '../../src/core/dataset/dataset.ts';
+import { stationProblems } from '../../src/core/dataset/station.ts';
 import { accountStore } from '../../src/service/auth/account-store.ts';
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import type { ListWishes } from '../../src/service/datasets/find-page.ts';
@@ -270,6 +271,20 @@ export function describeDatasetStore(
         ).rejects.toMatchObject({ code: '42501' });
     });
 
+    it.each(STATIONS)('takes of a station what the program takes: %s', async (facts) => {
+      const ada = await account('Ada');
+      const id = await add(ada);
+      const written = asCaller(database, ada, (query) =>
+        query('update public.datasets set station = $1::text::jsonb where id = $2::uuid', [
+          facts,
+          id,
+        ]),
+      );
+      // Past the program, as an owner can on Supabase.
+      if (stationProblems(JSON.parse(facts)).length === 0) await written;
+      else await expect(written).rejects.toMatchObject({ code: '23514' });
+    });
+
     it('starts again over its own work, and refuses the work of a newer program', async () => {
       const known = await readMigrations();
       expect(await migrate(database, known, NOW)).toEqual({ ok: true, applied: [] });
@@ -280,6 +295,18 @@ export function describeDatasetStore(
     });
   });
 }
+
+const STATIONS = [
+  '{"name":"Grass Valley","latitude":54.3,"longitude":-1.3,"elevation":62,"source":"A. Field","licence":"CC-BY-4.0"}',
+  '{}',
+  '{"latitude":-90,"longitude":180,"elevation":-500}',
+  `{"name":"${'😀'.repeat(200)}"}`,
+  ...['"Grass Valley"', '[]', '7'],
+  ...['{"lat":54}', '{"constructor":"x"}', '{"name":null}', '{"name":7}', '{"name":{"a":1}}'],
+  ...['{"name":""}', '{"name":" \\u00a0\\u2003\\ufeff\\t"}', `{"source":"${'x'.repeat(201)}"}`],
+  ...['{"latitude":54.3}', '{"longitude":1}', '{"latitude":91,"longitude":0}'],
+  ...['{"latitude":1,"longitude":"2"}', '{"latitude":1,"longitude":null}', '{"elevation":9000.1}'],
+];
 
 const RULES = {
   sessionMs: 1,
