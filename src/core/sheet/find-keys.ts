@@ -1,8 +1,8 @@
 import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notations.ts';
 import type { KeyKind } from './header-meaning.ts';
-import { isDayCell, isMonthCell, wholeNumber } from './key-cell.ts';
+import { isDayCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
-import { monthNamed } from './named-month.ts';
+import { type MonthNotation, monthNotationOf } from './month-notations.ts';
 import { goByQuarters } from './quarters.ts';
 import { NO_DATE } from './read-date.ts';
 import type { Cell } from './reading.ts';
@@ -28,12 +28,13 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
   const finder = { table, thisYear, among };
   const date = findDate(finder);
   const years = findYear(finder);
-  const month = findMonth(finder);
+  const { index: month, months } = findMonth(finder) ?? {};
   const day = findDay(finder, years !== undefined || month !== undefined);
   const dayOfYear = findDayOfYear(finder);
   const keys: Keys = {
     granularity: 'year',
     ...(years && { years: years.years }),
+    ...(months && { months }),
     all: [],
   };
   if (years && month !== undefined && month !== years.index) {
@@ -74,16 +75,23 @@ function allKeys({ among }: Finder, keys: Keys, date: number | undefined): numbe
   return used.length ? [...new Set([...used, ...named.map(({ index }) => index)])] : [];
 }
 
-function findMonth(finder: Finder): number | undefined {
-  const named = called(finder, ['month'], isMonthCell, 0.6);
-  if (named) return named.index;
-  // Month names say what they are without a header, and so do "Jan Average" and the like.
-  const isName = (cell: Cell): boolean =>
-    typeof cell === 'string' && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
-  const unnamed = finder.among.filter(
+type FoundMonth = { index: number; months: MonthNotation };
+
+function findMonth({ table, among }: Finder): FoundMonth | undefined {
+  const named = among.filter(({ meaning }) => meaning.key === 'month');
+  for (const { index } of named) {
+    const months = monthNotationOf(sampleCells(table, index), 0.6);
+    if (months) return { index, months };
+  }
+  const unnamed = among.filter(
     ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
   );
-  return (firstOf(finder, unnamed, isName, 0.8) ?? unnamedMonthNumbers(finder))?.index;
+  for (const { index, own } of unnamed) {
+    const cells = sampleCells(table, index);
+    const months = monthNotationOf(cells, 0.8);
+    if (months?.speaks(cells, own)) return { index, months };
+  }
+  return undefined;
 }
 
 function findDay(finder: Finder, besideOthers: boolean): number | undefined {
@@ -110,22 +118,6 @@ function firstOf(
   least: number,
 ): Column | undefined {
   return columns.find(({ index }) => most(table, index, fits, least));
-}
-
-/** A column without a name right of the years that counts 1, 2, 3 … */
-function unnamedMonthNumbers(finder: Finder): Column | undefined {
-  return finder.among.find(({ index, own }) => {
-    if (own !== '') return false;
-    const numbers = sampleCells(finder.table, index).map(wholeNumber);
-    const steps = numbers.filter(
-      (month, at) => at > 0 && month === ((numbers[at - 1] ?? 0) % 12) + 1,
-    );
-    return (
-      numbers.length >= 3 &&
-      numbers.every((n) => n >= 1 && n <= 12) &&
-      steps.length >= numbers.length * 0.7
-    );
-  });
 }
 
 /** A column called "day" that counts past 31 counts the days of the year. */

@@ -1,4 +1,5 @@
 import type { DateNotation } from './date-notations.ts';
+import type { MonthNotation } from './month-notations.ts';
 import type { Cell } from './reading.ts';
 import { isEmpty, saysNothingNew } from './sheet-cells.ts';
 import type { YearNotation } from './year-notations.ts';
@@ -9,6 +10,8 @@ export type Keys = {
   granularity: Granularity;
   year?: number;
   month?: number;
+  /** how the months are written, where a column says them */
+  months?: MonthNotation;
   day?: number;
   /** 1 to 366, where there is no month */
   dayOfYear?: number;

@@ -1,6 +1,6 @@
 import { daysInMonth } from '../calendar/civil-date.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
-import { monthIn, wholeNumber } from './key-cell.ts';
+import { wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
 import { settleCalendar, tellCounted } from './other-calendars.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
@@ -173,13 +173,17 @@ function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
       keys.month !== undefined &&
       (isEmpty(row[under ?? keys.month]) || !isEmpty(row[keys.month]))
     )
-      lastMonth = monthIn(row[keys.month]);
+      lastMonth = monthIn(row, keys);
     if (lastMonth === 13) return YEAR_ROW;
     if (Number.isNaN(lastMonth)) return NO_DATE;
     if (keys.day === undefined) return packDate(lastYear, lastMonth, 0);
     const day = wholeNumber(row[keys.day]);
     return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
   };
+}
+
+function monthIn(row: readonly Cell[], { month = -1, months }: Keys): number {
+  return months?.read(row[month]) ?? Number.NaN;
 }
 
 type Heading = { year: number; isAlone: boolean };
@@ -192,7 +196,7 @@ function headingReader(keys: Keys, thisYear: number): (row: readonly Cell[]) => 
   // Where each year has a row of its own, that row says where it begins.
   let goesOn = true;
   return (row) => {
-    const month = monthIn(row[column]);
+    const month = monthIn(row, keys);
     const isMonth = month < 13;
     const found = yearHeading(row, column, thisYear);
     if (found) goesOn = isMonth;

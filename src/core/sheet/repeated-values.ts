@@ -1,4 +1,3 @@
-import { monthIn } from './key-cell.ts';
 import type { Keys } from './keys.ts';
 import { NO_DATE } from './read-date.ts';
 import { numberInCell } from './read-number.ts';
@@ -49,7 +48,7 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
 /** 0 where the months stand across. */
 function monthOf(row: readonly Cell[], keys: Keys): number {
   if (keys.granularity === 'year') return 0;
-  if (keys.month !== undefined) return monthIn(row[keys.month]);
+  if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? Number.NaN;
   if (keys.date === undefined) return Number.NaN;
   const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
   return packed < 0 ? Number.NaN : Math.floor(packed / 100) % 100;

@@ -1,4 +1,3 @@
-import { withoutHomonyms } from './month-homonyms.ts';
 import { inOurDigits } from './other-digits.ts';
 import type { CalendarDate, Cell, Grid } from './reading.ts';
 import { splitPastedText } from './split-text.ts';
@@ -7,7 +6,7 @@ import { splitPastedText } from './split-text.ts';
 export type SheetCells = {
   name: string;
   cells: Cell[][];
-  /** before digits and months of other languages were put into ours; never turned on its side */
+  /** before digits of other languages were put into ours; never turned on its side */
   asWritten: Cell[][];
   width: number;
   pasted: boolean;
@@ -22,7 +21,7 @@ export type SheetCells = {
 export function sheetCells(grid: Grid): SheetCells {
   const split = splitPastedText(grid.cells);
   const asWritten = split?.cells ?? grid.cells;
-  const cells = withoutHomonyms(inOurDigits(asWritten));
+  const cells = inOurDigits(asWritten);
   return {
     name: grid.sheet,
     cells,

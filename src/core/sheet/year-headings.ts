@@ -1,4 +1,4 @@
-import { monthIn } from './key-cell.ts';
+import { monthIn } from './month-notations.ts';
 import type { Cell } from './reading.ts';
 import { headerText, isDate, isEmpty } from './sheet-cells.ts';
 import { yearIn } from './year-notations.ts';

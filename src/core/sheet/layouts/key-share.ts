@@ -1,4 +1,4 @@
-import { isDayCell, isMonthCell } from '../key-cell.ts';
+import { isDayCell } from '../key-cell.ts';
 import { isUnderYear, type Keys } from '../keys.ts';
 import { NO_DATE } from '../read-date.ts';
 import type { Cell } from '../reading.ts';
@@ -24,7 +24,7 @@ function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
     keys.years?.fits(row[keys.year] ?? null, thisYear, true);
   const month =
     keys.month === undefined ||
-    isMonthCell(row[keys.month] ?? null) ||
+    !Number.isNaN(keys.months?.read(row[keys.month])) ||
     (keys.day !== undefined && isEmpty(row[keys.month]));
   return Boolean(year) && month && (keys.day === undefined || isDayCell(row[keys.day] ?? null));
 }

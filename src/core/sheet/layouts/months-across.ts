@@ -5,7 +5,6 @@ import { elementNamed, headerMeaning } from '../header-meaning.ts';
 import type { Keys } from '../keys.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { isOfSomethingElse } from '../name-elements.ts';
-import { monthNamed } from '../named-month.ts';
 import { areEveryThird } from '../quarters.ts';
 import { readParts } from '../read-values.ts';
 import type { Cell } from '../reading.ts';
@@ -14,6 +13,7 @@ import { type Column, cornerOf, sampleCells, saysSomething, type Table } from '.
 import { quantityOf, statedUnit } from '../units.ts';
 import { yearNamed } from '../year-headings.ts';
 import { keyShare } from './key-share.ts';
+import { withMonths } from './month-headers.ts';
 
 const FEWEST_MONTHS = 3;
 /** Headers that say month and element leave no doubt. */
@@ -23,8 +23,7 @@ const FEWEST_COMPLETE = 1;
 export const monthsAcross: Layout = { name: 'months-across', recognise, read: readParts };
 
 function recognise(table: Table, asked: Asked): Fit | null {
-  const named =
-    numberedMonths(table.columns) ?? numberedByTurns(table.columns) ?? monthsBetween(table.columns);
+  const named = withMonths(table.columns);
   const corner = cornerOf(table);
   const columns = named.map((one) =>
     one.own && one.own === corner ? { ...one, meaning: headerMeaning('') } : one,
@@ -86,68 +85,6 @@ function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): num
   const months = new Set(part.values.map(({ month }) => month)).size;
   const daily = part.keys.granularity !== 'year';
   return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8) * (daily ? 0.9 : 1);
-}
-
-/** A header of 1 to 12, or I to XII, in order. One or two such numbers mean nothing. */
-function numberedMonths(columns: readonly Column[]): Column[] | null {
-  const starts = columns.filter((_, at) => isRun(columns, at));
-  if (starts.length === 0) return null;
-  return columns.map((column) => {
-    const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
-    return withMonth(column, start && column.index - start.index + 1);
-  });
-}
-
-/** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers, or they count something else. */
-function numberedByTurns(columns: readonly Column[]): Column[] | null {
-  const numbers = columns.map(({ own, meaning }) => (meaning.element ? numberIn(own) : 0));
-  const months = new Set(numbers.filter(Boolean));
-  if (months.size !== 12 || Math.max(...months) > 12) return null;
-  return columns.map((column, at) => withMonth(column, numbers[at]));
-}
-
-function withMonth(column: Column, month: number | undefined): Column {
-  return month ? { ...column, meaning: { ...column.meaning, month } } : column;
-}
-
-const ENOUGH_KNOWN = 6;
-
-/** A word nobody knows between March and May, or after November, is the month that belongs there. */
-function monthsBetween(columns: readonly Column[]): Column[] {
-  const known = columns.filter(({ meaning }) => meaning.month).length >= ENOUGH_KNOWN;
-  return columns.map((column, at) => {
-    if (!known || column.own === '' || column.meaning.annual || saysSomething(column.meaning))
-      return column;
-    const before = nearest(columns, at, -1);
-    const after = nearest(columns, at, 1);
-    // At the ends one side has to do: only for the first or the last of twelve.
-    const month = before || after;
-    const fits = before && after ? before === after : month === 1 || month === 12;
-    return withMonth(column, fits ? month : 0);
-  });
-}
-
-/** The month a column would be, counted from the next known one on a side without other columns between. */
-function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
-  for (let index = at + step, steps = 1; steps < 12; index += step, steps++) {
-    const column = columns[index];
-    if (!column || column.own === '' || column.meaning.key || column.meaning.annual) return 0;
-    if (column.meaning.month) return column.meaning.month - step * steps;
-  }
-  return 0;
-}
-
-function isRun(columns: readonly Column[], at: number): boolean {
-  for (let step = 0; step < 12; step++)
-    if (numberIn(columns[at + step]?.own) !== step + 1) return false;
-  // 13 says that these are days.
-  return numberIn(columns[at + 12]?.own) !== 13;
-}
-
-/** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */
-function numberIn(own = ''): number {
-  const digits = /^[a-z]{0,6}[ _.]?(\d{1,2})$/i.exec(own)?.[1];
-  return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
 }
 
 type Block = { keys: Keys; columns: Column[] };
