@@ -31,24 +31,27 @@ function usualOfDays(values: Float64Array, starts: readonly number[]): Float64Ar
       sumOfDay[day] = (sumOfDay[day] as number) + value;
       countOfDay[day] = (countOfDay[day] as number) + 1;
     }
+  const rows = waveRows();
   const sums = new Float64Array(WIDTH * (WIDTH + 1));
   for (let day = 0; day < LONGEST_YEAR; day++) {
     const count = countOfDay[day] as number;
     const mean = (sumOfDay[day] as number) / count;
-    if (count > 0)
-      addWeighed(sums, { rows: WAVE_ROWS, start: day * WIDTH, width: WIDTH }, mean, count);
+    if (count > 0) addWeighed(sums, { rows, start: day * WIDTH, width: WIDTH }, mean, count);
   }
   const factors = solve(sums, WIDTH);
   return Float64Array.from({ length: LONGEST_YEAR }, (_, day) => {
     let usual = 0;
     for (let column = 0; column < WIDTH; column++)
-      usual += (WAVE_ROWS[day * WIDTH + column] as number) * (factors[column] as number);
+      usual += (rows[day * WIDTH + column] as number) * (factors[column] as number);
     return usual;
   });
 }
 
-const WAVE_ROWS = Float64Array.from({ length: LONGEST_YEAR * WIDTH }, (_, place) => {
-  const [day, column] = [Math.floor(place / WIDTH), place % WIDTH];
-  const angle = ((2 * Math.PI) / 365.25) * day * Math.ceil(column / 2);
-  return column % 2 ? Math.cos(angle) : column === 0 ? 1 : Math.sin(angle);
-});
+/** Made when days are read: an add-on that loads for every click should not count for it. */
+function waveRows(): Float64Array {
+  return Float64Array.from({ length: LONGEST_YEAR * WIDTH }, (_, place) => {
+    const [day, column] = [Math.floor(place / WIDTH), place % WIDTH];
+    const angle = ((2 * Math.PI) / 365.25) * day * Math.ceil(column / 2);
+    return column % 2 ? Math.cos(angle) : column === 0 ? 1 : Math.sin(angle);
+  });
+}
