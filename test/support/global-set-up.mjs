@@ -9,9 +9,9 @@ let keeper;
 // biome-ignore lint/style/noDefaultExport: Jest loads a global set-up by its default export
 export default async function setUp() {
   execFileSync('node', ['src/build/build.mjs'], { stdio: 'inherit' });
-  keeper = spawn('node', ['src/build/run.mjs', 'test/support/keeper/main.ts'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  // As in node-flags.ts: it makes one embedded database and then only copies it.
+  const program = ['--liftoff-only', 'src/build/run.mjs', 'test/support/keeper/main.ts'];
+  keeper = spawn('node', program, { stdio: ['pipe', 'pipe', 'inherit'] });
   process.env.ALMANAC_KEEPER = await firstLineOf(keeper);
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { NODE_FLAGS } from './node-flags.ts';
 import { preparedDataFolder } from './shared-databases.ts';
 
 export type RunningProgram = { address: string; stop: () => Promise<void> };
@@ -16,7 +17,7 @@ export async function runServiceIn(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<Program> {
-  const program = spawn(process.execPath, ['dist/service/main.js'], {
+  const program = spawn(process.execPath, [...NODE_FLAGS, 'dist/service/main.js'], {
     env: { ...process.env, PORT: '0', ALMANAC_DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
