@@ -1,16 +1,18 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
+import type { Ruling } from './decisions.ts';
 import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
-import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
+import { elementNamed, headerMeaning, titleMeaning } from './header-meaning.ts';
 import type { Keys } from './keys.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
-import { numbersOf, perhapsRain, weakRain } from './looks-like-rain.ts';
+import { numbersOf, perhapsRain } from './looks-like-rain.ts';
 import { mayBeName } from './phrase.ts';
 import { keepPlaces, namesApart, placesBeside } from './places-beside.ts';
 import { plainText } from './plain-text.ts';
 import { packDate } from './read-date.ts';
 import { readNumberText } from './read-number.ts';
 import type { Cell } from './reading.ts';
-import { differsByYear, sameEachYear } from './repeated-values.ts';
+import { sameEachYear } from './repeated-values.ts';
+import { type Ruled, ruledColumns } from './ruled-columns.ts';
 import { headerText, isDate, isEmpty } from './sheet-cells.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 import { isUnitText, quantityOf, statedUnit } from './units.ts';
@@ -27,18 +29,11 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
       !(column.meaning.about === 'rain' && isFigureOfYear(table, keys, column)),
   );
   const daily = keys.granularity === 'day';
-  const candidates = [
-    ...namedCandidates(free, daily, asked),
-    ...calledNormal(table, free, keys),
-    ...weakRain(table, free, daily).map((column) => ({
-      column,
-      element: 'rain' as const,
-      rank: 1,
-    })),
-  ];
+  const ruled = ruledColumns(table, keys, free);
+  const candidates = candidatesOf(ruled, asked);
   const found: ElementColumns = {
     values: [],
-    refused: refusedColumns(free, daily).concat(ofWholeYears(beside, free)),
+    refused: refusedColumns(ruled).concat(ofWholeYears(beside, free)),
     passedOver: [],
     unclear: [],
   };
@@ -50,7 +45,7 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
     );
   keepPlaces(found, table, asked);
   askPerhapsRain(found, table, free, daily, asked);
-  const isSaid = candidates.some(({ rank }) => rank > 8);
+  const isSaid = candidates.some(({ rank }) => rank === SAID);
   if (!isSaid && isForeign(table, found, beside)) askAll(found, beside);
   found.refused = found.refused.filter(
     ({ refusal, columns }) =>
@@ -89,61 +84,35 @@ function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refus
     }));
 }
 
-/** "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking. */
-const AVERAGE_OF_DAYS = 1.2;
+/** The person's word is above all others. */
+const SAID = 9;
 
-/** In a daily table "highest temperature" is the day's maximum; in a monthly one it is the month's extreme. */
-function namedCandidates(
-  columns: readonly Column[],
-  daily: boolean,
-  { roles, columns: said }: Asked,
-): Candidate[] {
-  const found: Candidate[] = [];
+function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked): Candidate[] {
   const months = new Set(
-    columns.filter(({ meaning }) => meaning.element).map(({ meaning }) => meaning.month),
+    ruled.filter(({ column }) => column.meaning.element).map(({ column }) => column.meaning.month),
   );
-  for (const column of columns) {
+  return ruled.flatMap(({ column, element, ruling }) => {
     const role = roles.get(column.index)?.role;
-    const { element, rank, averaged } = column.meaning;
     const named = ELEMENTS.find((one) => isCalled(column, said[one]));
-    if (named) found.push({ column, element: named, rank: 9 });
-    else if (element && said[element] !== undefined) continue;
-    else if (role !== undefined) {
-      const wished = ELEMENTS.find((one) => one === role);
-      if (wished) found.push({ column, element: wished, rank: 9 });
-      // Where the rows have months, one month over all columns is the name of a place: "March".
-    } else if (
-      element &&
-      (!column.meaning.month || months.size === 1) &&
-      (daily || rank > 1) &&
-      !OF_YEAR.test(column.meaning.says)
-    )
-      found.push({ column, element, rank: daily && averaged ? AVERAGE_OF_DAYS : rank });
-  }
-  return found;
+    if (named) return { column, element: named, rank: SAID };
+    if (element && said[element] !== undefined) return [];
+    const wished = ELEMENTS.find((one) => one === role);
+    if (role !== undefined) return wished ? { column, element: wished, rank: SAID } : [];
+    // Where the rows have months, one month over all columns is the name of a place: "March".
+    const isDated = column.meaning.month && months.size > 1;
+    if (!element || !ruling || 'refusal' in ruling || isDated) return [];
+    return { column, element, rank: ruling.rank };
+  });
 }
-
-/** "Rain YTD", "Cumul annuel", "Max T of year": on the row of a month or a day none of them is its own. */
-const OF_YEAR = /\b(ytd|of year|annuel|an+ual)/i;
 
 function isCalled({ own }: Column, said: string | undefined): boolean {
   return said !== undefined && said !== 'none' && plainText(own) === plainText(said);
 }
 
-/** "Normal max" of a place called Normal: normals are the same in every year, and these are not. */
-function calledNormal(table: Table, columns: readonly Column[], keys: Keys): Candidate[] {
-  const found = columns.flatMap((column) => {
-    const { refusal, about } = column.meaning;
-    const isMeasured = refusal === 'normal' && about && differsByYear(table, keys, column.index);
-    return isMeasured ? [{ column, element: about, rank: 1.1 }] : [];
-  });
-  // Days of one column alone are compared with no other year.
-  return keys.granularity === 'day' && found.length < 2 ? [] : found;
-}
-
 function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
   const usable = candidates.filter(
-    ({ column, rank }) => rank > 8 || (isNumeric(table, column.index) && isColumn(table, column)),
+    ({ column, rank }) =>
+      rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
   );
   const best = Math.max(...usable.map(({ rank }) => rank));
   const first = usable.filter(({ rank }) => rank === best);
@@ -175,7 +144,12 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
 function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
   const isBare = ({ index, unit }: ValueColumn): boolean => {
     const meaning = columns.find((column) => column.index === index)?.meaning;
-    return !unit && meaning !== undefined && !meaning.temperature && meaning.element !== 'rain';
+    return (
+      !unit &&
+      meaning !== undefined &&
+      !meaning.said.has('temperature') &&
+      meaning.element !== 'rain'
+    );
   };
   const isOfUnknown = ({ index }: ValueColumn): boolean =>
     columns.some(
@@ -186,14 +160,15 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
       own !== '' && meaning.rest === meaning.plain && isMostlyNumbers(table, index),
   );
   const aboutWeather = columns.some(
-    ({ meaning }) => meaning.temperature || meaning.about === 'rain' || meaning.refusal === 'other',
+    ({ meaning }) =>
+      meaning.said.has('temperature') || meaning.about === 'rain' || meaning.refusal === 'other',
   );
   return (
     values.length > 0 &&
     values.every((value) => isBare(value) && !value.station) &&
     (unknown.length >= 2 || values.every(isOfUnknown)) &&
     !aboutWeather &&
-    !table.titles.some((title) => titleMeaning(title).temperature)
+    !table.titles.some((title) => titleMeaning(title).said.has('temperature'))
   );
 }
 
@@ -259,23 +234,20 @@ function periodColumn(table: Table, rain: number): number | undefined {
   return period && period.index <= rain + 3 ? period.index : undefined;
 }
 
-function refusedColumns(columns: readonly Column[], daily: boolean): Refused[] {
-  return columns.flatMap(({ index, own, meaning }) => {
-    const { about } = meaning;
-    const refusal = namesBoth(own) ? 'two-in-one' : refusalOf(meaning, daily);
-    return refusal ? [{ refusal, columns: [index], header: own, about }] : [];
+function refusedColumns(ruled: readonly Ruled[]): Refused[] {
+  return ruled.flatMap(({ column: { index, own, meaning }, ruling }) => {
+    const refusal = namesBoth(own) ? 'two-in-one' : refusalIn(ruling);
+    const isOurs = meaning.about || refusal === 'mean' || refusal === 'anomaly';
+    return refusal && (isOurs || refusal === 'two-in-one')
+      ? [{ refusal, columns: [index], header: own, about: meaning.about }]
+      : [];
   });
 }
 
-function refusalOf(
-  { refusal, about, element, rank, highLow, says }: Meaning,
-  daily: boolean,
-): Refused['refusal'] | undefined {
-  if (refusal) return about || refusal === 'mean' || refusal === 'anomaly' ? refusal : undefined;
-  if (element && OF_YEAR.test(says)) return 'of-the-year';
-  if (!element || daily) return undefined;
-  if (rank <= 1) return 'extreme';
-  return highLow && rank < 3 ? 'maybe-extreme' : undefined;
+function refusalIn(ruling: Ruling | undefined): Refused['refusal'] | undefined {
+  if (!ruling) return undefined;
+  if ('refusal' in ruling) return ruling.refusal;
+  return ruling.asks && 'maybe-extreme';
 }
 
 /** "Max/Min" over cells that hold both. */
@@ -301,7 +273,7 @@ function unnamedValues(
   });
   const numeric = withoutNormals(table, keys, numbers);
   const named = numeric.filter(({ meaning }) => meaning.key === 'value');
-  const called = named.length ? named : numeric.filter(({ meaning }) => meaning.total);
+  const called = named.length ? named : numeric.filter(({ meaning }) => meaning.said.has('total'));
   const temperature = numeric.filter(
     ({ meaning: { says } }) => statedUnit(says, 'temperature') || statedUnit(says, 'rain'),
   );

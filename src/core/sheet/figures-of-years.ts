@@ -43,7 +43,9 @@ export function isOneFigureAYear(
   const years = [...wholeYears(table, keys, column).values()];
   const figures = new Set(years.map(([first = 0]) => first));
   const isOne = years.every((values) => values[0] !== 0 && new Set(values).size === 1);
-  return isOne && years.length > 1 && (figures.size > 1 || meaning.total || meaning.annual);
+  return (
+    isOne && years.length > 1 && (figures.size > 1 || meaning.said.has('total') || meaning.annual)
+  );
 }
 
 const ENOUGH_YEARS = 3;

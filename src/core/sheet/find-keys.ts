@@ -216,7 +216,7 @@ function isConstant(table: Table, index: number): boolean {
  */
 function dateFirst({ meaning }: Column): number {
   const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
-  return kind + (meaning.bound ? 3 : 0);
+  return kind + (meaning.said.has('bound') ? 3 : 0);
 }
 
 /** Month days that move, or only the first, the fifteenth or the last of each month? */

@@ -53,6 +53,14 @@ const STEM = 3;
 
 type Entry = [string, HeaderWord];
 
+/** A word of the one says the other, too. */
+const IMPLIED: { [word in HeaderWord]?: HeaderWord } = {
+  highest: 'max',
+  lowest: 'min',
+  snow: 'other',
+  total: 'annual',
+};
+
 const VOCABULARY = sorted(HEADER_WORDS);
 
 /** The entries by how they are looked up. */
@@ -63,8 +71,8 @@ function sorted({ weakRain, ...others }: typeof HEADER_WORDS) {
   const phrases: Entry[] = [];
   const parts: Entry[] = [];
   const add = (entry: string, word: HeaderWord): void => {
-    if (word === 'highest') add(entry, 'max');
-    if (word === 'lowest') add(entry, 'min');
+    const implied = IMPLIED[word];
+    if (implied) add(entry, implied);
     if (CJK.test(entry)) parts.push([entry, word]);
     else if (entry.includes('_')) phrases.push([entry.replace(/_/g, ' ').replace('*', ''), word]);
     else if (entry.startsWith('*')) inner.push([entry.replace(/\*/g, ''), word]);

@@ -1,5 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
-import type { Refusal } from './header-meaning.ts';
+import type { Refusal } from './decisions.ts';
 import type { Keys } from './keys.ts';
 import type { RawReading } from './raw-series.ts';
 import type { ReadContext } from './read-context.ts';
@@ -33,7 +33,7 @@ export type Part = {
 };
 
 export type Refused = {
-  refusal: Refusal | 'maybe-extreme' | 'unnamed' | 'two-in-one' | 'of-the-year';
+  refusal: Refusal | 'maybe-extreme' | 'unnamed' | 'two-in-one';
   about?: Element | undefined;
   columns: number[];
   header: string;

@@ -1,15 +1,8 @@
 import { numberInCell } from './read-number.ts';
 import { type Column, sampleCells, type Table } from './table.ts';
 
-/** "RH" is rain where it is often nothing or runs past 100; humidity does neither. */
-export function weakRain(table: Table, columns: readonly Column[], daily: boolean): Column[] {
-  if (columns.some(({ meaning }) => meaning.element === 'rain')) return [];
-  return columns.filter(
-    ({ index, meaning }) => meaning.weakRain && looksLikeRain(numbersOf(table, index), daily),
-  );
-}
-
-function looksLikeRain(numbers: readonly number[], daily: boolean): boolean {
+/** Is it often nothing, or past 100? Humidity is neither. */
+export function looksLikeRain(numbers: readonly number[], daily: boolean): boolean {
   if (numbers.length < 3 || numbers.some((n) => n < -1 && n > -90)) return false;
   const dry = numbers.filter((n) => n <= 0).length / numbers.length;
   return daily ? dry >= 0.15 : numbers.some((n) => n > 110 && n < 900) || dry > 0;

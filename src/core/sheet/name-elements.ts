@@ -96,33 +96,28 @@ export function refusedTable(sheet: SheetCells): ReadingKind | undefined {
   for (const row of sheet.cells.slice(0, ROWS_WITH_NAMES))
     for (const cell of row) {
       const { refusal, about } = headerMeaning(headerText(cell));
-      if (about && (refusal === 'normal' || refusal === 'anomaly')) return REFUSED[refusal];
+      if (about && (refusal === 'normal' || refusal === 'anomaly')) return CONTRARY[refusal][0];
     }
   return undefined;
 }
 
 const ROWS_WITH_NAMES = 20;
 
-const REFUSED: Record<Contrary, ReadingKind> = {
-  anomaly: 'reading.table-of-anomalies',
-  normal: 'reading.table-of-normals',
-  extreme: 'reading.table-of-extremes',
-};
-
-const ANYWAY: Record<Contrary, ReadingKind> = {
-  anomaly: 'reading.anomalies-read-anyway',
-  normal: 'reading.normals-read-anyway',
-  extreme: 'reading.extremes-read-anyway',
+/** Told of a table that is refused, and of one that the person wants all the same. */
+const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = {
+  anomaly: ['reading.table-of-anomalies', 'reading.anomalies-read-anyway'],
+  normal: ['reading.table-of-normals', 'reading.normals-read-anyway'],
+  extreme: ['reading.table-of-extremes', 'reading.extremes-read-anyway'],
 };
 
 function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
-  const doubt = { kind: REFUSED[contrary], severity: graveAlone, choices: elementChoices() };
+  const doubt = { kind: CONTRARY[contrary][0], severity: graveAlone, choices: elementChoices() };
   doubts.atColumns(table.sheet, doubt, table.headerRow, [0]);
   return null;
 }
 
 function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
-  doubts.ofSheet(table.sheet, { kind: ANYWAY[contrary], severity: 'warning' });
+  doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
 }
 
 function ask({ table }: Fit, doubts: Doubts): null {

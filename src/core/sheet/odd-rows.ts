@@ -60,8 +60,8 @@ function isFooter(row: readonly Cell[], part: Part): boolean {
   const meaning = headerMeaning(label.slice(0, 80));
   return (
     FOOTER.test(meaning.plain) ||
-    meaning.averaged ||
-    meaning.total ||
+    meaning.said.has('mean') ||
+    meaning.said.has('total') ||
     meaning.annual ||
     Boolean(meaning.refusal || meaning.about)
   );

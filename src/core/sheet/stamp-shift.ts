@@ -90,7 +90,8 @@ function closesDayBefore(table: Table, keys: Keys): boolean {
   if (keys.granularity !== 'day' || !areMidnights(table, keys)) return false;
   // "From" stands on the day before in a table that says which day a row is about.
   const others = table.columns.filter(
-    ({ index, meaning }) => index !== keys.date && !meaning.bound && meaning.key !== 'date',
+    ({ index, meaning }) =>
+      index !== keys.date && !meaning.said.has('bound') && meaning.key !== 'date',
   );
   return (
     table.titles.some((title) => LOGGER.test(title)) ||

@@ -160,7 +160,7 @@ function isGroupCell(cell: Cell | undefined): boolean {
 
 /** "MEAN" over MAX and MIN names no column by itself. */
 function qualifies(meaning: Meaning): boolean {
-  return saysSomething(meaning) || meaning.averaged || meaning.total;
+  return saysSomething(meaning) || meaning.said.has('mean') || meaning.said.has('total');
 }
 
 export function saysSomething(meaning: Meaning): boolean {

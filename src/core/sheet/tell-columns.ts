@@ -21,7 +21,7 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   const tell = (told: Told, columns: readonly number[]): void =>
     doubts.atColumns(table.sheet, told, headerRow, columns);
   for (const one of refused) {
-    const told = refusalOf(one, fit);
+    const told = toldOf(one, fit);
     if (told) tell(told, one.columns);
     if (one.refusal === 'unnamed')
       for (const column of one.columns)
@@ -29,7 +29,8 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   }
   for (const { keys, rowElement } of parts)
     for (const label of keys.granularity === 'day' ? [] : (rowElement?.labels.keys() ?? []))
-      if (headerMeaning(label).highLow) tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
+      if (headerMeaning(label).said.has('highLow'))
+        tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
   for (const { index, month, found } of monthsGuessed(fit))
     tell({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
       index,
@@ -98,20 +99,20 @@ const BARE = /^(\d{4} )?((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|lo
 
 /** "Max price": a word nobody knows, or "Max" beside "Total rain", and nothing that speaks of temperature. */
 function otherColumns({ table, parts }: Fit): Column[] {
-  if (table.titles.some((title) => titleMeaning(title).temperature)) return [];
+  if (table.titles.some((title) => titleMeaning(title).said.has('temperature'))) return [];
   const values = parts.flatMap((part) => part.values);
   const unclear = values.filter(
     ({ element, unit, station }) => element && element !== 'rain' && !unit && !station,
   );
   const besideTotal =
     values.every(({ element }) => element !== 'min') &&
-    table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.total);
+    table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.said.has('total'));
   return table.columns.filter(
     ({ index, meaning }) =>
       meaning.element &&
       (COUNT.test(meaning.rest) ||
         ((besideTotal || (/\p{L}/u.test(meaning.rest) && meaning.rest !== meaning.plain)) &&
-          !meaning.temperature)) &&
+          !meaning.said.has('temperature'))) &&
       unclear.some((one) => one.index === index),
   );
 }
@@ -140,31 +141,30 @@ function perhapsExtremes(found: string): Told {
   return { kind: 'reading.perhaps-extremes', severity: 'warning', params: { found } };
 }
 
-/** Another column of the element makes what was refused no matter. */
-function refusalOf({ refusal, about, header }: Refused, { parts }: Fit): Told | null {
-  const params = { found: header };
+type ToldOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
+
+/** What is said of a refused column; nothing where any other was read, or one of the same element. */
+const TOLD: { [refusal in Refused['refusal']]?: ToldOf } = {
+  'maybe-extreme': ['reading.perhaps-extremes', 'warning'],
+  'two-in-one': ['reading.two-values-in-a-cell', 'warning'],
+  anomaly: ['reading.column-of-anomalies', 'error', 'any'],
+  mean: ['reading.only-means', 'error', 'any'],
+  normal: ['reading.table-of-normals', 'error', 'any'],
+  other: ['reading.column-of-something-else', 'error', 'any'],
+  'of-the-year': ['reading.only-year-figures', 'error', 'same'],
+};
+
+function toldOf({ refusal, about, header: found }: Refused, { parts }: Fit): Told | null {
   const present = (element?: string): boolean =>
     parts.some(({ values }) => values.some((one) => !element || one.element === element));
-  if (refusal === 'maybe-extreme') return perhapsExtremes(header);
-  if (refusal === 'anomaly' && !present())
-    return { kind: 'reading.column-of-anomalies', severity: 'error', params };
-  if (refusal === 'mean' && !present())
-    return { kind: 'reading.only-means', severity: 'error', params };
-  if (refusal === 'normal' && !present())
-    return { kind: 'reading.table-of-normals', severity: 'error', params };
-  if (refusal === 'other' && !present())
-    return { kind: 'reading.column-of-something-else', severity: 'error', params };
-  if (refusal === 'two-in-one')
-    return { kind: 'reading.two-values-in-a-cell', severity: 'warning', params };
-  if (refusal === 'of-the-year')
-    return present(about) && present()
-      ? null
-      : { kind: 'reading.only-year-figures', severity: 'error', params };
-  const byLabel = parts.some(({ rowElement }) => rowElement);
-  if (refusal !== 'extreme' || !about || byLabel || present(about)) return null;
-  return {
-    kind: 'reading.only-extremes',
-    severity: present() ? 'warning' : 'error',
-    params: { element: about, ...params },
-  };
+  if (refusal === 'extreme') {
+    const byLabel = parts.some(({ rowElement }) => rowElement);
+    if (!about || byLabel || present(about)) return null;
+    // A table without its maxima still has its rain.
+    const severity = present() ? 'warning' : 'error';
+    return { kind: 'reading.only-extremes', severity, params: { element: about, found } };
+  }
+  const [kind, severity, unless] = TOLD[refusal] ?? [];
+  if (!kind || !severity || (unless && present(unless === 'same' ? about : undefined))) return null;
+  return { kind, severity, params: { found } };
 }

@@ -176,7 +176,7 @@ function partOf(
   const named = columns.some(({ meaning }) => meaning.month && meaning.element);
   for (const column of columns) {
     // "Avg" beside "Max" and "Min" under each month.
-    const isMean = named && column.meaning.averaged && !column.meaning.element;
+    const isMean = named && column.meaning.said.has('mean') && !column.meaning.element;
     const value = isMean ? null : columnValue(column, asked, refused);
     if (!value) continue;
     const place = `${value.month} ${value.element}`;

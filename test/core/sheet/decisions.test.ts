@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Element } from '../../../src/core/dataset/columns.ts';
+import {
+  DECISIONS,
+  decide,
+  deciding,
+  type Fact,
+  type Refusal,
+} from '../../../src/core/sheet/decisions.ts';
+import { headerMeaning } from '../../../src/core/sheet/header-meaning.ts';
+
+type Case = [header: string, also: Fact[], is: Refusal | number | undefined, because: string];
+
+/** Over a row a month, unless it says otherwise; `also` is what the values say. */
+const MONTHS: Fact[] = ['ofMonths'];
+const DAYS: Fact[] = ['ofDays'];
+const CASES: Case[] = [
+  ['Max pressure (hPa)', MONTHS, 'other', 'no temperature and no rain is measured in hPa'],
+  ['RH', [...DAYS, 'rainlike'], 1, 'KNMI heads a sum of rain so, which is often nothing'],
+  ['RH', DAYS, 'other', 'else it is the relative humidity'],
+  ['Date of max', MONTHS, 'other', 'when it was is not how much'],
+  ['Rain >10 mm', MONTHS, 'other', 'it counts days'],
+  ['Period of rain measurement', DAYS, 'period', 'how many days an amount covers'],
+  ['Tmax flag', DAYS, 'flag', 'a mark beside the value'],
+  ['Tmax anomaly', MONTHS, 'anomaly', 'the distance from a mean'],
+  ['Normal max', MONTHS, 'normal', 'the mean of thirty years'],
+  ['Normal max', [...MONTHS, 'differs'], 1.1, 'a place called Normal has other values each year'],
+  ['Total snow (mm)', MONTHS, 'other', 'a depth of snow is no rain'],
+  ['Precipitation (rain and melted snow)', MONTHS, 2.5, 'melted snow is measured as rain'],
+  ['Mean daily rain (mm/day)', MONTHS, 2, 'a mean of days times the days of the month is its sum'],
+  ['Absolute maximum', MONTHS, 'extreme', 'the highest reading of the month'],
+  ['Max of Tmax', MONTHS, 'extreme', 'the highest of the daily maxima'],
+  ['Max rain', MONTHS, 'extreme', 'the most that fell on a day'],
+  ['Min rain', MONTHS, 'extreme', 'the least that fell on a day'],
+  ['Rain YTD', [...DAYS, 'ofYear'], 'of-the-year', 'what has fallen since January'],
+  ['Rain YTD', [...MONTHS, 'ofYear'], 'of-the-year', 'the same, a row a month'],
+  ['Average max', DAYS, 1.2, "a climatology gives way to the day's own maximum"],
+  ['Mean max', MONTHS, 3, 'the mean of the daily maxima is what a month has'],
+  ['Tageshöchsttemperatur max', MONTHS, 3, 'the daily maximum of a month is the mean of them'],
+  ['Highest temperature', MONTHS, 'extreme', 'of a month it is the extreme'],
+  ['Lowest temperature', MONTHS, 'extreme', 'and so is the lowest'],
+  ['Highest temperature', DAYS, 1, 'of a day it is the maximum, if nothing says it better'],
+  ['Lowest temperature', DAYS, 1, 'and the minimum'],
+  ['Tmax', MONTHS, 2.25, 'a code for temperature says more than a bare word'],
+  ['Max', MONTHS, 2, 'a bare word, if nothing says it better'],
+  ['Rain year', DAYS, 1.25, "what has fallen so far gives way to the day's own rain"],
+  ['Total precipitation', MONTHS, 2.75, 'rain and snow of the whole month'],
+  ['Precipitation', MONTHS, 2.5, 'rain and snow'],
+  ['Total rain', MONTHS, 2.25, 'says that it is the whole'],
+  ['Rain', MONTHS, 2, 'rain without a further word'],
+  ['Mean temperature', MONTHS, 'mean', 'neither maximum nor minimum'],
+  ['Max / Min', MONTHS, undefined, 'two in one are neither'],
+  ['Upton', MONTHS, undefined, 'a word nobody knows decides nothing'],
+];
+
+function asked([header, also]: Case): [Set<Fact>, Element | undefined] {
+  const { said, about } = headerMeaning(header);
+  return [new Set<Fact>([...said, ...also]), about];
+}
+
+describe('what a column is, by what its words and values say', () => {
+  for (const one of CASES) {
+    const [header, also, is, because] = one;
+    test(`"${header}" (${also.join(', ')}): ${because}`, () => {
+      const ruling = decide(...asked(one));
+      expect(ruling && ('refusal' in ruling ? ruling.refusal : ruling.rank)).toBe(is);
+    });
+  }
+
+  test('"High" of a month is the maximum, and asks whether it is the extreme', () => {
+    expect(decide(...asked(['High', MONTHS, 2, '']))).toEqual({ rank: 2, asks: true });
+    expect(decide(...asked(['High', DAYS, 2, '']))).toEqual({ rank: 2 });
+  });
+
+  test('every line of the table decides one of these', () => {
+    const used = new Set(CASES.map((one) => deciding(...asked(one))));
+    expect(DECISIONS.filter((line) => !used.has(line))).toEqual([]);
+  });
+});
