@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../core/words/languages.ts';
 import { AccountPage } from './account/account-page.tsx';
+import { ConfirmAddressPage } from './account/confirm-address.tsx';
 import { ConnectPage } from './account/connect-page.tsx';
 import { ForgotPasswordPage, ResetPasswordPage } from './account/forgotten-password.tsx';
 import { SignInPage, SignUpPage } from './account/sign-in-page.tsx';
@@ -66,6 +67,8 @@ function pageOf(route: Route) {
       return <ForgotPasswordPage />;
     case 'reset-password':
       return <ResetPasswordPage token={route.token} />;
+    case 'confirm-email':
+      return <ConfirmAddressPage token={route.token} />;
     case 'connect':
       return <ConnectPage />;
     case 'account':

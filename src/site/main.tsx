@@ -8,16 +8,17 @@ import { followLink } from './shell/navigation.ts';
 import { firstLanguage } from './shell/speech.tsx';
 
 const settings = await loadSettings(new URL(location.href));
-const session = sessionClient(settings);
+const language = () => document.documentElement.lang;
+const session = sessionClient(settings, language);
 const access = {
   ...settings,
   accessToken: session.accessToken,
   renewedToken: session.renewedToken,
-  language: () => document.documentElement.lang,
+  language,
 };
 const datasets = datasetClient(access);
-const language = firstLanguage();
-document.documentElement.lang = language;
+const shown = firstLanguage();
+document.documentElement.lang = shown;
 document.addEventListener('click', followLink);
 
 const place = document.querySelector('#app');
@@ -27,7 +28,7 @@ render(
   <App
     ports={{ settings, session, datasets, account: accountClient(access) }}
     account={await session.account()}
-    language={language}
+    language={shown}
   />,
   place,
 );

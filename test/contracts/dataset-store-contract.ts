@@ -48,7 +48,8 @@ export function describeDatasetStore(
       const id = crypto.randomUUID();
       const accounts = accountStore(database, RULES);
       const metadata = { display_name: displayName };
-      await accounts.add({ id, email: `${id}@example.org`, hash: 'none', metadata }, NOW);
+      const email = `${id}@example.org`;
+      await accounts.add({ id, email, isConfirmed: true, hash: 'none', metadata }, NOW);
       return { role: 'authenticated', userId: id };
     }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const account = { id: ada.userId, email: `${ada.userId}@example.org`, hash: 'none' };
   const rules = { sessionMs: 1, reuseMs: 1, refreshLimit: { most: 1, windowMs: 1 } };
   const accounts = accountStore(database, { ...rules, refreshSecret: 'secret' });
-  await accounts.add({ ...account, metadata: {} }, Date.now());
+  await accounts.add({ ...account, isConfirmed: true, metadata: {} }, Date.now());
 });
 afterAll(() => database?.close());
 

@@ -1,48 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from '@jest/globals';
-import { SMTPServer } from 'smtp-server';
+import { openInbox } from '../support/inbox.ts';
 import { aPerson, call, describeHomes, PASSWORD } from './homes.ts';
 
-type Letter = { to: string[]; text: string };
-
-/** A real mail server of this machine, which keeps what comes. */
-async function openInbox() {
-  const letters: Letter[] = [];
-  const waiting: ((letter: Letter) => void)[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, session, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        const letter = { to, text: plain(String(Buffer.concat(parts))) };
-        letters.push(letter);
-        waiting.shift()?.(letter);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    letters,
-    url: `smtp://127.0.0.1:${port}`,
-    next: () => new Promise<Letter>((resolve) => waiting.push(resolve)),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-/** Long lines and other letters come quoted-printable. */
-function plain(mail: string): string {
-  return mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    );
-}
-
-const inbox = await openInbox();
+const inbox = await openInbox('/reset-password#');
 afterAll(() => inbox.close());
 
 const NEW_PASSWORD = 'nine wet Septembers';
@@ -87,6 +47,13 @@ describeHomes(
         body: { error_code: 'otp_expired' },
       });
       expect((await signIn(person.email, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('confirms the address, because the link came to it', async () => {
+      const { email } = await aPerson(home());
+      await reset(await tokenFor(email));
+      const { body } = await signIn(email, NEW_PASSWORD);
+      expect(body.user).toMatchObject({ email_confirmed_at: new Date(home().now()).toISOString() });
     });
 
     it('is not set by a link of an hour ago, nor by an older one after a newer was used', async () => {
@@ -165,6 +132,17 @@ describeHomes(
 );
 
 describeHomes('a service that sends no mail', (home) => {
+  it('takes an address as it was typed, and says so when it is asked to mail', async () => {
+    const { accessToken: token, email } = await aPerson(home());
+    const { body } = await call(home(), '/auth/v1/user', { token });
+    expect(body.email_confirmed_at).toBe(body.created_at);
+    const asked = { method: 'POST', body: { type: 'signup', email } };
+    expect(await call(home(), '/auth/v1/resend', asked)).toMatchObject({
+      status: 422,
+      body: { error_code: 'email_provider_disabled', error: expect.stringMatching(/no mail/) },
+    });
+  });
+
   it('says whom to ask', async () => {
     const { email } = await aPerson(home());
     const refused = await call(home(), '/auth/v1/recover', { method: 'POST', body: { email } });

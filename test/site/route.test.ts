@@ -22,6 +22,11 @@ test.each([
   },
   { name: 'a slash at the end changes nothing', path: '/connect/', expected: { page: 'connect' } },
   { name: 'what is no id names no dataset', path: '/datasets/12', expected: { page: 'nowhere' } },
+  {
+    name: 'a mailed link says its token behind the hash, which browsers send to no server',
+    path: '/confirm-email#a-b_c',
+    expected: { page: 'confirm-email', token: 'a-b_c' },
+  },
   { name: 'the way to install', path: '/install', expected: { page: 'install' } },
   { name: 'an unknown page', path: '/about', expected: { page: 'nowhere' } },
   {

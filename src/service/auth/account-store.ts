@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
 import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
+import { type MailedLinks, mailedLinks, tidyLinks } from './mailed-links.ts';
 import {
   type Count,
   countOne,
@@ -20,6 +21,7 @@ export type User = {
   createdAt: number;
   updatedAt: number;
   lastSignInAt: number | null;
+  emailConfirmedAt: number | null;
 };
 
 /** What a sign-in or a refresh hands over. */
@@ -35,7 +37,7 @@ type SignOutScope = 'local' | 'global' | 'others';
 export type AccountStore = {
   /** Null when the address has an account already. */
   add: (account: NewAccount, now: number) => Promise<User | null>;
-  credentials: (email: string) => Promise<{ id: string; hash: string } | null>;
+  credentials: (email: string) => Promise<Credentials | null>;
   openSession: (userId: string, now: number, origin?: SessionOrigin) => Promise<OpenSession | null>;
   /** The sessions of an account that have not ended, the one used last first. */
   sessions: (userId: string, now: number) => Promise<KnownSession[]>;
@@ -46,13 +48,7 @@ export type AccountStore = {
   change: (userId: string, change: AccountChange, now: number) => Promise<void>;
   signOut: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>;
   remove: (email: string) => Promise<boolean>;
-  addResetToken: (userId: string, tokenHash: string, now: number) => Promise<void>;
-  /** The address whose password it set; null for a token that was used, is too old, or never was. */
-  useResetToken: (
-    tokenHash: string,
-    passwordHash: string,
-    at: { since: number; now: number },
-  ) => Promise<string | null>;
+  links: MailedLinks;
   take: (name: string, limit: RateLimit, now: number) => Promise<Taking>;
   count: (name: string, windowMs: number, now: number) => Promise<Count>;
   giveBack: (name: string) => Promise<void>;
@@ -68,9 +64,13 @@ export type SessionOrigin = { agent: string | null; address: string | null };
 
 export type KnownSession = SessionOrigin & { id: string; openedAt: number; usedAt: number };
 
+type Credentials = { id: string; hash: string; isConfirmed: boolean };
+
 type NewAccount = {
   id: string;
   email: string;
+  /** true where no mail can ask */
+  isConfirmed: boolean;
   hash: string;
   metadata: Record<string, unknown>;
 };
@@ -85,7 +85,8 @@ type AccountRules = RefreshRules & { refreshLimit: RateLimit; refreshSecret: str
 
 const USER = `u.id, u.email, u.raw_user_meta_data::text as metadata,
   ${milliseconds('u.created_at')} as created_at, ${milliseconds('u.updated_at')} as updated_at,
-  ${milliseconds('u.last_sign_in_at')} as last_sign_in_at`;
+  ${milliseconds('u.last_sign_in_at')} as last_sign_in_at,
+  ${milliseconds('u.email_confirmed_at')} as email_confirmed_at`;
 
 type FoundUser = {
   id: string;
@@ -94,6 +95,7 @@ type FoundUser = {
   created_at: number;
   updated_at: number;
   last_sign_in_at: number | null;
+  email_confirmed_at: number | null;
 };
 
 /** Accounts and sessions, in SQL as plain as the rest, on whichever PostgreSQL there is. */
@@ -102,8 +104,9 @@ export function accountStore(database: Database, rules: AccountRules): AccountSt
   return {
     add: (account, now) => addAccount(query, account, now),
     credentials: async (email) => {
-      const [found] = await query<{ id: string; hash: string }>(
-        'select id, encrypted_password as hash from auth.users where email = $1',
+      const [found] = await query<Credentials>(
+        `select id, encrypted_password as hash, email_confirmed_at is not null as "isConfirmed"
+         from auth.users where email = $1`,
         [email],
       );
       return found ?? null;
@@ -133,15 +136,9 @@ export function accountStore(database: Database, rules: AccountRules): AccountSt
       const gone = await query('delete from auth.users where email = $1 returning id', [email]);
       return gone.length > 0;
     },
-    addResetToken: async (userId, tokenHash, now) => {
-      await query(
-        `insert into auth.reset_tokens (token_hash, user_id, created_at)
-         values ($1, $2::uuid, to_timestamp($3::float8 / 1000))`,
-        [tokenHash, userId, now],
-      );
-    },
-    useResetToken: (tokenHash, hash, at) =>
-      database.transaction((inside) => setByToken(inside, tokenHash, hash, at)),
+    links: mailedLinks(database, (inside, userId, hash, now) =>
+      changeAccount(inside, userId, { password: { hash, keepSessionId: null } }, now),
+    ),
     take: (name, limit, now) => takeFrom(query, name, limit, now),
     count: (name, windowMs, now) => countOne(query, name, windowMs, now),
     giveBack: (name) => giveBack(query, name),
@@ -156,10 +153,7 @@ export function accountStore(database: Database, rules: AccountRules): AccountSt
         'delete from auth.sessions where refreshed_at < to_timestamp($1::float8 / 1000)',
         [now - rules.sessionMs - ENDED_SESSION_KEPT_MS],
       );
-      await query(
-        'delete from auth.reset_tokens where created_at < to_timestamp($1::float8 / 1000)',
-        [now - COUNTS_KEPT_MS],
-      );
+      await tidyLinks(query, now);
       await query(
         'delete from auth.rate_limits where window_started_at < to_timestamp($1::float8 / 1000)',
         [now - COUNTS_KEPT_MS],
@@ -181,11 +175,20 @@ const SIGN_OUT: Record<SignOutScope, string> = {
 async function addAccount(query: Query, account: NewAccount, now: number): Promise<User | null> {
   const [added] = await query<FoundUser>(
     `insert into auth.users as u
-       (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at)
+       (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at,
+        email_confirmed_at)
      values ($1::uuid, $2, $3, $4::text::jsonb,
-       to_timestamp($5::float8 / 1000), to_timestamp($5::float8 / 1000))
+       to_timestamp($5::float8 / 1000), to_timestamp($5::float8 / 1000),
+       case when $6::boolean then to_timestamp($5::float8 / 1000) end)
      on conflict (email) do nothing returning ${USER}`,
-    [account.id, account.email, account.hash, JSON.stringify(account.metadata), now],
+    [
+      account.id,
+      account.email,
+      account.hash,
+      JSON.stringify(account.metadata),
+      now,
+      account.isConfirmed,
+    ],
   );
   return added ? userOf(added) : null;
 }
@@ -309,28 +312,6 @@ async function changeAccount(
   await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
 }
 
-/** The token goes in the same moment as it is used, and every other of the account with it. */
-async function setByToken(
-  query: Query,
-  tokenHash: string,
-  hash: string,
-  { since, now }: { since: number; now: number },
-): Promise<string | null> {
-  const [used] = await query<{ user_id: string; is_live: boolean }>(
-    `delete from auth.reset_tokens where token_hash = $1
-     returning user_id, created_at > to_timestamp($2::float8 / 1000) as is_live`,
-    [tokenHash, since],
-  );
-  if (!used?.is_live) return null;
-  const { user_id: userId } = used;
-  await changeAccount(query, userId, { password: { hash, keepSessionId: null } }, now);
-  const [user] = await query<{ email: string }>(
-    'select email from auth.users where id = $1::uuid',
-    [userId],
-  );
-  return user?.email ?? null;
-}
-
 function nullsIn(metadata: Record<string, unknown>): string[] {
   return Object.keys(metadata).filter((key) => metadata[key] === null);
 }
@@ -343,5 +324,6 @@ function userOf(found: FoundUser): User {
     createdAt: found.created_at,
     updatedAt: found.updated_at,
     lastSignInAt: found.last_sign_in_at,
+    emailConfirmedAt: found.email_confirmed_at,
   };
 }

@@ -22,6 +22,8 @@ export type AuthCode =
   | 'session_not_found'
   | 'recovery_not_offered'
   | 'recovery_token_invalid'
+  | 'confirmation_not_offered'
+  | 'confirmation_token_invalid'
   | 'no_authorization'
   | 'bad_jwt'
   | 'request_entity_too_large'
@@ -50,6 +52,8 @@ const WIRE: Record<AuthCode, { status: number; code?: string }> = {
   session_not_found: { status: 403 },
   recovery_not_offered: { status: 422, code: 'email_provider_disabled' },
   recovery_token_invalid: { status: 403, code: 'otp_expired' },
+  confirmation_not_offered: { status: 422, code: 'email_provider_disabled' },
+  confirmation_token_invalid: { status: 403, code: 'otp_expired' },
   no_authorization: { status: 401 },
   bad_jwt: { status: 403 },
   request_entity_too_large: { status: 413 },

@@ -70,14 +70,15 @@ export async function sessionAnswer(
 
 export function userAnswer(user: User): Record<string, unknown> {
   const created = new Date(user.createdAt).toISOString();
+  const confirmed =
+    user.emailConfirmedAt === null ? null : new Date(user.emailConfirmedAt).toISOString();
   return {
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
-    email_confirmed_at: created,
+    ...(confirmed === null ? {} : { email_confirmed_at: confirmed, confirmed_at: confirmed }),
     phone: '',
-    confirmed_at: created,
     ...(user.lastSignInAt === null
       ? {}
       : { last_sign_in_at: new Date(user.lastSignInAt).toISOString() }),
@@ -89,7 +90,7 @@ export function userAnswer(user: User): Record<string, unknown> {
         identity_id: user.id,
         id: user.id,
         user_id: user.id,
-        identity_data: { sub: user.id, email: user.email },
+        identity_data: { sub: user.id, email: user.email, email_verified: confirmed !== null },
         provider: 'email',
         last_sign_in_at: new Date(user.lastSignInAt ?? user.createdAt).toISOString(),
         created_at: created,

@@ -2,6 +2,7 @@ import { answer } from '../http/answer.ts';
 import type { Route } from '../http/route.ts';
 import { refuseAuth } from './auth-answer.ts';
 import type { AuthPorts } from './auth-ports.ts';
+import { confirmAddress, resend } from './confirm-address.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { changeOwnAccount, readOwnAccount, signOut } from './own-account.ts';
@@ -9,12 +10,14 @@ import { endSession, listSessions } from './own-sessions.ts';
 import { recover, resetPassword } from './reset-password.ts';
 import {
   ChangeUserBody,
+  ConfirmBody,
   DeleteUserBody,
   HealthAnswer,
   KeysAnswer,
   LogoutQuery,
   RecoverAnswer,
   RecoverBody,
+  ResendBody,
   ResetBody,
   SessionAnswer,
   SessionsAnswer,
@@ -116,6 +119,24 @@ export function authRoutes(ports: AuthPorts): Route[] {
       summary: 'Set a new password by the token of such a link',
       signedIn: 'no',
       body: ResetBody,
+      answers: { 204: null },
+    },
+    {
+      method: 'POST',
+      path: '/auth/v1/resend',
+      handle: resend(ports),
+      summary: 'Mail the link that confirms an address again, where the service can mail',
+      signedIn: 'no',
+      body: ResendBody,
+      answers: { 200: RecoverAnswer },
+    },
+    {
+      method: 'POST',
+      path: '/auth/v1/confirm-email',
+      handle: confirmAddress(ports),
+      summary: 'Confirm an address by the token of such a link',
+      signedIn: 'no',
+      body: ConfirmBody,
       answers: { 204: null },
     },
     {

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { answer, sayTo } from '../http/answer.ts';
+import { answer } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 import {
   isAcceptablePassword,
@@ -8,15 +7,13 @@ import {
   readEmail,
 } from './accept-credentials.ts';
 import { refuseAuth, refuseTooMany } from './auth-answer.ts';
-import type { AuthPorts } from './auth-ports.ts';
+import type { AuthPorts, Mail } from './auth-ports.ts';
+import { hashOf, LINKS_PER_NETWORK, mailLink } from './mail-link.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { RecoverBody, ResetBody } from './schemas.ts';
 
 const MINUTE_MS = 60_000;
 const RESET_MINUTES = 60;
-const PER_NETWORK = { most: 20, windowMs: 60 * MINUTE_MS };
-/** So many mails reach one mailbox in an hour; more are not sent, and nobody is told. */
-const PER_MAILBOX = { most: 3, windowMs: 60 * MINUTE_MS };
 
 /** Mails a link that sets a new password. The answer is the same whether there is such an account. */
 export function recover(ports: AuthPorts): Handler {
@@ -27,29 +24,34 @@ export function recover(ports: AuthPorts): Handler {
     if (body instanceof Response) return body;
     const email = readEmail(body.email);
     if (email === null || !isOneMailbox(email)) return refuseAuth(request, 'email_address_invalid');
-    const taking = await accounts.take(`recover ${around.address}`, PER_NETWORK, now());
+    const taking = await accounts.take(`recover ${around.address}`, LINKS_PER_NETWORK, now());
     if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
     // Not waited for: the time an answer takes must not tell either.
-    mail.inBackground(() => mailLink(request, email, ports));
+    mail.inBackground(() => mailReset(request, email, ports, mail));
     return answer(200, {});
   };
 }
 
-async function mailLink(request: Request, email: string, ports: AuthPorts): Promise<void> {
-  const { mail, accounts, now } = ports;
+async function mailReset(
+  request: Request,
+  email: string,
+  ports: AuthPorts,
+  mail: Mail,
+): Promise<void> {
+  const { accounts, now } = ports;
   const known = await accounts.credentials(email);
-  if (!mail || !known) return;
-  if (!(await accounts.take(`recovery mail ${email}`, PER_MAILBOX, now())).ok) return;
-  const token = randomBytes(32).toString('base64url');
-  await accounts.addResetToken(known.id, hashOf(token), now());
-  const say = sayTo(request);
-  // Behind the hash, which browsers send to nobody: no log and no referrer holds it.
-  const url = `${mail.siteUrl}/reset-password#${token}`;
-  await mail.send({
+  if (!known) return;
+  const link = {
     to: email,
-    subject: say('service.mail-reset-subject'),
-    text: say('service.mail-reset-text', { url, minutes: RESET_MINUTES, site: mail.siteUrl }),
-  });
+    page: '/reset-password',
+    keep: (hash: string) => accounts.links.addReset(known.id, hash, now()),
+    words: {
+      subject: 'service.mail-reset-subject',
+      text: 'service.mail-reset-text',
+      limit: { minutes: RESET_MINUTES },
+    },
+  } as const;
+  await mailLink(request, link, ports, mail);
 }
 
 /** A link opens once and for an hour; the new password signs out everywhere. */
@@ -60,20 +62,13 @@ export function resetPassword(ports: AuthPorts): Handler {
     if (body instanceof Response) return body;
     if (!isAcceptablePassword(body.password))
       return refuseAuth(request, 'weak_password', { params: PASSWORD_CHARACTERS });
-    const taking = await accounts.take(`reset ${around.address}`, PER_NETWORK, now());
+    const taking = await accounts.take(`reset ${around.address}`, LINKS_PER_NETWORK, now());
     if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
     const hash = await passwords.hash(body.password);
-    const since = now() - RESET_MINUTES * MINUTE_MS;
-    const email = await accounts.useResetToken(hashOf(body.token.trim()), hash, {
-      since,
-      now: now(),
-    });
+    const times = { since: now() - RESET_MINUTES * MINUTE_MS, now: now() };
+    const email = await accounts.links.useReset(hashOf(body.token.trim()), hash, times);
     if (email === null) return refuseAuth(request, 'recovery_token_invalid');
     await accounts.forgetGuesses(email);
     return new Response(null, { status: 204 });
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -20,6 +20,8 @@ export const DeleteUserBody = v.object({ password: v.string() });
 export const RecoverBody = v.object({ email: v.string() });
 export const ResetBody = v.object({ token: v.string(), password: v.string() });
 export const RecoverAnswer = v.strictObject({});
+export const ResendBody = v.object({ type: v.literal('signup'), email: v.string() });
+export const ConfirmBody = v.object({ token: v.string() });
 export const LogoutQuery = v.object({
   scope: v.optional(v.picklist(['local', 'global', 'others'])),
 });
@@ -32,9 +34,9 @@ export const UserAnswer = v.strictObject({
   aud: v.literal('authenticated'),
   role: v.literal('authenticated'),
   email: v.string(),
-  email_confirmed_at: Time,
+  email_confirmed_at: v.optional(Time),
   phone: v.literal(''),
-  confirmed_at: Time,
+  confirmed_at: v.optional(Time),
   last_sign_in_at: v.optional(Time),
   app_metadata: v.strictObject({ provider: v.string(), providers: v.array(v.string()) }),
   user_metadata: Metadata,

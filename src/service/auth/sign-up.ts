@@ -11,6 +11,7 @@ import {
 } from './accept-credentials.ts';
 import { refuseAuth, refuseTooMany } from './auth-answer.ts';
 import { type AuthPorts, sessionAnswer } from './auth-ports.ts';
+import { askToConfirm } from './confirm-address.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { SignUpBody } from './schemas.ts';
 import { originOf } from './session-origin.ts';
@@ -32,12 +33,14 @@ export function signUp(ports: AuthPorts): Handler {
     const taking = await accounts.take(`sign-up ${around.address}`, rules.signUps, now());
     if (!taking.ok) return refuseTooMany(request, taking.retryAfterSeconds);
     const hash = await passwords.hash(body.password);
-    const account = { id: newId(), email, hash, metadata };
+    // Without mail there is nothing to confirm it by, so the address counts as it was typed.
+    const account = { id: newId(), email, isConfirmed: ports.mail === null, hash, metadata };
     const user = await accounts.add(account, now());
     const session = user
       ? await accounts.openSession(user.id, now(), originOf(request, around))
       : null;
     if (!session) return refuseAuth(request, 'user_already_exists');
+    askToConfirm(request, email, ports);
     return answer(200, await sessionAnswer(session, ports));
   };
 }

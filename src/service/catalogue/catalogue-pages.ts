@@ -71,8 +71,8 @@ const NEWEST = { words: [], mineOnly: false, versionsOf: null, after: null, limi
 
 /** The pages of one's own account are nothing to find; data and its programs are. */
 function robots(site: string): string {
-  const own = ['/auth/', '/account', '/connect', '/forgot-password', '/reset-password'];
-  const lines = ['User-agent: *', ...own.map((path) => `Disallow: ${path}`)];
+  const own = ['auth/', 'account', 'connect', 'forgot-password', 'reset-password', 'confirm-email'];
+  const lines = ['User-agent: *', ...own.map((path) => `Disallow: /${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${site}/sitemap.xml\n`;
 }
 

@@ -20,7 +20,7 @@ export function DisplayNameField({ value = '' }: { value?: string }) {
   );
 }
 
-export function EmailField({ value = '' }: { value?: string }) {
+export function EmailField({ value = '', hint }: { value?: string; hint?: string }) {
   const { say } = useSpeech();
   return (
     <Field
@@ -29,6 +29,7 @@ export function EmailField({ value = '' }: { value?: string }) {
       type="email"
       autocomplete="username"
       value={value}
+      {...(hint === undefined ? {} : { hint })}
     />
   );
 }

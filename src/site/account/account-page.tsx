@@ -6,6 +6,7 @@ import { Page, ProblemNote } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { useSpeech } from '../shell/speech.tsx';
 import { DisplayNameField, NewPasswordField } from './account-fields.tsx';
+import { ConfirmationReminder } from './confirm-address.tsx';
 import { OwnHome } from './own-home.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -21,6 +22,7 @@ export function AccountPage() {
       lead={say('site.account-lead', { email: account.email })}
       narrow
     >
+      <ConfirmationReminder email={account.email} />
       <NameForm name={account.displayName} />
       <PasswordForm />
       <SignOut />

@@ -32,7 +32,6 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** `token` stands behind the hash of the link, so that no server but ours is ever told it. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const { say } = useSpeech();
   const { account } = usePorts();

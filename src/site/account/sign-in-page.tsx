@@ -51,7 +51,7 @@ export function SignInPage({ next }: { next: string }) {
 
 export function SignUpPage({ next }: { next: string }) {
   const { say } = useSpeech();
-  const { session } = usePorts();
+  const { session, settings } = usePorts();
   const { state, problem, submit } = useForm<null>();
   const send = async (event: SubmitEvent) => {
     const { email = '', password = '', name = '' } = textsOf(event);
@@ -62,7 +62,7 @@ export function SignUpPage({ next }: { next: string }) {
     <Page title={say('site.sign-up-title')} lead={say('site.sign-up-lead')} narrow>
       <form class="form" onSubmit={send}>
         <DisplayNameField />
-        <EmailField />
+        <EmailField {...(settings.mails ? { hint: say('site.email-confirmed-by-mail') } : {})} />
         <NewPasswordField label={say('site.password')} />
         <ProblemNote problem={problem} />
         <SubmitButton state={state} words={{ idle: 'site.sign-up', busy: 'site.signing-up' }} />

@@ -29,8 +29,8 @@ export type SessionClient = {
   sessionForSpreadsheet(email: string, password: string): Promise<Result<Session>>;
 };
 
-export function sessionClient(settings: SiteSettings): SessionClient {
-  const auth = authClient(settings, true);
+export function sessionClient(settings: SiteSettings, language: () => string): SessionClient {
+  const auth = authClient(settings, language, true);
   return {
     account: async () => accountOf((await auth.getSession()).data.session),
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
@@ -49,7 +49,10 @@ export function sessionClient(settings: SiteSettings): SessionClient {
     changePassword: async (password) => settled(await auth.updateUser({ password })),
     signOut: async (scope) => settled(await auth.signOut({ scope })),
     sessionForSpreadsheet: async (email, password) => {
-      const answer = await authClient(settings, false).signInWithPassword({ email, password });
+      const answer = await authClient(settings, language, false).signInWithPassword({
+        email,
+        password,
+      });
       if (answer.error) return { ok: false, problem: authProblem(answer.error) };
       return { ok: true, value: answer.data.session };
     },
@@ -57,8 +60,18 @@ export function sessionClient(settings: SiteSettings): SessionClient {
 }
 
 /** A client that keeps its session also refreshes it. The client for a second session must not. */
-function authClient({ serviceUrl, key }: SiteSettings, keeps: boolean): GoTrueClient {
+function authClient(
+  { serviceUrl, key }: SiteSettings,
+  language: () => string,
+  keeps: boolean,
+): GoTrueClient {
   return new AuthClient({
+    // What the service says and mails is in the language of the page, which may not be the browser's.
+    fetch: (asked, request) => {
+      const headers = new Headers(request?.headers);
+      headers.set('accept-language', language());
+      return fetch(asked, { ...request, headers });
+    },
     url: `${serviceUrl}/auth/v1`,
     // Spelled as the client spells it. Otherwise two `authorization` headers would be sent, and a
     // service takes two for none.

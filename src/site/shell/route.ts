@@ -8,6 +8,7 @@ export type Route =
   | { page: 'sign-up'; next: string }
   | { page: 'forgot-password' }
   | { page: 'reset-password'; token: string }
+  | { page: 'confirm-email'; token: string }
   | { page: 'connect' }
   | { page: 'account' }
   | { page: 'install' }
@@ -21,7 +22,10 @@ export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/\/+$/, '') || '/';
   const dataset = DATASET_PATH.exec(path)?.[1];
   if (dataset) return { page: 'viewer', id: dataset.toLowerCase() };
-  if (path === '/reset-password') return { page: 'reset-password', token: address.hash.slice(1) };
+  // Behind the hash, so that no server but ours is ever told the token.
+  const token = address.hash.slice(1);
+  if (path === '/reset-password') return { page: 'reset-password', token };
+  if (path === '/confirm-email') return { page: 'confirm-email', token };
   const page = PAGES[path];
   return page ? page(address.searchParams) : { page: 'nowhere' };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { openInbox } from '../../support/inbox.ts';
+import { freePort } from '../../support/postgres.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
@@ -14,15 +16,46 @@ let service: RunningProgram;
 let browser: Browser;
 let ana: Visitor;
 
+let inbox: Awaited<ReturnType<typeof openInbox>>;
+
 beforeAll(async () => {
-  [service, browser] = await Promise.all([runService(), sharedBrowser()]);
+  inbox = await openInbox('/confirm-email#');
+  const port = String(await freePort());
+  const mail = {
+    PORT: port,
+    ALMANAC_SITE_URL: `http://127.0.0.1:${port}`,
+    ALMANAC_SMTP_URL: inbox.url,
+  };
+  [service, browser] = await Promise.all([runService(mail), sharedBrowser()]);
   ana = await visit(browser, service.address);
-  await signUp(ana.page, ANA);
 });
 
 afterAll(async () => {
   await browser?.close();
   await service?.stop();
+  await inbox?.close();
+});
+
+it('an address is confirmed by the mailed link, with the keyboard alone', async () => {
+  const { page } = ana;
+  const [letter] = await Promise.all([inbox.next(ANA.email), signUp(page, ANA)]);
+  await page.goto('/account');
+  const reminder = page.getByRole('heading', { name: 'Confirm your address' });
+  await reminder.waitFor();
+  await takePicture(page, 'site/account-unconfirmed', { fullPage: true });
+  const [again] = await Promise.all([
+    inbox.next(ANA.email),
+    page.getByRole('button', { name: 'Mail the link again' }).press('Enter'),
+  ]);
+  await page.getByText('another mail is on its way').waitFor();
+  expect(again.text).not.toBe(letter.text);
+  await page.goto(`/confirm-email${/#[\w-]{43}/.exec(again.text)?.[0]}`);
+  await page.getByRole('button', { name: 'Confirm this address' }).press('Enter');
+  await page.getByText('Your address is confirmed.').waitFor();
+  await takePicture(page.locator('body'), 'site/confirmed');
+  await page.getByRole('link', { name: 'Your account' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete account …' }).waitFor();
+  expect(await reminder.count()).toBe(0);
 });
 
 it('a new name stands at once in the header and beside what was published under the old one', async () => {

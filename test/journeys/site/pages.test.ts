@@ -292,13 +292,30 @@ describe('every page', () => {
   // The browser's own line about an answer 404 is the only complaint there is.
   const NOT_FOUND =
     'Failed to load resource: the server responded with a status of 404 (Not Found)';
-  const PAGES: { name: string; path: () => string; complaints?: string[] }[] = [
+  const PAGES: {
+    name: string;
+    path: () => string;
+    complaints?: string[];
+    /** what is pressed first */
+    open?: (page: Page) => Promise<void>;
+  }[] = [
     { name: 'directory', path: () => '/' },
     { name: 'viewer', path: () => shortRecord },
     { name: 'sign-in', path: () => '/sign-in' },
     { name: 'sign-up', path: () => '/sign-up' },
     { name: 'connect', path: () => '/connect' },
+    { name: 'forgot-password', path: () => '/forgot-password' },
+    { name: 'reset-password', path: () => '/reset-password#token' },
+    { name: 'confirm-email', path: () => '/confirm-email#token' },
     { name: 'account', path: () => '/account' },
+    {
+      name: 'delete-account',
+      path: () => '/account?delete',
+      open: async (page) => {
+        await page.locator('.section .button-danger').last().press('Enter');
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     { name: 'developers', path: () => '/developers' },
     {
       name: 'missing',
@@ -325,6 +342,7 @@ describe('every page', () => {
     await desk.page.emulateMedia({ colorScheme: 'light' });
     await desk.page.goto(page.path());
     await settled(desk.page);
+    await page.open?.(desk.page);
     await takePicture(desk.page.locator('body'), `site/light/${page.name}`);
     expect(await violations(new AxeBuilder({ page: desk.page }))).toEqual([]);
     await desk.page.emulateMedia({ colorScheme: 'dark' });
@@ -338,10 +356,42 @@ describe('every page', () => {
   test.each(PAGES)('$name fits a phone, in Spanish', async (page) => {
     await phone.page.goto(page.path());
     await settled(phone.page);
+    await page.open?.(phone.page);
     await takePicture(phone.page.locator('body'), `site/phone/${page.name}`);
     const width = await phone.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
     expect(await phone.page.locator('html').getAttribute('lang')).toBe('es');
+  });
+
+  // At twice its size a page of a desk has 640 pixels; French and Portuguese have the longest words.
+  const OF_AN_ACCOUNT = [
+    'sign-up',
+    'forgot-password',
+    'reset-password',
+    'confirm-email',
+    'account',
+  ];
+  const LONG = ['delete-account', ...OF_AN_ACCOUNT].flatMap((name) =>
+    (['fr', 'pt'] as const).map((language) => ({ name, language })),
+  );
+  test.each(LONG)('$name fits a phone and twice its size, in $language', async (row) => {
+    const { page } = desk;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('almanac-language', chosen),
+      row.language,
+    );
+    const { path, open } = PAGES.find(({ name }) => name === row.name) ?? {};
+    await page.goto(path?.() ?? '');
+    await settled(page);
+    await open?.(page);
+    const wide: string[] = [];
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: 740 });
+      await takePicture(page, `site/${row.language}/${row.name}-${width}`, { fullPage: true });
+      wide.push(...(await cutOff(page)).map((what) => `${width}: ${what}`));
+    }
+    expect(wide).toEqual([]);
   });
 
   it('is in the language the person chooses, also the next time', async () => {
@@ -367,6 +417,21 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   // Legacy mode opens no second page; it leaves out frames, and there are none.
   const found = await axe.setLegacyMode(true).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** What lies beyond the right edge, or holds more text than it shows. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const shown = [...document.querySelectorAll('h1, h2, p, label, input, button, a, li, dialog')];
+    return shown
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+        return width > 0 && (right > clientWidth + 1 || (isCut && element.tagName === 'BUTTON'));
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+  });
 }
 
 async function settled(page: Page): Promise<void> {

@@ -100,6 +100,13 @@ export const enService = {
   'service.recovery_not_offered':
     'This service sends no mail. Ask the people who run it to set a new password.',
   'service.recovery_token_invalid': 'This link was used already or is too old. Ask for a new one.',
+  'service.confirmation_not_offered':
+    'This service sends no mail, so there is nothing to confirm an address by.',
+  'service.confirmation_token_invalid':
+    'This link was used already or is too old. If your account page still asks for it, have a new one sent from there.',
+  'service.mail-confirm-subject': 'Confirm your address for Almanac',
+  'service.mail-confirm-text':
+    'Somebody, probably you, made an account with this address at {site}.\n\nOpen this link within {days} days to confirm that the address is yours. It works once:\n{url}\n\nIf it was not you, do nothing: the address stays unconfirmed.\n',
   'service.setting-not-mail-server':
     '{setting} is not the address of a mail server, which begins with smtp:// or smtps://.',
   'service.setting-needs-other':

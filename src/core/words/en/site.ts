@@ -232,6 +232,17 @@ export const enSite = {
   'site.reset-title': 'Set a new password',
   'site.reset-lead':
     'The new password signs you out everywhere and ends connected spreadsheets: connect them again afterwards.',
+  'site.email-confirmed-by-mail': 'We mail a link to it that confirms it.',
+  'site.confirm-title': 'Confirm your address',
+  'site.confirm-lead': 'Press the button to confirm that the address of your account is yours.',
+  'site.confirm': 'Confirm this address',
+  'site.confirm-done': 'Your address is confirmed.',
+  'site.unconfirmed-section': 'Confirm your address',
+  'site.unconfirmed-text':
+    'We mailed a link to {email}. Open it to confirm that the address is yours. Everything works until then, too.',
+  'site.unconfirmed-send': 'Mail the link again',
+  'site.unconfirmed-sent':
+    'If fewer than three came within the hour, another mail is on its way. Look among unwanted mail, too.',
   'site.connect-title': 'Connect a spreadsheet',
   'site.connect-lead':
     'Make a connection for one spreadsheet. It is separate from this browser: signing out here does not end it, and it renews itself as long as it is used at least once in 60 days.',

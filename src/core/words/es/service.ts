@@ -103,6 +103,13 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.recovery_not_offered':
     'Este servicio no envía correo. Pida a quienes lo llevan que pongan una contraseña nueva.',
   'service.recovery_token_invalid': 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
+  'service.confirmation_not_offered':
+    'Este servicio no envía correo, así que no hay con qué confirmar una dirección.',
+  'service.confirmation_token_invalid':
+    'Este enlace ya se usó o es demasiado antiguo. Si la página de su cuenta todavía lo pide, haga que le envíe otro.',
+  'service.mail-confirm-subject': 'Confirme su dirección en Almanac',
+  'service.mail-confirm-text':
+    'Alguien, probablemente usted, ha creado una cuenta con esta dirección en {site}.\n\nAbra este enlace antes de {days} días para confirmar que la dirección es suya. Funciona una sola vez:\n{url}\n\nSi no fue usted, no haga nada: la dirección queda sin confirmar.\n',
   'service.setting-not-mail-server':
     '{setting} no es la dirección de un servidor de correo, que empieza por smtp:// o smtps://.',
   'service.setting-needs-other':

@@ -242,6 +242,17 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.reset-title': 'Poner una contraseña nueva',
   'site.reset-lead':
     'La contraseña nueva cierra todas las sesiones y termina las hojas de cálculo conectadas: conéctelas después de nuevo.',
+  'site.email-confirmed-by-mail': 'Enviaremos a esta dirección un enlace para confirmarla.',
+  'site.confirm-title': 'Confirme su dirección',
+  'site.confirm-lead': 'Pulse el botón para confirmar que la dirección de su cuenta es suya.',
+  'site.confirm': 'Confirmar esta dirección',
+  'site.confirm-done': 'Su dirección está confirmada.',
+  'site.unconfirmed-section': 'Confirme su dirección',
+  'site.unconfirmed-text':
+    'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya. Mientras tanto, todo funciona.',
+  'site.unconfirmed-send': 'Enviar el enlace de nuevo',
+  'site.unconfirmed-sent':
+    'Si en la última hora llegaron menos de tres, otro mensaje está en camino. Mire también en el correo no deseado.',
   'site.connect-title': 'Conectar una hoja de cálculo',
   'site.connect-lead':
     'Cree una conexión para una sola hoja de cálculo. Es independiente de este navegador: salir aquí no la termina, y se renueva sola mientras se use al menos una vez cada 60 días.',

@@ -111,6 +111,13 @@ export const frService: PhrasesLike<typeof enService> = {
     'Ce service n’envoie pas de courrier. Demandez aux personnes qui le gèrent de définir un nouveau mot de passe.',
   'service.recovery_token_invalid':
     'Ce lien a déjà servi ou il est trop ancien. Demandez-en un nouveau.',
+  'service.confirmation_not_offered':
+    'Ce service n’envoie pas d’e-mails : il n’a pas de quoi confirmer une adresse.',
+  'service.confirmation_token_invalid':
+    'Ce lien a déjà servi ou il est trop ancien. Si la page de votre compte le demande encore, faites-vous en envoyer un autre.',
+  'service.mail-confirm-subject': 'Confirmez votre adresse pour Almanac',
+  'service.mail-confirm-text':
+    'Quelqu’un, sans doute vous, a créé un compte avec cette adresse sur {site}.\n\nOuvrez ce lien dans les {days} jours pour confirmer que l’adresse est bien la vôtre. Il ne sert qu’une fois :\n{url}\n\nSi ce n’était pas vous, ne faites rien : l’adresse reste non confirmée.\n',
   'service.setting-not-mail-server':
     '{setting} n’est pas l’adresse d’un serveur de messagerie, qui commence par smtp:// ou smtps://.',
   'service.setting-needs-other':

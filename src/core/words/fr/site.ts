@@ -239,6 +239,18 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.reset-title': 'Définir un nouveau mot de passe',
   'site.reset-lead':
     'Le nouveau mot de passe vous déconnecte partout et met fin aux feuilles de calcul reliées : reliez-les de nouveau ensuite.',
+  'site.email-confirmed-by-mail': 'Nous y enverrons un lien pour la confirmer.',
+  'site.confirm-title': 'Confirmez votre adresse',
+  'site.confirm-lead':
+    'Appuyez sur le bouton pour confirmer que l’adresse de votre compte est bien la vôtre.',
+  'site.confirm': 'Confirmer cette adresse',
+  'site.confirm-done': 'Votre adresse est confirmée.',
+  'site.unconfirmed-section': 'Confirmez votre adresse',
+  'site.unconfirmed-text':
+    'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que l’adresse est bien la vôtre. En attendant, tout fonctionne.',
+  'site.unconfirmed-send': 'Envoyer de nouveau le lien',
+  'site.unconfirmed-sent':
+    'S’il en est arrivé moins de trois dans l’heure, un autre message est en route. Regardez aussi parmi les indésirables.',
   'site.connect-title': 'Connecter une feuille de calcul',
   'site.connect-lead':
     'Faites une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en 60 jours.',

@@ -98,6 +98,13 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.recovery_not_offered':
     'Este serviço não envia e-mails. Peça às pessoas que o mantêm que definam uma nova senha.',
   'service.recovery_token_invalid': 'Este link já foi usado ou é antigo demais. Peça um novo.',
+  'service.confirmation_not_offered':
+    'Este serviço não envia e-mails, portanto não há como confirmar um endereço.',
+  'service.confirmation_token_invalid':
+    'Este link já foi usado ou é antigo demais. Se a página da sua conta ainda o pedir, peça outro ali.',
+  'service.mail-confirm-subject': 'Confirme o seu endereço no Almanac',
+  'service.mail-confirm-text':
+    'Alguém, provavelmente você, criou uma conta com este endereço em {site}.\n\nAbra este link dentro de {days} dias para confirmar que o endereço é seu. Ele funciona uma única vez:\n{url}\n\nSe não foi você, não faça nada: o endereço continua sem confirmação.\n',
   'service.setting-not-mail-server':
     '{setting} não é o endereço de um servidor de e-mail, que começa com smtp:// ou smtps://.',
   'service.setting-needs-other':

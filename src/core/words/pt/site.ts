@@ -230,6 +230,17 @@ export const ptSite: PhrasesLike<typeof enSite> = {
   'site.reset-title': 'Definir uma nova senha',
   'site.reset-lead':
     'A nova senha encerra todas as sessões e desconecta as planilhas: conecte-as de novo depois.',
+  'site.email-confirmed-by-mail': 'Enviaremos a ele um link de confirmação.',
+  'site.confirm-title': 'Confirme o seu endereço',
+  'site.confirm-lead': 'Pressione o botão para confirmar que o endereço da sua conta é seu.',
+  'site.confirm': 'Confirmar este endereço',
+  'site.confirm-done': 'O seu endereço está confirmado.',
+  'site.unconfirmed-section': 'Confirme o seu endereço',
+  'site.unconfirmed-text':
+    'Enviamos um link para {email}. Abra-o para confirmar que o endereço é seu. Enquanto isso, tudo funciona.',
+  'site.unconfirmed-send': 'Enviar o link de novo',
+  'site.unconfirmed-sent':
+    'Se chegaram menos de três na última hora, outra mensagem está a caminho. Veja também a caixa de spam.',
   'site.connect-title': 'Conectar uma planilha',
   'site.connect-lead':
     'Faça uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez em 60 dias.',
