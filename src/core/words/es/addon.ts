@@ -4,8 +4,8 @@ import type { PhrasesLike } from '../phrase.ts';
 export const esAddon: PhrasesLike<typeof enAddon> = {
   'addon.menu-upload': 'Subir conjunto de datos',
   'addon.menu-sidebar': 'Abrir panel',
-  'addon.menu-token': 'Configurar token',
-  'addon.menu-schedule': 'Programar subidas',
+  'addon.menu-token': 'Conectar',
+  'addon.menu-schedule': 'Programar envíos',
   'addon.confirm-send': '¿Enviar?',
   'addon.open-dataset': 'Abrir el conjunto de datos',
   'addon.close': 'Cerrar',

@@ -19,5 +19,5 @@ export const esChanges: PhrasesLike<typeof enChanges> = {
     other: '{count} valores quitados',
   },
   'changes.none-removed': 'nada quitado',
-  'changes.no-value': 'ninguno',
+  'changes.no-value': 'sin dato',
 };

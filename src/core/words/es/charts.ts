@@ -29,7 +29,7 @@ export const esCharts: PhrasesLike<typeof enCharts> = {
   'charts.completeness-counts': '{have} de {all:mes|meses}',
   'charts.coverage-label': 'Meses con valor: {parts}',
   'charts.coverage-part': '{element} {share} %',
-  'charts.coverage-none': 'ninguno',
+  'charts.coverage-none': 'ningún mes',
   'charts.diagram-label': 'Año medio',
   'charts.diagram-warmest': 'Mes más cálido: {month} ({value} °C de media).',
   'charts.diagram-coldest': 'Mes más frío: {month} ({value} °C).',

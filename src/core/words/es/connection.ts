@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const esConnection: PhrasesLike<typeof enConnection> = {
   'connection.none':
-    'Todavía no hay conexión. Configure primero un token: Extensiones › Almanac › Configurar token.',
+    'Todavía no hay conexión. Conéctese primero: Extensiones › Almanac › Conectar.',
   'connection.expired':
     'La conexión ha terminado y no había token de actualización para renovarla. Conéctese de nuevo, con la sesión completa o con su contraseña.',
   'connection.name-not-found':
@@ -15,7 +15,7 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
   'connection.not-secure':
     'No se pudo establecer una conexión segura con esta dirección: su certificado no se acepta. Avise a quien lleva el servicio.',
   'connection.address-refused':
-    'Google no acepta esta dirección. Revísela en Configurar token; la forma habitual es https://almanac.example.',
+    'Google no acepta esta dirección. Revísela en Conectar; la forma habitual es https://almanac.example.',
   'connection.body-too-big':
     'Es más de lo que Google envía de una vez. Suba menos años o divida la hoja.',
   'connection.quota-spent':
@@ -58,7 +58,7 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
   'connection.not-a-token':
     'El servicio no conoce este token de actualización. Copie otra vez la sesión, del primer carácter al último.',
   'connection.lock-busy':
-    'Otra subida suya está renovando la conexión. Inténtelo de nuevo en un minuto. No se perdió nada.',
+    'Otro envío suyo está renovando la conexión. Inténtelo de nuevo en un minuto. No se perdió nada.',
   'connection.not-written':
     'La sesión renovada no se pudo guardar porque Google no la aceptó. La anterior sigue sirviendo; inténtelo de nuevo en un minuto.',
   'connection.wrong-password': 'El correo o la contraseña no son correctos. No se cambió nada.',

@@ -18,10 +18,10 @@ export const esPermission: PhrasesLike<typeof enPermission> = {
   'permission.schedule':
     'Sin «Permitir que esta aplicación se ejecute cuando usted no esté presente», Almanac no puede subir datos de forma programada.',
   'permission.mail':
-    'Sin «Enviar correo en su nombre», Almanac no puede avisarle cuando falla una subida.',
+    'Sin «Enviar correo en su nombre», Almanac no puede avisarle cuando falla un envío.',
   'permission.missing': 'Faltan permisos de Google',
   'permission.stops-schedules':
-    'Hasta entonces sus programaciones en este documento están detenidas; después siguen por sí solas.',
+    'Hasta entonces sus programaciones en esta hoja de cálculo están detenidas; después siguen por sí solas.',
   'permission.stops-copy':
     'En una copia propia, Google no inicia ninguna programación mientras quede una casilla sin marcar.',
   'permission.give': 'Dar permiso',

@@ -67,20 +67,20 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     other: '{count} meses no tienen valor ({years}). Se dejan fuera.',
   },
   'quality.outlier':
-    'La {element} de {month} de {year} es {value} °C; la {otherElement} de ese mes y los meses anterior y siguiente hablan de unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
+    'La {element} de {month} de {year} es {value} °C; la {otherElement} de ese mes y los meses anterior y siguiente apuntan a unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
   'quality.outlier-pair':
     'En {month} de {year} la {element} ({value} °C) y la {otherElement} ({otherValue} °C) no encajan entre sí. Si la segunda está bien, la primera debería ser de unos {expected} °C; si la primera está bien, la segunda de unos {otherExpected} °C. Compare las dos celdas con el registro original.',
   'quality.outlier-by-time':
-    'La {element} de {month} de {year} es {value} °C; los meses anterior y siguiente y ese mes en otros años hablan de unos {expected} °C. Compare la celda con el registro original.',
+    'La {element} de {month} de {year} es {value} °C; los meses anterior y siguiente y ese mes en otros años apuntan a unos {expected} °C. Compare la celda con el registro original.',
   'quality.outlier-sign':
-    'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
+    'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
   'quality.outlier-decimal':
-    'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C. ¿Se desplazó la coma decimal?',
+    'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C. ¿Se desplazó la coma decimal?',
   'quality.outlier-fahrenheit':
-    'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese mes en °F? Entonces convierta la celda.',
+    'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese mes en °F? Entonces convierta la celda.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'La {element} de {month} de {year} es {value} °C; el resto del registro habla de unos {expected} °C. Compare la celda con el registro original.',
+    one: 'La {element} de {month} de {year} es {value} °C; el resto del registro apunta a unos {expected} °C. Compare la celda con el registro original.',
     other:
       'Otras {count} temperaturas no encajan con el resto del registro, menos claramente que las anteriores, por ejemplo {element} {value} °C en {month} de {year} (se esperaban unos {expected} °C). Compare las celdas con el registro original.',
   },
@@ -160,16 +160,16 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'La {element} es {value} en {count} días seguidos desde el {date}. ¿Se rellenó una celda hacia abajo, o se atascó el instrumento?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'La {element} del {date} es {value} °C; los días anterior y siguiente[ y {others:otro valor|otros valores} de ese día] hablan de unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
+    one: 'La {element} del {date} es {value} °C; los días anterior y siguiente[ y {others:otro valor|otros valores} de ese día] apuntan a unos {expected} °C. Lo habitual es que se leyera mal una cifra: compare la celda con el registro original.',
     other:
       'Otros {count} días no encajan con los que los rodean, menos claramente que los anteriores, por ejemplo {element} {value} °C el {date} (se esperaban unos {expected} °C). Compare las celdas con el registro original.',
   },
   'quality.day-outlier-sign':
-    'La {element} del {date} es {value} °C; los días que lo rodean hablan de unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
+    'La {element} del {date} es {value} °C; los días que lo rodean apuntan a unos {expected} °C. Encajaría con el otro signo: ¿se perdió o sobra un menos?',
   'quality.day-outlier-decimal':
-    'La {element} del {date} es {value} °C; los días que lo rodean hablan de unos {expected} °C. ¿Se desplazó la coma decimal?',
+    'La {element} del {date} es {value} °C; los días que lo rodean apuntan a unos {expected} °C. ¿Se desplazó la coma decimal?',
   'quality.day-outlier-fahrenheit':
-    'La {element} del {date} es {value} °C; los días que lo rodean hablan de unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese día en °F? Entonces convierta la celda.',
+    'La {element} del {date} es {value} °C; los días que lo rodean apuntan a unos {expected} °C, que es el mismo número en °F. ¿Se anotó ese día en °F? Entonces convierta la celda.',
   'quality.day-rows-equal':
     'La máxima y la mínima son {max} y {min} °C en {count} días seguidos desde el {date}. ¿Se copió una fila? Entonces vacíe las copias, o ponga lo que dice el registro original.',
   'quality.day-months-equal': {

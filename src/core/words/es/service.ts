@@ -50,9 +50,9 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.token-missing':
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',
   'service.token-expired':
-    'El token de acceso ha caducado. Cambie el token de renovación por uno nuevo.',
+    'El token de acceso ha caducado. Cambie el token de actualización por uno nuevo.',
   'service.token-invalid':
-    'El token de acceso no vale aquí. Inicie sesión de nuevo o cambie el token de renovación.',
+    'El token de acceso no vale aquí. Inicie sesión de nuevo o cambie el token de actualización.',
   'service.dataset-not-found': 'No existe ese conjunto de datos, o es privado y no es suyo.',
   'service.route-not-found': 'No hay nada en esta dirección.',
   'service.method-not-allowed': 'Esta dirección no admite ese método. Admite: {allowed}.',
@@ -92,12 +92,12 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.email_address_invalid': 'Esto no es una dirección de correo.',
   'service.email_change_not_offered': 'El correo de una cuenta no se puede cambiar.',
   'service.refresh_token_not_found':
-    'Este token de renovación no se conoce aquí, o ya no. Inicie sesión de nuevo.',
+    'Este token de actualización no se conoce aquí, o ya no. Inicie sesión de nuevo.',
   'service.refresh_token_already_used':
-    'Este token de renovación se había sustituido más de una vez, así que su sesión se cerró por seguridad. Inicie sesión de nuevo.',
+    'Este token de actualización se había sustituido más de una vez, así que su sesión se cerró por seguridad. Inicie sesión de nuevo.',
   'service.refresh_token_malformed':
-    'Esto no es un token de renovación de este servicio. Cópielo de nuevo, entero.',
-  'service.refresh_token_not_issued': 'Este token de renovación no lo emitió este servicio.',
+    'Esto no es un token de actualización de este servicio. Cópielo de nuevo, entero.',
+  'service.refresh_token_not_issued': 'Este token de actualización no lo emitió este servicio.',
   'service.session_expired':
     'La sesión ha caducado: no se usó durante demasiado tiempo. Inicie sesión de nuevo.',
   'service.recovery_not_offered':

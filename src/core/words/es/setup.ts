@@ -46,5 +46,5 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
   'upload.station-odd':
     'Algo en la procedencia de los valores no se entiende. Ábrala y mire el campo marcado.',
   'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
-  'upload.no-such-run': 'Esta subida ya no consta, o ya está resuelta.',
+  'upload.no-such-run': 'Este envío ya no consta, o ya está resuelto.',
 };

@@ -242,9 +242,9 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.private-means': 'Solo usted, cuando haya iniciado sesión.',
   'sidebar.visibility-missing': 'Diga quién puede verlo: público o privado.',
   'sidebar.changes-heading': 'Qué va a cambiar',
-  'sidebar.comparing': 'Comparando con la última subida…',
+  'sidebar.comparing': 'Comparando con el último envío…',
   'sidebar.changes-unknown':
-    'No se sabe qué va a cambiar: la última subida fue a otro lugar, o no se guardó nada de ella.',
+    'No se sabe qué va a cambiar: el último envío fue a otro lugar, o no se guardó nada de él.',
   'sidebar.changes-by-months':
     'Este servicio no devuelve sus conjuntos de datos, así que se compararon los meses con lo que se guardó de ellos.',
   'sidebar.changes-months-changed': {
@@ -259,7 +259,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   },
   'sidebar.changes-each': 'Ver cada uno',
   'sidebar.changes-more': 'y {count} más',
-  'sidebar.held-above': 'Retener una subida si han cambiado más meses antiguos que',
+  'sidebar.held-above': 'Retener un envío si han cambiado más meses antiguos que',
   'sidebar.held-share': 'el {value} %',
   'sidebar.held-never': 'todos (retener solo si faltan años)',
   'sidebar.what-is-sent': '{years} con {values} van a {where}, en °C y mm.',
@@ -322,9 +322,9 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.every-day': 'Cada día entre las {from} y las {until}',
   'sidebar.every-week': 'Cada {weekday} entre las {from} y las {until}',
   'sidebar.every-month': 'Cada mes, el día {day}, entre las {from} y las {until}',
-  'sidebar.fact-next': 'Próximo',
-  'sidebar.fact-last-run': 'Último',
-  'sidebar.fact-last-upload': 'Última subida',
+  'sidebar.fact-next': 'Próximo envío',
+  'sidebar.fact-last-run': 'Último intento',
+  'sidebar.fact-last-upload': 'Último envío publicado',
   'sidebar.fact-email': 'Aviso a',
   'sidebar.never': 'Todavía no',
   'sidebar.run-now': 'Enviar ahora',
@@ -378,7 +378,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-started': 'Iniciado',
   'sidebar.fact-contents': 'Contenido',
   'sidebar.by-menu': 'desde el menú',
-  'sidebar.by-sidebar': 'aquí, en la barra lateral',
+  'sidebar.by-sidebar': 'aquí, en el panel',
   'sidebar.by-schedule': 'por la programación',
   'sidebar.left-out': {
     by: 'count',

@@ -20,7 +20,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.cancel': 'Cancelar',
   'site.nowhere-title': 'Aquí no hay ninguna página',
   'site.nowhere-text': 'Puede que la dirección esté mal escrita o que la página se haya movido.',
-  'site.to-directory': 'Ir al directorio',
+  'site.to-directory': 'Ir al Directorio',
 
   'site.offline':
     'No hay conexión. Lo que ve en esta página se conserva; inténtelo de nuevo cuando esté conectado.',
@@ -88,7 +88,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.missing-text': 'Puede que se haya borrado, o que sea privado y de otra cuenta.',
   'site.missing-sign-in': 'Si es suyo, entre para verlo.',
   'site.deleted-title': 'Borrado',
-  'site.deleted-text': '«{name}» ya no está en el directorio.',
+  'site.deleted-text': '«{name}» ya no está en el Directorio.',
   'site.download-csv': 'Descargar CSV',
   'site.download-json': 'Descargar JSON',
   'site.more-formats': 'Más formatos',
@@ -141,7 +141,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.driest-year': 'Año más seco',
   'site.no-complete-year': 'ningún año completo',
   'site.complete-years-note':
-    'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de las medias de los meses.',
+    'Las cifras de un año usan solo los años con sus doce meses. La media o el total anual se obtiene de los valores de los meses.',
   'site.table-label': '{element} en {unit}, una fila por año',
   'site.place': 'Lugar',
   'site.place-rounded': 'Redondeado a 0,1°: la estación está a unos 10 km del punto como mucho.',
@@ -181,7 +181,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.new-password': 'Contraseña nueva',
   'site.password-hint':
     'Al menos 8 caracteres. Unas cuantas palabras sin relación son fáciles de recordar.',
-  'site.display-name': 'Nombre en el directorio',
+  'site.display-name': 'Nombre en el Directorio',
   'site.display-name-hint':
     'Todo el mundo lo ve junto a lo que usted publica. Su correo queda oculto.',
   'site.sign-in': 'Entrar',
@@ -196,7 +196,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.name-missing':
     'Elija el nombre que aparece junto a sus datos: hasta entonces se publican sin nombre.',
   'site.name-section': 'Nombre',
-  'site.name-saved': 'Guardado. Desde ahora el directorio muestra este nombre.',
+  'site.name-saved': 'Guardado. Desde ahora el Directorio muestra este nombre.',
   'site.password-section': 'Contraseña',
   'site.password-text':
     'Una contraseña nueva cierra su sesión en todas las demás partes y desconecta las hojas: sus envíos programados se detienen hasta que las conecte de nuevo.',
@@ -212,7 +212,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
     '¿Ha olvidado su contraseña? Quienes llevan este servicio pueden poner una nueva. Pídasela.',
   'site.sessions-section': 'Dónde ha iniciado sesión',
   'site.sessions-text':
-    'Navegadores, hojas de cálculo conectadas y programas que pueden actuar en su nombre. Al terminar una sesión, lo que ya abrió sigue abierto hasta una hora y las subidas programadas de una hoja de cálculo se detienen.',
+    'Navegadores, hojas de cálculo conectadas y programas que pueden actuar en su nombre. Al terminar una sesión, lo que ya abrió sigue abierto hasta una hora y los envíos programados de una hoja de cálculo se detienen.',
   'site.session-unknown': 'Programa desconocido',
   'site.session-here': 'este navegador',
   'site.session-days': 'iniciada el {opened}, usada por última vez el {used}',
@@ -266,7 +266,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.connect-text': 'Conexión',
   'site.connect-copy': 'Copiar la conexión',
   'site.connect-step-copy': 'Copie la conexión.',
-  'site.connect-step-open': 'En su hoja de cálculo, abra Extensiones › Almanac › Configurar token.',
+  'site.connect-step-open': 'En su hoja de cálculo, abra Extensiones › Almanac › Conectar.',
   'site.connect-step-paste': 'Péguela allí y pulse Conectar.',
   'site.connect-again': 'Crear otra',
   'site.connect-again-text':
@@ -302,13 +302,13 @@ export const esSite: PhrasesLike<typeof enSite> = {
 
   'site.developers-title': 'Envíe datos desde donde quiera',
   'site.developers-lead':
-    'Bastan dos llamadas HTTP: cambiar el token de renovación por un token de acceso nuevo y enviar el conjunto de datos. Las recetas de abajo hacen ambas y guardan el token nuevo.',
+    'Bastan dos llamadas HTTP: cambiar el token de actualización por un token de acceso nuevo y enviar el conjunto de datos. Las recetas de abajo hacen ambas y guardan el token nuevo.',
   'site.developers-start': 'Antes de la primera vez',
   'site.developers-start-text':
     'Cree una conexión en la página Conectar y guárdela en el archivo que nombra cada receta. Cada programa necesita la suya.',
   'site.developers-contract': 'Las dos llamadas',
   'site.developers-refresh':
-    'Un token de acceso dura alrededor de una hora. El cambio devuelve un token de renovación nuevo que sustituye al enviado: guárdelo antes de usar el token de acceso. Si no llega respuesta, envíe el mismo otra vez.',
+    'Un token de acceso dura alrededor de una hora. El cambio devuelve un token de actualización nuevo que sustituye al enviado: guárdelo antes de usar el token de acceso. Si no llega respuesta, envíe el mismo otra vez.',
   'site.developers-ingest':
     'Cada fila es un año. Year es obligatorio; un mes sin valor no se envía. Temperaturas en °C, lluvia en mm.',
   'site.developers-errors':

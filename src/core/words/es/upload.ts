@@ -3,9 +3,9 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const esUpload: PhrasesLike<typeof enUpload> = {
   'upload.under-way':
-    'Ya hay una subida de esta hoja en marcha. Espere a que termine; la que se quedó a medias se retoma pasados siete minutos.',
+    'Ya hay un envío de esta hoja en marcha. Espere a que termine; el que se quedó a medias se retoma pasados siete minutos.',
   'upload.unknown-run':
-    'No se sabe si la última subida de esta hoja llegó. Mire en el Directorio e indíquelo en Historial; después continúa.',
+    'No se sabe si el último envío de esta hoja llegó. Mire en el Directorio e indíquelo en Historial; después continúa.',
   'upload.still-calculating':
     'La hoja aún estaba calculando y habrían faltado valores. No se envió nada; inténtelo de nuevo en un momento. Una programación lo reintenta sola.',
   'upload.findings-block': {
@@ -42,7 +42,7 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   },
   'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
   'upload.unchanged':
-    'Nada ha cambiado desde la última subida. Enviarla otra vez crea un segundo conjunto de datos.',
+    'Nada ha cambiado desde el último envío. Enviarla otra vez crea un segundo conjunto de datos.',
   'upload.other-service':
     'Está conectado a otro servicio que aquel para el que era esto, así que no se envió nada. Abra Subir y elija título y visibilidad para este servicio.',
   'upload.refused': 'El servicio no aceptó el conjunto de datos: {text} (estado {status}).',

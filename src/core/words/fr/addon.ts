@@ -4,7 +4,7 @@ import type { PhrasesLike } from '../phrase.ts';
 export const frAddon: PhrasesLike<typeof enAddon> = {
   'addon.menu-upload': 'Envoyer le jeu de données',
   'addon.menu-sidebar': 'Ouvrir le panneau',
-  'addon.menu-token': 'Configurer le jeton',
+  'addon.menu-token': 'Connexion',
   'addon.menu-schedule': 'Programmer les envois',
   'addon.confirm-send': 'L’envoyer ?',
   'addon.open-dataset': 'Ouvrir le jeu de données',

@@ -23,5 +23,5 @@ export const frChanges: PhrasesLike<typeof enChanges> = {
     other: '{count} valeurs retirées',
   },
   'changes.none-removed': 'rien de retiré',
-  'changes.no-value': 'aucune',
+  'changes.no-value': 'sans valeur',
 };

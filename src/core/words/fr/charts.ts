@@ -29,7 +29,7 @@ export const frCharts: PhrasesLike<typeof enCharts> = {
   'charts.completeness-counts': '{have} sur {all:mois|mois}',
   'charts.coverage-label': 'Mois avec une valeur : {parts}',
   'charts.coverage-part': '{element} {share} %',
-  'charts.coverage-none': 'aucun',
+  'charts.coverage-none': 'pas de mois',
   'charts.diagram-label': 'Année moyenne',
   'charts.diagram-warmest': 'Mois le plus chaud : {month} ({value} °C en moyenne).',
   'charts.diagram-coldest': 'Mois le plus froid : {month} ({value} °C).',

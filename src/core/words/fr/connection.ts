@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const frConnection: PhrasesLike<typeof enConnection> = {
   'connection.none':
-    'Pas encore de connexion. Configurez d’abord un jeton : Extensions › Almanac › Configurer le jeton.',
+    'Pas encore de connexion. Connectez-vous d’abord : Extensions › Almanac › Connexion.',
   'connection.expired':
     'La connexion a pris fin, et il n’y avait pas de jeton d’actualisation pour la renouveler. Reconnectez-vous, avec la session entière ou avec votre mot de passe.',
   'connection.name-not-found':
@@ -15,11 +15,11 @@ export const frConnection: PhrasesLike<typeof enConnection> = {
   'connection.not-secure':
     'Aucune connexion sûre n’est possible avec cette adresse : son certificat n’est pas accepté. Dites-le à la personne qui gère le service.',
   'connection.address-refused':
-    'Google n’accepte pas cette adresse. Vérifiez-la dans Configurer le jeton ; sa forme habituelle est https://almanac.example.',
+    'Google n’accepte pas cette adresse. Vérifiez-la dans Connexion ; sa forme habituelle est https://almanac.example.',
   'connection.body-too-big':
     'C’est plus que ce que Google envoie en une fois. Envoyez moins d’années, ou partagez la feuille.',
   'connection.quota-spent':
-    'Votre compte Google a épuisé les requêtes permises pour aujourd’hui. Tout remarche dans les 24 heures ; les envois programmés reprennent d’eux-mêmes.',
+    'Votre compte Google a épuisé les requêtes permises pour aujourd’hui. Tout fonctionnera de nouveau dans les 24 heures ; les envois programmés reprennent d’eux-mêmes.',
   'connection.too-fast': 'Google demande une pause entre les requêtes. Réessayez dans une minute.',
   'connection.not-permitted-by-admin':
     'L’administrateur de votre domaine Google ne permet pas cette adresse. Demandez-lui de l’autoriser pour Apps Script.',
@@ -32,7 +32,7 @@ export const frConnection: PhrasesLike<typeof enConnection> = {
   'connection.address-wrong':
     'L’adresse répond, mais ce n’est pas le service (état {status}). Vérifiez l’adresse.',
   'connection.address-redirects':
-    'L’adresse renvoie vers une autre (état {status}). Tapez l’adresse que le service indique lui-même.',
+    'L’adresse renvoie vers une autre (état {status}). Saisissez l’adresse que le service indique lui-même.',
   'connection.web-page':
     'L’adresse répond par une page web au lieu du service (état {status} : {text}). Vérifiez l’adresse.',
   'connection.key-not-a-key':

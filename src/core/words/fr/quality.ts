@@ -68,25 +68,25 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     other: '{count} mois n’ont pas de valeur ({years}). Ils sont laissés de côté.',
   },
   'quality.outlier':
-    'La {element} de {month} {year} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après parlent pour environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
+    'La {element} de {month} {year} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
   'quality.outlier-pair':
-    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne vont pas ensemble. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec le relevé original.',
+    'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec le relevé original.',
   'quality.outlier-by-time':
-    'La {element} de {month} {year} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années parlent pour environ {expected} °C. Comparez la cellule avec le relevé original.',
+    'La {element} de {month} {year} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
   'quality.outlier-sign':
-    'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C. Elle irait bien avec l’autre signe : un moins a-t-il été perdu ou ajouté ?',
+    'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
   'quality.outlier-decimal':
-    'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C. La virgule a-t-elle glissé ?',
+    'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. La virgule a-t-elle glissé ?',
   'quality.outlier-fahrenheit':
-    'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
+    'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'La {element} de {month} {year} est de {value} °C ; le reste de la série parle pour environ {expected} °C. Comparez la cellule avec le relevé original.',
+    one: 'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
     other:
-      '{count} autres températures ne vont pas avec le reste de la série, moins clairement que celles d’au-dessus, par exemple {element} {value} °C en {month} {year} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
+      '{count} autres températures ne s’accordent pas avec le reste de la série, moins nettement que celles signalées plus haut, par exemple {element} {value} °C en {month} {year} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
   },
   'quality.months-exchanged':
-    'La {element} de {month} {year} ({value} °C) et celle de {nextMonth} ({nextValue} °C) iraient chacune bien à l’autre mois. Les deux valeurs ont-elles été échangées ?',
+    'La {element} de {month} {year} ({value} °C) et celle de {nextMonth} ({nextValue} °C) conviendraient chacune à l’autre mois. Les deux valeurs ont-elles été échangées ?',
   'quality.level-higher':
     'À partir de {year}, la {element} est plus haute d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a changé cette année-là : demandez ce qui s’est passé, et publiez les deux parties séparément s’il s’agit d’un autre lieu.',
   'quality.level-lower':
@@ -96,18 +96,18 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.level-both-lower':
     'À partir de {year}, les températures maximale et minimale sont toutes deux plus basses d’environ {by} °C que les années d’avant. Un tel saut vient rarement du climat : la station a-t-elle été déplacée cette année-là, ou les valeurs viennent-elles d’un autre lieu ?',
   'quality.year-late':
-    'Les températures de {year} iraient bien mieux un mois plus tôt : la ligne semble décalée d’un mois vers plus tard. Comparez-la avec le relevé original.',
+    'Les températures de {year} s’accorderaient bien mieux un mois plus tôt : la ligne semble placée un mois trop tard. Comparez-la avec le relevé original.',
   'quality.year-early':
-    'Les températures de {year} iraient bien mieux un mois plus tard : la ligne semble décalée d’un mois vers plus tôt. Comparez-la avec le relevé original.',
+    'Les températures de {year} s’accorderaient bien mieux un mois plus tard : la ligne semble placée un mois trop tôt. Comparez-la avec le relevé original.',
   'quality.year-late-one':
-    'La {element} de {year} irait bien mieux un mois plus tôt : elle semble décalée d’un mois vers plus tard. Comparez-la avec le relevé original.',
+    'La {element} de {year} s’accorderait bien mieux un mois plus tôt : elle semble placée un mois trop tard. Comparez-la avec le relevé original.',
   'quality.year-early-one':
-    'La {element} de {year} irait bien mieux un mois plus tard : elle semble décalée d’un mois vers plus tôt. Comparez-la avec le relevé original.',
+    'La {element} de {year} s’accorderait bien mieux un mois plus tard : elle semble placée un mois trop tôt. Comparez-la avec le relevé original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: '{month} {year} a {value} mm de pluie ; d’habitude, ce mois en a environ {usual}, et le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs mois ont-ils été additionnés ?',
+    one: '{month} {year} a {value} mm de pluie ; d’habitude, ce mois en a environ {usual}, et le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs mois ont-ils été additionnés ?',
     other:
-      '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
+      '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
   },
   'quality.running-totals':
     'La pluie de {year} ne fait que croître d’une entrée à l’autre, comme un cumul. Prenez la colonne avec la quantité de chaque mois ou jour, ou retranchez l’entrée d’avant.',
@@ -161,16 +161,16 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La {element} est de {value} pendant {count} jours de suite à partir du {date}. Une cellule a-t-elle été recopiée vers le bas, ou l’instrument s’est-il bloqué ?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] parlent pour environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
+    one: 'La {element} du {date} est de {value} °C ; les jours d’avant et d’après[ et {others:autre valeur|autres valeurs} de ce jour] laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
     other:
-      '{count} autres jours ne vont pas avec ceux qui les entourent, moins clairement que ceux d’au-dessus, par exemple {element} {value} °C le {date} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
+      '{count} autres jours ne s’accordent pas avec ceux qui les entourent, moins nettement que ceux signalés plus haut, par exemple {element} {value} °C le {date} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
   },
   'quality.day-outlier-sign':
-    'La {element} du {date} est de {value} °C ; les jours autour parlent pour environ {expected} °C. Elle irait bien avec l’autre signe : un moins a-t-il été perdu ou ajouté ?',
+    'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
   'quality.day-outlier-decimal':
-    'La {element} du {date} est de {value} °C ; les jours autour parlent pour environ {expected} °C. La virgule a-t-elle glissé ?',
+    'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C. La virgule est-elle mal placée ?',
   'quality.day-outlier-fahrenheit':
-    'La {element} du {date} est de {value} °C ; les jours autour parlent pour environ {expected} °C, soit le même nombre en °F. Ce jour a-t-il été noté en °F ? Convertissez alors la cellule.',
+    'La {element} du {date} est de {value} °C ; les jours autour laissent attendre environ {expected} °C, soit le même nombre en °F. Ce jour a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.day-rows-equal':
     'Le maximum et le minimum sont de {max} et {min} °C pendant {count} jours de suite à partir du {date}. Une ligne a-t-elle été copiée ? Videz alors les copies, ou mettez ce que dit le relevé original.',
   'quality.day-months-equal': {
@@ -181,27 +181,27 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.days-late': {
     by: 'count',
-    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+    one: 'En {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
     other:
-      'Pendant {count} années, par exemple {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
+      'Pendant {count} années, par exemple {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tôt. La colonne a-t-elle été collée une ligne trop bas, ou le maximum de la veille lu le matin ?',
   },
   'quality.days-early': {
     by: 'count',
-    one: 'En {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+    one: 'En {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
     other:
-      'Pendant {count} années, par exemple {year}, les températures maximales vont avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
+      'Pendant {count} années, par exemple {year}, les températures maximales s’accordent avec les minimales comme les autres années si chacune se place un jour plus tard. La colonne a-t-elle été collée une ligne trop haut, ou l’heure de lecture a-t-elle changé ?',
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'Autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. Le temps ne connaît pas de semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+    one: 'Autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
     other:
-      'Pendant {count} années, le plus nettement autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. Le temps ne connaît pas de semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
+      'Pendant {count} années, le plus nettement autour de {year}, il pleut {wet} % des jours si c’est un {weekday}, et {otherWet} % des autres. La pluie ne connaît pas les jours de la semaine : le pluviomètre a-t-il été relevé un jour ou plus après ? Les totaux mensuels restent justes, les jours non.',
   },
   'quality.day-rain-outlier': {
     by: 'count',
-    one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison, toutes années confondues, a sinon {next} mm. Vérifiez la cellule : la virgule a-t-elle glissé, ou plusieurs jours ont-ils été additionnés ?',
+    one: 'Le {date} a {value} mm de pluie ; le jour le plus arrosé de cette saison, toutes années confondues, a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs jours ont-ils été additionnés ?',
     other:
-      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule a-t-elle glissé ?',
+      '{count} autres jours ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm le {date} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
   },
   'quality.whole-degrees': {
     by: 'count',

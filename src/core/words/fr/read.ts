@@ -32,7 +32,7 @@ export const frRead: PhrasesLike<typeof enRead> = {
   'read.rows': { by: 'count', one: '{count} ligne', other: '{count} lignes' },
   'read.years-between': {
     by: 'count',
-    one: '… {count} année de plus …',
-    other: '… {count} années de plus …',
+    one: '… {count} année de plus…',
+    other: '… {count} années de plus…',
   },
 };

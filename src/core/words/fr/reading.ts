@@ -122,15 +122,15 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'La feuille montre les années comme des dates : {found} est là pour {year}. Elles ont été lues comme des années. Pour corriger la feuille, mettez la colonne au format Nombre.',
   'reading.cell-not-a-number': {
     by: 'count',
-    one: '1 cellule dit "{found}" là où un nombre était attendu. Elle a été laissée de côté ; tapez le nombre, ou videz la cellule si la valeur manque.',
+    one: '1 cellule dit "{found}" là où un nombre était attendu. Elle a été laissée de côté ; saisissez le nombre, ou videz la cellule si la valeur manque.',
     other:
-      '{count} cellules contiennent autre chose qu’un nombre (la première : "{found}"). Elles ont été laissées de côté ; tapez les nombres, ou videz les cellules où la valeur manque.',
+      '{count} cellules contiennent autre chose qu’un nombre (la première : "{found}"). Elles ont été laissées de côté ; saisissez les nombres, ou videz les cellules où la valeur manque.',
   },
   'reading.still-calculating': {
     by: 'count',
-    one: '1 cellule est encore en calcul ("{found}"). Vérifiez de nouveau dans un instant.',
+    one: '1 cellule est encore en calcul ("{found}"). Contrôlez de nouveau dans un instant.',
     other:
-      '{count} cellules sont encore en calcul ("{found}"). Vérifiez de nouveau dans un instant.',
+      '{count} cellules sont encore en calcul ("{found}"). Contrôlez de nouveau dans un instant.',
   },
   'reading.cell-error': {
     by: 'count',
@@ -140,21 +140,21 @@ export const frReading: PhrasesLike<typeof enReading> = {
   },
   'reading.cell-damaged': {
     by: 'count',
-    one: '1 nombre est abîmé : "{found}". Un point d’interrogation remplace souvent un signe moins perdu ; tapez le nombre de nouveau.',
+    one: '1 nombre est abîmé : "{found}". Un point d’interrogation remplace souvent un signe moins perdu ; saisissez le nombre de nouveau.',
     other:
-      '{count} nombres sont abîmés (le premier : "{found}"). Un point d’interrogation remplace souvent un signe moins perdu ; tapez les nombres de nouveau.',
+      '{count} nombres sont abîmés (le premier : "{found}"). Un point d’interrogation remplace souvent un signe moins perdu ; saisissez les nombres de nouveau.',
   },
   'reading.number-became-date': {
     by: 'count',
-    one: 'La feuille a changé 1 nombre en date : {found}, avec le nombre qu’il était sans doute. Il a été laissé de côté ; mettez la cellule au format Nombre et tapez-le de nouveau.',
+    one: 'La feuille a changé 1 nombre en date : {found}, avec le nombre qu’il était sans doute. Il a été laissé de côté ; mettez la cellule au format Nombre et saisissez-le de nouveau.',
     other:
       'La feuille a changé {count} nombres en dates (le premier : {found}, avec le nombre qu’il était sans doute). Ils ont été laissés de côté. Réglez les paramètres régionaux de la feuille (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.number-read-as-shown': {
     by: 'count',
-    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été tapé : {found}. Il a été lu comme ce nombre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+    one: 'La feuille a changé 1 nombre en date et le montre encore comme il a été saisi : {found}. Il a été lu comme ce nombre. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
     other:
-      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été tapés (le premier : {found}). Ils ont été lus comme ces nombres. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
+      'La feuille a changé {count} nombres en dates et les montre encore comme ils ont été saisis (le premier : {found}). Ils ont été lus comme ces nombres. Pour corriger la feuille, réglez ses paramètres régionaux (Fichier > Paramètres) sur ceux qui écrivent les décimales comme votre fichier, et importez de nouveau.',
   },
   'reading.centuries-given':
     'Les années ont deux chiffres ; leur siècle vient de l’ordre des lignes et de la date du jour ({found} a été lu comme {year}).',

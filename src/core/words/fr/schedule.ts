@@ -24,7 +24,7 @@ export const frSchedule: PhrasesLike<typeof enSchedule> = {
   'schedule.mail-failure': 'Almanac n’a pas pu envoyer depuis « {name} »',
   'schedule.mail-recovery': 'Almanac envoie de nouveau depuis « {name} »',
   'schedule.mail-failure-line': '{sheet} : non envoyée. {reason}',
-  'schedule.mail-recovery-line': '{sheet} : les envois remarchent.',
+  'schedule.mail-recovery-line': '{sheet} : les envois fonctionnent de nouveau.',
   'schedule.mail-where':
     'Ouvrez la feuille de calcul, puis Extensions › Almanac › Programmer les envois :',
   'schedule.send-as-it-is':

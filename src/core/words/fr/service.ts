@@ -157,7 +157,7 @@ export const frService: PhrasesLike<typeof enService> = {
     'Commandes : reset-password E-MAIL · remove-account E-MAIL · replace-key [--revoke-others]. Sans commande, le service démarre.',
   'service.account-unknown': 'Il n’y a pas de compte avec cette adresse e-mail.',
   'service.password-wanted':
-    'Tapez le nouveau mot de passe (ou passez-le par un tube) et appuyez sur Entrée :',
+    'Saisissez le nouveau mot de passe (ou passez-le par un tube) et appuyez sur Entrée :',
   'service.password-reset':
     'Le mot de passe est changé. Toutes les sessions de ce compte sont closes.',
   'service.account-removed': 'Le compte est supprimé, avec ses jeux de données et ses sessions.',

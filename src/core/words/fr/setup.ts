@@ -14,7 +14,8 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     'C’est la clé secrète du projet, et elle ne doit jamais être collée nulle part. Rien n’en a été gardé. Collez plutôt votre propre session.',
   'connection.paste-expired':
     'Ce jeton d’accès a déjà expiré, et aucun jeton d’actualisation ne l’accompagne. Collez la session entière.',
-  'connection.address-missing': 'Tapez l’adresse du service, par exemple https://almanac.example.',
+  'connection.address-missing':
+    'Saisissez l’adresse du service, par exemple https://almanac.example.',
   'connection.address-not-https':
     'L’adresse commence par http:, ce qui envoie les jetons à découvert. Prenez-en une qui commence par https:.',
   'connection.address-not-an-address':
@@ -25,9 +26,9 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     'Cette adresse n’est connue qu’à l’intérieur d’un réseau, et Google ne peut pas la joindre. Utilisez une adresse accessible depuis Internet.',
   'connection.address-has-more':
     'L’adresse s’arrête après le nom de l’hôte. Utilisez {suggestion} et laissez le reste.',
-  'connection.email-missing': 'Tapez l’adresse e-mail avec laquelle vous vous identifiez.',
+  'connection.email-missing': 'Saisissez l’adresse e-mail avec laquelle vous vous identifiez.',
   'connection.password-missing':
-    'Tapez votre mot de passe. Il est envoyé une fois et jamais gardé.',
+    'Saisissez votre mot de passe. Il est envoyé une fois et jamais gardé.',
   'connection.not-permitted-to-keep':
     'La session est trop longue pour être gardée ici. Connectez-vous plutôt avec votre e-mail et votre mot de passe.',
   'connection.shared-session':

@@ -8,15 +8,15 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.view-upload': 'Envoi',
   'sidebar.view-schedule': 'Agenda',
   'sidebar.view-history': 'Historique',
-  'sidebar.opening': 'Ouverture …',
+  'sidebar.opening': 'Ouverture…',
   'sidebar.loading': 'Chargement',
   'sidebar.not-opened': 'Almanac n’a pas pu démarrer.',
   'sidebar.try-again': 'Réessayer',
   'sidebar.offline':
-    'Vous êtes hors ligne. Ce que vous avez tapé reste ici, et tout continue quand la connexion revient.',
+    'Vous êtes hors ligne. Ce que vous avez saisi reste ici, et tout continue quand la connexion revient.',
   'sidebar.takes-long': 'Cela prend plus de temps que d’habitude. C’est encore en cours.',
   'sidebar.several-accounts':
-    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés dans ce navigateur, et les modules tournent alors avec le premier. Ouvrez cette feuille de calcul dans une fenêtre privée, ou dans un profil qui n’a que ce compte.',
+    'Google a répondu pour un autre de vos comptes. Plusieurs comptes Google sont connectés dans ce navigateur, et les modules complémentaires s’exécutent alors avec le premier. Ouvrez cette feuille de calcul dans une fenêtre privée, ou dans un profil qui n’a que ce compte.',
   'sidebar.no-permission':
     'Almanac n’a pas l’autorisation de faire cela. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner). Si plusieurs comptes Google sont connectés, utilisez un profil qui n’a que celui-ci.',
   'sidebar.answer-lost':
@@ -38,9 +38,9 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Connecté à {where}, qui n’a pas répondu la dernière fois. Rien n’est perdu.',
   'sidebar.connected-as': 'Connecté à {where} en tant que {account}.',
   'sidebar.connected-to': 'Connecté à {where}.',
-  'sidebar.connecting': 'Connexion …',
-  'sidebar.testing': 'Essai de la connexion …',
-  'sidebar.disconnecting': 'Déconnexion …',
+  'sidebar.connecting': 'Connexion…',
+  'sidebar.testing': 'Essai de la connexion…',
+  'sidebar.disconnecting': 'Déconnexion…',
   'sidebar.connect-intro':
     'Almanac publie votre tableau climatique sur un service de données. Connectez-vous une fois ; ensuite la connexion se maintient d’elle-même.',
   'sidebar.connect-how': 'Comment voulez-vous vous connecter ?',
@@ -92,7 +92,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.stays-connected': 'Almanac renouvelle la connexion de lui-même.',
   'sidebar.ends-soon':
     'Cette session ne peut pas être renouvelée. Les envois programmés s’arrêtent à sa fin ; connectez-vous plutôt avec votre mot de passe ou une session entière.',
-  'sidebar.reading': 'Lecture de {sheet} …',
+  'sidebar.reading': 'Lecture de {sheet}…',
   'sidebar.not-read': '{sheet} n’a pas encore été contrôlée.',
   'sidebar.no-cells':
     'L’onglet affiché n’a pas de cellules. Ouvrez une feuille avec un tableau climatique.',
@@ -198,7 +198,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.option-missing': 'Personne n’a mesuré : manquant',
   'sidebar.option-dry': 'Il n’a pas plu : 0 mm',
   'sidebar.go-on-to-upload': 'Continuer vers l’envoi',
-  'sidebar.it-is-right': 'C’est juste',
+  'sidebar.it-is-right': 'C’est exact',
   'sidebar.confirmed': { by: 'count', one: '{count} confirmée', other: '{count} confirmées' },
   'sidebar.ask-again': 'Redemander',
   'sidebar.mend-swap': 'Échanger les deux valeurs',
@@ -217,7 +217,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.mend-cell': 'Cellule',
   'sidebar.check-again': 'Contrôler de nouveau',
   'sidebar.write-as-new-sheet': 'Écrire dans une nouvelle feuille',
-  'sidebar.writing': 'Écriture …',
+  'sidebar.writing': 'Écriture…',
   'sidebar.written': 'Les lignes sont dans la nouvelle feuille {sheet}.',
   'sidebar.write-hint':
     'Une nouvelle feuille montre exactement ce qui serait envoyé. La vôtre ne change pas.',
@@ -242,7 +242,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.private-means': 'Vous seul, quand vous êtes identifié.',
   'sidebar.visibility-missing': 'Dites qui peut le voir : public ou privé.',
   'sidebar.changes-heading': 'Ce qui va changer',
-  'sidebar.comparing': 'Comparaison avec le dernier envoi …',
+  'sidebar.comparing': 'Comparaison avec le dernier envoi…',
   'sidebar.changes-unknown':
     'On ne sait pas ce qui va changer : le dernier envoi est allé ailleurs, ou rien n’en a été gardé.',
   'sidebar.changes-by-months':
@@ -264,7 +264,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.held-never': 'tous (ne retenir que si des années manquent)',
   'sidebar.what-is-sent': '{years} avec {values} partent vers {where}, en °C et mm.',
   'sidebar.upload': 'Envoyer le jeu de données',
-  'sidebar.sending-now': 'Envoi …',
+  'sidebar.sending-now': 'Envoi…',
   'sidebar.step-read': 'Lire {sheet}',
   'sidebar.step-send': {
     by: 'count',
@@ -310,7 +310,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Almanac peut envoyer une feuille de lui-même, même quand la feuille de calcul est fermée. Si rien n’a changé, rien n’est envoyé.',
   'sidebar.connect-before-schedule':
     'Connectez-vous d’abord à un service ; sans cela, aucun envoi programmé ne peut partir.',
-  'sidebar.saving': 'Enregistrement …',
+  'sidebar.saving': 'Enregistrement…',
   'sidebar.overdue-why':
     'Google n’a pas lancé Almanac quand il aurait dû. Réparer remet la minuterie à neuf ; rien de ce qui attendait n’est perdu.',
   'sidebar.repair': 'Réparer',
@@ -318,7 +318,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Une feuille supprimée',
   'sidebar.job-of': 'Programmé par {owner}',
   'sidebar.job-silent':
-    'Rien n’a tourné depuis plus d’un jour. {owner} n’a peut-être plus accès, ou a retiré Almanac.',
+    'Rien ne s’est exécuté depuis plus d’un jour. {owner} n’a peut-être plus accès, ou a retiré Almanac.',
   'sidebar.every-hour': 'Toutes les heures',
   'sidebar.every-day': 'Chaque jour entre {from} et {until}',
   'sidebar.every-week': 'Chaque {weekday} entre {from} et {until}',
@@ -329,7 +329,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-email': 'Message à',
   'sidebar.never': 'Pas encore',
   'sidebar.run-now': 'Lancer maintenant',
-  'sidebar.running': 'En cours …',
+  'sidebar.running': 'En cours…',
   'sidebar.pause': 'Pause',
   'sidebar.resume': 'Reprendre',
   'sidebar.change': 'Modifier',
@@ -339,7 +339,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.keep-schedule': 'La garder',
   'sidebar.take-over': 'Reprendre à mon compte',
   'sidebar.take-over-means':
-    'Elle tourne au nom de {owner}. Si vous la reprenez, elle tourne avec votre connexion et publie sous votre compte.',
+    'Elle s’exécute au nom de {owner}. Si vous la reprenez, elle utilisera votre connexion et publiera sous votre compte.',
   'sidebar.how-often': 'Fréquence',
   'sidebar.hourly': 'Toutes les heures',
   'sidebar.daily': 'Chaque jour',
@@ -352,10 +352,11 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.zone-hourly': 'Google choisit la minute. La feuille de calcul est à l’heure de {zone}.',
   'sidebar.short-months': 'Dans les mois plus courts, c’est le dernier jour.',
   'sidebar.dated-title': 'La date est ajoutée à chaque envoi.',
-  'sidebar.mail-me': 'M’écrire en cas d’échec',
-  'sidebar.mail-means': 'Au premier échec, et quand cela remarche. Pas à chaque exécution.',
+  'sidebar.mail-me': 'M’avertir par e-mail en cas d’échec',
+  'sidebar.mail-means':
+    'Au premier échec, et quand cela fonctionne de nouveau. Pas à chaque exécution.',
   'sidebar.mail-to': 'Adresse e-mail',
-  'sidebar.mail-missing': 'Tapez l’adresse à laquelle écrire.',
+  'sidebar.mail-missing': 'Saisissez l’adresse à laquelle écrire.',
   'sidebar.save-schedule': 'Enregistrer',
   'sidebar.no-runs': 'Rien n’a encore été envoyé depuis cette feuille de calcul.',
   'sidebar.last-run': 'Dernière exécution {time} : {outcome}',

@@ -20,7 +20,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.copy-by-hand': 'Sélectionnez le texte et copiez-le',
   'site.cancel': 'Annuler',
   'site.nowhere-title': 'Il n’y a pas de page ici',
-  'site.nowhere-text': 'L’adresse est peut-être mal tapée, ou la page a changé de place.',
+  'site.nowhere-text': 'L’adresse est peut-être mal saisie, ou la page a changé de place.',
   'site.to-directory': 'Aller au Répertoire',
   'site.offline':
     'Vous êtes hors ligne. Ce qui est sur cette page reste ; réessayez quand vous serez connecté.',
@@ -190,7 +190,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.no-account': 'Pas encore de compte ?',
   'site.have-account': 'Vous avez déjà un compte ?',
   'site.account-title': 'Votre compte',
-  'site.account-lead': 'Identifié comme {email}.',
+  'site.account-lead': 'Vous êtes identifié en tant que {email}.',
   'site.name-missing':
     'Choisissez le nom affiché à côté de vos jeux de données : d’ici là, ils sont publiés sans nom.',
   'site.name-section': 'Nom',
@@ -209,7 +209,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Mot de passe oublié ? Les personnes qui gèrent ce service peuvent en définir un nouveau. Adressez-vous à elles.',
   'site.sessions-section': 'Où vous êtes connecté',
   'site.sessions-text':
-    'Navigateurs, feuilles de calcul reliées et scripts qui peuvent agir en votre nom. Après la fin d’une session, ce qu’elle a déjà ouvert le reste une heure au plus, et les envois planifiés d’une feuille de calcul s’arrêtent.',
+    'Navigateurs, feuilles de calcul connectées et scripts qui peuvent agir en votre nom. Après la fin d’une session, ce qu’elle a déjà ouvert le reste une heure au plus, et les envois programmés d’une feuille de calcul s’arrêtent.',
   'site.session-unknown': 'Programme inconnu',
   'site.session-here': 'ce navigateur',
   'site.session-days': 'connexion le {opened}, dernière utilisation le {used}',
@@ -218,14 +218,14 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.take-out-text':
     'Un fichier zip avec tous vos jeux de données en CSV et JSON, privés compris, et ce que ce service sait de votre compte.',
   'site.take-out': 'Tout télécharger',
-  'site.taking-out': 'Préparation …',
+  'site.taking-out': 'Préparation…',
   'site.delete-account-section': 'Supprimer le compte',
   'site.delete-account-text':
     'Tout disparaît avec lui et personne ne peut le rétablir. Récupérez d’abord ce dont vous pourriez avoir besoin.',
-  'site.delete-account': 'Supprimer le compte …',
+  'site.delete-account': 'Supprimer le compte…',
   'site.delete-account-title': 'Supprimer votre compte ?',
   'site.delete-account-what':
-    'Votre nom, votre adresse e-mail, tous les jeux de données que vous avez publiés, publics ou privés, avec toutes leurs versions, et toutes vos sessions sont supprimés. Les liens vers vos données ne mènent plus nulle part. Les feuilles de calcul reliées gardent leurs tableaux et ne peuvent plus rien envoyer.',
+    'Votre nom, votre adresse e-mail, tous les jeux de données que vous avez publiés, publics ou privés, avec toutes leurs versions, et toutes vos sessions sont supprimés. Les liens vers vos données ne mènent plus nulle part. Les feuilles de calcul connectées gardent leurs tableaux et ne peuvent plus rien envoyer.',
   'site.delete-account-keep': 'Garder le compte',
   'site.delete-account-confirm': 'Tout supprimer',
 
@@ -233,12 +233,12 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.forgot-lead':
     'Saisissez l’adresse e-mail de votre compte. Un lien pour définir un nouveau mot de passe y sera envoyé.',
   'site.forgot-send': 'M’envoyer un lien',
-  'site.forgot-sending': 'Envoi …',
+  'site.forgot-sending': 'Envoi…',
   'site.forgot-sent':
     'S’il existe un compte avec cette adresse, un message est en route. Son lien s’ouvre une seule fois, pendant une heure. Regardez aussi parmi les indésirables.',
   'site.reset-title': 'Définir un nouveau mot de passe',
   'site.reset-lead':
-    'Le nouveau mot de passe vous déconnecte partout et met fin aux feuilles de calcul reliées : reliez-les de nouveau ensuite.',
+    'Le nouveau mot de passe vous déconnecte partout et met fin aux feuilles de calcul connectées : reconnectez-les ensuite.',
   'site.email-confirmed-by-mail': 'Nous y enverrons un lien pour la confirmer.',
   'site.confirm-title': 'Confirmez votre adresse',
   'site.confirm-lead':
@@ -253,10 +253,10 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'S’il en est arrivé moins de trois dans l’heure, un autre message est en route. Regardez aussi parmi les indésirables.',
   'site.connect-title': 'Connecter une feuille de calcul',
   'site.connect-lead':
-    'Faites une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en 60 jours.',
+    'Créez une connexion pour une feuille de calcul. Elle est séparée de ce navigateur : se déconnecter ici n’y met pas fin, et elle se renouvelle tant qu’elle sert au moins une fois en 60 jours.',
   'site.connect-password':
     'Votre mot de passe, encore une fois, car une connexion peut publier en votre nom.',
-  'site.connect-make': 'Faire une connexion',
+  'site.connect-make': 'Créer une connexion',
   'site.connect-making': 'En cours…',
   'site.connect-ready-title': 'Votre connexion est prête',
   'site.connect-ready-text':
@@ -265,11 +265,11 @@ export const frSite: PhrasesLike<typeof enSite> = {
   'site.connect-copy': 'Copier la connexion',
   'site.connect-step-copy': 'Copiez la connexion.',
   'site.connect-step-open':
-    'Dans votre feuille de calcul, ouvrez Extensions › Almanac › Configurer le jeton.',
+    'Dans votre feuille de calcul, ouvrez Extensions › Almanac › Connexion.',
   'site.connect-step-paste': 'Collez-la là et appuyez sur Se connecter.',
-  'site.connect-again': 'En faire une autre',
+  'site.connect-again': 'En créer une autre',
   'site.connect-again-text':
-    'Une connexion par feuille de calcul ou par script : deux qui en partagent une y mettent fin l’une pour l’autre.',
+    'Une connexion par feuille de calcul ou par script : si deux partagent la même, l’une met fin à l’autre.',
   'site.nav-install': 'Installer',
   'site.install-title': 'Mettre Almanac dans votre feuille de calcul',
   'site.install-lead':
@@ -278,9 +278,9 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Dans votre feuille de calcul, choisissez Extensions › Apps Script. L’éditeur de Google s’ouvre dans un nouvel onglet. En haut, remplacez le nom Projet sans titre par Almanac : le menu prend ce nom.',
   'site.install-code': 'Ouvrez Code.gs, sélectionnez tout et collez ceci à la place.',
   'site.install-words':
-    'À côté de Fichiers, appuyez sur + et choisissez Script. Tapez {name} comme nom, sans .gs, et mettez ceci à la place du contenu du fichier : ce sont les phrases du menu et des e-mails.',
+    'À côté de Fichiers, appuyez sur + et choisissez Script. Saisissez {name} comme nom, sans .gs, et mettez ceci à la place du contenu du fichier : ce sont les phrases du menu et des e-mails.',
   'site.install-page':
-    'À côté de Fichiers, appuyez sur + et choisissez HTML. Tapez {name} comme nom, sans .html, et mettez ceci à la place du contenu du fichier.',
+    'À côté de Fichiers, appuyez sur + et choisissez HTML. Saisissez {name} comme nom, sans .html, et mettez ceci à la place du contenu du fichier.',
   'site.install-manifest':
     'Appuyez sur la roue dentée à gauche (Paramètres du projet) et cochez l’affichage du fichier manifeste « appsscript.json » dans l’éditeur. Revenez à l’éditeur, ouvrez appsscript.json et mettez ceci à la place de son contenu.',
   'site.install-reload':
@@ -304,7 +304,7 @@ export const frSite: PhrasesLike<typeof enSite> = {
     'Il n’y a que deux appels HTTP : échanger le jeton d’actualisation contre un jeton d’accès frais, puis poster le jeu de données. Les recettes ci-dessous font les deux et gardent le nouveau jeton.',
   'site.developers-start': 'Avant la première exécution',
   'site.developers-start-text':
-    'Faites une connexion sur la page Connexion et enregistrez-la sous le nom de fichier que dit chaque recette. Chaque programme a besoin de la sienne.',
+    'Créez une connexion sur la page Connexion et enregistrez-la sous le nom de fichier que dit chaque recette. Chaque programme a besoin de la sienne.',
   'site.developers-contract': 'Les deux appels',
   'site.developers-refresh':
     'Un jeton d’accès dure environ une heure. L’échange répond par un nouveau jeton d’actualisation qui remplace celui que vous avez envoyé : gardez-le avant d’utiliser le nouveau jeton d’accès. Si aucune réponse n’arrive, renvoyez le même.',

@@ -40,7 +40,7 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     one: 'Une cellule est illisible et serait laissée de côté.',
     other: '{count} cellules sont illisibles et seraient laissées de côté.',
   },
-  'upload.changed-since-seen': 'La feuille a changé depuis qu’elle a été vérifiée.',
+  'upload.changed-since-seen': 'La feuille a changé depuis qu’elle a été contrôlée.',
   'upload.unchanged':
     'Rien n’a changé depuis le dernier envoi. Un nouvel envoi fait un second jeu de données.',
   'upload.other-service':

@@ -5,12 +5,12 @@ export const frWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.title': 'atelier',
   'workbench.lost':
     'L’atelier s’est arrêté. Relancez-le avec npm start, puis rechargez cette page.',
-  'workbench.reading-sheet': 'Lecture de la feuille …',
+  'workbench.reading-sheet': 'Lecture de la feuille…',
   'workbench.sheet-named': 'Feuille {name}',
   'workbench.spreadsheet': 'Feuille de calcul',
   'workbench.open-file': 'Ouvrir un fichier',
   'workbench.drop-here': 'Déposez le fichier pour l’ouvrir comme feuille de calcul',
-  'workbench.opening-file': 'Ouverture de {file} …',
+  'workbench.opening-file': 'Ouverture de {file}…',
   'workbench.empty-sheet':
     'Cette feuille est vide. Déposez n’importe où sur la page un fichier CSV, TSV, texte ou Excel (XLSX, XLS, ODS), ouvrez-en un, ou collez des cellules copiées ailleurs.',
   'workbench.guide-file':
@@ -74,7 +74,7 @@ export const frWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.outcome-running': 'en cours',
   'workbench.outcome-done': 'terminée',
   'workbench.outcome-failed': 'échouée',
-  'workbench.outcome-killed': 'tuée',
+  'workbench.outcome-killed': 'interrompue',
   'workbench.duration': '{ms} ms',
   'workbench.cost': 'coût {cost}',
   'workbench.surface-simple-trigger': 'à l’ouverture',
@@ -109,5 +109,5 @@ export const frWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.started-account': 'Compte démo   {email}  {password}',
   'workbench.started-state':
     'Ce que vous faites est gardé dans {folder} ; "npm start -- --reset" recommence à neuf. Ctrl-C arrête.',
-  'workbench.stopping': 'Arrêt …',
+  'workbench.stopping': 'Arrêt…',
 };

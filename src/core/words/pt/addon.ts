@@ -4,7 +4,7 @@ import type { PhrasesLike } from '../phrase.ts';
 export const ptAddon: PhrasesLike<typeof enAddon> = {
   'addon.menu-upload': 'Enviar conjunto de dados',
   'addon.menu-sidebar': 'Abrir painel',
-  'addon.menu-token': 'Configurar token',
+  'addon.menu-token': 'Conectar',
   'addon.menu-schedule': 'Agendar envios',
   'addon.confirm-send': 'Enviar?',
   'addon.open-dataset': 'Abrir o conjunto de dados',

@@ -19,5 +19,5 @@ export const ptChanges: PhrasesLike<typeof enChanges> = {
     other: '{count} valores removidos',
   },
   'changes.none-removed': 'nada removido',
-  'changes.no-value': 'nenhum',
+  'changes.no-value': 'sem valor',
 };

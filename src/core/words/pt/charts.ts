@@ -29,7 +29,7 @@ export const ptCharts: PhrasesLike<typeof enCharts> = {
   'charts.completeness-counts': '{have} de {all:mês|meses}',
   'charts.coverage-label': 'Meses com valor: {parts}',
   'charts.coverage-part': '{element} {share} %',
-  'charts.coverage-none': 'nenhum',
+  'charts.coverage-none': 'nenhum mês',
   'charts.diagram-label': 'Ano médio',
   'charts.diagram-warmest': 'Mês mais quente: {month} ({value} °C em média).',
   'charts.diagram-coldest': 'Mês mais frio: {month} ({value} °C).',

@@ -2,10 +2,9 @@ import type { enConnection } from '../en/connection.ts';
 import type { PhrasesLike } from '../phrase.ts';
 
 export const ptConnection: PhrasesLike<typeof enConnection> = {
-  'connection.none':
-    'Ainda sem conexão. Configure antes um token: Extensões › Almanac › Configurar token.',
+  'connection.none': 'Ainda sem conexão. Conecte-se antes: Extensões › Almanac › Conectar.',
   'connection.expired':
-    'A conexão terminou, e não havia um token de renovação para renová-la. Conecte de novo, com a sessão inteira ou com a sua senha.',
+    'A conexão terminou, e não havia um token de renovação para renová-la. Conecte-se de novo, com a sessão inteira ou com a sua senha.',
   'connection.name-not-found':
     'Não há serviço neste endereço: o nome não foi encontrado. Confira como está escrito.',
   'connection.no-connection':
@@ -15,7 +14,7 @@ export const ptConnection: PhrasesLike<typeof enConnection> = {
   'connection.not-secure':
     'Não foi possível fazer uma conexão segura com este endereço: o certificado não é aceito. Avise quem cuida do serviço.',
   'connection.address-refused':
-    'O Google não aceita este endereço. Confira-o em Configurar token; a forma usual é https://almanac.example.',
+    'O Google não aceita este endereço. Confira-o em Conectar; a forma usual é https://almanac.example.',
   'connection.body-too-big':
     'Isto é mais do que o Google envia de uma vez. Envie menos anos, ou divida a aba.',
   'connection.quota-spent':
@@ -42,15 +41,17 @@ export const ptConnection: PhrasesLike<typeof enConnection> = {
   'connection.request-refused':
     'O serviço recusou o pedido (código {status}: {text}). A sua sessão está guardada; confira o endereço e a chave.',
   'connection.token-refused':
-    'O serviço recusou o token (código {status}: {text}). Conecte de novo.',
-  'connection.refused': 'O serviço encerrou a sessão: {text} (código {status}). Conecte de novo.',
+    'O serviço recusou o token (código {status}: {text}). Conecte-se de novo.',
+  'connection.refused':
+    'O serviço encerrou a sessão: {text} (código {status}). Conecte-se de novo.',
   'connection.signed-out-elsewhere':
-    'A sessão foi encerrada em outro lugar, talvez no navegador de onde foi copiada. Conecte de novo; com a sua senha, será uma sessão própria.',
+    'A sessão foi encerrada em outro lugar, talvez no navegador de onde foi copiada. Conecte-se de novo; com a sua senha, será uma sessão própria.',
   'connection.used-elsewhere':
-    'A sessão foi usada em dois lugares ao mesmo tempo, e o serviço a encerrou: uma guia do navegador e esta planilha não podem dividir uma. Conecte de novo; com a sua senha, será uma sessão própria.',
-  'connection.session-expired': 'A sessão ficou tempo demais sem uso e terminou. Conecte de novo.',
+    'A sessão foi usada em dois lugares ao mesmo tempo, e o serviço a encerrou: uma guia do navegador e esta planilha não podem dividir uma. Conecte-se de novo; com a sua senha, será uma sessão própria.',
+  'connection.session-expired':
+    'A sessão ficou tempo demais sem uso e terminou. Conecte-se de novo.',
   'connection.service-changed':
-    'O Almanac foi ajustado para outro serviço, {address}. Conecte de novo; nada mais se perdeu.',
+    'O Almanac foi ajustado para outro serviço, {address}. Conecte-se de novo; nada mais se perdeu.',
   'connection.account-blocked': 'O serviço bloqueou esta conta. Pergunte a quem cuida dele.',
   'connection.not-a-token':
     'O serviço não conhece este token de renovação. Copie a sessão de novo, do primeiro ao último caractere.',
@@ -60,5 +61,5 @@ export const ptConnection: PhrasesLike<typeof enConnection> = {
     'A sessão renovada não pôde ser guardada, porque o Google não a aceitou. A antiga ainda funciona; tente de novo em um minuto.',
   'connection.wrong-password': 'E-mail ou senha errados. Nada mudou.',
   'connection.email-not-confirmed':
-    'Este e-mail ainda não foi confirmado. Siga o link que você recebeu e depois conecte.',
+    'Este e-mail ainda não foi confirmado. Siga o link que você recebeu e depois conecte-se.',
 };

@@ -67,20 +67,20 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     other: '{count} meses não têm valor ({years}). Ficam de fora.',
   },
   'quality.outlier':
-    'A {element} de {month} de {year} é {value} °C; a {otherElement} desse mês e os meses anterior e seguinte falam em cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
+    'A {element} de {month} de {year} é {value} °C; a {otherElement} desse mês e os meses anterior e seguinte indicam cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
   'quality.outlier-pair':
     'Em {month} de {year}, a {element} ({value} °C) e a {otherElement} ({otherValue} °C) não combinam. Se a segunda está certa, a primeira deveria ser cerca de {expected} °C; se a primeira está certa, a segunda, cerca de {otherExpected} °C. Compare as duas células com o registro original.',
   'quality.outlier-by-time':
-    'A {element} de {month} de {year} é {value} °C; os meses anterior e seguinte e esse mês nos outros anos falam em cerca de {expected} °C. Compare a célula com o registro original.',
+    'A {element} de {month} de {year} é {value} °C; os meses anterior e seguinte e esse mês nos outros anos indicam cerca de {expected} °C. Compare a célula com o registro original.',
   'quality.outlier-sign':
-    'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
+    'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
   'quality.outlier-decimal':
-    'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C. A vírgula escorregou?',
+    'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C. A vírgula saiu do lugar?',
   'quality.outlier-fahrenheit':
-    'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C, que é o mesmo número em °F. Esse mês foi anotado em °F? Então converta a célula.',
+    'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C, que é o mesmo número em °F. Esse mês foi anotado em °F? Então converta a célula.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'A {element} de {month} de {year} é {value} °C; o resto da série fala em cerca de {expected} °C. Compare a célula com o registro original.',
+    one: 'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C. Compare a célula com o registro original.',
     other:
       'Outras {count} temperaturas não combinam com o resto da série, menos claramente que as de cima, como {element} {value} °C em {month} de {year} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
   },
@@ -160,16 +160,16 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A {element} é {value} em {count} dias seguidos a partir de {date}. Uma célula foi copiada para baixo, ou o instrumento travou?',
   'quality.day-outlier': {
     by: 'count',
-    one: 'A {element} de {date} é {value} °C; os dias anterior e seguinte[ e {others:outro valor|outros valores} desse dia] falam em cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
+    one: 'A {element} de {date} é {value} °C; os dias anterior e seguinte[ e {others:outro valor|outros valores} desse dia] indicam cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
     other:
       'Outros {count} dias não combinam com os dias em volta, menos claramente que os de cima, como {element} {value} °C em {date} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
   },
   'quality.day-outlier-sign':
-    'A {element} de {date} é {value} °C; os dias em volta falam em cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
+    'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
   'quality.day-outlier-decimal':
-    'A {element} de {date} é {value} °C; os dias em volta falam em cerca de {expected} °C. A vírgula escorregou?',
+    'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C. A vírgula saiu do lugar?',
   'quality.day-outlier-fahrenheit':
-    'A {element} de {date} é {value} °C; os dias em volta falam em cerca de {expected} °C, que é o mesmo número em °F. Esse dia foi anotado em °F? Então converta a célula.',
+    'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C, que é o mesmo número em °F. Esse dia foi anotado em °F? Então converta a célula.',
   'quality.day-rows-equal':
     'A máxima e a mínima são {max} e {min} °C em {count} dias seguidos a partir de {date}. Uma linha foi copiada? Então esvazie as cópias, ou ponha o que diz o registro original.',
   'quality.day-months-equal': {

@@ -32,7 +32,7 @@ export const ptRead: PhrasesLike<typeof enRead> = {
   'read.rows': { by: 'count', one: '{count} linha', other: '{count} linhas' },
   'read.years-between': {
     by: 'count',
-    one: '… mais {count} ano …',
-    other: '… mais {count} anos …',
+    one: '… mais {count} ano…',
+    other: '… mais {count} anos…',
   },
 };

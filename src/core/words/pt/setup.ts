@@ -28,7 +28,7 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
   'connection.email-missing': 'Digite o e-mail com que você entra.',
   'connection.password-missing': 'Digite a sua senha. Ela é enviada uma vez e nunca é guardada.',
   'connection.not-permitted-to-keep':
-    'A sessão é longa demais para ser guardada aqui. Conecte com o seu e-mail e a sua senha.',
+    'A sessão é longa demais para ser guardada aqui. Conecte-se com o seu e-mail e a sua senha.',
   'connection.shared-session':
     'Se esta sessão ainda está aberta em uma guia do navegador, feche a guia sem sair da conta: dois lugares que renovam uma mesma sessão a encerram.',
   'connection.signed-out': 'Desconectado. A sessão foi encerrada e os tokens foram apagados.',

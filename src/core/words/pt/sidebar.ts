@@ -8,7 +8,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.view-upload': 'Envio',
   'sidebar.view-schedule': 'Agenda',
   'sidebar.view-history': 'Histórico',
-  'sidebar.opening': 'Abrindo …',
+  'sidebar.opening': 'Abrindo…',
   'sidebar.loading': 'Carregando',
   'sidebar.not-opened': 'O Almanac não conseguiu iniciar.',
   'sidebar.try-again': 'Tentar de novo',
@@ -16,7 +16,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
     'Você está sem internet. O que você digitou fica aqui, e tudo continua quando a conexão voltar.',
   'sidebar.takes-long': 'Está demorando mais que o normal. Ainda em andamento.',
   'sidebar.several-accounts':
-    'O Google respondeu por outra das suas contas. Há várias contas Google abertas neste navegador, e os complementos rodam então com a primeira. Abra esta planilha em uma janela anônima ou em um perfil só com esta conta.',
+    'O Google respondeu por outra das suas contas. Há várias contas Google abertas neste navegador, e os complementos são executados então com a primeira. Abra esta planilha em uma janela anônima ou em um perfil só com esta conta.',
   'sidebar.no-permission':
     'O Almanac não tem permissão para fazer isto. Escolha um item de Extensões › Almanac e marque todas as caixas que o Google mostrar (Selecionar tudo). Se há várias contas Google abertas, use um perfil só com esta conta.',
   'sidebar.answer-lost':
@@ -32,17 +32,18 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.window': '{day}, de {from} a {until}',
   'sidebar.window-over-days': 'de {from} a {until}',
   'sidebar.connect-none': 'Ainda sem conexão.',
-  'sidebar.connect-refused': '{where} encerrou esta conexão. Conecte de novo; nada mais se perdeu.',
+  'sidebar.connect-refused':
+    '{where} encerrou esta conexão. Conecte-se de novo; nada mais se perdeu.',
   'sidebar.connect-failing':
     'Conectado a {where}, que não respondeu da última vez. Nada se perdeu.',
   'sidebar.connected-as': 'Conectado a {where} como {account}.',
   'sidebar.connected-to': 'Conectado a {where}.',
-  'sidebar.connecting': 'Conectando …',
-  'sidebar.testing': 'Testando a conexão …',
-  'sidebar.disconnecting': 'Desconectando …',
+  'sidebar.connecting': 'Conectando…',
+  'sidebar.testing': 'Testando a conexão…',
+  'sidebar.disconnecting': 'Desconectando…',
   'sidebar.connect-intro':
-    'O Almanac publica a sua tabela climática em um serviço de dados. Conecte uma vez; depois a conexão se mantém sozinha.',
-  'sidebar.connect-how': 'Como você quer conectar?',
+    'O Almanac publica a sua tabela climática em um serviço de dados. Conecte-se uma vez; depois a conexão se mantém sozinha.',
+  'sidebar.connect-how': 'Como você quer se conectar?',
   'sidebar.way-password': 'Com e-mail e senha',
   'sidebar.way-paste': 'Colando uma sessão',
   'sidebar.connect-more': 'O meu serviço pede uma chave',
@@ -89,10 +90,10 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-ends': 'Termina',
   'sidebar.stays-connected': 'O Almanac renova a conexão sozinho.',
   'sidebar.ends-soon':
-    'Esta sessão não pode ser renovada. Os agendamentos param quando ela terminar; conecte com a sua senha ou com uma sessão inteira.',
-  'sidebar.reading': 'Lendo {sheet} …',
+    'Esta sessão não pode ser renovada. Os agendamentos param quando ela terminar; conecte-se com a sua senha ou com uma sessão inteira.',
+  'sidebar.reading': 'Lendo {sheet}…',
   'sidebar.not-read': '{sheet} ainda não foi verificada.',
-  'sidebar.no-cells': 'A guia à frente não tem células. Abra uma aba com uma tabela climática.',
+  'sidebar.no-cells': 'A aba aberta não tem células. Abra uma aba com uma tabela climática.',
   'sidebar.to-mend': {
     by: 'count',
     one: '{sheet}: uma coisa a resolver antes do envio.',
@@ -208,14 +209,14 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.mend-cell': 'Célula',
   'sidebar.check-again': 'Verificar de novo',
   'sidebar.write-as-new-sheet': 'Escrever em uma nova aba',
-  'sidebar.writing': 'Escrevendo …',
+  'sidebar.writing': 'Escrevendo…',
   'sidebar.written': 'As linhas estão na nova aba {sheet}.',
   'sidebar.write-hint': 'Uma nova aba mostra exatamente o que seria enviado. A sua não muda.',
   'sidebar.never-uploaded': '{sheet} ainda não foi enviada.',
   'sidebar.uploaded-unchanged': '{sheet} foi enviada {time}, e não mudou desde então.',
   'sidebar.uploaded-changed': '{sheet} foi enviada {time}, e mudou desde então.',
   'sidebar.connect-before-upload':
-    'Conecte primeiro a um serviço; depois esta aba pode ser enviada a ele.',
+    'Conecte-se primeiro a um serviço; depois esta aba pode ser enviada a ele.',
   'sidebar.go-to-connect': 'Conectar',
   'sidebar.check-before-upload': 'Verifique primeiro a aba, para ver o que seria enviado.',
   'sidebar.go-to-check': 'Verificar a aba',
@@ -232,7 +233,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.private-means': 'Só você, depois de entrar.',
   'sidebar.visibility-missing': 'Diga quem pode ver: público ou privado.',
   'sidebar.changes-heading': 'O que vai mudar',
-  'sidebar.comparing': 'Comparando com o último envio …',
+  'sidebar.comparing': 'Comparando com o último envio…',
   'sidebar.changes-unknown':
     'Não se sabe o que vai mudar: o último envio foi para outro lugar, ou nada dele foi guardado.',
   'sidebar.changes-by-months':
@@ -254,7 +255,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.held-never': 'todos (reter só se faltarem anos)',
   'sidebar.what-is-sent': '{years} com {values} vão para {where}, em °C e mm.',
   'sidebar.upload': 'Enviar conjunto de dados',
-  'sidebar.sending-now': 'Enviando …',
+  'sidebar.sending-now': 'Enviando…',
   'sidebar.step-read': 'Ler {sheet}',
   'sidebar.step-send': {
     by: 'count',
@@ -298,8 +299,8 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-intro':
     'O Almanac pode enviar uma aba sozinho, também com a planilha fechada. Quando nada mudou, nada é enviado.',
   'sidebar.connect-before-schedule':
-    'Conecte primeiro a um serviço; até lá, um agendamento não pode rodar.',
-  'sidebar.saving': 'Salvando …',
+    'Conecte-se primeiro a um serviço; até lá, nenhum envio agendado pode ser feito.',
+  'sidebar.saving': 'Salvando…',
   'sidebar.overdue-why':
     'O Google não iniciou o Almanac quando devia. Reparar refaz o temporizador; nada do que esperava se perde.',
   'sidebar.repair': 'Reparar',
@@ -307,7 +308,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Uma aba excluída',
   'sidebar.job-of': 'Agendado por {owner}',
   'sidebar.job-silent':
-    'Não roda há mais de um dia. {owner} talvez não tenha mais acesso, ou removeu o Almanac.',
+    'Não é executado há mais de um dia. {owner} talvez não tenha mais acesso, ou removeu o Almanac.',
   'sidebar.every-hour': 'A cada hora',
   'sidebar.every-day': 'Todo dia entre {from} e {until}',
   'sidebar.every-week': 'Toda semana ({weekday}), entre {from} e {until}',
@@ -318,7 +319,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-email': 'E-mail para',
   'sidebar.never': 'Ainda não',
   'sidebar.run-now': 'Executar agora',
-  'sidebar.running': 'Em execução …',
+  'sidebar.running': 'Em execução…',
   'sidebar.pause': 'Pausar',
   'sidebar.resume': 'Retomar',
   'sidebar.change': 'Mudar',
@@ -328,7 +329,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.keep-schedule': 'Manter',
   'sidebar.take-over': 'Assumir',
   'sidebar.take-over-means':
-    'Roda em nome de {owner}. Se você o assumir, roda com a sua conexão e publica na sua conta.',
+    'É executado em nome de {owner}. Se você o assumir, usará a sua conexão e publicará na sua conta.',
   'sidebar.how-often': 'Frequência',
   'sidebar.hourly': 'A cada hora',
   'sidebar.daily': 'Todo dia',
@@ -339,7 +340,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.at-hour': 'Entre',
   'sidebar.zone': 'No fuso horário da planilha: {zone}.',
   'sidebar.zone-hourly': 'O Google escolhe o minuto. A planilha está em {zone}.',
-  'sidebar.short-months': 'Nos meses mais curtos, roda no último dia.',
+  'sidebar.short-months': 'Nos meses mais curtos, no último dia.',
   'sidebar.dated-title': 'A data é acrescentada a cada envio.',
   'sidebar.mail-me': 'Avisar por e-mail quando falhar',
   'sidebar.mail-means': 'Na primeira falha, e quando voltar a funcionar. Não a cada execução.',

@@ -232,7 +232,7 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'A nova senha encerra todas as sessões e desconecta as planilhas: conecte-as de novo depois.',
   'site.email-confirmed-by-mail': 'Enviaremos a ele um link de confirmação.',
   'site.confirm-title': 'Confirme o seu endereço',
-  'site.confirm-lead': 'Pressione o botão para confirmar que o endereço da sua conta é seu.',
+  'site.confirm-lead': 'Clique no botão para confirmar que o endereço da sua conta é seu.',
   'site.confirm': 'Confirmar este endereço',
   'site.confirm-done': 'O seu endereço está confirmado.',
   'site.unconfirmed-section': 'Confirme o seu endereço',
@@ -243,22 +243,22 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'Se chegaram menos de três na última hora, outra mensagem está a caminho. Veja também a caixa de spam.',
   'site.connect-title': 'Conectar uma planilha',
   'site.connect-lead':
-    'Faça uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez em 60 dias.',
+    'Crie uma conexão para uma planilha. Ela é separada deste navegador: sair daqui não a encerra, e ela se renova enquanto for usada ao menos uma vez em 60 dias.',
   'site.connect-password':
     'A sua senha, mais uma vez, porque uma conexão pode publicar em seu nome.',
-  'site.connect-make': 'Fazer uma conexão',
-  'site.connect-making': 'Fazendo…',
+  'site.connect-make': 'Criar uma conexão',
+  'site.connect-making': 'Criando…',
   'site.connect-ready-title': 'A sua conexão está pronta',
   'site.connect-ready-text':
     'É mostrada só desta vez. Trate-a como uma senha: quem a tiver pode publicar em seu nome.',
   'site.connect-text': 'Conexão',
   'site.connect-copy': 'Copiar conexão',
   'site.connect-step-copy': 'Copie a conexão.',
-  'site.connect-step-open': 'Na sua planilha, abra Extensões › Almanac › Configurar token.',
-  'site.connect-step-paste': 'Cole-a lá e aperte Conectar.',
-  'site.connect-again': 'Fazer outra',
+  'site.connect-step-open': 'Na sua planilha, abra Extensões › Almanac › Conectar.',
+  'site.connect-step-paste': 'Cole-a lá e clique em Conectar.',
+  'site.connect-again': 'Criar outra',
   'site.connect-again-text':
-    'Uma conexão para cada planilha ou script: duas que dividem uma encerram uma à outra.',
+    'Uma conexão para cada planilha ou script: se duas usam a mesma, uma encerra a outra.',
   'site.nav-install': 'Instalar',
   'site.install-title': 'Ponha o Almanac na sua planilha',
   'site.install-lead':
@@ -267,20 +267,20 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'Na sua planilha, escolha Extensões › Apps Script. O editor do Google abre em outra guia. No alto, troque o nome Projeto sem título por Almanac: o menu usa esse nome.',
   'site.install-code': 'Abra Code.gs (ou Código.gs), selecione tudo e cole isto no lugar.',
   'site.install-words':
-    'Ao lado de Arquivos, aperte + e escolha Script. Digite {name} como nome, sem .gs, e ponha isto no lugar do que está no arquivo: são as frases do menu e dos e-mails.',
+    'Ao lado de Arquivos, clique em + e escolha Script. Digite {name} como nome, sem .gs, e ponha isto no lugar do que está no arquivo: são as frases do menu e dos e-mails.',
   'site.install-page':
-    'Ao lado de Arquivos, aperte + e escolha HTML. Digite {name} como nome, sem .html, e ponha isto no lugar do que está no arquivo.',
+    'Ao lado de Arquivos, clique em + e escolha HTML. Digite {name} como nome, sem .html, e ponha isto no lugar do que está no arquivo.',
   'site.install-manifest':
-    'Aperte a engrenagem à esquerda (Configurações do projeto) e marque a exibição do arquivo de manifesto “appsscript.json” no editor. Volte ao editor, abra appsscript.json e ponha isto no lugar do que está nele.',
+    'Clique na engrenagem à esquerda (Configurações do projeto) e marque a exibição do arquivo de manifesto “appsscript.json” no editor. Volte ao editor, abra appsscript.json e ponha isto no lugar do que está nele.',
   'site.install-reload':
     'Salve com Ctrl+S, feche o editor e recarregue a planilha. Depois de alguns segundos, o menu tem Extensões › Almanac.',
   'site.install-allow':
     'Escolha Extensões › Almanac › Abrir painel. O Google pergunta o que o Almanac pode fazer: marque Selecionar tudo. Antes ele avisa que o script não foi verificado, porque é seu: escolha Avançado e depois Acessar Almanac. Então escolha Abrir painel mais uma vez.',
-  'site.install-connect': 'No painel, conecte com o seu e-mail e a sua senha.',
+  'site.install-connect': 'No painel, conecte-se com o seu e-mail e a sua senha.',
   'site.install-copy': 'Copiar {name}',
   'site.install-extensions': 'Extensões',
   'site.install-editors':
-    'Quem pode editar a planilha também pode mudar este script, e um script mudado poderia usar a sua conexão. Conecte só onde você confia em todos os editores.',
+    'Quem pode editar a planilha também pode mudar este script, e um script mudado poderia usar a sua conexão. Conecte-se só onde você confia em todos os editores.',
   'site.install-update': 'Uma versão mais nova',
   'site.install-update-text':
     'Volte a esta página e cole de novo os quatro textos nos mesmos lugares; se faltar um arquivo, acrescente-o como se diz acima. A conexão e os agendamentos ficam.',
@@ -292,7 +292,7 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     'São só duas chamadas HTTP: trocar o token de renovação por um token de acesso novo e depois enviar o conjunto de dados. As receitas abaixo fazem as duas e guardam o novo token.',
   'site.developers-start': 'Antes da primeira execução',
   'site.developers-start-text':
-    'Faça uma conexão na página Conectar e salve-a no arquivo que cada receita indica. Cada programa precisa da sua.',
+    'Crie uma conexão na página Conectar e salve-a no arquivo que cada receita indica. Cada programa precisa da sua.',
   'site.developers-contract': 'As duas chamadas',
   'site.developers-refresh':
     'Um token de acesso dura cerca de uma hora. A troca responde com um novo token de renovação, que substitui o que você enviou: guarde-o antes de usar o novo token de acesso. Se não vier resposta, envie o mesmo de novo.',

@@ -4,7 +4,7 @@ import type { PhrasesLike } from '../phrase.ts';
 export const ptWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.title': 'bancada',
   'workbench.lost': 'A bancada parou. Inicie-a de novo com npm start e recarregue esta página.',
-  'workbench.reading-sheet': 'Lendo a aba …',
+  'workbench.reading-sheet': 'Lendo a aba…',
   'workbench.sheet-named': 'Aba {name}',
   'workbench.spreadsheet': 'Planilha',
   'workbench.open-file': 'Abrir um arquivo',
@@ -107,5 +107,5 @@ export const ptWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.started-account': 'Conta         {email}  {password}',
   'workbench.started-state':
     'O que você faz fica guardado em {folder}; "npm start -- --reset" recomeça do zero. Ctrl-C para.',
-  'workbench.stopping': 'Parando …',
+  'workbench.stopping': 'Parando…',
 };
