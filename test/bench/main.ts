@@ -1,6 +1,7 @@
 import { benchAddon } from './addon.ts';
 import { type Bench, isKept } from './bench-row.ts';
 import { benchChecks } from './checks.ts';
+import { benchDirectory } from './directory.ts';
 import { benchLoad } from './load.ts';
 import { printTable } from './print-table.ts';
 import { benchReading } from './reading.ts';
@@ -13,6 +14,7 @@ import { benchStage } from './stage.ts';
 const AREAS: Record<string, Bench> = {
   addon: benchAddon,
   checks: benchChecks,
+  directory: benchDirectory,
   load: benchLoad,
   reading: benchReading,
   service: benchService,

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import postgres from 'postgres';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
+import { EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { BenchRow } from './bench-row.ts';
+import { fillDirectory } from './fill-directory.ts';
 import { limitCores } from './limit-cores.ts';
 import { processorSeconds } from './processor-seconds.ts';
 import { timeOf } from './service.ts';
@@ -17,7 +19,6 @@ import {
 } from './service-process.ts';
 import { type DatabaseTime, openTimedStore } from './timed-store.ts';
 
-const DATASETS = 100_000;
 const ROWS_EACH = 9;
 const ASKS = 200;
 const STATEMENT_ASKS = 20;
@@ -45,26 +46,11 @@ export async function benchScale(): Promise<BenchRow[]> {
   }
 }
 
-/** Straight into the tables: making them through HTTP would be the bench of something else. */
+/** The rows too, as a Directory that is only listed does without them. */
 export async function fill(sql: postgres.Sql, owner: string): Promise<void> {
+  await fillDirectory((script) => sql.unsafe(script).simple(), owner);
   await sql
     .unsafe(`
-    insert into auth.users (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at)
-      select gen_random_uuid(), 'person' || n || '@example.org', 'none',
-        jsonb_build_object('display_name', 'Person ' || n), to_timestamp(0), to_timestamp(0)
-      from generate_series(1, 999) n;
-    alter table public.datasets disable trigger user;
-    with people as (select array_agg(id) as ids from auth.users)
-    insert into public.datasets (id, owner_id, name, title_stem, description, is_public, row_count,
-        column_count, value_count, coverage, created_at, updated_at, own_head, public_head, search_text)
-      select gen_random_uuid(), case when n % 1000 = 0 then '${owner}'::uuid else ids[1 + n % 1000] end,
-        'Station ' || md5(n::text), 'station ' || md5(n::text), 'Monthly record', n % 10 <> 0,
-        ${ROWS_EACH}, 37, ${ROWS_EACH * 36},
-        '{"firstYear":1961,"lastYear":1969,"yearsPerMark":1,"elements":[{"element":"max","marks":"999999999"}]}',
-        to_timestamp(1700000000 + n), to_timestamp(1700000000 + n), true, n % 10 <> 0,
-        ' station ' || md5(n::text) || ' monthly record person ' || (n % 1000)
-      from generate_series(1, ${DATASETS}) n, people;
-    alter table public.datasets enable trigger user;
     insert into public.dataset_rows
       select d.id, y, 1960 + y, ${Array.from({ length: 36 }, (_, index) => `${index / 10} + y`).join(', ')}
       from public.datasets d, generate_series(1, ${ROWS_EACH}) y;
@@ -103,7 +89,7 @@ async function benchDirectory(service: ServiceProcess, token: string): Promise<B
 async function benchStatements(url: string, viewer: string): Promise<BenchRow[]> {
   const { time, end } = await openTimedStore(url);
   const someone = { role: 'authenticated', userId: viewer } as const;
-  const page = { words: [], mineOnly: false, versionsOf: null, after: null, limit: 20 };
+  const page = { ...EVERYTHING, sort: 'newest', after: null, limit: 20 } as const;
   const search = (word: string) => (store: DatasetStore) =>
     store.list(someone, { ...page, words: [word] });
   const asks: { what: string; ask: (store: DatasetStore) => Promise<unknown> }[] = [

@@ -101,6 +101,20 @@ const WAYS: Way[] = [
     reached: (answer, dataset) => answer.status === 200 && listed(answer, dataset),
   },
   {
+    name: 'the totals',
+    route: `GET ${LIST}/totals`,
+    needs: 'sight',
+    ask: get(({ name }) => `${LIST}/totals?search=${name}`),
+    reached: ({ body }) => (body.totals as { datasets: number }).datasets > 0,
+  },
+  {
+    name: 'the map',
+    route: `GET ${LIST}/map`,
+    needs: 'sight',
+    ask: get(({ name }) => `${LIST}/map?search=${name}`),
+    reached: ({ body }) => (body.cells as object[]).length > 0,
+  },
+  {
     name: 'one’s own list',
     route: `GET ${LIST}`,
     needs: 'ownership',
@@ -166,7 +180,12 @@ describeHomes(
       const { body } = await call(home(), INGEST, {
         method: 'POST',
         token: owner.accessToken,
-        body: { name, is_public: isPublic, rows: [{ Year: 1961, '01_max': 7.2 }] },
+        body: {
+          name,
+          is_public: isPublic,
+          station_facts: { latitude: 54.3, longitude: -1.3 },
+          rows: [{ Year: 1961, '01_max': 7.2 }],
+        },
       });
       return { id: (body.dataset as { id: string }).id, name };
     };

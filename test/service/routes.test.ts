@@ -144,6 +144,9 @@ describeHomes(
   { settings: { smtpUrl: 'smtp://127.0.0.1:9', siteUrl: 'https://almanac.example' } },
 );
 
+/** What answers to everybody with what everybody may see. */
+const LISTS = /\/datasets(?:\/totals|\/map)?$/;
+
 describeHomes('private data', (home) => {
   it('is out of reach of another person and of nobody, on every route', async () => {
     const [ada, ben] = [await aPerson(home()), await aPerson(home(), 'Ben')];
@@ -158,14 +161,14 @@ describeHomes('private data', (home) => {
       for (const route of home().routes.filter(({ path }) => path.includes('/datasets'))) {
         const answer = await call(
           home(),
-          pathOf(route, id) + (route.path.endsWith('/datasets') ? '?search=secret' : ''),
+          pathOf(route, id) + (LISTS.test(route.path) ? '?search=secret' : ''),
           {
             method: route.method,
             ...(token ? { token } : {}),
             ...(route.body ? { body: { name: 'Stolen' } } : {}),
           },
         );
-        const isList = route.path.endsWith('/datasets');
+        const isList = LISTS.test(route.path);
         const needs = route.signedIn === 'needed' && !token;
         expect([route.method, route.path, answer.status]).toEqual([
           route.method,
@@ -240,7 +243,24 @@ describeHomes('the Directory', (home) => {
     { query: 'mine=perhaps', field: 'mine' },
     { query: 'versions_of=x', field: 'versions_of' },
     { query: `search=${'x'.repeat(201)}`, field: 'search' },
-  ])('names the parameter it cannot read: $field', async ({ query, field }) => {
+    { query: 'account=somebody', field: 'account' },
+    { query: 'from_year=0', field: 'from_year' },
+    { query: 'from_year=1990.5', field: 'from_year' },
+    { query: 'to_year=soon', field: 'to_year' },
+    { query: 'from_year=2000&to_year=1990', field: 'to_year' },
+    { query: 'elements=', field: 'elements' },
+    { query: 'elements=snow', field: 'elements' },
+    { query: 'elements=max,max', field: 'elements' },
+    { query: 'completeness=101', field: 'completeness' },
+    { query: 'completeness=90%25', field: 'completeness' },
+    { query: 'area=1,2,3', field: 'area' },
+    { query: 'area=0,60,10,50', field: 'area' },
+    { query: 'area=0,-91,10,50', field: 'area' },
+    { query: 'area=0,0,181,50', field: 'area' },
+    { query: 'sort=oldest', field: 'sort' },
+    { query: `sort=name&after=1_${'0'.repeat(36)}`, field: 'after' },
+    { query: `sort=longest&after=1_${'0'.repeat(36)}`, field: 'after' },
+  ])('names the parameter it cannot read: $query', async ({ query, field }) => {
     expect(await call(home(), `/functions/v1/datasets?${query}`)).toMatchObject({
       status: 400,
       body: {
@@ -371,12 +391,18 @@ async function answersOfALife(home: Home): Promise<{ route: Route; answer: Answe
   await go('GET /auth/v1/user');
   await go('PUT /auth/v1/user', { body: { data: { display_name: 'Ada' } } });
   const added = await go('POST /functions/v1/ingest-dataset', {
-    body: { name: 'Life', rows: yearsOf(1961, 3) },
+    body: {
+      name: 'Life',
+      rows: yearsOf(1961, 3),
+      station_facts: { latitude: 54.3, longitude: -1.3 },
+    },
   });
   id = (added.dataset as { id: string }).id;
   await go('GET /functions/v1/datasets');
   await go('GET /functions/v1/datasets/{id}');
   for (const { extension } of FORMATS) await go(`GET /functions/v1/datasets/{id}.${extension}`);
+  await go('GET /functions/v1/datasets/totals');
+  await go('GET /functions/v1/datasets/map');
   await go('GET /functions/v1/datasets/{id}/changes', {}, `?since=${id}`);
   await go('GET /functions/v1/datasets/{id}/stripes.png');
   await go('PATCH /functions/v1/datasets/{id}', { body: { is_public: false } });

@@ -1,4 +1,6 @@
 import type { DatasetStore } from '../datasets/dataset-store.ts';
+import { EVERYTHING } from '../datasets/directory-filters.ts';
+import type { ListWishes } from '../datasets/find-page.ts';
 import { stripesPicture } from '../datasets/read-stripes.ts';
 import { NOT_SNIFFED } from '../http/answer.ts';
 import { UUID } from '../http/caller.ts';
@@ -49,11 +51,11 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
     if (pathname === '/robots.txt') return text('text/plain', robots(site));
     if (pathname === '/sitemap.xml')
       return text('application/xml', sitemapIndex(site, await borders()));
-    if (pathname === '/feed.atom')
-      return text(
-        'application/atom+xml',
-        atomFeed(site, await ports.datasets.list(ANYBODY, NEWEST)),
-      );
+    if (pathname === '/feed.atom') {
+      const newest = await ports.datasets.list(ANYBODY, NEWEST);
+      const entries = newest.map(({ entry }) => entry);
+      return text('application/atom+xml', atomFeed(site, entries));
+    }
     const pictured = STRIPES.exec(pathname)?.[1] ?? '';
     if (UUID.test(pictured)) return stripesPicture(request, ports.datasets, pictured.toLowerCase());
     const place = sitemapPlace(FILE.exec(pathname)?.[1] ?? '');
@@ -67,7 +69,7 @@ function cataloguePages(ports: CataloguePorts, store: CatalogueStore): Catalogue
 const STRIPES = /^\/datasets\/([^/]+)\/stripes\.png$/;
 const FILE = /^\/sitemaps\/([^/]+)\.xml$/;
 const ANYBODY = { role: 'anon' } as const;
-const NEWEST = { words: [], mineOnly: false, versionsOf: null, after: null, limit: FEED_ENTRIES };
+const NEWEST: ListWishes = { ...EVERYTHING, sort: 'newest', after: null, limit: FEED_ENTRIES };
 
 /** The pages of one's own account are nothing to find; data and its programs are. */
 function robots(site: string): string {

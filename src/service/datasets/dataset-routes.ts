@@ -12,6 +12,7 @@ import {
   ChangeBody,
   ChangesAnswer,
   ChangesQuery,
+  DirectoryQuery,
   ExportAnswer,
   HeaderAnswer,
   INGEST_REFUSALS,
@@ -20,8 +21,11 @@ import {
   ingestBody,
   ListAnswer,
   ListQuery,
+  MapAnswer,
   ReadAnswer,
+  TotalsAnswer,
 } from './schemas.ts';
+import { countDatasets, mapDatasets } from './survey-directory.ts';
 
 /** A home mounts the routes at `prefix`. A Supabase function sees its path without `/functions/v1`. */
 export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Route[] {
@@ -42,10 +46,29 @@ export function datasetRoutes(ports: DatasetPorts, prefix = '/functions/v1'): Ro
       method: 'GET',
       path: `${prefix}/datasets`,
       handle: listDatasets(ports),
-      summary: 'The Directory: your own datasets and the public ones, newest first',
+      summary: 'The Directory: your own datasets and the public ones, filtered and sorted',
       signedIn: 'optional',
       query: ListQuery,
       answers: { 200: ListAnswer, 304: null },
+    },
+    // Before the route of one dataset, which would take the words for ids.
+    {
+      method: 'GET',
+      path: `${prefix}/datasets/totals`,
+      handle: countDatasets(ports),
+      summary: 'How much the Directory holds of what is asked for',
+      signedIn: 'optional',
+      query: DirectoryQuery,
+      answers: { 200: TotalsAnswer, 304: null },
+    },
+    {
+      method: 'GET',
+      path: `${prefix}/datasets/map`,
+      handle: mapDatasets(ports),
+      summary: 'Where it is: datasets with a place, gathered in the cells of a grid',
+      signedIn: 'optional',
+      query: DirectoryQuery,
+      answers: { 200: MapAnswer, 304: null },
     },
     ...FORMATS.map((format) => exportRoute(ports, prefix, format)),
     {

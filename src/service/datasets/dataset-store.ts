@@ -4,8 +4,11 @@ import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
+import { countDirectory, type DirectoryTotals } from './count-directory.ts';
+import type { DirectoryFilters } from './directory-filters.ts';
 import { findHeader, findRows } from './find-dataset.ts';
-import { findPage, type ListEntry, type ListWishes } from './find-page.ts';
+import { findPage, type ListWishes, type PlacedEntry } from './find-page.ts';
+import { type DirectoryMap, mapDirectory } from './map-directory.ts';
 import type { DatasetHeader } from './schemas.ts';
 import { seriesOf } from './series-of.ts';
 
@@ -20,7 +23,9 @@ export type DatasetChange = {
 
 export type DatasetStore = {
   add: (owner: Owner, sent: NewDataset, now: number) => Promise<Adding>;
-  list: (caller: Caller, wishes: ListWishes) => Promise<ListEntry[]>;
+  list: (caller: Caller, wishes: ListWishes) => Promise<PlacedEntry[]>;
+  totals: (caller: Caller, filters: DirectoryFilters) => Promise<DirectoryTotals>;
+  map: (caller: Caller, filters: DirectoryFilters) => Promise<DirectoryMap>;
   header: (caller: Caller, id: string) => Promise<DatasetHeader | null>;
   /** The text of a JSON array; null where there is nothing to be seen, or nothing any more. */
   rows: (caller: Caller, id: string) => Promise<string | null>;
@@ -45,7 +50,11 @@ export function datasetStore(database: Database, limits: AccountLimits = NO_LIMI
         'grows',
       ).catch(refusedBy),
     list: (caller, wishes) =>
-      asCaller(database, caller, (query) => findPage(query, caller, wishes), 'reads'),
+      asCaller(database, caller, (query) => findPage(query, wishes), 'reads'),
+    totals: (caller, filters) =>
+      asCaller(database, caller, (query) => countDirectory(query, filters), 'reads'),
+    map: (caller, filters) =>
+      asCaller(database, caller, (query) => mapDirectory(query, filters), 'reads'),
     header: (caller, id) => asCaller(database, caller, (query) => findHeader(query, id), 'reads'),
     rows: (caller, id) => asCaller(database, caller, (query) => findRows(query, id), 'reads'),
     ownIds: (owner) =>

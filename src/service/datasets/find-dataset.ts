@@ -8,7 +8,7 @@ export const HEADER = `d.id, d.name, d.description, d.is_public, d.row_count, d.
   d.value_count, d.coverage::text as coverage, d.station::text as station,
   ${milliseconds('d.created_at')} as created_at, ${milliseconds('d.updated_at')} as updated_at,
   (select p.display_name from public.profiles p where p.id = d.owner_id) as account,
-  d.owner_id is not distinct from (select auth.uid()) as mine`;
+  d.owner_id::text as account_id, d.owner_id is not distinct from (select auth.uid()) as mine`;
 
 export type FoundHeader = {
   id: string;
@@ -23,6 +23,7 @@ export type FoundHeader = {
   created_at: number;
   updated_at: number;
   account: string | null;
+  account_id: string;
   mine: boolean;
 };
 
@@ -42,6 +43,7 @@ export function headerOf(found: FoundHeader): DatasetHeader {
     createdAt: new Date(found.created_at).toISOString(),
     description: found.description,
     account: found.account,
+    accountId: found.account_id,
     mine: found.mine,
     updatedAt: new Date(found.updated_at).toISOString(),
     valueCount: found.value_count,

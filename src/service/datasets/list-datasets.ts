@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { answer, refuse } from '../http/answer.ts';
-import { UUID } from '../http/caller.ts';
 import { unlessKnown } from '../http/etag.ts';
 import type { Handler } from '../http/route.ts';
 import { callerOf, type DatasetPorts } from './dataset-ports.ts';
-import type { ListWishes, Place } from './find-page.ts';
+import { readFilters } from './directory-filters.ts';
+import type { ListWishes } from './find-page.ts';
+import { readPlace, writePlace } from './list-place.ts';
 import { ListQuery } from './schemas.ts';
 
 const PAGE = 24;
-/** A person types fewer words, and each word costs a comparison an entry. */
-const WORDS_AT_MOST = 8;
 
-/** The Directory, a page at a time: the newest first, with the versions of a dataset in one entry. */
+/** The Directory, a page at a time, with the versions of a dataset in one entry. */
 export function listDatasets(ports: DatasetPorts): Handler {
   return async (request) => {
     const caller = await callerOf(request, ports);
@@ -21,10 +20,10 @@ export function listDatasets(ports: DatasetPorts): Handler {
       return refuse(request, { kind: 'query-unreadable', field: wishes });
     // One entry more than the page holds shows whether there is a next page.
     const found = await ports.store.list(caller, { ...wishes, limit: wishes.limit + 1 });
-    const entries = found.slice(0, wishes.limit);
-    const last = entries.at(-1);
-    const datasets = entries.map((entry) => ({ ...entry, url: ports.linkTo(entry.id) }));
-    const next = found.length > entries.length && last ? writePlace(last) : null;
+    const shown = found.slice(0, wishes.limit);
+    const last = shown.at(-1);
+    const datasets = shown.map(({ entry }) => ({ ...entry, url: ports.linkTo(entry.id) }));
+    const next = found.length > shown.length && last ? writePlace(wishes.sort, last.place) : null;
     return unlessKnown(request, answer(200, { datasets, next }));
   };
 }
@@ -33,23 +32,9 @@ export function listDatasets(ports: DatasetPorts): Handler {
 function readWishes(parameters: URLSearchParams): ListWishes | string {
   const query = v.safeParse(ListQuery, Object.fromEntries(parameters));
   if (!query.success) return v.getDotPath(query.issues[0]) ?? 'search';
-  const { search = '', mine, versions_of, limit = PAGE, after } = query.output;
-  const place = after === undefined ? null : readPlace(after);
-  if (place === undefined) return 'after';
-  return {
-    words: search.replaceAll('\0', ' ').split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST),
-    mineOnly: mine === 'true',
-    versionsOf: versions_of ?? null,
-    after: place,
-    limit,
-  };
-}
-
-function writePlace({ createdAt, id }: { createdAt: string; id: string }): string {
-  return `${Date.parse(createdAt)}_${id}`;
-}
-
-function readPlace(text: string): Place | undefined {
-  const [time = '', id = ''] = text.split('_');
-  return /^\d{1,15}$/.test(time) && UUID.test(id) ? { createdAt: Number(time), id } : undefined;
+  const { limit = PAGE, after, sort = 'newest', ...sent } = query.output;
+  const filters = readFilters(sent);
+  if (typeof filters === 'string') return filters;
+  const place = after === undefined ? null : readPlace(sort, after);
+  return place === undefined ? 'after' : { ...filters, sort, after: place, limit };
 }

@@ -15,6 +15,27 @@ const Year = v.pipe(
   v.maxValue(YEAR_BOUNDS.last),
 );
 
+/** As the query of an address has it: digits and nothing else. */
+function wholeNumber(least: number, most: number) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => /^\d{1,4}$/.test(text)),
+    v.toNumber(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+}
+
+/** Some of the words, each at most once, with commas between them. */
+function listOf(words: readonly string[]): RegExp {
+  const word = `(?:${words.join('|')})`;
+  return new RegExp(`^(?!.*\\b(\\w+)\\b.*\\b\\1\\b)${word}(?:,${word})*$`);
+}
+
+/** `west,south,east,north` in degrees. West is larger than east where the date line lies between. */
+const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,10})?';
+const AREA = new RegExp(`^${DEGREES}(?:,${DEGREES}){3}$`);
+
 /** A year of values in °C and mm; a key is left out where there is no value. */
 const RowSchema = v.strictObject({
   Year,
@@ -114,6 +135,7 @@ const header = {
   ...summary,
   description: v.nullable(v.string()),
   account: v.nullable(v.string()),
+  accountId: Id,
   mine: v.boolean(),
   updatedAt: Time,
   valueCount: Count,
@@ -136,6 +158,34 @@ export const ListAnswer = v.strictObject({
     v.strictObject({ ...header, earlier: v.array(Version), moreEarlier: v.boolean() }),
   ),
   next: v.nullable(v.string()),
+});
+
+/** `isCapped`: a search compares texts, and what is beyond the newest ten thousand is not counted. */
+export const TotalsAnswer = v.strictObject({
+  totals: v.strictObject({
+    datasets: Count,
+    years: Count,
+    values: Count,
+    placed: Count,
+    isCapped: v.boolean(),
+  }),
+  account: v.nullable(v.strictObject({ id: Id, name: v.nullable(v.string()) })),
+});
+
+const Degrees = v.number();
+
+/** Datasets with a place, gathered in the cells of a grid; `dataset` where a cell holds only one. */
+export const MapAnswer = v.strictObject({
+  cells: v.array(
+    v.strictObject({
+      datasets: Count,
+      latitude: Degrees,
+      longitude: Degrees,
+      area: v.strictObject({ west: Degrees, south: Degrees, east: Degrees, north: Degrees }),
+      dataset: v.nullable(v.strictObject({ id: Id, name: v.string() })),
+    }),
+  ),
+  isCapped: v.boolean(),
 });
 
 export const ReadAnswer = v.strictObject({
@@ -185,20 +235,28 @@ export const INGEST_REFUSALS = {
   503: 'The service is too busy or restarting: Retry-After says when to come back',
 };
 
-export const ListQuery = v.object({
+/** What narrows the Directory down, its totals and its map as well. */
+export const DIRECTORY_FILTERS = {
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
   mine: v.optional(v.picklist(['true', 'false'])),
   versions_of: v.optional(Id),
-  limit: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => /^\d{1,3}$/.test(text)),
-      v.toNumber(),
-      v.minValue(1),
-      v.maxValue(100),
-    ),
-  ),
-  after: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  account: v.optional(Id),
+  from_year: v.optional(wholeNumber(YEAR_BOUNDS.first, YEAR_BOUNDS.last)),
+  to_year: v.optional(wholeNumber(YEAR_BOUNDS.first, YEAR_BOUNDS.last)),
+  elements: v.optional(v.pipe(v.string(), v.regex(listOf(ELEMENTS)))),
+  completeness: v.optional(wholeNumber(1, 100)),
+  area: v.optional(v.pipe(v.string(), v.regex(AREA))),
+};
+
+export const DirectoryQuery = v.object(DIRECTORY_FILTERS);
+
+export const SORTS = ['newest', 'longest', 'name'] as const;
+
+export const ListQuery = v.object({
+  ...DIRECTORY_FILTERS,
+  sort: v.optional(v.picklist(SORTS)),
+  limit: v.optional(wholeNumber(1, 100)),
+  after: v.optional(v.pipe(v.string(), v.maxLength(300))),
 });
 
 export const ChangesQuery = v.object({ since: Id });

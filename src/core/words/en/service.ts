@@ -41,7 +41,7 @@ export const enService = {
   'service.nothing-to-change':
     'Nothing to change: send a JSON object with name, description or is_public.',
   'service.query-unreadable':
-    'The value of {field} in the address cannot be read. search takes up to 200 characters, mine true or false, limit 1 to 100, versions_of the id of a dataset, and after what next said.',
+    'The value of {field} in the address cannot be read. search takes up to 200 characters, mine true or false, limit 1 to 100, versions_of the id of a dataset, account that of an account, from_year and to_year two years in order, elements some of max,min,rain, completeness 1 to 100, area west,south,east,north in degrees, sort newest, longest or name, and after what next said.',
   'service.query-unknown': 'The address has the parameter "{field}", which is not known here.',
   'service.token-missing':
     'Sign in first: send an access token in the header Authorization: Bearer.',

@@ -45,7 +45,7 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.nothing-to-change':
     'No hay nada que cambiar: envíe un objeto JSON con name, description o is_public.',
   'service.query-unreadable':
-    'No se entiende el valor de {field} en la dirección. search admite hasta 200 caracteres, mine true o false, limit de 1 a 100, versions_of el id de un conjunto de datos, y after lo que dijo next.',
+    'No se entiende el valor de {field} en la dirección. search admite hasta 200 caracteres, mine true o false, limit de 1 a 100, versions_of el id de un conjunto de datos, account el de una cuenta, from_year y to_year dos años en orden, elements algunos de max,min,rain, completeness de 1 a 100, area oeste,sur,este,norte en grados, sort newest, longest o name, y after lo que dijo next.',
   'service.query-unknown': 'La dirección trae el parámetro «{field}», que aquí no se conoce.',
   'service.token-missing':
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',

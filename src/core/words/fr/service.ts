@@ -48,7 +48,7 @@ export const frService: PhrasesLike<typeof enService> = {
   'service.nothing-to-change':
     'Rien à modifier : envoyez un objet JSON avec name, description ou is_public.',
   'service.query-unreadable':
-    'La valeur de {field} dans l’adresse est illisible. search prend 200 caractères au plus, mine true ou false, limit de 1 à 100, versions_of l’identifiant d’un jeu de données, et after ce que next a dit.',
+    'La valeur de {field} dans l’adresse est illisible. search prend 200 caractères au plus, mine true ou false, limit de 1 à 100, versions_of l’identifiant d’un jeu de données, account celui d’un compte, from_year et to_year deux années dans l’ordre, elements une partie de max,min,rain, completeness de 1 à 100, area ouest,sud,est,nord en degrés, sort newest, longest ou name, et after ce que next a dit.',
   'service.query-unknown': 'L’adresse contient le paramètre « {field} », inconnu ici.',
   'service.token-missing':
     'Identifiez-vous d’abord : envoyez un jeton d’accès dans l’en-tête Authorization: Bearer.',

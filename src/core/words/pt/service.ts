@@ -45,7 +45,7 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.nothing-to-change':
     'Nada a mudar: envie um objeto JSON com name, description ou is_public.',
   'service.query-unreadable':
-    'O valor de {field} no endereço não pode ser lido. search aceita até 200 caracteres, mine true ou false, limit de 1 a 100, versions_of o id de um conjunto de dados, e after o que next disse.',
+    'O valor de {field} no endereço não pode ser lido. search aceita até 200 caracteres, mine true ou false, limit de 1 a 100, versions_of o id de um conjunto de dados, account o de uma conta, from_year e to_year dois anos em ordem, elements alguns de max,min,rain, completeness de 1 a 100, area oeste,sul,leste,norte em graus, sort newest, longest ou name, e after o que next disse.',
   'service.query-unknown': 'O endereço traz o parâmetro "{field}", que aqui não se conhece.',
   'service.token-missing':
     'Entre primeiro: envie um token de acesso no cabeçalho Authorization: Bearer.',
