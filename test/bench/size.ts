@@ -18,7 +18,7 @@ async function sizeOf(contents: string): Promise<number> {
     bundle: true,
     write: false,
     format: 'iife',
-    target: 'es2019',
+    target: 'es2020',
     charset: 'utf8',
     minifyWhitespace: true,
     legalComments: 'none',

@@ -2,13 +2,17 @@ import { expect, test } from '@jest/globals';
 import { indentedByTabs } from '../../src/build/indented-by-tabs.mjs';
 
 test.each([
-  { name: 'two spaces are a tab', script: '{\n  f();\n}', expected: '{\n\tf();\n}' },
-  { name: 'a third one stays a space', script: '{\n   f();\n}', expected: '{\n\t f();\n}' },
+  {
+    name: 'the first two spaces are gone, and two more are a tab',
+    script: '{\n  {\n    f();\n  }\n}',
+    expected: '{\n{\n\tf();\n}\n}',
+  },
+  { name: 'one that is left stays a space', script: '{\n     f();\n}', expected: '{\n\t f();\n}' },
   { name: 'spaces within a line stay', script: 'f(1,  2);', expected: 'f(1,  2);' },
   {
     name: 'a text over several lines keeps what is in it',
-    script: ['g(`a', '  b $', '{', '  c}', '  d`);', '  h();'].join('\n').replace('$\n', '$'),
-    expected: ['g(`a', '  b $', '{', '\tc}', '  d`);', '\th();'].join('\n').replace('$\n', '$'),
+    script: ['g(`a', '  b $', '{', '  c}', '  d`);', '    h();'].join('\n').replace('$\n', '$'),
+    expected: ['g(`a', '  b $', '{', 'c}', '  d`);', '\th();'].join('\n').replace('$\n', '$'),
   },
 ])('indentedByTabs: $name', ({ script, expected }) => {
   expect(indentedByTabs(script)).toBe(expected);
