@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { readMigrations } from '../../../src/service/hosts/node/open-service.ts';
 import { openEmbeddedDatabase } from '../../../src/service/store/embedded/embedded-database.ts';
 import { migrate } from '../../../src/service/store/migrate.ts';
@@ -10,7 +10,8 @@ export function embeddedTemplate(folder: string): { copyTo: (to: string) => Prom
     copyTo: async (to) => {
       making ??= make(folder);
       await making;
-      await cp(folder, to, { recursive: true });
+      // `cp` of node:fs/promises takes six times the processor time for many small files.
+      cpSync(folder, to, { recursive: true });
     },
   };
 }
@@ -18,5 +19,12 @@ export function embeddedTemplate(folder: string): { copyTo: (to: string) => Prom
 async function make(folder: string): Promise<void> {
   const database = await openEmbeddedDatabase(folder);
   await migrate(database, await readMigrations(), Date.now());
+  // Nobody makes another database in it, and these two are 600 of its 1,000 files.
+  for (const unused of ['template0', 'template1']) {
+    await database.query('update pg_database set datistemplate = false where datname = $1', [
+      unused,
+    ]);
+    await database.query(`drop database ${unused}`);
+  }
   await database.close();
 }
