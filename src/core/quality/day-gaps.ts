@@ -52,7 +52,7 @@ function binsOf(series: DailySeries, month: number): Uint32Array {
   series.years.forEach(({ values }) => {
     for (let place = month * 31; place < month * 31 + 31; place++) {
       const bin = Math.floor(values[place] as number) - COLDEST;
-      if (bin >= 0 && bin < BINS) bins[bin] = (bins[bin] ?? 0) + 1;
+      if (bin >= 0 && bin < BINS) bins[bin] = (bins[bin] as number) + 1;
     }
   });
   return bins;
@@ -63,7 +63,8 @@ function mainPart(bins: Uint32Array): { low: number; high: number } {
   const count = bins.reduce((sum, bin) => sum + bin, 0);
   if (count < DAYS_NEEDED) return EVERYTHING;
   let middle = 0;
-  for (let passed = bins[0] ?? 0; passed < count / 2; passed += bins[middle] ?? 0) middle++;
+  for (let passed = bins[0] as number; passed < count / 2; passed += bins[middle] as number)
+    middle++;
   return {
     low: COLDEST + edge(bins, middle, -1),
     high: COLDEST + edge(bins, middle, 1) + 1,

@@ -10,10 +10,10 @@ function dayAt(series: DailySeries, year: number, days: DaysOfYear, place: numbe
     year,
     month: Math.floor(place / 31) + 1,
     day: (place % 31) + 1,
-    value: days.values[place] ?? Number.NaN,
+    value: days.values[place] as number,
     sheet: series.sheet,
-    rowIndex: days.rowIndexes[place] ?? 0,
-    columnIndex: days.columnIndexes[place] ?? 0,
+    rowIndex: days.rowIndexes[place] as number,
+    columnIndex: days.columnIndexes[place] as number,
   };
 }
 

@@ -63,7 +63,7 @@ const FAR = 2.5;
 function farDays(residuals: Float64Array, spreads: readonly number[], months: Uint8Array): Far {
   const far: Far = { known: 0, days: [] };
   for (let index = 0; index < residuals.length; index++) {
-    const away = (residuals[index] as number) / (spreads[months[index] as number] ?? 1);
+    const away = (residuals[index] as number) / (spreads[months[index] as number] as number);
     if (Number.isNaN(away)) continue;
     far.known++;
     if (away > FAR || away < -FAR) far.days.push({ index, away });

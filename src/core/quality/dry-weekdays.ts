@@ -16,7 +16,7 @@ export function findDryWeekdays({ dayLines: lines }: LinedUpReading): Finding[] 
   const starts = yearStarts(lines);
   const years = starts
     .slice(0, -1)
-    .map((from, year) => wetDays(lines, rain, from, starts[year + 1] ?? from));
+    .map((from, year) => wetDays(lines, rain, from, starts[year + 1] as number));
   const found = years.flatMap((_, year) => {
     const dry = dryIn(years, year);
     return dry ? [{ ...dry, year }] : [];
@@ -24,11 +24,11 @@ export function findDryWeekdays({ dayLines: lines }: LinedUpReading): Finding[] 
   const [first] = [...found].sort((a, b) => b.clear - a.clear);
   if (!first) return [];
   const at = found.flatMap(({ year }) =>
-    firstPlaceOf(lines, rain, starts[year] ?? 0, starts[year + 1] ?? 0),
+    firstPlaceOf(lines, rain, starts[year] as number, starts[year + 1] as number),
   );
   const params = {
     count: found.length,
-    year: yearOfDay(lines, starts[first.year] ?? 0),
+    year: yearOfDay(lines, starts[first.year] as number),
     weekday: first.weekday,
     wet: roundTo(first.wet * 100, 0),
     otherWet: roundTo(first.usual * 100, 0),
@@ -45,8 +45,8 @@ function wetDays({ firstDay }: DayLines, { values }: DayLine, from: number, to: 
   for (let index = from; index < to; index++, weekday = (weekday + 1) % 7) {
     const value = values[index] as number;
     if (Number.isNaN(value)) continue;
-    week.known[weekday] = (week.known[weekday] ?? 0) + 1;
-    if (value > 0) week.wet[weekday] = (week.wet[weekday] ?? 0) + 1;
+    week.known[weekday] = (week.known[weekday] as number) + 1;
+    if (value > 0) week.wet[weekday] = (week.wet[weekday] as number) + 1;
   }
   return week;
 }
@@ -55,7 +55,7 @@ function wetDays({ firstDay }: DayLines, { values }: DayLine, from: number, to: 
 function dryIn(years: readonly Week[], year: number) {
   const near = years.slice(Math.max(0, year - 1), year + 2);
   const sum = (of: 'known' | 'wet', weekday: number) =>
-    near.reduce((all, week) => all + (week[of][weekday] ?? 0), 0);
+    near.reduce((all, week) => all + (week[of][weekday] as number), 0);
   const own = years[year];
   if (!own || own.known.every((known) => known === 0)) return undefined;
   const found = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
@@ -67,7 +67,7 @@ function dryIn(years: readonly Week[], year: number) {
     const clear = (known * usual - wet) / Math.sqrt(known * usual * (1 - usual));
     const isDry = clear >= SPREADS && wet / known <= SHARE_LEFT * usual;
     // The year itself must show it, not only its neighbours.
-    const ownShare = (own.wet[weekday] ?? 0) / (own.known[weekday] ?? 1);
+    const ownShare = (own.wet[weekday] as number) / (own.known[weekday] as number);
     return isDry && ownShare <= SHARE_LEFT * usual
       ? [{ weekday: weekday + 1, wet: wet / known, usual, clear }]
       : [];

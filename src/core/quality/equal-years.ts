@@ -30,7 +30,7 @@ function groupsOfEqualYears(series: MonthlySeries): number[][] {
   const sameMark = Array.from(groups.values()).filter((years) => years.length > 1);
   return sameMark
     .map((years) => years.filter((year) => isSameYear(series, year, years[0] ?? year)))
-    .filter((years) => years.length > 1 && !isChance(series, years[0] ?? 0));
+    .filter((years) => years.length > 1 && !isChance(series, years[0] as number));
 }
 
 /** One number for twelve, as good as different for different years and quicker than a text. */

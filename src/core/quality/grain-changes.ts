@@ -31,14 +31,14 @@ const YEARS_OF_A_HABIT = 2;
 function changesOf(lines: DayLines, line: DayLine, starts: readonly number[]): Finding[] {
   const years = starts
     .slice(0, -1)
-    .map((from, year) => grainOf(line, from, starts[year + 1] ?? from));
+    .map((from, year) => grainOf(line, from, starts[year + 1] as number));
   const finer = years.filter((grain) => grain === 'finer').length;
   if (finer < YEARS_OF_A_HABIT) return [];
   return (['whole', 'fahrenheit'] as const).flatMap((grain) => {
     const found = years.flatMap((one, year) => (one === grain ? [year] : []));
     const [first] = found;
     if (first === undefined || found.length < YEARS_OF_A_HABIT) return [];
-    const from = starts[first] ?? 0;
+    const from = starts[first] as number;
     const at = Array.from({ length: 366 }, (_, day) => from + day).find(
       (index) => !Number.isNaN(line.values[index] ?? Number.NaN),
     );

@@ -18,8 +18,13 @@ import { type Step, type StepTest, stepsOf } from './steps-in-years.ts';
 export function findLevelSteps(reading: LinedUpReading): Finding[] {
   const { max, min, rain } = reading.anomalies;
   if (!max || !min) return [];
-  const years = yearlyMeans(max.values, min.values);
-  const wet = rain ? yearlyWetness(rain.values) : new Float64Array(years.max.length);
+  const years = {
+    max: yearlyMeans(max.values, min.values),
+    min: yearlyMeans(min.values, max.values),
+  };
+  const wetness = rain?.values ?? max.values.map(() => 0);
+  // 0, the usual, where a year has too few months.
+  const wet = yearlyMeans(wetness, wetness).map((mean) => mean || 0);
   const apart = clearest([
     ...stepsOf(unexplainedYears(years.max, years.min, wet), APART).map(ofElement('max')),
     ...stepsOf(unexplainedYears(years.min, years.max, wet), APART).map(ofElement('min')),
@@ -54,36 +59,18 @@ const MONTHS_NEEDED = 8;
 /** One wild month must not make a year. */
 const WILD = 7;
 
-/** NaN where a year has too few months with both. */
-function yearlyMeans(max: Float64Array, min: Float64Array) {
-  const years = { max: new Float64Array(max.length / 12), min: new Float64Array(max.length / 12) };
-  for (let year = 0; year < years.max.length; year++) {
-    let [ofMax, ofMin, count] = [0, 0, 0];
-    for (let index = year * 12; index < year * 12 + 12; index++) {
-      const [high, low] = [max[index] as number, min[index] as number];
-      if (Number.isNaN(high + low)) continue;
-      ofMax += Math.max(-WILD, Math.min(WILD, high));
-      ofMin += Math.max(-WILD, Math.min(WILD, low));
-      count++;
-    }
-    years.max[year] = count < MONTHS_NEEDED ? Number.NaN : ofMax / count;
-    years.min[year] = count < MONTHS_NEEDED ? Number.NaN : ofMin / count;
-  }
-  return years;
-}
-
-/** 0, the usual, where a year has too few months. */
-function yearlyWetness(rain: Float64Array): Float64Array {
-  const years = new Float64Array(rain.length / 12);
+/** Of the months that have both; NaN where a year has too few. */
+function yearlyMeans(values: Float64Array, others: Float64Array): Float64Array {
+  const years = new Float64Array(values.length / 12);
   for (let year = 0; year < years.length; year++) {
     let [sum, count] = [0, 0];
     for (let index = year * 12; index < year * 12 + 12; index++) {
-      const value = rain[index] as number;
-      if (Number.isNaN(value)) continue;
-      sum += value;
+      const value = values[index] as number;
+      if (Number.isNaN(value + (others[index] as number))) continue;
+      sum += Math.max(-WILD, Math.min(WILD, value));
       count++;
     }
-    years[year] = count < MONTHS_NEEDED ? 0 : sum / count;
+    years[year] = count < MONTHS_NEEDED ? Number.NaN : sum / count;
   }
   return years;
 }

@@ -47,7 +47,7 @@ function outlierAt(
 function wettestOfMonths(rain: MonthlySeries): number[] {
   const wettest = Array.from({ length: 12 }, (_, month) => month);
   for (let index = 0; index < rain.values.length; index++) {
-    const most = valueAt(rain, wettest[index % 12] ?? 0);
+    const most = valueAt(rain, wettest[index % 12] as number);
     if (valueAt(rain, index) > most || Number.isNaN(most)) wettest[index % 12] = index;
   }
   return wettest;

@@ -17,7 +17,7 @@ export function findShiftedDays({ dayLines: lines }: LinedUpReading): Finding[] 
   const [ofMax, ofMin] = [changesOf(max), changesOf(min)];
   const years = starts
     .slice(0, -1)
-    .map((from, year) => tiesOf(ofMax, ofMin, from, starts[year + 1] ?? from));
+    .map((from, year) => tiesOf(ofMax, ofMin, from, starts[year + 1] as number));
   const usual = usualTies(years);
   if (!usual) return [];
   const shifts = years.map((ties) => shiftOf(ties, usual));
@@ -101,15 +101,15 @@ function told(lines: DayLines, years: number[], starts: readonly number[], by: 1
   const [first = 0] = years;
   const { max } = lines.lines;
   const at = years.flatMap((year) => (max ? firstPlaceOf(lines, starts, year) : []));
-  const params = { count: years.length, year: yearOfDay(lines, starts[first] ?? 0) };
+  const params = { count: years.length, year: yearOfDay(lines, starts[first] as number) };
   return findingAt(by === 1 ? 'quality.days-late' : 'quality.days-early', 'warning', at, params);
 }
 
 function firstPlaceOf(lines: DayLines, starts: readonly number[], year: number) {
   const { max } = lines.lines;
   if (!max) return [];
-  const from = starts[year] ?? 0;
-  const to = starts[year + 1] ?? from;
+  const from = starts[year] as number;
+  const to = starts[year + 1] as number;
   for (let index = from; index < to; index++)
     if (!Number.isNaN(max.values[index] as number)) return placeOfDay(lines, max, index);
   return [];

@@ -51,11 +51,11 @@ function contrasts(levels: number[]): number[] {
   const [sums, counts] = [[0], [0]];
   levels.forEach((level, year) => {
     const has = Number.isNaN(level) ? 0 : 1;
-    sums.push((sums[year] ?? 0) + (has && level));
-    counts.push((counts[year] ?? 0) + has);
+    sums.push((sums[year] as number) + (has && level));
+    counts.push((counts[year] as number) + has);
   });
   const over = (totals: number[], from: number, to: number) =>
-    (totals[Math.min(to, levels.length)] ?? 0) - (totals[Math.max(from, 0)] ?? 0);
+    (totals[Math.min(to, levels.length)] as number) - (totals[Math.max(from, 0)] as number);
   return levels.map((level, year) => {
     const before = over(counts, year - WINDOW, year);
     const after = over(counts, year, year + WINDOW);
@@ -72,7 +72,7 @@ function isClear(
   leastJump: number,
   leastSpread: number,
 ): boolean {
-  const [old, young] = [before, after].map((years) => years.map((year) => levels[year] ?? 0));
+  const [old, young] = [before, after].map((years) => years.map((year) => levels[year] as number));
   if (!old || !young) return false;
   const [from, to] = [median(old), median(young)];
   if (Math.abs(to - from) < leastJump) return false;
@@ -83,7 +83,7 @@ function isClear(
 /** From one year to the next: a single jump hardly shows in it, however large it is. */
 function spreadOfYears(levels: number[]): number {
   const changes = levels
-    .map((level, year) => Math.abs(level - (levels[year - 1] ?? Number.NaN)))
+    .map((level, year) => Math.abs(level - (levels[year - 1] as number)))
     .filter((change) => !Number.isNaN(change));
   return changes.length > 0 ? (1.4826 * median(changes)) / Math.SQRT2 : 0;
 }
@@ -105,7 +105,7 @@ function yearlyLevels(series: MonthlySeries): number[] {
   return Array.from({ length: series.yearCount }, (_, year) => {
     let [sum, count] = [0, 0];
     for (let month = 0; month < 12; month++) {
-      const departure = valueAt(series, year * 12 + month) - (normals[month] ?? 0);
+      const departure = valueAt(series, year * 12 + month) - (normals[month] as number);
       if (Number.isNaN(departure)) continue;
       sum += departure;
       count++;
@@ -186,7 +186,7 @@ function conversionBetween(element: Element, before: number[], after: number[]) 
   return (isRain ? RAIN_CONVERSIONS : TEMPERATURE_CONVERSIONS).find(({ convert }) => {
     const expected = before.map(convert);
     if (isRain) return Math.abs(Math.log(total(after) / total(expected))) < RAIN_TOLERANCE;
-    const apart = after.map((value, month) => Math.abs(value - (expected[month] ?? Number.NaN)));
+    const apart = after.map((value, month) => Math.abs(value - (expected[month] as number)));
     return total(apart) / 12 < TEMPERATURE_TOLERANCE;
   });
 }
