@@ -17,6 +17,9 @@ const POSSIBLE: Record<Element, Bounds> = {
   rain: { low: 0, high: 9300 },
 };
 
+/** Less is a trace, which some services write as 0.05 mm, and no amount that could be copied. */
+export const LEAST_RAIN_MM = 0.1;
+
 /** Seen at a handful of places: right there, and worth a look anywhere else. */
 const RARE_RAIN_MM = 3000;
 const POSSIBLE_YEAR_OF_RAIN_MM = 26_470; // Cherrapunji, August 1860 to July 1861 (WMO)

@@ -1,4 +1,5 @@
 import type { Finding } from '../sheet/reading.ts';
+import { LEAST_RAIN_MM } from './bounds.ts';
 import { type DayLine, type DayLines, dateOf, placeOfDay, yearStarts } from './day-lines.ts';
 import { type Run, unlikelyRuns } from './equal-runs.ts';
 import { findingAt, type Place } from './finding-at.ts';
@@ -8,7 +9,7 @@ import { roundTo } from './robust.ts';
 /**
  * The same value day after day: a cell filled down, an instrument that stuck; or both temperatures,
  * a row that was copied. GHCN-D asks for fifteen to twenty days, of any record; how long a run must be here follows
- * from how often neighbouring days agree in this one. Zero rain is a dry spell.
+ * from how often neighbouring days agree in this one. No rain, or a trace, is a dry spell.
  */
 export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
   if (!lines) return [];
@@ -27,7 +28,11 @@ function repeats({ element, values }: DayLine): Uint8Array {
   const equal = new Uint8Array(values.length).fill(2);
   for (let index = 1; index < values.length; index++) {
     const [before, value] = [values[index - 1] as number, values[index] as number];
-    if (Number.isNaN(before) || Number.isNaN(value) || (element === 'rain' && value === 0))
+    if (
+      Number.isNaN(before) ||
+      Number.isNaN(value) ||
+      (element === 'rain' && value < LEAST_RAIN_MM)
+    )
       continue;
     equal[index] = before === value ? 1 : 0;
   }

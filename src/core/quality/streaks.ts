@@ -1,11 +1,12 @@
 import type { Finding } from '../sheet/reading.ts';
+import { LEAST_RAIN_MM } from './bounds.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { type MonthlySeries, monthAt, sourcesAt, valueAt } from './monthly-series.ts';
 
 /**
  * The same value month after month, or in the same month year after year: a column filled down, or
- * filled with a normal. (GHCN-M flag K, GHCN-D streak check; zero rain is left out there too.)
+ * filled with a normal. (GHCN-M flag K, GHCN-D streak check; Zero rain is left out there too, and here a trace as well.)
  * How long a run must be depends on how often neighbours agree anyway: near the equator, in whole
  * degrees, four Julys in a row say nothing.
  */
@@ -64,7 +65,7 @@ function equalRuns(series: MonthlySeries, start: number, step: number): Runs {
   let index = start;
   for (; index < series.values.length; index += step) {
     const here = valueAt(series, index);
-    const value = isRain && here === 0 ? Number.NaN : here;
+    const value = isRain && here < LEAST_RAIN_MM ? Number.NaN : here;
     if (!Number.isNaN(value) && !Number.isNaN(before)) found.pairs++;
     if (value === before) {
       found.equal++;

@@ -254,6 +254,11 @@ const CASES: Case[] = [
     found: [],
   },
   {
+    name: 'a week of traces, which are written as 0.05 mm, is weather too',
+    spoil: (day, index) => (index >= 40 && index < 80 ? { ...day, rain: 0.05 } : day),
+    found: [],
+  },
+  {
     name: 'rain summed up day by day is told, a slip of the pen in it or not',
     spoil: (day, index) => ({ ...day, rain: index === 90 ? 1 : Math.floor((index % 365) / 2) }),
     found: [
