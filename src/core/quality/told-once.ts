@@ -2,14 +2,19 @@ import type { Finding } from '../sheet/reading.ts';
 
 /**
  * Several checks see the same mistake: a lost minus is an outlier, and may be below its own minimum.
- * The finding that explains most is told, and what it explains is not told again.
+ * The finding that explains most is told, and what it explains is not told again; beneath a whole row it is
+ * kept, for a person may answer that the row is right.
  */
 export function toldOnce(findings: readonly Finding[]): Finding[] {
-  const claimed = new Set<string>();
+  const claimed = new Map<string, Finding>();
   const kept = inOrderOfStrength(findings).filter((finding) => {
     const cells = cellsOf(finding);
-    if (isOfCells(finding.kind) && cells.some((cell) => claimed.has(cell))) return false;
-    if (explainsCells(finding.kind)) for (const cell of cells) claimed.add(cell);
+    const claimant = cells.map((cell) => claimed.get(cell)).find((one) => one);
+    if (claimant && isOfCells(finding.kind)) {
+      if (!isOfCells(claimant.kind)) claimant.beneath = [...(claimant.beneath || []), finding];
+      return false;
+    }
+    if (explainsCells(finding.kind)) for (const cell of cells) claimed.set(cell, finding);
     return true;
   });
   return kept.filter((finding) => !kept.some((other) => isPartOf(finding, other)));

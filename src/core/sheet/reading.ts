@@ -64,6 +64,8 @@ export type Finding = {
   places: { sheet: string; cells: string[] }[];
   /** for words/: found, expected, counts */
   params: Record<string, string | number>;
+  /** doubts about its cells that it explains, and that stand if it is answered with “it is right” */
+  beneath?: Finding[];
   /** a question, with converted examples */
   choices?: { wish: keyof Wishes; options: { value: string; example?: string }[] };
 };

@@ -6,17 +6,20 @@ import type { Row } from '../dataset/dataset.ts';
  * of 32 bits are enough to see a change, and nobody gains by forging one.
  */
 export function fingerprintOf(rows: readonly Row[]): string {
+  return fingerprintOfTexts(rows.map(rowText));
+}
+
+export function fingerprintOfTexts(texts: readonly string[]): string {
   let one = 0x811c9dc5;
   let two = 0x9e3779b9;
-  for (const row of rows) {
-    const text = rowText(row);
+  for (const text of texts) {
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
       one = Math.imul(one ^ code, 0x01000193);
       two = Math.imul((two << 5) ^ (two >>> 27) ^ code, 0x85ebca6b);
     }
   }
-  return hex(one) + hex(two) + rows.length.toString(36);
+  return hex(one) + hex(two) + texts.length.toString(36);
 }
 
 function rowText(row: Row): string {

@@ -216,11 +216,32 @@ describe('“it is right”', () => {
   );
 
   it.each(['quality.years-equal', 'quality.streak-of-months', 'quality.year-late'] as const)(
-    'cannot be said of %s, which stands for other doubts about the same cells',
+    'can be said of %s: one mark, told again with what it explained as soon as one cell changes',
     (kind) => {
-      expect(canConfirm(finding(kind, LATE))).toBe(false);
+      const beneath = finding('quality.outlier', ['D1'], { value: 2 });
+      const row = { ...finding(kind, LATE), beneath: [beneath] };
+      const answered = marksOf(row, grid(YEAR));
+      expect(answered).toHaveLength(1);
+      expect(withoutConfirmed([row], grid(YEAR), answered)).toEqual({
+        findings: [beneath],
+        confirmed: 1,
+      });
+      const both = [...answered, ...marksOf(beneath, grid(YEAR))];
+      expect(withoutConfirmed([row], grid(YEAR), both)).toEqual({ findings: [], confirmed: 2 });
+      const later = grid(YEAR.map((cell, column) => (column === 9 ? 99 : cell)));
+      expect(withoutConfirmed([row], later, both)).toEqual({ findings: [row], confirmed: 0 });
     },
   );
+
+  it('of a whole row is kept until it is forgotten: its cells are not in the mark', () => {
+    const answered = marksOf(finding('quality.year-late', LATE), grid(YEAR));
+    expect(standingMarks(answered, grid(YEAR))).toEqual(answered);
+  });
+
+  it('cannot be said of what names more than forty cells one by one', () => {
+    const cells = Array.from({ length: 41 }, (_, row) => `B${row + 1}`);
+    expect(canConfirm(finding('quality.outlier-more', cells))).toBe(false);
+  });
 
   it('does not answer another doubt about the cell', () => {
     const other = finding('quality.streak-of-months', ['B1']);
