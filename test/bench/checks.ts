@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chance } from '../support/chance.ts';
+import { type Chance, chance } from '../support/chance.ts';
 import type { BenchRow } from './bench-row.ts';
+import { curveOf } from './checks/curve-of-outliers.ts';
 import type { DayRecord } from './checks/day-record.ts';
 import { generatedClimates } from './checks/generated-climates.ts';
 import { generatedDays } from './checks/generated-days.ts';
-import { findingsAHundredYears, judgeMistake, sum } from './checks/judge-checks.ts';
+import { findingsAHundredYears, judgeMistake, type Shares, sum } from './checks/judge-checks.ts';
 import { judgeDays } from './checks/judge-day-checks.ts';
 import { DAY_MISTAKES } from './checks/planted-day-mistakes.ts';
 import { MISTAKES } from './checks/planted-mistakes.ts';
@@ -13,8 +14,9 @@ import { realRecords } from './checks/real-records.ts';
 import { type StationRecord, yearsOf } from './checks/station-record.ts';
 
 const SEED = 20_260_101;
-/** Plants of each mistake in each record. */
+/** Plants of each mistake in each record, and at least in all: shares of fewer are no figures. */
 const TIMES = 12;
+const LEAST_PLANTED = 400;
 const STATIONS_A_CLIMATE = 4;
 /** A daily record has thirty times the cells, and costs as much more to judge. */
 const TIMES_OF_DAYS = 4;
@@ -38,23 +40,39 @@ function timed(): BenchRow {
   return { what: 'checks of 300 years, in a process of their own', figure, unit: 'ms', limit: 5 };
 }
 
-function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
+export function judged(where: string, records: readonly StationRecord[]): BenchRow[] {
   const years = sum(records.map(yearsOf));
   const random = chance(SEED);
-  const rows = MISTAKES.flatMap((mistake): BenchRow[] => {
-    const { planted, told, atCell } = judgeMistake(mistake, records, { random, times: TIMES });
-    const share = (count: number) => Math.round((100 * count) / planted);
-    const what = `${mistake.what} (${planted}): told ${share(told)} %, with the cell`;
-    return planted === 0 ? [] : [{ what, figure: share(atCell), unit: '%' }];
-  });
+  const times = Math.max(TIMES, Math.ceil(LEAST_PLANTED / records.length));
+  const head = `${where}: ${records.length} records of ${years} years, a hundred years`;
   return [
-    {
-      what: `${where}: ${records.length} records of ${years} years, findings a hundred years`,
-      figure: findingsAHundredYears(records),
-      unit: '',
-    },
-    ...rows,
+    { what: `${head}: findings`, figure: findingsAHundredYears(records), unit: '' },
+    ...MISTAKES.flatMap(({ what, ...mistake }) =>
+      shown(what, judgeMistake({ what, ...mistake }, records, { random, times })),
+    ),
+    ...curve(records, { random, times }),
   ];
+}
+
+function shown(what: string, { planted, told, often, amongFirst, atCell }: Shares): BenchRow[] {
+  if (planted === 0) return [];
+  const share = (count: number) => Math.round((100 * count) / planted);
+  const shares = `told ${share(told)} %, more than once ${share(often)}, among the first three ${share(amongFirst)}`;
+  return [
+    { what: `${what} (${planted}): ${shares}, with the cell`, figure: share(atCell), unit: '%' },
+  ];
+}
+
+/** What more findings would buy: single temperatures alone, at each number of spreads. */
+function curve(
+  records: readonly StationRecord[],
+  { random, times }: { random: Chance; times: number },
+): BenchRow[] {
+  return curveOf(records, { random, times }).map(({ spreads, told, findings }) => ({
+    what: `outliers from ${spreads} spreads on: 3 °C ${told[0]} %, 5 °C ${told[1]} %, a hundred years`,
+    figure: findings,
+    unit: '',
+  }));
 }
 
 function judgedDays(where: string, records: readonly DayRecord[]): BenchRow[] {
@@ -64,10 +82,6 @@ function judgedDays(where: string, records: readonly DayRecord[]): BenchRow[] {
   return [
     { what: `${head}: findings`, figure: (100 * findings) / years, unit: '' },
     { what: `${head}: cells they name`, figure: (100 * cells) / years, unit: '' },
-    ...mistakes.flatMap(({ mistake, shares: { planted, told, atCell } }): BenchRow[] => {
-      const share = (count: number) => Math.round((100 * count) / planted);
-      const what = `${mistake.what} (${planted}): told ${share(told)} %, with the cell`;
-      return planted === 0 ? [] : [{ what, figure: share(atCell), unit: '%' }];
-    }),
+    ...mistakes.flatMap(({ mistake, shares }) => shown(mistake.what, shares)),
   ];
 }

@@ -24,16 +24,19 @@ export function expectedTemperatures({
   const distance = runningLevel(differences(ofMax.values, ofMin.values));
   // The largest list of all the checks; one fit is done with it before the other begins.
   const rows = new Float64Array(distance.length * WIDTH);
-  found.max.byAll = unexplainedByAll(ofMax, ofMin, { rain, distance, rows });
-  found.min.byAll = unexplainedByAll(ofMin, ofMax, { rain, distance, rows });
+  // Rain that is wrong itself must not make its month's temperatures look wrong.
+  const wetness = rain && drawnIn(rain.values, WET);
+  found.max.byAll = unexplainedByAll(ofMax, ofMin, { wetness, distance, rows });
+  found.min.byAll = unexplainedByAll(ofMin, ofMax, { wetness, distance, rows });
   return found;
 }
 
 /** A temperature with its running level, and what the two months beside each month say of it. */
 type InTime = Anomalies & { level: Float64Array; beside: Float64Array };
 /** What is known beside the two temperatures of each month, and room for `WIDTH` predictors of each. */
-type Known = { rain: Anomalies | undefined; distance: Float64Array; rows: Float64Array };
+type Known = { wetness: Float64Array | undefined; distance: Float64Array; rows: Float64Array };
 const WIDTH = 10;
+const WET = 2;
 
 function aroundMonths(values: Float64Array): Pick<InTime, 'level' | 'beside'> {
   const beside = new Float64Array(values.length);
@@ -51,14 +54,14 @@ function aroundMonths(values: Float64Array): Pick<InTime, 'level' | 'beside'> {
 function unexplainedByAll(
   own: InTime,
   other: InTime,
-  { rain, distance, rows }: Known,
+  { wetness, distance, rows }: Known,
 ): Unexplained {
   for (let index = 0; index < own.values.length; index++) {
     const start = index * WIDTH;
     const [cosine, sine] = SEASONS[index % 12] as [number, number];
     // Where a number is missing the usual stands in; the row is left out by its target anyway.
     const partner = other.values[index] || 0;
-    const wetness = rain?.values[index] || 0;
+    const wet = wetness?.[index] || 0;
     rows[start] = partner;
     rows[start + 1] = partner * cosine;
     rows[start + 2] = partner * sine;
@@ -66,9 +69,9 @@ function unexplainedByAll(
     rows[start + 4] = own.level[index] as number;
     rows[start + 5] = own.beside[index] as number;
     rows[start + 6] = other.beside[index] as number;
-    rows[start + 7] = wetness;
-    rows[start + 8] = wetness * cosine;
-    rows[start + 9] = wetness * sine;
+    rows[start + 7] = wet;
+    rows[start + 8] = wet * cosine;
+    rows[start + 9] = wet * sine;
   }
   // A month without its partner is judged by `unexplainedByTime`.
   const target = own.values.map((value, index) =>
@@ -124,17 +127,12 @@ const FAR = 2.5;
 
 /** The mean of thirty months on either side without the month itself, wild values drawn in. */
 function runningLevel(values: Float64Array): Float64Array {
-  const reach = FAR * usualDistance(values);
-  const drawnIn = new Float64Array(values.length);
+  const drawn = drawnIn(values, FAR);
   const sums = new Float64Array(values.length + 1);
   const counts = new Int32Array(values.length + 1);
   for (let index = 0; index < values.length; index++) {
-    const value = values[index] as number;
-    const isKnown = !Number.isNaN(value);
-    const drawn = isKnown ? Math.max(-reach, Math.min(reach, value)) : 0;
-    drawnIn[index] = drawn;
-    sums[index + 1] = (sums[index] as number) + drawn;
-    counts[index + 1] = (counts[index] as number) + (isKnown ? 1 : 0);
+    sums[index + 1] = (sums[index] as number) + (drawn[index] as number);
+    counts[index + 1] = (counts[index] as number) + (Number.isNaN(values[index] as number) ? 0 : 1);
   }
   const levels = new Float64Array(values.length);
   for (let index = 0; index < values.length; index++) {
@@ -142,10 +140,21 @@ function runningLevel(values: Float64Array): Float64Array {
     const to = Math.min(values.length, index + MONTHS_BESIDE + 1);
     const own = (counts[index + 1] as number) - (counts[index] as number);
     const count = (counts[to] as number) - (counts[from] as number) - own;
-    const sum = (sums[to] as number) - (sums[from] as number) - (drawnIn[index] as number);
+    const sum = (sums[to] as number) - (sums[from] as number) - (drawn[index] as number);
     levels[index] = sum / (count + BORROWED);
   }
   return levels;
+}
+
+/** What lies `far` standard deviations out or more stands as far as that; 0, the usual, where nothing is known. */
+function drawnIn(values: Float64Array, far: number): Float64Array {
+  const reach = far * usualDistance(values);
+  const drawn = new Float64Array(values.length);
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    drawn[index] = Number.isNaN(value) ? 0 : Math.max(-reach, Math.min(reach, value));
+  }
+  return drawn;
 }
 
 /** A standard deviation that wild values do not move. */

@@ -1,7 +1,7 @@
-import { medianInPlace } from './robust.ts';
+import { medianInPlace, select } from './robust.ts';
 
-/** What the predictors leave unexplained, and how much that usually is in each calendar month. */
-export type Unexplained = { residuals: Float64Array; spreads: number[]; eras: Float64Array };
+/** What the predictors leave unexplained, how much that usually is in each calendar month, and how much there. */
+export type Unexplained = { residuals: Float64Array; spreads: number[]; usual: Float64Array };
 
 const ROUNDS = 3;
 /** More years than this make no better fit, only a slower one. */
@@ -27,7 +27,36 @@ export function regress(
     leaveResiduals(target, predictors, factors, residuals);
     spreads = monthlySpreads(residuals, leastSpread);
   }
-  return { residuals, spreads, eras: roughEras(residuals, spreads) };
+  const eras = roughEras(residuals, spreads);
+  const usual = new Float64Array(residuals.length);
+  for (let index = 0; index < usual.length; index++)
+    usual[index] = (spreads[index % 12] as number) * (eras[(index / 12) | 0] as number);
+  for (const side of [1, -1]) widenTail(residuals, usual, side);
+  return { residuals, spreads, usual };
+}
+
+/** One in fifty values of a side lies further out than this many standard deviations where they are normal. */
+const RARE = 0.02;
+const RARE_WHERE_NORMAL = 2.326;
+/** Mistakes by the dozen must not hide each other. */
+const WIDEST = 1.5;
+
+/**
+ * Clear skies move maximum and minimum further apart than clouds bring them together, so far values
+ * on one side are commoner in some records than chance makes them, and mean less there.
+ */
+function widenTail(residuals: Float64Array, usual: Float64Array, side: number): void {
+  const away = new Float64Array(residuals.length);
+  let count = 0;
+  for (let index = 0; index < away.length; index++) {
+    const spreads = (side * (residuals[index] as number)) / (usual[index] as number);
+    if (spreads > 0) away[count++] = spreads;
+  }
+  if (count === 0) return;
+  const rare = select(away.subarray(0, count), Math.floor(count * (1 - RARE)));
+  const wider = Math.max(1, Math.min(WIDEST, rare / RARE_WHERE_NORMAL));
+  for (let index = 0; index < away.length; index++)
+    if (side * (residuals[index] as number) > 0) usual[index] = (usual[index] as number) * wider;
 }
 
 const YEARS_BESIDE = 6;

@@ -20,7 +20,7 @@ export function medianInPlace(copy: Float64Array): number {
  * The value at `place` of the sorted list, smaller ones moved before it. Hoare's selection: the
  * checks take hundreds of medians, and sorting for each of them is most of their time.
  */
-function select(values: Float64Array, place: number): number {
+export function select(values: Float64Array, place: number): number {
   let [from, to] = [0, values.length - 1];
   while (from < to) {
     const pivot = values[(from + to) >> 1] as number;

@@ -10,7 +10,7 @@ type Comparison = { stated: StatedYear; computed: number; isRain: boolean };
 
 /**
  * The sheet's own yearly sum or mean against ours: the best free proof that the right columns were
- * read. (WMO-No. 488, part V: internal consistency of climatological tables.)
+ * read. (WMO-No. 488, part VI: internal consistency.)
  */
 export function findTotalsThatDisagree({ series, statedYears }: LinedUpReading): Finding[] {
   const compared = series.flatMap((own) => compare(own, statedYears));

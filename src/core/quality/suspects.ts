@@ -24,7 +24,7 @@ export type Suspect = {
  * very month should be, which finds errors half as large. The thresholds are where real records
  * begin to be quiet (docs/checks.md).
  */
-const SPREADS = 4.3;
+const SPREADS = 3.7;
 const LEAST_APART = 1.5;
 /** Where a month has no other temperature, the months around and the other years know less. */
 const LEAST_APART_BY_TIME = 3;
@@ -32,11 +32,11 @@ const LEAST_APART_BY_TIME = 3;
 const SPREADS_TOGETHER = 7;
 
 /** The surest first. Values no place on Earth has had are errors of their own. */
-export function findSuspects(reading: LinedUpReading): Suspect[] {
+export function findSuspects(reading: LinedUpReading, spreads = SPREADS): Suspect[] {
   const months = seriesOf(reading, 'max')?.values.length ?? seriesOf(reading, 'min')?.values.length;
   const found: Suspect[] = [];
   if (!months) return found;
-  const least = spreadsNeeded(months / 12);
+  const least = spreadsNeeded(spreads, months / 12);
   for (let index = 0; index < months; index++) found.push(...suspectsAt(reading, index, least));
   return found
     .filter((suspect) => !found.some((other) => carriesOver(other, suspect)))
@@ -58,8 +58,8 @@ function farOff({ series, index, expected }: Suspect): number {
 }
 
 /** Thirty years know their own spread badly, and three hundred have more chances to look odd. */
-function spreadsNeeded(years: number): number {
-  return SPREADS * (1 + 0.2 * (30 / years) ** 2) + 0.6 * Math.max(0, Math.log2(years / 100));
+function spreadsNeeded(usual: number, years: number): number {
+  return usual * (1 + 0.2 * (30 / years) ** 2) + 0.6 * Math.max(0, Math.log2(years / 100));
 }
 
 function suspectsAt(reading: LinedUpReading, index: number, least: number): Suspect[] {
@@ -116,11 +116,7 @@ function isOut(left: Unexplained, index: number, spreads: number, apart: number)
 }
 
 function spreadsOut(left: Unexplained, index: number): number {
-  return Math.abs(left.residuals[index] as number) / spreadAt(left, index);
-}
-
-function spreadAt({ spreads, eras }: Unexplained, index: number): number {
-  return (spreads[index % 12] as number) * (eras[Math.floor(index / 12)] as number);
+  return Math.abs(left.residuals[index] as number) / (left.usual[index] as number);
 }
 
 function suspectAt(
@@ -132,6 +128,6 @@ function suspectAt(
   const series = seriesOf(reading, element);
   if (!series) return undefined;
   const expected = valueAt(series, index) - (left.residuals[index] as number);
-  const spread = spreadAt(left, index);
+  const spread = left.usual[index] as number;
   return { series, index, expected, spread, spreads: spreadsOut(left, index), byTimeAlone: false };
 }

@@ -1,30 +1,75 @@
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
 import type { Finding } from '../../../src/core/sheet/reading.ts';
 import type { Chance } from '../../support/chance.ts';
-import type { Mistake, Planted } from './planted-mistakes.ts';
+import type { Mistake } from './planted-mistakes.ts';
 import { addressAt, readingOfRecord, type StationRecord, yearsOf } from './station-record.ts';
 
-export type Shares = { planted: number; told: number; atCell: number };
+export type Shares = {
+  planted: number;
+  told: number;
+  atCell: number;
+  /** by more than one finding */
+  often: number;
+  /** where the first finding with the cell is among the first three a person sees */
+  amongFirst: number;
+};
 
-/** How many of these mistakes are told at all, and how many with a cell of theirs. */
+export function noShares(): Shares {
+  return { planted: 0, told: 0, atCell: 0, often: 0, amongFirst: 0 };
+}
+
+/** How many of these mistakes are told at all, how many with a cell of theirs, how often and how early. */
 export function judgeMistake(
   mistake: Mistake,
   records: readonly StationRecord[],
   { random, times }: { random: Chance; times: number },
 ): Shares {
-  const shares = { planted: 0, told: 0, atCell: 0 };
+  const shares = noShares();
   for (const record of records) {
     const before = doubts(record);
     for (let time = 0; time < times; time++) {
       const planted = mistake.plant(record, random);
       if (!planted) continue;
-      shares.planted++;
-      const fresh = freshFindings(doubts(planted.record), before);
-      if (fresh.length > 0) shares.told++;
-      if (isAtCell(fresh, planted)) shares.atCell++;
+      const cells = planted.cells.map(([element, index]) =>
+        addressAt(planted.record, element, index),
+      );
+      count(shares, { before, after: doubts(planted.record), cells });
     }
   }
   return shares;
+}
+
+const FIRST = 3;
+
+/** What is told after a mistake was planted in `cells`, beside what was told without it. */
+export function count(
+  shares: Shares,
+  {
+    before,
+    after,
+    cells,
+  }: { before: readonly Finding[]; after: readonly Finding[]; cells: readonly string[] },
+): void {
+  const fresh = freshFindings(after, before);
+  const isOfMistake = ({ places }: Finding) =>
+    places.some((place) => place.cells.some((cell) => cells.includes(cell)));
+  shares.planted++;
+  if (fresh.length > 0) shares.told++;
+  if (fresh.length > 1) shares.often++;
+  if (!fresh.some(isOfMistake)) return;
+  shares.atCell++;
+  if (
+    asSeen(after)
+      .slice(0, FIRST)
+      .some((finding) => fresh.includes(finding) && isOfMistake(finding))
+  )
+    shares.amongFirst++;
+}
+
+/** As the sidebar lists them: errors before warnings. */
+function asSeen(findings: readonly Finding[]): Finding[] {
+  const isError = ({ severity }: Finding) => severity === 'error';
+  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
 }
 
 /** What a person is asked to look at: notes ask for nothing. */
@@ -40,11 +85,6 @@ export function findingsAHundredYears(records: readonly StationRecord[]): number
 function freshFindings(after: readonly Finding[], before: readonly Finding[]): Finding[] {
   const known = new Set(before.flatMap(cellsOf));
   return after.filter((finding) => cellsOf(finding).some((cell) => !known.has(cell)));
-}
-
-function isAtCell(fresh: readonly Finding[], { record, cells }: Planted): boolean {
-  const told = new Set(fresh.flatMap(({ places }) => places.flatMap((place) => place.cells)));
-  return cells.some(([element, index]) => told.has(addressAt(record, element, index)));
 }
 
 function cellsOf({ kind, places }: Finding): string[] {

@@ -2,7 +2,7 @@ import { checkMonths } from '../../../src/core/quality/check-months.ts';
 import type { Finding } from '../../../src/core/sheet/reading.ts';
 import type { Chance } from '../../support/chance.ts';
 import { addressOfDay, type DayRecord, readingOfDays, yearsOfDays } from './day-record.ts';
-import type { Shares } from './judge-checks.ts';
+import { count, noShares, type Shares } from './judge-checks.ts';
 import type { DayMistake } from './planted-day-mistakes.ts';
 
 export type DayJudgement = {
@@ -21,7 +21,7 @@ export function judgeDays(
 ): DayJudgement {
   const judged = mistakes.map((mistake) => ({
     mistake,
-    shares: { planted: 0, told: 0, atCell: 0 },
+    shares: noShares(),
   }));
   const sums = { findings: 0, cells: 0, years: 0 };
   for (const record of records) {
@@ -34,15 +34,12 @@ export function judgeDays(
       for (let time = 0; time < times; time++) {
         const planted = mistake.plant(record, random);
         if (!planted) continue;
-        shares.planted++;
-        const known = new Set((mistake.isNote ? all : doubts).flatMap(cellsOf));
-        const fresh = findingsOf(planted.record)
-          .filter((finding) => mistake.isNote || isDoubt(finding))
-          .filter((finding) => cellsOf(finding).some((cell) => !known.has(cell)));
-        if (fresh.length > 0) shares.told++;
-        const told = new Set(fresh.flatMap(({ places }) => places.flatMap(({ cells }) => cells)));
-        if (planted.cells.some(([element, index]) => told.has(addressOfDay(element, index))))
-          shares.atCell++;
+        const found = findingsOf(planted.record);
+        count(shares, {
+          before: mistake.isNote ? all : doubts,
+          after: mistake.isNote ? found : found.filter(isDoubt),
+          cells: planted.cells.map(([element, index]) => addressOfDay(element, index)),
+        });
       }
   }
   return { ...sums, mistakes: judged };
