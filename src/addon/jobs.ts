@@ -5,7 +5,7 @@ import { checkRhythm } from '../core/schedule/check-rhythm.ts';
 import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
-import { heldAboveOf } from '../core/upload/old-values.ts';
+import { limitsOf } from '../core/upload/old-values.ts';
 import { toldRuns } from '../core/upload/run-log.ts';
 import { holdDocumentLock, holdPersonLock } from './lock.ts';
 import { ownJobs } from './own-jobs.ts';
@@ -121,7 +121,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     sheetId: job.sheetId,
     sheetName: spreadsheet.getSheetById(job.sheetId)?.getName() ?? null,
     rhythm: job.rhythm,
-    heldAbove: heldAboveOf(job.heldAbove),
+    ...limitsOf(job),
     mine,
     ownerName: job.ownerName,
   };
@@ -200,7 +200,7 @@ function writeOwnJob(
     ownerName: (session.account ?? '').split('@')[0] ?? '',
     paused: null,
     since: Date.now(),
-    heldAbove: heldAboveOf(request.heldAbove),
+    ...limitsOf(request),
   };
   const held = holdDocumentLock((): Answer<null> => {
     // Read again, because two people may have pressed at once, and a sheet has one schedule.

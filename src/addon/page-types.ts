@@ -144,6 +144,8 @@ export type JobRequest = {
   isPublic: boolean;
   /** Per cent of the months sent before that may have changed; above, a run is held. */
   heldAbove: number;
+  /** The sheet keeps the newest years only. */
+  oldestMayGo: boolean;
   /** The address for failure mails, or null. Kept for this person and this spreadsheet. */
   email: string | null;
 };
@@ -154,6 +156,7 @@ export type JobState = {
   sheetName: string | null;
   rhythm: Rhythm;
   heldAbove: number;
+  oldestMayGo: boolean;
   mine: boolean;
   ownerName: string;
   paused: Job['paused'];

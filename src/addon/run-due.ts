@@ -11,7 +11,6 @@ import type { Job } from '../core/schedule/job.ts';
 import { type News, newsOf } from '../core/schedule/news-of.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../core/session/plan-session.ts';
-import { heldAboveOf } from '../core/upload/old-values.ts';
 import { countUnreadable } from '../core/upload/reading-counts.ts';
 import { type RunLog, withRun } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
@@ -137,7 +136,7 @@ function orderFor(
 ): (UploadOrder & { address: string }) | null {
   const memory = person.memory({ spreadsheetId, sheetId: job.sheetId });
   const unasked = { by: 'schedule' as const, fingerprintSeen: null, confirmed: [] };
-  return memory && { ...memory, ...unasked, read, heldAbove: heldAboveOf(job.heldAbove) };
+  return memory && { ...memory, ...unasked, read };
 }
 
 /** A deleted sheet does not come back, so the schedule says so and stops. */

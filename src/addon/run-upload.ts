@@ -4,6 +4,7 @@ import type { StationFacts } from '../core/dataset/station.ts';
 import { readStationForm, type StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { ProblemKind } from '../core/problem-kinds.ts';
+import type { Job } from '../core/schedule/job.ts';
 import type { Session } from '../core/session/session.ts';
 import { ingestRequest } from '../core/session/session-requests.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';
@@ -19,7 +20,7 @@ import {
 import { destinationOf } from '../core/upload/destination.ts';
 import { ingestBody } from '../core/upload/ingest-body.ts';
 import { monthMarks } from '../core/upload/month-marks.ts';
-import { USUALLY_HELD_ABOVE } from '../core/upload/old-values.ts';
+import { limitsOf } from '../core/upload/old-values.ts';
 import {
   echoesKey,
   type IngestAnswer,
@@ -35,6 +36,7 @@ import { endRun, type RunOrder, startRun } from '../core/upload/start-run.ts';
 import { rememberAbilities } from './connect.ts';
 import { currentAccess } from './current-access.ts';
 import { holdPersonLock } from './lock.ts';
+import { ownJobs } from './own-jobs.ts';
 import type { SheetRead } from './read-sheet.ts';
 import { send } from './send.ts';
 import { localStamp } from './spreadsheet-clock.ts';
@@ -52,8 +54,6 @@ export type UploadOrder = {
   by: StartedBy;
   fingerprintSeen: string | null;
   confirmed: readonly UploadQuestion[];
-  /** per cent of the earlier months; a schedule may have another limit than the usual one */
-  heldAbove?: number;
 };
 
 export type UploadEnd =
@@ -184,13 +184,15 @@ function sentStation(form: StationForm | undefined): StationFacts | null {
 }
 
 /** Each scheduled upload is a new dataset, so its title carries the day. */
-function titleOf({ spreadsheet, person, document }: Workplace, order: UploadOrder): string {
+function titleOf(workplace: Workplace, order: UploadOrder): string {
   if (order.by !== 'schedule') return order.title;
-  const mine = person.tag();
-  const job = document
-    .jobs()
-    .find(({ sheetId, ownerTag }) => sheetId === order.read.sheetId && ownerTag === mine);
-  return datedTitle(order.title, localStamp(spreadsheet, Date.now(), job?.rhythm.every === 'hour'));
+  const isHourly = ownJobOf(workplace, order)?.rhythm.every === 'hour';
+  return datedTitle(order.title, localStamp(workplace.spreadsheet, Date.now(), isHourly));
+}
+
+/** What its schedule allows, the menu allows too. */
+function ownJobOf(workplace: Workplace, { read }: UploadOrder): Job | undefined {
+  return ownJobs(workplace).find(({ sheetId }) => sheetId === read.sheetId);
 }
 
 type Sending = Pick<Claimed, 'run' | 'body' | 'mayHaveArrived'> & {
@@ -265,7 +267,7 @@ function settle(
 }
 
 function factsFor(
-  { startedAt }: Workplace,
+  workplace: Workplace,
   session: Session,
   order: UploadOrder,
   log: RunLog,
@@ -276,8 +278,8 @@ function factsFor(
     log,
     repeatsSafely: session.echoesKeys,
     confirmed: order.confirmed,
-    heldAbove: order.heldAbove ?? USUALLY_HELD_ABOVE,
-    now: startedAt,
+    limits: limitsOf(ownJobOf(workplace, order)),
+    now: workplace.startedAt,
     ...sentBy(session, order),
   };
 }

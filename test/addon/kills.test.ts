@@ -60,7 +60,13 @@ it.each(DEATHS)(
     almanac = await openAlmanac({ startsAt: Date.UTC(2026, 4, 4, 6, 10) });
     const editor = await settleIn(almanac);
     const rhythm = { every: 'hour' as const, hour: 0, weekday: 1, day: 1 };
-    await page(editor, 'saveJob', { ...FIRST_UPLOAD, rhythm, heldAbove: 10, email: null });
+    await page(editor, 'saveJob', {
+      ...FIRST_UPLOAD,
+      rhythm,
+      heldAbove: 10,
+      oldestMayGo: false,
+      email: null,
+    });
     await almanac.stage.advance('1 hour');
     let calls = 0;
     for (let nth = 1; ; nth += 1) {

@@ -213,6 +213,37 @@ describe('a sheet uploaded before that now has', () => {
   });
 });
 
+describe('what a schedule was told once', () => {
+  it('lets the oldest year go each time another comes', async () => {
+    const editor = await openWithOneUpload();
+    await page(editor, 'saveJob', { ...DAILY, oldestMayGo: true });
+    for (const dropped of [1, 2]) {
+      await replaceCells(
+        years((table) => {
+          table.splice(1, dropped);
+          addYears(table, dropped);
+        }),
+      );
+      await almanac.stage.advance('26 hours');
+      expect(await almanac.directory()).toHaveLength(1 + dropped);
+    }
+    expect(await page(editor, 'openingState')).toMatchObject({ jobs: [{ oldestMayGo: true }] });
+  });
+
+  it('holds for the menu and for Run now as well: its share of changed months', async () => {
+    const editor = await openWithOneUpload();
+    await page(editor, 'saveJob', { ...DAILY, heldAbove: 5 });
+    await replaceCells(years((table) => correct(table, 1)));
+    const asked = await page(editor, 'uploadSheet', {
+      ...FIRST_UPLOAD,
+      fingerprint: null,
+      confirmed: [],
+    });
+    const problem = { kind: 'upload.old-values-changed', params: { limit: 5 } };
+    expect(asked).toMatchObject({ state: 'asks', question: 'old-values', problem });
+  });
+});
+
 describe('a schedule held for years that are gone', () => {
   it('says by mail how to let it go on, and goes on', async () => {
     const editor = await openWithOneUpload();

@@ -41,6 +41,7 @@ async function soak(zone: string, days: number): Promise<Soaked> {
     sheetId: 0,
     rhythm,
     heldAbove: 10,
+    oldestMayGo: false,
     title: zone,
     description: '',
     isPublic: false,

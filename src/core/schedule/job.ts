@@ -26,4 +26,6 @@ export type Job = {
   since: number;
   /** Per cent of the earlier months that may change before a run is held; absent is the usual limit. */
   heldAbove?: number;
+  /** The sheet keeps the newest years only, so its oldest may go. */
+  oldestMayGo?: boolean;
 };

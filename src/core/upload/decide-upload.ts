@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { ProblemKind } from '../problem-kinds.ts';
 import type { Finding, Reading } from '../sheet/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
-import { oldValuesProblem } from './old-values.ts';
+import { type OldValueLimits, oldValuesProblem } from './old-values.ts';
 import { countUnreadable } from './reading-counts.ts';
 import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
 
@@ -33,8 +33,7 @@ export type UploadFacts = {
   repeatsSafely: boolean;
   /** Questions a person has answered with yes. */
   confirmed: readonly UploadQuestion[];
-  /** Per cent of the months of the last upload that may be others now before somebody is asked. */
-  heldAbove: number;
+  limits: OldValueLimits;
   now: number;
 };
 
@@ -158,10 +157,10 @@ function drift({ reading, log }: UploadFacts): Problem | null {
 }
 
 /** Another place has not seen the values before, so nothing there is old. */
-function oldValues({ reading, log, destination, heldAbove }: UploadFacts): Problem | null {
+function oldValues({ reading, log, destination, limits }: UploadFacts): Problem | null {
   const last = log.lastSuccess;
   if (!last?.marks || last.destination !== destination) return null;
-  return oldValuesProblem(last.marks, reading.rows, heldAbove);
+  return oldValuesProblem(last.marks, reading.rows, limits);
 }
 
 function tooManyUnread({ reading, log }: UploadFacts): Problem | null {

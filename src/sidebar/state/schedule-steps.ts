@@ -56,12 +56,13 @@ function save(state: OpenState): OpenState {
 
 /** null while something is still to be filled in. */
 function requestOf(draft: ScheduleDraft): JobRequest | null {
-  const { sheetId, rhythm, heldAbove, description, isPublic } = draft;
+  const { sheetId, rhythm, heldAbove, oldestMayGo, description, isPublic } = draft;
   const title = draft.title.trim();
   const email = draft.email.trim();
   if (title === '' || isPublic === null || (draft.wantsEmail && !email.includes('@'))) return null;
   const mail = draft.wantsEmail ? email : null;
-  return { sheetId, rhythm, heldAbove, title, description, isPublic, email: mail };
+  const limits = { heldAbove, oldestMayGo };
+  return { sheetId, rhythm, ...limits, title, description, isPublic, email: mail };
 }
 
 function draftOf(state: OpenState, sheetId: number): ScheduleDraft | null {
@@ -71,12 +72,14 @@ function draftOf(state: OpenState, sheetId: number): ScheduleDraft | null {
   if (!job) return sheet ? newDraft(sheet) : null;
   const name = job.sheetName ?? '';
   const memory = sheet ?? { id: sheetId, name, title: name, description: '', isPublic: null };
-  return { ...newDraft(memory), rhythm: job.rhythm, heldAbove: job.heldAbove, takesOver: true };
+  const { rhythm, heldAbove, oldestMayGo } = job;
+  return { ...newDraft(memory), rhythm, heldAbove, oldestMayGo, takesOver: true };
 }
 
 function draftOfJob(job: JobState): ScheduleDraft {
-  const { sheetId, rhythm, heldAbove, title, description, isPublic, email } = job;
-  const shared = { sheetId, rhythm, heldAbove, title, description, isPublic, incomplete: false };
+  const { sheetId, rhythm, heldAbove, oldestMayGo, title, description, isPublic, email } = job;
+  const limits = { heldAbove, oldestMayGo };
+  const shared = { sheetId, rhythm, ...limits, title, description, isPublic, incomplete: false };
   const mail = { wantsEmail: email !== null, email: email ?? '' };
   return { ...shared, ...mail, sheetName: job.sheetName ?? '', takesOver: false };
 }
@@ -91,6 +94,7 @@ export function newDraft(
     description: sheet.description,
     rhythm: USUAL_RHYTHM,
     heldAbove: USUALLY_HELD_ABOVE,
+    oldestMayGo: false,
     isPublic: sheet.isPublic,
     wantsEmail: false,
     email: '',

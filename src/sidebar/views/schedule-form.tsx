@@ -47,6 +47,17 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         }))}
         onChoose={(value) => edit({ heldAbove: Number(value) })}
       />
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={draft.oldestMayGo}
+          onChange={(event) => edit({ oldestMayGo: event.currentTarget.checked })}
+        />
+        <span>
+          {say('sidebar.oldest-may-go')}
+          <span class="hint">{say('sidebar.oldest-may-go-means')}</span>
+        </span>
+      </label>
       <MailFields draft={draft} edit={edit} />
       <div class="buttons">
         <Button look="action" submits disabled={busy}>

@@ -206,6 +206,7 @@ export const DAILY: JobRequest = {
   sheetId: 0,
   rhythm: { every: 'day', hour: 9, weekday: 1, day: 1 },
   heldAbove: 10,
+  oldestMayGo: false,
   title: 'Hill farm',
   description: '',
   isPublic: true,

@@ -15,6 +15,7 @@ export async function measureCosts(): Promise<Costs> {
     await page(editor, 'saveJob', {
       ...job,
       heldAbove: 10,
+      oldestMayGo: false,
       title: 'Hill farm',
       description: '',
       isPublic: true,

@@ -32,6 +32,8 @@ const finding = (severity: Finding['severity'], kind: FindingKind = 'quality.ste
   params: {},
 });
 
+const USUAL = { heldAbove: 10, oldestMayGo: false };
+
 function facts(
   parts: Omit<Partial<UploadFacts>, 'log'> & { log?: Partial<RunLog> } = {},
 ): UploadFacts {
@@ -42,12 +44,24 @@ function facts(
     destination: HERE,
     repeatsSafely: true,
     confirmed: [],
-    heldAbove: 10,
+    limits: USUAL,
     now: NOW,
     ...parts,
     log: { ...EMPTY_RUN_LOG, ...parts.log },
   };
 }
+
+/** A sheet that keeps the newest years only. */
+const rolling = (fromBefore: number[], now: number[], oldestMayGo = true) => {
+  const rows = (all: number[]) => all.map((Year) => ({ Year, '01_max': 3 }));
+  return facts({
+    reading: aReading({ rows: rows(now) }),
+    limits: { heldAbove: 10, oldestMayGo },
+    log: success({ marks: monthMarks(rows(fromBefore)) }),
+  });
+};
+const span = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 const unknown = aRun({ outcome: 'unknown', startedAt: NOW - 3_600_000 });
 const years = (count: number) =>
@@ -171,6 +185,36 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
     schedule: 'hold',
   },
   {
+    name: 'the oldest year gone as another came, in a sheet that keeps the newest',
+    facts: rolling(span(1991, 2020), span(1992, 2021)),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'the same in a sheet of which nobody said so',
+    facts: rolling(span(1991, 2020), span(1992, 2021), false),
+    menu: 'old-values',
+    schedule: 'hold',
+  },
+  {
+    name: 'the oldest year gone before its successor comes, in a sheet that keeps the newest',
+    facts: rolling(span(1991, 2020), span(1992, 2020)),
+    menu: null,
+    schedule: 'send',
+  },
+  {
+    name: 'four of the oldest years gone and none come, though the sheet keeps the newest',
+    facts: rolling(span(1991, 2020), span(1995, 2020)),
+    menu: 'old-values',
+    schedule: 'hold',
+  },
+  {
+    name: 'a year in the middle gone, though the sheet keeps the newest',
+    facts: rolling(span(1991, 2020), [...span(1991, 2004), ...span(2006, 2021)]),
+    menu: 'old-values',
+    schedule: 'hold',
+  },
+  {
     name: 'half of the old months with other values',
     facts: facts({ ...SENT_HALF_YEAR, log: success({ marks: monthMarks(halfYear(3)) }) }),
     menu: 'old-values',
@@ -180,7 +224,7 @@ const ROWS: { name: string; facts: UploadFacts; menu: string | null; schedule: s
     name: 'half of the old months with other values, where a person allows that',
     facts: facts({
       ...SENT_HALF_YEAR,
-      heldAbove: 50,
+      limits: { ...USUAL, heldAbove: 50 },
       log: success({ marks: monthMarks(halfYear(3)) }),
     }),
     menu: null,

@@ -186,6 +186,7 @@ export function aJob(change: Partial<JobState> = {}): JobState {
     sheetName: 'Hill farm',
     rhythm: { every: 'day', hour: 6, weekday: 1, day: 1 },
     heldAbove: 10,
+    oldestMayGo: false,
     mine: true,
     ownerName: 'Ada Field',
     paused: null,

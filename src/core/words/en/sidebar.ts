@@ -254,6 +254,8 @@ export const enSidebar = {
   'sidebar.held-above': 'Hold a run when more old months have changed than',
   'sidebar.held-share': '{value} %',
   'sidebar.held-never': 'all (hold only when years are gone)',
+  'sidebar.oldest-may-go': 'The sheet keeps only the newest years',
+  'sidebar.oldest-may-go-means': 'The oldest may drop off as others come, without a question.',
   'sidebar.what-is-sent': '{years} with {values} go to {where}, in °C and mm.',
   'sidebar.upload': 'Upload dataset',
   'sidebar.sending-now': 'Sending …',

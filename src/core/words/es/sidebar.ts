@@ -262,6 +262,9 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.held-above': 'Retener un envío si han cambiado más meses antiguos que',
   'sidebar.held-share': 'el {value} %',
   'sidebar.held-never': 'todos (retener solo si faltan años)',
+  'sidebar.oldest-may-go': 'La hoja conserva solo los años más recientes',
+  'sidebar.oldest-may-go-means':
+    'Los más antiguos pueden salir cuando llegan otros, sin preguntar.',
   'sidebar.what-is-sent': '{years} con {values} van a {where}, en °C y mm.',
   'sidebar.upload': 'Subir los datos',
   'sidebar.sending-now': 'Enviando…',

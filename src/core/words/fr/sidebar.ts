@@ -262,6 +262,9 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.held-above': 'Retenir un envoi si les anciens mois changés dépassent',
   'sidebar.held-share': '{value} %',
   'sidebar.held-never': 'tous (ne retenir que si des années manquent)',
+  'sidebar.oldest-may-go': 'La feuille ne garde que les dernières années',
+  'sidebar.oldest-may-go-means':
+    'Les plus anciennes peuvent en sortir quand d’autres arrivent, sans question.',
   'sidebar.what-is-sent': '{years} avec {values} partent vers {where}, en °C et mm.',
   'sidebar.upload': 'Envoyer le jeu de données',
   'sidebar.sending-now': 'Envoi…',

@@ -253,6 +253,8 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.held-above': 'Reter um envio se os meses antigos alterados passarem de',
   'sidebar.held-share': '{value} %',
   'sidebar.held-never': 'todos (reter só se faltarem anos)',
+  'sidebar.oldest-may-go': 'A aba guarda só os anos mais recentes',
+  'sidebar.oldest-may-go-means': 'Os mais antigos podem sair quando chegam outros, sem pergunta.',
   'sidebar.what-is-sent': '{years} com {values} vão para {where}, em °C e mm.',
   'sidebar.upload': 'Enviar conjunto de dados',
   'sidebar.sending-now': 'Enviando…',
