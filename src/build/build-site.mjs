@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { worldOutlines } from './world-outlines.mjs';
 
 const OUT = 'dist/site';
+const ENTRY = 'src/site/main.tsx';
 
 /**
  * A static page over the service's API. By default the service is where the page is; a page on a
@@ -12,10 +13,13 @@ const OUT = 'dist/site';
 export async function buildSite() {
   const serviceUrl = process.env.ALMANAC_SITE_SERVICE_URL ?? '';
   const { metafile } = await build({
-    entryPoints: { site: 'src/site/main.tsx', style: 'src/site/site.css' },
+    entryPoints: { site: ENTRY, style: 'src/site/site.css' },
     outdir: `${OUT}/assets`,
     entryNames: '[name]-[hash]',
     bundle: true,
+    // What a page loads only when it is opened is a file of its own.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     minify: true,
     format: 'esm',
     target: ['es2022', 'safari16'],
@@ -31,7 +35,7 @@ export async function buildSite() {
   const files = Object.keys(metafile.outputs).map((path) => basename(path));
   await mkdir(`${OUT}/assets`, { recursive: true });
   await copyFile('src/site/icon.svg', `${OUT}/assets/icon.svg`);
-  const page = await pageWith(files, serviceUrl);
+  const page = await pageWith(files, sharedBy(metafile), serviceUrl);
   // Static hosts answer unknown paths with 404.html: it is the same page, which knows them.
   for (const name of ['index.html', '404.html']) await writeFile(`${OUT}/${name}`, page);
   const key = process.env.ALMANAC_SITE_KEY ?? '';
@@ -51,15 +55,27 @@ const outlinesOfTheWorld = {
   },
 };
 
-/** @param {string[]} files @param {string} serviceUrl */
-async function pageWith(files, serviceUrl) {
+/**
+ * Files that the page's script begins with: the browser need not find them out one after the other.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function sharedBy({ outputs }) {
+  const script = Object.values(outputs).find(({ entryPoint }) => entryPoint === ENTRY);
+  const shared = (script?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
+  return shared.map(({ path }) => basename(path));
+}
+
+/** @param {string[]} files @param {string[]} shared @param {string} serviceUrl */
+async function pageWith(files, shared, serviceUrl) {
   const template = await readFile('src/site/index.html', 'utf8');
-  /** @param {string} ending */
-  const asset = (ending) => `/assets/${files.find((name) => name.endsWith(ending))}`;
+  /** @param {RegExp} name */
+  const asset = (name) => `/assets/${files.find((file) => name.test(file))}`;
+  const preloads = shared.map((file) => `<link rel="modulepreload" href="/assets/${file}">`);
   return template
     .replace('{policy}', policyFor(serviceUrl))
-    .replace('{style}', asset('.css'))
-    .replace('{script}', asset('.js'));
+    .replace('{style}', asset(/^style-.*\.css$/))
+    .replace('{preloads}', preloads.join(''))
+    .replace('{script}', asset(/^site-.*\.js$/));
 }
 
 /** A host adds what a page cannot say of itself (frame-ancestors). @param {string} serviceUrl */

@@ -1,7 +1,6 @@
 import type { Element } from './columns.ts';
+import { completeYears } from './complete-years.ts';
 import type { Row } from './dataset.ts';
-import { monthsByYear } from './month-values.ts';
-import { completeYearValue } from './yearly-value.ts';
 
 /** How a record changes: Sen's slope, and the range it lies in with 95 % confidence. */
 export type Trend = {
@@ -25,12 +24,7 @@ const DECADE = 10;
 
 /** Null where the record does not carry it. Theil and Sen's estimate: a few wrong years do not bend it. */
 export function trendOf(rows: readonly Row[], element: Element): Trend | null {
-  const years = [...monthsByYear(rows, element)]
-    .flatMap(([year, months]) => {
-      const value = completeYearValue(months, element);
-      return value === null ? [] : [{ year, value }];
-    })
-    .sort((one, other) => one.year - other.year);
+  const years = completeYears(rows, element);
   const [first, last] = [years[0], years[years.length - 1]];
   if (!first || !last || years.length < FEWEST_YEARS || years.length > MOST_YEARS) return null;
   if (years.length < FEWEST_SHARE * (last.year - first.year + 1)) return null;

@@ -29,6 +29,13 @@ export const CLIMATE = {
   fr: fr.climate,
   pt: pt.climate,
 } satisfies Book;
+/** Datasets beside each other: what they differ by, and where that changes. */
+export const COMPARE = {
+  en: en.compare,
+  es: es.compare,
+  fr: fr.compare,
+  pt: pt.compare,
+} satisfies Book;
 /** The connection to a service: losing it, and getting it back. */
 export const CONNECTION = {
   en: en.connection,

@@ -1,3 +1,4 @@
+import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
 import type { Wish } from '../service/dataset-client.ts';
 
 /** The pages of the site. Any other address is 'nowhere'. */
@@ -53,6 +54,26 @@ export function directoryPath({ search, mine, versionsOf }: Wish): string {
   if (versionsOf) params.set('versions', versionsOf);
   const query = params.toString();
   return query ? `/?${query}` : '/';
+}
+
+/** Which datasets are compared with the one that is shown, and by which element. */
+export type ComparedWish = { ids: string[]; element: Element | null };
+
+/** More lines than five are a tangle, whatever their colours. */
+export const MOST_COMPARED = 4;
+
+export function comparedIn({ searchParams }: URL, own: string): ComparedWish {
+  const asked = (searchParams.get('compare') ?? '').toLowerCase().split(',');
+  const ids = [...new Set(asked)].filter((id) => ID.test(id) && id !== own);
+  const element = ELEMENTS.find((one) => one === searchParams.get('element')) ?? null;
+  return { ids: ids.slice(0, MOST_COMPARED), element };
+}
+
+export function comparedPath(own: string, { ids, element }: ComparedWish): string {
+  if (ids.length === 0) return datasetPath(own);
+  // Commas are plain in a query, and a link that people read is better without %2C.
+  const shown = element ? `&element=${element}` : '';
+  return `${datasetPath(own)}?compare=${ids.join(',')}${shown}`;
 }
 
 export function datasetPath(id: string): string {

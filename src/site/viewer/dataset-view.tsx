@@ -17,6 +17,7 @@ import { PrivateMark } from '../shell/private-mark.tsx';
 import { showAccount, showDay, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { Cite } from './cite.tsx';
+import { CompareSection } from './compare-section.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StationFactsLine } from './station-facts.tsx';
@@ -57,6 +58,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
         </div>
       </header>
       {pictures}
+      <CompareSection dataset={dataset} />
       <Versions id={dataset.id} />
       <Cite dataset={dataset} />
     </article>

@@ -21,6 +21,7 @@ let owner: Visitor;
 let token: string;
 let hillFarm: string;
 let shortRecord: string;
+let valley: string;
 
 beforeAll(async () => {
   [service, browser] = await Promise.all([runService(), sharedBrowser()]);
@@ -31,6 +32,7 @@ beforeAll(async () => {
   shortRecord = await push('New mast on the ridge', inventedRows('continental', { years: 8 }));
   await push('Hill farm (2026-10-01)', HILL_FARM.slice(0, -1));
   hillFarm = await push('Hill farm (2026-11-01)', HILL_FARM);
+  valley = await push('Valley school', HILL_FARM.map(movedIn1990));
 });
 
 afterAll(async () => {
@@ -56,6 +58,32 @@ describe('the owner', () => {
       Object.keys(HILL_FARM.at(-1) ?? {}).flatMap((key) => (key === 'Year' ? [] : ['none'])),
     );
     await takePicture(page, 'site/versions', { fullPage: true });
+  });
+
+  it('compares by keyboard with another dataset, and the link keeps the comparison', async () => {
+    const { page } = owner;
+    await page.goto(hillFarm);
+    await page.getByText('Compare', { exact: true }).press('Enter');
+    await page.getByLabel('Find a dataset by name').fill('valley');
+    await page.getByRole('button', { name: 'Add Valley school' }).press('Enter');
+    const step = 'From 1990 on \u2068Hill farm (2026-11-01)\u2069 is 0.8 °C colder';
+    await page.getByText(step).waitFor();
+    await page.locator('summary:focus', { hasText: 'Add another' }).waitFor();
+    expect(page.url()).toBe(`${hillFarm}?compare=${valley.split('/').at(-1)}`);
+    await page.getByRole('radio', { name: 'Rainfall' }).last().check();
+    await page.getByText('No step was found.').waitFor();
+    await page.reload();
+    await page.getByText('No step was found.').waitFor();
+    expect(page.url()).toContain('&element=rain');
+    const years = page.getByRole('slider', { name: 'Rainfall: ' });
+    await years.press('Home');
+    expect(await years.getAttribute('aria-valuetext')).toMatch(
+      /^1961: .* mm · .*Valley school.* mm$/,
+    );
+    await takePicture(page.locator('.compare'), 'site/compare');
+    await page.getByRole('button', { name: 'Remove Valley school' }).press('Enter');
+    await page.getByRole('button', { name: 'Add Valley school' }).waitFor();
+    expect(page.url()).toBe(hillFarm);
   });
 
   it('says where a dataset comes from, and everyone reads that and how to cite it', async () => {
@@ -301,6 +329,7 @@ describe('every page', () => {
   }[] = [
     { name: 'directory', path: () => '/' },
     { name: 'viewer', path: () => shortRecord },
+    { name: 'compare', path: () => `${hillFarm}?compare=${valley.split('/').at(-1)}` },
     { name: 'sign-in', path: () => '/sign-in' },
     { name: 'sign-up', path: () => '/sign-up' },
     { name: 'connect', path: () => '/connect' },
@@ -407,6 +436,15 @@ describe('every page', () => {
 
 async function push(name: string, rows: Row[]): Promise<string> {
   return pushRows(service.address, token, { name, rows });
+}
+
+/** The same weather, and from 1990 on 0.8 °C more. */
+function movedIn1990({ Year, ...months }: Row): Row {
+  const moved = Object.entries(months).map(([key, value]) => {
+    const warmer = Year >= 1990 && !key.endsWith('rain') ? 0.8 : 0;
+    return [key, Math.round((value + warmer) * 10) / 10];
+  });
+  return { Year, ...Object.fromEntries(moved) };
 }
 
 function rainOnly(): Row[] {

@@ -3,6 +3,7 @@ export { enAddon as addon } from './addon.ts';
 export { enChanges as changes } from './changes.ts';
 export { enCharts as charts } from './charts.ts';
 export { enClimate as climate } from './climate.ts';
+export { enCompare as compare } from './compare.ts';
 export { enConnection as connection } from './connection.ts';
 export { enFile as file } from './file.ts';
 export { enPermission as permission } from './permission.ts';

@@ -3,6 +3,7 @@ export { esAddon as addon } from './addon.ts';
 export { esChanges as changes } from './changes.ts';
 export { esCharts as charts } from './charts.ts';
 export { esClimate as climate } from './climate.ts';
+export { esCompare as compare } from './compare.ts';
 export { esConnection as connection } from './connection.ts';
 export { esFile as file } from './file.ts';
 export { esPermission as permission } from './permission.ts';

@@ -3,6 +3,7 @@ export { frAddon as addon } from './addon.ts';
 export { frChanges as changes } from './changes.ts';
 export { frCharts as charts } from './charts.ts';
 export { frClimate as climate } from './climate.ts';
+export { frCompare as compare } from './compare.ts';
 export { frConnection as connection } from './connection.ts';
 export { frFile as file } from './file.ts';
 export { frPermission as permission } from './permission.ts';

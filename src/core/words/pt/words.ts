@@ -3,6 +3,7 @@ export { ptAddon as addon } from './addon.ts';
 export { ptChanges as changes } from './changes.ts';
 export { ptCharts as charts } from './charts.ts';
 export { ptClimate as climate } from './climate.ts';
+export { ptCompare as compare } from './compare.ts';
 export { ptConnection as connection } from './connection.ts';
 export { ptFile as file } from './file.ts';
 export { ptPermission as permission } from './permission.ts';

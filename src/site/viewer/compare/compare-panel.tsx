@@ -1,0 +1,57 @@
+import { chartWords, ELEMENT_NAMES } from '../../../charts/chart-words.ts';
+import type { Element } from '../../../core/dataset/columns.ts';
+import type { WholeDataset } from '../../service/dataset-client.ts';
+import { Choice } from '../../shell/choice.tsx';
+import { changeAddress } from '../../shell/navigation.ts';
+import { type ComparedWish, comparedPath } from '../../shell/route.ts';
+import { useSpeech } from '../../shell/speech.tsx';
+import { ComparedYears } from './compared-years.tsx';
+import { DatasetPicker } from './dataset-picker.tsx';
+import { Differences } from './differences.tsx';
+import { useCompared } from './use-compared.ts';
+
+type ComparePanelProps = { dataset: WholeDataset; wish: ComparedWish };
+
+/** Other datasets beside the one that is shown. The address says which, so a comparison is a link. */
+export function ComparePanel({ dataset, wish }: ComparePanelProps) {
+  const { language, say } = useSpeech();
+  const { others, isWaiting, isOneGone } = useCompared(wish.ids);
+  const go = (change: Partial<ComparedWish>) =>
+    changeAddress(comparedPath(dataset.id, { ...wish, ...change }));
+  const elements = dataset.coverage.elements.map(({ element }) => element);
+  const [first = 'max'] = elements;
+  const element = wish.element && elements.includes(wish.element) ? wish.element : first;
+  const options = elements.map((value) => ({
+    value,
+    label: chartWords(language)(ELEMENT_NAMES[value]),
+  }));
+  return (
+    <div class="compare">
+      <p class="lead">{say('compare.lead')}</p>
+      <DatasetPicker
+        dataset={dataset}
+        chosen={others}
+        choose={(ids) => go({ ids })}
+        asked={wish.ids}
+      />
+      <div role="status">
+        {isWaiting && <p class="is-waiting">{say('site.loading')}</p>}
+        {isOneGone && <p class="note note-problem">{say('compare.gone')}</p>}
+      </div>
+      {others.length > 0 && (
+        <>
+          {elements.length > 1 && (
+            <Choice<Element>
+              legend={say('site.element-choice')}
+              options={options}
+              chosen={element}
+              choose={(one) => go({ element: one })}
+            />
+          )}
+          <ComparedYears dataset={dataset} others={others} element={element} />
+          <Differences dataset={dataset} others={others} element={element} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'preact/hooks';
+import { showDifference } from '../../../charts/chart-words.ts';
+import { DifferenceBars } from '../../../charts/difference-bars.tsx';
+import type { Element } from '../../../core/dataset/columns.ts';
+import { completeYears } from '../../../core/dataset/complete-years.ts';
+import { type Compared, compareYears, stepsOfOwn } from '../../../core/quality/compare-years.ts';
+import type { WholeDataset } from '../../service/dataset-client.ts';
+import { useSpeech } from '../../shell/speech.tsx';
+import { named } from './named.ts';
+import { sayCompared, shownAs } from './say-compared.ts';
+
+type DifferencesProps = {
+  dataset: WholeDataset;
+  others: readonly WholeDataset[];
+  element: Element;
+};
+
+/** What each of them differs by, year by year, and what is found in that. */
+export function Differences({ dataset, others, element }: DifferencesProps) {
+  const { say } = useSpeech();
+  const own = useMemo(() => completeYears(dataset.rows, element), [dataset, element]);
+  const pairs = useMemo(
+    () =>
+      others.map((other) => ({
+        other,
+        compared: compareYears(own, completeYears(other.rows, element), element),
+      })),
+    [own, others, element],
+  );
+  const ownSteps = stepsOfOwn(pairs.map(({ compared }) => compared));
+  return (
+    <>
+      {pairs.map(({ other, compared }) => (
+        <Difference
+          key={other.id}
+          own={dataset}
+          other={other}
+          compared={compared}
+          element={element}
+        />
+      ))}
+      {ownSteps.length === 0 && pairs.some(({ compared }) => compared.found?.steps.length) && (
+        <p class="note">{say('compare.step-means')}</p>
+      )}
+      {ownSteps.map((year) => (
+        <p key={year} class="note">
+          {say('compare.step-own', { year: String(year), own: named(dataset) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type DifferenceProps = {
+  own: WholeDataset;
+  other: WholeDataset;
+  compared: Compared;
+  element: Element;
+};
+
+function Difference({ own, other, compared, element }: DifferenceProps) {
+  const speech = useSpeech();
+  const { language, say } = speech;
+  const names = { own: named(own), other: named(other) };
+  const isRain = element === 'rain';
+  const { unit, decimals, times } = shownAs(element);
+  const differences = compared.differences.map(({ year, value }) => ({
+    year,
+    value: value * times,
+  }));
+  const byYear = new Map(differences.map(({ year, value }) => [year, value]));
+  const textAt = (year: number) => {
+    const value = byYear.get(year);
+    const shown =
+      value === undefined ? '–' : `${showDifference(language, value, decimals)}\u00a0${unit}`;
+    return say('compare.read', { year: String(year), values: shown });
+  };
+  return (
+    <section class="compare-part">
+      <h3>{say('compare.against', names)}</h3>
+      <DifferenceBars
+        differences={differences}
+        steps={compared.found?.steps.map(({ year }) => year) ?? []}
+        unit={unit}
+        label={say(isRain ? 'compare.difference-rain' : 'compare.difference', names)}
+        hint={say('compare.hint')}
+        textAt={textAt}
+        language={language}
+      />
+      {sayCompared(compared, { ...names, element }, speech).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { showDecimals, showDifference } from '../../../charts/chart-words.ts';
+import type { Element } from '../../../core/dataset/columns.ts';
+import { type Compared, FEWEST_COMMON_YEARS } from '../../../core/quality/compare-years.ts';
+import type { Speech } from '../../shell/speech.tsx';
+
+/** Degrees as they are; shares of rain as whole percents. */
+export function shownAs(element: Element): { unit: string; decimals: number; times: number } {
+  return element === 'rain'
+    ? { unit: '%', decimals: 0, times: 100 }
+    : { unit: '°C', decimals: 1, times: 1 };
+}
+
+type Pair = { own: string; other: string; element: Element };
+
+/** What the difference of two datasets comes to, in sentences. */
+export function sayCompared(compared: Compared, pair: Pair, { language, say }: Speech): string[] {
+  const { differences, mean, found } = compared;
+  const [first, last] = [differences[0], differences[differences.length - 1]];
+  if (!first || !last) return [say('compare.no-common')];
+  const { own, other, element } = pair;
+  const { unit, decimals, times } = shownAs(element);
+  const size = (value: number) => showDecimals(language, Math.abs(value * times), decimals);
+  const signed = (value: number) => showDifference(language, value * times, decimals);
+  const about = { own, other };
+  const sentences = [
+    say(isShownAsNone(mean) ? 'compare.mean-same' : `compare.mean-${wayOf(mean, element)}`, {
+      ...about,
+      by: size(mean),
+      years: differences.length,
+      first: String(first.year),
+      last: String(last.year),
+    }),
+  ];
+  if (!found) return [...sentences, say('compare.too-few', { needed: FEWEST_COMMON_YEARS })];
+  const { steps, drift, showsFrom } = found;
+  if (drift !== null)
+    sentences.push(
+      say(`compare.drift-${wayOf(drift, element)}`, { ...about, by: sizeOfDrift(drift) }),
+    );
+  else if (steps.length === 0)
+    sentences.push(say('compare.no-step', { from: `${size(showsFrom)}\u00a0${unit}` }));
+  for (const { year, size: by, least, most } of steps)
+    sentences.push(
+      say(`compare.step-${wayOf(by, element)}`, {
+        ...about,
+        year: String(year),
+        by: size(by),
+        least: signed(least),
+        most: signed(most),
+      }),
+    );
+  return sentences;
+
+  function isShownAsNone(value: number): boolean {
+    return Math.abs(Number((value * times).toFixed(decimals))) === 0;
+  }
+
+  /** A drift is slow: a tenth of a degree would often round it away. */
+  function sizeOfDrift(value: number): string {
+    return showDecimals(language, Math.abs(value * times), element === 'rain' ? 1 : 2);
+  }
+}
+
+function wayOf(value: number, element: Element) {
+  if (element === 'rain') return value >= 0 ? ('wetter' as const) : ('drier' as const);
+  return value >= 0 ? ('warmer' as const) : ('colder' as const);
+}
