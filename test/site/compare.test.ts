@@ -1,0 +1,179 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Element } from '../../src/core/dataset/columns.ts';
+import { coverageOf } from '../../src/core/dataset/coverage.ts';
+import type { Compared } from '../../src/core/quality/compare-years.ts';
+import { LANGUAGES } from '../../src/core/words/languages.ts';
+import type { Entry } from '../../src/site/service/dataset-client.ts';
+import { speechIn } from '../../src/site/shell/speech.tsx';
+import { candidatesFor } from '../../src/site/viewer/compare/candidates.ts';
+import { sayCompared } from '../../src/site/viewer/compare/say-compared.ts';
+import { yearsOf } from '../support/years-of.ts';
+
+const OWN = entry('own', { latitude: 54.3, longitude: -1.3 });
+
+test.each([
+  {
+    name: 'the nearest stand first, and then those whose place nobody told',
+    entries: [
+      entry('far', { latitude: 50, longitude: 0 }),
+      entry('nowhere'),
+      entry('near', { latitude: 54.4, longitude: -1.3 }),
+    ],
+    expected: ['near 11', 'far 486', 'nowhere -'],
+  },
+  {
+    name: 'places across the date line are near',
+    own: entry('own', { latitude: -17, longitude: 179.9 }),
+    entries: [
+      entry('west', { latitude: -17, longitude: 178 }),
+      entry('east', { latitude: -17, longitude: -179.9 }),
+    ],
+    expected: ['east 21', 'west 202'],
+  },
+  { name: 'a dataset is not compared with itself', entries: [OWN], expected: [] },
+  {
+    name: 'what measured nothing in common is no candidate',
+    own: entry('own', {}, ['max', 'min']),
+    entries: [entry('gauge', {}, ['rain']), entry('both', {}, ['min', 'rain'])],
+    expected: ['both -'],
+  },
+  {
+    name: 'without a place of its own they stay in the order of the service',
+    own: entry('own'),
+    entries: [entry('b', { latitude: 1, longitude: 1 }), entry('a')],
+    expected: ['b -', 'a -'],
+  },
+])('candidatesFor: $name', ({ own = OWN, entries, expected }) => {
+  const found = candidatesFor(own, entries);
+  expect(
+    found.map(
+      ({ entry: { id }, kilometres }) =>
+        `${id} ${kilometres === null ? '-' : Math.round(kilometres)}`,
+    ),
+  ).toEqual(expected);
+});
+
+const COMMON = [
+  { year: 1961, value: 1 },
+  { year: 2020, value: 0.6 },
+];
+const STEP = { year: 1987, size: -0.82, least: -1.14, most: -0.5 };
+
+describe('what a comparison comes to', () => {
+  test.each([
+    {
+      name: 'a step, with its year and its range',
+      found: { steps: [STEP], drift: null, showsFrom: 0.4 },
+      expected: [
+        'On average of 2 common years (1961–2020) A is 0.8 °C warmer.',
+        'From 1987 on A is 0.8 °C colder against B than before (with 95 % confidence between −1.1 and −0.5).',
+      ],
+    },
+    {
+      name: 'no step, and how large one would have shown',
+      found: { steps: [], drift: null, showsFrom: 0.45 },
+      expected: [
+        'On average of 2 common years (1961–2020) A is 0.8 °C warmer.',
+        'No step was found. One of 0.5\u00a0°C or more, well within these years, would most likely have shown.',
+      ],
+    },
+    {
+      name: 'a drift, to a hundredth of a degree',
+      found: { steps: [], drift: 0.123, showsFrom: 0.4 },
+      expected: [
+        'On average of 2 common years (1961–2020) A is 0.8 °C warmer.',
+        'No step, but the two drift apart: A grows 0.12 °C warmer a decade against B, and no single year explains it.',
+      ],
+    },
+    {
+      name: 'too few common years, and how many it takes',
+      found: null,
+      expected: [
+        'On average of 2 common years (1961–2020) A is 0.8 °C warmer.',
+        'That is too short to look for a step: it takes 15 common years.',
+      ],
+    },
+    {
+      name: 'rain in percent',
+      element: 'rain',
+      mean: 0.124,
+      found: {
+        steps: [{ year: 1987, size: 0.25, least: 0.2, most: 0.31 }],
+        drift: null,
+        showsFrom: 0.1,
+      },
+      expected: [
+        'On average of 2 common years (1961–2020) A has 12 % more rain.',
+        'From 1987 on A has 25 % more rain against B than before (with 95 % confidence between +20 and +31).',
+      ],
+    },
+    {
+      name: 'no difference instead of 0.0 °C warmer',
+      mean: -0.04,
+      found: { steps: [], drift: null, showsFrom: 0.3 },
+      expected: [
+        'On average of 2 common years (1961–2020) they are the same.',
+        'No step was found. One of 0.3\u00a0°C or more, well within these years, would most likely have shown.',
+      ],
+    },
+    {
+      name: 'nothing in common',
+      differences: [],
+      found: null,
+      expected: ['They have no complete year in common.'],
+    },
+  ] as {
+    name: string;
+    element?: Element;
+    mean?: number;
+    differences?: Compared['differences'];
+    found: Compared['found'];
+    expected: string[];
+  }[])('is $name', ({ element = 'max', mean = 0.8, differences = COMMON, found, expected }) => {
+    const pair = { own: 'A', other: 'B', element };
+    expect(sayCompared({ differences, mean, found }, pair, speechIn('en'))).toEqual(expected);
+  });
+
+  it.each(LANGUAGES)('is said in %s for every element and direction', (language) => {
+    for (const element of ['max', 'rain'] as const)
+      for (const sign of [1, -1]) {
+        const steps = [{ year: 1987, size: sign * 0.25, least: sign * 0.2, most: sign * 0.3 }];
+        const found = { steps, drift: null, showsFrom: 0.4 };
+        const drifting = { steps: [], drift: sign * 0.1, showsFrom: 0.4 };
+        const pair = { own: 'A', other: 'B', element };
+        for (const one of [found, drifting]) {
+          const compared = { differences: COMMON, mean: sign * 0.5, found: one };
+          const said = sayCompared(compared, pair, speechIn(language));
+          // A place without a value would stay visible.
+          expect(
+            said.filter((sentence) => /[{}]/.test(sentence) || !sentence.endsWith('.')),
+          ).toEqual([]);
+          expect(said).toHaveLength(2);
+        }
+      }
+  });
+});
+
+function entry(
+  id: string,
+  station: { latitude?: number; longitude?: number } = {},
+  elements: Element[] = ['max', 'min', 'rain'],
+): Entry {
+  const coverage = coverageOf(yearsOf(1961, 3));
+  return {
+    id,
+    name: id,
+    rowCount: 3,
+    columnCount: 37,
+    isPublic: true,
+    createdAt: '2026-01-01T00:00:00Z',
+    description: null,
+    account: null,
+    mine: false,
+    coverage: {
+      ...coverage,
+      elements: coverage.elements.filter(({ element }) => elements.includes(element)),
+    },
+    station: station.latitude === undefined ? null : station,
+  };
+}
