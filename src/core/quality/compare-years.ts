@@ -151,7 +151,7 @@ function lineThrough(years: readonly YearValue[]) {
     across += (year - middle) * (value - mean);
     all += (value - mean) ** 2;
   }
-  return { slope: across / along, squares: all - (across * across) / along };
+  return { slope: across / along, squares: Math.max(0, all - (across * across) / along) };
 }
 
 /** Schwarz's criterion: each step has a year and a size, and what is simpler needs less to win. */

@@ -161,6 +161,12 @@ describe('a comparison', () => {
     expect({ mean, found }).toEqual({ mean: 0, found: { steps: [], drift: null, showsFrom: 0.3 } });
   });
 
+  it('of an even drift tells no step, however exact it is', () => {
+    const own = span(1950, 2010).map((year) => ({ year, value: 10 + (year - 1950) * 0.05 }));
+    const { found } = compareYears(own, flat(span(1950, 2010), 9), 'max');
+    expect(found).toMatchObject({ steps: [], drift: expect.closeTo(0.5) });
+  });
+
   it('of rain tells shares, and passes over a year without a drop', () => {
     const wet = flat(span(1950, 1990), 120);
     const other = [{ year: 1950, value: 0 }, ...flat(span(1951, 1990), 100)];
