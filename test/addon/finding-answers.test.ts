@@ -151,6 +151,28 @@ describe('“it is right”', () => {
     expect([doubtsOf(again.findings), again.confirmed]).toEqual([['quality.outlier'], 0]);
   });
 
+  it('is one answer for a year that repeats another, told again when a month of it changes', async () => {
+    const copied = (months: Month[]) => {
+      for (let month = 1; month <= 12; month++) {
+        const { max, min, rain } = monthOf(months, 1965, month);
+        Object.assign(monthOf(months, 1971, month), { max, min, rain });
+      }
+    };
+    const editor = await opened(farm(copied));
+    const [found] = await doubts(editor);
+    expect(found).toMatchObject({ kind: 'quality.years-equal', canConfirm: true });
+    if (!found) throw new Error('no finding');
+    const { kind, places } = found;
+    await page(editor, 'confirmFinding', { sheetId: 0, kind, places });
+    const quiet = await page(editor, 'readActiveSheet', null);
+    expect([doubtsOf(quiet.findings), quiet.confirmed]).toEqual([[], 1]);
+    // The rain of both Julys: the two years go on being equal.
+    const july = ['V6', 'V12'].map((a1) => ({ a1, text: '61.3' }));
+    await almanac.stage.command('typeCells', 'weather', 0, july);
+    const again = await page(editor, 'readActiveSheet', null);
+    expect([doubtsOf(again.findings), again.confirmed]).toEqual([['quality.years-equal'], 0]);
+  });
+
   it('can be taken back', async () => {
     const editor = await opened(farm(six));
     const [found] = await doubts(editor);

@@ -27,6 +27,7 @@ function allowOnly(a1, least) {
   const rule = SpreadsheetApp.newDataValidation().requireNumberGreaterThan(least).setAllowInvalid(false);
   sheet_().getRange(a1).setDataValidation(rule.build());
 }
+function merge(a1) { sheet_().getRange(a1).merge(); }
 function insertAbove(row) { sheet_().insertRowBefore(row); }
 `;
 
@@ -171,6 +172,26 @@ const CASES: Case[] = [
   {
     name: 'one of the values was changed',
     meanwhile: () => type('I12', '5.5'),
+    ends: 'addon.finding-gone',
+  },
+  {
+    name: 'the cell was merged with the one below',
+    meanwhile: () => people('merge', 'H12:H13'),
+    ends: 'addon.mend-text-between',
+  },
+  {
+    name: 'the cell was swallowed by the one above',
+    meanwhile: () => people('merge', 'H11:H12'),
+    ends: 'addon.finding-gone',
+  },
+  {
+    name: 'cells of another row were merged',
+    meanwhile: () => people('merge', 'M13:N13'),
+    ends: 'written',
+  },
+  {
+    name: 'a date came into the cell',
+    meanwhile: () => type('H12', '2026-01-05'),
     ends: 'addon.finding-gone',
   },
   {

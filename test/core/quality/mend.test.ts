@@ -180,6 +180,13 @@ describe('“it is right”', () => {
     });
   });
 
+  it('is told again when a row above it moves the value to another cell', () => {
+    const moved = finding('quality.outlier', ['B2'], { value: 12 });
+    expect(withoutConfirmed([moved], grid([1949, 11], [1950, 12]), marks).findings).toEqual([
+      moved,
+    ]);
+  });
+
   it('holds when the same value is doubted under another name of the same doubt', () => {
     const other = finding('quality.outlier-by-time', ['B1'], { value: 12 });
     expect(withoutConfirmed([other], grid([1950, 12]), marks).findings).toEqual([]);
