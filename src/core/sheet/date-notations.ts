@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../calendar/civil-date.ts';
 import { plainNumber } from './key-cell.ts';
-import { yearOfMonthYears } from './month-year-dates.ts';
+import { mayBeMonthYears, yearOfMonthYears } from './month-year-dates.ts';
 import { NO_DATE, packDate, packDayOfYear, readDateText, readDayOfMonth } from './read-date.ts';
 import type { CalendarDate, Cell } from './reading.ts';
 import { headerText, isDate } from './sheet-cells.ts';
@@ -222,7 +222,7 @@ export function dateNotationOf(
   thisYear: number,
   named: boolean,
 ): DateNotation {
-  const given = cells.some(isDate) ? yearOfMonthYears(all(), thisYear) : 0;
+  const given = mayBeMonthYears(cells, thisYear) ? yearOfMonthYears(all(), thisYear) : 0;
   if (given) return monthsTaken(given);
   if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return DAY_OF_MONTH;

@@ -78,10 +78,14 @@ const IN_CROATIAN: MonthNotation = {
 
 function areCroatian(cells: readonly Cell[]): boolean {
   const sure = cells.filter(
-    (cell) => typeof cell === 'string' && ONLY_CROATIAN.test(plainText(cell)),
+    (cell) =>
+      typeof cell === 'string' && MAY_BE_CROATIAN.test(cell) && ONLY_CROATIAN.test(plainText(cell)),
   );
   return new Set(sure).size > 1;
 }
+
+/** Only cells that begin so are looked at closely: a sheet may hold thousands of texts. */
+const MAY_BE_CROATIAN = /^\s*(o[zž]u|tra|svi|kol|ruj|stu)/i;
 
 /** Of two that fit a column as well the first is taken. */
 const MONTH_NOTATIONS: readonly MonthNotation[] = [BY_NAME, BY_NUMBER, IN_CROATIAN];
@@ -94,12 +98,18 @@ export function monthIn(cell: Cell | undefined): number {
 
 /** What most of the cells are written in; null where fewer than `least` of them are months at all. */
 export function monthNotationOf(cells: readonly Cell[], least: number): MonthNotation | null {
-  const share = ({ read }: MonthNotation): number =>
-    cells.filter((cell) => !Number.isNaN(read(cell))).length;
-  const best =
-    ownNotation(cells) ??
-    MONTH_NOTATIONS.reduce((one, other) => (share(other) > share(one) ? other : one));
-  return cells.length > 0 && share(best) >= cells.length * least ? best : null;
+  const shares = MONTH_NOTATIONS.map((notation) => shareOf(cells, notation, least));
+  const most = Math.max(...shares);
+  const best = MONTH_NOTATIONS[shares.indexOf(most)];
+  return most > 0 ? (ownNotation(cells) ?? best ?? null) : null;
+}
+
+/** How many of the cells are months; 0 as soon as they are too few. */
+function shareOf(cells: readonly Cell[], { read }: MonthNotation, least: number): number {
+  const limit = cells.length * (1 - least) + 1e-9;
+  let others = 0;
+  for (const cell of cells) if (Number.isNaN(read(cell)) && ++others > limit) return 0;
+  return cells.length - others;
 }
 
 /** The only one that has some of these words. */

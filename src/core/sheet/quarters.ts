@@ -3,10 +3,12 @@ import type { Doubts } from './doubts.ts';
 import { monthNamed } from './named-month.ts';
 import { plainText } from './plain-text.ts';
 import type { Cell } from './reading.ts';
+import { remembering } from './remembering.ts';
 import { headerText, isEmpty, type SheetCells } from './sheet-cells.ts';
 import { MONTH_INITIALS, QUARTER_WORDS } from './vocabulary/quarter-words.ts';
 
-const ROWS_LOOKED_AT = 100;
+const ROWS_LOOKED_AT = 40;
+const LONGEST_NAME = 30;
 const COLUMNS_LOOKED_AT = 6;
 const FEWEST_DOWN = 4;
 
@@ -22,7 +24,7 @@ export function tellQuarters({ name, cells, width }: SheetCells, doubts: Doubts)
 }
 
 function headsQuarters(row: readonly Cell[]): boolean {
-  const named = row.map(headerText).filter((text) => text.length <= 30 && namesQuarter(text));
+  const named = row.map(headerText).filter(namesQuarter);
   const months = row.map((cell) => monthNamed(headerText(cell))).filter((month) => month > 0);
   return new Set(named).size === 4 || (months.length === 4 && areEveryThird(months));
 }
@@ -50,6 +52,10 @@ export function goByQuarters(packed: readonly number[]): boolean {
 
 /** "Q1", "1er trimestre", "2003 T4", "DJF", "Jan-Mar", "Winter": a year and a number may stand beside. */
 function namesQuarter(text: string): boolean {
+  return text.length <= LONGEST_NAME && /\p{L}/u.test(text) && isOfQuarter(text);
+}
+
+const isOfQuarter = remembering((text) => {
   const tokens = plainText(text)
     .split(' ')
     .filter((token) => !/^\d{4}$/.test(token) && numberOf(token) === 0);
@@ -58,7 +64,7 @@ function namesQuarter(text: string): boolean {
   const [from, to] = [monthNamed(only), monthNamed(second)];
   if (from && to) return (to - from + 12) % 12 === 2;
   return second === '' && (isLetterAndNumber(only) || isQuarter(only));
-}
+});
 
 function isLetterAndNumber(token: string): boolean {
   return /^(\d{4})?[qtk][1-4]$|^[1-4]q$/.test(token);
