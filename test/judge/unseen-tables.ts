@@ -2,6 +2,7 @@ import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
 import type { ReadingKind } from '../../src/core/sheet/reading-kinds.ts';
 import { inventedDays, inventedMonths, type Month } from '../support/invented-station.ts';
 import { unseenDates } from './unseen-dates.ts';
+import { unseenKinds } from './unseen-kinds.ts';
 
 export type Element = 'max' | 'min' | 'rain';
 
@@ -966,4 +967,5 @@ export const UNSEEN_TABLES: readonly UnseenTable[] = [
   ...dumps(),
   ...headersOfOthers(),
   ...unseenDates(),
+  ...unseenKinds(),
 ];

@@ -66,6 +66,13 @@ function numberedMonth(token: string): number {
 
 const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));
 
+const INITIALS = MONTH_NAMES.map((names) => new Set(names.split(/\s+/).map(([first]) => first)));
+
+/** "E" begins enero, "J" January as well as June and July. */
+export function beginsMonth(letter: string, month: number): boolean {
+  return INITIALS[month - 1]?.has(plainText(letter)) ?? false;
+}
+
 const MONTHS = numbersOfMonths();
 
 function numbersOfMonths(): Map<string, number> {

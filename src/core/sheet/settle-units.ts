@@ -152,7 +152,7 @@ function bySize(look: Look): Settled {
   if (whole && look.most <= 570 && look.least >= -900)
     return { unit: '0.1C', how: 'inferred', could: ['0.1C', 'C', 'F'] };
   if (whole && look.most <= 5700 && look.least >= -9000)
-    return { unit: '0.01C', how: 'inferred', could: ['0.01C', '0.1C', 'C'] };
+    return { unit: '0.01C', how: 'asked', could: ['0.01C', '0.1C', 'C'] };
   return { unit: 'C', how: 'asked', could: ['C', 'F', '0.1C', '0.01C', 'K'] };
 }
 

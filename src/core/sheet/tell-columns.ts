@@ -51,17 +51,22 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
     const params = {
       element,
       chosen: address(chosen),
-      found: table.columns[columns[0] ?? 0]?.header ?? '',
+      found: columnAt(table, columns[0])?.header ?? '',
     };
     tell({ kind: 'reading.column-passed-over', severity, params }, columns);
   }
+}
+
+/** The columns of a table on its side begin below its titles. */
+function columnAt({ columns }: Fit['table'], wanted: number | undefined): Column | undefined {
+  return columns.find(({ index }) => index === wanted);
 }
 
 /** Under the same words for two elements or more, and with other values, stands another place. */
 function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   const again = passedOver.filter(
     ({ chosen, columns: [other = 0] }) =>
-      table.columns[other]?.header === table.columns[chosen]?.header &&
+      columnAt(table, other)?.header === columnAt(table, chosen)?.header &&
       JSON.stringify(sampleCells(table, other)) !== JSON.stringify(sampleCells(table, chosen)),
   );
   return new Set(again.map(({ element }) => element)).size > 1;
@@ -128,7 +133,7 @@ function perhapsElse(found: string): Told {
 function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
   return parts.flatMap(({ values }) =>
     values.flatMap(({ index, month = 0 }) => {
-      const { own = '', meaning } = table.columns[index] ?? {};
+      const { own = '', meaning } = columnAt(table, index) ?? {};
       const isWord = /\p{L}/u.test(own) && !/\d/.test(own) && monthNamed(own) === 0;
       return month && isWord && !meaning?.month ? [{ index, month, found: own }] : [];
     }),

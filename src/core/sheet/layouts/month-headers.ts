@@ -1,5 +1,6 @@
+import { headerMeaning } from '../header-meaning.ts';
 import { ownNotation } from '../month-notations.ts';
-import { monthNamed } from '../named-month.ts';
+import { beginsMonth, monthNamed } from '../named-month.ts';
 import { type Column, saysSomething } from '../table.ts';
 
 /** A way to name months over columns, where the words alone do not; null where it is not meant. */
@@ -42,6 +43,21 @@ function numberedByTurns(columns: readonly Column[]): Column[] | null {
 
 function withMonth(column: Column, month: number | undefined): Column {
   return month ? { ...column, meaning: { ...column.meaning, month } } : column;
+}
+
+/** E F M A M J J A S O N D: in twelve columns side by side, or single letters mean nothing. */
+function byInitials(columns: readonly Column[]): Column[] | null {
+  const start = columns.findIndex((_, at) =>
+    columns
+      .slice(at, at + 12)
+      .every(({ own }, step) => own.length === 1 && beginsMonth(own, step + 1)),
+  );
+  if (start < 0 || columns.length < start + 12) return null;
+  return columns.map((column, at) => {
+    const month = at - start + 1;
+    const meaning = { ...headerMeaning(''), month };
+    return month >= 1 && month <= 12 ? { ...column, meaning } : column;
+  });
 }
 
 const ENOUGH_KNOWN = 6;
@@ -88,5 +104,6 @@ const MONTH_HEADERS: readonly MonthHeader[] = [
   inOwnWords,
   numberedMonths,
   numberedByTurns,
+  byInitials,
   monthsBetween,
 ];
