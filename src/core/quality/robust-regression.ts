@@ -27,11 +27,7 @@ export function regress(
     leaveResiduals(target, predictors, factors, residuals);
     spreads = monthlySpreads(residuals, leastSpread);
   }
-  const eras = roughEras(residuals, spreads);
-  const usual = new Float64Array(residuals.length);
-  for (let index = 0; index < usual.length; index++)
-    usual[index] = (spreads[index % 12] as number) * (eras[(index / 12) | 0] as number);
-  for (const side of [1, -1]) widenTail(residuals, usual, side);
+  const usual = usualOf(residuals, spreads);
   return { residuals, spreads, usual };
 }
 
@@ -45,18 +41,31 @@ const WIDEST = 1.5;
  * Clear skies move maximum and minimum further apart than clouds bring them together, so far values
  * on one side are commoner in some records than chance makes them, and mean less there.
  */
-function widenTail(residuals: Float64Array, usual: Float64Array, side: number): void {
+function usualOf(residuals: Float64Array, spreads: readonly number[]): Float64Array {
+  const eras = roughEras(residuals, spreads);
+  const usual = new Float64Array(residuals.length);
+  // Those above from the front, those below from the back.
   const away = new Float64Array(residuals.length);
-  let count = 0;
-  for (let index = 0; index < away.length; index++) {
-    const spreads = (side * (residuals[index] as number)) / (usual[index] as number);
-    if (spreads > 0) away[count++] = spreads;
+  let [above, below] = [0, away.length];
+  for (let index = 0; index < usual.length; index++) {
+    const spread = (spreads[index % 12] as number) * (eras[(index / 12) | 0] as number);
+    const spreadsOut = (residuals[index] as number) / spread;
+    usual[index] = spread;
+    if (spreadsOut > 0) away[above++] = spreadsOut;
+    else if (spreadsOut < 0) away[--below] = -spreadsOut;
   }
-  if (count === 0) return;
-  const rare = select(away.subarray(0, count), Math.floor(count * (1 - RARE)));
-  const wider = Math.max(1, Math.min(WIDEST, rare / RARE_WHERE_NORMAL));
-  for (let index = 0; index < away.length; index++)
-    if (side * (residuals[index] as number) > 0) usual[index] = (usual[index] as number) * wider;
+  const wider = [away.subarray(0, above), away.subarray(below)].map(widthOfTail);
+  for (let index = 0; index < usual.length; index++)
+    usual[index] =
+      (usual[index] as number) * (wider[(residuals[index] as number) > 0 ? 0 : 1] as number);
+  return usual;
+}
+
+/** How much further out its rarest values lie than those of normal ones; 1 or more. */
+function widthOfTail(side: Float64Array): number {
+  if (side.length === 0) return 1;
+  const rare = select(side, Math.floor(side.length * (1 - RARE)));
+  return Math.max(1, Math.min(WIDEST, rare / RARE_WHERE_NORMAL));
 }
 
 const YEARS_BESIDE = 6;

@@ -37,7 +37,11 @@ export function findSuspects(reading: LinedUpReading, spreads = SPREADS): Suspec
   const found: Suspect[] = [];
   if (!months) return found;
   const least = spreadsNeeded(spreads, months / 12);
-  for (let index = 0; index < months; index++) found.push(...suspectsAt(reading, index, least));
+  for (let index = 0; index < months; index++) {
+    const here = suspectsAt(reading, index, least);
+    // Asked last, because there is something to ask it of in few months.
+    if (here.length > 0 && !isPartImpossible(reading, index)) found.push(...here);
+  }
   return found
     .filter((suspect) => !found.some((other) => carriesOver(other, suspect)))
     .sort((a, b) => b.spreads - a.spreads);
@@ -63,7 +67,6 @@ function spreadsNeeded(usual: number, years: number): number {
 }
 
 function suspectsAt(reading: LinedUpReading, index: number, least: number): Suspect[] {
-  if (isPartImpossible(reading, index)) return [];
   const byAll = suspectOfPair(reading, index, least);
   if (byAll) return [byAll];
   const found: Suspect[] = [];
