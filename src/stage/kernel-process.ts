@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { builtFolder } from './built-folder.ts';
 import { exchangeWith, type Hosts } from './hosts.ts';
 import type { Command, Commands, FromKernel, StageEvent, ToKernel } from './kernel/protocol.ts';
 
@@ -28,7 +27,7 @@ export class KernelProcess {
     this.inTurns = opening.inTurns;
     this.exchange = exchangeWith(hosts);
     this.onEvent = onEvent;
-    this.child = fork(kernelFile(), [], {
+    this.child = fork(join(builtFolder(), 'kernel.mjs'), [], {
       env: { ...process.env, TZ: opening.timeZone, NODE_OPTIONS: '' },
       execArgv: [],
       serialization: 'advanced',
@@ -125,15 +124,5 @@ export class KernelProcess {
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
     this.closing = true;
-  }
-}
-
-/** The build puts the kernel into dist/stage; this file may run from there or from the sources. */
-function kernelFile(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const file = join(folder, 'dist/stage/kernel.mjs');
-    if (existsSync(file)) return file;
-    if (folder === dirname(folder))
-      throw new Error('Cannot find dist/stage/kernel.mjs: run "npm run build" first');
   }
 }

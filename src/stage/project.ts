@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { checkedScript } from './checked-script.ts';
 import { type Library, type LibraryFolders, readLibrary } from './library.ts';
 import { readFolder, type ScriptFile } from './project-files.ts';
-import { checkScript, declaredFunctions, functionsAlone } from './script-syntax.ts';
 
 type Manifest = {
   timeZone: string;
@@ -29,11 +29,12 @@ export type Project = {
 export async function readProject(folder: string, given: LibraryFolders = {}): Promise<Project> {
   const { manifest: manifestPath, files, html } = await readFolder(folder);
   const manifest = await readManifest(folder, manifestPath);
-  const functions = files.flatMap((file) => {
-    const { alone, names } = checked(file);
+  const functions: string[] = [];
+  for (const file of files) {
+    const { names, alone } = await checkedScript(file);
     file.functions = alone;
-    return names;
-  });
+    functions.push(...names);
+  }
   const libraries = await readLibraries(manifest, given);
   return {
     folder,
@@ -44,26 +45,6 @@ export async function readProject(folder: string, given: LibraryFolders = {}): P
     html: Object.assign({}, ...libraries.map((library) => library.html), html),
     functions,
     libraries: libraries.map(({ symbol, source }) => ({ symbol, source })),
-  };
-}
-
-type Checked = { alone: string; names: string[] };
-
-const known = new Map<string, Checked>();
-
-/** The same text is parsed once, however many stages a process opens with it. */
-function checked(file: ScriptFile): Checked {
-  const key = `${file.name}\n${file.source}`;
-  const found = known.get(key) ?? check(file);
-  known.set(key, found);
-  return found;
-}
-
-function check(file: ScriptFile): Checked {
-  const body = checkScript(file);
-  return {
-    alone: functionsAlone(file.source, body),
-    names: body.flatMap(declaredFunctions),
   };
 }
 

@@ -57,16 +57,21 @@ export function declaredFunctions(node: Node): string[] {
     .map((one) => (one.id as { name: string }).name);
 }
 
+export type Place = { start: number; end: number };
+
 /** Everything else is blank, so that an error still names the line. */
-export function functionsAlone(source: string, body: Node[]): string {
+export function functionsAlone(source: string, functions: readonly Place[]): string {
   let text = '';
   let at = 0;
-  for (const node of body.filter(({ type }) => type === 'FunctionDeclaration')) {
-    text +=
-      source.slice(at, node.start).replace(/[^\n]/g, ' ') + source.slice(node.start, node.end);
-    at = node.end;
+  for (const { start, end } of functions) {
+    text += blank(source.slice(at, start)) + source.slice(start, end);
+    at = end;
   }
   return text;
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]+/g, ({ length }) => ' '.repeat(length));
 }
 
 /**
