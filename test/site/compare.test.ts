@@ -5,7 +5,9 @@ import type { Compared } from '../../src/core/quality/compare-years.ts';
 import { LANGUAGES } from '../../src/core/words/languages.ts';
 import type { Entry } from '../../src/site/service/dataset-client.ts';
 import { speechIn } from '../../src/site/shell/speech.tsx';
+import { areaAround } from '../../src/site/viewer/compare/area-around.ts';
 import { candidatesFor } from '../../src/site/viewer/compare/candidates.ts';
+import { findCandidates } from '../../src/site/viewer/compare/find-candidates.ts';
 import { sayCompared } from '../../src/site/viewer/compare/say-compared.ts';
 import { yearsOf } from '../support/years-of.ts';
 
@@ -51,6 +53,97 @@ test.each([
         `${id} ${kilometres === null ? '-' : Math.round(kilometres)}`,
     ),
   ).toEqual(expected);
+});
+
+test.each([
+  {
+    name: 'as wide as high at the equator',
+    place: [0, 10],
+    reach: 1,
+    expected: '8.9998,-1,11.0002,1',
+  },
+  { name: 'wider in the north', place: [59, 10], reach: 1, expected: '8,58,12,60' },
+  {
+    name: 'across the date line',
+    place: [0, 179.5],
+    reach: 1,
+    expected: '178.4998,-1,-179.4998,1',
+  },
+  { name: 'all around at a pole', place: [89.5, 10], reach: 1, expected: '-180,88.5,180,90' },
+])('areaAround: $name', ({ place: [latitude = 0, longitude = 0], reach, expected }) => {
+  expect(areaAround({ latitude, longitude }, reach)).toBe(expected);
+});
+
+describe('looking for candidates', () => {
+  const all = [
+    entry('newest', { latitude: 0, longitude: 0 }),
+    ...Array.from({ length: 14 }, (_, index) =>
+      entry(`near ${index}`, { latitude: 54.3, longitude: -1.4 }),
+    ),
+    entry('no place'),
+  ].map((one) => ({ ...one, earlier: [], moreEarlier: false }));
+
+  /** A service that lists by area and by name, and remembers what it was asked. */
+  function service(entries: typeof all) {
+    const asked: string[] = [];
+    const inside = (area: string) => {
+      const [west = 0, south = 0, east = 0, north = 0] = area.split(',').map(Number);
+      return entries.filter(({ station }) => {
+        const { latitude = 999, longitude = 999 } = station ?? {};
+        return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+      });
+    };
+    const client: Parameters<typeof findCandidates>[0] = {
+      list: async ({ search }) => {
+        asked.push(`"${search}"`);
+        return { ok: true, value: { datasets: entries, next: null } };
+      },
+      listWithin: async (area) => {
+        asked.push('area');
+        return { ok: true, value: inside(area) };
+      },
+    };
+    return { client, asked };
+  }
+
+  it.each([
+    {
+      name: 'asks once where the neighbourhood is full',
+      own: OWN,
+      search: '',
+      entries: all,
+      asked: ['area'],
+      found: 14,
+    },
+    {
+      name: 'goes further where it is not, and takes anything at last',
+      own: OWN,
+      search: '',
+      entries: all.slice(10),
+      asked: ['area', 'area', 'area', 'area', '""'],
+      found: 6,
+    },
+    {
+      name: 'asks by name where one is typed',
+      own: OWN,
+      search: 'hill',
+      entries: all,
+      asked: ['"hill"'],
+      found: 16,
+    },
+    {
+      name: 'asks for anything where its own place is not told',
+      own: entry('own'),
+      search: '',
+      entries: all,
+      asked: ['""'],
+      found: 16,
+    },
+  ])('$name', async ({ own, search, entries, asked, found }) => {
+    const { client, asked: heard } = service(entries);
+    const answer = await findCandidates(client, own, search);
+    expect([heard, answer.ok && answer.value.length]).toEqual([asked, found]);
+  });
 });
 
 const COMMON = [

@@ -34,6 +34,8 @@ export type VersionChanges = Changed & { unlisted: number };
 
 export type DatasetClient = {
   list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
+  /** as many as the service lists at once; `area` is west, south, east and north in degrees */
+  listWithin(area: string): Promise<Result<FoldedEntry[]>>;
   read(id: string): Promise<Result<WholeDataset>>;
   change(id: string, changes: Changes): Promise<Result<Entry>>;
   remove(id: string): Promise<Result<null>>;
@@ -59,6 +61,10 @@ export function datasetClient(access: Access): DatasetClient {
     list: async (wish, cursor) => {
       const answer = await ask(`${datasets}?${listQuery(wish, cursor)}`);
       return jsonOf<ListPage>(answer);
+    },
+    listWithin: async (area) => {
+      const answer = await jsonOf<ListPage>(await ask(`${datasets}?area=${area}&limit=100`));
+      return answer.ok ? { ok: true, value: answer.value.datasets } : answer;
     },
     read: async (id) => datasetIn<WholeDataset>(await jsonOf(await ask(`${datasets}/${id}`))),
     change: async (id, changes) => {

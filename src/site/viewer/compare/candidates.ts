@@ -30,7 +30,7 @@ function farness({ kilometres }: Candidate): number {
   return kilometres ?? UNKNOWN_KM;
 }
 
-function placeOf(station: Entry['station']): { latitude: number; longitude: number } | null {
+export function placeOf(station: Entry['station']): { latitude: number; longitude: number } | null {
   const { latitude, longitude } = station ?? {};
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }

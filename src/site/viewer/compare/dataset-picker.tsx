@@ -8,6 +8,7 @@ import { datasetPath, MOST_COMPARED } from '../../shell/route.ts';
 import { showAccount, showYears } from '../../shell/show.ts';
 import { type Speech, useSpeech } from '../../shell/speech.tsx';
 import { type Candidate, candidatesFor, kilometresFrom } from './candidates.ts';
+import { findCandidates } from './find-candidates.ts';
 
 /** A word typed without a longer pause is one question. */
 const TYPING_PAUSE_MS = 250;
@@ -75,7 +76,7 @@ function Candidates({ dataset, asked, add }: CandidatesProps) {
   const { say } = useSpeech();
   const field = useId();
   const [typed, type] = useState('');
-  const found = useFound(typed.trim());
+  const found = useFound(dataset, typed.trim());
   const candidates = found?.ok
     ? candidatesFor(dataset, found.value).filter(({ entry }) => !asked.includes(entry.id))
     : [];
@@ -147,21 +148,20 @@ function showDistance(kilometres: number, { language, say }: Speech): string {
 }
 
 /** The datasets that a search finds; of what was typed before, no late answer is shown. */
-function useFound(search: string): Result<FoldedEntry[]> | null {
+function useFound(own: WholeDataset, search: string): Result<FoldedEntry[]> | null {
   const { datasets } = usePorts();
   const [found, setFound] = useState<Result<FoldedEntry[]> | null>(null);
   useEffect(() => {
     let isLate = false;
     const ask = async () => {
-      const answer = await datasets.list({ search, mine: false, versionsOf: null }, null);
-      if (isLate) return;
-      setFound(answer.ok ? { ok: true, value: answer.value.datasets } : answer);
+      const answer = await findCandidates(datasets, own, search);
+      if (!isLate) setFound(answer);
     };
     const pause = setTimeout(ask, search === '' ? 0 : TYPING_PAUSE_MS);
     return () => {
       isLate = true;
       clearTimeout(pause);
     };
-  }, [datasets, search]);
+  }, [datasets, own, search]);
   return found;
 }

@@ -1,0 +1,40 @@
+import type { DatasetClient, Entry, FoldedEntry } from '../../service/dataset-client.ts';
+import type { Result } from '../../service/problem.ts';
+import { areaAround } from './area-around.ts';
+import { kilometresFrom, placeOf } from './candidates.ts';
+
+type Client = Pick<DatasetClient, 'list' | 'listWithin'>;
+
+/** As many as are shown, those that are chosen already, and the dataset itself. */
+const ENOUGH = 13;
+/** Degrees: a quarter is a valley, and sixteen a country and its neighbours. */
+const REACHES = [0.25, 1, 4, 16];
+const KILOMETRES_A_DEGREE = 111;
+
+/**
+ * What a search finds. Without a word to search for, what lies around the own place, further and further
+ * until there is enough, and anything at last.
+ */
+export async function findCandidates(
+  datasets: Client,
+  own: Entry,
+  search: string,
+): Promise<Result<FoldedEntry[]>> {
+  const place = search === '' ? placeOf(own.station) : null;
+  let near: FoldedEntry[] = [];
+  for (const reach of REACHES) {
+    if (!place) break;
+    const found = await datasets.listWithin(areaAround(place, reach));
+    if (!found.ok) return found;
+    near = found.value;
+    // The corners of an area are further than its sides, where nearer ones may lie beyond.
+    const isSure = (entry: Entry) =>
+      (kilometresFrom(own, entry) ?? 0) <= reach * KILOMETRES_A_DEGREE;
+    if (near.filter(isSure).length >= ENOUGH) return { ok: true, value: near };
+  }
+  const found = await datasets.list({ search, mine: false, versionsOf: null }, null);
+  if (!found.ok) return found;
+  const known = new Set(near.map(({ id }) => id));
+  const others = found.value.datasets.filter(({ id }) => !known.has(id));
+  return { ok: true, value: [...near, ...others] };
+}
