@@ -10,7 +10,7 @@ export function toldOnce(findings: readonly Finding[]): Finding[] {
   const kept = inOrderOfStrength(findings).filter((finding) => {
     const cells = cellsOf(finding);
     const claimant = cells.map((cell) => claimed.get(cell)).find((one) => one);
-    if (claimant && isOfCells(finding.kind)) {
+    if (claimant && isExplainedBy(finding.kind, claimant.kind)) {
       if (!isOfCells(claimant.kind)) claimant.beneath = [...(claimant.beneath || []), finding];
       return false;
     }
@@ -23,13 +23,13 @@ export function toldOnce(findings: readonly Finding[]): Finding[] {
 /** The strongest explanation first: a system before a row, a row before a named slip, a slip before a doubt. */
 const STRENGTH: readonly Finding['kind'][] = [
   'quality.value-impossible',
+  'quality.years-equal',
+  'quality.streak-of-months',
+  'quality.streak-of-years',
   'quality.year-late',
   'quality.year-early',
   'quality.year-late-one',
   'quality.year-early-one',
-  'quality.years-equal',
-  'quality.streak-of-months',
-  'quality.streak-of-years',
   'quality.months-exchanged',
   'quality.min-max-exchanged',
   'quality.outlier-sign',
@@ -56,6 +56,14 @@ function explainsCells(kind: Finding['kind']): boolean {
 
 function isOfCells(kind: Finding['kind']): boolean {
   return explainsCells(kind) && strengthOf(kind) >= FIRST_OF_CELLS;
+}
+
+const REPEATED = /^quality\.(years-equal|streak-of-)/;
+const SHIFTED = /^quality\.year-(late|early)/;
+
+/** A year in which a value was filled down, or that was copied, fits other months by that alone. */
+function isExplainedBy(kind: Finding['kind'], stronger: Finding['kind']): boolean {
+  return isOfCells(kind) || (SHIFTED.test(kind) && REPEATED.test(stronger));
 }
 
 /** Sorted by strength only where it matters; all else keeps its place. */

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { toldOnce } from '../../../src/core/quality/told-once.ts';
+import type { Finding } from '../../../src/core/sheet/reading.ts';
+
+function finding(kind: Finding['kind'], ...cells: string[]): Finding {
+  return { kind, severity: 'warning', places: [{ sheet: 'Farm', cells }], params: {} };
+}
+
+const LATE = finding('quality.year-late-one', 'B5', 'C5', 'D5', 'E5');
+const STREAK = finding('quality.streak-of-months', 'C5', 'D5', 'E5', 'F5');
+const IMPOSSIBLE = finding('quality.value-impossible', 'D5');
+const OUTLIER = finding('quality.outlier', 'D5');
+const ELSEWHERE = finding('quality.outlier', 'D9');
+
+type Case = { name: string; found: Finding[]; told: { kind: string; beneath?: string[] }[] };
+
+test.each<Case>([
+  {
+    name: 'a value filled down makes its year fit other months: the streak is told',
+    found: [LATE, STREAK],
+    told: [{ kind: STREAK.kind, beneath: [LATE.kind] }],
+  },
+  {
+    name: 'one impossible value makes no year late: both are told',
+    found: [LATE, IMPOSSIBLE],
+    told: [{ kind: IMPOSSIBLE.kind }, { kind: LATE.kind }],
+  },
+  {
+    name: 'a month of a late year is kept beneath it, for the year may be right',
+    found: [OUTLIER, LATE],
+    told: [{ kind: LATE.kind, beneath: [OUTLIER.kind] }],
+  },
+  {
+    name: 'a month of another year is told beside it',
+    found: [ELSEWHERE, LATE],
+    told: [{ kind: LATE.kind }, { kind: ELSEWHERE.kind }],
+  },
+])('$name', ({ found, told }) => {
+  const copies = found.map((one) => ({ ...one }));
+  expect(
+    toldOnce(copies).map(({ kind, beneath }) => ({
+      kind,
+      ...(beneath && { beneath: beneath.map((one) => one.kind) }),
+    })),
+  ).toEqual(told);
+});
