@@ -56,7 +56,13 @@ function Shell({ choose }: { choose: (language: Language) => void }) {
 function pageOf(route: Route) {
   switch (route.page) {
     case 'directory':
-      return <DirectoryPage key="directory" wish={route} />;
+      return (
+        <DirectoryPage
+          key={route.wish.account ?? 'directory'}
+          wish={route.wish}
+          showsMap={route.showsMap}
+        />
+      );
     case 'viewer':
       return <ViewerPage key={route.id} id={route.id} />;
     case 'sign-in':

@@ -262,6 +262,7 @@ function entry(
     createdAt: '2026-01-01T00:00:00Z',
     description: null,
     account: null,
+    accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',
     mine: false,
     coverage: {
       ...coverage,

@@ -6,10 +6,11 @@ import {
   isWaiting,
   nextDirectory,
 } from '../../src/site/directory/directory-state.ts';
-import type { FoldedEntry, Wish } from '../../src/site/service/dataset-client.ts';
+import type { FoldedEntry } from '../../src/site/service/dataset-client.ts';
+import { ANYTHING, type Wish } from '../../src/site/service/wish.ts';
 
-const ALL: Wish = { search: '', mine: false, versionsOf: null };
-const HILL: Wish = { search: 'hill', mine: false, versionsOf: null };
+const ALL: Wish = ANYTHING;
+const HILL: Wish = { ...ANYTHING, search: 'hill' };
 const START: DirectoryState = { view: 'loading', wish: ALL };
 const UNREACHABLE = { ok: false, problem: { kind: 'unreachable' } } as const;
 
@@ -99,6 +100,7 @@ function anEntry(id: string): FoldedEntry {
     isPublic: true,
     createdAt: '2026-11-21T09:00:00.000Z',
     account: 'Hill farm',
+    accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',
     mine: false,
     coverage: coverageOf([{ Year: 2000, '01_max': 1 }]),
     station: null,

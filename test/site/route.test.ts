@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ANYTHING, type Wish } from '../../src/site/service/wish.ts';
 import {
   comparedIn,
   comparedPath,
@@ -13,12 +14,35 @@ test.each([
   {
     name: 'the front page is the Directory',
     path: '/',
-    expected: { page: 'directory', search: '', mine: false, versionsOf: null },
+    expected: { page: 'directory', wish: ANYTHING, showsMap: false },
   },
   {
     name: 'a search is part of the address, so it can be sent as a link',
     path: '/?search=hill%20farm&mine=1',
-    expected: { page: 'directory', search: 'hill farm', mine: true, versionsOf: null },
+    expected: {
+      page: 'directory',
+      wish: { ...ANYTHING, search: 'hill farm', mine: true },
+      showsMap: false,
+    },
+  },
+  {
+    name: 'what is no filter in an address filters nothing',
+    path: '/?from_year=soon&to_year=0&elements=snow,max&completeness=101&area=1,2&sort=odd',
+    expected: { page: 'directory', wish: { ...ANYTHING, elements: ['max'] }, showsMap: false },
+  },
+  {
+    name: 'years in the wrong order are a span all the same',
+    path: '/?from_year=2000&to_year=1990&map=1',
+    expected: {
+      page: 'directory',
+      wish: { ...ANYTHING, fromYear: 1990, toYear: 2000 },
+      showsMap: true,
+    },
+  },
+  {
+    name: 'what an account has published',
+    path: `/by/${ID}`,
+    expected: { page: 'directory', wish: { ...ANYTHING, account: ID }, showsMap: false },
   },
   { name: 'a dataset', path: `/datasets/${ID}`, expected: { page: 'viewer', id: ID } },
   {
@@ -59,12 +83,31 @@ test.each([
   expect(routeOf(new URL(path, 'https://almanac.example'))).toEqual(expected);
 });
 
-test('the address of a wish is the wish again', () => {
-  const wish = { search: 'a&b=c ü', mine: true, versionsOf: ID };
-  expect(routeOf(new URL(directoryPath(wish), 'https://almanac.example'))).toEqual({
-    page: 'directory',
-    ...wish,
-  });
+const WISHES: { name: string; wish: Wish }[] = [
+  { name: 'signs that mean something in addresses', wish: { ...ANYTHING, search: 'a&b=c ü' } },
+  { name: 'versions', wish: { ...ANYTHING, mine: true, versionsOf: ID } },
+  {
+    name: 'everything at once',
+    wish: {
+      ...ANYTHING,
+      account: ID,
+      fromYear: 1961,
+      toYear: 1990,
+      elements: ['max', 'rain'],
+      completeness: 90,
+      area: { west: 170.5, south: -30, east: -160, north: 0.25 },
+      sort: 'longest',
+    },
+  },
+];
+
+test.each(WISHES)('the address of a wish is the wish again: $name', ({ wish }) => {
+  for (const showsMap of [true, false])
+    expect(routeOf(new URL(directoryPath(wish, showsMap), 'https://almanac.example'))).toEqual({
+      page: 'directory',
+      wish,
+      showsMap,
+    });
 });
 
 const OTHERS = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(8) + ID.slice(8));

@@ -146,6 +146,7 @@ function aDataset(given: Partial<WholeDataset>): WholeDataset {
     isPublic: true,
     createdAt: '2026-11-21T09:00:00.000Z',
     account: 'Hill farm',
+    accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',
     mine: true,
     coverage: coverageOf(rows),
     station: null,

@@ -1,7 +1,7 @@
 import { CoverageStrip } from '../../charts/coverage-strip.tsx';
 import type { FoldedEntry } from '../service/dataset-client.ts';
 import { PrivateMark } from '../shell/private-mark.tsx';
-import { datasetPath, directoryPath } from '../shell/route.ts';
+import { accountPath, datasetPath, versionsPath } from '../shell/route.ts';
 import { showAccount, showDay, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
@@ -16,7 +16,11 @@ export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
           {!entry.isPublic && <PrivateMark />}
         </h2>
         <p class="entry-meta">
-          <span>{showAccount(entry, speech)}</span>
+          <span>
+            <a class="entry-account" href={accountPath(entry.accountId)}>
+              {showAccount(entry, speech)}
+            </a>
+          </span>
           <span>{showYears(entry.coverage, speech)}</span>
           <span>{showDay(language, entry.createdAt)}</span>
         </p>
@@ -43,9 +47,7 @@ function EarlierVersions({ entry: { id, earlier, moreEarlier } }: { entry: Folde
         ))}
         {moreEarlier && (
           <li>
-            <a href={directoryPath({ search: '', mine: false, versionsOf: id })}>
-              {say('site.versions-all')}
-            </a>
+            <a href={versionsPath(id)}>{say('site.versions-all')}</a>
           </li>
         )}
       </ul>

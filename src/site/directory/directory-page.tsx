@@ -1,20 +1,27 @@
-import { useCallback, useEffect, useReducer } from 'preact/hooks';
-import type { Wish } from '../service/dataset-client.ts';
-import { changeAddress } from '../shell/navigation.ts';
+import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
+import { isVisible } from '../../core/dataset/tidy-name.ts';
+import type { DirectoryTotals } from '../service/dataset-client.ts';
+import type { Sort, Wish } from '../service/wish.ts';
+import { addAddress, changeAddress } from '../shell/navigation.ts';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { directoryPath } from '../shell/route.ts';
-import { useSpeech } from '../shell/speech.tsx';
+import { type Speech, useSpeech } from '../shell/speech.tsx';
 import { DatasetEntry } from './dataset-entry.tsx';
+import { DirectoryBar } from './directory-bar.tsx';
+import { DirectoryFilters } from './directory-filters.tsx';
+import { DirectoryMap } from './directory-map.tsx';
 import { DirectorySearch } from './directory-search.tsx';
 import { type DirectoryState, isWaiting, nextDirectory } from './directory-state.ts';
 import { EmptyDirectory } from './empty-directory.tsx';
 
-/** The address says what is searched for, so that people can send a search as a link. */
-export function DirectoryPage({ wish: { search, mine, versionsOf } }: { wish: Wish }) {
+type DirectoryPageProps = { wish: Wish; showsMap: boolean };
+
+/** The address says what is looked for, so that people can send what they found as a link. */
+export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
   const { say } = useSpeech();
   const { datasets } = usePorts();
-  const [state, send] = useReducer(nextDirectory, { search, mine, versionsOf }, loading);
+  const [state, send] = useReducer(nextDirectory, wish, loading);
   const ask = useCallback(
     async (wish: Wish) => {
       send({ type: 'wished', wish });
@@ -22,33 +29,93 @@ export function DirectoryPage({ wish: { search, mine, versionsOf } }: { wish: Wi
     },
     [datasets],
   );
-  useEffect(() => void ask({ search, mine, versionsOf }), [ask, search, mine, versionsOf]);
+  const address = directoryPath(wish);
+  useEffect(() => void ask(wish), [ask, address]);
+  const found = useTotals(wish);
   const askMore = async () => {
     if (state.view !== 'shown' || !state.next) return;
     const { shownWish: wish, next: cursor } = state;
     send({ type: 'more-wanted' });
     send({ type: 'more-listed', wish, cursor, answer: await datasets.list(wish, cursor) });
   };
-  const wishFor = (wish: Wish) => changeAddress(directoryPath(wish));
+  const search = (wish: Wish) => changeAddress(directoryPath(wish, showsMap));
+  const wishFor = (wish: Wish) => addAddress(directoryPath(wish, showsMap));
+  const toggleMap = () => addAddress(directoryPath(wish, !showsMap));
   const signedIn = useAccount() !== null;
   const entries = (
     <Entries state={state} retry={() => ask(state.wish)} wishFor={wishFor} askMore={askMore} />
   );
-  if (versionsOf)
+  const totals = found?.totals ?? null;
+  const tools = (
+    <>
+      <DirectorySearch wish={state.wish} wishFor={search} signedIn={signedIn && !wish.account} />
+      <DirectoryFilters wish={wish} wishFor={wishFor} />
+      <DirectoryBar {...{ wish, totals, showsMap, wishFor, toggleMap }} />
+      {showsMap && <DirectoryMap wish={wish} totals={totals} wishFor={wishFor} />}
+    </>
+  );
+  if (wish.versionsOf)
     return (
       <Page key="versions" title={say('site.versions-title')} lead={say('site.versions-lead')}>
-        <a class="back" href="/">
-          {say('site.directory-title')}
-        </a>
+        <BackToDirectory />
+        {entries}
+      </Page>
+    );
+  if (wish.account && found && !found.account)
+    return (
+      <Page title={say('site.account-missing')} lead={say('site.account-missing-text')}>
+        <BackToDirectory />
+      </Page>
+    );
+  if (wish.account)
+    return (
+      <Page
+        key="account"
+        title={found ? accountName(found.account?.name, say) : say('site.loading')}
+        lead={say('site.account-datasets')}
+      >
+        <BackToDirectory />
+        {tools}
         {entries}
       </Page>
     );
   return (
     <Page key="directory" title={say('site.directory-title')} lead={say('site.directory-lead')}>
-      <DirectorySearch wish={state.wish} wishFor={wishFor} signedIn={signedIn} />
+      {tools}
       {entries}
     </Page>
   );
+}
+
+function BackToDirectory() {
+  const { say } = useSpeech();
+  return (
+    <a class="back" href="/">
+      {say('site.directory-title')}
+    </a>
+  );
+}
+
+function accountName(name: string | null | undefined, say: Speech['say']): string {
+  return name && isVisible(name) ? name : say('site.account-unnamed');
+}
+
+/** The old figures stay until the new ones are there; without any the list says what is wrong. */
+function useTotals(wish: Wish): DirectoryTotals | null {
+  const { datasets } = usePorts();
+  const [found, setFound] = useState<DirectoryTotals | null>(null);
+  const address = directoryPath({ ...wish, sort: 'newest' });
+  useEffect(() => {
+    let isLate = false;
+    if (wish.versionsOf) return;
+    datasets.totals(wish).then((answer) => {
+      if (!isLate) setFound(answer.ok ? answer.value : null);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [datasets, address]);
+  return found;
 }
 
 function loading(wish: Wish): DirectoryState {
@@ -73,10 +140,8 @@ function Entries({ state, retry, wishFor, askMore }: EntriesProps) {
       <p class="visually-hidden" role="status">
         {say('site.found', { count })}
       </p>
-      {count === 0 && (
-        <EmptyDirectory wish={shownWish} clear={() => wishFor({ ...shownWish, search: '' })} />
-      )}
-      <ul class="entries" aria-label={say('site.list')}>
+      {count === 0 && <EmptyDirectory wish={shownWish} wishFor={wishFor} />}
+      <ul class="entries" aria-label={say(LISTS[shownWish.sort])}>
         {datasets.map((entry) => (
           <DatasetEntry key={entry.id} entry={entry} />
         ))}
@@ -95,6 +160,12 @@ function Entries({ state, retry, wishFor, askMore }: EntriesProps) {
     </div>
   );
 }
+
+const LISTS = {
+  newest: 'site.list',
+  longest: 'site.list-longest',
+  name: 'site.list-name',
+} as const satisfies Record<Sort, string>;
 
 function Skeleton() {
   const { say } = useSpeech();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Wish } from '../service/dataset-client.ts';
+import type { Wish } from '../service/wish.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 /** A word typed without a longer pause is one question, and the answer still feels immediate. */

@@ -1,5 +1,7 @@
-import type { FoldedEntry, ListPage, Wish } from '../service/dataset-client.ts';
+import type { FoldedEntry, ListPage } from '../service/dataset-client.ts';
 import type { Problem, Result } from '../service/problem.ts';
+import type { Wish } from '../service/wish.ts';
+import { directoryPath } from '../shell/route.ts';
 
 /**
  * `wish` is what is asked for, and `shownWish` is what the entries answer. `shown` keeps its entries
@@ -61,8 +63,7 @@ function moreListed(
   return { ...state, datasets: [...state.datasets, ...datasets], next, more: 'idle' };
 }
 
+/** Two wishes are the same where they have the same address. */
 function sameWish(one: Wish, other: Wish): boolean {
-  return (
-    one.search === other.search && one.mine === other.mine && one.versionsOf === other.versionsOf
-  );
+  return directoryPath(one) === directoryPath(other);
 }

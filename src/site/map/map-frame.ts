@@ -17,7 +17,7 @@ const POLE = 90;
 const NARROWEST = 0.2;
 
 /** The frame of the given proportions around an area, and not smaller than `leastHeight` degrees. */
-function frameOf(area: Area, leastHeight = 0): MapFrame {
+export function frameOf(area: Area, leastHeight = 0): MapFrame {
   const latitude = (area.south + area.north) / 2;
   const narrowing = narrowingAt(latitude);
   const byWidth = ((area.east - area.west) * narrowing) / ASPECT;

@@ -3,12 +3,14 @@ import type { Coverage } from '../../core/dataset/coverage.ts';
 import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import { noAnswer, problemOf, type Result } from './problem.ts';
+import { type Area, type Wish, writeFilters } from './wish.ts';
 
 /** A dataset as the Directory lists it. */
 export type Entry = DatasetSummary & {
   description: string | null;
   /** the display name of its owner, where one was chosen */
   account: string | null;
+  accountId: string;
   mine: boolean;
   coverage: Coverage;
   station: StationFacts | null;
@@ -20,8 +22,18 @@ export type FoldedEntry = Entry & {
   moreEarlier: boolean;
 };
 export type WholeDataset = Entry & { rows: Row[] };
-/** `versionsOf` is the id of a dataset whose folded versions are wanted one by one. */
-export type Wish = { search: string; mine: boolean; versionsOf: string | null };
+export type DirectoryTotals = {
+  totals: { datasets: number; years: number; values: number; placed: number; isCapped: boolean };
+  account: { id: string; name: string | null } | null;
+};
+/** Datasets that are near each other on the map, or one of them. */
+export type MapCell = {
+  datasets: number;
+  latitude: number;
+  longitude: number;
+  area: Area;
+  dataset: { id: string; name: string } | null;
+};
 export type ListPage = { datasets: FoldedEntry[]; next: string | null };
 export type Changes = {
   name?: string;
@@ -36,6 +48,8 @@ export type DatasetClient = {
   list(wish: Wish, cursor: string | null): Promise<Result<ListPage>>;
   /** as many as the service lists at once; `area` is west, south, east and north in degrees */
   listWithin(area: string): Promise<Result<FoldedEntry[]>>;
+  totals(wish: Wish): Promise<Result<DirectoryTotals>>;
+  map(wish: Wish): Promise<Result<{ cells: MapCell[] }>>;
   read(id: string): Promise<Result<WholeDataset>>;
   change(id: string, changes: Changes): Promise<Result<Entry>>;
   remove(id: string): Promise<Result<null>>;
@@ -66,6 +80,8 @@ export function datasetClient(access: Access): DatasetClient {
       const answer = await jsonOf<ListPage>(await ask(`${datasets}?area=${area}&limit=100`));
       return answer.ok ? { ok: true, value: answer.value.datasets } : answer;
     },
+    totals: async (wish) => jsonOf(await ask(`${datasets}/totals?${filterQuery(wish)}`)),
+    map: async (wish) => jsonOf(await ask(`${datasets}/map?${filterQuery(wish)}`)),
     read: async (id) => datasetIn<WholeDataset>(await jsonOf(await ask(`${datasets}/${id}`))),
     change: async (id, changes) => {
       const request = { method: 'PATCH', body: JSON.stringify(changes) };
@@ -83,12 +99,19 @@ export function datasetClient(access: Access): DatasetClient {
   };
 }
 
-function listQuery({ search, mine, versionsOf }: Wish, cursor: string | null): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (mine) query.set('mine', 'true');
-  if (versionsOf) query.set('versions_of', versionsOf);
+function listQuery(wish: Wish, cursor: string | null): URLSearchParams {
+  const query = filterQuery(wish);
+  if (wish.sort !== 'newest') query.set('sort', wish.sort);
   if (cursor) query.set('after', cursor);
+  return query;
+}
+
+function filterQuery(wish: Wish): URLSearchParams {
+  const query = new URLSearchParams();
+  writeFilters(wish, query);
+  if (wish.mine) query.set('mine', 'true');
+  if (wish.versionsOf) query.set('versions_of', wish.versionsOf);
+  if (wish.account) query.set('account', wish.account);
   return query;
 }
 

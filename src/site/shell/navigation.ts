@@ -14,6 +14,12 @@ export function changeAddress(path: string): void {
   dispatchEvent(new Event(MOVED));
 }
 
+/** A stop of its own for the back button, and the page stays where it is. */
+export function addAddress(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
 /** The address in the browser's bar, also after its back button. */
 export function useAddress(): URL {
   const [address, setAddress] = useState(() => new URL(location.href));

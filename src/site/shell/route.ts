@@ -1,9 +1,9 @@
 import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
-import type { Wish } from '../service/dataset-client.ts';
+import { ANYTHING, readWish, type Wish, writeFilters } from '../service/wish.ts';
 
 /** The pages of the site. Any other address is 'nowhere'. */
 export type Route =
-  | { page: 'directory'; search: string; mine: boolean; versionsOf: string | null }
+  | { page: 'directory'; wish: Wish; showsMap: boolean }
   | { page: 'viewer'; id: string }
   | { page: 'sign-in'; next: string }
   | { page: 'sign-up'; next: string }
@@ -18,11 +18,14 @@ export type Route =
 
 const ID = /^[0-9a-f-]{36}$/i;
 const DATASET_PATH = /^\/datasets\/([0-9a-f-]{36})$/i;
+const ACCOUNT_PATH = /^\/by\/([0-9a-f-]{36})$/i;
 
 export function routeOf(address: URL): Route {
   const path = address.pathname.replace(/\/+$/, '') || '/';
   const dataset = DATASET_PATH.exec(path)?.[1];
   if (dataset) return { page: 'viewer', id: dataset.toLowerCase() };
+  const account = ACCOUNT_PATH.exec(path)?.[1];
+  if (account) return directoryOf(address.searchParams, account.toLowerCase());
   // Behind the hash, so that no server but ours is ever told the token.
   const token = address.hash.slice(1);
   if (path === '/reset-password') return { page: 'reset-password', token };
@@ -32,12 +35,7 @@ export function routeOf(address: URL): Route {
 }
 
 const PAGES: Record<string, (params: URLSearchParams) => Route> = {
-  '/': (params) => ({
-    page: 'directory',
-    search: params.get('search') ?? '',
-    mine: params.has('mine'),
-    versionsOf: ID.exec(params.get('versions') ?? '')?.[0] ?? null,
-  }),
+  '/': (params) => directoryOf(params, null),
   '/sign-in': (params) => ({ page: 'sign-in', next: localPath(params.get('next')) }),
   '/sign-up': (params) => ({ page: 'sign-up', next: localPath(params.get('next')) }),
   '/forgot-password': () => ({ page: 'forgot-password' }),
@@ -47,13 +45,30 @@ const PAGES: Record<string, (params: URLSearchParams) => Route> = {
   '/developers': () => ({ page: 'developers' }),
 };
 
-export function directoryPath({ search, mine, versionsOf }: Wish): string {
+function directoryOf(params: URLSearchParams, account: string | null): Route {
+  const versionsOf = ID.exec(params.get('versions') ?? '')?.[0] ?? null;
+  const wish = { ...readWish(params), versionsOf, account };
+  return { page: 'directory', wish, showsMap: params.has('map') };
+}
+
+export function directoryPath(wish: Wish, showsMap = false): string {
   const params = new URLSearchParams();
-  if (search) params.set('search', search);
-  if (mine) params.set('mine', '1');
-  if (versionsOf) params.set('versions', versionsOf);
+  writeFilters(wish, params);
+  if (wish.mine) params.set('mine', '1');
+  if (wish.versionsOf) params.set('versions', wish.versionsOf);
+  if (wish.sort !== 'newest') params.set('sort', wish.sort);
+  if (showsMap) params.set('map', '1');
   const query = params.toString();
-  return query ? `/?${query}` : '/';
+  const path = wish.account ? `/by/${wish.account}` : '/';
+  return query ? `${path}?${query}` : path;
+}
+
+export function versionsPath(id: string): string {
+  return directoryPath({ ...ANYTHING, versionsOf: id });
+}
+
+export function accountPath(id: string): string {
+  return directoryPath({ ...ANYTHING, account: id });
 }
 
 /** Which datasets are compared with the one that is shown, and by which element. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { FoldedEntry, VersionChanges } from '../service/dataset-client.ts';
 import type { Result } from '../service/problem.ts';
+import { ANYTHING } from '../service/wish.ts';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { showDay } from '../shell/show.ts';
@@ -45,7 +46,7 @@ function useOtherVersions(id: string): Result<Version[]> | null {
   const { datasets } = usePorts();
   const [found, setFound] = useState<Result<Version[]> | null>(null);
   useEffect(() => {
-    datasets.list({ search: '', mine: false, versionsOf: id }, null).then((answer) => {
+    datasets.list({ ...ANYTHING, versionsOf: id }, null).then((answer) => {
       if (!answer.ok) return setFound(answer);
       setFound({ ok: true, value: answer.value.datasets.filter((one) => one.id !== id) });
     });

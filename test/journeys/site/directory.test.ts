@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import type { StationFacts } from '../../../src/core/dataset/station.ts';
 import { downloadedText } from '../../support/downloaded-text.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
@@ -10,6 +11,8 @@ import { ANA, BEN, connect, pushRows, signUp } from './people.ts';
 
 /** More than two pages of the list, so that the second page has a next one too. */
 const OTHERS = 47;
+/** Of them, those that have a place. */
+const PLACED = 30;
 const ROWS = [{ Year: 1961, '01_max': 7.2, '01_rain': 0 }, ...yearsOf(1962, 3)];
 
 let service: RunningProgram;
@@ -23,7 +26,11 @@ beforeAll(async () => {
   await signUp(ben.page, BEN);
   const theirs = await tokenOf(ben.page, BEN);
   for (let number = 1; number <= OTHERS; number++)
-    await pushRows(service.address, theirs, { name: `Gauge ${number}`, rows: yearsOf(1961, 1) });
+    await pushRows(service.address, theirs, {
+      name: `Gauge ${number}`,
+      rows: yearsOf(1961, 1),
+      ...(number <= PLACED ? { station_facts: placeOf(number) } : {}),
+    });
   await ben.close();
   ana = await visit(browser, service.address);
   await signUp(ana.page, ANA);
@@ -74,6 +81,61 @@ describe('a list of more than one page', () => {
     await page.unroute('**/functions/v1/datasets?*after=*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await titles(page).nth(shown).waitFor();
+  });
+});
+
+describe('filters', () => {
+  it('are chosen by keyboard, told when nothing fits, and undone by the back button', async () => {
+    const { page } = ana;
+    await page.goto('/');
+    await titles(page).first().waitFor();
+    await page.getByText('48 datasets', { exact: true }).waitFor();
+    await page.locator('summary', { hasText: 'Filters' }).press('Enter');
+    await page.getByRole('spinbutton', { name: 'To' }).fill('1963');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 dataset', { exact: true }).waitFor();
+    expect(await titles(page).allInnerTexts()).toEqual(['Mill pond']);
+    expect(page.url()).toBe(`${service.address}/?to_year=1963`);
+    await page.getByRole('combobox', { name: 'At least complete' }).selectOption('100 %');
+    await page.getByText('No dataset fits all of this').waitFor();
+    await takePicture(page, 'site/nothing-fits');
+    await page.getByRole('button', { name: 'However complete: 1' }).press('Enter');
+    await page.getByRole('link', { name: 'Mill pond' }).waitFor();
+    await page.goBack();
+    await page.getByText('No dataset fits all of this').waitFor();
+    await page.getByRole('button', { name: 'Any years: 47' }).click();
+    await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
+  });
+
+  it('have a map, whose numbers lead closer, and a list by name', async () => {
+    const { page } = ana;
+    await page.goto('/?sort=name');
+    await page.getByRole('button', { name: 'Map' }).press('Enter');
+    const marks = page.getByRole('list', { name: 'Datasets on the map' });
+    await marks.getByRole('button').first().waitFor();
+    await page.getByText(`${PLACED} of them say where they are.`).waitFor();
+    await takePicture(page, 'site/map', { fullPage: true });
+    expect((await page.locator('.entries h2').allInnerTexts()).slice(0, 3)).toEqual([
+      'Gauge 1',
+      'Gauge 2',
+      'Gauge 3',
+    ]);
+    const told = await marks.getByRole('button').first().textContent();
+    await marks.getByRole('button').first().press('Enter');
+    await page.getByText(`${told} datasets`, { exact: true }).waitFor();
+    expect(page.url()).toContain('area=');
+    await takePicture(page, 'site/map-closer', { fullPage: true });
+    await page.getByRole('button', { name: 'Show everywhere' }).click();
+    await page.getByText('48 datasets', { exact: true }).waitFor();
+  });
+
+  it('leave an account with what it has published, which a link says', async () => {
+    const { page } = ana;
+    await page.goto('/');
+    await page.getByRole('link', { name: 'by Ben Okoro' }).first().click();
+    await page.getByRole('heading', { name: 'Ben Okoro', level: 1 }).waitFor();
+    await page.getByText(`${OTHERS} datasets`, { exact: true }).waitFor();
+    await takePicture(page, 'site/by-account');
   });
 });
 
@@ -154,4 +216,10 @@ async function download(page: Page, button: string, fileName: string): Promise<s
 
 async function tokenOf(page: Page, person: typeof ANA): Promise<string> {
   return (JSON.parse(await connect(page, person)) as { access_token: string }).access_token;
+}
+
+/** A coast, and a few islands at the other end of the world. */
+function placeOf(number: number): StationFacts {
+  if (number > PLACED - 3) return { latitude: -40.9 - number / 10, longitude: 174.8 };
+  return { latitude: 50.1 + (number % 6) * 1.3, longitude: -5 + Math.floor(number / 6) * 2.1 };
 }

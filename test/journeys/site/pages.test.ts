@@ -330,6 +330,9 @@ describe('every page', () => {
     open?: (page: Page) => Promise<void>;
   }[] = [
     { name: 'directory', path: () => '/' },
+    { name: 'directory-map', path: () => '/?map=1&from_year=1962&elements=max' },
+    { name: 'directory-nothing-fits', path: () => '/?from_year=1500&completeness=95' },
+    { name: 'directory-of-account', path: () => `/by/${subjectOf(token)}?sort=name` },
     { name: 'viewer', path: () => shortRecord },
     { name: 'compare', path: () => besides(shortRecord, oldMast) },
     { name: 'sign-in', path: () => '/sign-in' },
@@ -499,4 +502,10 @@ async function coloursOfStripes() {
     const [red, green, blue] = paper?.getImageData(x, picture.height - 1, 1, 1).data ?? [];
     return { shown: getComputedStyle(rect).fill, drawn: `rgb(${red}, ${green}, ${blue})` };
   });
+}
+
+/** The account a token speaks for. */
+function subjectOf(accessToken: string): string {
+  const [, claims = ''] = accessToken.split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
+import type { StationFacts } from '../../../src/core/dataset/station.ts';
 
 export const PASSWORD = 'seven dry Aprils';
 
@@ -37,7 +38,7 @@ export async function connect(page: Page, { email }: Person, password = PASSWORD
 export async function pushRows(
   address: string,
   token: string,
-  dataset: { name: string; rows: Row[] },
+  dataset: { name: string; rows: Row[]; station_facts?: StationFacts },
 ): Promise<string> {
   const answer = await fetch(`${address}/functions/v1/ingest-dataset`, {
     method: 'POST',

@@ -18,7 +18,7 @@ type SiteOptions = {
 
 /** All pages of the app are one document, which reads the address itself. */
 const PAGES =
-  /^\/(?:datasets\/[^/]+|sign-in|sign-up|forgot-password|reset-password|confirm-email|connect|account|install|developers)?\/?$/;
+  /^\/(?:datasets\/[^/]+|by\/[^/]+|sign-in|sign-up|forgot-password|reset-password|confirm-email|connect|account|install|developers)?\/?$/;
 /** These files have their content's hash in their names, so a new content has a new name. */
 const HASHED = /^\/assets\//;
 

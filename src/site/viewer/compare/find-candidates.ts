@@ -1,5 +1,6 @@
 import type { DatasetClient, Entry, FoldedEntry } from '../../service/dataset-client.ts';
 import type { Result } from '../../service/problem.ts';
+import { ANYTHING } from '../../service/wish.ts';
 import { areaAround } from './area-around.ts';
 import { kilometresFrom, placeOf } from './candidates.ts';
 
@@ -32,7 +33,7 @@ export async function findCandidates(
       (kilometresFrom(own, entry) ?? 0) <= reach * KILOMETRES_A_DEGREE;
     if (near.filter(isSure).length >= ENOUGH) return { ok: true, value: near };
   }
-  const found = await datasets.list({ search, mine: false, versionsOf: null }, null);
+  const found = await datasets.list({ ...ANYTHING, search }, null);
   if (!found.ok) return found;
   const known = new Set(near.map(({ id }) => id));
   const others = found.value.datasets.filter(({ id }) => !known.has(id));

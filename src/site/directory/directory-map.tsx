@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'preact/hooks';
+import { sayPlace } from '../../core/words/say-place.ts';
+import { frameAround, frameOf, type MapFrame, placeIn } from '../map/map-frame.ts';
+import { MapSpot } from '../map/map-spot.tsx';
+import { mergeNear } from '../map/merge-near.ts';
+import { WorldMap } from '../map/world-map.tsx';
+import type { DirectoryTotals, MapCell } from '../service/dataset-client.ts';
+import type { Problem } from '../service/problem.ts';
+import type { Area, Wish } from '../service/wish.ts';
+import { ProblemNote } from '../shell/page.tsx';
+import { usePorts } from '../shell/ports.tsx';
+import { datasetPath, directoryPath } from '../shell/route.ts';
+import { useSpeech } from '../shell/speech.tsx';
+
+/** Degrees from top to bottom at least: a few stations of one valley still have a coast around them. */
+const LEAST_HEIGHT = 12;
+/** Closer by the outlines, which are made for the whole world, show corners only. */
+const LEAST_HEIGHT_OF_AREA = 4;
+
+type DirectoryMapProps = {
+  wish: Wish;
+  totals: DirectoryTotals['totals'] | null;
+  wishFor: (wish: Wish) => void;
+};
+
+/** Where the datasets found are. A number stands for as many datasets, and leads closer to them. */
+export function DirectoryMap({ wish, totals, wishFor }: DirectoryMapProps) {
+  const { say } = useSpeech();
+  const { cells, problem } = useCells(wish);
+  const frame = frameFor(cells ?? [], wish.area);
+  const marks = mergeNear(cells ?? [], frame, MARK_PX / mapPx());
+  const isEmpty = cells?.length === 0;
+  return (
+    <section class="directory-map" aria-label={say('site.map-label')}>
+      <WorldMap frame={frame}>
+        <ul class="map-marks" aria-label={say('site.map-marks')}>
+          {marks.map((cell) => (
+            <li key={`${cell.area.west} ${cell.area.north}`}>
+              <Mark
+                cell={cell}
+                frame={frame}
+                isLast={wish.area !== null && marks.length === 1}
+                choose={(area) => wishFor({ ...wish, area })}
+              />
+            </li>
+          ))}
+        </ul>
+      </WorldMap>
+      <ProblemNote problem={problem} />
+      <div class="map-below">
+        <p class="hint">
+          {isEmpty
+            ? say('site.map-none')
+            : totals && say('site.map-note', { placed: totals.placed })}
+        </p>
+        {wish.area && (
+          <button type="button" class="button" onClick={() => wishFor({ ...wish, area: null })}>
+            {say('site.map-everywhere')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The old marks stay until the new ones are there. */
+function useCells(wish: Wish): { cells: MapCell[] | null; problem: Problem | null } {
+  const { datasets } = usePorts();
+  const [cells, setCells] = useState<MapCell[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // The order of the list moves nothing on the map.
+  const address = directoryPath({ ...wish, sort: 'newest' });
+  useEffect(() => {
+    let isLate = false;
+    datasets.map(wish).then((answer) => {
+      if (isLate) return;
+      if (answer.ok) setCells(answer.value.cells);
+      setProblem(answer.ok ? null : answer.problem);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [datasets, address]);
+  return { cells, problem };
+}
+
+function frameFor(cells: MapCell[], area: Area | null): MapFrame {
+  if (cells.length > 0 || !area)
+    return frameAround(cells, area ? LEAST_HEIGHT_OF_AREA : LEAST_HEIGHT);
+  const { west, east } = area;
+  return frameOf({ ...area, east: east < west ? east + 360 : east }, LEAST_HEIGHT_OF_AREA);
+}
+
+/** What marks need between them, so that a finger meets one. */
+const MARK_PX = 34;
+/** A page is not wider than this, nor the map in it. */
+const WIDEST_PX = 1024;
+
+function mapPx(): number {
+  return Math.min(WIDEST_PX, Math.max(MARK_PX, document.documentElement.clientWidth - 2 * MARK_PX));
+}
+
+type MarkProps = {
+  cell: MapCell;
+  frame: MapFrame;
+  /** it is all there is here, and no closer look parts it */
+  isLast: boolean;
+  choose: (area: Area) => void;
+};
+
+function Mark({ cell, frame, isLast, choose }: MarkProps) {
+  const { language, say } = useSpeech();
+  const { datasets: count, dataset } = cell;
+  const at = placeIn(frame, cell);
+  if (dataset)
+    return (
+      <MapSpot at={at}>
+        <a class="map-one" href={datasetPath(dataset.id)} title={dataset.name}>
+          <span class="map-dot" />
+          <span class="visually-hidden">{dataset.name}</span>
+        </a>
+      </MapSpot>
+    );
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { latitude, longitude } = cell;
+  const place = sayPlace(
+    { latitude, longitude },
+    { say, number: (value) => numbers.format(value) },
+  );
+  const label = say('site.map-mark', { count, place });
+  const size = `map-count map-count-${Math.min(4, String(count).length)}`;
+  return (
+    <MapSpot at={at}>
+      {isLast ? (
+        <span class={size} role="img" aria-label={label}>
+          {count}
+        </span>
+      ) : (
+        <button
+          type="button"
+          class={size}
+          aria-label={label}
+          title={label}
+          onClick={() => choose(cell.area)}
+        >
+          {new Intl.NumberFormat(language, { notation: 'compact' }).format(count)}
+        </button>
+      )}
+    </MapSpot>
+  );
+}

@@ -1,0 +1,109 @@
+import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
+import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
+
+/** Degrees. West is larger than east where the date line lies between them. */
+export type Area = { west: number; south: number; east: number; north: number };
+
+export const SORTS = ['newest', 'longest', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a person looks for in the Directory. */
+export type Wish = {
+  search: string;
+  mine: boolean;
+  /** the id of a dataset whose folded versions are wanted one by one */
+  versionsOf: string | null;
+  /** the id of an account */
+  account: string | null;
+  fromYear: number | null;
+  toYear: number | null;
+  elements: Element[];
+  completeness: number | null;
+  area: Area | null;
+  sort: Sort;
+};
+
+export const ANYTHING: Wish = {
+  search: '',
+  mine: false,
+  versionsOf: null,
+  account: null,
+  fromYear: null,
+  toYear: null,
+  elements: [],
+  completeness: null,
+  area: null,
+  sort: 'newest',
+};
+
+/** What stands in the address of the page, as a service takes it too. What is no wish is passed over. */
+export function readWish(params: URLSearchParams): Wish {
+  const sort = SORTS.find((known) => known === params.get('sort')) ?? 'newest';
+  const first = wholeIn(params.get('from_year'), YEAR_BOUNDS.first, YEAR_BOUNDS.last);
+  const last = wholeIn(params.get('to_year'), YEAR_BOUNDS.first, YEAR_BOUNDS.last);
+  const asked = (params.get('elements') ?? '').split(',');
+  return {
+    ...ANYTHING,
+    search: params.get('search') ?? '',
+    mine: params.has('mine'),
+    ...inOrder(first, last),
+    elements: ELEMENTS.filter((element) => asked.includes(element)),
+    completeness: wholeIn(params.get('completeness'), 1, 100),
+    area: readArea(params.get('area') ?? ''),
+    sort,
+  };
+}
+
+/** The years of a span, whichever was typed first. */
+export function inOrder(first: number | null, last: number | null) {
+  const isTurned = first !== null && last !== null && first > last;
+  return isTurned ? { fromYear: last, toYear: first } : { fromYear: first, toYear: last };
+}
+
+/** Everything but who is meant, which a page says in ways of its own. */
+export function writeFilters(wish: Wish, query: URLSearchParams): void {
+  if (wish.search) query.set('search', wish.search);
+  if (wish.fromYear !== null) query.set('from_year', String(wish.fromYear));
+  if (wish.toYear !== null) query.set('to_year', String(wish.toYear));
+  if (wish.elements.length > 0) query.set('elements', wish.elements.join(','));
+  if (wish.completeness !== null) query.set('completeness', String(wish.completeness));
+  if (wish.area) query.set('area', writeArea(wish.area));
+}
+
+/** Filters that the panel has fields for. */
+export function countFilters({ fromYear, toYear, elements, completeness }: Wish): number {
+  const asked = [fromYear ?? toYear, elements[0] ?? null, completeness];
+  return asked.filter((one) => one !== null).length;
+}
+
+/** By those, or by an area of the map. */
+export function isNarrowed(wish: Wish): boolean {
+  return countFilters(wish) > 0 || wish.area !== null;
+}
+
+export function withoutFilters(wish: Wish): Wish {
+  const { fromYear, toYear, elements, completeness, area } = ANYTHING;
+  return { ...wish, fromYear, toYear, elements, completeness, area };
+}
+
+function wholeIn(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^\d{1,4}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= least && number <= most ? number : null;
+}
+
+function writeArea({ west, south, east, north }: Area): string {
+  return [west, south, east, north].map((degrees) => Number(degrees.toFixed(4))).join(',');
+}
+
+function readArea(text: string): Area | null {
+  const edges = text.split(',').map(Number);
+  const [west = 0, south = 0, east = 0, north = 0] = edges;
+  const isArea =
+    edges.length === 4 &&
+    edges.every(Number.isFinite) &&
+    south <= north &&
+    Math.max(-south, north) <= 90 &&
+    Math.max(Math.abs(west), Math.abs(east)) <= 180;
+  return isArea ? { west, south, east, north } : null;
+}
