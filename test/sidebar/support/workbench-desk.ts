@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { ADDON } from '../../../src/core/words/books.ts';
+import { ADDON, WORKBENCH } from '../../../src/core/words/books.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 import {
@@ -47,11 +47,10 @@ export async function sitDown(
   workbench: OpenWorkbench,
   { spreadsheet, tab, language = 'en' }: Place,
 ): Promise<Desk> {
-  const { page } = await visit(browser, workbench.pageUrl, { width: 1360, height: 900 });
-  if (language !== 'en') {
-    await page.locator('.language').selectOption(language);
-    await page.getByRole('menuitem', { name: 'Extensiones' }).waitFor();
-  }
+  const window = { width: 1360, height: 900, locale: language === 'en' ? 'en-GB' : language };
+  const { page } = await visit(browser, workbench.pageUrl, window);
+  const extensions = speaker([WORKBENCH], language)('workbench.extensions');
+  await page.getByRole('menuitem', { name: extensions }).waitFor();
   await chooseSpreadsheet(page, spreadsheet);
   // The menu is the new spreadsheet's once its first tab is there and nothing runs any more.
   await page.getByRole('tab', { name: tab }).waitFor();
