@@ -49,6 +49,8 @@ export function ReadPicture(props: ReadPictureProps) {
               // A finger leaves as soon as it is lifted, and what it touched is to be read.
               if (event.pointerType === 'mouse') choose(null);
             }}
+            // What is read may lie over the next picture.
+            onBlur={() => choose(null)}
             onKeyDown={(event) => {
               const to = afterKey(event.key, place, first, last);
               if (to === null) return;
