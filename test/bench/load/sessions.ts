@@ -25,8 +25,13 @@ const EXCHANGE = '/auth/v1/token?grant_type=refresh_token';
 
 type Session = { id: string; refresh: string };
 
-/** Everything that came of it; `odd` is what no limit of ours says. */
-type Tally = { exchanges: number[]; uploads: number[]; limited: number; odd: Map<string, number> };
+/** Everything that came of it, each kind with its count; `odd` is what no limit of ours says. */
+type Tally = {
+  exchanges: number[];
+  uploads: number[];
+  limited: Map<string, number>;
+  odd: Map<string, number>;
+};
 
 export async function benchSessions(databaseUrl: string, seconds: number): Promise<BenchRow[]> {
   const environment = { ALMANAC_UPLOADS_PER_MINUTE: '60' };
@@ -36,16 +41,23 @@ export async function benchSessions(databaseUrl: string, seconds: number): Promi
   ];
   try {
     const sessions = await makeSessions(databaseUrl);
-    const tally: Tally = { exchanges: [], uploads: [], limited: 0, odd: new Map() };
+    const tally: Tally = { exchanges: [], uploads: [], limited: new Map(), odd: new Map() };
     const end = performance.now() + seconds * 1000;
     const living = sessions.map((session) => live(session, services, { end, tally }));
     const memory = await watchMemory(services, seconds);
     await Promise.all(living);
-    for (const [what, count] of tally.odd) process.stdout.write(`  odd: ${what} × ${count}\n`);
+    tell(tally, memory, seconds);
     return rowsOf(tally, memory, seconds);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
   }
+}
+
+function tell({ limited, odd }: Tally, memory: number[], seconds: number): void {
+  for (const [what, count] of [...limited, ...odd])
+    process.stdout.write(`  no success: ${what} × ${count}\n`);
+  const looks = memory.map((held) => Math.round(held)).join(' ');
+  process.stdout.write(`  memory of both every ${seconds / LOOKS} s: ${looks} MiB\n`);
 }
 
 /** Straight into the tables: two thousand passwords would be hashed first, for minutes. */
@@ -118,12 +130,18 @@ async function timed(
     typeof answer !== 'string' &&
     [429, 503].includes(answer.status) &&
     answer.headers['retry-after'] !== undefined;
-  if (isLimit) tally.limited++;
-  else {
-    const what = typeof answer === 'string' ? answer : `status ${answer.status}`;
-    tally.odd.set(what, (tally.odd.get(what) ?? 0) + 1);
-  }
+  addTo(isLimit ? tally.limited : tally.odd, kindOf(answer));
   return null;
+}
+
+function kindOf(answer: Answered | string): string {
+  if (typeof answer === 'string') return answer;
+  const [, code = 'no code'] = /"(?:error_)?code":"?([\w-]+)/.exec(answer.text) ?? [];
+  return `status ${answer.status} (${code})`;
+}
+
+function addTo(counts: Map<string, number>, kind: string): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
 }
 
 /** MiB of both processes, ten times; the first looks are those of a program that warms up. */
@@ -142,7 +160,7 @@ function rowsOf(
   memory: number[],
   seconds: number,
 ): BenchRow[] {
-  const oddOnes = [...odd.values()].reduce((sum, count) => sum + count, 0);
+  const all = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
   const half = Math.floor(memory.length / 2);
   const least = (some: number[]) => Math.min(...some);
   return [
@@ -156,8 +174,8 @@ function rowsOf(
     { what: `… uploads of ${YEARS} years`, figure: uploads.length / seconds, unit: '/s' },
     { what: '… half of them within', figure: share(uploads, 0.5), unit: 'ms' },
     { what: '… 99 of 100 within', figure: share(uploads, 0.99), unit: 'ms' },
-    { what: '… told to come back (429 or 503 with Retry-After)', figure: limited, unit: '' },
-    { what: '… any other error', figure: oddOnes, unit: '', limit: 0 },
+    { what: '… told to come back (429 or 503 with Retry-After)', figure: all(limited), unit: '' },
+    { what: '… any other error', figure: all(odd), unit: '', limit: 0 },
     { what: '… memory of both, most', figure: Math.max(...memory), unit: 'MiB' },
     {
       what: '… its low in the second half against the first',
