@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import type { Query } from '../../src/service/store/database.ts';
+import { asParameters } from '../../src/service/store/postgres-database.ts';
 
 export type DatabaseTime = { ms: number; scans: string[] };
 export type TimeInDatabase = (
@@ -21,9 +22,7 @@ export async function openTimedStore(
   });
   await sql.unsafe(TELL_EVERYTHING).simple();
   const query: Query = async (text, values = []) => [
-    ...((await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[], {
-      prepare: true,
-    })) as never),
+    ...((await sql.unsafe(text, asParameters(values), { prepare: true })) as never),
   ];
   const store = datasetStore({
     query,

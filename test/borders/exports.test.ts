@@ -21,10 +21,10 @@ const ENTRIES = [
 const FOR_TESTS = [
   'src/core/sheet/decisions.ts DECISIONS',
   'src/core/sheet/decisions.ts deciding',
-  'src/service/datasets/add-dataset.ts ADD_ROWS',
   'src/service/hosts/node/open-service.ts INGESTING',
   'src/service/hosts/node/open-service.ts readMigrations',
   'src/service/openapi/describe-api.ts publicPath',
+  'src/service/store/postgres-database.ts asParameters',
   'src/site/install/install-files.ts bakedFor',
   'src/site/service/session-client.ts authProblem',
   'src/site/service/settings.ts readSettings',

@@ -5,9 +5,11 @@ import {
   countValues,
   type Dataset,
   type DatasetSummary,
+  type Row,
 } from '../../core/dataset/dataset.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Query, sqlState } from '../store/database.ts';
+import { type ColumnType, RowValues } from '../store/row-values.ts';
 import {
   type AccountLimits,
   type OverLimit,
@@ -51,10 +53,12 @@ export async function addDataset(
   const within = await withinLimits(query, owner, sent.dataset.rows.length, { limits, now });
   if (!within.ok) throw new BeyondLimits(within.problem);
   const summary = summaryOf(sent, now);
+  // Before anything is sent, because it may throw.
+  const rows = rowValues(sent.id, sent.dataset.rows);
   // Sent together: the connection keeps their order, and one round trip is saved.
   await Promise.all([
     query(ADD_HEADER, headerParameters(owner, sent.dataset, summary, now)),
-    query(ADD_ROWS, [sent.id, JSON.stringify(sent.dataset.rows)]),
+    query(ADD_ROWS, [rows]),
   ]);
   return { do: 'added', summary, notice: within.notice };
 }
@@ -156,15 +160,20 @@ const ADD_HEADER = `insert into public.datasets (
     $12::text::jsonb
   )`;
 
-const QUOTED_KEYS = COLUMN_KEYS.map((key) => `"${key}"`);
+const STORED_COLUMNS: readonly ColumnType[] = [
+  ...(['uuid', 'int4', 'int4'] as const),
+  ...COLUMN_KEYS.map(() => 'float8' as const),
+];
 
-/**
- * All rows in one statement and one parameter, whatever their number. Measured: `json` is half again
- * as fast as `jsonb` here, and as fast as 37 arrays once those have been written out.
- */
-export const ADD_ROWS = `insert into public.dataset_rows (dataset_id, ord, "Year", ${QUOTED_KEYS.join(', ')})
-  select $1::uuid, sent.ord, sent."Year", ${QUOTED_KEYS.map((key) => `sent.${key}`).join(', ')}
-  from rows from (
-    json_to_recordset($2::text::json)
-      as ("Year" int, ${QUOTED_KEYS.map((key) => `${key} float8`).join(', ')})
-  ) with ordinality as sent ("Year", ${QUOTED_KEYS.join(', ')}, ord)`;
+/** Every column of the table in its order: the dataset, the row's place in it, the year, the months. */
+function rowValues(datasetId: string, rows: readonly Row[]): RowValues {
+  const values = rows.map((row, index) => [
+    ...[datasetId, index + 1, row.Year],
+    ...COLUMN_KEYS.map((key) => row[key] ?? null),
+  ]);
+  return new RowValues('public.dataset_rows', STORED_COLUMNS, values);
+}
+
+/** All rows in one statement and one parameter, whatever their number. */
+const ADD_ROWS = `insert into public.dataset_rows
+  select sent.* from unnest($1::public.dataset_rows[]) as sent`;

@@ -4,8 +4,8 @@ import { errorCode } from './error-code.ts';
 export type Query = <Found>(text: string, values?: readonly unknown[]) => Promise<Found[]>;
 
 /**
- * PostgreSQL, wherever it runs. Parameters are text, numbers, booleans and null. The statements cast
- * them, because the drivers do not agree on other types.
+ * PostgreSQL, wherever it runs. Parameters are text, numbers, booleans, null and `RowValues`. The
+ * statements cast them, because the drivers do not agree on other types.
  */
 export type Database = {
   query: Query;

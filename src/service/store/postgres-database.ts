@@ -8,6 +8,7 @@ import {
 } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { type GateOptions, gate } from './gate.ts';
+import { RowValues } from './row-values.ts';
 
 type PostgresOptions = GateOptions & {
   statementTimeoutMs: number;
@@ -113,9 +114,11 @@ function connectionOptions(options: PostgresOptions, max: number) {
 
 function queryOf(sql: postgres.Sql | postgres.TransactionSql, { prepare }: PostgresOptions): Query {
   return async <Found>(text: string, values: readonly unknown[] = []) =>
-    [
-      ...(await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[], { prepare })),
-    ] as Found[];
+    [...(await sql.unsafe(text, asParameters(values), { prepare }))] as Found[];
+}
+
+export function asParameters(values: readonly unknown[]): postgres.ParameterOrJSON<never>[] {
+  return values.map((value) => (value instanceof RowValues ? value.asText() : value)) as never[];
 }
 
 function throwAsUnavailable(error: unknown): never {

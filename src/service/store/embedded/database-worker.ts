@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { errorCode } from '../error-code.ts';
 import { DurableFiles, syncFolder } from './durable-files.ts';
+import { preparedQuery } from './prepared-query.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 /**
@@ -28,6 +29,7 @@ const database = await open().catch((error: unknown) => {
   tell({ is: 'broken', why: errorCode(error) ?? 'unknown' });
   throw error;
 });
+const prepared = preparedQuery(database);
 tell({ is: 'ready' });
 
 // One after the other, in the order they were asked: a transaction is a row of such messages.
@@ -60,9 +62,10 @@ async function answer(message: ToWorker): Promise<void> {
 async function act(message: ToWorker): Promise<unknown[]> {
   switch (message.ask) {
     case 'query':
-      return (await database.query(message.text, [...message.values])).rows;
+      return prepared.rows(message.text, message.values);
     case 'run':
       await database.exec(message.script);
+      await prepared.forget();
       return [];
     case 'close':
       await database.close();

@@ -9,8 +9,10 @@ import {
   sqlState,
 } from '../database.ts';
 import { type GateOptions, gate } from '../gate.ts';
+import { RowValues } from '../row-values.ts';
 import { keepDatabaseRunning } from './keep-running.ts';
 import { type RoomLeft, watchRoom } from './room-left.ts';
+import type { SentValue } from './worker-messages.ts';
 
 export type EmbeddedOptions = Omit<GateOptions, 'connections'> & {
   /** How much of the disk stays free; 0 does not look. */
@@ -41,7 +43,7 @@ export async function openEmbeddedDatabase(
     folder === null ? { takes: async () => true } : watchRoom(folder, options.roomKeptMebibytes);
   const enter = gate({ ...options, connections: 1 });
   const ask: Query = async <Found>(text: string, values: readonly unknown[] = []) =>
-    (await running.ask({ ask: 'query', text, values })) as Found[];
+    (await running.ask({ ask: 'query', text, values: values.map(sent) })) as Found[];
 
   const admit = async <Result>(purpose: Purpose, work: () => Promise<Result>): Promise<Result> => {
     running.mustRun();
@@ -59,6 +61,12 @@ export async function openEmbeddedDatabase(
     close: () => running.close(),
     syncs: () => running.syncs(),
   };
+}
+
+/** A value of a class would reach the other thread without what it can do. */
+function sent(value: unknown): SentValue {
+  if (!(value instanceof RowValues)) return value as SentValue;
+  return { table: value.table, bytes: value.asBytes() };
 }
 
 function purposeOf(text: string): Purpose {

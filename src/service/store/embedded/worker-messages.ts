@@ -1,8 +1,12 @@
 /** What the service's thread asks of the database's thread, and what it is told. */
 export type ToWorker =
-  | { id: number; ask: 'query'; text: string; values: readonly unknown[] }
+  | { id: number; ask: 'query'; text: string; values: readonly SentValue[] }
   | { id: number; ask: 'run'; script: string }
   | { id: number; ask: 'close' };
+
+/** Rows as bytes that lack the number of their table's type, which only the database knows. */
+export type SentRows = { table: string; bytes: Uint8Array };
+export type SentValue = string | number | boolean | null | undefined | SentRows;
 
 export type FromWorker =
   | { is: 'ready' }
