@@ -48,5 +48,5 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
     'Quelque chose dans l’origine des valeurs n’est pas compris. Ouvrez-la et regardez le champ marqué.',
   'upload.visibility-missing':
     'Choisissez qui peut voir le jeu de données : tout le monde ou vous seul.',
-  'upload.no-such-run': 'Cet envoi n’est plus dans l’historique, ou il est déjà réglé.',
+  'upload.no-such-run': 'Cet envoi n’est plus dans le journal, ou il est déjà réglé.',
 };

@@ -7,7 +7,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.view-check': 'Contrôle',
   'sidebar.view-upload': 'Envoi',
   'sidebar.view-schedule': 'Agenda',
-  'sidebar.view-history': 'Historique',
+  'sidebar.view-history': 'Journal',
   'sidebar.opening': 'Ouverture…',
   'sidebar.loading': 'Chargement',
   'sidebar.not-opened': 'Almanac n’a pas pu démarrer.',
@@ -22,7 +22,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.answer-lost':
     'La connexion à Google s’est coupée avant la réponse. Ce qui était demandé a peut-être été fait ; regardez de nouveau dans un instant.',
   'sidebar.unexpected':
-    'Il s’est passé quelque chose d’imprévu : {message} Réessayez. Si cela persiste, copiez le rapport dans Historique et envoyez-le à la personne qui s’occupe d’Almanac pour vous.',
+    'Il s’est passé quelque chose d’imprévu : {message} Réessayez. Si cela persiste, copiez le rapport dans Journal et envoyez-le à la personne qui s’occupe d’Almanac pour vous.',
   'sidebar.unsaid': 'Il s’est passé quelque chose que cette version ne sait pas dire ({kind}).',
   'sidebar.cancel': 'Annuler',
   'sidebar.today': 'aujourd’hui',
@@ -280,12 +280,12 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.step-next': 'ensuite',
   'sidebar.sending-slow': 'Le service prend son temps. Almanac attend encore sa réponse.',
   'sidebar.sending-leave':
-    'Vous pouvez continuer à travailler ; l’historique dira ce qui s’est passé.',
+    'Vous pouvez continuer à travailler ; le journal dira ce qui s’est passé.',
   'sidebar.upload-asks': 'Pas encore envoyé : une question d’abord.',
   'sidebar.send-again': 'Envoyer de nouveau',
   'sidebar.send-anyway': 'Envoyer tel quel',
   'sidebar.do-not-send': 'Ne pas envoyer',
-  'sidebar.go-to-history': 'Voir l’historique',
+  'sidebar.go-to-history': 'Voir le journal',
   'sidebar.outcome-sent': '{sheet} est publiée.',
   'sidebar.outcome-unknown': '{sheet} a été envoyée, mais aucune réponse n’est venue.',
   'sidebar.outcome-failed': '{sheet} n’a pas été envoyée.',

@@ -5,7 +5,7 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
   'upload.under-way':
     'Un envoi de cette feuille est déjà en cours. Attendez qu’il finisse ; une exécution interrompue est reprise au bout de sept minutes.',
   'upload.unknown-run':
-    'On ne sait pas si le dernier envoi de cette feuille est arrivé. Regardez dans le Répertoire et dites-le sous Historique ; ensuite tout continue.',
+    'On ne sait pas si le dernier envoi de cette feuille est arrivé. Regardez dans le Répertoire et dites-le sous Journal ; ensuite tout continue.',
   'upload.still-calculating':
     'La feuille calculait encore, et des valeurs auraient manqué. Rien n’a été envoyé ; réessayez dans un instant. Un envoi programmé réessaie de lui-même.',
   'upload.findings-block': {
@@ -54,7 +54,7 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
   'upload.said-lost': 'Il n’est pas arrivé, comme vous l’avez vu dans le Répertoire.',
   'upload.run-failed': 'Non envoyé.',
   'upload.run-unknown':
-    'Le jeu de données est parti, mais on ne sait pas s’il est arrivé. Regardez dans le Répertoire et dites-le sous Historique.',
+    'Le jeu de données est parti, mais on ne sait pas s’il est arrivé. Regardez dans le Répertoire et dites-le sous Journal.',
   'upload.sent-public': {
     by: 'years',
     one: '« {title} » est envoyé et tout le monde peut le voir : une année, {values:valeur|valeurs}.',
