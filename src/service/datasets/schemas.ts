@@ -160,7 +160,7 @@ export const ListAnswer = v.strictObject({
   next: v.nullable(v.string()),
 });
 
-/** `isCapped`: a search compares texts, and what is beyond the newest ten thousand is not counted. */
+/** `isCapped`: a search compares texts, and counts five thousand that it finds at most. */
 export const TotalsAnswer = v.strictObject({
   totals: v.strictObject({
     datasets: Count,
