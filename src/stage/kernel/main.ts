@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commands } from './commands.ts';
 import { Kernel } from './kernel.ts';
-import { optimizeLate } from './optimize-late.ts';
 import type {
   Command,
   Commands,
@@ -14,8 +13,6 @@ import type {
 
 // The child process of one project. Its TZ is the manifest's zone, so that `Date` in every script
 // thread counts in it; it lives as long as the process that opened it.
-optimizeLate();
-
 const here = new URL('.', import.meta.url);
 const sources = {
   thread: new URL('thread.mjs', here).pathname,

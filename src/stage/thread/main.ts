@@ -7,6 +7,7 @@ import {
 } from 'node:worker_threads';
 import type { FromThread, Host, StartMessage, ThreadMessage } from '../platform/thread-messages.ts';
 import { natives } from './natives.ts';
+import { optimizeLate } from './optimize-late.ts';
 
 // A thread runs one execution at a time, each in a realm of its own that is gone afterwards. The
 // next realm is made ready while nobody waits for it.
@@ -20,6 +21,9 @@ type ThreadData = {
 const { answers, bell, clock, realmSource } = workerData as ThreadData;
 if (!parentPort) throw new Error('The script thread was started outside a worker');
 const kernel: MessagePort = parentPort;
+
+// Not in the kernel: what Node keeps compiled of its own serves only a thread that starts before.
+optimizeLate();
 
 const platform = new Script(realmSource, { filename: 'apps-script-platform.js' });
 /** By the text, and then by the file that errors name. */
