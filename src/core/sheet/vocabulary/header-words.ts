@@ -34,7 +34,7 @@ export const HEADER_WORDS = {
   highLow: 'high highs low lows temphigh templow t2m_max t2m_min',
   temperature: `temp temps *temperatur *temperatuur lampotila* suhu sicakl* nhiet_do 気温 气温 氣溫 기온 температур*
   θερμοκρ* homersek* อุณหภูมิ الحرارة دما טמפרטורה טמפרטורת hitastig* teplot* t t2m tavg tave tmean tmed`,
-  other: `wind winds windsp* windg* windst* windri* gust gusts gusty gustsp* humid* press pression* pressur* presse baromet* sun sunsh* sunny snowc* snowde* schneef* schneed* snodjup snodybde frost_days days_of_frost air_frost ground_frost frosttag* frostd* helad* soil
+  other: `wind winds windsp* windg* windst* windri* gust gusts gusty gustsp* humid* press pression* pressur* presse baromet* sun sunsh* sunny snowc* schneef* schneed* snodjup snodybde frost_days days_of_frost air_frost ground_frost frosttag* frostd* helad* soil
   grass ground gmin dew evap* radiat* radiac* cloud clouds cloudy cloudi* cloudcover visib* hail hails hagel thunder thunders thunderst* storm storms stormy fog days day_with number count hours hour hrs
   dias jours tage dagen dni giorni dagar nb index heating vent viento vento wiatr wiatru umid* luftfeucht* feuchte
   vochtig* insolat* veloc* presi* range amplitud* wet bulb tobs eto et0 depth lat latitude lon longitude elev* altitud*
@@ -45,7 +45,7 @@ export const HEADER_WORDS = {
   pronost* projected projection* simulat* scenari* escenari* 12_month running_mean moving_average rolling_mean long_term_mean
   long_term_average rate rates duration duree duracion duracao durata *dauer deficit* effective efectiv* effektiv* eficaz efficace net netto
   cv hourly horari* stundlich* weekly semanal* hebdo* wochentlich* wekelijks* rain_type precip_type precipitation_type type_of hari_hujan jumlah_hari yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor in_max in_min in_temp`,
-  snow: 'snow snowfall* snowd* neige nieve schnee schneeh* snjor neve sno 降雪 снег*',
+  snow: 'snow snowfall* snowde* neige nieve schnee schneeh* snjor neve sno 降雪 снег*',
   flag: `flag flags flagged q qual qc qn* qtx qtn qrr attribut* qualit* kvalit* kwalit* status source remark remarks comment* bandera
   品質 均質 sourceid ind precision`,
   period: 'period accumulation accum acumulacion periode',
