@@ -130,6 +130,19 @@ const DAY_OF_MONTH: DateNotation = {
   lacksYear: 'of-the-first',
 };
 
+/** Where the rows stand in no order, a January after a December is of no other year. */
+const DAY_IN_NO_ORDER: DateNotation = { ...DAY_OF_MONTH, lacksYear: 'of-all' };
+
+/** No day comes twice, and yet December meets January more than once. */
+function areOfOneYear(cells: readonly (Cell | undefined)[]): boolean {
+  const days = cells.map((cell) => DAY_OF_MONTH.read(cell)).filter((day) => day !== NO_DATE);
+  const turns = days.filter(
+    (day, at) =>
+      at > 0 && Math.abs(Math.floor(day / 100) - Math.floor((days[at - 1] ?? 0) / 100)) === 11,
+  );
+  return turns.length > 1 && new Set(days).size === days.length;
+}
+
 /** The months of a year that is not shown, each by its first, its fifteenth or the like. */
 const MONTH_OF_YEAR: DateNotation = {
   read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
@@ -181,7 +194,11 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   if (said.length === 0 || (said.length < texts.length && years.size > 1)) return false;
   const without = said.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
   if (without.length < said.length * MOST_STEPS) return false;
-  return (['dmy', 'mdy'] as const).every((order) => !goByMonths(said, order));
+  // What the sheet made a date is of this year to it, unless it shows another.
+  if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
+  const written = cells.filter((cell) => typeof cell === 'string');
+  const areMonths = (order: 'dmy' | 'mdy'): boolean => goByMonths(written, order);
+  return written.length === 0 || !(areMonths('dmy') || areMonths('mdy'));
 }
 
 /** "Jan 13", "Feb 13" are months of 2013, and so are 01/13 and 02/13. */
@@ -225,7 +242,7 @@ export function dateNotationOf(
   const given = mayBeMonthYears(cells, thisYear) ? yearOfMonthYears(all(), thisYear) : 0;
   if (given) return monthsTaken(given);
   if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
-  if (lackYears(cells, shown)) return DAY_OF_MONTH;
+  if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
   if (numbers.length === 0) return WRITTEN_DATES;
   const fits = (one: DateNotation): boolean =>

@@ -85,6 +85,22 @@ describe('dates without a year', () => {
     expect(rows).toEqual([madeRow(2018, all)]);
   });
 
+  test.each([
+    {
+      order: days.map((_, at) => days[(at * 31) % 365] as MadeDay),
+      because: 'a month further each',
+    },
+    { order: days.toSorted((a, b) => a.d - b.d || a.m - b.m), because: 'by the day of the month' },
+    {
+      order: days.toSorted((a, b) => ((a.m * 7 + a.d * 11) % 29) - ((b.m * 7 + b.d * 11) % 29)),
+      because: 'in no order',
+    },
+  ])('are all of one year where no day comes twice: $because', ({ order }) => {
+    const wishes = { years: { 'Hill farm': 2018 } };
+    const body = lines(order, (o) => `${o.d} ${name(o)}`);
+    expect(readText(`Date,Max,Min,Rain\n${body}`, { wishes }).rows).toEqual([madeRow(2018, all)]);
+  });
+
   test('go on into the next year', () => {
     const text = madeDays(2018, 2)
       .slice(300, 430)
