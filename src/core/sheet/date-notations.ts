@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../calendar/civil-date.ts';
 import { plainNumber } from './key-cell.ts';
-import { mayBeMonthYears, yearOfMonthYears } from './month-year-dates.ts';
+import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
 import { NO_DATE, packDate, packDayOfYear, readDateText, readDayOfMonth } from './read-date.ts';
 import type { CalendarDate, Cell } from './reading.ts';
 import { headerText, isDate } from './sheet-cells.ts';
@@ -136,18 +136,14 @@ const DAY_IN_NO_ORDER: DateNotation = { ...DAY_OF_MONTH, lacksYear: 'of-all' };
 /** No day comes twice, and yet December meets January more than once. */
 function areOfOneYear(cells: readonly (Cell | undefined)[]): boolean {
   const days = cells.map((cell) => DAY_OF_MONTH.read(cell)).filter((day) => day !== NO_DATE);
-  const turns = days.filter(
-    (day, at) =>
-      at > 0 && Math.abs(Math.floor(day / 100) - Math.floor((days[at - 1] ?? 0) / 100)) === 11,
-  );
+  const turns = days.filter((day, at) => Math.abs(day - (days[at - 1] ?? day)) > 1000);
   return turns.length > 1 && new Set(days).size === days.length;
 }
 
 /** The months of a year that is not shown, each by its first, its fifteenth or the like. */
 const MONTH_OF_YEAR: DateNotation = {
+  ...DAY_IN_NO_ORDER,
   read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
-  readNumber: () => NO_DATE,
-  lacksYear: 'of-all',
 };
 
 function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): boolean {
@@ -161,16 +157,14 @@ function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): bool
     dates.length === cells.length &&
     months.size === dates.length &&
     dates.every(isAlike) &&
-    shown.every((text, at) => text !== '' && !saysYear(text, dates[at]))
+    dates.every((date, at) => shown[at] && !saysYear(shown[at], date))
   );
 }
 
-function saysYear(text: string, { year, day }: CalendarDate = NEVER): boolean {
+function saysYear(text: string, { year, day }: CalendarDate): boolean {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
 }
-
-const NEVER: CalendarDate = { year: 0, month: 1, day: 1 };
 
 /** "Jan-01", which the sheet took for the first of this January: those dates it gave `given`. */
 function monthsTaken(given: number): DateNotation {
@@ -239,7 +233,10 @@ export function dateNotationOf(
   thisYear: number,
   named: boolean,
 ): DateNotation {
-  const given = mayBeMonthYears(cells, thisYear) ? yearOfMonthYears(all(), thisYear) : 0;
+  const given =
+    cells.some(isDate) && yearWithDays(cells.filter(isDate), thisYear) >= 0
+      ? yearOfMonthYears(all(), thisYear)
+      : 0;
   if (given) return monthsTaken(given);
   if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;

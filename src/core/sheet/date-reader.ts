@@ -43,14 +43,10 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
 
 /** True dates of one year only: they may have been written without it, and shown so still. */
 function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
-  let year = 0;
-  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
-    const cell = sheet.cells[rowIndex]?.[date];
-    if (!isDate(cell)) continue;
-    if (year && year !== cell.year) return false;
-    year = cell.year;
-  }
-  return year > 0;
+  const years = new Set<number>();
+  for (const { [date]: cell } of sheet.cells.slice(firstRow))
+    if (isDate(cell)) years.add(cell.year);
+  return years.size === 1;
 }
 
 /** Days of a year that only a title or a person names; a January after a December is of the next. */

@@ -65,18 +65,12 @@ function archiveOf(sample: readonly string[]): Archive | null {
   return null;
 }
 
-/** The four digits that are a year in every line and differ most from line to line. */
+/** The last four digits that are a year in every line: those before may be the station's. */
 function namesIn(heads: readonly string[], month: boolean): Names | null {
-  const [first = ''] = heads;
   const pattern = month ? /^(1[7-9]|20)\d\d(0[1-9]|1[0-2])/ : /^(1[7-9]|20)\d\d/;
-  const places = Array.from(first, (_, year) => year).filter((year) =>
-    heads.every((head) => pattern.test(head.slice(year))),
-  );
-  const length = month ? 6 : 4;
-  const differing = (year: number): number =>
-    new Set(heads.map((head) => head.slice(year, year + length))).size;
-  const [year] = places.sort((a, b) => differing(b) - differing(a));
-  return year === undefined || year === 0 ? null : { year, month };
+  for (let year = heads[0]?.length ?? 0; year > 0; year--)
+    if (heads.every((head) => pattern.test(head.slice(year)))) return { year, month };
+  return null;
 }
 
 function cellsOf(line: string, archive: Archive): Cell[] | null {

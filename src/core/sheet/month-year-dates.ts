@@ -22,14 +22,8 @@ export function yearOfMonthYears(cells: readonly (Cell | undefined)[], thisYear:
       : 0;
 }
 
-/** Could the dates of a column be such months, by some of them? */
-export function mayBeMonthYears(cells: readonly Cell[], thisYear: number): boolean {
-  const dates = cells.filter(isDate);
-  return dates.length > 0 && yearWithDays(dates, thisYear) >= 0;
-}
-
 /** The only year whose dates are more than firsts of months: 0 = none; -1 = two, or days that are no year until now. */
-function yearWithDays(dates: readonly CalendarDate[], thisYear: number): number {
+export function yearWithDays(dates: readonly CalendarDate[], thisYear: number): number {
   let given = 0;
   for (const { year, day } of dates) {
     if (day === 1 || year === given) {

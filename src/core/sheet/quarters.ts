@@ -63,12 +63,10 @@ const isOfQuarter = remembering((text) => {
   if (third !== undefined) return false;
   const [from, to] = [monthNamed(only), monthNamed(second)];
   if (from && to) return (to - from + 12) % 12 === 2;
-  return second === '' && (isLetterAndNumber(only) || isQuarter(only));
+  return second === '' && (LETTER_AND_NUMBER.test(only) || isQuarter(only));
 });
 
-function isLetterAndNumber(token: string): boolean {
-  return /^(\d{4})?[qtk][1-4]$|^[1-4]q$/.test(token);
-}
+const LETTER_AND_NUMBER = /^(\d{4})?[qtk][1-4]$|^[1-4]q$/;
 
 function isQuarter(token: string): boolean {
   const isInitials = token.length === 3 && MONTH_INITIALS.some((all) => all.includes(token));
