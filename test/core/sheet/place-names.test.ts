@@ -9,7 +9,7 @@ const NAMES = [
   ...'Grass Valley|Snow Hill|High Wycombe|Low Moor|Normal|March|May Pen|Number Five|Sonnblick'.split(
     '|',
   ),
-  ...'Sea Point|Sun City|Wind Cave|Hot Springs|Cold Bay|Total|Mean|Average|Station Road|Snowdon'.split(
+  ...'Sea Point|Sun City|Wind Cave|Hot Springs|Cold Bay|Total|Mean|Average|Station Road|Snowdon|Mina'.split(
     '|',
   ),
   ...PLACE_NAMES.filter((_, at) => at % 40 === 7),

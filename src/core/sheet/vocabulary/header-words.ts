@@ -8,10 +8,10 @@
 export const HEADER_WORDS = {
   max: `max maxi mx2t tmax tmpmax tmaxi tx tmx txm txk tasmax tlmax maxt tempmax maxtemp maxtp txmean mnmax
   tre200dx tre2dymx maxim* massim* *maximum maks* *hochsttemp* hamark* *hamark high highs medelmax* keskiylin макс максим*
-  μεγιστ* azami toi_cao toi_da ylin temphigh hi la_juu mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ txx txab emxt tmaxa maxa`,
+  μεγιστ* azami toi_cao toi_da ylin temphigh hi la_juu mittlere_hochst* mmax hmax สูงสุด العظمى عظمى القصوى حداکثر بیشینه מקסימום מקסימלית מרבית अधिकतम সর্বোচ্চ txx txab emxt tmaxa`,
   min: `мінім* min mini mn2t tmin tmpmin tmini tn tmn tnm tnk tasmin tlmin mint tempmin mintemp mintp tnmean mnmin
   tre200dn tre2dymn minim* *minimum *tiefsttemp* *lagmark low lows medelmin* keskialin мин миним*
-  ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন tnn tnab emnt tmina mina`,
+  ελαχιστ* asgari toi_thap ylimin alin templow lo la_chini mmin lmin ต่ําสุด الصغرى صغرى الدنيا حداقل کمینه מינימום מינימלית מזערית न्यूनतम সর্বনিম্ন tnn tnab emnt tmina`,
   precipitation: `prcp* pcpn* p_tot ptot tmrf rr24 rrr24 tp prec preci precip ppt pcp pptn prectot* rr rrr rsk precipit* *niederschlag* neerslag*
   nederbor* nedbor* opad* sraz* *csapadek* осадк* βροχοπτωσ* υετο* yagis* 降水 강수 pr pre
   p_mes p_monthly v13306 v13305 sademaara* urkoma* rre150d0 rre150m0 oborin* padavin* sademed* kritul*`,
