@@ -56,8 +56,8 @@ function someDatasets(owner: string, first: number, last: number): string {
     ) select e.id, e.owner_id, e.own_head, e.public_head, e.created_at, e.first_year, e.last_year,
       e.years, e.row_count, e.value_count, e.max_share, e.min_share, e.rain_share, e.latitude,
       e.longitude, e.cell_x, e.cell_y, e.name_key
-    from public.datasets d cross join lateral public.directory_entry(d) e
-    where d.created_at >= to_timestamp(1700000000 + ${first} / 10.0)
+    from public.possible_entries e
+    where e.created_at >= to_timestamp(1700000000 + ${first} / 10.0)
     order by e.created_at;
   `;
 }

@@ -253,11 +253,32 @@ export function describeDatasetStore(
         ['update public.datasets set owner_id = $1::uuid', ben.userId],
         ['update public.datasets set own_head = true where id = $1::uuid', id],
         ['select public.mark_heads($1::uuid, $$x$$)', ada.userId],
+        ['select public.enter_directory($1::uuid)', id],
+        ['select id from public.possible_entries where id = $1::uuid', id],
+        ['delete from public.directory where id = $1::uuid', id],
       ];
       for (const [statement = '', value] of intrusions)
         await expect(
           asCaller(database, ben, (query) => query(statement, [value])),
         ).rejects.toMatchObject({ code: '42501' });
+    });
+
+    it('has every entry right after one statement that changes several versions', async () => {
+      const ada = await account('Bulk');
+      const versions = [];
+      for (const isPublic of [true, true, false])
+        versions.push(await add(ada, { name: 'Bulk 2026-01-01', isPublic }));
+      // As an owner on Supabase may write: hidden and placed at once.
+      await asCaller(database, ada, (query) =>
+        query('update public.datasets set is_public = false, station = $1::text::jsonb', [
+          '{"latitude": 1, "longitude": 2}',
+        ]),
+      );
+      const filters = { ...EVERYTHING, account: ada.userId };
+      expect((await store.totals(NOBODY, filters)).totals.datasets).toBe(0);
+      expect((await store.map(NOBODY, filters)).cells).toEqual([]);
+      const [only, ...others] = (await store.map(ada, filters)).cells;
+      expect([only?.dataset?.id, others.length]).toEqual([versions.at(-1), 0]);
     });
 
     it.each(STATIONS)('takes of a station what the program takes: %s', async (facts) => {

@@ -9,6 +9,7 @@ import {
   type Person,
   SHARED_SECRET,
 } from '../service/homes.ts';
+import { yearsOf } from '../support/years-of.ts';
 
 const INGEST = '/functions/v1/ingest-dataset';
 const LIST = '/functions/v1/datasets';
@@ -18,8 +19,8 @@ type Asked = { home: Home; token: string; dataset: Owned };
 type Way = {
   name: string;
   route: string;
-  /** What somebody who may see it may do, or only its owner. */
-  needs: 'sight' | 'ownership';
+  /** What somebody who may see it may do, only its owner, or anybody where it is public and nobody else. */
+  needs: 'sight' | 'ownership' | 'publicity';
   /** What each case needs a dataset of its own for. */
   changes?: boolean;
   ask: (asked: Asked) => Promise<Answer>;
@@ -40,6 +41,11 @@ const change = (body: object) => {
     call(home, `${LIST}/${dataset.id}`, { method: 'PATCH', token, body });
 };
 
+const MEANING: Record<Way['needs'], string> = {
+  sight: 'what is theirs or public',
+  ownership: 'what is theirs',
+  publicity: 'what is public',
+};
 const ONE = `${LIST}/{id}`;
 const WAYS: Way[] = [
   {
@@ -72,6 +78,13 @@ const WAYS: Way[] = [
       reached: ok,
     }),
   ),
+  {
+    name: 'its stripes',
+    route: `GET ${ONE}/stripes.png`,
+    needs: 'publicity',
+    ask: get(({ id }) => `${LIST}/${id}/stripes.png`),
+    reached: ok,
+  },
   {
     name: 'what changed in it',
     route: `GET ${ONE}/changes`,
@@ -184,7 +197,8 @@ describeHomes(
           name,
           is_public: isPublic,
           station_facts: { latitude: 54.3, longitude: -1.3 },
-          rows: [{ Year: 1961, '01_max': 7.2 }],
+          // Stripes compare whole years.
+          rows: yearsOf(1961, 4),
         },
       });
       return { id: (body.dataset as { id: string }).id, name };
@@ -192,7 +206,7 @@ describeHomes(
 
     for (const way of WAYS)
       for (const [caller, tokenOf] of Object.entries(callers))
-        it(`${way.name} by ${caller}: what is theirs${way.needs === 'sight' ? ' or public' : ''}, and no other`, async () => {
+        it(`${way.name} by ${caller}: ${MEANING[way.needs]}, and no other`, async () => {
           const reached: string[] = [];
           for (const [owner, person] of Object.entries(owners))
             for (const isPublic of [true, false]) {
@@ -205,7 +219,9 @@ describeHomes(
             }
           expect(reached).toEqual(
             ['Ada true', 'Ada false', 'Ben true', 'Ben false'].filter(
-              (one) => one.startsWith(caller) || (way.needs === 'sight' && one.endsWith('true')),
+              (one) =>
+                (way.needs !== 'publicity' && one.startsWith(caller)) ||
+                (way.needs !== 'ownership' && one.endsWith('true')),
             ),
           );
         });

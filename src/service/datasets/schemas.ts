@@ -29,7 +29,9 @@ function wholeNumber(least: number, most: number) {
 /** Some of the words, each at most once, with commas between them. */
 function listOf(words: readonly string[]): RegExp {
   const word = `(?:${words.join('|')})`;
-  return new RegExp(`^(?!.*\\b(\\w+)\\b.*\\b\\1\\b)${word}(?:,${word})*$`);
+  const longest = words.join(',').length;
+  // Looked for twins only within a length that can be right: in a long text it would take for ever.
+  return new RegExp(`^(?=.{1,${longest}}$)(?!.*\\b(\\w+)\\b.*\\b\\1\\b)${word}(?:,${word})*$`);
 }
 
 /** `west,south,east,north` in degrees. West is larger than east where the date line lies between. */

@@ -3,6 +3,8 @@
 
 alter table auth.users add column email_confirmed_at timestamptz;
 update auth.users set email_confirmed_at = created_at;
+-- For a process of the version before, which may still run and knows nothing of the column.
+alter table auth.users alter column email_confirmed_at set default now();
 
 -- The address a link was mailed to is kept with it: it confirms that one and no later one. As of links
 -- that set a password, only the hash is kept.

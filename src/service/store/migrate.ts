@@ -23,6 +23,8 @@ export async function migrate(
   if (!seen.ok || seen.missing.length === 0) return seen.ok ? { ok: true, applied: [] } : seen;
   return database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);
+    // Filling a new table takes as long as there are datasets, and no request waits for this connection.
+    await query(`select set_config('statement_timeout', '0', true)`);
     await query('create schema if not exists almanac');
     await query(
       `create table if not exists almanac.migrations
