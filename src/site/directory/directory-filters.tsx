@@ -1,3 +1,4 @@
+import { useRef, useState } from 'preact/hooks';
 import { chartWords, ELEMENT_NAMES } from '../../charts/chart-words.ts';
 import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
@@ -12,15 +13,29 @@ type DirectoryFiltersProps = { wish: Wish; wishFor: (wish: Wish) => void };
 export function DirectoryFilters({ wish, wishFor }: DirectoryFiltersProps) {
   const { say } = useSpeech();
   const count = countFilters(wish);
+  // Afterwards only a person closes it: the last filter is undone within.
+  const [opened, setOpened] = useState(count > 0);
+  const summary = useRef<HTMLElement>(null);
+  const clear = () => {
+    wishFor(withoutFilters(wish));
+    // The button that was pressed is gone then.
+    summary.current?.focus();
+  };
   return (
-    <details class="filters" open={count > 0}>
-      <summary>{count > 0 ? say('site.filters-count', { count }) : say('site.filters')}</summary>
+    <details
+      class="filters"
+      open={opened}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary ref={summary}>
+        {count > 0 ? say('site.filters-count', { count }) : say('site.filters')}
+      </summary>
       <div class="filters-fields">
         <Years wish={wish} wishFor={wishFor} />
         <Elements wish={wish} wishFor={wishFor} />
         <Completeness wish={wish} wishFor={wishFor} />
         {count > 0 && (
-          <button type="button" class="button" onClick={() => wishFor(withoutFilters(wish))}>
+          <button type="button" class="button" onClick={clear}>
             {say('site.filters-clear')}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { sayPlace } from '../../core/words/say-place.ts';
 import { frameAround, frameOf, type MapFrame, placeIn } from '../map/map-frame.ts';
 import { MapSpot } from '../map/map-spot.tsx';
@@ -30,8 +30,14 @@ export function DirectoryMap({ wish, totals, wishFor }: DirectoryMapProps) {
   const frame = frameFor(cells ?? [], wish.area);
   const marks = mergeNear(cells ?? [], frame, MARK_PX / mapPx());
   const isEmpty = cells?.length === 0;
+  const section = useRef<HTMLElement>(null);
+  const choose = (area: Area | null) => {
+    wishFor({ ...wish, area });
+    // What was pressed is gone on the next map.
+    section.current?.focus({ preventScroll: true });
+  };
   return (
-    <section class="directory-map" aria-label={say('site.map-label')}>
+    <section class="directory-map" aria-label={say('site.map-label')} tabIndex={-1} ref={section}>
       <WorldMap frame={frame}>
         <ul class="map-marks" aria-label={say('site.map-marks')}>
           {marks.map((cell) => (
@@ -40,7 +46,7 @@ export function DirectoryMap({ wish, totals, wishFor }: DirectoryMapProps) {
                 cell={cell}
                 frame={frame}
                 isLast={wish.area !== null && marks.length === 1}
-                choose={(area) => wishFor({ ...wish, area })}
+                choose={choose}
               />
             </li>
           ))}
@@ -54,7 +60,7 @@ export function DirectoryMap({ wish, totals, wishFor }: DirectoryMapProps) {
             : totals && say('site.map-note', { placed: totals.placed })}
         </p>
         {wish.area && (
-          <button type="button" class="button" onClick={() => wishFor({ ...wish, area: null })}>
+          <button type="button" class="button" onClick={() => choose(null)}>
             {say('site.map-everywhere')}
           </button>
         )}
@@ -127,13 +133,14 @@ function Mark({ cell, frame, isLast, choose }: MarkProps) {
     { latitude, longitude },
     { say, number: (value) => numbers.format(value) },
   );
-  const label = say('site.map-mark', { count, place });
+  const label = say(isLast ? 'site.map-mark-last' : 'site.map-mark', { count, place });
+  const shown = new Intl.NumberFormat(language, { notation: 'compact' }).format(count);
   const size = `map-count map-count-${Math.min(4, String(count).length)}`;
   return (
     <MapSpot at={at}>
       {isLast ? (
-        <span class={size} role="img" aria-label={label}>
-          {count}
+        <span class={size} role="img" aria-label={label} title={label}>
+          {shown}
         </span>
       ) : (
         <button
@@ -143,7 +150,7 @@ function Mark({ cell, frame, isLast, choose }: MarkProps) {
           title={label}
           onClick={() => choose(cell.area)}
         >
-          {new Intl.NumberFormat(language, { notation: 'compact' }).format(count)}
+          {shown}
         </button>
       )}
     </MapSpot>

@@ -105,6 +105,10 @@ describe('filters', () => {
     await page.getByText('No dataset fits all of this').waitFor();
     await page.getByRole('button', { name: 'Any years: 47' }).click();
     await page.getByRole('link', { name: 'Gauge 47' }).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await page.getByText('48 datasets', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
+    expect(await page.getByRole('spinbutton', { name: 'To' }).isVisible()).toBe(true);
   });
 
   it('have a map, whose numbers lead closer, and a list by name', async () => {
@@ -124,9 +128,12 @@ describe('filters', () => {
     await marks.getByRole('button').first().press('Enter');
     await page.getByText(`${told} datasets`, { exact: true }).waitFor();
     expect(page.url()).toContain('area=');
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+    expect(await focused()).toBe('Map of what was found');
     await takePicture(page, 'site/map-closer', { fullPage: true });
-    await page.getByRole('button', { name: 'Show everywhere' }).click();
+    await page.getByRole('button', { name: 'Show everywhere' }).press('Enter');
     await page.getByText('48 datasets', { exact: true }).waitFor();
+    expect(await focused()).toBe('Map of what was found');
   });
 
   it('leave an account with what it has published, which a link says', async () => {

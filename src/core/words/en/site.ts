@@ -100,6 +100,11 @@ export const enSite = {
     one: '{count} dataset near {place}: look closer',
     other: '{count} datasets near {place}: look closer',
   },
+  'site.map-mark-last': {
+    by: 'count',
+    one: '{count} dataset near {place}',
+    other: '{count} datasets near {place}',
+  },
   'site.map-note': {
     by: 'placed',
     one: '{placed} of them says where it is. A place said to a tenth of a degree is rounded: the station is within about 10 km.',

@@ -110,6 +110,11 @@ export const esSite: PhrasesLike<typeof enSite> = {
     one: '{count} conjunto de datos cerca de {place}: ver de cerca',
     other: '{count} conjuntos de datos cerca de {place}: ver de cerca',
   },
+  'site.map-mark-last': {
+    by: 'count',
+    one: '{count} conjunto de datos cerca de {place}',
+    other: '{count} conjuntos de datos cerca de {place}',
+  },
   'site.map-note': {
     by: 'placed',
     one: '{placed} de ellos dice dónde está. Un lugar dado en décimas de grado está redondeado: la estación está a unos 10 km como mucho.',

@@ -105,6 +105,11 @@ export const frSite: PhrasesLike<typeof enSite> = {
     one: '{count} jeu de données près de {place} : voir de plus près',
     other: '{count} jeux de données près de {place} : voir de plus près',
   },
+  'site.map-mark-last': {
+    by: 'count',
+    one: '{count} jeu de données près de {place}',
+    other: '{count} jeux de données près de {place}',
+  },
   'site.map-note': {
     by: 'placed',
     one: '{placed} d’entre eux dit où il se trouve. Un lieu donné au dixième de degré est arrondi : la station est à une dizaine de kilomètres au plus.',

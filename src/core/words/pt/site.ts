@@ -105,6 +105,11 @@ export const ptSite: PhrasesLike<typeof enSite> = {
     one: '{count} conjunto de dados perto de {place}: ver de perto',
     other: '{count} conjuntos de dados perto de {place}: ver de perto',
   },
+  'site.map-mark-last': {
+    by: 'count',
+    one: '{count} conjunto de dados perto de {place}',
+    other: '{count} conjuntos de dados perto de {place}',
+  },
   'site.map-note': {
     by: 'placed',
     one: '{placed} deles diz onde fica. Um lugar dado em décimos de grau está arredondado: a estação está no máximo a cerca de 10 km.',
