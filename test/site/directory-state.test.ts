@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { coverageOf } from '../../src/core/dataset/coverage.ts';
 import {
   type DirectoryEvent,
   type DirectoryState,
   isWaiting,
   nextDirectory,
 } from '../../src/site/directory/directory-state.ts';
-import type { FoldedEntry } from '../../src/site/service/dataset-client.ts';
 import { ANYTHING, type Wish } from '../../src/site/service/wish.ts';
+import { anEntry } from '../support/an-entry.ts';
 
 const ALL: Wish = ANYTHING;
 const HILL: Wish = { ...ANYTHING, search: 'hill' };
@@ -88,23 +87,4 @@ function listed(wish: Wish, ids: string[], next: string | null): DirectoryEvent 
 function more(cursor: string, ids: string[], next: string | null): DirectoryEvent {
   const value = { datasets: ids.map(anEntry), next };
   return { type: 'more-listed', wish: ALL, cursor, answer: { ok: true, value } };
-}
-
-function anEntry(id: string): FoldedEntry {
-  return {
-    id,
-    name: id,
-    description: null,
-    rowCount: 1,
-    columnCount: 2,
-    isPublic: true,
-    createdAt: '2026-11-21T09:00:00.000Z',
-    account: 'Hill farm',
-    accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',
-    mine: false,
-    coverage: coverageOf([{ Year: 2000, '01_max': 1 }]),
-    station: null,
-    earlier: [],
-    moreEarlier: false,
-  };
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
-import { isVisible } from '../../core/dataset/tidy-name.ts';
 import type { DirectoryTotals } from '../service/dataset-client.ts';
+import type { Result } from '../service/problem.ts';
 import type { Sort, Wish } from '../service/wish.ts';
 import { addAddress, changeAddress } from '../shell/navigation.ts';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';
 import { directoryPath } from '../shell/route.ts';
-import { type Speech, useSpeech } from '../shell/speech.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+import { accountTitle } from './account-title.ts';
 import { DatasetEntry } from './dataset-entry.tsx';
 import { DirectoryBar } from './directory-bar.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
@@ -31,7 +32,8 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
   );
   const address = directoryPath(wish);
   useEffect(() => void ask(wish), [ask, address]);
-  const found = useTotals(wish);
+  const answer = useTotals(wish);
+  const found = answer?.ok ? answer.value : null;
   const askMore = async () => {
     if (state.view !== 'shown' || !state.next) return;
     const { shownWish: wish, next: cursor } = state;
@@ -71,7 +73,7 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
     return (
       <Page
         key="account"
-        title={found ? accountName(found.account?.name, say) : say('site.loading')}
+        title={accountTitle(answer, state, say)}
         lead={say('site.account-datasets')}
       >
         <BackToDirectory />
@@ -96,20 +98,16 @@ function BackToDirectory() {
   );
 }
 
-function accountName(name: string | null | undefined, say: Speech['say']): string {
-  return name && isVisible(name) ? name : say('site.account-unnamed');
-}
-
 /** The old figures stay until the new ones are there; without any the list says what is wrong. */
-function useTotals(wish: Wish): DirectoryTotals | null {
+function useTotals(wish: Wish): Result<DirectoryTotals> | null {
   const { datasets } = usePorts();
-  const [found, setFound] = useState<DirectoryTotals | null>(null);
+  const [found, setFound] = useState<Result<DirectoryTotals> | null>(null);
   const address = directoryPath({ ...wish, sort: 'newest' });
   useEffect(() => {
     let isLate = false;
     if (wish.versionsOf) return;
     datasets.totals(wish).then((answer) => {
-      if (!isLate) setFound(answer.ok ? answer.value : null);
+      if (!isLate) setFound(answer);
     });
     return () => {
       isLate = true;

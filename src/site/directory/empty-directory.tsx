@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ANYTHING, isNarrowed, type Wish, withoutFilters } from '../service/wish.ts';
+import { isNarrowed, type Wish, withoutFilters } from '../service/wish.ts';
 import { usePorts } from '../shell/ports.tsx';
 import { directoryPath } from '../shell/route.ts';
-import { type SiteWords, useSpeech } from '../shell/speech.tsx';
+import { useSpeech } from '../shell/speech.tsx';
+import { findLooser, type Looser } from './find-looser.ts';
 
 type EmptyDirectoryProps = { wish: Wish; wishFor: (wish: Wish) => void };
 
@@ -43,59 +44,43 @@ function NothingFits({ wish, wishFor }: EmptyDirectoryProps) {
   return (
     <div class="panel panel-empty">
       <h2>{say('site.nothing-fits')}</h2>
-      <p>{say(looser.length > 0 ? 'site.nothing-fits-text' : 'site.nothing-fits-alone')}</p>
-      <div class="actions">
-        {looser.map(({ words, count, wish: easier }) => (
-          <button key={words} type="button" class="button" onClick={() => wishFor(easier)}>
-            {say(words, { count })}
-          </button>
-        ))}
-        {looser.length === 0 && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => wishFor({ ...withoutFilters(wish), search: '' })}
-          >
-            {say('site.filters-clear')}
-          </button>
-        )}
-      </div>
+      {looser?.advice && <p>{say(looser.advice)}</p>}
+      {looser && (
+        <div class="actions">
+          {looser.found.map(({ words, count, wish: easier }) => (
+            <button key={words} type="button" class="button" onClick={() => wishFor(easier)}>
+              {say(words, { count })}
+            </button>
+          ))}
+          {looser.found.length === 0 && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => wishFor({ ...withoutFilters(wish), search: '' })}
+            >
+              {say('site.filters-clear')}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-type Looser = { words: SiteWords; wish: Wish; count: number };
-
-/** Which parts of the wish keep everything out, asked of the service one by one. */
-function useLooser(wish: Wish): Looser[] {
+/** Null until all are answered. */
+function useLooser(wish: Wish): Looser | null {
   const { datasets } = usePorts();
-  const [found, setFound] = useState<Looser[]>([]);
+  const [looser, setLooser] = useState<Looser | null>(null);
   const address = directoryPath(wish);
   useEffect(() => {
     let isLate = false;
-    setFound([]);
-    const asked = loosened(wish).map(async (one) => {
-      const answer = await datasets.totals(one.wish);
-      return { ...one, count: answer.ok ? answer.value.totals.datasets : 0 };
-    });
-    Promise.all(asked).then((all) => {
-      if (!isLate) setFound(all.filter(({ count }) => count > 0));
+    setLooser(null);
+    findLooser(datasets, wish).then((found) => {
+      if (!isLate) setLooser(found);
     });
     return () => {
       isLate = true;
     };
   }, [datasets, address]);
-  return found;
-}
-
-function loosened(wish: Wish): Omit<Looser, 'count'>[] {
-  const { search, fromYear, toYear, elements, completeness, area } = ANYTHING;
-  const all: Omit<Looser, 'count'>[] = [
-    { words: 'site.loosen-search', wish: { ...wish, search } },
-    { words: 'site.loosen-years', wish: { ...wish, fromYear, toYear } },
-    { words: 'site.loosen-elements', wish: { ...wish, elements } },
-    { words: 'site.loosen-completeness', wish: { ...wish, completeness } },
-    { words: 'site.loosen-area', wish: { ...wish, area } },
-  ];
-  return all.filter((one) => directoryPath(one.wish) !== directoryPath(wish));
+  return looser;
 }
