@@ -3,12 +3,18 @@ import type { Element } from '../../src/core/dataset/columns.ts';
 import { coverageOf } from '../../src/core/dataset/coverage.ts';
 import type { Compared } from '../../src/core/quality/compare-years.ts';
 import { LANGUAGES } from '../../src/core/words/languages.ts';
-import type { Entry } from '../../src/site/service/dataset-client.ts';
+import type { Entry, WholeDataset } from '../../src/site/service/dataset-client.ts';
+import type { Problem } from '../../src/site/service/problem.ts';
 import { speechIn } from '../../src/site/shell/speech.tsx';
 import { areaAround } from '../../src/site/viewer/compare/area-around.ts';
 import { candidatesFor } from '../../src/site/viewer/compare/candidates.ts';
+import {
+  type Answers,
+  comparedOf,
+  lastingOf,
+} from '../../src/site/viewer/compare/compared-answers.ts';
 import { findCandidates } from '../../src/site/viewer/compare/find-candidates.ts';
-import { sayCompared } from '../../src/site/viewer/compare/say-compared.ts';
+import { sayCompared, sayWhoseSteps } from '../../src/site/viewer/compare/say-compared.ts';
 import { yearsOf } from '../support/years-of.ts';
 
 const OWN = entry('own', { latitude: 54.3, longitude: -1.3 });
@@ -146,6 +152,51 @@ describe('looking for candidates', () => {
   });
 });
 
+describe('what was read of a comparison', () => {
+  const failed = (problem: Problem) => ({ ok: false, problem }) as const;
+  const value: WholeDataset = { ...OWN, rows: [] };
+  const whole = { ok: true, value } as const;
+
+  it.each([
+    { name: 'a dataset is kept', answer: whole, says: 'others', isKept: true },
+    {
+      name: 'what is not there stays away',
+      answer: failed({ kind: 'not-found' }),
+      says: 'gone',
+      isKept: true,
+    },
+    {
+      name: 'the network comes back',
+      answer: failed({ kind: 'offline' }),
+      says: 'offline',
+      isKept: false,
+    },
+    {
+      name: 'the service comes back',
+      answer: failed({ kind: 'service-fault' }),
+      says: 'service-fault',
+      isKept: false,
+    },
+    {
+      name: 'a limit lasts some seconds',
+      answer: failed({ kind: 'too-many-tries', seconds: 5 }),
+      says: 'too-many-tries',
+      isKept: false,
+    },
+  ])('$name', ({ answer, says, isKept }) => {
+    const read: Answers = new Map([['a', answer]]);
+    const { others, isWaiting, isOneGone, problem } = comparedOf(['a'], read);
+    const said = [others.length > 0 && 'others', isOneGone && 'gone', problem?.kind];
+    expect([said.filter(Boolean), isWaiting]).toEqual([[says], false]);
+    expect(comparedOf(['a'], lastingOf(read)).isWaiting).toBe(!isKept);
+  });
+
+  it('waits for what is not answered beside what is', () => {
+    const read: Answers = new Map([['a', whole]]);
+    expect(comparedOf(['b', 'a'], read)).toMatchObject({ isWaiting: true, others: [value] });
+  });
+});
+
 const COMMON = [
   { year: 1961, value: 1 },
   { year: 2020, value: 0.6 },
@@ -244,6 +295,33 @@ describe('what a comparison comes to', () => {
           expect(said).toHaveLength(2);
         }
       }
+  });
+});
+
+describe('whose the steps are', () => {
+  const stepping = (...steps: (typeof STEP)[]): Compared => ({
+    differences: COMMON,
+    mean: 0.8,
+    found: { steps, drift: null, showsFrom: 0.4 },
+  });
+  const later = { ...STEP, year: 2003 };
+
+  it.each([
+    { name: 'a pair does not tell, and a third would', pairs: [stepping(STEP)], says: /third/ },
+    { name: 'a pair without steps asks nothing', pairs: [stepping()], says: null },
+    {
+      name: 'what stands against both is of the own one',
+      pairs: [stepping(STEP), stepping(STEP)],
+      says: /^The step of 1987 .* A itself/,
+    },
+    {
+      name: 'where a third is there, none is advised',
+      pairs: [stepping(STEP), stepping(later)],
+      says: null,
+    },
+  ])('$name', ({ pairs, says }) => {
+    const said = sayWhoseSteps(pairs, 'A', speechIn('en'));
+    expect(said).toEqual(says === null ? [] : [expect.stringMatching(says)]);
   });
 });
 

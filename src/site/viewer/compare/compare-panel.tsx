@@ -3,6 +3,7 @@ import type { Element } from '../../../core/dataset/columns.ts';
 import type { WholeDataset } from '../../service/dataset-client.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { changeAddress } from '../../shell/navigation.ts';
+import { ProblemPanel } from '../../shell/page.tsx';
 import { type ComparedWish, comparedPath } from '../../shell/route.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { ComparedYears } from './compared-years.tsx';
@@ -15,7 +16,7 @@ type ComparePanelProps = { dataset: WholeDataset; wish: ComparedWish };
 /** Other datasets beside the one that is shown. The address says which, so a comparison is a link. */
 export function ComparePanel({ dataset, wish }: ComparePanelProps) {
   const { language, say } = useSpeech();
-  const { others, isWaiting, isOneGone } = useCompared(wish.ids);
+  const { others, isWaiting, isOneGone, problem, retry } = useCompared(wish.ids);
   const go = (change: Partial<ComparedWish>) =>
     changeAddress(comparedPath(dataset.id, { ...wish, ...change }));
   const elements = dataset.coverage.elements.map(({ element }) => element);
@@ -38,6 +39,7 @@ export function ComparePanel({ dataset, wish }: ComparePanelProps) {
         {isWaiting && <p class="is-waiting">{say('site.loading')}</p>}
         {isOneGone && <p class="note note-problem">{say('compare.gone')}</p>}
       </div>
+      {problem && <ProblemPanel problem={problem} retry={retry} />}
       {others.length > 0 && (
         <>
           {elements.length > 1 && (

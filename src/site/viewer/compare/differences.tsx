@@ -3,11 +3,11 @@ import { showDifference } from '../../../charts/chart-words.ts';
 import { DifferenceBars } from '../../../charts/difference-bars.tsx';
 import type { Element } from '../../../core/dataset/columns.ts';
 import { completeYears } from '../../../core/dataset/complete-years.ts';
-import { type Compared, compareYears, stepsOfOwn } from '../../../core/quality/compare-years.ts';
+import { type Compared, compareYears } from '../../../core/quality/compare-years.ts';
 import type { WholeDataset } from '../../service/dataset-client.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { named } from './named.ts';
-import { sayCompared, shownAs } from './say-compared.ts';
+import { sayCompared, sayWhoseSteps, shownAs } from './say-compared.ts';
 
 type DifferencesProps = {
   dataset: WholeDataset;
@@ -17,7 +17,7 @@ type DifferencesProps = {
 
 /** What each of them differs by, year by year, and what is found in that. */
 export function Differences({ dataset, others, element }: DifferencesProps) {
-  const { say } = useSpeech();
+  const speech = useSpeech();
   const own = useMemo(() => completeYears(dataset.rows, element), [dataset, element]);
   const pairs = useMemo(
     () =>
@@ -27,7 +27,11 @@ export function Differences({ dataset, others, element }: DifferencesProps) {
       })),
     [own, others, element],
   );
-  const ownSteps = stepsOfOwn(pairs.map(({ compared }) => compared));
+  const whose = sayWhoseSteps(
+    pairs.map(({ compared }) => compared),
+    named(dataset),
+    speech,
+  );
   return (
     <>
       {pairs.map(({ other, compared }) => (
@@ -39,12 +43,9 @@ export function Differences({ dataset, others, element }: DifferencesProps) {
           element={element}
         />
       ))}
-      {ownSteps.length === 0 && pairs.some(({ compared }) => compared.found?.steps.length) && (
-        <p class="note">{say('compare.step-means')}</p>
-      )}
-      {ownSteps.map((year) => (
-        <p key={year} class="note">
-          {say('compare.step-own', { year: String(year), own: named(dataset) })}
+      {whose.map((sentence) => (
+        <p key={sentence} class="note">
+          {sentence}
         </p>
       ))}
     </>

@@ -1,6 +1,10 @@
 import { showDecimals, showDifference } from '../../../charts/chart-words.ts';
 import type { Element } from '../../../core/dataset/columns.ts';
-import { type Compared, FEWEST_COMMON_YEARS } from '../../../core/quality/compare-years.ts';
+import {
+  type Compared,
+  FEWEST_COMMON_YEARS,
+  stepsOfOwn,
+} from '../../../core/quality/compare-years.ts';
 import type { Speech } from '../../shell/speech.tsx';
 
 /** Degrees as they are; shares of rain as whole percents. */
@@ -59,6 +63,18 @@ export function sayCompared(compared: Compared, pair: Pair, { language, say }: S
   function sizeOfDrift(value: number): string {
     return showDecimals(language, Math.abs(value * times), element === 'rain' ? 1 : 2);
   }
+}
+
+/** Whose the steps are: of one pair nobody knows, and against all of several it is the own one. */
+export function sayWhoseSteps(
+  pairs: readonly Compared[],
+  own: string,
+  { say }: Pick<Speech, 'say'>,
+): string[] {
+  const [first, ...others] = pairs;
+  if (first && others.length === 0)
+    return first.found?.steps.length ? [say('compare.step-means')] : [];
+  return stepsOfOwn(pairs).map((year) => say('compare.step-own', { year: String(year), own }));
 }
 
 function wayOf(value: number, element: Element) {

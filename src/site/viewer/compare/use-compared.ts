@@ -1,31 +1,31 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { WholeDataset } from '../../service/dataset-client.ts';
-import type { Result } from '../../service/problem.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAccount, usePorts } from '../../shell/ports.tsx';
+import { type Answers, comparedOf, lastingOf } from './compared-answers.ts';
 
-type Compared = { others: WholeDataset[]; isWaiting: boolean; isOneGone: boolean };
-
-/** The datasets of a comparison in the order of the link. Each is read once while the page is open. */
-export function useCompared(ids: readonly string[]): Compared {
+/** Each is read once while the page is open. What failed is asked again by `retry`, or for another link. */
+export function useCompared(ids: readonly string[]) {
   const { datasets } = usePorts();
   const account = useAccount()?.email ?? null;
-  const [read, setRead] = useState<ReadonlyMap<string, Result<WholeDataset>>>(new Map());
-  // Signing in or out changes what may be seen.
-  useEffect(() => setRead(new Map()), [account]);
+  const [read, setRead] = useState<Answers>(new Map());
+  const underWay = useRef(new Set<string>());
+  // Signing in or out changes what may be seen, also of what is under way.
+  useEffect(() => {
+    underWay.current = new Set();
+    setRead(new Map());
+  }, [account]);
+  const asked = ids.join(',');
+  useEffect(() => setRead(lastingOf), [asked]);
   const missing = ids.filter((id) => !read.has(id)).join(',');
   useEffect(() => {
-    for (const id of missing.split(',').filter(Boolean))
+    const asking = underWay.current;
+    for (const id of missing.split(',').filter((id) => id && !asking.has(id))) {
+      asking.add(id);
       datasets.read(id).then((answer) => {
-        setRead((before) => new Map(before).set(id, answer));
+        asking.delete(id);
+        if (asking === underWay.current) setRead((before) => new Map(before).set(id, answer));
       });
-  }, [datasets, missing]);
-  const asked = ids.join(',');
-  return useMemo(() => {
-    const answers = asked.split(',').map((id) => read.get(id));
-    return {
-      others: answers.flatMap((answer) => (answer?.ok ? [answer.value] : [])),
-      isWaiting: asked !== '' && answers.includes(undefined),
-      isOneGone: answers.some((answer) => answer && !answer.ok),
-    };
-  }, [asked, read]);
+    }
+  }, [datasets, missing, account]);
+  const retry = () => setRead(lastingOf);
+  return { ...useMemo(() => comparedOf(ids, read), [asked, read]), retry };
 }
