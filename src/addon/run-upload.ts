@@ -190,7 +190,6 @@ function titleOf(workplace: Workplace, order: UploadOrder): string {
   return datedTitle(order.title, localStamp(workplace.spreadsheet, Date.now(), isHourly));
 }
 
-/** What its schedule allows, the menu allows too. */
 function ownJobOf(workplace: Workplace, { read }: UploadOrder): Job | undefined {
   return ownJobs(workplace).find(({ sheetId }) => sheetId === read.sheetId);
 }
@@ -278,6 +277,7 @@ function factsFor(
     log,
     repeatsSafely: session.echoesKeys,
     confirmed: order.confirmed,
+    // What its schedule allows, the menu allows too.
     limits: limitsOf(ownJobOf(workplace, order)),
     now: workplace.startedAt,
     ...sentBy(session, order),

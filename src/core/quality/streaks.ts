@@ -6,7 +6,7 @@ import { type MonthlySeries, monthAt, sourcesAt, valueAt } from './monthly-serie
 
 /**
  * The same value month after month, or in the same month year after year: a column filled down, or
- * filled with a normal. (GHCN-M flag K, GHCN-D streak check; Zero rain is left out there too, and here a trace as well.)
+ * filled with a normal. (GHCN-M flag K, GHCN-D streak check; zero rain is left out there too, and here a trace as well.)
  * How long a run must be depends on how often neighbours agree anyway: near the equator, in whole
  * degrees, four Julys in a row say nothing.
  */

@@ -154,7 +154,7 @@ export const SETTINGS = {
   smtpUrl: textThat(
     'ALMANAC_SMTP_URL',
     'none',
-    'mail server, `smtps://user:password@mail.example.org`; needs `ALMANAC_SITE_URL`',
+    'mail server for the links that confirm an address or set a new password, `smtps://user:password@mail.example.org`; needs `ALMANAC_SITE_URL`',
     // Never told back: it holds a password.
     (found) =>
       /^smtps?:\/\/[^\s/]+/.test(found) && URL.canParse(found)
@@ -164,7 +164,7 @@ export const SETTINGS = {
   mailFrom: text(
     'ALMANAC_MAIL_FROM',
     null,
-    'sender of those mails',
+    "sender of the service's mails",
     'almanac@ the host of ALMANAC_SITE_URL',
   ),
   trustedProxies: wholeNumber(
