@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Element } from '../../src/core/dataset/columns.ts';
 import type { Dataset, Row } from '../../src/core/dataset/dataset.ts';
+import type { Sort } from '../../src/core/dataset/directory.ts';
 import { MONTHS } from '../../src/core/dataset/month-values.ts';
 import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { type DirectoryFilters, EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
-import type { Place, Sort } from '../../src/service/datasets/list-place.ts';
+import type { Place } from '../../src/service/datasets/list-place.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 
 type Owner = Extract<Caller, { role: 'authenticated' }>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { DirectoryTotals } from '../../src/core/dataset/directory.ts';
 import { accountTitle } from '../../src/site/directory/account-title.ts';
 import type { DirectoryState } from '../../src/site/directory/directory-state.ts';
-import type { DirectoryTotals } from '../../src/site/service/dataset-client.ts';
 import type { Result } from '../../src/site/service/problem.ts';
 import { ANYTHING } from '../../src/site/service/wish.ts';
 import { speechIn } from '../../src/site/shell/speech.tsx';

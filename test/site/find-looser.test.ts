@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { DirectoryTotals } from '../../src/core/dataset/directory.ts';
 import { findLooser } from '../../src/site/directory/find-looser.ts';
-import type { DirectoryTotals } from '../../src/site/service/dataset-client.ts';
 import type { Result } from '../../src/site/service/problem.ts';
 import { ANYTHING, type Wish } from '../../src/site/service/wish.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { MapCell } from '../../src/core/dataset/directory.ts';
 import { frameAround } from '../../src/site/map/map-frame.ts';
 import { mergeNear } from '../../src/site/map/merge-near.ts';
-import type { MapCell } from '../../src/site/service/dataset-client.ts';
 
 const WORLD = frameAround([], 10);
 

@@ -1,11 +1,6 @@
+import type { DirectoryTotals } from '../../core/dataset/directory.ts';
 import type { Query } from '../store/database.ts';
 import { type DirectoryFilters, writeFilters } from './directory-filters.ts';
-
-export type DirectoryTotals = {
-  totals: { datasets: number; years: number; values: number; placed: number; isCapped: boolean };
-  /** Whose datasets were asked for, where any of them is to be seen. */
-  account: { id: string; name: string | null } | null;
-};
 
 /** A search compares texts, which a hundred thousand times takes longer than anybody waits. */
 const MOST_SEARCHED = 5_000;

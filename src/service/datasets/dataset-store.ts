@@ -1,10 +1,11 @@
+import type { DirectoryTotals } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import type { Caller } from '../http/caller.ts';
 import { asCaller } from '../store/as-caller.ts';
 import type { Database } from '../store/database.ts';
 import { type AccountLimits, NO_LIMITS } from './account-limits.ts';
 import { type Adding, addDataset, type NewDataset, refusedBy } from './add-dataset.ts';
-import { countDirectory, type DirectoryTotals } from './count-directory.ts';
+import { countDirectory } from './count-directory.ts';
 import type { DirectoryFilters } from './directory-filters.ts';
 import { findHeader, findRows } from './find-dataset.ts';
 import { findPage, type ListWishes, type PlacedEntry } from './find-page.ts';

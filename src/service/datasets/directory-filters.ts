@@ -1,9 +1,7 @@
+import type { Area } from '../../core/dataset/area.ts';
 import type { Element } from '../../core/dataset/columns.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import type { DIRECTORY_FILTERS } from './schemas.ts';
-
-/** Degrees. West is larger than east where the date line lies between them. */
-export type Area = { west: number; south: number; east: number; north: number };
 
 export type DirectoryFilters = {
   /** Each word must be in the name, the description or the account. */

@@ -1,8 +1,9 @@
+import type { Sort } from '../../core/dataset/directory.ts';
 import type { Query } from '../store/database.ts';
 import { milliseconds } from '../store/milliseconds.ts';
 import { type DirectoryFilters, writeFilters } from './directory-filters.ts';
 import { type FoundHeader, HEADER, headerOf } from './find-dataset.ts';
-import type { Place, Sort } from './list-place.ts';
+import type { Place } from './list-place.ts';
 import type { DatasetHeader, DatasetVersion } from './schemas.ts';
 
 export type ListWishes = DirectoryFilters & { sort: Sort; after: Place | null; limit: number };

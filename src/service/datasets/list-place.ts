@@ -1,7 +1,5 @@
+import type { Sort } from '../../core/dataset/directory.ts';
 import { UUID } from '../http/caller.ts';
-import type { SORTS } from './schemas.ts';
-
-export type Sort = (typeof SORTS)[number];
 
 /** A page of the list begins after this dataset. Each sort needs what it sorts by. */
 export type Place = { id: string; createdAt: number; years: number; nameKey: string };

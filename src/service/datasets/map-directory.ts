@@ -1,16 +1,8 @@
+import type { Area } from '../../core/dataset/area.ts';
+import type { MapCell } from '../../core/dataset/directory.ts';
 import type { Query } from '../store/database.ts';
 import { searchedAtMost } from './count-directory.ts';
-import { type Area, type DirectoryFilters, writeFilters } from './directory-filters.ts';
-
-type MapCell = {
-  datasets: number;
-  /** The mean of what is in the cell. */
-  latitude: number;
-  longitude: number;
-  area: Area;
-  /** Where the cell holds only one. */
-  dataset: { id: string; name: string } | null;
-};
+import { type DirectoryFilters, writeFilters } from './directory-filters.ts';
 
 export type DirectoryMap = { cells: MapCell[]; isCapped: boolean };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
+import { SORTS } from '../../core/dataset/directory.ts';
 import { SIGNS, VISIBILITY_WORDS } from '../../core/dataset/misspelt-visibility.ts';
 import { type BodyLimits, YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import { STATION_NUMBERS, STATION_TEXTS, type StationFacts } from '../../core/dataset/station.ts';
@@ -251,8 +252,6 @@ export const DIRECTORY_FILTERS = {
 };
 
 export const DirectoryQuery = v.object(DIRECTORY_FILTERS);
-
-export const SORTS = ['newest', 'longest', 'name'] as const;
 
 export const ListQuery = v.object({
   ...DIRECTORY_FILTERS,

@@ -1,5 +1,5 @@
+import type { DirectoryTotals } from '../../core/dataset/directory.ts';
 import { isVisible } from '../../core/dataset/tidy-name.ts';
-import type { DirectoryTotals } from '../service/dataset-client.ts';
 import type { Result } from '../service/problem.ts';
 import type { Speech } from '../shell/speech.tsx';
 import type { DirectoryState } from './directory-state.ts';

@@ -1,5 +1,5 @@
-import type { DirectoryTotals } from '../service/dataset-client.ts';
-import { SORTS, type Sort, type Wish } from '../service/wish.ts';
+import { type DirectoryTotals, SORTS, type Sort } from '../../core/dataset/directory.ts';
+import type { Wish } from '../service/wish.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 const SORT_WORDS = {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Area } from '../../core/dataset/area.ts';
+import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
 import { sayPlace } from '../../core/words/say-place.ts';
 import { frameAround, frameOf, type MapFrame, placeIn } from '../map/map-frame.ts';
 import { MapSpot } from '../map/map-spot.tsx';
 import { mergeNear } from '../map/merge-near.ts';
 import { WorldMap } from '../map/world-map.tsx';
-import type { DirectoryTotals, MapCell } from '../service/dataset-client.ts';
 import type { Problem } from '../service/problem.ts';
-import type { Area, Wish } from '../service/wish.ts';
+import type { Wish } from '../service/wish.ts';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { datasetPath, directoryPath } from '../shell/route.ts';

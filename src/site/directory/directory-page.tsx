@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
-import type { DirectoryTotals } from '../service/dataset-client.ts';
+import type { DirectoryTotals, Sort } from '../../core/dataset/directory.ts';
 import type { Result } from '../service/problem.ts';
-import type { Sort, Wish } from '../service/wish.ts';
+import type { Wish } from '../service/wish.ts';
 import { addAddress, changeAddress } from '../shell/navigation.ts';
 import { Page, ProblemPanel } from '../shell/page.tsx';
 import { useAccount, usePorts } from '../shell/ports.tsx';

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Wish } from '../service/wish.ts';
 import { useSpeech } from '../shell/speech.tsx';
-
-/** A word typed without a longer pause is one question, and the answer still feels immediate. */
-const TYPING_PAUSE_MS = 250;
+import { TYPING_PAUSE_MS } from '../shell/typing-pause.ts';
 
 type DirectorySearchProps = { wish: Wish; wishFor: (wish: Wish) => void; signedIn: boolean };
 

@@ -1,4 +1,4 @@
-import type { MapCell } from '../service/dataset-client.ts';
+import type { MapCell } from '../../core/dataset/directory.ts';
 import { type MapFrame, placeIn } from './map-frame.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { Changes as Changed } from '../../core/dataset/changes-between.ts';
 import type { Coverage } from '../../core/dataset/coverage.ts';
 import type { DatasetSummary, Row } from '../../core/dataset/dataset.ts';
+import type { DirectoryTotals, MapCell } from '../../core/dataset/directory.ts';
 import type { StationFacts } from '../../core/dataset/station.ts';
 import { noAnswer, problemOf, type Result } from './problem.ts';
-import { type Area, type Wish, writeFilters } from './wish.ts';
+import { type Wish, writeFilters } from './wish.ts';
 
 /** A dataset as the Directory lists it. */
 export type Entry = DatasetSummary & {
@@ -22,18 +23,6 @@ export type FoldedEntry = Entry & {
   moreEarlier: boolean;
 };
 export type WholeDataset = Entry & { rows: Row[] };
-export type DirectoryTotals = {
-  totals: { datasets: number; years: number; values: number; placed: number; isCapped: boolean };
-  account: { id: string; name: string | null } | null;
-};
-/** Datasets that are near each other on the map, or one of them. */
-export type MapCell = {
-  datasets: number;
-  latitude: number;
-  longitude: number;
-  area: Area;
-  dataset: { id: string; name: string } | null;
-};
 export type ListPage = { datasets: FoldedEntry[]; next: string | null };
 export type Changes = {
   name?: string;

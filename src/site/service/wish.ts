@@ -1,11 +1,7 @@
+import { type Area, writeArea } from '../../core/dataset/area.ts';
 import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
+import { SORTS, type Sort } from '../../core/dataset/directory.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
-
-/** Degrees. West is larger than east where the date line lies between them. */
-export type Area = { west: number; south: number; east: number; north: number };
-
-export const SORTS = ['newest', 'longest', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
 
 /** What a person looks for in the Directory. */
 export type Wish = {
@@ -90,10 +86,6 @@ function wholeIn(text: string | null, least: number, most: number): number | nul
   if (text === null || !/^\d{1,4}$/.test(text)) return null;
   const number = Number(text);
   return number >= least && number <= most ? number : null;
-}
-
-function writeArea({ west, south, east, north }: Area): string {
-  return [west, south, east, north].map((degrees) => Number(degrees.toFixed(4))).join(',');
 }
 
 function readArea(text: string): Area | null {

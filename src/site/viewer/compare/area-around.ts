@@ -1,3 +1,5 @@
+import { writeArea } from '../../../core/dataset/area.ts';
+
 type Place = { latitude: number; longitude: number };
 
 const POLE = 90;
@@ -11,7 +13,7 @@ export function areaAround({ latitude, longitude }: Place, reach: number): strin
   const half = narrowest * (ROUND / 2) <= reach ? ROUND / 2 : reach / narrowest;
   const [west, east] =
     half === ROUND / 2 ? [-half, half] : [wrapped(longitude - half), wrapped(longitude + half)];
-  return [west, south, east, north].map((degrees) => Number(degrees.toFixed(4))).join(',');
+  return writeArea({ west, south, east, north });
 }
 
 /** West is larger than east where the date line lies between them. */

@@ -7,11 +7,10 @@ import { usePorts } from '../../shell/ports.tsx';
 import { datasetPath, MOST_COMPARED } from '../../shell/route.ts';
 import { showAccount, showYears } from '../../shell/show.ts';
 import { type Speech, useSpeech } from '../../shell/speech.tsx';
+import { TYPING_PAUSE_MS } from '../../shell/typing-pause.ts';
 import { type Candidate, candidatesFor, kilometresFrom } from './candidates.ts';
 import { findCandidates } from './find-candidates.ts';
 
-/** A word typed without a longer pause is one question. */
-const TYPING_PAUSE_MS = 250;
 const SHOWN = 8;
 
 type DatasetPickerProps = {
