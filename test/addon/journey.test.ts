@@ -91,7 +91,7 @@ describe('the next uploads from the menu', () => {
     const asked = editor.asked();
     const click = editor.clickMenu('Subir conjunto de datos');
     const question = await asked;
-    expect(question.text).toContain('Nada ha cambiado desde la última subida.');
+    expect(question.text).toContain('Nada ha cambiado desde el último envío.');
     await question.answer('OK');
     await click;
     expect(editor.dialog?.html).toContain('«Hill farm» se envió y solo usted lo puede ver');
