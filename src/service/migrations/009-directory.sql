@@ -223,7 +223,8 @@ begin
 end
 $$;
 
--- `most` bounds what is looked at, where a search has to compare texts.
+-- `most` bounds what is looked at, where a search has to compare texts. Not even a limit of nothing
+-- stands there otherwise: each row would pass through it.
 create function public.count_directory(wishes jsonb, most int)
 returns table (datasets bigint, years bigint, value_count bigint, placed bigint)
 language plpgsql stable security definer set search_path = ''
@@ -232,8 +233,8 @@ begin
   return query execute format(
     'select count(*), coalesce(sum(n.row_count), 0)::bigint, coalesce(sum(n.value_count), 0)::bigint,
        count(n.latitude)
-     from (select f.row_count, f.value_count, f.latitude from %s limit %s) as n',
-    public.directory_from(wishes, auth.uid()), coalesce(most::text, 'null'));
+     from (select f.row_count, f.value_count, f.latitude from %s %s) as n',
+    public.directory_from(wishes, auth.uid()), coalesce('limit ' || most, ''));
 end
 $$;
 
@@ -249,7 +250,7 @@ begin
        select n.cell_x::int >> %2$s as x, n.cell_y::int >> %2$s as y, count(*) as datasets,
          sum(n.latitude) as latitude, sum(n.longitude) as longitude, min(n.number) as number
        from (select f.cell_x, f.cell_y, f.latitude, f.longitude, f.number
-         from %1$s and f.latitude is not null limit %4$s) as n
+         from %1$s and f.latitude is not null %4$s) as n
        group by 1, 2
      ), grid as (
        select greatest(0, ceil(log(2.0,
@@ -267,7 +268,7 @@ begin
      left join public.directory f on l.datasets = 1 and f.number = l.number
      left join public.datasets d on d.id = f.id and (d.is_public or d.owner_id = auth.uid())
      order by l.datasets desc, l.y, l.x',
-    public.directory_from(wishes, auth.uid()), fine, most_columns, coalesce(most::text, 'null'));
+    public.directory_from(wishes, auth.uid()), fine, most_columns, coalesce('limit ' || most, ''));
 end
 $$;
 
