@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openInbox } from '../../support/inbox.ts';
 import { freePort } from '../../support/postgres.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
@@ -10,6 +10,7 @@ import { yearsOf } from '../../support/years-of.ts';
 import { ANA, connect, pushRows, signIn, signUp } from './people.ts';
 
 const NEW_PASSWORD = 'nine wet Septembers';
+const LAST_PASSWORD = 'ten dry Octobers';
 const NEW_NAME = 'Ana F., Lower Weir';
 
 let service: RunningProgram;
@@ -19,7 +20,7 @@ let ana: Visitor;
 let inbox: Awaited<ReturnType<typeof openInbox>>;
 
 beforeAll(async () => {
-  inbox = await openInbox('/confirm-email#');
+  inbox = await openInbox('#');
   const port = String(await freePort());
   const mail = {
     PORT: port,
@@ -143,6 +144,54 @@ it('the forms of the account page say when the service is away, and keep what wa
   await takePicture(visitor.page.locator('body'), 'site/account-unreachable');
   await visitor.close();
 });
+
+it('a forgotten password, the archive and the end of an account need the keyboard alone', async () => {
+  const { page, close } = await visit(browser, service.address);
+  const press = async (role: 'button' | 'link', name: string) => {
+    await tabTo(page, page.getByRole(role, { name, exact: true }).last());
+    await page.keyboard.press('Enter');
+  };
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label).last());
+    await page.keyboard.type(text);
+  };
+  await page.goto('/sign-in');
+  await press('link', 'Forgotten your password?');
+  await page.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
+  await type('E-mail address', ANA.email);
+  const [letter] = await Promise.all([inbox.next(ANA.email), page.keyboard.press('Enter')]);
+  await page.goto(`/reset-password${/#[\w-]{43}/.exec(letter.text)?.[0]}`);
+  await type('New password', LAST_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your password has been changed.').waitFor();
+  await press('link', 'Sign in');
+  await type('E-mail address', ANA.email);
+  await type('Password', LAST_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: /^Ana/ }).waitFor();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Download everything' }).waitFor();
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    press('button', 'Download everything'),
+  ]);
+  expect(archive.suggestedFilename()).toBe('almanac-account.zip');
+  await press('button', 'Delete account …');
+  await page.getByRole('dialog').waitFor();
+  await type('Password', LAST_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
+  await close();
+});
+
+/** Goes on with Tab, as a person does who sees where the focus is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const holdsFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; !(await holdsFocus()); presses += 1) {
+    if (presses === 60) throw new Error(`Tab does not lead to ${target}`);
+    await page.keyboard.press('Tab');
+  }
+}
 
 function expireAccess(page: Page): Promise<void> {
   return page.evaluate(() => {
