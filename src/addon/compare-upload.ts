@@ -3,8 +3,8 @@ import { columnKey } from '../core/dataset/columns.ts';
 import { type Answer, good } from '../core/problem.ts';
 import type { Session } from '../core/session/session.ts';
 import { datasetRequest } from '../core/session/session-requests.ts';
-import { cellAddress } from '../core/sheet/cell-address.ts';
-import { readMonths } from '../core/sheet/read-sheets.ts';
+import { cellAddress } from '../core/sheet/cells/cell-address.ts';
+import { readMonths } from '../core/sheet/rows/read-sheets.ts';
 import {
   comparisonByMonths,
   comparisonByValues,

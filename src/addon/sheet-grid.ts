@@ -1,8 +1,8 @@
 import { dayNumber } from '../core/calendar/civil-date.ts';
 import { type Answer, bad, good, type Problem } from '../core/problem.ts';
-import { cellDays } from '../core/sheet/cell-days.ts';
+import { withoutTrailingBlankRows } from '../core/sheet/cells/trailing-rows.ts';
+import { cellDays } from '../core/sheet/keys/cell-days.ts';
 import type { CalendarDate, Cell, CellBox, Grid } from '../core/sheet/reading.ts';
-import { withoutTrailingBlankRows } from '../core/sheet/trailing-rows.ts';
 import { formatted, zoneOffsets } from './spreadsheet-clock.ts';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;

@@ -1,7 +1,7 @@
-import { readMonths, readSheets } from '../../src/core/sheet/read-sheets.ts';
 import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
-import { rowsOf } from '../../src/core/sheet/rows-of.ts';
-import { yearSlots } from '../../src/core/sheet/year-slots.ts';
+import { readMonths, readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
+import { rowsOf } from '../../src/core/sheet/rows/rows-of.ts';
+import { yearSlots } from '../../src/core/sheet/rows/year-slots.ts';
 import { chance } from '../support/chance.ts';
 import { inventedDays, inventedMonths } from '../support/invented-station.ts';
 import type { BenchRow } from './bench-row.ts';

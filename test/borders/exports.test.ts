@@ -19,8 +19,8 @@ const ENTRIES = [
 
 /** What a test, a benchmark or the tests' own database needs of the inside of a file. */
 const FOR_TESTS = [
-  'src/core/sheet/decisions.ts DECISIONS',
-  'src/core/sheet/decisions.ts deciding',
+  'src/core/sheet/headers/decisions.ts DECISIONS',
+  'src/core/sheet/headers/decisions.ts deciding',
   'src/service/hosts/node/open-service.ts INGESTING',
   'src/service/hosts/node/open-service.ts readMigrations',
   'src/service/openapi/describe-api.ts publicPath',

@@ -16,6 +16,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   build: [],
 };
 
+/** Rooms that stand one above the other: each imports those before it. What lies beside them is for all. */
+const FLOORS: Record<string, string[]> = {
+  'core/sheet': ['cells', 'headers', 'keys', 'tables', 'values', 'rows'],
+};
+
 /** Rooms with a door: everyone else comes in by it. A browser cannot load what runs in Node. */
 const DOORS: Record<string, string[]> = { stage: ['stage/index.ts', 'stage/page.ts'] };
 
@@ -48,6 +53,24 @@ describe('the folders of src', () => {
         .map(({ target }) => `${file} imports ${target}`),
     );
     expect(behind).toEqual([]);
+  });
+
+  describe.each(Object.entries(FLOORS))('%s', (house, rooms) => {
+    it('has these rooms', () => {
+      const folders = readdirSync(join('src', house), { withFileTypes: true });
+      const found = folders.filter((one) => one.isDirectory()).map(({ name }) => name);
+      expect(found.sort()).toEqual([...rooms].sort());
+    });
+
+    it.each(rooms)('%s imports nothing from the rooms above it', (room) => {
+      const above = rooms.slice(rooms.indexOf(room) + 1).map((one) => `${house}/${one}/`);
+      const upwards = sourceFiles(`${house}/${room}`).flatMap((file) =>
+        importsOf(file)
+          .filter(({ target }) => above.some((one) => target.startsWith(one)))
+          .map(({ target }) => `${file} imports ${target}`),
+      );
+      expect(upwards).toEqual([]);
+    });
   });
 
   it('need no package but those that npm start installs', () => {

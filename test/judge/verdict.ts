@@ -1,5 +1,5 @@
-import { readSheets } from '../../src/core/sheet/read-sheets.ts';
 import type { Grid, Reading, Wishes } from '../../src/core/sheet/reading.ts';
+import { readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 
 export const THIS_YEAR = 2026;
 

@@ -2,7 +2,7 @@ import { CFB } from '@e965/xlsx';
 import { describe, expect, it, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import type { Row } from '../../src/core/dataset/dataset.ts';
-import { readSheets } from '../../src/core/sheet/read-sheets.ts';
+import { readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 import { FORMATS } from '../../src/service/datasets/formats/formats.ts';
 import { accepted } from '../../src/service/http/accepted.ts';
 import { gridFromFile } from '../../src/workbench/read/grid-from-file.ts';

@@ -1,7 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENT_UNITS } from '../dataset/unit-names.ts';
-import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
+import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';

@@ -1,5 +1,5 @@
-import type { MonthlyReading } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
+import type { MonthlyReading } from '../sheet/values/monthly-value.ts';
 import { findImpossibleValues } from './bounds.ts';
 import { findImpossibleDays } from './day-bounds.ts';
 import { findDaysApart } from './day-gaps.ts';

@@ -1,5 +1,5 @@
-import type { DailySeries } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
+import type { DailySeries } from '../sheet/values/monthly-value.ts';
 import { dateOf } from './day-lines.ts';
 import { type Day, daysWhere, isoDay } from './day-series.ts';
 import { findingAt } from './finding-at.ts';

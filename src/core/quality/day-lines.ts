@@ -5,7 +5,7 @@ import {
   type DaysOfYear,
   dayPlace,
   PLACES_OF_YEAR,
-} from '../sheet/monthly-value.ts';
+} from '../sheet/values/monthly-value.ts';
 import type { Place } from './finding-at.ts';
 
 /** The days of all elements beside each other: index 0 is 1 January of the first year. */

@@ -1,5 +1,5 @@
 import { twoDigits } from '../calendar/civil-date.ts';
-import type { DailySeries, DaysOfYear } from '../sheet/monthly-value.ts';
+import type { DailySeries, DaysOfYear } from '../sheet/values/monthly-value.ts';
 import type { Place } from './finding-at.ts';
 
 /** A day as it is told to a person: when, what, where. */

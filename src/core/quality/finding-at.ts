@@ -1,4 +1,4 @@
-import { cellAddress } from '../sheet/cell-address.ts';
+import { cellAddress } from '../sheet/cells/cell-address.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
 import type { QualityKind } from './quality-kinds.ts';
 

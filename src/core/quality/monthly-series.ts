@@ -1,5 +1,5 @@
 import { ELEMENTS, type Element } from '../dataset/columns.ts';
-import type { MonthlyValue } from '../sheet/monthly-value.ts';
+import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
 
 /**
  * One element's months in a row, from January of the record's first year to December of its last;

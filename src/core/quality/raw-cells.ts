@@ -1,4 +1,4 @@
-import { columnIndexOf } from '../sheet/cell-address.ts';
+import { columnIndexOf } from '../sheet/cells/cell-address.ts';
 import type { Cell, Grid } from '../sheet/reading.ts';
 
 export type CellPlace = { rowIndex: number; columnIndex: number };

@@ -1,5 +1,5 @@
-import type { DailySeries } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
+import type { DailySeries } from '../sheet/values/monthly-value.ts';
 import { daysWhere } from './day-series.ts';
 import { findingAt, type Place } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';

@@ -1,6 +1,6 @@
 import { yearlyValue } from '../dataset/yearly-value.ts';
-import type { StatedYear } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
+import type { StatedYear } from '../sheet/values/monthly-value.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import type { MonthlySeries } from './monthly-series.ts';

@@ -1,5 +1,5 @@
-import type { MonthlyValue } from '../sheet/monthly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
+import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { indexesOfMonth, type MonthlySeries, sourcesAt } from './monthly-series.ts';

@@ -1,5 +1,5 @@
+import { type Votes, votesOf } from '../../core/sheet/headers/votes.ts';
 import type { Cell, Grid, Reading } from '../../core/sheet/reading.ts';
-import { type Votes, votesOf } from '../../core/sheet/votes.ts';
 
 const MOST_TITLES = 12;
 

@@ -1,5 +1,5 @@
-import { readSheets } from '../../core/sheet/read-sheets.ts';
 import type { Around, Finding, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
+import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 
 /**
  * A person who names several files in one call means them together. In a spreadsheet the reader only

@@ -1,14 +1,14 @@
 import { dateOfDay, daysInMonth } from '../../../src/core/calendar/civil-date.ts';
 import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
 import type { DayLines } from '../../../src/core/quality/day-lines.ts';
-import { cellAddress } from '../../../src/core/sheet/cell-address.ts';
+import { cellAddress } from '../../../src/core/sheet/cells/cell-address.ts';
 import {
   type DailySeries,
   dayPlace,
   type MonthlyReading,
   type MonthlyValue,
   PLACES_OF_YEAR,
-} from '../../../src/core/sheet/monthly-value.ts';
+} from '../../../src/core/sheet/values/monthly-value.ts';
 
 /** One station's days as columns from 1 January of a year on, NaN where nothing stands. */
 export type DayRecord = { name: string; firstDay: number } & Record<Element, Float64Array>;

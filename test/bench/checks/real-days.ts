@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayLines } from '../../../src/core/quality/day-lines.ts';
-import { readMonths } from '../../../src/core/sheet/read-sheets.ts';
 import type { Grid } from '../../../src/core/sheet/reading.ts';
+import { readMonths } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
 import { type DayRecord, dayRecordOf } from './day-record.ts';
 

@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import { cellAddress } from '../../../src/core/sheet/cell-address.ts';
-import type { MonthlyReading, MonthlyValue } from '../../../src/core/sheet/monthly-value.ts';
+import { cellAddress } from '../../../src/core/sheet/cells/cell-address.ts';
+import type { MonthlyReading, MonthlyValue } from '../../../src/core/sheet/values/monthly-value.ts';
 
 /** One station as columns: twelve places a year from January of `firstYear` on, NaN where nothing stands. */
 export type StationRecord = { name: string; firstYear: number } & Record<Element, Float64Array>;

@@ -6,7 +6,7 @@ import {
   type StationForm,
   stationFormOf,
 } from '../../../src/core/dataset/station-form.ts';
-import { stationInLines } from '../../../src/core/sheet/station-lines.ts';
+import { stationInLines } from '../../../src/core/sheet/headers/station-lines.ts';
 
 describe('readDegrees', () => {
   it.each<[string, number | null]>([

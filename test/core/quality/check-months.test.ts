@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from '../../../src/core/dataset/columns.ts';
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
-import type { MonthlyReading } from '../../../src/core/sheet/monthly-value.ts';
 import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-value.ts';
 import { sayFinding } from '../../../src/core/words/finding-words.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { type Climate, inventedMonths, type Month } from '../../support/invented-station.ts';

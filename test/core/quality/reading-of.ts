@@ -4,7 +4,7 @@ import {
   dayPlace,
   type MonthlyReading,
   PLACES_OF_YEAR,
-} from '../../../src/core/sheet/monthly-value.ts';
+} from '../../../src/core/sheet/values/monthly-value.ts';
 import type { DayOfStation, Month } from '../../support/invented-station.ts';
 
 /** An empty cell is NaN. As if read from a canonical sheet called "Farm": one row a year, columns B to AK. */

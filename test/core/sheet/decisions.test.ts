@@ -6,8 +6,8 @@ import {
   deciding,
   type Fact,
   type Refusal,
-} from '../../../src/core/sheet/decisions.ts';
-import { headerMeaning } from '../../../src/core/sheet/header-meaning.ts';
+} from '../../../src/core/sheet/headers/decisions.ts';
+import { headerMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
 
 type Case = [header: string, also: Fact[], is: Refusal | number | undefined, because: string];
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readNumberText } from '../../../src/core/sheet/read-number.ts';
+import { readNumberText } from '../../../src/core/sheet/cells/read-number.ts';
 import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
 
 test.each([

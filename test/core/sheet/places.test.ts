@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
 import type { Reading } from '../../../src/core/sheet/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20 + ((y * 7 + m * m * 5 + of * 31) % 83);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { displayNeeded } from '../../../src/core/sheet/display-needed.ts';
-import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
+import { displayNeeded } from '../../../src/core/sheet/cells/display-needed.ts';
 import type { Cell, Reading } from '../../../src/core/sheet/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import {
   AROUND,
   dayLines,

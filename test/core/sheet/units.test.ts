@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { statedUnit, titleUnit, toStandard, type Unit } from '../../../src/core/sheet/units.ts';
+import {
+  statedUnit,
+  titleUnit,
+  toStandard,
+  type Unit,
+} from '../../../src/core/sheet/cells/units.ts';
 import { kindsOf, monthLines, readText } from './shape-of.ts';
 
 type Stated = { text: string; unit: Unit | undefined; because: string };

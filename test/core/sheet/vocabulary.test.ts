@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { plainText } from '../../../src/core/sheet/plain-text.ts';
-import { HEADER_WORDS } from '../../../src/core/sheet/vocabulary/header-words.ts';
-import { MONTH_NAMES } from '../../../src/core/sheet/vocabulary/month-names.ts';
+import { plainText } from '../../../src/core/sheet/cells/plain-text.ts';
+import { HEADER_WORDS } from '../../../src/core/sheet/headers/vocabulary/header-words.ts';
+import { MONTH_NAMES } from '../../../src/core/sheet/headers/vocabulary/month-names.ts';
 
 // A header is compared after plainText: a word with an accent or a final sigma would never be met.
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { displayNeeded } from '../../../src/core/sheet/display-needed.ts';
+import { displayNeeded } from '../../../src/core/sheet/cells/display-needed.ts';
 import type { Cell } from '../../../src/core/sheet/reading.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
 import { kindsOf, monthLines, readCells, readText, two } from './shape-of.ts';

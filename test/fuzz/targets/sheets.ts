@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readIngestBody } from '../../../src/core/dataset/read-ingest-body.ts';
-import { columnIndexOf } from '../../../src/core/sheet/cell-address.ts';
-import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
+import { columnIndexOf } from '../../../src/core/sheet/cells/cell-address.ts';
 import type { Cell, Grid, Reading, Wishes } from '../../../src/core/sheet/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import type { Target } from '../main.ts';
 
 const AROUND = { locale: 'es_MX', thisYear: 2026 };

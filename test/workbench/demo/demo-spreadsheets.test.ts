@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSheets } from '../../../src/core/sheet/read-sheets.ts';
 import type { Finding } from '../../../src/core/sheet/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import {
   ALDER_RIDGE,
   COTTONWOOD_FLATS,

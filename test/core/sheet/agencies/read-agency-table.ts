@@ -1,5 +1,5 @@
-import { readSheets } from '../../../../src/core/sheet/read-sheets.ts';
 import type { Grid, Reading } from '../../../../src/core/sheet/reading.ts';
+import { readSheets } from '../../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../../src/workbench/read/grid-from-file.ts';
 import type { AgencyTable } from './agency-table.ts';
 

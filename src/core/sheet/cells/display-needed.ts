@@ -1,0 +1,53 @@
+import type { CellBox, Reading } from '../reading.ts';
+import { columnIndexOf } from './cell-address.ts';
+
+const SETTLED_BY_DISPLAY = 'reading.number-became-date';
+
+/**
+ * Where the text that the sheet shows would settle a doubt: a number that became a date is often
+ * still shown as it was typed, and a date without its year as well. One box a sheet, so that looking
+ * costs one call; empty = no need.
+ */
+export function displayNeeded({
+  findings,
+  unseen,
+}: Pick<Reading, 'findings' | 'unseen'>): CellBox[] {
+  const boxes = new Map<string, CellBox>();
+  const want = (box: CellBox): void => {
+    const known = boxes.get(box.sheet);
+    boxes.set(box.sheet, known ? around(known, box) : box);
+  };
+  for (const { kind, places } of findings)
+    if (kind === SETTLED_BY_DISPLAY)
+      for (const { sheet, cells } of places) if (cells.length) want(boxOf(sheet, cells));
+  for (const box of unseen) want(box);
+  return [...boxes.values()];
+}
+
+function around(one: CellBox, other: CellBox): CellBox {
+  const rowIndex = Math.min(one.rowIndex, other.rowIndex);
+  const columnIndex = Math.min(one.columnIndex, other.columnIndex);
+  const bottom = Math.max(one.rowIndex + one.rows, other.rowIndex + other.rows);
+  const right = Math.max(one.columnIndex + one.columns, other.columnIndex + other.columns);
+  const { sheet } = one;
+  return { sheet, rowIndex, columnIndex, rows: bottom - rowIndex, columns: right - columnIndex };
+}
+
+function boxOf(sheet: string, cells: readonly string[]): CellBox {
+  let [top, left, bottom, right] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+  for (const cell of cells) {
+    const row = Number(cell.replace(/^\D+/, '')) - 1;
+    const column = columnIndexOf(cell.replace(/\d+$/, ''));
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+  }
+  return {
+    sheet,
+    rowIndex: top,
+    columnIndex: left,
+    rows: bottom - top + 1,
+    columns: right - left + 1,
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Texts that state a missing value, in small letters: the files of UK Met Office (---),
+ * NASA GISS (***), NOAA (M, NA), CONAGUA (nulo), AEMET (s/d), JMA (×, ///), HKO (***), BMKG and
+ * others; dots, dashes and stars alone need no list. "--" is missing too, except where JMA prints
+ * it for "did not happen".
+ */
+export const MISSING_TEXTS = new Set(
+  `na n/a n.a. nan null nulo none m mm x × / // /// ? n/d n.d. nd s/d sd
+   k.a. ka n.v. s.d. brak missing miss m.d. 缺测 欠測 欠测 缺測 缺 無 無観測 bd lack no_data nodata no-data not_available -na-
+   ns s/i s.i. ° ∅ empty nv eksik yok tidak_ada 결측`.split(/\s+/),
+);
+
+/** Rain too little to measure counts as 0. WMO "trace"; AEMET "Ip"; HKO 微量. */
+export const TRACE_TEXTS = new Set(
+  't tr tr. trace traces ip inap inap. 微量 tz traza trazas spur spuren'.split(' '),
+);
+
+/** Observers write "nil" into a rain register for a dry day or month; under a temperature it is a gap. */
+export const NIL_TEXTS = new Set('nil nill dry'.split(' '));
+
+/** Spreadsheet errors are a broken formula, not a missing value: reported, never read. */
+export const ERROR_TEXTS = new Set(
+  '#n/a #ref! #value! #div/0! #name? #num! #null! #error! #spill! #calc!'.split(' '),
+);
+
+/** What Sheets gives for a cell whose formula still runs: a value that will be there, not a missing one. */
+export const CALCULATING_TEXTS = new Set(['loading...', 'loading…']);
+
+/** Numbers agencies write for "missing", in any printed width. */
+export const MISSING_NUMBERS: ReadonlySet<number> = new Set([
+  -9999, -9999.9, -9999.99, -9990, -999.9, -999, -999.99, -998, -99.99, -99.9, -99, -9.99e33,
+  -9.99e8, -99999, -99999.9, -7777, -8888, 99.9, 99.99, 998, 999, 999.9, 999.99, 9998, 9999, 9999.9,
+  9999.99, 99999, 99999.9, 999999, 999999.9, 32766, 32767, -32768, 8888, 1e20,
+]);
+/** Every code is at least this far from 0: the hot path looks no further below it. */
+export const SMALLEST_CODE = 98;

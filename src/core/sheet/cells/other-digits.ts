@@ -1,0 +1,33 @@
+import type { Cell } from '../reading.ts';
+
+/** The zeros of Arabic, Persian, Hindi, Bengali and Thai; nine more follow each. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g;
+const ARABIC_DECIMAL = /\u066b/g;
+const ARABIC_THOUSANDS = /\u066c/g;
+const ROWS_LOOKED_AT = 100;
+
+/** Cells whose digits are of another script, in the digits the rest of the reader knows. */
+export function inOurDigits(cells: Cell[][]): Cell[][] {
+  const first = cells.slice(0, ROWS_LOOKED_AT);
+  const holdsOthers = (cell: Cell): boolean => isShort(cell) && cell.search(DIGIT) >= 0;
+  if (!first.some((row) => row.some(holdsOthers))) return cells;
+  return cells.map((row) => row.map((cell) => (isShort(cell) ? ourDigits(cell) : cell)));
+}
+
+/** A page of text in a cell is no value and no header, and takes long to look through. */
+const LONGEST = 500;
+
+function isShort(cell: Cell): cell is string {
+  return typeof cell === 'string' && cell.length <= LONGEST;
+}
+
+function ourDigits(text: string): string {
+  return text
+    .replace(DIGIT, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (ZEROS.find((zero) => code >= zero && code < zero + 10) ?? code));
+    })
+    .replace(ARABIC_DECIMAL, '.')
+    .replace(ARABIC_THOUSANDS, '');
+}

@@ -1,0 +1,126 @@
+import type { Cell } from '../reading.ts';
+import {
+  CALCULATING_TEXTS,
+  ERROR_TEXTS,
+  MISSING_TEXTS,
+  NIL_TEXTS,
+  TRACE_TEXTS,
+} from './missing-codes.ts';
+import type { Unit } from './units.ts';
+
+export type CellText =
+  | { kind: 'number'; value: number; mark: string; unit?: Unit }
+  | { kind: 'missing' }
+  | { kind: 'nil' }
+  | { kind: 'trace' }
+  | { kind: 'accumulated' }
+  | { kind: 'unreadable'; why: 'text' | 'error-value' | 'damaged' };
+
+const MISSING: CellText = { kind: 'missing' };
+const MINUS = /^- |[\u2212\u2013\u2014\uff0d\u2010\u2011] ?/g;
+/** A raised figure behind a number is a footnote and would become a decimal; so is one in brackets. */
+const FOOTNOTE = /([\u00b9\u00b2\u00b3\u2070-\u2079]+|(?<=\d) ?\[\w{1,2}\])\s*$/;
+const SPACES = /[\s\u00a0\u2007\u2009\u200a\u202f]+/g;
+
+/**
+ * A number with what people glue to it: sign or "~", digits, then flags, a bracket or a unit. A
+ * blank joins only threes: "29 1" are two numbers.
+ */
+const NUMBER =
+  /^\(?([+-]?)((?:(?:[1-9]\d{0,2}(?:[ '’]\d{3})+(?!\d)|\d)[\d.,]*|[.,]\d+)(?:e[+-]?\d+)?)(-?)((?: ?(?:\([^()]{1,5}\)|[*#†‡^°)\]+¹²³⁴⁵⁶⁷⁸⁹⁰!_~"]|[a-z]{1,2}(?![a-z])|mm|°?c|°f))*)$/i;
+
+/** The number a cell most likely holds, before its column's decimal sign is known; or NaN. */
+export function numberInCell(cell: Cell | undefined): number {
+  if (typeof cell === 'number') return cell;
+  const found = typeof cell === 'string' ? readNumberText(cell, false) : null;
+  return found?.kind === 'number' ? found.value : Number.NaN;
+}
+
+/** `commaIsDecimal` decides only what a text alone leaves open: "1,234" and "1.234". */
+export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
+  if (raw.length > 40) return { kind: 'unreadable', why: 'text' };
+  const text = raw
+    .replace(FOOTNOTE, '*')
+    .normalize('NFKC')
+    .replace(SPACES, ' ')
+    .trim()
+    .replace(/^'/, '');
+  const low = text.toLowerCase();
+  if (text === '' || MISSING_TEXTS.has(low.replace(/ /g, '_')) || /^[-–—*=_.]+$/.test(text))
+    return MISSING;
+  // "<0.1" is less than the gauge measures.
+  if (TRACE_TEXTS.has(low) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
+  if (NIL_TEXTS.has(low)) return { kind: 'nil' };
+  // Told for the sheet as a whole, before any cell is read.
+  if (CALCULATING_TEXTS.has(low)) return MISSING;
+  if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
+  if (/^acum/.test(low)) return { kind: 'accumulated' };
+  return readDigits(text.replace(MINUS, '-'), commaIsDecimal);
+}
+
+function readDigits(text: string, commaIsDecimal: boolean): CellText {
+  const match = NUMBER.exec(text);
+  if (!match)
+    return { kind: 'unreadable', why: /\d/.test(text) && text.includes('?') ? 'damaged' : 'text' };
+  const [, sign = '', digits = '', minusBehind = '', marks = ''] = match;
+  const value = Number(plainDigits(digits, commaIsDecimal));
+  if (!Number.isFinite(value)) return { kind: 'unreadable', why: 'text' };
+  const negative = sign === '-' || minusBehind === '-';
+  const unit = UNIT_MARKS[marks.trim().toLowerCase()];
+  const mark = unit ? '' : `${text.startsWith('(') ? '(' : ''}${marks.trim()}`.replace(/^c$/i, '');
+  const found = { kind: 'number', value: negative && value !== 0 ? -value : value, mark } as const;
+  return unit ? { ...found, unit } : found;
+}
+
+/** A unit in the cell itself; F alone is a flag of Environment Canada. */
+const UNIT_MARKS: Record<string, Unit> = {
+  mm: 'mm',
+  cm: 'cm',
+  in: 'in',
+  '"': 'in',
+  '°c': 'C',
+  '°f': 'F',
+};
+
+function plainDigits(digits: string, commaIsDecimal: boolean): string {
+  const bare = digits.replace(/[ '’]/g, '');
+  const comma = bare.lastIndexOf(',');
+  const point = bare.lastIndexOf('.');
+  const decimal = decimalMark(bare, comma, point, commaIsDecimal);
+  if (decimal === '') return bare.replace(/[.,]/g, '');
+  const other = decimal === ',' ? /\./g : /,/g;
+  return bare.replace(other, '').replace(',', '.');
+}
+
+function decimalMark(bare: string, comma: number, point: number, commaIsDecimal: boolean): string {
+  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
+  if (comma >= 0) return isGrouped(bare, ',') && !commaIsDecimal ? '' : ',';
+  if (point >= 0) return isGrouped(bare, '.') && commaIsDecimal ? '' : '.';
+  return '';
+}
+
+/** Could be thousands: "1,234" or "1.234.567", but not "0.766" nor "12,5". */
+function isGrouped(bare: string, mark: string): boolean {
+  return mark === ','
+    ? /^[1-9]\d{0,2}(,\d{3})+$/.test(bare)
+    : /^[1-9]\d{0,2}(\.\d{3})+$/.test(bare);
+}
+
+/** The whole column says whether a comma is the decimal mark: +1 comma, -1 point, 0 nothing. */
+export function decimalEvidence(text: string): number {
+  const comma = text.indexOf(',');
+  const point = text.indexOf('.');
+  if (comma < 0 && point < 0) return 0;
+  if (comma >= 0 && point >= 0) return comma > point ? 1 : -1;
+  if (!/^[^a-z]*\d?[.,]\d/i.test(text)) return 0;
+  if (comma >= 0) return isGrouped(text.replace(/[^\d,]/g, ''), ',') ? 0 : 1;
+  return isGrouped(text.replace(/[^\d.]/g, ''), '.') ? 0 : -1;
+}
+
+const POINT_LANGUAGES = /^(en|ja|zh|ko|th|he|hi|bn|ms|fil|sw|iw|ta|te|mr|ur)/i;
+/** Spanish, French and German also name countries that write a point. */
+const POINT_COUNTRIES = /_(MX|US|GB|PR|GT|HN|NI|SV|PA|DO|CH|LI|IE|IN|PE)$/i;
+
+export function localeWritesComma(locale: string): boolean {
+  return !POINT_LANGUAGES.test(locale) && !POINT_COUNTRIES.test(locale.replace('-', '_'));
+}

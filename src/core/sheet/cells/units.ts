@@ -1,0 +1,177 @@
+import type { Element } from '../../dataset/columns.ts';
+import type { RainUnit, TemperatureUnit } from '../reading.ts';
+import { remembering } from './remembering.ts';
+
+export type Quantity = 'temperature' | 'rain';
+/** Rates are read too, though nobody can wish for one: a day's mean times the days of the month. */
+export type Unit = TemperatureUnit | RainUnit | 'mm/day' | '0.01in' | '0.1F';
+
+export function quantityOf(element: Element): Quantity {
+  return element === 'rain' ? 'rain' : 'temperature';
+}
+
+type Pattern = { unit: Unit; quantity: Quantity; pattern: RegExp };
+
+/** In this order: "0.1 °C" before "°C", "mm/day" before "mm". Tried on lower-case NFKC text. */
+const PATTERNS: readonly Pattern[] = [
+  {
+    unit: '0.01C',
+    quantity: 'temperature',
+    pattern:
+      /(0[.,]01|1\/100|hundredths?( of)?( a)?) ?(°|deg|º|o)? ?(c\b|celsius)|hundredths of a? ?degree/,
+  },
+  {
+    unit: '0.1C',
+    quantity: 'temperature',
+    pattern:
+      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(°|deg|º|o|grad|gra[du]\w*|degr\w*)? ?(c\b|celsius)|tenths of a? ?degree|0[.,]1 (degrees|graden)|\bc ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
+  },
+  {
+    unit: '0.1F',
+    quantity: 'temperature',
+    pattern: /(0[.,]1|1\/10|tenths?( of)?( a)?) ?(°|º|deg\w*\.?)? ?f(ahrenheit)?\b/,
+  },
+  {
+    unit: 'F',
+    quantity: 'temperature',
+    pattern:
+      /° ?f\b|º ?f\b|\bdeg(rees?|\.)? ?f\b|\bdegf\b|fahrenheit|[([] ?f ?[)\]]|\btemp\w* ?(high|low|max|min)? f$|^f$|(^|[_ ])(tmax|tmin|max|min|high|low)[_ ,]{0,2}f$/,
+  },
+  {
+    unit: 'C',
+    quantity: 'temperature',
+    pattern:
+      /° ?c\b|º ?c\b|\b[o0] ?c\b|\bdeg(rees?|\.)? ?c\b|\bdegc\b|celsius|centigrad|[([] ?c ?[)\]]|^c$|\bgr(ad)?\.? ?c\b|(^|[_ ])(tmax|tmin|max|min|high|low|temp)[_ ,]{0,2}c$/,
+  },
+  { unit: 'K', quantity: 'temperature', pattern: /\bkelvin|[([] ?k ?[)\]]|^k$|° ?k\b/ },
+  {
+    unit: '0.1mm',
+    quantity: 'rain',
+    pattern:
+      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(mm\b|mil+im)|\bmm ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
+  },
+  {
+    unit: 'mm/day',
+    quantity: 'rain',
+    pattern:
+      /\bmm ?(\/|per|pro|por|par) ?(d\b|day|dia|día|tag|jour)|\bmm ?d(ay)?-1|\bmm day\^?-1|^(?!.*(\b(in|ins|cm)\b|inch|pulgada|["″])).*(\b(average|mean|avg) daily (rain|prec)|(rain\w*|prec\w*)( \(mm\))? per day|(lluvia|prec\S*) media diaria)/,
+  },
+  {
+    unit: 'mm',
+    quantity: 'rain',
+    pattern:
+      /\bmm\b(?! ?(\/|per) ?(h|s))|mil+im[eè]t\w*|\bl ?\/? ?m ?\^?-?[2²]|\bkg ?\/? ?m ?\^?-?[2²](?! ?s)|\blitros? por|^mm(?=\w)|_mm$|ミリ|毫米/,
+  },
+  { unit: 'cm', quantity: 'rain', pattern: /\bcm\b|centimet\w*/ },
+  {
+    unit: '0.01in',
+    quantity: 'rain',
+    pattern:
+      /(0[.,]01|1\/100|hundredths?( of)?( an?)?) ?(in\b|inch)|(?:^|rain\w*,? |in |[([] ?)points\b|\bpts\b/,
+  },
+  {
+    unit: 'in',
+    quantity: 'rain',
+    pattern:
+      /(?<!\d[ -]?)\binch(es)?\b|\bpulgadas?\b|[([] ?(in|ins|inches|")\.? ?[)\]]|[a-z][ ,/] ?in\.?$|^in\.?$|_in$|["″]$/,
+  },
+  { unit: 'm', quantity: 'rain', pattern: /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/ },
+];
+
+/** The unit a header, a units row or a title states for temperature or for rain. */
+export function statedUnit(text: string, quantity: Quantity): Unit | undefined {
+  return statedUnits(text).find((one) => one.quantity === quantity)?.unit;
+}
+
+const statedUnits = remembering((text) => {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(ONCE_IN, '')
+    .trim();
+  return PATTERNS.filter(({ pattern }) => pattern.test(plain));
+});
+
+/** "°C (converted from °F)": what the values were measured in is no longer their unit. */
+const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
+
+/** Power, pressure, speed, money: what is measured so is neither a temperature nor rain. */
+const OTHER_UNIT =
+  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³|m3 ?\/ ?m3|m³ ?\/ ?m³|h|hrs?|hours?|days?|horas?|heures?|dias?|jours?|std|tage)\.? ?[)\]]|%$|\b(mm|in|cm) ?(\/|per|pro|por|par|an?) ?(h|hr|hour|hora|heure|stunde|min)\b|\b(volts?|amps?|watts?|knots?|h?pascals?|hpa|mbar|kph|mph|m\/s|km\/h|met(er|re)s?\/second|w\/m.?)\b/;
+
+export function isInOtherUnit(text: string): boolean {
+  return OTHER_UNIT.test(text.toLowerCase());
+}
+
+/**
+ * A title is prose: "stations in 1900" states no inches and "at 20 m" no metres, "Inch" and "Inch Island"
+ * are places, and a sheet may be called "F" behind "E".
+ */
+export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
+  if (text.trim().length < 2) return undefined;
+  const unit = statedUnit(withoutPlaceInch(text).replace(/\bin$/i, ''), quantity);
+  return unit === 'm' || unit === 'K' ? undefined : unit;
+}
+
+/** One inch is a unit behind a number, a bracket, a word for units or what fell; elsewhere it is a place. */
+export function withoutPlaceInch(text: string): string {
+  return text.replace(/\binch\b/gi, (inch, at: number) =>
+    BEFORE_A_UNIT.test(text.slice(0, at)) ? inch : '',
+  );
+}
+
+const BEFORE_A_UNIT = /([\d([/]|\b(in|an?|of|units?|per|hundredths|rain\w*|pr\w*p\w*))\W*$/i;
+
+export function isUnitText(text: string): boolean {
+  return (
+    text.length <= 30 &&
+    (statedUnit(text, 'temperature') !== undefined || statedUnit(text, 'rain') !== undefined)
+  );
+}
+
+/** To °C or mm. Division, not multiplication, where it is exact: 81 / 10 is 8.1. */
+export function toStandard(value: number, unit: Unit, daysOfMonth: number): number {
+  switch (unit) {
+    case 'C':
+    case 'mm':
+      return value;
+    case 'F':
+      return ((value - 32) * 5) / 9;
+    case '0.1F':
+      return ((value / 10 - 32) * 5) / 9;
+    case 'K':
+      return value - 273.15;
+    case '0.1C':
+    case '0.1mm':
+      return value / 10;
+    case '0.01C':
+      return value / 100;
+    case 'in':
+      return value * 25.4;
+    case '0.01in':
+      return value * 0.254;
+    case 'cm':
+      return value * 10;
+    case 'm':
+      return value * 1000;
+    case 'mm/day':
+      return value * daysOfMonth;
+    default:
+      return unit satisfies never;
+  }
+}
+
+/** Decimals a converted month keeps: two say more than the source did, and hide no step of it. */
+export function roundConverted(value: number, unit: Unit): number {
+  if (unit === 'C' || unit === 'mm') return value;
+  if (/F|in|day/.test(unit)) return roundHalfUp(value, 2);
+  return roundHalfUp(value, 6);
+}
+
+/** Half up as people round, with a hair added so that 2.675 in binary still goes up. */
+export function roundHalfUp(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const rounded = Math.floor(value * scale + 0.5 + 1e-7) / scale;
+  return rounded === 0 ? 0 : rounded;
+}

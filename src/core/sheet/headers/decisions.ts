@@ -1,0 +1,122 @@
+import type { Element } from '../../dataset/columns.ts';
+import type { HeaderWord } from './vocabulary/header-words.ts';
+
+/**
+ * What votes on a column or a title: its words; its unit (`otherUnit`, `rate`); how it is put (`part`
+ * of a day or a count, `ofExtremes`, `melted`, `soFar`, `ofYear`); its values (`differs` from year to
+ * year, `rainlike`); and what a row is (`ofDays`, `ofMonths`).
+ */
+export type Fact =
+  | HeaderWord
+  | 'otherUnit'
+  | 'rate'
+  | 'part'
+  | 'ofExtremes'
+  | 'melted'
+  | 'soFar'
+  | 'ofYear'
+  | 'differs'
+  | 'rainlike'
+  | 'ofDays'
+  | 'ofMonths';
+export type Facts = ReadonlySet<Fact>;
+
+/** Why a column is none of the three elements although it sounds like one. */
+export type Refusal =
+  | 'extreme'
+  | 'mean'
+  | 'anomaly'
+  | 'normal'
+  | 'flag'
+  | 'period'
+  | 'other'
+  | 'of-the-year';
+
+/** Of several columns of one element the highest rank is taken. `asks`: it may be the month's extremes. */
+export type Ruling = { refusal: Refusal } | { rank: number; asks?: true };
+type Quantity = 'rain' | 'degrees' | 'element' | 'none' | 'any';
+
+type Line = { of: Quantity; all: Fact[]; is: Refusal | number; none: Fact[] };
+
+/** Quantity × what is said of it → refusal or rank. The first line that fits decides. */
+export const DECISIONS: Line[] = [];
+
+// "Max (hPa)", "Rain (%)"
+line('any', 'otherUnit', 'other');
+// "RH" is rain where it is often nothing or runs past 100; humidity does neither.
+line('none', 'weakRain rainlike', 1);
+// "Date of max", "Rain > 10 mm", "Rain 1h": when, how often, a part of a day.
+line('any', 'part', 'other');
+// "Period over which rainfall was measured (days)"
+line('any', 'period', 'period');
+line('any', 'flag', 'flag');
+line('any', 'anomaly', 'anomaly');
+// "Normal max" of a place called Normal: normals are the same in every year, and these are not.
+line('element', 'normal differs', 1.1);
+line('any', 'normal', 'normal');
+// "Total snow" is other than "Precipitation (rain and melted snow)", and mm a day can be summed.
+line('any', 'other', 'other', 'melted rate');
+line('any', 'extreme', 'extreme');
+// "Max of Tmax"
+line('any', 'ofExtremes', 'extreme');
+// "Max rain": the most that fell on a day.
+line('rain', 'max', 'extreme');
+line('rain', 'min', 'extreme');
+// "Rain YTD", "Cumul annuel", "Max T of year": no row of a month or a day has it as its own.
+line('element', 'ofYear', 'of-the-year');
+// "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking.
+line('element', 'mean ofDays', 1.2);
+// "Mean max" is what a month has, and "Daily max" means the mean of the days.
+line('degrees', 'mean', 3);
+line('degrees', 'daily', 3);
+// "Highest temperature" of a day is its maximum, and of a month the extreme.
+line('degrees', 'highest ofMonths', 'extreme');
+line('degrees', 'lowest ofMonths', 'extreme');
+line('degrees', 'highest', 1);
+line('degrees', 'lowest', 1);
+// "Tmax" says more than "Max".
+line('degrees', 'temperature', 2.25);
+line('degrees', '', 2);
+// "Rain month" and "Rain year" beside a day's rain are what has fallen so far.
+line('rain', 'soFar', 1.25);
+// "Total precipitation" holds the snow, too, which "Rain" may not.
+line('rain', 'precipitation total', 2.75);
+line('rain', 'precipitation', 2.5);
+line('rain', 'total', 2.25);
+line('rain', '', 2);
+line('none', 'temperature mean', 'mean');
+
+function line(of: Quantity, all: string, is: Refusal | number, none = ''): void {
+  DECISIONS.push({ of, all: factsIn(all), is, none: factsIn(none) });
+}
+
+function factsIn(text: string): Fact[] {
+  return text.split(' ').filter((fact) => fact !== '') as Fact[];
+}
+
+/** The first line that fits. */
+export function deciding(said: Facts, element: Element | undefined): Line | undefined {
+  return DECISIONS.find(
+    ({ of, all, none }) =>
+      fits(of, element) &&
+      all.every((fact) => said.has(fact)) &&
+      !none.some((fact) => said.has(fact)),
+  );
+}
+
+/** What a column or a title is; nothing where no line fits. */
+export function decide(said: Facts, element: Element | undefined): Ruling | undefined {
+  const line = deciding(said, element);
+  if (!line) return undefined;
+  if (typeof line.is !== 'number') return { refusal: line.is };
+  // "High" is daily in some files and the month's extreme in others.
+  const asks = said.has('highLow') && said.has('ofMonths') && line.is < 3;
+  return asks ? { rank: line.is, asks } : { rank: line.is };
+}
+
+function fits(of: Quantity, element: Element | undefined): boolean {
+  if (of === 'any') return true;
+  if (of === 'none') return element === undefined;
+  if (of === 'element') return element !== undefined;
+  return element !== undefined && (of === 'rain') === (element === 'rain');
+}

@@ -1,0 +1,183 @@
+import type { Element } from '../../dataset/columns.ts';
+import { plainText } from '../cells/plain-text.ts';
+import { remembering } from '../cells/remembering.ts';
+import { isInOtherUnit, statedUnit } from '../cells/units.ts';
+import { decide, type Fact, type Facts, type Refusal } from './decisions.ts';
+import { holdsKnownPart, wordsIn, wordsOf } from './known-words.ts';
+import { isMonthName, onlyMonth, parted } from './named-month.ts';
+import { phraseOf } from './phrase.ts';
+import type { HeaderWord } from './vocabulary/header-words.ts';
+
+export type KeyKind =
+  | 'year'
+  | 'month'
+  | 'day'
+  | 'dayOfYear'
+  | 'date'
+  | 'station'
+  | 'element'
+  | 'value';
+
+/** What a text over a column or a table says. */
+export type Meaning = {
+  plain: string;
+  /** the text without the name of a place in it */
+  says: string;
+  said: Facts;
+  key?: KeyKind;
+  month?: number;
+  element?: Element;
+  /** among the rows of a column that names elements the highest is taken */
+  rank: number;
+  refusal?: Refusal;
+  /** which element it is about, refused or not; none where it names two */
+  about?: Element;
+  /** a year's mean or sum, perhaps: it stands beside the months and is none */
+  annual: boolean;
+  /** the words that say nothing about element or month: a station's name, perhaps */
+  rest: string;
+};
+
+const KEYS: readonly KeyKind[] = [
+  'dayOfYear',
+  'date',
+  'year',
+  'month',
+  'day',
+  'element',
+  'value',
+  'station',
+];
+
+export const headerMeaning = remembering((text): Meaning => {
+  const { says, name } = phraseOf(text);
+  const found = meaningOf(says, name);
+  // "High Oxford" beside "Low Oxford": the name must not take the only word that says something.
+  return name === '' || found.element || found.refusal || found.key || found.month
+    ? found
+    : meaningOf(text, '');
+});
+
+/** Above a table a name may be all there is: "High Wycombe". */
+const namedTitleMeaning = remembering((text): Meaning => {
+  const { says, name } = phraseOf(text);
+  return meaningOf(says, name);
+});
+
+function meaningOf(text: string, name: string): Meaning {
+  const plain = plainText(text);
+  const tokens = plain.split(' ').reduce<string[]>((all, token) => all.concat(parted(token)), []);
+  const said = factsOf(text, plain, tokens);
+  const found: Meaning = {
+    plain,
+    says: text,
+    said,
+    rank: 0,
+    annual: (said.has('annual') && !said.has('summary')) || plain === 'j d',
+    rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
+  };
+  const month = onlyMonth(tokens, text);
+  if (month) found.month = month;
+  const about = aboutIn(said, text);
+  if (about && !said.has('otherUnit')) found.about = about;
+  const ruling = decide(said, about);
+  if (ruling && 'refusal' in ruling) found.refusal = ruling.refusal;
+  else if (ruling && about) {
+    found.element = about;
+    found.rank = ruling.rank;
+  }
+  const key = KEYS.find((kind) => said.has(kind));
+  // A whole sentence names no key.
+  if (key && plain.length <= LONGEST_KEY && !found.element && !month && !found.refusal)
+    found.key = key;
+  return found;
+}
+
+const LONGEST_KEY = 40;
+
+/** The element a text names clearly: a row's label, or a title about a whole table. */
+export function elementNamed(text: string): Element | undefined {
+  return titleMeaning(text).element;
+}
+
+/** "Records of the hill farm" is what people call a table; where it stands says nothing about it. */
+const RECORDS = /\b(records?|rekord\w*|registros?|altitude|elevation|above (the )?ground)\b/gi;
+const LONGEST_TITLE = 200;
+/** Where a station lies, and how high, is measured too. */
+export const PLACE_WORDS = /\b((lat|lon|elev|alt)\w*|height\b)/i;
+
+export function titleMeaning(title: string): Meaning {
+  return namedTitleMeaning(title.slice(0, LONGEST_TITLE).replace(RECORDS, ' '));
+}
+
+/** "Max" may be of anything; Tmax, TX and the T of T_max are not. */
+function isTemperatureCode(token: string): boolean {
+  const words = wordsOf(token);
+  const isExtreme = words.has('max') || words.has('min');
+  return /^t[am]?$/.test(token) || (isExtreme && /^t|temp/.test(token));
+}
+
+/** "Date of max", "Tmax date": when it was, not how much. */
+const TIME_OF =
+  /^(date|day|time|hour|fecha|dia|hora|datum|tag|jour|heure) (of|de|del|der|des|du|d) |\w (date|time|fecha|hora|datum)$/;
+
+/** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
+const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
+
+function factsOf(text: string, plain: string, tokens: readonly string[]): Set<Fact> {
+  const said = new Set<Fact>(wordsIn(plain, tokens));
+  const add = (fact: Fact, holds: boolean): void => {
+    if (holds) said.add(fact);
+  };
+  const isElement = ELEMENT_FACTS.some((fact) => said.has(fact));
+  add('otherUnit', isInOtherUnit(text));
+  add('rate', statedUnit(text, 'rain') === 'mm/day');
+  add('temperature', tokens.some(isTemperatureCode));
+  add('part', isElement && (TIME_OF.test(plain) || PART_OF.test(text) || / n$/.test(text)));
+  add('melted', said.has('precipitation') && said.has('snow'));
+  add('ofExtremes', /^(max|min)\w*(\(| of ).*(max|min)/i.test(text));
+  add('soFar', SO_FAR.test(plain));
+  return said;
+}
+
+const ELEMENT_FACTS: readonly Fact[] = ['max', 'min', 'rain', 'precipitation'];
+
+function aboutIn(said: Facts, text: string): Element | undefined {
+  if (said.has('precipitation') || said.has('rain')) return 'rain';
+  const bare = said.has('max') || said.has('min');
+  // "Max (mm)" too is the most that fell, "Min (m)" a river's, and a "Total (mm)" of a month its rain.
+  const isRain =
+    (bare || said.has('total')) &&
+    !said.has('temperature') &&
+    statedUnit(text.replace(/^\w+/, ''), 'rain') !== undefined;
+  if (isRain) return 'rain';
+  if (!bare || (said.has('max') && said.has('min'))) return undefined;
+  return said.has('max') ? 'max' : 'min';
+}
+
+/** "Rain month" and "Rain year" beside a day's rain are what has fallen so far. */
+const SO_FAR = /\b(week|month|year|mes|ano|monat|jahr|mois|annee)\b/;
+const SAYS_NOTHING = new Set<HeaderWord>([
+  'element',
+  'value',
+  'station',
+  'annual',
+  'summary',
+  'period',
+]);
+
+function restOf(tokens: readonly string[]): string {
+  return tokens
+    .filter((token) => {
+      if (isMonthName(token) || UNIT_TOKENS.has(token) || holdsKnownPart(token)) return false;
+      const words = wordsOf(token);
+      return words.size === 0 || [...words].every((word) => SAYS_NOTHING.has(word));
+    })
+    .join(' ');
+}
+
+const UNIT_TOKENS = new Set(
+  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der actual observed obs measured outdoor'.split(
+    ' ',
+  ),
+);

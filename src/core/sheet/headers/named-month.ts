@@ -1,0 +1,89 @@
+import { plainText } from '../cells/plain-text.ts';
+import { remembering } from '../cells/remembering.ts';
+import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
+
+/** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
+export function monthNamed(text: string): number {
+  return text.length > LONGEST_NAME ? 0 : monthOf(text);
+}
+
+/** With a year, an element or a note beside it; a page of text in a cell names no month. */
+const LONGEST_NAME = 100;
+
+const monthOf = remembering((text) => {
+  const tokens = plainText(text).split(' ');
+  return onlyMonth(tokens, text) || (tokens.length === 1 ? numberedMonth(tokens[0] ?? '') : 0);
+});
+
+export function isMonthName(token: string): boolean {
+  return MONTHS.has(token);
+}
+
+/** The month that some words name among others; 0 when they name none, or two. */
+export function onlyMonth(tokens: readonly string[], text: string): number {
+  let month = 0;
+  let count = 0;
+  for (const token of tokens) {
+    const named = MONTHS.get(token) ?? 0;
+    if (!named) continue;
+    month = named;
+    count++;
+  }
+  if (count === 1) return month;
+  if (count === 0) return MONTHS.get(tokens.join(' ')) ?? monthBesideElement(tokens, text);
+  return 0;
+}
+
+/** `01_max`, `TMAX_01`, "Tháng 1": in "Rain > 1 mm", "Rain 2" and "9 am max" it is no month. */
+function monthBesideElement(tokens: readonly string[], text: string): number {
+  if (tokens.length < 2 || tokens.length > 3) return 0;
+  const numbers = tokens.map(numberedMonth).filter((month) => month > 0);
+  const named =
+    tokens.some((token) => MONTH_WORDS.has(token)) ||
+    (KEY_FORM.test(text) && tokens.some((token) => ELEMENT_WORDS.has(token)));
+  return numbers.length === 1 && named ? (numbers[0] ?? 0) : 0;
+}
+
+const MONTH_WORDS = new Set('thang month mes mois monat'.split(' '));
+const ELEMENT_WORDS = new Set(
+  'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr'.split(' '),
+);
+const KEY_FORM = /^\W*(\d\d?[ _-]?(t|p[pr]|r|m[ai])|\p{L}+[_-]?\d\d\W*$)/iu;
+
+/** `Tmax01` is two words run together. */
+export function parted(token: string): string[] {
+  const [, word = '', number = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(token) ?? [];
+  return ELEMENT_WORDS.has(word) && numberedMonth(number) ? [word, number] : [token];
+}
+
+function numberedMonth(token: string): number {
+  const roman = ROMAN.get(token);
+  if (roman) return roman;
+  if (!/^m?\d{1,2}$/.test(token)) return 0;
+  const month = Number(token.replace('m', ''));
+  return month >= 1 && month <= 12 ? month : 0;
+}
+
+const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));
+
+const INITIALS = MONTH_NAMES.map((names) => new Set(names.split(/\s+/).map(([first]) => first)));
+
+/** "E" begins enero, "J" January as well as June and July. */
+export function beginsMonth(letter: string, month: number): boolean {
+  return INITIALS[month - 1]?.has(plainText(letter)) ?? false;
+}
+
+const MONTHS = numbersOfMonths();
+
+function numbersOfMonths(): Map<string, number> {
+  const names = new Map<string, number>();
+  MONTH_NAMES.forEach((list, index) => {
+    for (const name of list.split(/\s+/)) names.set(name.replace(/_/g, ' '), index + 1);
+  });
+  CHINESE_MONTHS.split(' ').forEach((name, index) => {
+    names.set(`${name}月`, index + 1);
+  });
+  for (let month = 1; month <= 12; month++)
+    for (const mark of ['月', '월']) names.set(month + mark, month).set(`0${month}${mark}`, month);
+  return names;
+}

@@ -1,0 +1,266 @@
+import { plainText } from '../cells/plain-text.ts';
+import { remembering } from '../cells/remembering.ts';
+import { isInOtherUnit, isUnitText } from '../cells/units.ts';
+import { isKnownPhrase, wordsOf } from './known-words.ts';
+import { isMonthName, parted } from './named-month.ts';
+import { type HeaderWord, OTHER_SUBJECTS } from './vocabulary/header-words.ts';
+import { COMMON_WORDS, PLACE_PARTS } from './vocabulary/name-words.ts';
+
+/** What a text says, and the name of a place in it: "Rainfall at (mm)" and "Grass Valley". */
+type Phrase = { says: string; name: string };
+
+/** A word of the text: `sort` is what it may be taken for. */
+type Word = {
+  text: string;
+  plain: string;
+  /** the marks between the word before and this one */
+  gap: string;
+  sort: 'head' | 'statistic' | 'quality' | 'quantity' | 'name' | 'common';
+  isCapital: boolean;
+  isPart: boolean;
+  isName: boolean;
+};
+
+/**
+ * "High Wycombe rainfall", "Rainfall at Grass Valley (mm)", "Tmax (°F) Sea Point": words beside a name,
+ * behind "at" or behind the unit belong to a place and say nothing of what was measured.
+ */
+export const phraseOf = remembering((text): Phrase => {
+  const words = judgedWords(text);
+  const names = words.filter(({ isName }) => isName);
+  if (names.length === 0) return { says: text, name: '' };
+  return {
+    says: withoutNames(words, text),
+    name: names.map(({ text: own }) => own).join(' '),
+  };
+});
+
+/** Each word, what it says alone, and whether that counts here. */
+export function weighedWords(text: string): { word: string; says: string[]; weight: 0 | 1 }[] {
+  return judgedWords(text).map(({ text: word, plain, isName }) => ({
+    word,
+    says: plain.split(' ').flatMap((token) => [...wordsOf(token)]),
+    weight: isName ? 0 : 1,
+  }));
+}
+
+function judgedWords(text: string): Word[] {
+  const words = wordsOfText(text);
+  if (words.length < 2) return words;
+  for (const segment of segmentsOf(words)) {
+    markNames(segment, words);
+    markPlaced(segment);
+  }
+  markBehindUnit(words, text);
+  return words;
+}
+
+function wordsOfText(text: string): Word[] {
+  const telling = capitalsTell(text);
+  const pattern = /[\p{L}\p{M}\p{N}°%'’ª]+/gu;
+  const words: Word[] = [];
+  let end = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [own] = match;
+    const gap = text.slice(end, match.index);
+    end = match.index + own.length;
+    const plain = plainText(own);
+    const isCapital = telling && /^\p{Lu}/u.test(own);
+    const isPart = PLACE_PARTS.has(plain) || PLACE_PARTS.has(plain.replace(/s$/, ''));
+    // "(GWh)" and "[Pa]" are units.
+    const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
+    const sort = sortOf(own, plain, isCapital && !isAlone);
+    words.push({ text: own, plain, gap, sort, isCapital, isPart, isName: false });
+  }
+  keepPhrases(words);
+  return words;
+}
+
+const LONGEST_PHRASE = 4;
+
+/** No word of "lượng mưa" or "dew point" is a name. */
+function keepPhrases(words: readonly Word[]): void {
+  words.forEach((_, at) => {
+    for (let count = 2; count <= LONGEST_PHRASE; count++) {
+      const phrase = words.slice(at, at + count);
+      if (phrase.length === count && isKnownPhrase(phrase.map(({ plain }) => plain).join(' ')))
+        for (const word of phrase) word.sort = 'head';
+    }
+  });
+}
+
+/** What the words of a text may be taken for, one by one. */
+export function sortsIn(text: string): (Word['sort'] | 'rain' | 'temperature' | 'place')[] {
+  return wordsOfText(text).map(({ plain, sort, isPart }) => {
+    const words = wordsOf(plain);
+    if (words.has('rain') || words.has('precipitation')) return 'rain';
+    if (words.has('temperature')) return 'temperature';
+    // Under one header a capital may begin a sentence; over them all an unknown word is a name.
+    if (isPart) return 'place';
+    return words.size === 0 && sort === 'common' && isUnknown(plain) ? 'name' : sort;
+  });
+}
+
+function isUnknown(plain: string): boolean {
+  return /\p{L}{3}/u.test(plain) && !COMMON_WORDS.has(plain) && !isMonthName(plain);
+}
+
+/** In "RAINFALL AT COLD BAY" and "rainfall at cold bay" they tell nothing. */
+function capitalsTell(text: string): boolean {
+  return /\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text);
+}
+
+function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
+  const kinds = new Set<HeaderWord>();
+  for (const token of plain.split(' '))
+    for (const part of parted(token)) for (const word of wordsOf(part)) kinds.add(word);
+  const has = (...wanted: HeaderWord[]): boolean => wanted.some((word) => kinds.has(word));
+  if (kinds.size === 0) {
+    if (COMMON_WORDS.has(plain) || isMonthName(plain) || isUnit(own)) return 'common';
+    if (OTHER_SUBJECTS.has(plain)) return 'quantity';
+    return (isCapital && /\p{Ll}/u.test(own)) || PLACE_PARTS.has(plain) ? 'name' : 'common';
+  }
+  if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
+  if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
+  if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
+  if (has('other') || has('snow')) return plain === 'dew' ? 'head' : 'quantity';
+  return 'quality';
+}
+
+function isUnit(word: string): boolean {
+  return isUnitText(word) || isInOtherUnit(word);
+}
+
+/** "Rainfall, Snow Hill (mm)" has three. */
+function segmentsOf(words: readonly Word[]): Word[][] {
+  const segments: Word[][] = [];
+  for (const word of words) {
+    const last = segments[segments.length - 1];
+    if (last && !SEPARATOR.test(word.gap)) last.push(word);
+    else segments.push([word]);
+  }
+  return segments;
+}
+
+const SEPARATOR = /[,;:|/()[\]"“”–—=]| - /;
+const CONNECTORS = new Set('de del la el the of do da am an der von sur les las los'.split(' '));
+
+/** What stands before an unknown word in capitals goes with it: "Snow Hill", "Wind River", "Hi Vista". */
+function markNames(segment: readonly Word[], words: readonly Word[]): void {
+  segment.forEach((word, at) => {
+    const anchors = word.sort === 'name' || (word.isPart && at > 0 && word.sort !== 'head');
+    if (!anchors) return;
+    let from = at;
+    while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
+    if (from > 0 && isFirstName(segment[from - 1], words)) from--;
+    // "Station", "City" and "Spring" alone may say what a column is.
+    if (from === at && word.sort !== 'name') return;
+    for (const one of segment.slice(from, at + 1)) one.isName = true;
+    markSurname(segment, at);
+  });
+}
+
+/** Does a word belong to the name that goes on behind it? */
+function belongs(word: Word | undefined, next: Word | undefined): boolean {
+  if (!word || !next || !/^[\s\-'’.]*$/.test(next.gap)) return false;
+  if (word.isName || word.isPart || CONNECTORS.has(word.plain)) return true;
+  // "In Salah"
+  if (AT.has(word.plain)) return word.isCapital;
+  if (word.sort === 'quantity') return word.isCapital || next.isPart;
+  if (word.sort === 'quality') return word.isCapital || next.isPart;
+  if (word.sort === 'statistic') return next.isPart;
+  return isInchOf(word, next);
+}
+
+/** "Inch Island", "Inch Abbey": what the part of a name says nothing else about is no unit. */
+function isInchOf(word: Word, next: Word): boolean {
+  return (
+    word.plain === 'inch' && word.isCapital && next.isCapital && wordsOf(next.plain).size === 0
+  );
+}
+
+/**
+ * "Máximo Gómez", "Rain am Lech": a long word for the maximum, or rain over what is said to be a
+ * temperature. What was measured stands elsewhere.
+ */
+function isFirstName(first: Word | undefined, words: readonly Word[]): boolean {
+  if (first?.sort !== 'head' || !first.isCapital) return false;
+  const others = words.filter((word) => word !== first && word.sort === 'head');
+  if (LIKE_A_FIRST_NAME.test(first.plain)) return others.some(({ plain }) => namesElement(plain));
+  const isRain = wordsOf(first.plain).has('rain') || wordsOf(first.plain).has('precipitation');
+  return isRain && others.some(({ plain }) => /^t_?m[aeiy]|temp/.test(plain));
+}
+
+const LIKE_A_FIRST_NAME = /^m[ai][xn]im(?!(um|a|al|ale)$)/;
+
+/** "Máximo Gómez" alone in a line may be a place, where another line says what was measured. */
+export function mayBeName(text: string): boolean {
+  const [first, ...others] = judgedWords(text);
+  return (
+    first !== undefined &&
+    LIKE_A_FIRST_NAME.test(first.plain) &&
+    others.length > 0 &&
+    others.every(({ isName, plain }) => isName || CONNECTORS.has(plain))
+  );
+}
+
+function namesElement(plain: string): boolean {
+  const words = wordsOf(plain);
+  return words.has('max') || words.has('min') || words.has('rain') || words.has('precipitation');
+}
+
+/**
+ * "Green Grass", "Dead Sea rainfall": the last word behind a name, or the last but rain. A minimum
+ * may be of the grass, and a temperature of the sea.
+ */
+function markSurname(segment: readonly Word[], at: number): void {
+  const [next, behind] = segment.slice(at + 1);
+  const ends = !behind || wordsOf(behind.plain).has('rain');
+  if (next?.sort === 'quantity' && next.isCapital && ends) next.isName = true;
+}
+
+const AT = new Set('at near for in en em bei à a w i på i du'.split(' '));
+/** Temperatures are measured at these, too. */
+const SURFACES = new Set('ground grass soil sea water surface level erdboden boden'.split(' '));
+
+/** "at Normal": behind such a word stands a place, unless it is a depth or a surface. */
+function markPlaced(segment: readonly Word[]): void {
+  segment.forEach((word, at) => {
+    const [first] = segment.slice(at + 1);
+    if (!AT.has(word.text.toLowerCase()) || word.sort === 'head' || !first) return;
+    const isSure = /^(at|near|for)$/i.test(word.text);
+    if (!first.isCapital && !(isSure && segment.every(({ isCapital }) => !isCapital))) return;
+    const rest = segment.slice(at + 1);
+    const goesOn = ({ sort, isCapital, plain }: Word): boolean =>
+      sort !== 'head' && (isCapital === first.isCapital || CONNECTORS.has(plain));
+    const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
+    const place = end < 0 ? rest : rest.slice(0, end);
+    // "Rainfall at Inch" is no rainfall in inches.
+    if (first.sort === 'common' && isUnitText(first.text) && !(isSure && first.isCapital)) return;
+    if (place.every(({ plain }) => SURFACES.has(plain))) return;
+    for (const one of place) one.isName = true;
+  });
+}
+
+/** "Tmax (°F) Sea": what is measured stands before its unit. */
+function markBehindUnit(words: readonly Word[], text: string): void {
+  const unit = /[([] ?(?:°? ?[cfk]|mm|in|inch(?:es)?|cm|deg\.? ?[cf]) ?[)\]]/i.exec(text);
+  if (!unit) return;
+  let at = 0;
+  for (const word of words) {
+    const start = text.indexOf(word.text, at);
+    at = start + word.text.length;
+    if (start < unit.index + unit[0].length || !word.isCapital) continue;
+    if (word.sort === 'quantity' || word.sort === 'quality') word.isName = true;
+  }
+}
+
+function withoutNames(words: readonly Word[], text: string): string {
+  let says = '';
+  let end = 0;
+  for (const { text: own, gap, isName } of words) {
+    says += gap + (isName ? '' : own);
+    end += gap.length + own.length;
+  }
+  return says + text.slice(end);
+}

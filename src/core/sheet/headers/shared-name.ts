@@ -1,0 +1,106 @@
+import { plainText } from '../cells/plain-text.ts';
+import { headerMeaning, type Meaning } from './header-meaning.ts';
+import { wordsOf } from './known-words.ts';
+import { phraseOf, sortsIn } from './phrase.ts';
+import type { HeaderWord } from './vocabulary/header-words.ts';
+
+type Named = { header: string; meaning: Meaning };
+
+/**
+ * "Low Moor max, Low Moor min, Low Moor rain": what every column says is no part of what it measures.
+ * A sensor or a depth is shared by temperatures alone, a place by rain as well.
+ */
+export function withoutSharedName<Column extends Named>(columns: Column[]): Column[] {
+  const telling = columns.filter(({ meaning }) => isAboutSomething(meaning));
+  if (telling.length < 2) return columns;
+  const headers = telling.map(({ header }) => header);
+  for (const shared of [sharedStart(headers), sharedEnd(headers)]) {
+    if (!shared || !isName(shared, headers)) continue;
+    // "Min Máximo Gómez" says too much to be told for anything alone.
+    const named = columns.map((column) =>
+      column.header.includes(shared) ? renamed(column, shared) : column,
+    );
+    if (elementsOf(named) > 1) return named;
+  }
+  return columns;
+}
+
+function isAboutSomething({ about, element, refusal, month, key }: Meaning): boolean {
+  return Boolean(about || element || refusal || (month && !key));
+}
+
+function elementsOf(columns: readonly Named[]): number {
+  return new Set(columns.map(({ meaning }) => meaning.element).filter(Boolean)).size;
+}
+
+function renamed<Column extends Named>(column: Column, shared: string): Column {
+  const { meaning } = column;
+  const without = headerMeaning(column.header.replace(shared, ' ').trim());
+  return { ...column, meaning: { ...without, plain: meaning.plain } };
+}
+
+/** An unknown or a weather word over temperature and rain alike; over one of them, what places are called. */
+function isName(shared: string, headers: readonly string[]): boolean {
+  const sorts = sortsIn(shared);
+  if (/[()[\]]/.test(shared) || sorts.length === 0) return false;
+  const left = headers.map((header) => headerMeaning(header.replace(shared, ' ')).element);
+  // "Mina max, Mina min, Mina rain": without it each still says what it is.
+  const all = ['max', 'min', 'rain'].every((one) => left.some((element) => element === one));
+  if (all && isOfElements(shared)) return true;
+  if (sorts.includes('rain')) return false;
+  const both = left.includes('rain') && left.some((one) => one && one !== 'rain');
+  if (!both) return phraseOf(`x ${shared}`).name !== '' && sorts.includes('place');
+  return (
+    sorts.some((sort) => sort === 'name' || sort === 'place') ||
+    sorts.every((sort) => sort === 'quantity')
+  );
+}
+
+/** Max, Mina, Gauge Hill: nothing in it says which of the values of a month. */
+function isOfElements(shared: string): boolean {
+  const tokens = plainText(shared).split(' ');
+  return tokens.every((token) => [...wordsOf(token)].every((word) => NAME_LIKE.has(word)));
+}
+
+const NAME_LIKE = new Set<HeaderWord>([
+  'max',
+  'min',
+  'rain',
+  'precipitation',
+  'station',
+  'summary',
+]);
+
+/** Whole words that all headers begin with, without the last ones that speak of temperature. */
+function sharedStart(headers: readonly string[]): string {
+  const [first = '', ...others] = headers;
+  const words = first.split(/(?<=[\s_.-])/);
+  let shared = '';
+  for (const word of words) {
+    if (!others.every((other) => other.startsWith(shared + word))) break;
+    shared += word;
+  }
+  return trimmed(shared.trim().split(/\s+/), 'end').join(' ');
+}
+
+function sharedEnd(headers: readonly string[]): string {
+  const [first = '', ...others] = headers;
+  const words = first.split(/(?=[\s_-])/);
+  let shared = '';
+  for (const word of words.reverse()) {
+    if (!others.every((other) => other.endsWith(word + shared))) break;
+    shared = word + shared;
+  }
+  return trimmed(shared.trim().split(/\s+/), 'start').join(' ');
+}
+
+function trimmed(words: string[], side: 'start' | 'end'): string[] {
+  const inner = (): string | undefined => (side === 'end' ? words[words.length - 1] : words[0]);
+  const speaks = (word: string): boolean =>
+    sortsIn(word).every((sort) => sort === 'temperature' || sort === 'quality');
+  while (words.length > 0 && speaks(inner() ?? '')) {
+    if (side === 'end') words.pop();
+    else words.shift();
+  }
+  return words;
+}

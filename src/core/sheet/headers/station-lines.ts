@@ -1,0 +1,55 @@
+import { readDegrees } from '../../dataset/read-degrees.ts';
+import { isWithin, type StationFacts, type StationNumber } from '../../dataset/station.ts';
+import type { Grid } from '../reading.ts';
+import { STATION_WORDS } from './vocabulary/station-words.ts';
+
+const LABELS: Record<StationNumber, RegExp> = {
+  latitude: labelOf('latitude'),
+  longitude: labelOf('longitude'),
+  elevation: labelOf('elevation'),
+};
+const DEGREES =
+  /[-−–]?\s*\d+(?:[.,]\d+)?\s*[°º]?(?:\s*\d+(?:[.,]\d+)?\s*['’′])?(?:\s*\d+(?:[.,]\d+)?\s*["”″])?\s*[NSEWO]?(?![A-Za-z])/;
+const METRES = /(-?\d+(?:[.,]\d+)?)\s*m\b(?!m)/i;
+
+/**
+ * What the lines above the table say of the place, to be offered to a person and never taken silently:
+ * "Lat 54.35 Lon -1.28, 62 m". Half a place is no place.
+ */
+export function stationInLines({ cells }: Grid, headerRow: number): StationFacts | null {
+  const lines = cells
+    .slice(0, Math.max(0, headerRow - 1))
+    .map((row) => row.map((cell) => (typeof cell === 'object' ? '' : String(cell))).join(' '));
+  const facts: StationFacts = {};
+  for (const line of lines) takeFrom(line, facts);
+  if (facts.latitude === undefined || facts.longitude === undefined) return null;
+  return facts;
+}
+
+function takeFrom(line: string, facts: StationFacts): void {
+  for (const field of ['latitude', 'longitude'] as const) {
+    const value = readDegrees(DEGREES.exec(after(LABELS[field], line))?.[0] ?? '');
+    if (value !== null && facts[field] === undefined && isWithin(field, value))
+      facts[field] = value;
+  }
+  const height = METRES.exec(after(LABELS.elevation, line)) ?? metresBeside(line);
+  const value = Number((height?.[1] ?? '').replace(',', '.') || Number.NaN);
+  if (facts.elevation === undefined && isWithin('elevation', value)) facts.elevation = value;
+}
+
+/** A height often stands without its word at the end of the place: "Lat 54.35, 62 m". */
+function metresBeside(line: string): RegExpExecArray | null {
+  return LABELS.latitude.test(line) ? METRES.exec(line) : null;
+}
+
+/** What follows the word, if it comes soon after: other things may stand between. */
+function after(label: RegExp, line: string): string {
+  const found = label.exec(line);
+  if (!found) return '';
+  const rest = line.slice(found.index + found[0].length);
+  return /^[^\d]{0,12}\d/.test(rest) ? rest.replace(/^[^\d−–-]{0,12}/, '') : '';
+}
+
+function labelOf(field: StationNumber): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${STATION_WORDS[field].join('|')})(?![\\p{L}])`, 'iu');
+}

@@ -1,0 +1,339 @@
+import { twoDigits } from '../../calendar/civil-date.ts';
+import {
+  headerText,
+  isDate,
+  isEmpty,
+  isEmptyRow,
+  type SheetCells,
+  saysNothingNew,
+  shownText,
+} from '../cells/sheet-cells.ts';
+import { isUnitText } from '../cells/units.ts';
+import { isYearLike } from '../cells/year-like.ts';
+import type { Cell } from '../reading.ts';
+import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
+import { headsRepeats } from './heads-repeats.ts';
+import { withoutSharedName } from './shared-name.ts';
+
+export type Column = {
+  index: number;
+  /** the cell of the header row itself: what is remembered for the next time */
+  own: string;
+  /** with the rows of titles above it and of units below it */
+  header: string;
+  meaning: Meaning;
+};
+
+export type Table = {
+  sheet: SheetCells;
+  /** index of the row that names the columns; -1 = none does */
+  headerRow: number;
+  firstRow: number;
+  columns: Column[];
+  /** lines above the table, nearest first, then the sheet's name */
+  titles: string[];
+  /** rows to judge the columns by */
+  sample: number[];
+  /** what stands in them, by column: kept, because every layout asks again */
+  samples: Cell[][];
+};
+
+const MOST_GROUP_ROWS = 3;
+const MOST_ROWS_BELOW = 3;
+const SAMPLE_ROWS = 40;
+
+/** `top` is the first row that may belong to the table: the row after the table before it. */
+export function tableAt(sheet: SheetCells, headerRow: number, top: number): Table {
+  const groups = groupRows(sheet, headerRow, top);
+  const below = rowsBelow(sheet, headerRow);
+  const firstRow = headerRow + 1 + below.length;
+  return {
+    sheet,
+    headerRow,
+    firstRow,
+    columns: columnsOf(sheet, headerRow, groups, below),
+    titles: [...titlesAbove(sheet, headerRow - groups.length, top), sheet.name],
+    sample: sampleRows(sheet, firstRow, headerRow),
+    samples: [],
+  };
+}
+
+/** Columns without names: what the values say is all there is. */
+export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
+  const columns = Array.from({ length: sheet.width }, (_, index) => ({
+    index,
+    own: '',
+    header: '',
+    meaning: headerMeaning(''),
+  }));
+  const titles = [...titlesAbove(sheet, firstRow, 0), sheet.name];
+  const sample = sampleRows(sheet, firstRow);
+  return { sheet, headerRow: -1, firstRow, columns, titles, sample, samples: [] };
+}
+
+/** What is not empty in the sample of a column. */
+export function sampleCells({ sheet, sample, samples }: Table, column: number): readonly Cell[] {
+  let cells = samples[column];
+  if (cells) return cells;
+  cells = [];
+  for (const rowIndex of sample) {
+    const cell = sheet.cells[rowIndex]?.[column];
+    if (cell !== undefined && !saysNothingNew(cell)) cells.push(cell);
+  }
+  if (cells.length === 0) cells = laterCells(sheet, column, sample[sample.length - 1] ?? 0);
+  samples[column] = cells;
+  return cells;
+}
+
+/** What the sheet shows in the dates among them; empty where nobody looked. */
+export function shownDates({ sheet, sample }: Table, column: number): string[] {
+  if (!sheet.display) return [];
+  const rows = sample.filter((rowIndex) => !saysNothingNew(sheet.cells[rowIndex]?.[column]));
+  return rows.map((rowIndex) =>
+    isDate(sheet.cells[rowIndex]?.[column]) ? shownText(sheet, rowIndex, column) : '',
+  );
+}
+
+const LATEST_BEGINNING = 2000;
+
+/** A gauge that was set up later leaves the first rows blank. */
+function laterCells({ cells }: SheetCells, column: number, from: number): Cell[] {
+  const found: Cell[] = [];
+  const end = Math.min(cells.length, from + LATEST_BEGINNING);
+  for (let rowIndex = from + 1; rowIndex < end && found.length < SAMPLE_ROWS; rowIndex++) {
+    const cell = cells[rowIndex]?.[column];
+    if (cell !== undefined && !saysNothingNew(cell)) found.push(cell);
+  }
+  return found;
+}
+
+function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
+  const margin = marginOf(sheet, headerRow);
+  const rows: Cell[][] = [];
+  for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
+    const row = sheet.cells[index] ?? [];
+    const isGroup =
+      isGroupRow(row, margin) || headsRepeats(row, sheet.cells[headerRow] ?? [], margin);
+    if (!isGroup && !(sheet.pasted && isLineOfHeader(row, margin))) break;
+    rows.unshift(row);
+  }
+  return rows;
+}
+
+/** Titles over columns, often merged: only words, and not "Station:" with its name. */
+function isGroupRow(row: readonly Cell[], margin: number): boolean {
+  const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
+  const [first] = filled;
+  if (!first || filled.some(({ cell }) => !isGroupCell(cell))) return false;
+  if (filled.length === 1) return first.index > margin;
+  if (String(first.cell).trim().endsWith(':')) return false;
+  return (
+    // "Rain" over the names of the rows speaks of the whole table.
+    filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
+    filled.every(({ cell }) => isYearLike(Number(cell)))
+  );
+}
+
+/** "OBS." and "OVER" say nothing alone; in a text they are the middle of three lines of a header. */
+function isLineOfHeader(row: readonly Cell[], margin: number): boolean {
+  const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
+  return (
+    filled.length > 1 &&
+    filled.every(
+      ({ cell, index }) => index > margin && isGroupCell(cell) && !isYearLike(Number(cell)),
+    )
+  );
+}
+
+function isGroupCell(cell: Cell | undefined): boolean {
+  return (
+    (typeof cell === 'string' && cell.length <= 80) ||
+    (typeof cell === 'number' && ((cell >= 1 && cell <= 12) || isYearLike(cell)))
+  );
+}
+
+/** "MEAN" over MAX and MIN names no column by itself. */
+function qualifies(meaning: Meaning): boolean {
+  return saysSomething(meaning) || meaning.said.has('mean') || meaning.said.has('total');
+}
+
+export function saysSomething(meaning: Meaning): boolean {
+  return Boolean(
+    meaning.key || meaning.month || meaning.element || meaning.refusal || meaning.about,
+  );
+}
+
+/** The words that stand alone over the first column, where they are none for a key or a month. */
+export function cornerOf({ columns }: Table): string {
+  const { own = '', header, meaning } = columns.find((column) => column.own !== '') ?? {};
+  const isKey = meaning?.key || meaning?.month;
+  return own === header && !isKey && /\p{L}/u.test(own) ? own : '';
+}
+
+/** A text that could head a column of ours. */
+export function tells(text: string): boolean {
+  return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
+}
+
+/** A row of units, or of words that say more about the columns, before the first value. */
+function rowsBelow(sheet: SheetCells, headerRow: number): Cell[][] {
+  const margin = marginOf(sheet, headerRow);
+  const rows: Cell[][] = [];
+  while (rows.length < MOST_ROWS_BELOW) {
+    const row = sheet.cells[headerRow + 1 + rows.length];
+    if (!row || !isRowOfUnits(row, margin)) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The first column of the table: people leave one free on the left. */
+function marginOf(sheet: SheetCells, headerRow: number): number {
+  return Math.max(
+    0,
+    (sheet.cells[headerRow] ?? []).findIndex((cell) => !isEmpty(cell)),
+  );
+}
+
+function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
+  const filled = row.filter((cell) => !isEmpty(cell));
+  // A single text in the first column is a line of its own, such as "Units: mm".
+  if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[margin]))) return false;
+  if (filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))) return false;
+  const telling = filled.filter(
+    (cell) => isUnitText(String(cell)) || isBracketed(String(cell)) || isQualifier(String(cell)),
+  );
+  return telling.length * 2 >= filled.length;
+}
+
+/** "(oC)", "[mm]", and "()" where there is no unit. */
+function isBracketed(text: string): boolean {
+  return /^\(.*\)$|^\[.*\]$/.test(text.trim());
+}
+
+function isQualifier(text: string): boolean {
+  const { refusal, key, month, element } = headerMeaning(text);
+  return refusal === 'flag' || (text.length > 2 && Boolean(element) && !key && !month);
+}
+
+function columnsOf(
+  sheet: SheetCells,
+  headerRow: number,
+  groups: Cell[][],
+  below: Cell[][],
+): Column[] {
+  const row = sheet.cells[headerRow] ?? [];
+  const spread = groups.map((group) =>
+    sheet.pasted ? group.map(headerText) : spreadRight(group, sheet.width),
+  );
+  const columns: Column[] = [];
+  const months = mergedMonths(row, groups[groups.length - 1] ?? []);
+  for (let index = 0; index < sheet.width; index++) {
+    const own = months[index] ?? headingText(row[index]);
+    const exact = groups.map((group) => headerText(group[index]));
+    const above = spread.map((texts) => texts[index] ?? '');
+    const beneath = below.map((cells) => headerText(cells[index]));
+    const { header, meaning } = named(own, exact, above, beneath);
+    const cell = row[index];
+    const month = isDate(cell) && own !== '' ? { month: cell.month } : {};
+    columns.push({ index, own, header, meaning: { ...meaning, ...month } });
+  }
+  return withoutSharedName(columns);
+}
+
+/** "Jan" merged under Max, Min and Rain: the elements stand over the months. */
+function mergedMonths(row: readonly Cell[], above: readonly Cell[]): (string | undefined)[] {
+  let month: string | undefined;
+  return above.map((cell, index) => {
+    const own = headerText(row[index]);
+    const { element } = headerMeaning(headerText(cell));
+    if (!element) month = undefined;
+    else if (own) month = headerMeaning(own).month ? own : undefined;
+    return own === '' ? month : undefined;
+  });
+}
+
+function named(
+  own: string,
+  exact: string[],
+  above: string[],
+  beneath: string[],
+): Pick<Column, 'header' | 'meaning'> {
+  const nearest = own || [...exact].reverse().find((text) => text !== '') || '';
+  const alone = headerMeaning(nearest);
+  // "mm" is how some write months, and under "Rain" it is the unit.
+  const unit = isUnitText(nearest) && above.some((text) => text !== '');
+  if (nearest === '' || (alone.key && !unit)) return { header: nearest, meaning: alone };
+  const header = [...above, own, ...beneath].filter((text) => text !== '').join(' ');
+  return { header, meaning: withMonth(headerMeaning(header), [own, ...above]) };
+}
+
+/** Two rows may each name a month word ("Mar" under "Rain Mar-May"): the nearest decides. */
+function withMonth(meaning: Meaning, texts: readonly string[]): Meaning {
+  if (meaning.month) return meaning;
+  for (const text of texts) {
+    const { month } = headerMeaning(text);
+    if (month) return { ...meaning, month };
+  }
+  return meaning;
+}
+
+/** A merged cell holds its text in its first cell only. */
+function spreadRight(row: readonly Cell[], width: number): string[] {
+  const texts: string[] = [];
+  let text = '';
+  for (let index = 0; index < width; index++) {
+    text = headerText(row[index]) || text;
+    texts.push(text);
+  }
+  return texts;
+}
+
+function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
+  const titles: string[] = [];
+  for (let index = end - 1; index >= top && titles.length < 60; index--) {
+    const row = sheet.cells[index];
+    if (!isEmptyRow(row)) titles.push((row ?? []).map(headingText).filter(Boolean).join(' '));
+  }
+  return titles;
+}
+
+/** "January 2019" over a table or a column is a date to the sheet. */
+function headingText(cell: Cell = null): string {
+  if (typeof cell !== 'object' || cell === null || cell.day !== 1) return headerText(cell);
+  return `${cell.year}-${twoDigits(cell.month)}`;
+}
+
+const ENOUGH_ROWS = 6;
+
+function isRuler([first, ...others]: readonly Cell[] = []): boolean {
+  return typeof first === 'string' && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
+}
+
+/** Up to the same header further down: short tables one below the other are judged each by its own rows. */
+function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number[] {
+  const rows: number[] = [];
+  let blank = 0;
+  for (let index = firstRow; index < sheet.cells.length && rows.length < SAMPLE_ROWS; index++) {
+    const row = sheet.cells[index];
+    if (isSameRow(row, sheet.cells[headerRow])) return withoutTitles(sheet, rows);
+    // A report sets its tables apart by more than a line.
+    blank = isEmptyRow(row) ? blank + 1 : 0;
+    if (blank > 1 && rows.length >= ENOUGH_ROWS) return rows;
+    if (blank === 0 && !isRuler(row)) rows.push(index);
+  }
+  return rows;
+}
+
+function isSameRow(row: readonly Cell[] | undefined, header: readonly Cell[] | undefined): boolean {
+  if (!row || !header) return false;
+  return header.every((cell, index) => headerText(cell) === headerText(row[index]));
+}
+
+/** The lines right above a header say what comes below it. */
+function withoutTitles(sheet: SheetCells, rows: number[]): number[] {
+  const isTitle = (index: number): boolean =>
+    (sheet.cells[index] ?? []).every((cell) => isEmpty(cell) || typeof cell === 'string');
+  while (rows.length > 1 && isTitle(rows[rows.length - 1] ?? 0)) rows.pop();
+  return rows;
+}

@@ -1,0 +1,294 @@
+import { dateOfDay, dayNumber } from '../../calendar/civil-date.ts';
+import { headerText, isDate } from '../cells/sheet-cells.ts';
+import { FIRST_YEAR } from '../cells/year-like.ts';
+import type { CalendarDate, Cell } from '../reading.ts';
+import { plainNumber } from './key-cell.ts';
+import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
+import { NO_DATE, packDate, packDayOfYear, readDateText, readDayOfMonth } from './read-date.ts';
+import { FIRST_SERIAL } from './year-notations.ts';
+
+/** A way to write a date. Nothing outside this file knows one of them by name. */
+export type DateNotation = {
+  /** NO_DATE where the cell is none; see `packDate` for how a date is a number. */
+  read: (cell: Cell | undefined, order?: 'dmy' | 'mdy') => number;
+  /** the number in a cell, where the cells of a column are numbers */
+  readNumber: (number: number) => number;
+  /** only under a header that says "date" */
+  named?: boolean;
+  /** years of two digits: their century is settled later */
+  shortYears?: boolean;
+  /** something else has to name the year: of the first row, or of all of them */
+  lacksYear?: 'of-the-first' | 'of-all';
+  /** Did the sheet take the month in this cell for a day? */
+  isTaken?: (cell: Cell | undefined) => boolean;
+  /** Do the numbers of a column follow each other as such dates do? */
+  follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
+  /** Has a sheet taken a zero away that the number was written with? */
+  hasLostZero?: (number: number) => boolean;
+  /** what the row before says about a date that can be two */
+  settle?: (packed: number, before: number) => number;
+};
+
+type Numbers = Omit<DateNotation, 'read'>;
+
+function notation(numbers: Numbers): DateNotation {
+  return { ...numbers, read: (cell, order) => readCell(cell, order, numbers.readNumber) };
+}
+
+/** Words and true dates, which mean the same in every column. */
+export const WRITTEN_DATES = notation({ readNumber: () => NO_DATE });
+
+const YEAR_MONTH_DAY = notation({
+  readNumber: (n) => packDate(Math.floor(n / 10_000), Math.floor(n / 100) % 100, n % 100),
+});
+
+const YEAR_MONTH = notation({ readNumber: (n) => packDate(Math.floor(n / 100), n % 100, 0) });
+
+const MONTH_YEAR = notation({
+  readNumber: (n) => packDate(n % 10_000, Math.floor(n / 10_000), 0),
+  hasLostZero: (n) => n < 100_000,
+});
+
+const DAY_MONTH_YEAR = notation({
+  readNumber: (n) => packDate(n % 10_000, Math.floor(n / 10_000) % 100, Math.floor(n / 1_000_000)),
+  hasLostZero: (n) => n < 10_000_000,
+});
+
+/** 1996060 is the last of February, 1996-02-29. */
+const YEAR_DAY = notation({
+  readNumber: (n) => packDayOfYear(Math.floor(n / 1000), n % 1000),
+  follows: (numbers) => stepByDays(numbers.map(YEAR_DAY.readNumber)),
+});
+
+/** The day 50,000 of a sheet's calendar is in 2036. */
+const LAST_SERIAL = 50_000;
+
+/** 96060 likewise, as crop models write it; 5001 is the first day of 2005. */
+const SHORT_YEAR_DAY = notation({
+  readNumber: (n) => (n < 100_000 ? packDayOfYear(Math.floor(n / 1000), n % 1000) : NO_DATE),
+  // 45060 may be a sheet's own number of a day in 2023.
+  follows: (numbers, [first]) =>
+    (numbers.some((n) => n > LAST_SERIAL) || /^\d{1,2}001$/.test(headerText(first))) &&
+    stepByDays(numbers.map(SHORT_YEAR_DAY.readNumber)),
+  named: true,
+  shortYears: true,
+});
+
+/** 1996.06 is the 60th day of 1996, which has lost a zero. */
+const YEAR_POINT_DAY = notation({
+  readNumber: (n) => packDayOfYear(Math.floor(n), Math.round((n % 1) * 1000)),
+  follows: (numbers) => stepByDays(numbers.map(YEAR_POINT_DAY.readNumber)),
+});
+
+/** 1961.042 is the middle of January and 1961.083 the beginning of February. */
+const DECIMAL_YEAR = notation({
+  readNumber: (n) => packDate(Math.floor(n + 0.004), Math.floor(((n + 0.004) % 1) * 12) + 1, 0),
+  follows: stepByMonths,
+});
+
+/** 1949.1 is January or, with its zero gone, October: the rows before it decide. */
+const YEAR_POINT_MONTH = notation({
+  readNumber: (n) => {
+    const hundredths = Math.round((n % 1) * 100);
+    const month = hundredths > 12 && hundredths % 10 === 0 ? hundredths / 10 : hundredths;
+    return packDate(Math.floor(n), month, 0);
+  },
+  hasLostZero: (n) => Math.round(n * 100) % 10 === 0,
+  // October follows September; else it is 1949.1 as January was written.
+  settle: (packed, before) =>
+    Math.floor(packed / 100) % 100 === 10 &&
+    Math.floor(before / 100) !== Math.floor(packed / 100) - 1
+      ? packed - 900
+      : packed,
+});
+
+/** `01.1961` is a number to a sheet that writes decimal points, and 10.1960 loses its zero. */
+const MONTH_POINT_YEAR = notation({
+  readNumber: (n) => packDate(Math.round((n % 1) * 10_000), Math.floor(n), 0),
+  hasLostZero: (n) => Math.round(n * 10_000) % 10 === 0,
+  follows: (numbers) => !numbers.some(Number.isInteger),
+});
+
+const SERIAL = notation({
+  readNumber: (n) => {
+    if (n <= 3000) return NO_DATE;
+    const { year, month, day } = dateOfDay(n - FIRST_SERIAL);
+    return packDate(year, month, day);
+  },
+  named: true,
+});
+
+/** "13 January", 13/1, "Tue 1 Jan", or a date that a sheet shows so, whatever year it gave it. */
+const DAY_OF_MONTH: DateNotation = {
+  read: (cell, order = 'dmy') => {
+    if (isDate(cell)) return packDate(0, cell.month, cell.day);
+    if (typeof cell !== 'string') return NO_DATE;
+    const packed = readDayOfMonth(cell, order);
+    return packed !== NO_DATE ? packed : readDayOfMonth(cell, order === 'dmy' ? 'mdy' : 'dmy');
+  },
+  readNumber: () => NO_DATE,
+  lacksYear: 'of-the-first',
+};
+
+/** Where the rows stand in no order, a January after a December is of no other year. */
+const DAY_IN_NO_ORDER: DateNotation = { ...DAY_OF_MONTH, lacksYear: 'of-all' };
+
+/** No day comes twice, and yet December meets January more than once. */
+function areOfOneYear(cells: readonly (Cell | undefined)[]): boolean {
+  const days = cells.map((cell) => DAY_OF_MONTH.read(cell)).filter((day) => day !== NO_DATE);
+  const turns = days.filter((day, at) => Math.abs(day - (days[at - 1] ?? day)) > 1000);
+  return turns.length > 1 && new Set(days).size === days.length;
+}
+
+/** The months of a year that is not shown, each by its first, its fifteenth or the like. */
+const MONTH_OF_YEAR: DateNotation = {
+  ...DAY_IN_NO_ORDER,
+  read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
+};
+
+function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): boolean {
+  const dates = cells.filter(isDate);
+  const [first] = dates;
+  const months = new Set(dates.map(({ month }) => month));
+  const isAlike = ({ year, day }: CalendarDate): boolean =>
+    year === first?.year && (day === first.day || (day >= 28 && first.day >= 28));
+  return (
+    dates.length > 1 &&
+    dates.length === cells.length &&
+    months.size === dates.length &&
+    dates.every(isAlike) &&
+    dates.every((date, at) => shown[at] && !saysYear(shown[at], date))
+  );
+}
+
+function saysYear(text: string, { year, day }: CalendarDate): boolean {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
+}
+
+/** "Jan-01", which the sheet took for the first of this January: those dates it gave `given`. */
+function monthsTaken(given: number): DateNotation {
+  const isTaken = (cell: Cell | undefined) => isDate(cell) && cell.year === given;
+  return {
+    ...WRITTEN_DATES,
+    read: (cell, order) =>
+      isDate(cell) && isTaken(cell)
+        ? packDate(cell.day, cell.month, 0)
+        : WRITTEN_DATES.read(cell, order),
+    isTaken,
+  };
+}
+
+/** Texts, and dates as they are shown: none of them says a year, and they do not go by months. */
+function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
+  const texts = cells.map((cell, at) => (typeof cell === 'string' ? cell : (shown[at] ?? '')));
+  const said = texts.filter((text) => text !== '');
+  const years = new Set(cells.filter(isDate).map(({ year }) => year));
+  // Where only some cells can be seen, the sheet has given this year to the others.
+  if (said.length === 0 || (said.length < texts.length && years.size > 1)) return false;
+  const without = said.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
+  if (without.length < said.length * MOST_STEPS) return false;
+  // What the sheet made a date is of this year to it, unless it shows another.
+  if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
+  const written = cells.filter((cell) => typeof cell === 'string');
+  const areMonths = (order: 'dmy' | 'mdy'): boolean => goByMonths(written, order);
+  return written.length === 0 || !(areMonths('dmy') || areMonths('mdy'));
+}
+
+/** "Jan 13", "Feb 13" are months of 2013, and so are 01/13 and 02/13. */
+function goByMonths(texts: readonly string[], order: 'dmy' | 'mdy'): boolean {
+  const packed = texts.map((text) => readDayOfMonth(text, order)).filter((one) => one !== NO_DATE);
+  const months = packed.map((one) => Math.floor(one / 100));
+  const steps = months.slice(1).filter((month, at) => month === ((months[at] ?? 0) % 12) + 1);
+  return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
+}
+
+/** The first that makes a date of our time of every number of a column is taken. */
+const WHOLE: readonly DateNotation[] = [
+  YEAR_DAY,
+  SHORT_YEAR_DAY,
+  YEAR_MONTH_DAY,
+  YEAR_MONTH,
+  MONTH_YEAR,
+  DAY_MONTH_YEAR,
+  SERIAL,
+];
+const BROKEN: readonly DateNotation[] = [
+  YEAR_POINT_DAY,
+  DECIMAL_YEAR,
+  YEAR_POINT_MONTH,
+  MONTH_POINT_YEAR,
+];
+
+/** Some cells of a column, all of them, and what the sheet shows in those of some that are true dates. */
+type Written = {
+  cells: readonly Cell[];
+  all: () => readonly (Cell | undefined)[];
+  shown: readonly string[];
+};
+
+/** How the dates of a column are written; `named`: under a header that says "date". */
+export function dateNotationOf(
+  { cells, all, shown }: Written,
+  thisYear: number,
+  named: boolean,
+): DateNotation {
+  const given =
+    cells.some(isDate) && yearWithDays(cells.filter(isDate), thisYear) >= 0
+      ? yearOfMonthYears(all(), thisYear)
+      : 0;
+  if (given) return monthsTaken(given);
+  if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
+  if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
+  const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
+  if (numbers.length === 0) return WRITTEN_DATES;
+  const fits = (one: DateNotation): boolean =>
+    (named || !one.named) &&
+    (one.follows?.(numbers, cells) ?? true) &&
+    numbers.every((n) => {
+      const packed = one.readNumber(n);
+      if (one.shortYears && packed >= 0) return true;
+      return packed >= FIRST_YEAR * 10_000 && packed < (thisYear + 2) * 10_000;
+    });
+  return (numbers.every(Number.isInteger) ? WHOLE : BROKEN).find(fits) ?? WRITTEN_DATES;
+}
+
+const MOST_STEPS = 0.7;
+
+/** Each day after the one before it, or before the one after it. */
+function stepByDays(packed: readonly number[]): boolean {
+  const days = packed.map((one) => dayOf(one));
+  const steps = days.slice(1).filter((day, at) => Math.abs(day - (days[at] ?? 0)) === 1);
+  return steps.length > 0 && steps.length >= (days.length - 1) * MOST_STEPS;
+}
+
+function dayOf(packed: number): number {
+  if (packed < 0) return Number.NaN;
+  const year = Math.floor(packed / 10_000);
+  return dayNumber({ year, month: Math.floor(packed / 100) % 100, day: packed % 100 });
+}
+
+function stepByMonths(numbers: readonly number[]): boolean {
+  return (
+    numbers.length > 2 &&
+    numbers.every((n, at) => at === 0 || Math.abs(n - (numbers[at - 1] ?? 0) - 1 / 12) < 0.02)
+  );
+}
+
+function readCell(
+  cell: Cell | undefined,
+  order: 'dmy' | 'mdy' = 'dmy',
+  readNumber: Numbers['readNumber'],
+): number {
+  if (typeof cell === 'number') return readNumber(cell);
+  if (typeof cell === 'string') {
+    const packed = readDateText(cell, order);
+    // A text that is a date only in the other order still is a date; whoever settles the order says so.
+    if (packed !== NO_DATE) return packed;
+    const swapped = readDateText(cell, order === 'dmy' ? 'mdy' : 'dmy');
+    return swapped !== NO_DATE ? swapped : readNumber(plainNumber(cell));
+  }
+  // A true date has its century already; a year below 1000 is a date of year 1, not of 2001.
+  if (!isDate(cell) || cell.year < 1000) return NO_DATE;
+  return packDate(cell.year, cell.month, cell.day);
+}

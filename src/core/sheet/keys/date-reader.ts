@@ -1,0 +1,114 @@
+import { isDate } from '../cells/sheet-cells.ts';
+import type { Table } from '../headers/table.ts';
+import type { Cell } from '../reading.ts';
+import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
+import { dateOrder } from './date-order.ts';
+import type { Keys } from './keys.ts';
+import type { KeyContext } from './read-context.ts';
+import { NO_DATE, swapDayAndMonth } from './read-date.ts';
+import { shiftDay, stampShift } from './stamp-shift.ts';
+
+/** The packed date of a row, NO_DATE, or that the row is a whole year's. */
+export type ReadRow = (row: readonly Cell[]) => number;
+export const YEAR_ROW = -2;
+
+export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadRow {
+  const column = keys.date ?? 0;
+  const { dates = WRITTEN_DATES } = keys;
+  const { order, turned } = dateOrder(table, keys, context);
+  tellLostZeros(table, keys, context);
+  if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
+  const closing = CLOSING.test(table.columns[column]?.meaning.plain ?? '');
+  const closed = (first: number): number => {
+    context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
+    return monthBefore(first);
+  };
+  tellMonthYears(table, keys, context);
+  const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year, dates) : null;
+  const shift = stampShift(table, keys, context.doubts);
+  let last = NO_DATE;
+  return (row) => {
+    const cell = row[column];
+    let packed = dates.read(cell, order);
+    if (turned && isDate(cell) && !dates.isTaken?.(cell)) packed = swapDayAndMonth(packed);
+    if (inYear && packed >= 0) packed = inYear(packed);
+    packed = dates.settle?.(packed, last) ?? packed;
+    if (shift && packed >= 0) packed = shiftDay(packed, shift);
+    if (packed !== NO_DATE && keys.granularity === 'month')
+      packed = closing && packed % 100 === 1 ? closed(packed) : packed - (packed % 100);
+    last = packed;
+    return packed === NO_DATE && isYearRow(cell) ? YEAR_ROW : packed;
+  };
+}
+
+/** True dates of one year only: they may have been written without it, and shown so still. */
+function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
+  const years = new Set<number>();
+  for (const { [date]: cell } of sheet.cells.slice(firstRow))
+    if (isDate(cell)) years.add(cell.year);
+  return years.size === 1;
+}
+
+/** Days of a year that only a title or a person names; a January after a December is of the next. */
+function yearCounter(
+  first = Number.NaN,
+  { lacksYear }: DateNotation,
+): (dayOfMonth: number) => number {
+  let year = first;
+  let before = 0;
+  return (packed) => {
+    const month = Math.floor(packed / 100);
+    if (lacksYear === 'of-the-first') year += goneRound(before || month, month);
+    before = month;
+    return Number.isNaN(year) ? NO_DATE : packed + year * 10_000;
+  };
+}
+
+/** "Month ending 1 February", "Date read": the first of a month closes the one before it. */
+const CLOSING = /\b(ending|until|read|hasta)\b|^to$/;
+
+const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;
+
+function monthBefore(first: number): number {
+  return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
+}
+
+function tellMonthYears({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+  const { date: column = 0, dates: { isTaken } = WRITTEN_DATES } = keys;
+  if (!isTaken) return;
+  sheet.cells.forEach((row, rowIndex) => {
+    const cell = row[column];
+    if (rowIndex < firstRow || !isDate(cell) || !isTaken(cell)) return;
+    const found = `${cell.year}-${cell.month}-${cell.day}`;
+    doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, found);
+  });
+}
+
+const MONTH_YEAR = { kind: 'reading.months-became-days', severity: 'warning' } as const;
+
+function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+  const { date: column = 0, dates: { hasLostZero } = WRITTEN_DATES } = keys;
+  if (!hasLostZero) return;
+  const rowIndex = sheet.cells.findIndex((row, index) => {
+    const cell = row[column];
+    return index >= firstRow && typeof cell === 'number' && hasLostZero(cell);
+  });
+  if (rowIndex < 0) return;
+  const params = { found: String(sheet.cells[rowIndex]?.[column]) };
+  doubts.atColumns(
+    sheet,
+    { kind: 'reading.dates-lost-zeros', severity: 'note', params },
+    rowIndex,
+    [column],
+  );
+}
+
+/** January after December is of the next year, and December after January of the one before. */
+export function goneRound(before: number, month: number): number {
+  return Math.trunc((before - month) / 11) || 0;
+}
+
+/** "1961-13" and 196113 are the whole of 1961. */
+function isYearRow(cell: Cell | undefined): boolean {
+  return /^\d{4}-?13$/.test(String(cell));
+}

@@ -1,0 +1,264 @@
+import { isEmpty } from '../cells/sheet-cells.ts';
+import { isUnitText } from '../cells/units.ts';
+import type { KeyKind } from '../headers/header-meaning.ts';
+import { type Column, sampleCells, shownDates, type Table } from '../headers/table.ts';
+import type { Cell } from '../reading.ts';
+import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notations.ts';
+import { isDayCell, wholeNumber } from './key-cell.ts';
+import type { Granularity, Keys } from './keys.ts';
+import { type MonthNotation, monthNotationOf } from './month-notations.ts';
+import { goByQuarters } from './quarters.ts';
+import { NO_DATE } from './read-date.ts';
+import { yearHeading } from './year-headings.ts';
+import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
+
+type Finder = { table: Table; thisYear: number; among: readonly Column[] };
+
+/** The columns that say which year, month and day a row is about; null when nothing does. */
+export function findKeys(table: Table, among: readonly Column[], thisYear: number): Keys | null {
+  // Each layout asks first about all columns.
+  const known = FOUND.get(among);
+  if (known !== undefined) return known;
+  const keys = keysAmong(table, among, thisYear);
+  FOUND.set(among, keys);
+  return keys;
+}
+
+/** By the list of columns itself: each reading makes its own. */
+const FOUND = new WeakMap<readonly Column[], Keys | null>();
+
+function keysAmong(table: Table, among: readonly Column[], thisYear: number): Keys | null {
+  const finder = { table, thisYear, among };
+  const date = findDate(finder);
+  const years = findYear(finder);
+  const { index: month, months } = findMonth(finder) ?? {};
+  const day = findDay(finder, years !== undefined || month !== undefined);
+  const dayOfYear = findDayOfYear(finder);
+  const keys: Keys = {
+    granularity: 'year',
+    ...(years && { years: years.years }),
+    ...(months && { months }),
+    all: [],
+  };
+  if (years && month !== undefined && month !== years.index) {
+    keys.year = years.index;
+    keys.month = month;
+    if (day !== undefined && repeatsMonths(table, years.index, month)) keys.day = day;
+  } else if (years && dayOfYear !== undefined) {
+    keys.year = years.index;
+    keys.dayOfYear = dayOfYear;
+  } else if (date && !years?.years.seasons) {
+    keys.date = date.index;
+    keys.dates = date.dates;
+  } else if (years) {
+    keys.year = years.index;
+    // Days down, and the months across.
+    if (day !== undefined) keys.day = day;
+  } else {
+    if (month !== undefined) {
+      keys.month = month;
+      const first = table.sheet.cells[table.sample[0] ?? -1];
+      // Without it these are months of nobody knows when.
+      keys.headedYear = yearHeading(first ?? [], month, thisYear);
+    }
+    if (day !== undefined) keys.day = day;
+  }
+  keys.granularity = granularityOf(table, keys);
+  keys.all = allKeys(finder, keys, date?.index);
+  return keys.all.length ? keys : null;
+}
+
+function allKeys({ among }: Finder, keys: Keys, date: number | undefined): number[] {
+  const named = among.filter(
+    ({ meaning, own }) =>
+      meaning.key && /^(year|month|day|dayOfYear|date)$/.test(meaning.key) && !isUnitText(own),
+  );
+  const indexes = [keys.year, keys.month, keys.day, keys.dayOfYear, keys.date, date];
+  const used = indexes.filter((index): index is number => index !== undefined);
+  return used.length ? [...new Set([...used, ...named.map(({ index }) => index)])] : [];
+}
+
+type FoundMonth = { index: number; months: MonthNotation };
+
+function findMonth({ table, among }: Finder): FoundMonth | undefined {
+  const named = among.filter(({ meaning }) => meaning.key === 'month');
+  for (const { index } of named) {
+    const months = monthNotationOf(sampleCells(table, index), 0.6);
+    if (months) return { index, months };
+  }
+  const unnamed = among.filter(
+    ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
+  );
+  for (const { index, own } of unnamed) {
+    const cells = sampleCells(table, index);
+    const months = monthNotationOf(cells, 0.8);
+    if (months?.speaks(cells, own)) return { index, months };
+  }
+  return undefined;
+}
+
+function findDay(finder: Finder, besideOthers: boolean): number | undefined {
+  const named = called(finder, ['day'], isDayCell, 0.6);
+  // Beside a year or a month, "date" may be the day alone.
+  return (named ?? (besideOthers ? called(finder, ['date'], isDayCell, 0.9) : undefined))?.index;
+}
+
+/** The first column of such a name most of whose cells fit. */
+function called(
+  finder: Finder,
+  keys: readonly KeyKind[],
+  fits: (cell: Cell) => boolean,
+  least: number,
+): Column | undefined {
+  const named = finder.among.filter(({ meaning }) => meaning.key && keys.includes(meaning.key));
+  return firstOf(finder, named, fits, least);
+}
+
+function firstOf(
+  { table }: Finder,
+  columns: readonly Column[],
+  fits: (cell: Cell) => boolean,
+  least: number,
+): Column | undefined {
+  return columns.find(({ index }) => most(table, index, fits, least));
+}
+
+/** A column called "day" that counts past 31 counts the days of the year. */
+function findDayOfYear({ table, among }: Finder): number | undefined {
+  const isDayOfYear = (cell: Cell): boolean => wholeNumber(cell) >= 1 && wholeNumber(cell) <= 366;
+  const counts = ({ index, meaning }: Column): boolean =>
+    meaning.key === 'dayOfYear' ||
+    (meaning.key === 'day' && sampleCells(table, index).some((cell) => wholeNumber(cell) > 31));
+  return among.filter(counts).find(({ index }) => most(table, index, isDayOfYear, 0.9))?.index;
+}
+
+type FoundYear = { index: number; years: YearNotation };
+
+function findYear(finder: Finder): FoundYear | undefined {
+  for (const years of YEAR_NOTATIONS) {
+    const column = yearColumn(finder, years);
+    if (column) return { index: column.index, years };
+  }
+  return undefined;
+}
+
+function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
+  const { table, thisYear, among } = finder;
+  const follows = ({ index }: Column): boolean =>
+    years.follows?.(sampleCells(table, index)) ?? true;
+  const named = among.filter(
+    ({ meaning: { key }, header }) =>
+      key && years.under.includes(key) && (!years.header || years.header.test(header)),
+  );
+  const isNamed = (cell: Cell): boolean => years.fits(cell, thisYear, true);
+  const found = firstOf(finder, named, isNamed, years.share.named);
+  if (found) return follows(found) ? found : undefined;
+  const { unnamed, across } = years.share;
+  const least = table.sheet.transposed ? across : unnamed;
+  if (least === undefined) return undefined;
+  const isUnnamed = (cell: Cell): boolean => years.fits(cell, thisYear, false);
+  return firstOf(finder, unnamedYears(among).filter(follows), isUnnamed, least);
+}
+
+function unnamedYears(among: readonly Column[]): Column[] {
+  const unnamed = among.filter(
+    ({ meaning: { element, month, key } }) =>
+      !element && !month && key !== 'year' && key !== 'date',
+  );
+  return unnamed.slice(0, MOST_UNNAMED);
+}
+
+/** Where a column of years without a name may stand. */
+const MOST_UNNAMED = 6;
+
+type FoundDate = { index: number; dates: DateNotation };
+
+function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
+  const elements = among.findIndex(({ meaning }) => meaning.element);
+  const candidates = among.filter(
+    ({ meaning: { key, element, month }, own, index }) =>
+      (key && key !== 'value' && key !== 'element' && key !== 'station') ||
+      own === '' ||
+      (index < Math.max(4, elements) && !element && !month),
+  );
+  let constant: FoundDate | undefined;
+  for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
+    const isTurned = (cell: Cell): boolean => isTurnedYear(cell, thisYear);
+    if (meaning.key === 'year' && most(table, index, isTurned, 0.8)) continue;
+    const dates = dateNotationOf(
+      {
+        cells: sampleCells(table, index),
+        all: () => table.sheet.cells.slice(table.firstRow).map((row) => row[index]),
+        shown: shownDates(table, index),
+      },
+      thisYear,
+      meaning.key === 'date',
+    );
+    const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
+    if (!most(table, index, fits, 0.7) || goByQuarters(datesIn(table, index, dates))) continue;
+    // The day a station was founded stands in every row.
+    if (!isConstant(table, index)) return { index, dates };
+    constant = constant ?? { index, dates };
+  }
+  return constant;
+}
+
+function datesIn(table: Table, index: number, { read }: DateNotation): number[] {
+  const packed = sampleCells(table, index).map((cell) => read(cell));
+  return packed.filter((one) => one !== NO_DATE);
+}
+
+function isConstant(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index).map((cell) => JSON.stringify(cell));
+  return cells.length > 2 && new Set(cells).size === 1;
+}
+
+/**
+ * A form's timestamp is when it was sent. "From" and "until" frame the day or month a row is about,
+ * if a column of its own says that.
+ */
+function dateFirst({ meaning }: Column): number {
+  const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
+  return kind + (meaning.said.has('bound') ? 3 : 0);
+}
+
+/** Month days that move, or only the first, the fifteenth or the last of each month? */
+function granularityOf(table: Table, keys: Keys): Granularity {
+  if (keys.date !== undefined)
+    return movesByDay(datesIn(table, keys.date, keys.dates ?? WRITTEN_DATES)) ? 'day' : 'month';
+  if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
+  return keys.month !== undefined ? 'month' : 'year';
+}
+
+function movesByDay(packed: readonly number[]): boolean {
+  const days = new Set(packed.map((one) => one % 100));
+  const months = new Set(packed.map((one) => Math.floor(one / 100) % 100));
+  if (days.has(0)) return false;
+  const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
+  if (onlyEnds && months.size > 1 && days.size <= 4) return false;
+  // Day and month changed places: "January the 1st to the 12th" year after year.
+  const turned =
+    months.size === 1 && months.has(1) && Math.max(...days) <= 12 && new Set(packed).size > 12;
+  return !turned;
+}
+
+function repeatsMonths(table: Table, year: number, month: number): boolean {
+  let same = 0;
+  let pairs = 0;
+  let last = '';
+  for (const rowIndex of table.sample) {
+    const row = table.sheet.cells[rowIndex] ?? [];
+    const key = `${isEmpty(row[year]) ? last.split('/')[0] : row[year]}/${row[month]}`;
+    if (last) pairs++;
+    if (key === last) same++;
+    last = key;
+  }
+  return pairs > 0 && same / pairs > 0.5;
+}
+
+/** Does at least this share of a column fit? Most columns do not, and show it within some cells. */
+function most(table: Table, index: number, fits: (cell: Cell) => boolean, least: number): boolean {
+  const cells = sampleCells(table, index);
+  let left = cells.length * (1 - least) + 1e-9;
+  return cells.length > 0 && cells.every((cell) => fits(cell) || --left >= 0);
+}

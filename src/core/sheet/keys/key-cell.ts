@@ -1,0 +1,19 @@
+import type { Cell } from '../reading.ts';
+
+export function isDayCell(cell: Cell): boolean {
+  const day = wholeNumber(cell);
+  return day >= 1 && day <= 31;
+}
+
+/** NaN when the cell is no whole number; text that holds one counts. */
+export function wholeNumber(cell: Cell | undefined): number {
+  const number = plainNumber(cell);
+  return Number.isInteger(number) ? number : Number.NaN;
+}
+
+export function plainNumber(cell: Cell | undefined): number {
+  if (typeof cell === 'number') return cell;
+  return typeof cell === 'string' && /^\s*'?\d+(\.\d+)?\s*$/.test(cell)
+    ? Number(cell.replace("'", ''))
+    : Number.NaN;
+}

@@ -1,0 +1,38 @@
+import { isEmpty, saysNothingNew } from '../cells/sheet-cells.ts';
+import type { Cell } from '../reading.ts';
+import type { DateNotation } from './date-notations.ts';
+import type { MonthNotation } from './month-notations.ts';
+import type { YearNotation } from './year-notations.ts';
+
+export type Granularity = 'year' | 'month' | 'day';
+
+export type Keys = {
+  granularity: Granularity;
+  year?: number;
+  month?: number;
+  /** how the months are written, where a column says them */
+  months?: MonthNotation;
+  day?: number;
+  /** 1 to 366, where there is no month */
+  dayOfYear?: number;
+  date?: number;
+  /** how the dates are written, where a column says them */
+  dates?: DateNotation;
+  /** the column of elements: a row that names one under a merged year is of that year */
+  element?: number | undefined;
+  /** the first year, where years stand over their months: in rows of their own, or over columns */
+  headedYear?: number | undefined;
+  /** how the years are written, where a column says them */
+  years?: YearNotation;
+  /** the first month of a row that runs into the next year */
+  startMonth?: number;
+  /** columns that are keys, or say the same as the keys */
+  all: number[];
+};
+
+/** A merged year stands only in the first of its rows, and so does one above ditto marks. */
+export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
+  if (keys.year === undefined || !saysNothingNew(row[keys.year])) return false;
+  if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;
+  return keys.month !== undefined || (keys.element !== undefined && !isEmpty(row[keys.element]));
+}

@@ -1,0 +1,118 @@
+import { plainText } from '../cells/plain-text.ts';
+import { isDate } from '../cells/sheet-cells.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
+import { monthNamed } from '../headers/named-month.ts';
+import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../headers/vocabulary/month-names.ts';
+import type { Cell } from '../reading.ts';
+import { wholeNumber } from './key-cell.ts';
+
+/** A way to write the months of a column. Nothing outside this file knows one of them by name. */
+export type MonthNotation = {
+  /** 1 to 12; 13 for the whole year, as some agencies write it; NaN where the cell is none. */
+  read: (cell: Cell | undefined) => number;
+  /** Do the cells say that they are months, under a word that does not, or none? */
+  speaks: (cells: readonly Cell[], header: string) => boolean;
+  /** Are there words among them that no other notation has? */
+  owns?: (cells: readonly Cell[]) => boolean;
+};
+
+const LONGEST_NAME = 30;
+const NEARLY_ALL = 0.8;
+
+/** "Jan", "März", "VII", 1月; "1. Jan" is the first of this January to a sheet. */
+const BY_NAME: MonthNotation = {
+  read: (cell) => {
+    if (isDate(cell)) return cell.month;
+    const isText = typeof cell === 'string' && cell.length <= LONGEST_NAME;
+    return (isText && !isNumber(cell) && (monthNamed(cell) || wholeYear(cell))) || Number.NaN;
+  },
+  // "Jan Average" and the like are rows of months, too.
+  speaks: (cells) => cells.filter(isName).length >= cells.length * NEARLY_ALL,
+};
+
+function isName(cell: Cell): boolean {
+  return typeof cell === 'string' && monthNamed(cell) > 0 && /\p{L}/u.test(cell);
+}
+
+function isNumber(cell: Cell): boolean {
+  return !Number.isNaN(wholeNumber(cell));
+}
+
+/** "Total" or "Annual" among the months is the year's, as 13 is. */
+function wholeYear(text: string): number {
+  const { annual, said, about, key } = headerMeaning(text);
+  return (annual || said.has('total') || said.has('mean')) && !about && key !== 'month' ? 13 : 0;
+}
+
+/** 1, 2, 3 … 12, and "Annual" below them. */
+const BY_NUMBER: MonthNotation = {
+  read: (cell) => {
+    const number = wholeNumber(cell);
+    if (number >= 1 && number <= 13) return number;
+    return typeof cell === 'string' && !isNumber(cell) ? wholeYear(cell) || Number.NaN : Number.NaN;
+  },
+  speaks: (cells, header) => header === '' && goRound(cells.map(wholeNumber)),
+};
+
+function goRound(numbers: readonly number[]): boolean {
+  const steps = numbers.filter(
+    (month, at) => at > 0 && month === ((numbers[at - 1] ?? 0) % 12) + 1,
+  );
+  return (
+    numbers.length >= 3 &&
+    numbers.every((n) => n >= 1 && n <= 12) &&
+    steps.length >= numbers.length * 0.7
+  );
+}
+
+const CROATIAN = new Map(
+  CROATIAN_MONTHS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+);
+
+/** Croatian gives lipanj, srpanj and listopad to other months than Polish and Czech do. */
+const IN_CROATIAN: MonthNotation = {
+  read: (cell) => (typeof cell === 'string' && CROATIAN.get(plainText(cell))) || Number.NaN,
+  speaks: areCroatian,
+  owns: areCroatian,
+};
+
+function areCroatian(cells: readonly Cell[]): boolean {
+  const sure = cells.filter(
+    (cell) =>
+      typeof cell === 'string' && MAY_BE_CROATIAN.test(cell) && ONLY_CROATIAN.test(plainText(cell)),
+  );
+  return new Set(sure).size > 1;
+}
+
+/** Only cells that begin so are looked at closely: a sheet may hold thousands of texts. */
+const MAY_BE_CROATIAN = /^\s*(o[zž]u|tra|svi|kol|ruj|stu)/i;
+
+/** Of two that fit a column as well the first is taken. */
+const MONTH_NOTATIONS: readonly MonthNotation[] = [BY_NAME, BY_NUMBER, IN_CROATIAN];
+
+/** The month of a cell that stands alone. */
+export function monthIn(cell: Cell | undefined): number {
+  const number = BY_NUMBER.read(cell);
+  return Number.isNaN(number) ? BY_NAME.read(cell) : number;
+}
+
+/** What most of the cells are written in; null where fewer than `least` of them are months at all. */
+export function monthNotationOf(cells: readonly Cell[], least: number): MonthNotation | null {
+  const shares = MONTH_NOTATIONS.map((notation) => shareOf(cells, notation, least));
+  const most = Math.max(...shares);
+  const best = MONTH_NOTATIONS[shares.indexOf(most)];
+  return most > 0 ? (ownNotation(cells) ?? best ?? null) : null;
+}
+
+/** How many of the cells are months; 0 as soon as they are too few. */
+function shareOf(cells: readonly Cell[], { read }: MonthNotation, least: number): number {
+  const limit = cells.length * (1 - least) + 1e-9;
+  let others = 0;
+  for (const cell of cells) if (Number.isNaN(read(cell)) && ++others > limit) return 0;
+  return cells.length - others;
+}
+
+/** The only one that has some of these words. */
+export function ownNotation(cells: readonly Cell[]): MonthNotation | undefined {
+  return MONTH_NOTATIONS.find(({ owns }) => owns?.(cells));
+}

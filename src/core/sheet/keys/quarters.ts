@@ -1,0 +1,86 @@
+import type { Doubts } from '../cells/doubts.ts';
+import { plainText } from '../cells/plain-text.ts';
+import { remembering } from '../cells/remembering.ts';
+import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { monthNamed } from '../headers/named-month.ts';
+import { MONTH_INITIALS, QUARTER_WORDS } from '../headers/vocabulary/quarter-words.ts';
+import type { Cell } from '../reading.ts';
+import { WRITTEN_DATES } from './date-notations.ts';
+
+const ROWS_LOOKED_AT = 40;
+const LONGEST_NAME = 30;
+const COLUMNS_LOOKED_AT = 6;
+const FEWEST_DOWN = 4;
+
+/** Figures of three months make no month: a sheet that holds nothing else is told so. */
+export function tellQuarters({ name, cells, width }: SheetCells, doubts: Doubts): boolean {
+  const rows = cells.slice(0, ROWS_LOOKED_AT);
+  const columns = Array.from({ length: Math.min(width, COLUMNS_LOOKED_AT) }, (_, index) =>
+    rows.map((row) => row[index] ?? null).filter((cell) => !isEmpty(cell)),
+  );
+  if (!rows.some(headsQuarters) && !columns.some(countsQuarters)) return false;
+  doubts.ofSheet({ name }, { kind: 'reading.only-quarters', severity: 'error' });
+  return true;
+}
+
+function headsQuarters(row: readonly Cell[]): boolean {
+  const named = row.map(headerText).filter(namesQuarter);
+  const months = row.map((cell) => monthNamed(headerText(cell))).filter((month) => month > 0);
+  return new Set(named).size === 4 || (months.length === 4 && areEveryThird(months));
+}
+
+/** "1990 Q1", "1990-1" or "1990-03-31" one below the other, or 1 to 4 under "Quarter". */
+function countsQuarters([head = null, ...cells]: readonly Cell[]): boolean {
+  const named = cells.filter((cell) => namesQuarter(headerText(cell)));
+  if (cells.length < FEWEST_DOWN) return false;
+  if (named.length > cells.length * 0.8) return true;
+  const numbers = cells.map((cell) => numberOf(headerText(cell)));
+  if (namesQuarter(headerText(head)) && numbers.every((number) => number > 0)) return true;
+  return goByQuarters(cells.map((cell) => WRITTEN_DATES.read(cell)).filter((one) => one > 0));
+}
+
+/** "1990 I" to "1990 IV", year after year, or the last days of every third month: no month follows April. */
+export function goByQuarters(packed: readonly number[]): boolean {
+  const months = packed.map((one) => Math.floor(one / 100) % 100);
+  if (months.length < FEWEST_DOWN + 1) return false;
+  // A sheet takes "1990-1" for the first of January; later days are no quarter's.
+  const areNumbers = packed.every((one) => one % 100 <= 1);
+  const isNext = (month: number, at: number): boolean =>
+    at === 0 || month === ((months[at - 1] ?? 0) % 4) + 1;
+  return areEveryThird(months) || (areNumbers && months.every(isNext));
+}
+
+/** "Q1", "1er trimestre", "2003 T4", "DJF", "Jan-Mar", "Winter": a year and a number may stand beside. */
+function namesQuarter(text: string): boolean {
+  return text.length <= LONGEST_NAME && /\p{L}/u.test(text) && isOfQuarter(text);
+}
+
+const isOfQuarter = remembering((text) => {
+  const tokens = plainText(text)
+    .split(' ')
+    .filter((token) => !/^\d{4}$/.test(token) && numberOf(token) === 0);
+  const [only = '', second = '', third] = tokens;
+  if (third !== undefined) return false;
+  const [from, to] = [monthNamed(only), monthNamed(second)];
+  if (from && to) return (to - from + 12) % 12 === 2;
+  return second === '' && (LETTER_AND_NUMBER.test(only) || isQuarter(only));
+});
+
+const LETTER_AND_NUMBER = /^(\d{4})?[qtk][1-4]$|^[1-4]q$/;
+
+function isQuarter(token: string): boolean {
+  const isInitials = token.length === 3 && MONTH_INITIALS.some((all) => all.includes(token));
+  return QUARTER_WORDS.has(token) || isInitials;
+}
+
+/** 1 to 4, also as "1er", "2nd", "3º" or IV; 0 where the token is no such number. */
+function numberOf(token: string): number {
+  const roman = ['i', 'ii', 'iii', 'iv'].indexOf(token.toLowerCase()) + 1;
+  return roman || Number(/^([1-4])\p{L}{0,3}\.?$/u.exec(token)?.[1] ?? 0);
+}
+
+/** March, June, September and December alone end quarters: their figures are of three months. */
+export function areEveryThird(months: readonly number[]): boolean {
+  const [first = 0] = months;
+  return new Set(months).size > 2 && months.every((month) => month % 3 === first % 3);
+}

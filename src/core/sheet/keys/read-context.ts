@@ -1,0 +1,42 @@
+import type { Doubts } from '../cells/doubts.ts';
+import type { ToldMarks } from '../cells/told-marks.ts';
+import type { Around, Cell, Wishes } from '../reading.ts';
+import type { Season } from './season-years.ts';
+
+export type KeyContext = {
+  wishes: Wishes;
+  around: Around;
+  doubts: Doubts;
+  /** what a title or the sheet's name says where the rows do not */
+  year?: number | undefined;
+  month?: number | undefined;
+  isHeader: (rowIndex: number) => boolean;
+};
+
+export type RowKeys = {
+  /** one packed date a row from `table.firstRow` on; NO_DATE where the row says none */
+  packed: Int32Array;
+  /** index of the row after the last one that belongs to the table */
+  end: number;
+  /** rows with something in them whose date cannot be read */
+  odd: number[];
+  /** readable dates outside the years that can be, or not in the calendar */
+  outside: number[];
+  impossible: number[];
+  /** "month 13" rows */
+  yearRows: number;
+  /** rows that run into the next year; months across still have to be moved */
+  season: Season | null;
+};
+
+export type Counts = Record<'missing' | 'flagged' | 'trace' | 'yearRows' | 'otherRows', number>;
+
+export type ReadContext = KeyContext & {
+  doubts: Doubts;
+  counts: Counts;
+  marks: ToldMarks;
+  /** rows of other stations are passed over */
+  takesRow: ((row: readonly Cell[]) => boolean) | null;
+  /** the row after the table; a reader that stops early says so here */
+  ended: (rowIndex: number) => void;
+};

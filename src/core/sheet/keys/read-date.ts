@@ -1,0 +1,143 @@
+import { daysInMonth } from '../../calendar/civil-date.ts';
+import { monthNamed } from '../headers/named-month.ts';
+import type { Wishes } from '../reading.ts';
+
+type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;
+
+/**
+ * A date as one number, year × 10,000 + month × 100 + day, so that a column of 36,500 of them is a
+ * typed array. Day 0 = the text names a month; a year below 100 still lacks its century.
+ */
+export const NO_DATE = -1;
+
+export function packDate(year: number, month: number, day: number): number {
+  const sound = month >= 1 && month <= 12 && day >= 0 && day <= 31;
+  return sound ? year * 10_000 + month * 100 + day : NO_DATE;
+}
+
+/** Day 60 is the 1st of March, or the 29th of February. */
+export function packDayOfYear(year: number, dayOfYear: number): number {
+  let day = dayOfYear;
+  for (let month = 1; month <= 12 && day >= 1; month++) {
+    const days = daysInMonth(year, month);
+    if (day <= days) return packDate(year, month, day);
+    day -= days;
+  }
+  return NO_DATE;
+}
+
+export function readDateText(text: string, order: DayMonthOrder): number {
+  const iso = readIsoDate(text);
+  return iso !== NO_DATE ? iso : readLooseDate(text, order);
+}
+
+/** `1961-01-31`, `1961/01/31…`: by character, because a sheet may hold 36,500 of them. */
+function readIsoDate(text: string): number {
+  if (text.length < 10) return NO_DATE;
+  const mark = text.charCodeAt(4);
+  if (mark !== text.charCodeAt(7) || (mark !== 45 && mark !== 47 && mark !== 46)) return NO_DATE;
+  if (text.length > 10 && isDigit(text.charCodeAt(10))) return NO_DATE;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  return year < 0 || month < 0 || day < 0 ? NO_DATE : packDate(year, month, day);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function digits(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+/** A time of day, or "(31)" for the days a month has. */
+const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
+/** "12:30" is no December of 1930. */
+const ONLY_TIME = /^\s*'?\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)?\s*$/i;
+/** 21.4 is an amount sooner than a day of April. */
+const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
+/** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
+const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
+
+function readLooseDate(raw: string, order: DayMonthOrder): number {
+  if (raw.length > 40 || ONLY_TIME.test(raw)) return NO_DATE;
+  const parts = partsOf(raw);
+  const [first = ''] = parts;
+  // "Tuesday", in any language.
+  if (parts.length > 3 && /^\D/.test(first) && !monthNamed(first)) parts.shift();
+  if (parts.length === 1) return readPackedDigits(parts[0] ?? '');
+  if (parts.length > 3) return NO_DATE;
+  const named = parts.findIndex((part) => !isDigit(part.charCodeAt(0)));
+  return named < 0 ? readNumbers(parts, order) : readNamedMonth(parts, named);
+}
+
+function partsOf(raw: string): string[] {
+  const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
+  const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
+  return parts.filter((part) => !BETWEEN.test(part));
+}
+
+/** "13 January", "Tue 1 Jan", "01-13", 1月13日: a day of a year that is not said. */
+export function readDayOfMonth(raw: string, order: DayMonthOrder): number {
+  if (raw.length > 40 || ONLY_TIME.test(raw) || DECIMAL.test(raw)) return NO_DATE;
+  const parts = partsOf(raw);
+  // The word before them is the day of the week.
+  if (parts.length === 3 && /^\D/.test(parts[0] ?? '')) parts.shift();
+  const [a = '', b = ''] = parts;
+  if (parts.length !== 2 || parts.some((part) => /\d{3}/.test(part))) return NO_DATE;
+  const named = parts.findIndex((part) => /^\D/.test(part));
+  if (named >= 0) return dayOfMonth(monthNamed(parts[named] ?? ''), parts[1 - named] ?? '');
+  return order === 'mdy' || /\d\s*[月월]/.test(raw)
+    ? dayOfMonth(Number(a), b)
+    : dayOfMonth(Number(b), a);
+}
+
+function dayOfMonth(month: number, day: string): number {
+  return /^\d\d?$/.test(day) && Number(day) > 0 ? packDate(0, month, Number(day)) : NO_DATE;
+}
+
+function readPackedDigits(part: string): number {
+  if (!/^\d+$/.test(part)) return NO_DATE;
+  if (part.length === 8)
+    return packDate(digits(part, 0, 4), digits(part, 4, 6), digits(part, 6, 8));
+  if (part.length !== 6) return NO_DATE;
+  const yearFirst = packDate(digits(part, 0, 4), digits(part, 4, 6), 0);
+  return yearFirst !== NO_DATE ? yearFirst : packDate(digits(part, 2, 6), digits(part, 0, 2), 0);
+}
+
+function readNumbers(parts: readonly string[], order: DayMonthOrder): number {
+  const [a = '', b = '', c] = parts;
+  const [first, second] = [Number(a), Number(b)];
+  if (c === undefined && a.length === 4 && b.length === 3) return packDayOfYear(first, second);
+  if (c === undefined) return a.length === 4 ? packDate(first, second, 0) : yearLast(b, first, 0);
+  if (a.length === 4) return packDate(first, second, Number(c));
+  return order === 'dmy' ? yearLast(c, second, first) : yearLast(c, first, second);
+}
+
+function yearLast(year: string, month: number, day: number): number {
+  return year.length === 4 || year.length === 2 ? packDate(Number(year), month, day) : NO_DATE;
+}
+
+/** "01-jan-1942", "Jan-61", "1961 January", "January 5, 1961". */
+function readNamedMonth(parts: readonly string[], named: number): number {
+  const month = monthNamed(parts[named] ?? '');
+  const numbers = parts.filter((_, index) => index !== named);
+  if (!month || numbers.some((part) => !/^\d+$/.test(part))) return NO_DATE;
+  const [a = '', b] = numbers;
+  if (b === undefined) return yearLast(a, month, 0);
+  return a.length === 4 ? packDate(Number(a), month, Number(b)) : yearLast(b, month, Number(a));
+}
+
+/** Could the text be read with day and month the other way round, and still be a date? */
+export function swapDayAndMonth(packed: number): number {
+  const day = packed % 100;
+  const month = Math.floor(packed / 100) % 100;
+  return packDate(Math.floor(packed / 10_000), day, month);
+}

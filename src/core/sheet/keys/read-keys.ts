@@ -1,0 +1,221 @@
+import { daysInMonth } from '../../calendar/civil-date.ts';
+import { headerText, isDate, isEmpty, isEmptyRow } from '../cells/sheet-cells.ts';
+import { FIRST_YEAR } from '../cells/year-like.ts';
+import type { Table } from '../headers/table.ts';
+import type { Cell } from '../reading.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
+import { wholeNumber } from './key-cell.ts';
+import { isUnderYear, type Keys } from './keys.ts';
+import { settleCalendar, tellCounted } from './other-calendars.ts';
+import type { KeyContext, RowKeys } from './read-context.ts';
+import { NO_DATE, packDate, packDayOfYear } from './read-date.ts';
+import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
+import { type Centuries, settleCenturies } from './settle-centuries.ts';
+import { yearHeading } from './year-headings.ts';
+import { yearIn } from './year-notations.ts';
+
+export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
+  const rowCount = table.sheet.cells.length - table.firstRow;
+  const found: RowKeys = {
+    packed: new Int32Array(Math.max(0, rowCount)).fill(NO_DATE),
+    end: table.sheet.cells.length,
+    odd: [],
+    outside: [],
+    impossible: [],
+    yearRows: 0,
+    season: null,
+  };
+  const readRow =
+    keys.date === undefined ? partsReader(keys, context) : dateReader(table, keys, context);
+  for (let index = 0; index < rowCount; index++) {
+    const rowIndex = table.firstRow + index;
+    const row = table.sheet.cells[rowIndex] ?? [];
+    const packed = readRow(row);
+    if (packed >= 0) found.packed[index] = packed;
+    else if (packed === YEAR_ROW) found.yearRows++;
+    else if (packed !== HEADING && !isEmptyRow(row)) {
+      if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
+        found.end = endBefore(table, found, rowIndex, context);
+        break;
+      }
+      found.odd.push(rowIndex);
+    }
+  }
+  const isOfSheet = (index: number): boolean =>
+    isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
+  const centuries = settleCenturies(found.packed, context.around.thisYear, isOfSheet);
+  tellCenturies(table, keys, found.packed, centuries, context);
+  settleCalendar(found.packed, table, context.around.thisYear, context.doubts);
+  tellOffset(table, keys, found.packed, context);
+  found.season = seasonOf(table, keys, found.packed, context);
+  sortOut(found, table.firstRow, context.around.thisYear);
+  return found;
+}
+
+/** A century is never given without a word: what was taken for what, and where that began. */
+function tellCenturies(
+  { sheet, firstRow }: Table,
+  keys: Keys,
+  packed: Int32Array,
+  { given, moved }: Centuries,
+  { doubts }: KeyContext,
+): void {
+  const column = keys.date ?? keys.year ?? 0;
+  const year = (index: number): number => Math.floor((packed[index] ?? 0) / 10_000);
+  const tell = (
+    index: number,
+    kind: ReadingKind,
+    severity: 'warning' | 'note',
+    found: string,
+  ): void =>
+    doubts.atColumns(
+      sheet,
+      { kind, severity, params: { found, year: String(year(index)), count: moved } },
+      firstRow + index,
+      [column],
+    );
+  const first = packed.findIndex((one) => one >= 0);
+  if (first < 0) return;
+  if (given) tell(first, 'reading.centuries-given', 'note', String(year(first)).slice(2));
+  if (moved > 0) tell(first, 'reading.centuries-moved', 'warning', String(year(first) + 100));
+}
+
+function tellOffset(
+  { sheet }: Table,
+  keys: Keys,
+  packed: Int32Array,
+  { doubts }: KeyContext,
+): void {
+  const told = keys.years?.told;
+  const first = packed.find((one) => one >= 0) ?? 0;
+  if (typeof told === 'object')
+    tellCounted(Math.floor(first / 10_000) - told.shift, told.shift, sheet.name, doubts);
+}
+
+function seasonOf(
+  table: Table,
+  keys: Keys,
+  packed: Int32Array,
+  context: KeyContext,
+): Season | null {
+  if (keys.year === undefined) return null;
+  const across = keys.month === undefined;
+  const start = across ? (keys.startMonth ?? 1) : startInRows(packed);
+  const first = packed.find((one) => one >= 0) ?? 0;
+  const season = settleSeason(start, table, keys, Math.floor(first / 10_000), context);
+  if (season && !across)
+    packed.forEach((one, index) => {
+      if (one >= 0) packed[index] = one + yearShift(season, Math.floor(one / 100) % 100) * 10_000;
+    });
+  return season;
+}
+
+/** "YR MO" again over other columns: a table of something else, if only of wind. */
+function namesKeys(row: readonly Cell[], { columns, headerRow }: Table, keys: Keys): boolean {
+  const named = columns.filter(({ index, own }) => keys.all.includes(index) && own !== '');
+  const key = [keys.date, keys.year, keys.month].filter((index) => index !== undefined);
+  return (
+    headerRow >= 0 &&
+    key.length > 1 &&
+    key.every((at) => named.some(({ index, own }) => index === at && headerText(row[at]) === own))
+  );
+}
+
+/** The lines right above the next header are its titles, not the end of this table. */
+function endBefore(table: Table, found: RowKeys, headerRow: number, context: KeyContext): number {
+  let end = headerRow;
+  const { thisYear } = context.around;
+  while (end > table.firstRow && isTitle(table.sheet.cells[end - 1], thisYear)) {
+    end--;
+    if (found.odd[found.odd.length - 1] === end) found.odd.pop();
+  }
+  return end;
+}
+
+/** Nothing, words without a number in a cell of its own, only years, or a month the sheet took for a date. */
+function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
+  const filled = (row ?? []).filter((cell) => !isEmpty(cell));
+  if (filled.length === 1 && isDate(filled[0])) return true;
+  if (filled.every((cell) => !Number.isNaN(yearIn(cell, thisYear)))) return true;
+  return (
+    filled.length <= 4 && filled.every((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
+  );
+}
+
+const HEADING = -3;
+
+function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
+  let lastYear = keys.headedYear ?? year ?? Number.NaN;
+  let lastMonth = month ?? Number.NaN;
+  const readHeading =
+    keys.headedYear && keys.month !== undefined ? headingReader(keys, around.thisYear) : null;
+  return (row) => {
+    const heading = readHeading?.(row);
+    if (heading) lastYear = heading.year;
+    if (heading?.isAlone) return HEADING;
+    const yearNow =
+      keys.year === undefined
+        ? lastYear
+        : (keys.years?.read(row[keys.year], around.thisYear) ?? Number.NaN);
+    if (!isUnderYear(row, keys)) lastYear = yearNow;
+    if (Number.isNaN(lastYear)) return NO_DATE;
+    if (keys.dayOfYear !== undefined)
+      return packDayOfYear(lastYear, wholeNumber(row[keys.dayOfYear]));
+    if (keys.month === undefined && keys.day === undefined)
+      // Where nothing but a label keeps rows apart from headers, a row without one is none.
+      return keys.year === undefined && isEmpty(row[keys.element ?? 0])
+        ? NO_DATE
+        : packDate(lastYear, 1, 0);
+    // A merged month stands only in the first of its rows of days or elements.
+    const under = keys.day ?? keys.element;
+    if (
+      keys.month !== undefined &&
+      (isEmpty(row[under ?? keys.month]) || !isEmpty(row[keys.month]))
+    )
+      lastMonth = monthIn(row, keys);
+    if (lastMonth === 13) return YEAR_ROW;
+    if (Number.isNaN(lastMonth)) return NO_DATE;
+    if (keys.day === undefined) return packDate(lastYear, lastMonth, 0);
+    const day = wholeNumber(row[keys.day]);
+    return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
+  };
+}
+
+function monthIn(row: readonly Cell[], { month = -1, months }: Keys): number {
+  return months?.read(row[month]) ?? Number.NaN;
+}
+
+type Heading = { year: number; isAlone: boolean };
+
+/** The year that stands in the column of the months, over them all or with the first of them. */
+function headingReader(keys: Keys, thisYear: number): (row: readonly Cell[]) => Heading {
+  const { month: column = 0, headedYear = Number.NaN } = keys;
+  let year = headedYear;
+  let lastMonth = Number.NaN;
+  // Where each year has a row of its own, that row says where it begins.
+  let goesOn = true;
+  return (row) => {
+    const month = monthIn(row, keys);
+    const isMonth = month < 13;
+    const found = yearHeading(row, column, thisYear);
+    if (found) goesOn = isMonth;
+    year = found ?? year + (goesOn ? goneRound(lastMonth, month) : 0);
+    if (isMonth) lastMonth = month;
+    return { year, isAlone: found !== undefined && !isMonth };
+  };
+}
+
+function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {
+  const { packed } = found;
+  for (let index = 0; index < packed.length; index++) {
+    const one = packed[index] ?? NO_DATE;
+    if (one < 0) continue;
+    const year = Math.floor(one / 10_000);
+    if (year < FIRST_YEAR || year > thisYear + 1) found.outside.push(firstRow + index);
+    else if (one % 100 > 28 && one % 100 > daysInMonth(year, Math.floor(one / 100) % 100))
+      found.impossible.push(firstRow + index);
+    else continue;
+    packed[index] = NO_DATE;
+  }
+}

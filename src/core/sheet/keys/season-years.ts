@@ -1,0 +1,78 @@
+import { twoDigits } from '../../calendar/civil-date.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import type { Table } from '../headers/table.ts';
+import type { Wishes } from '../reading.ts';
+import type { Keys } from './keys.ts';
+
+/** A row from July to June, or October to September: its year begins in `start`, and is named how? */
+export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
+
+/** The month a row begins with when it runs on into the next year, be it for a wet season; else 1. */
+export function firstOfRound(months: readonly number[]): number {
+  const [first = 1] = months;
+  const round = months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1);
+  return round && first > (months[months.length - 1] ?? 1) ? first : 1;
+}
+
+/** The same for a row a month: December and January stand under one year, and it changes later. */
+export function startInRows(packed: Int32Array): number {
+  let before = -1;
+  let start = 0;
+  let rounds = 0;
+  let changes = 0;
+  for (let index = 0; index < packed.length; index++) {
+    const yearMonth = Math.floor((packed[index] ?? -1) / 100);
+    // Days: only the first of each month has anything to say.
+    if (yearMonth < 0 || yearMonth === before) continue;
+    const month = yearMonth % 100;
+    const monthBefore = before % 100;
+    if (before < 0) start = month;
+    else if (yearMonth - month === before - monthBefore) {
+      if (monthBefore === 12 && month === 1) rounds++;
+    } else if (month === (monthBefore % 12) + 1) {
+      if (changes++ > 0 && month !== start) return 1;
+      start = month;
+    }
+    before = yearMonth;
+  }
+  return rounds > 0 && rounds * 2 >= changes ? start : 1;
+}
+
+/** How many years a month lies beside the year its row names. */
+export function yearShift(season: Season | null, month: number): number {
+  if (!season || season.names === 'calendar') return 0;
+  if (season.names === 'first') return month < season.start ? 1 : 0;
+  return month < season.start ? 0 : -1;
+}
+
+/** A label of both years says it; a single year may be the one the season begins or ends in. */
+export function settleSeason(
+  start: number,
+  table: Table,
+  keys: Pick<Keys, 'years'>,
+  example: number,
+  { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
+): Season | null {
+  if (start === 1) return null;
+  if (keys.years?.seasons) return { start, names: 'first' };
+  if (!wishes.seasonYear) ask(start, table, example, doubts);
+  return { start, names: wishes.seasonYear ?? 'first' };
+}
+
+function ask(start: number, { sheet }: Table, year: number, doubts: Doubts): void {
+  const span = (first: number): string =>
+    `${year} = ${first}-${twoDigits(start)} … ${first + 1}-${twoDigits(start - 1)}`;
+  doubts.ofSheet(sheet, {
+    kind: 'reading.which-year-of-season',
+    severity: 'error',
+    params: { found: String(year) },
+    choices: {
+      wish: 'seasonYear',
+      options: [
+        { value: 'first', example: span(year) },
+        { value: 'last', example: span(year - 1) },
+        { value: 'calendar', example: `${year} = ${year}-01 … ${year}-12` },
+      ],
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import { dateOfDay, dateText, dayNumber } from '../../calendar/civil-date.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import { isDate, isEmpty, shownText } from '../cells/sheet-cells.ts';
+import { sampleCells, shownDates, type Table } from '../headers/table.ts';
+import type { Cell } from '../reading.ts';
+import { WRITTEN_DATES } from './date-notations.ts';
+import type { Keys } from './keys.ts';
+import { NO_DATE, packDate } from './read-date.ts';
+
+/** How many days the rows lie beside the dates they are stamped with: 0 where nothing says so. */
+export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1 {
+  const late = lateHours(table, keys);
+  const shift = isMidnight(late, keys) ? 1 : closesDayBefore(table, keys) ? -1 : 0;
+  if (shift !== 0) tellStamps(table, keys, { kind: 'reading.stamps-moved', shift }, doubts);
+  else if (late?.hours.size === 1 && !late.hours.has(HOUR_OF_OBSERVATION))
+    tellStamps(table, keys, { kind: 'reading.stamps-late', shift }, doubts);
+  return shift;
+}
+
+type Told = { kind: 'reading.stamps-moved' | 'reading.stamps-late'; shift: number };
+
+function tellStamps(table: Table, keys: Keys, { kind, shift }: Told, doubts: Doubts): void {
+  const { date = 0 } = keys;
+  const rowIndex = table.sample.find((row) => dateIn(table, keys, row) !== NO_DATE) ?? 0;
+  const stamp = dateIn(table, keys, rowIndex);
+  const params = { found: textOf(table, rowIndex, date), day: textOfDay(shiftDay(stamp, shift)) };
+  doubts.atColumns(table.sheet, { kind, severity: 'warning', params }, rowIndex, [date]);
+}
+
+export function shiftDay(packed: number, days: number): number {
+  const { year, month, day } = dateOfDay(dayOf(packed) + days);
+  return packDate(year, month, day);
+}
+
+function dayOf(packed: number): number {
+  const [year, month] = [Math.floor(packed / 10_000), Math.floor(packed / 100) % 100];
+  return dayNumber({ year, month, day: packed % 100 });
+}
+
+function textOfDay(packed: number): string {
+  return dateText(dateOfDay(dayOf(packed)));
+}
+
+function textOf({ sheet }: Table, rowIndex: number, column: number): string {
+  const cell = sheet.cells[rowIndex]?.[column];
+  if (!isDate(cell)) return String(cell);
+  return shownText(sheet, rowIndex, column) || dateText(cell);
+}
+
+function dateIn({ sheet }: Table, { date = 0, dates = WRITTEN_DATES }: Keys, rowIndex: number) {
+  return dates.read(sheet.cells[rowIndex]?.[date]);
+}
+
+const IN_UTC = /[T ](\d\d):([0134][05])(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
+
+/** Many services read the day's figures then. */
+const HOUR_OF_OBSERVATION = 18;
+
+type Late = { hours: Set<number>; areLastDays: boolean };
+
+/** The hours after noon by Greenwich that all the stamps have; null where one has none. */
+function lateHours({ sheet, firstRow }: Table, keys: Keys): Late | null {
+  const { date = 0, dates = WRITTEN_DATES } = keys;
+  const late: Late = { hours: new Set(), areLastDays: true };
+  for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const cell = sheet.cells[rowIndex]?.[date];
+    if (isEmpty(cell)) continue;
+    const [, hour, minutes] = (typeof cell === 'string' && IN_UTC.exec(cell)) || [];
+    if (!(Number(hour) > 12)) return null;
+    late.hours.add(Number(hour) + Number(minutes) / 60);
+    late.areLastDays = late.areLastDays && shiftDay(dates.read(cell), 1) % 100 === 1;
+  }
+  return late;
+}
+
+/**
+ * East of Greenwich midnight is 22:00 or 23:00 UTC of the day before. Days show it by the hour that
+ * summer time takes away, months by their first of each falling on the last of the one before.
+ */
+function isMidnight(late: Late | null, { granularity }: Keys): boolean {
+  const [first = 0, second = 0] = late?.hours ?? [];
+  if (granularity === 'month') return first > 0 && late?.areLastDays === true;
+  return late?.hours.size === 2 && Math.abs(first - second) === 1;
+}
+
+const NEARLY_ALL = 0.8;
+
+/** Loggers write a day's figures at the midnight after it. */
+function closesDayBefore(table: Table, keys: Keys): boolean {
+  if (keys.granularity !== 'day' || !areMidnights(table, keys)) return false;
+  // "From" stands on the day before in a table that says which day a row is about.
+  const others = table.columns.filter(
+    ({ index, meaning }) =>
+      index !== keys.date && !meaning.said.has('bound') && meaning.key !== 'date',
+  );
+  return (
+    table.titles.some((title) => LOGGER.test(title)) ||
+    others.some(({ index }) => standsOnDayBefore(table, keys, index))
+  );
+}
+
+const LOGGER = /^"?TOA5\b/;
+
+/** The time of the day's maximum: on the day before the stamp, in nearly every row. */
+function standsOnDayBefore(table: Table, keys: Keys, column: number): boolean {
+  let times = 0;
+  let before = 0;
+  for (const rowIndex of table.sample) {
+    const time = WRITTEN_DATES.read(withTime(table.sheet.cells[rowIndex]?.[column]));
+    const stamp = dateIn(table, keys, rowIndex);
+    if (time === NO_DATE || stamp === NO_DATE) continue;
+    times++;
+    if (time === shiftDay(stamp, -1)) before++;
+  }
+  return times >= 3 && before >= times * NEARLY_ALL;
+}
+
+/** A number or a short text is no date with a time. */
+function withTime(cell: Cell | undefined): Cell | undefined {
+  return isDate(cell) || (typeof cell === 'string' && cell.length >= 10) ? cell : undefined;
+}
+
+/** Where nobody looked at what the sheet shows, a stamp without a time of day is one, too. */
+function areMidnights(table: Table, { date = 0 }: Keys): boolean {
+  const texts = sampleCells(table, date).filter((cell) => typeof cell === 'string');
+  const shown = [...texts, ...shownDates(table, date)].filter((text) => text !== '');
+  return shown.every((text) => /\b0?0:00(:00)?\b/.test(text));
+}

@@ -1,0 +1,166 @@
+import { dayNumber } from '../../calendar/civil-date.ts';
+import { isDate } from '../cells/sheet-cells.ts';
+import { FIRST_YEAR } from '../cells/year-like.ts';
+import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
+import type { Cell } from '../reading.ts';
+import { wholeNumber } from './key-cell.ts';
+
+/** A way to write a year. Nothing outside this file knows one of them by name. */
+export type YearNotation = {
+  /** Could the cell be such a year? `named`: it stands under a header that says "year". */
+  fits: (cell: Cell, thisYear: number, named: boolean) => boolean;
+  /** NaN where the cell is none; below 100 where only its neighbours can tell the century. */
+  read: (cell: Cell | undefined, thisYear: number) => number;
+  /**
+   * The headers it may stand under, and the share of the cells below that have to fit:
+   * under another header, and where the years stood across, it is another */
+  under: readonly KeyKind[];
+  share: { named: number; unnamed?: number; across?: number };
+  /** what the header has to say besides */
+  header?: RegExp;
+  /** Do the cells follow each other as such years do? */
+  follows?: (cells: readonly Cell[]) => boolean;
+  /** a row is of both years, and belongs to the first */
+  seasons?: boolean;
+  /** what is told: the years are counted from another one, or the sheet took them for dates */
+  told?: { shift: number } | 'became-dates';
+};
+
+/** NaN when the cell is no year. "1961*" and "1961.0" are; "1961-90" and "Mean 1961" are not. */
+export function yearIn(cell: Cell | undefined, thisYear: number): number {
+  const year = typeof cell === 'string' ? yearInText(cell) : cell;
+  if (typeof year !== 'number' || !Number.isInteger(year)) return Number.NaN;
+  return year >= FIRST_YEAR && year <= thisYear + 1 ? year : Number.NaN;
+}
+
+function yearInText(text: string): number {
+  const [, era = '', count = ''] = ERA_YEAR.exec(text) ?? [];
+  if (era) return (ERAS[era] ?? Number.NaN) + (count === '元' ? 1 : Number(count));
+  const [, year, label = ''] = YEAR_TEXT.exec(text) ?? [];
+  return label && isNoYear(label) ? Number.NaN : Number(year);
+}
+
+/** "1960s" are ten years, and "1997 forecast" or "1997 (normal)" none that was measured. */
+function isNoYear(label: string): boolean {
+  const { refusal = 'flag' } = headerMeaning(label);
+  return label === 's' || refusal !== 'flag';
+}
+
+/** The year before the first of each Japanese era. */
+const ERAS: Record<string, number> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
+const ERA_YEAR = /^\s*(明治|大正|昭和|平成|令和)(\d{1,2}|元)年?\s*$/;
+const YEAR_TEXT =
+  /^\s*(?:year )?'?(\d{4})(?:\.0+)?\s*(?:[*#†.)+]|\(?([a-z]{1,12})\.?\)?|年|년)?\s*$/i;
+
+const isFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
+
+/** Under "Year" four digits are one even if none that can be: such a row is told, not passed over. */
+const IN_FULL: YearNotation = {
+  fits: (cell, thisYear, named) =>
+    !Number.isNaN(yearIn(cell, thisYear)) || (named && isFourDigits(wholeNumber(cell))),
+  read: (cell, thisYear) => {
+    const whole = wholeNumber(cell);
+    return isFourDigits(whole) ? whole : yearIn(cell, thisYear);
+  },
+  under: ['year', 'date'],
+  share: { named: 0.6, unnamed: 0.8, across: 0.6 },
+};
+
+const BOTH_YEARS = /^\s*'?(\d{4})\s*[-/–]\s*(\d{2}|\d{4})\s*$/;
+
+/** "1961/62" and "1961-1962" are 1961, the year the season begins in; NaN when the cell is none. */
+function seasonIn(cell: Cell | undefined): number {
+  // A sheet takes 2001/02 for February 2001.
+  if (isDate(cell)) return cell.day === 1 && (cell.year + 1) % 100 === cell.month ? cell.year : NaN;
+  const [, first = '', second = ''] = BOTH_YEARS.exec(String(cell)) ?? [];
+  const year = Number(first);
+  const follows = (year + 1) % 10 ** second.length === Number(second);
+  return second !== '' && follows && year >= FIRST_YEAR ? year : Number.NaN;
+}
+
+const SEASON: YearNotation = {
+  fits: (cell) => !Number.isNaN(seasonIn(cell)),
+  read: seasonIn,
+  under: ['year', 'date'],
+  share: { named: 0.8, unnamed: 0.8, across: 0.6 },
+  seasons: true,
+};
+
+function isCounted(cell: Cell | undefined): boolean {
+  const year = wholeNumber(cell);
+  return year >= 1 && year <= 200;
+}
+
+/** Years of the Republic of China (民國) begin in 1912. */
+const REPUBLIC: YearNotation = {
+  fits: (cell) => isCounted(cell),
+  read: (cell) => (isCounted(cell) ? wholeNumber(cell) + 1911 : Number.NaN),
+  under: ['year'],
+  share: { named: 0.8 },
+  header: /民[國国]/,
+  told: { shift: 1911 },
+};
+
+/** The day a sheet counts from, 30 December 1899, in days before 1970: 1961 is 14 May 1905. */
+export const FIRST_SERIAL = 25_569;
+
+/** The year a date was before the sheet took it for the number of a day. */
+function turnedYear(cell: Cell | undefined, thisYear: number): number {
+  return isDate(cell) ? yearIn(dayNumber(cell) + FIRST_SERIAL, thisYear) : Number.NaN;
+}
+
+const TURNED: YearNotation = {
+  fits: (cell, thisYear) => !Number.isNaN(turnedYear(cell, thisYear)),
+  read: turnedYear,
+  under: ['year'],
+  share: { named: 0.8 },
+  told: 'became-dates',
+};
+
+const SHORT: YearNotation = {
+  fits: (cell) => shortYear(cell) < 100,
+  read: (cell, thisYear) => {
+    const year = shortYear(cell);
+    return year >= 0 && year < 100 ? year : yearIn(cell, thisYear);
+  },
+  under: ['year'],
+  share: { named: 0.8, across: 0.8 },
+  follows: goOn,
+};
+
+function shortYear(cell: Cell | undefined): number {
+  return wholeNumber(typeof cell === 'string' ? cell.replace(/^['’]/, '') : cell);
+}
+
+const FEWEST_ACROSS = 3;
+
+/** 61, 62, 63 over columns: one after the other, and more than the days of a month. */
+export function areShortYears(row: readonly Cell[]): boolean {
+  const years = row.map(shortYear).filter((year) => !Number.isNaN(year));
+  return (
+    years.length >= FEWEST_ACROSS &&
+    years.some((year) => year > 31) &&
+    years.every((year, at) => year < 100 && (at === 0 || year === ((years[at - 1] ?? 0) + 1) % 100))
+  );
+}
+
+/** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */
+function goOn(cells: readonly Cell[]): boolean {
+  const years = cells.map(shortYear);
+  const steps = years.slice(1).map((year, at) => Math.abs(year - (years[at] ?? 0)) % 98);
+  return steps.filter((step) => step <= 1).length >= steps.length * 0.7;
+}
+
+/** The first that fits a column is taken. */
+export const YEAR_NOTATIONS: readonly YearNotation[] = [IN_FULL, SEASON, REPUBLIC, TURNED, SHORT];
+
+/** The year over a column of values: in full, or of a season. */
+export function yearHeaded(cell: Cell, thisYear: number): number {
+  const season = typeof cell === 'string' ? seasonIn(cell) : Number.NaN;
+  return Number.isNaN(season) ? yearIn(cell, thisYear) : season;
+}
+
+/** Has the sheet taken the years of a column for the days of its calendar? */
+export function isTurnedYear(cell: Cell, thisYear: number): boolean {
+  return !Number.isNaN(turnedYear(cell, thisYear));
+}

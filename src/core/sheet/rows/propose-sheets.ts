@@ -1,0 +1,53 @@
+import type { Row } from '../../dataset/dataset.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import type { Grid, Wishes } from '../reading.ts';
+
+type Proposal = {
+  grids: readonly Grid[];
+  read: readonly Grid[];
+  rows: readonly Row[];
+  wishes: Wishes;
+  doubts: Doubts;
+  /** what one sheet holds by itself, unchecked */
+  rowsAlone: (grid: Grid, wishes: Wishes) => readonly Row[];
+};
+
+/** Other sheets that hold another element or other months: they may belong to the same station. */
+export function proposeSheets({ grids, read, rows, wishes, doubts, rowsAlone }: Proposal): void {
+  const others = grids.filter((grid) => !read.includes(grid));
+  const held = new Set(cellsOf(rows));
+  const [first] = read;
+  const belonging = others.filter((grid) => {
+    const cells = cellsOf(rowsAlone(grid, wishesOf(grid, wishes)));
+    const fresh = cells.length > 0 && cells.every((cell) => !held.has(cell));
+    if (fresh) for (const cell of cells) held.add(cell);
+    return fresh;
+  });
+  if (!first || belonging.length === 0) return;
+  const names = [first.sheet, ...belonging.map(({ sheet }) => sheet)];
+  doubts.add({
+    kind: 'reading.other-sheets-belong',
+    severity: 'note',
+    places: belonging.map(({ sheet }) => ({ sheet, cells: [] })),
+    params: { count: belonging.length, found: names.slice(1).join(', ') },
+    choices: {
+      wish: 'sheets',
+      options: [{ value: JSON.stringify(names) }, { value: JSON.stringify([first.sheet]) }],
+    },
+  });
+}
+
+/** An element or a unit wished for one sheet says nothing about another. */
+function wishesOf(
+  { sheet }: Grid,
+  { element: _element, roles: _roles, ...wishes }: Wishes,
+): Wishes {
+  return { ...wishes, sheets: [sheet] };
+}
+
+function cellsOf(rows: readonly Row[]): string[] {
+  const cells = new Set<string>();
+  for (const row of rows)
+    for (const key of Object.keys(row)) if (key !== 'Year') cells.add(`${row.Year}/${key}`);
+  return [...cells];
+}

@@ -1,0 +1,314 @@
+import type { Element } from '../../dataset/columns.ts';
+import { collectDoubts, type Doubts, graveAlone } from '../cells/doubts.ts';
+import { isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
+import type { ToldMarks } from '../cells/told-marks.ts';
+import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
+import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
+import { monthNamed } from '../headers/named-month.ts';
+import { cornerOf } from '../headers/table.ts';
+import { tellQuarters } from '../keys/quarters.ts';
+import type { Counts, ReadContext } from '../keys/read-context.ts';
+import { readKeys } from '../keys/read-keys.ts';
+import { yearNamed } from '../keys/year-headings.ts';
+import type { Around, Grid, Wishes } from '../reading.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+import { askUnknownColumns, unknownWords } from '../tables/ask-columns.ts';
+import { choosePlaces, chooseStation, placeInTitles } from '../tables/choose-station.ts';
+import {
+  beginsTable,
+  findNamelessTable,
+  findTable,
+  hasNamelessDates,
+  newPatience,
+  type Patience,
+} from '../tables/find-tables.ts';
+import type { Asked, Fit, Part } from '../tables/layout.ts';
+import {
+  isOfSomethingElse,
+  isTableOfNormals,
+  nameElements,
+  refusedTable,
+} from '../tables/name-elements.ts';
+import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
+import { tellBeside, tellNotRead } from '../tables/tell-beside.ts';
+import { tellColumns } from '../tables/tell-columns.ts';
+import type { RawReading } from '../values/raw-series.ts';
+import { readParts } from '../values/read-values.ts';
+
+export type TableReading = { fit: Fit; raw: RawReading };
+export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
+
+/** More columns than any table of months, days or years has; the rest is not looked at. */
+const MOST_COLUMNS = 2000;
+const MOST_TABLES = 400;
+
+export type Reader = {
+  wishes: Wishes;
+  around: Around;
+  doubts: Doubts;
+  counts: Counts;
+  marks: ToldMarks;
+  roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
+};
+
+/** Every table of a sheet, one below the other, each by the layout that fits it best. */
+export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
+  const sheet = sheetOfGrid(grid);
+  const reading: SheetReading = { sheet, tables: [] };
+  if (sheet.cells.every(isEmptyRow)) {
+    reader.doubts.ofSheet(sheet, { kind: 'reading.sheet-empty', severity: 'error' });
+    return reading;
+  }
+  if (sheet.width > MOST_COLUMNS) {
+    reader.doubts.ofSheet(sheet, {
+      kind: 'reading.sheet-too-wide',
+      severity: 'error',
+      params: { count: sheet.width, limit: MOST_COLUMNS },
+    });
+    return reading;
+  }
+  const { maxColumn: max, minColumn: min, rainColumn: rain } = reader.wishes;
+  const asked = {
+    thisYear: reader.around.thisYear,
+    ...reader.roles(sheet),
+    columns: { max, min, rain },
+    station: reader.wishes.station,
+  };
+  const found = readTables(sheet, asked, reader, reading);
+  const { doubts } = reader;
+  if (!found && !tellQuarters(sheet, doubts) && !askUnknownColumns(sheet, asked, doubts))
+    tellNoTable(sheet, asked, doubts);
+  return reading;
+}
+
+function readTables(
+  sheet: SheetCells,
+  asked: Asked,
+  reader: Reader,
+  reading: SheetReading,
+): boolean {
+  let top = 0;
+  let found = false;
+  let inherited: Fit | null = null;
+  const places: (string | undefined)[] = [];
+  const patience = newPatience();
+  for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
+    const fit =
+      findTable(sheet, top, asked, patience) ?? (found ? null : findNamelessTable(sheet, asked));
+    if (!fit) break;
+    found = true;
+    if (reading.tables.length > 0 && isOfOtherThings(fit)) {
+      top = fit.table.headerRow + 1;
+      continue;
+    }
+    const own = withInheritedTitles(fit, inherited, top);
+    const read = reading.tables.length;
+    const end = readTable(own, { ...reader, asked, patience }, reading);
+    if (reading.tables.length > read)
+      places.push(placeInTitles(fit.table) ?? places[places.length - 1]);
+    inherited = own;
+    top = Math.max(end, fit.table.headerRow + 1);
+  }
+  const wanted = choosePlaces(sheet, places, reader);
+  reading.tables = reading.tables.filter((_, index) => wanted(index));
+  return found;
+}
+
+/** The highest wind under "WIND SPEED", in a report whose temperatures have been read. */
+function isOfOtherThings({ parts, table: { titles } }: Fit): boolean {
+  return parts.length === 0 && titles.slice(0, 2).some(isOfSomethingElse);
+}
+
+/**
+ * A header repeated further down, without a title of its own, goes on with the table above. Under
+ * "Mean temperature" or "Sunshine" it does not, nor with "Wind" in its corner.
+ */
+function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
+  if (!before) return fit;
+  const own = fit.table.titles.slice(0, -1);
+  const corner = cornerOf(fit.table);
+  const isOther = corner !== '' && corner !== cornerOf(before.table);
+  if (isOther || isOfSomethingElse(own[0] ?? '')) return fit;
+  // "Absolute maximum" says nothing about the "Mean minimum" below it; "Extremes" may be a page's.
+  const named = own.some(elementNamed);
+  const inherited = before.table.titles.filter((title) => {
+    const { refusal, about } = titleMeaning(title);
+    return !named || !about || (refusal !== 'extreme' && refusal !== 'anomaly');
+  });
+  const titles = own.concat(inherited);
+  return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
+}
+
+/** Index of the row after the table. */
+function readTable(
+  fit: Fit,
+  { asked, patience, ...reader }: Reader & { asked: Asked; patience: Patience },
+  reading: SheetReading,
+): number {
+  const { table } = fit;
+  // The rows of a table on its side are the sheet's columns: no other table begins in one.
+  const isTurned = table.sheet.transposed;
+  let end = rowsIn(table);
+  const context: ReadContext = {
+    ...reader,
+    ...dateOfTitles(fit, reader),
+    takesRow: null,
+    isHeader: (rowIndex) =>
+      !isTurned && beginsTable(table.sheet, rowIndex, table.firstRow, asked, patience),
+    ended: (rowIndex) => {
+      if (!isTurned) end = Math.min(end, rowIndex);
+    },
+  };
+  if (lacksYear(fit) && context.year === undefined) {
+    if (!isTableOfNormals(fit, reader.doubts)) askYear(fit, reader.doubts);
+    return end;
+  }
+  const named = nameElements(fit, reader.wishes, reader.doubts);
+  if (!named) return endUnread(fit, context);
+  tellColumns(named, reader.doubts);
+  tellBeside(named, reader.doubts);
+  tellNotRead(named, reader.doubts);
+  if (table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(table, reader.doubts);
+  tellTurnedYears(named, reader);
+  const { fit: chosen, takesRow } = chooseStation(withUnits(named), context);
+  if (takesRow === 'ask') return end;
+  reading.tables.push({
+    fit: chosen,
+    raw: readParts(chosen, { ...context, takesRow }),
+  });
+  return end;
+}
+
+/** What cannot be read ends where the next table begins, too. */
+function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
+  const quiet = { ...context, doubts: collectDoubts() };
+  return part && !table.sheet.transposed ? readKeys(table, part.keys, quiet).end : rowsIn(table);
+}
+
+function rowsIn({ sheet }: Fit['table']): number {
+  return sheet.transposed ? sheet.width : sheet.cells.length;
+}
+
+function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
+  doubts.ofSheet(sheet, { kind: 'reading.months-by-place', severity: 'warning' });
+}
+
+function lacksYear({ parts }: Fit): boolean {
+  return parts.some(
+    ({ keys }) =>
+      keys.year === undefined &&
+      !keys.headedYear &&
+      (keys.date === undefined || keys.dates?.lacksYear),
+  );
+}
+
+type TitleDate = Pick<ReadContext, 'year' | 'month'>;
+
+/** The year (and for a month's report the month) where the rows lack them. */
+function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
+  const { titles, sheet } = fit.table;
+  if (!lacksYear(fit)) return fit.layout === 'months-across' ? { month: 1 } : {};
+  const wished = wishes.years?.[sheet.name];
+  const named = titles
+    .map((title) => yearNamed(title, around.thisYear))
+    .find((year) => year !== undefined);
+  const year = wished ?? named;
+  const month =
+    fit.layout === 'months-across' ? 1 : titles.map(monthInTitle).find((number) => number > 0);
+  if (wished === undefined && year !== undefined)
+    doubts.ofSheet(sheet, {
+      kind: 'reading.year-from-title',
+      severity: 'note',
+      params: { year: String(year) },
+    });
+  return { year, month };
+}
+
+function monthInTitle(title: string): number {
+  const [, date] = /^\d{4}-(\d\d)$/.exec(title) ?? [];
+  if (date) return Number(date);
+  const named = title
+    .split(/[\s,;:_()-]+/)
+    .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));
+  const months = new Set(named.filter((month) => month > 0));
+  return months.size === 1 ? ([...months][0] ?? 0) : 0;
+}
+
+function askYear({ table }: Fit, doubts: Doubts): void {
+  doubts.ofSheet(table.sheet, {
+    kind: 'reading.which-year',
+    severity: 'error',
+    choices: { wish: 'years', options: [] },
+  });
+}
+
+function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): void {
+  const { year: column, years } =
+    parts.find(({ keys }) => keys.years?.told === 'became-dates')?.keys ?? {};
+  if (column === undefined || !years) return;
+  for (const rowIndex of table.sample) {
+    const cell = table.sheet.cells[rowIndex]?.[column];
+    const year = years.read(cell, around.thisYear);
+    if (!isDate(cell) || Number.isNaN(year)) continue;
+    const params = { found: `${cell.year}-${cell.month}-${cell.day}`, year: String(year) };
+    const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
+    doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
+    return;
+  }
+}
+
+/** Units that a title, a key above the table or the sheet's name states. */
+function withUnits(fit: Fit): Fit {
+  const { columns } = fit.table;
+  const parts = fit.parts.map((part) => ({
+    ...part,
+    rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
+    values: part.values.map((column) => {
+      if (column.unit || !column.element) return column;
+      const own = columns.find(({ index }) => index === column.index)?.own ?? '';
+      const unit = unitOfTitles(fit, own, column.element);
+      return unit ? { ...column, unit } : column;
+    }),
+  }));
+  return { ...fit, parts };
+}
+
+function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
+  const units = new Map<Element, Unit>();
+  for (const [label, element] of rowElement.labels) {
+    const unit = unitOfTitles(fit, label, element);
+    if (unit) units.set(element, unit);
+  }
+  return { ...rowElement, units };
+}
+
+/** `named`: the column's header or the row's label, which a line above may explain. */
+function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | undefined {
+  const quantity = quantityOf(element);
+  const own = named.toLowerCase();
+  const about =
+    own.length > 1 ? table.titles.find((title) => title.toLowerCase().startsWith(own)) : undefined;
+  const stated = about
+    ? statedUnit(withoutPlaceInch(titleMeaning(about).says), quantity)
+    : undefined;
+  if (stated) return stated;
+  return table.titles
+    .map((title) => titleUnit(titleMeaning(title).says, quantity))
+    .find((unit) => unit !== undefined);
+}
+
+function tellNoTable(sheet: SheetCells, asked: Asked, doubts: Doubts): void {
+  const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
+  const unknown = unknownWords(sheet, asked);
+  const refused = refusedTable(sheet);
+  doubts.ofSheet(sheet, {
+    kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet, asked)),
+    severity: refused ? graveAlone : 'error',
+    params: { rows, columns: sheet.width, found: unknown?.found ?? '' },
+  });
+}
+
+function kindOfNoTable(unknown: ReturnType<typeof unknownWords>, nameless: boolean): ReadingKind {
+  if (unknown) return unknown.isOfYears ? 'reading.only-years' : 'reading.words-not-understood';
+  return nameless ? 'reading.columns-without-names' : 'reading.no-table';
+}

@@ -1,0 +1,145 @@
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { columnLetters } from '../cells/cell-address.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { type Column, sampleCells, type Table, tableAt } from '../headers/table.ts';
+import { findKeys } from '../keys/find-keys.ts';
+import type { Keys } from '../keys/keys.ts';
+import { NO_DATE } from '../keys/read-date.ts';
+import type { Finding } from '../reading.ts';
+import type { Asked } from './layout.ts';
+import { keyShare } from './layouts/key-share.ts';
+
+const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
+const MOST_OPTIONS = 30;
+const DEEPEST_HEADER = 100;
+const GOOD_SHARE = 0.5;
+
+/** Which of some columns holds an element, or none of them: only the person can say. */
+export function askColumn(
+  table: Table,
+  element: Element,
+  columns: readonly Column[],
+  doubts: Doubts,
+): void {
+  const options = columns
+    .slice(0, MOST_OPTIONS)
+    .map(({ index, own }) => ({ value: own, example: exampleOf(table, index) }));
+  const choices: NonNullable<Finding['choices']> = {
+    wish: WISHES[element],
+    options: [...options, { value: 'none' }],
+  };
+  const found = columns
+    .map(({ own }) => own)
+    .join(', ')
+    .slice(0, 80);
+  const params = { element, found, count: columns.length };
+  const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
+  doubts.atColumns(
+    table.sheet,
+    doubt,
+    table.headerRow,
+    columns.map(({ index }) => index),
+  );
+}
+
+/** "C: 12.1, 13.4, 9.8" */
+function exampleOf(table: Table, index: number): string {
+  const values = sampleCells(table, index).slice(0, 3).map(headerText);
+  return `${columnLetters(index)}: ${values.join(', ')}`;
+}
+
+/**
+ * Rows of dates and numbers under words nobody knows: the words are told, and which of them is the
+ * maximum, the minimum and the rain is asked. False where no such row is found.
+ */
+export function askUnknownColumns(sheet: SheetCells, asked: Asked, doubts: Doubts): boolean {
+  const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
+  for (let rowIndex = 0; rowIndex < end; rowIndex++) {
+    if (!isRowOfWords(sheet, rowIndex)) continue;
+    const table = tableAt(sheet, rowIndex, 0);
+    const unknown = unknownColumns(table, asked);
+    if (unknown.length === 0) continue;
+    if (hasHours(table, asked.thisYear)) {
+      doubts.ofSheet(sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
+      return true;
+    }
+    for (const element of ELEMENTS)
+      if (asked.columns[element] === undefined) askColumn(table, element, unknown, doubts);
+    return ELEMENTS.some((element) => asked.columns[element] === undefined);
+  }
+  return false;
+}
+
+/** The words over a table of dates and numbers of which none is of the three, for the sentence that says so. */
+export function unknownWords(sheet: SheetCells, { thisYear }: Asked): UnknownWords | null {
+  const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
+  for (let rowIndex = 0; rowIndex < end; rowIndex++) {
+    if (!isRowOfWords(sheet, rowIndex)) continue;
+    const table = tableAt(sheet, rowIndex, 0);
+    const keys = findKeys(table, table.columns, thisYear);
+    if (!keys || keyShare(table, keys, thisYear) < GOOD_SHARE) continue;
+    const beside = table.columns.filter(
+      ({ index, own }) => own !== '' && !keys.all.includes(index) && isMostlyNumbers(table, index),
+    );
+    const found = beside.map(({ own }) => own).join(', ');
+    if (beside.length > 0 && !isData(beside) && !isData(keyColumns(table, keys)))
+      return { found: found.slice(0, MOST_FOUND), isOfYears: keys.granularity === 'year' };
+  }
+  return null;
+}
+
+type UnknownWords = { found: string; isOfYears: boolean };
+const MOST_FOUND = 120;
+
+/** A logger's hours: nothing of theirs is a day's, whichever column it were. */
+function hasHours(table: Table, thisYear: number): boolean {
+  const keys = findKeys(table, table.columns, thisYear);
+  if (!keys || (keys.date === undefined && keys.day === undefined)) return false;
+  const days = table.sample.map((rowIndex) => {
+    const row = table.sheet.cells[rowIndex] ?? [];
+    if (keys.date !== undefined) return String(keys.dates?.read(row[keys.date]) ?? NO_DATE);
+    return [keys.year, keys.month, keys.day].map((key) => headerText(row[key ?? -1])).join('/');
+  });
+  const repeats = days.filter((day, at) => day === days[at - 1]);
+  return repeats.length > days.length / 2;
+}
+
+function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
+  const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
+  const below = (cells[rowIndex + 1] ?? []).filter((cell) => typeof cell === 'number');
+  return (
+    filled.length >= 2 &&
+    below.length > 0 &&
+    filled.every((cell) => headerText(cell) !== '' && headerText(cell).length <= 60)
+  );
+}
+
+function unknownColumns(table: Table, asked: Asked): Column[] {
+  const keys = findKeys(table, table.columns, asked.thisYear);
+  const isDated =
+    keys && (keys.date !== undefined || (keys.year !== undefined && keys.month !== undefined));
+  if (!isDated || keyShare(table, keys, asked.thisYear) < GOOD_SHARE) return [];
+  if (isData(keyColumns(table, keys))) return [];
+  const free = table.columns.filter(({ index }) => !keys.all.includes(index));
+  return free.filter(({ index, own, meaning }) => {
+    if (own === '' || meaning.refusal || meaning.key || meaning.annual) return false;
+    return isMostlyNumbers(table, index);
+  });
+}
+
+function keyColumns({ columns }: Table, { all }: Keys): Column[] {
+  return columns.filter(({ index }) => all.includes(index));
+}
+
+/** A row of data under no header at all. */
+function isData(columns: readonly Column[]): boolean {
+  return columns.some(({ own }) => own !== '' && !/\p{L}/u.test(own));
+}
+
+function isMostlyNumbers(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index);
+  const numbers = cells.filter((cell) => !Number.isNaN(numberInCell(cell)));
+  return cells.length > 0 && numbers.length >= cells.length / 2;
+}

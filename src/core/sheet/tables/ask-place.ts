@@ -1,0 +1,42 @@
+import { columnLetters } from '../cells/cell-address.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import type { Table } from '../headers/table.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+
+const MOST_OPTIONS = 60;
+
+type Question = {
+  options: { value: string; example?: string }[];
+  wished: string | undefined;
+  column?: number;
+  isPlace?: boolean;
+};
+
+/** Which place, or which of the rows that differ by a word, or none of them. */
+export function askPlace(
+  table: Pick<Table, 'sheet' | 'headerRow'>,
+  doubts: Doubts,
+  { options, wished, column, isPlace = true }: Question,
+): void {
+  const found = options.map(({ value }) => value).join(', ');
+  const header = column === undefined ? '' : columnLetters(column);
+  const params = { count: options.length, found: found.slice(0, MOST_FOUND), column: header };
+  const offered = [...options.slice(0, MOST_OPTIONS), { value: NONE_OF_THESE }];
+  const doubt = {
+    kind: kindOfQuestion(wished, isPlace),
+    params: wished === undefined ? params : { ...params, wished },
+    severity: 'error' as const,
+    choices: { wish: 'station' as const, options: offered },
+  };
+  doubts.atColumns(table.sheet, doubt, table.headerRow, column === undefined ? [] : [column]);
+}
+
+/** A place that is called so is found before this is asked. */
+const NONE_OF_THESE = 'none';
+const MOST_FOUND = 80;
+
+function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {
+  if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';
+  if (wished !== undefined) return 'reading.station-not-here';
+  return isPlace ? 'reading.which-station' : 'reading.which-rows';
+}

@@ -1,0 +1,284 @@
+import { collectDoubts, type Doubts } from '../cells/doubts.ts';
+import { plainText } from '../cells/plain-text.ts';
+import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
+import type { Table } from '../headers/table.ts';
+import type { KeyContext, RowKeys } from '../keys/read-context.ts';
+import { NO_DATE } from '../keys/read-date.ts';
+import { readKeys } from '../keys/read-keys.ts';
+import type { Cell } from '../reading.ts';
+import { askPlace } from './ask-place.ts';
+import type { Fit, Part } from './layout.ts';
+import { CODE } from './places-beside.ts';
+
+type StationChoice = {
+  fit: Fit;
+  /** null = every row; 'ask' = nothing may be read before the person has chosen */
+  takesRow: ((row: readonly Cell[]) => boolean) | null | 'ask';
+};
+
+type Span = { first: number; last: number };
+const MOST_STATIONS = 500;
+const MOST_OPTIONS = 60;
+
+/** Several places in one table are never averaged: one is chosen, or the person is asked. */
+export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
+  const beside = stationsBeside(fit);
+  if (beside.length > 1) return chooseBeside(fit, beside, context);
+  const [part] = fit.parts;
+  if (!part) return { fit, takesRow: null };
+  const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
+  if (columns.length === 0) return { fit, takesRow: null };
+  // What there is to doubt is told when the rows are read in earnest.
+  const keys = readKeys(fit.table, part.keys, { ...context, doubts: collectDoubts() });
+  const found = columns
+    .map((column) => placesDown(fit.table, part, column, keys))
+    .filter((places) => places !== null);
+  return { fit, takesRow: chooseAmong(fit.table, found, context) };
+}
+
+/** A place may be answered by any column that names it: its state, its number or its name. */
+function chooseAmong(
+  table: Table,
+  found: readonly PlacesDown[],
+  context: KeyContext,
+): StationChoice['takesRow'] {
+  const { wishes, doubts } = context;
+  const apart = found.filter(({ overlaps }) => overlaps);
+  const [best] = apart.sort(
+    (one, other) => one.repeats - other.repeats || likeness(table, other) - likeness(table, one),
+  );
+  const { station } = wishes;
+  if (station !== undefined)
+    for (const { column, spans, repeats } of found) {
+      const wished = [...spans.keys()].find((name) => sameName(name, station));
+      if (wished === undefined) continue;
+      const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
+      if (repeats === 0 || repeats <= (best?.repeats ?? 0)) return takes;
+      // All places of one state: which of them?
+      return best ? askDown(table, best, context, takes) : takes;
+    }
+  if (best) return askDown(table, best, context, null);
+  const [inTurn] = found.filter(({ isNamed }) => isNamed);
+  if (inTurn && station === undefined) tellInTurn(table, inTurn, doubts);
+  return null;
+}
+
+function stationsBeside({ parts }: Fit): string[] {
+  const names = new Set<string>();
+  for (const { values } of parts)
+    for (const { station } of values) if (station !== undefined) names.add(station);
+  return [...names];
+}
+
+function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
+  const wished =
+    wishes.station === undefined
+      ? undefined
+      : names.find((name) => sameName(name, wishes.station ?? ''));
+  if (wished === undefined) {
+    const options = names.map((value) => ({ value }));
+    askPlace(fit.table, doubts, { options, wished: wishes.station });
+    return { fit, takesRow: 'ask' };
+  }
+  const parts = fit.parts.map((part) => ({
+    ...part,
+    values: part.values.filter(({ station }) => station === undefined || station === wished),
+  }));
+  return { fit: { ...fit, parts }, takesRow: null };
+}
+
+/** Columns of places by their header first; then any column of words that repeats. */
+function stationColumns({ table }: Fit, part: Part): number[] {
+  const taken = new Set([
+    ...part.keys.all,
+    ...part.values.map(({ index }) => index),
+    part.rowElement?.index ?? -1,
+  ]);
+  const free = table.columns.filter(({ index }) => !taken.has(index));
+  const named = free.filter(({ meaning }) => meaning.key === 'station');
+  const wordy = free.filter(
+    ({ meaning }) => !meaning.key && !meaning.refusal && !meaning.element && !meaning.month,
+  );
+  return [
+    ...sortByWords(
+      table,
+      named.map(({ index }) => index),
+    ),
+    ...wordy
+      .filter(({ index }) => words(table, index) > 0.8 || isOfCodes(table, index))
+      .map(({ index }) => index),
+  ];
+}
+
+/** A name before a number: people know "Kerala", not 043. */
+function sortByWords(table: Table, columns: number[]): number[] {
+  return columns.sort((a, b) => Number(words(table, b) > 0.5) - Number(words(table, a) > 0.5));
+}
+
+function words(table: Table, column: number): number {
+  const named = table.sample.filter((row) =>
+    /\p{L}{2}/u.test(headerText(table.sheet.cells[row]?.[column])),
+  );
+  return named.length / Math.max(1, table.sample.length);
+}
+
+/** "G01", "G02": codes of one shape, which `words` takes for none. */
+function isOfCodes({ sheet, sample }: Table, column: number): boolean {
+  const codes = sample.map((row) => sheet.cells[row]?.[column]);
+  return codes.length > 0 && codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
+}
+
+/** People know "Kumasi", not "GH0042"; a header that says "name" knows it, too. */
+function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
+  const names = [...spans.keys()];
+  const words = names.filter((name) => /\p{L}{2}/u.test(name) && !/\d/.test(name)).length;
+  const called = /name|nom/i.test(columns[column]?.header ?? '') ? 1 : 0;
+  return words / names.length + called;
+}
+
+type PlacesDown = {
+  column: number;
+  spans: Map<string, Span>;
+  /** the header says that these are places */
+  isNamed: boolean;
+  /** all rows of one stand together, then all rows of the next */
+  isInBlocks: boolean;
+  /** the same month or day stands there for more than one of them */
+  overlaps: boolean;
+  /** rows whose place and date stood above already: this column does not tell them apart */
+  repeats: number;
+};
+
+/** The share of rows whose date another place has, too: a remark on some days is no place. */
+const LEAST_SHARED = 0.2;
+
+/** Null where the column names no places: one name, a word for each row, remarks. */
+function placesDown(table: Table, part: Part, column: number, keys: RowKeys): PlacesDown | null {
+  const spans = new Map<string, Span>();
+  const holder = new Map<string, string>();
+  const seen = new Set<string>();
+  let shared = 0;
+  let rows = 0;
+  let blocks = 0;
+  let before = '';
+  for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
+    const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
+    const row = table.sheet.cells[rowIndex] ?? [];
+    const name = headerText(row[column]);
+    if (packed < 0 || name === '') continue;
+    rows++;
+    if (name !== before) blocks++;
+    before = name;
+    const key = `${packed}|${part.rowElement ? headerText(row[part.rowElement.index]) : ''}`;
+    if ((holder.get(key) ?? name) !== name) shared++;
+    holder.set(key, name);
+    seen.add(`${key}|${name}`);
+    widen(spans, name, Math.floor(packed / 10_000));
+  }
+  const isNamed = table.columns[column]?.meaning.key === 'station';
+  // What is different in every row numbers the rows, unless all of them are of a few dates.
+  if (spans.size < 2 || (spans.size === rows && holder.size * 2 > rows)) return null;
+  const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;
+  if (!overlaps && !isNamed) return null;
+  const isInBlocks = blocks === spans.size;
+  return { column, spans, isNamed, isInBlocks, overlaps, repeats: rows - seen.size };
+}
+
+/** One place after the other: a station that moved or was renamed, or two that do not belong together. */
+function tellInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
+  const options = optionsOf(spans);
+  const found = options
+    .map(({ value }) => value)
+    .join(', ')
+    .slice(0, 80);
+  const doubt = {
+    kind: 'reading.places-in-turn',
+    severity: 'warning',
+    params: { count: options.length, found },
+    choices: { wish: 'station', options: options.slice(0, MOST_OPTIONS) },
+  } as const;
+  doubts.atColumns(table.sheet, doubt, table.headerRow, [column]);
+}
+
+function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: string }[] {
+  return Array.from(spans, ([value, { first, last }]) => ({
+    value,
+    example: `${first}–${last}`,
+  }));
+}
+
+function hasPlaces(table: Table, column: number): boolean {
+  const names = namesIn(table, column);
+  return names.size >= 2 && names.size <= MOST_STATIONS;
+}
+
+function namesIn({ sheet, firstRow }: Table, column: number): Set<string> {
+  const names = new Set<string>();
+  for (
+    let rowIndex = firstRow;
+    rowIndex < sheet.cells.length && names.size <= MOST_STATIONS;
+    rowIndex++
+  ) {
+    const name = headerText(sheet.cells[rowIndex]?.[column]);
+    if (name !== '') names.add(name);
+  }
+  return names;
+}
+
+function widen(spans: Map<string, Span>, name: string, year: number): void {
+  const span = spans.get(name);
+  if (!span) spans.set(name, { first: year, last: year });
+  else if (year < span.first) span.first = year;
+  else if (year > span.last) span.last = year;
+}
+
+/**
+ * `among`: the rows of which the place is asked. "validated" and "provisional" by turns under a word
+ * nobody knows need not be places: they are asked about as what tells rows apart.
+ */
+function askDown(
+  table: Table,
+  { column, spans, isNamed, isInBlocks }: PlacesDown,
+  { wishes, doubts }: KeyContext,
+  among: ((row: readonly Cell[]) => boolean) | null,
+): 'ask' {
+  const names = new Set(
+    table.sheet.cells.filter((row) => among?.(row)).map((row) => headerText(row[column])),
+  );
+  const options = optionsOf(spans).filter(({ value }) => !among || names.has(value));
+  const wished = among ? undefined : wishes.station;
+  const isPlace = isNamed || isInBlocks || isOfCodes(table, column);
+  askPlace(table, doubts, { options, wished, column, isPlace });
+  return 'ask';
+}
+
+/** "Station: Upton" in a line above a table. */
+export function placeInTitles({ titles }: Table): string | undefined {
+  for (const title of titles.slice(0, -1)) {
+    const [, key = '', name = ''] = /^([^:=]{2,30})[:=]\s*(\S.{0,60})$/.exec(title) ?? [];
+    const { key: kind, plain } = headerMeaning(key);
+    if (name && kind === 'station' && !plain.includes(' ')) return name.trim();
+  }
+  return undefined;
+}
+
+/** Tables one below the other, each under the name of a place: one is chosen, or the person is asked. */
+export function choosePlaces(
+  sheet: SheetCells,
+  places: readonly (string | undefined)[],
+  { wishes, doubts }: Pick<KeyContext, 'wishes' | 'doubts'>,
+): (index: number) => boolean {
+  const names = new Map<string, string>();
+  for (const place of places) if (place) names.set(plainText(place), place);
+  if (names.size < 2) return () => true;
+  const wished = names.get(plainText(wishes.station ?? ''));
+  const options = [...names.values()].map((value) => ({ value }));
+  if (wished === undefined)
+    askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
+  return (index) => wished !== undefined && sameName(places[index] ?? '', wished);
+}
+
+function sameName(a: string, b: string): boolean {
+  return plainText(a) === plainText(b);
+}

@@ -1,0 +1,346 @@
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { plainText } from '../cells/plain-text.ts';
+import { readNumberText } from '../cells/read-number.ts';
+import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
+import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
+import type { Ruling } from '../headers/decisions.ts';
+import { elementNamed, headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
+import { mayBeName } from '../headers/phrase.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import type { Keys } from '../keys/keys.ts';
+import { packDate } from '../keys/read-date.ts';
+import type { Cell } from '../reading.ts';
+import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
+import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
+import { numbersOf, perhapsRain } from './looks-like-rain.ts';
+import { keepPlaces, namesApart, placesBeside } from './places-beside.ts';
+import { sameEachYear } from './repeated-values.ts';
+import { type Ruled, ruledColumns } from './ruled-columns.ts';
+
+type Candidate = { column: Column; element: Element; rank: number };
+
+/** One column an element, the best where several say they are it; for a row a month and a row a day. */
+export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
+  const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
+  const indexes = beside.map(({ index }) => index);
+  const free = beside.filter(
+    (column) =>
+      !isOfWholeYears(table, keys, column.index, indexes) &&
+      !(column.meaning.about === 'rain' && isFigureOfYear(table, keys, column)),
+  );
+  const daily = keys.granularity === 'day';
+  const ruled = ruledColumns(table, keys, free);
+  const candidates = candidatesOf(ruled, asked);
+  const found: ElementColumns = {
+    values: [],
+    refused: refusedColumns(ruled).concat(ofWholeYears(beside, free)),
+    passedOver: [],
+    unclear: [],
+  };
+  for (const element of ELEMENTS)
+    choose(
+      found,
+      table,
+      candidates.filter((one) => one.element === element),
+    );
+  keepPlaces(found, table, asked);
+  askPerhapsRain(found, table, free, daily, asked);
+  const isSaid = candidates.some(({ rank }) => rank === SAID);
+  if (!isSaid && isForeign(table, found, beside)) askAll(found, beside);
+  found.refused = found.refused.filter(
+    ({ refusal, columns }) =>
+      refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
+  );
+  if (found.values.length || found.unclear.length) return found;
+  return { ...found, ...unnamedValues(table, free, keys, asked) };
+}
+
+/** "Rnf" beside maximum and minimum: its values are those of rain, and nothing else here is. */
+function askPerhapsRain(
+  found: ElementColumns,
+  table: Table,
+  free: readonly Column[],
+  daily: boolean,
+  { columns, roles }: Asked,
+): void {
+  const isFound = [...found.values, ...found.unclear].some(({ element }) => element === 'rain');
+  if (found.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
+  const unclear = perhapsRain(table, free, daily).map(({ index }) => index);
+  if (unclear.length > 0) found.unclear.push({ element: 'rain', columns: unclear });
+}
+
+function isFigureOfYear(table: Table, keys: Keys, column: Column): boolean {
+  return isOneFigureAYear(table, keys, column) || isRunningSum(table, keys, column);
+}
+
+function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
+  return beside
+    .filter((column) => !free.includes(column))
+    .map(({ index, own, meaning }) => ({
+      refusal: 'of-the-year',
+      columns: [index],
+      header: own,
+      about: meaning.about,
+    }));
+}
+
+/** The person's word is above all others. */
+const SAID = 9;
+
+function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked): Candidate[] {
+  const months = new Set(
+    ruled.filter(({ column }) => column.meaning.element).map(({ column }) => column.meaning.month),
+  );
+  return ruled.flatMap(({ column, element, ruling }) => {
+    const role = roles.get(column.index)?.role;
+    const named = ELEMENTS.find((one) => isCalled(column, said[one]));
+    if (named) return { column, element: named, rank: SAID };
+    if (element && said[element] !== undefined) return [];
+    const wished = ELEMENTS.find((one) => one === role);
+    if (role !== undefined) return wished ? { column, element: wished, rank: SAID } : [];
+    // Where the rows have months, one month over all columns is the name of a place: "March".
+    const isDated = column.meaning.month && months.size > 1;
+    if (!element || !ruling || 'refusal' in ruling || isDated) return [];
+    return { column, element, rank: ruling.rank };
+  });
+}
+
+function isCalled({ own }: Column, said: string | undefined): boolean {
+  return said !== undefined && said !== 'none' && plainText(own) === plainText(said);
+}
+
+function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
+  const usable = candidates.filter(
+    ({ column, rank }) =>
+      rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
+  );
+  const best = Math.max(...usable.map(({ rank }) => rank));
+  const first = usable.filter(({ rank }) => rank === best);
+  const chosen = first.find(({ column }) => column.meaning.rest === '') ?? first[0];
+  if (!chosen) return;
+  const places = namesApart(first.map(({ column }) => column.meaning.rest));
+  if (places) {
+    first.forEach((one, index) => {
+      found.values.push({ ...valueColumn(table, one), station: places[index] ?? '' });
+    });
+    return;
+  }
+  if (arePartsOfOne(first)) {
+    found.unclear.push({
+      element: chosen.element,
+      columns: first.map(({ column }) => column.index),
+    });
+    return;
+  }
+  found.values.push(valueColumn(table, chosen));
+  for (const { column, element } of first.filter((one) => one !== chosen))
+    found.passedOver.push({ chosen: chosen.column.index, columns: [column.index], element });
+}
+
+/**
+ * "Open, High, Low, Close, Volume", "Price max": bare words for the highest and lowest beside columns or
+ * words nobody knows, and nothing that speaks of weather or of a unit.
+ */
+function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
+  const isBare = ({ index, unit }: ValueColumn): boolean => {
+    const meaning = columns.find((column) => column.index === index)?.meaning;
+    return (
+      !unit &&
+      meaning !== undefined &&
+      !meaning.said.has('temperature') &&
+      meaning.element !== 'rain'
+    );
+  };
+  const isOfUnknown = ({ index }: ValueColumn): boolean =>
+    columns.some(
+      ({ index: at, meaning: { rest, plain } }) => at === index && rest !== '' && rest !== plain,
+    );
+  const unknown = columns.filter(
+    ({ index, own, meaning }) =>
+      own !== '' && meaning.rest === meaning.plain && isMostlyNumbers(table, index),
+  );
+  const aboutWeather = columns.some(
+    ({ meaning }) =>
+      meaning.said.has('temperature') || meaning.about === 'rain' || meaning.refusal === 'other',
+  );
+  return (
+    values.length > 0 &&
+    values.every((value) => isBare(value) && !value.station) &&
+    (unknown.length >= 2 || values.every(isOfUnknown)) &&
+    !aboutWeather &&
+    !table.titles.some((title) => titleMeaning(title).said.has('temperature'))
+  );
+}
+
+function askAll(found: ElementColumns, columns: readonly Column[]): void {
+  const known = found.values.map(({ index }) => index);
+  const others = columns.filter(
+    ({ index, own, meaning }) => own !== '' && !known.includes(index) && !meaning.refusal,
+  );
+  for (const { index, element } of found.values)
+    if (element)
+      found.unclear.push({ element, columns: [index, ...others.map((other) => other.index)] });
+  found.values = [];
+}
+
+/** "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the day. */
+function arePartsOfOne(candidates: readonly Candidate[]): boolean {
+  const rests = candidates.map(({ column }) => column.meaning.rest);
+  return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
+}
+
+/** A column of words is no column of values, whatever its header says. */
+function isNumeric(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index);
+  if (isOfTimes(cells)) return false;
+  const words = cells.filter((cell) => {
+    if (typeof cell !== 'string') return false;
+    const found = readNumberText(cell, false);
+    return found.kind === 'unreadable' && found.why === 'text' && !/\d/.test(cell);
+  });
+  return words.length * 2 <= cells.length || cells.length < 3;
+}
+
+/** When it was, beside how much: days that go on. Numbers a sheet took for dates leap. */
+function isOfTimes(cells: readonly Cell[]): boolean {
+  const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
+  const isOrdered = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? 0));
+  return days.length > 4 && days.length * 2 > cells.length && isOrdered;
+}
+
+/** A word of a title that stands over no value at all heads nothing. */
+function isColumn({ sheet, firstRow, sample }: Table, { index }: Column): boolean {
+  if (sample.some((rowIndex) => !isEmpty(sheet.cells[rowIndex]?.[index]))) return true;
+  return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
+}
+
+function valueColumn(
+  table: Table,
+  { column, element }: { column: Column; element: Element },
+): ValueColumn {
+  return {
+    index: column.index,
+    element,
+    unit: statedUnit(column.meaning.says, quantityOf(element)),
+    period: element === 'rain' ? periodColumn(table, column.index) : undefined,
+  };
+}
+
+/** "Period over which rainfall was measured (days)", right of the rain. */
+function periodColumn(table: Table, rain: number): number | undefined {
+  const period = table.columns.find(
+    ({ index, meaning }) => index > rain && meaning.refusal === 'period',
+  );
+  return period && period.index <= rain + 3 ? period.index : undefined;
+}
+
+function refusedColumns(ruled: readonly Ruled[]): Refused[] {
+  return ruled.flatMap(({ column: { index, own, meaning }, ruling }) => {
+    const refusal = namesBoth(own) ? 'two-in-one' : refusalIn(ruling);
+    const isOurs = meaning.about || refusal === 'mean' || refusal === 'anomaly';
+    return refusal && (isOurs || refusal === 'two-in-one')
+      ? [{ refusal, columns: [index], header: own, about: meaning.about }]
+      : [];
+  });
+}
+
+function refusalIn(ruling: Ruling | undefined): Refused['refusal'] | undefined {
+  if (!ruling) return undefined;
+  if ('refusal' in ruling) return ruling.refusal;
+  return ruling.asks && 'maybe-extreme';
+}
+
+/** "Max/Min" over cells that hold both. */
+function namesBoth(header: string): boolean {
+  const named = header.split(/[/|&+]/).map((part) => headerMeaning(part).about);
+  return named.includes('max') && named.includes('min');
+}
+
+/** "Value", "temperature" or `y`: the title, a column of elements or the person says which. */
+function unnamedValues(
+  table: Table,
+  free: readonly Column[],
+  keys: Keys,
+  asked: Asked,
+): Partial<ElementColumns> {
+  const rowElement = findRowElement(table, free);
+  const numbers = free.filter(({ index, own, meaning }) => {
+    if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
+      return false;
+    // "mm" is a month's two digits, or what the values are measured in.
+    if (meaning.key && meaning.key !== 'value' && !isUnitText(own)) return false;
+    return isMostlyNumbers(table, index);
+  });
+  const numeric = withoutNormals(table, keys, numbers);
+  const named = numeric.filter(({ meaning }) => meaning.key === 'value');
+  const called = named.length ? named : numeric.filter(({ meaning }) => meaning.said.has('total'));
+  const temperature = numeric.filter(
+    ({ meaning: { says } }) => statedUnit(says, 'temperature') || statedUnit(says, 'rain'),
+  );
+  const [first] = called.length ? called : temperature.length ? temperature : numeric;
+  const alone = called.length === 1 || temperature.length === 1 || numeric.length === 1;
+  if (!first) return {};
+  if (!alone) return placesBeside(table, numeric, asked);
+  const { says } = first.meaning;
+  const unit = statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
+  const values = [{ index: first.index, unit }];
+  return keys.all.length ? { values, rowElement } : { values };
+}
+
+/** Beside the values of single years stand those of all years, the same each January. */
+function withoutNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
+  if (keys.granularity !== 'month') return columns;
+  const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
+  return measured.length ? measured : columns;
+}
+
+function isMostlyNumbers(table: Table, index: number): boolean {
+  const cells = sampleCells(table, index);
+  return cells.length > 0 && numbersOf(table, index).length >= cells.length * 0.5;
+}
+
+/** A column of words such as TMAX, TMIN, PRCP: one row an element. */
+export function findRowElement(table: Table, free: readonly Column[]): Part['rowElement'] {
+  for (const { index, meaning } of free) {
+    if (meaning.element || meaning.month) continue;
+    const labels = labelsOf(table, index);
+    if (labels.size > 0) return { index, labels };
+  }
+  return undefined;
+}
+
+const MOST_LABELS = 60;
+
+function labelsOf(table: Table, index: number): Map<string, Element> {
+  const texts = new Set<string>();
+  const { sheet, sample } = table;
+  const cells = sampleCells(table, index);
+  const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length;
+  const isDense = words * 2 >= sample.length;
+  // "Rain" in the first row of its years alone, as a merged cell leaves it: the left column, and
+  // only elements.
+  const isMerged =
+    index === 0 && words === cells.length && !isEmpty(sheet.cells[sample[0] ?? 0]?.[0]);
+  if (!isDense && !isMerged) return new Map();
+  for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
+    const text = headerText(sheet.cells[rowIndex]?.[index]);
+    if (text) texts.add(text);
+    if (texts.size > MOST_LABELS) return new Map();
+  }
+  const labels = bestLabels([...texts]);
+  return isDense || labels.size === texts.size ? labels : new Map();
+}
+
+function bestLabels(texts: readonly string[]): Map<string, Element> {
+  const labels = new Map<string, Element>();
+  for (const element of ELEMENTS) {
+    const named = texts.filter((text) => elementNamed(text) === element && !mayBeName(text));
+    const best = Math.max(...named.map((text) => headerMeaning(text).rank));
+    const chosen = named.find((text) => headerMeaning(text).rank === best);
+    // "Tmax" and "TMAX" in one column are the same element; T2M_MAX beside PS_MAX would not be.
+    for (const text of named)
+      if (chosen && headerMeaning(text).plain === headerMeaning(chosen).plain)
+        labels.set(text, element);
+  }
+  return labels;
+}

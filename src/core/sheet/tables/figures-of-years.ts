@@ -1,0 +1,117 @@
+import { numberInCell } from '../cells/read-number.ts';
+import { isEmpty } from '../cells/sheet-cells.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { wholeNumber } from '../keys/key-cell.ts';
+import type { Keys } from '../keys/keys.ts';
+import { NO_DATE } from '../keys/read-date.ts';
+
+const MONTHS = 12;
+
+/**
+ * A row a month, and beside its value the sum or mean of its year on every row, or what has fallen so
+ * far: the figure of a year is no month's, whatever stands above it. `others` may be its parts.
+ */
+export function isOfWholeYears(
+  table: Table,
+  keys: Keys,
+  column: number,
+  others: readonly number[],
+): boolean {
+  if (keys.granularity !== 'month') return false;
+  const own = wholeYears(table, keys, column);
+  // Nearly every column goes up and down, and is compared with none.
+  if (own.size === 0 || ![...own.values()].every(onlyGrows)) return false;
+  return others.some((other) => {
+    const parts = other === column ? null : wholeYears(table, keys, other);
+    return (
+      parts !== null && [...own].every(([year, values]) => isMadeOf(values, parts.get(year) ?? []))
+    );
+  });
+}
+
+function onlyGrows(values: readonly number[]): boolean {
+  return values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
+}
+
+/** Twelve equal amounts in each year, and others in the next: one figure, written on every row. */
+export function isOneFigureAYear(
+  table: Table,
+  keys: Keys,
+  { index: column, meaning }: Column,
+): boolean {
+  if (keys.granularity !== 'month') return false;
+  const years = [...wholeYears(table, keys, column).values()];
+  const figures = new Set(years.map(([first = 0]) => first));
+  const isOne = years.every((values) => values[0] !== 0 && new Set(values).size === 1);
+  return (
+    isOne && years.length > 1 && (figures.size > 1 || meaning.said.has('total') || meaning.annual)
+  );
+}
+
+const ENOUGH_YEARS = 3;
+
+/** Never less than the month before, and from the beginning again each January: what has fallen so far. */
+export function isRunningSum(table: Table, keys: Keys, { index: column }: Column): boolean {
+  if (keys.granularity === 'day') return hardlyFalls(sampleCells(table, column).map(numberInCell));
+  if (keys.granularity !== 'month') return false;
+  const years = [...wholeYears(table, keys, column).values()];
+  return (
+    years.length >= ENOUGH_YEARS &&
+    years.every((values) => onlyGrows(values) && hasUnevenSteps(values))
+  );
+}
+
+/** After a wet day mostly comes a drier one; a sum only falls where it begins again. */
+function hardlyFalls(days: readonly number[]): boolean {
+  const steps = days.slice(1).map((value, at) => value - (days[at] ?? 0));
+  const falls = steps.filter((step) => step < 0).length;
+  const grows = steps.filter((step) => step > 0).length;
+  return steps.length >= ENOUGH_DAYS && falls <= steps.length * 0.06 && grows > 4 + falls * 4;
+}
+
+const ENOUGH_DAYS = 30;
+
+/** 1, 2, 3 … counts, and the warmth of a spring grows evenly; rain adds now little and now much. */
+function hasUnevenSteps(values: readonly number[]): boolean {
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0));
+  const turns = steps.filter(
+    (step, at) =>
+      at > 1 && step > (steps[at - 1] ?? 0) !== (steps[at - 1] ?? 0) > (steps[at - 2] ?? 0),
+  );
+  return turns.length > 1;
+}
+
+function wholeYears(table: Table, keys: Keys, column: number): Map<number, number[]> {
+  const years = valuesByYear(table, keys, column);
+  return new Map([...years].filter(([, values]) => values.length === MONTHS));
+}
+
+/** The sum of the parts, or their mean, on every row; or their sum up to each row. */
+function isMadeOf(values: readonly number[], parts: readonly number[]): boolean {
+  if (parts.length !== MONTHS || new Set(parts).size < 3) return false;
+  let sum = 0;
+  const running = parts.map((part) => {
+    sum += part;
+    return sum;
+  });
+  const all = (expected: (at: number) => number): boolean =>
+    values.every((value, at) => Math.abs(value - expected(at)) <= 0.06 + Math.abs(value) * 0.005);
+  return all(() => sum) || all(() => sum / MONTHS) || all((at) => running[at] ?? 0);
+}
+
+function valuesByYear({ sheet, sample }: Table, keys: Keys, column: number): Map<number, number[]> {
+  const years = new Map<number, number[]>();
+  let year = Number.NaN;
+  for (const rowIndex of sample) {
+    const row = sheet.cells[rowIndex] ?? [];
+    if (keys.date !== undefined) {
+      const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
+      year = packed < 0 ? Number.NaN : Math.floor(packed / 10_000);
+    } else if (keys.year !== undefined && !isEmpty(row[keys.year]))
+      year = wholeNumber(row[keys.year]);
+    const value = numberInCell(row[column]);
+    if (Number.isNaN(year) || Number.isNaN(value)) continue;
+    years.set(year, [...(years.get(year) ?? []), value]);
+  }
+  return years;
+}

@@ -1,0 +1,46 @@
+import type { Column, Table } from '../../headers/table.ts';
+import { findKeys } from '../../keys/find-keys.ts';
+import { findRowElement } from '../element-columns.ts';
+import type { Asked, Fit, Layout } from '../layout.ts';
+import { keyShare } from './key-share.ts';
+
+const FEWEST_DAYS = 28;
+
+/** One row a month, the days 1 to 31 in columns: rain registers. */
+export const daysAcross: Layout = { name: 'days-across', recognise };
+
+function recognise(table: Table, { thisYear }: Asked): Fit | null {
+  const days = dayColumns(table.columns);
+  if (days.size < FEWEST_DAYS) return null;
+  const free = table.columns.filter(({ index }) => !days.has(index));
+  const keys = findKeys(table, free, thisYear);
+  if (keys?.granularity !== 'month') return null;
+  const values = [...days].map(([index, day]) => ({ index, day }));
+  const rowElement = findRowElement(
+    table,
+    free.filter(({ index }) => !keys.all.includes(index)),
+  );
+  const part = { keys, values, rowElement };
+  return {
+    layout: 'days-across',
+    table,
+    parts: [part],
+    refused: [],
+    passedOver: [],
+    unclear: [],
+    score: keyShare(table, keys, thisYear),
+  };
+}
+
+/** Headers 1, 2 … 31, or d1, day 1, each number once. */
+function dayColumns(columns: readonly Column[]): Map<number, number> {
+  const days = new Map<number, number>();
+  const seen = new Set<number>();
+  for (const { index, own } of columns) {
+    const day = Number(/^(?:[^\d\s]{0,5}[ _.]?)(\d{1,2})(?:日|일|\.)?$/.exec(own.trim())?.[1]);
+    if (!(day >= 1 && day <= 31) || seen.has(day)) continue;
+    seen.add(day);
+    days.set(index, day);
+  }
+  return days;
+}

@@ -1,0 +1,109 @@
+import { headerMeaning } from '../../headers/header-meaning.ts';
+import { beginsMonth, monthNamed } from '../../headers/named-month.ts';
+import { type Column, saysSomething } from '../../headers/table.ts';
+import { ownNotation } from '../../keys/month-notations.ts';
+
+/** A way to name months over columns, where the words alone do not; null where it is not meant. */
+type MonthHeader = (columns: readonly Column[]) => Column[] | null;
+
+/** The months of a header, by the first way that is meant. */
+export function withMonths(columns: readonly Column[]): Column[] {
+  for (const inColumns of MONTH_HEADERS) {
+    const named = inColumns(columns);
+    if (named) return named;
+  }
+  return [...columns];
+}
+
+/** Words that elsewhere are other months. */
+function inOwnWords(columns: readonly Column[]): Column[] | null {
+  const notation = ownNotation(columns.map(({ own }) => own));
+  return notation
+    ? columns.map((column) => withMonth(column, notation.read(column.own) || undefined))
+    : null;
+}
+
+/** A header of 1 to 12, or I to XII, in order. One or two such numbers mean nothing. */
+function numberedMonths(columns: readonly Column[]): Column[] | null {
+  const starts = columns.filter((_, at) => isRun(columns, at));
+  if (starts.length === 0) return null;
+  return columns.map((column) => {
+    const start = starts.find(({ index }) => column.index >= index && column.index < index + 12);
+    return withMonth(column, start && column.index - start.index + 1);
+  });
+}
+
+/** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers, or they count something else. */
+function numberedByTurns(columns: readonly Column[]): Column[] | null {
+  const numbers = columns.map(({ own, meaning }) => (meaning.element ? numberIn(own) : 0));
+  const months = new Set(numbers.filter(Boolean));
+  if (months.size !== 12 || Math.max(...months) > 12) return null;
+  return columns.map((column, at) => withMonth(column, numbers[at]));
+}
+
+function withMonth(column: Column, month: number | undefined): Column {
+  return month ? { ...column, meaning: { ...column.meaning, month } } : column;
+}
+
+/** E F M A M J J A S O N D: in twelve columns side by side, or single letters mean nothing. */
+function byInitials(columns: readonly Column[]): Column[] | null {
+  const start = columns.findIndex((_, at) =>
+    columns
+      .slice(at, at + 12)
+      .every(({ own }, step) => own.length === 1 && beginsMonth(own, step + 1)),
+  );
+  if (start < 0 || columns.length < start + 12) return null;
+  return columns.map((column, at) => {
+    const month = at - start + 1;
+    const meaning = { ...headerMeaning(''), month };
+    return month >= 1 && month <= 12 ? { ...column, meaning } : column;
+  });
+}
+
+const ENOUGH_KNOWN = 6;
+
+/** A word nobody knows between March and May, or after November, is the month that belongs there. */
+function monthsBetween(columns: readonly Column[]): Column[] | null {
+  const known = columns.filter(({ meaning }) => meaning.month).length >= ENOUGH_KNOWN;
+  if (!known) return null;
+  return columns.map((column, at) => {
+    if (column.own === '' || column.meaning.annual || saysSomething(column.meaning)) return column;
+    const before = nearest(columns, at, -1);
+    const after = nearest(columns, at, 1);
+    // At the ends one side has to do: only for the first or the last of twelve.
+    const month = before || after;
+    const fits = before && after ? before === after : month === 1 || month === 12;
+    return withMonth(column, fits ? month : 0);
+  });
+}
+
+/** The month a column would be, counted from the next known one on a side without other columns between. */
+function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
+  for (let index = at + step, steps = 1; steps < 12; index += step, steps++) {
+    const column = columns[index];
+    if (!column || column.own === '' || column.meaning.key || column.meaning.annual) return 0;
+    if (column.meaning.month) return column.meaning.month - step * steps;
+  }
+  return 0;
+}
+
+function isRun(columns: readonly Column[], at: number): boolean {
+  for (let step = 0; step < 12; step++)
+    if (numberIn(columns[at + step]?.own) !== step + 1) return false;
+  // 13 says that these are days.
+  return numberIn(columns[at + 12]?.own) !== 13;
+}
+
+/** "3", "03", "m3", "VALUE3", "Tmax.3", "III". */
+function numberIn(own = ''): number {
+  const digits = /^[a-z]{0,6}[ _.]?(\d{1,2})$/i.exec(own)?.[1];
+  return digits ? Number(digits) : /^[ivx]{1,4}$/i.test(own) ? monthNamed(own) : 0;
+}
+
+const MONTH_HEADERS: readonly MonthHeader[] = [
+  inOwnWords,
+  numberedMonths,
+  numberedByTurns,
+  byInitials,
+  monthsBetween,
+];

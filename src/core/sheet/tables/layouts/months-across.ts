@@ -1,0 +1,256 @@
+import type { Element } from '../../../dataset/columns.ts';
+import { quantityOf, statedUnit } from '../../cells/units.ts';
+import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
+import {
+  type Column,
+  cornerOf,
+  sampleCells,
+  saysSomething,
+  type Table,
+} from '../../headers/table.ts';
+import { findKeys } from '../../keys/find-keys.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { areEveryThird } from '../../keys/quarters.ts';
+import { firstOfRound } from '../../keys/season-years.ts';
+import { yearNamed } from '../../keys/year-headings.ts';
+import type { Cell } from '../../reading.ts';
+import { findRowElement } from '../element-columns.ts';
+import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
+import { isOfSomethingElse } from '../name-elements.ts';
+import { keyShare } from './key-share.ts';
+import { withMonths } from './month-headers.ts';
+
+const FEWEST_MONTHS = 3;
+/** Headers that say month and element leave no doubt. */
+const FEWEST_COMPLETE = 1;
+
+/** One row a year, the months in columns: canonical keys, one element, or blocks side by side. */
+export const monthsAcross: Layout = { name: 'months-across', recognise };
+
+function recognise(table: Table, asked: Asked): Fit | null {
+  const named = withMonths(table.columns);
+  const corner = cornerOf(table);
+  const columns = named.map((one) =>
+    one.own && one.own === corner ? { ...one, meaning: headerMeaning('') } : one,
+  );
+  const months = columns.filter(({ meaning }) => meaning.month);
+  const complete = months.filter(({ meaning }) => meaning.element).length;
+  const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
+  if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
+  if (different.length === 4 && areEveryThird(different)) return null;
+  if (months.some(isDated) && !columns.some(({ meaning }) => meaning.key === 'day')) return null;
+  const parts: Part[] = [];
+  const refused: Refused[] = [];
+  const passedOver: Fit['passedOver'] = [];
+  for (const block of blocksOf(table, columns, asked)) {
+    const part = partOf(table, block, asked, refused);
+    if (part) parts.push(inOurUnits(part, passedOver));
+  }
+  if (parts.length === 0 && refused.length === 0) return null;
+  return {
+    layout: 'months-across',
+    table: corner ? { ...table, titles: titlesUnder(corner, table.titles) } : table,
+    parts,
+    refused,
+    passedOver,
+    unclear: [],
+    score: scoreOf(table, parts, asked),
+  };
+}
+
+/** "Jan 2018" as a date of the sheet; over other rows than days the table lies on its side. */
+function isDated({ own }: Column): boolean {
+  return /^\d{4}-\d\d$/.test(own);
+}
+
+/** A block in °F beside one in °C: of two columns for a month the one in our unit is read. */
+function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
+  const ours = part.values.filter(({ unit }) => unit === 'C' || unit === 'mm');
+  const isTwin = (value: ValueColumn): boolean =>
+    value.unit !== undefined &&
+    !ours.includes(value) &&
+    ours.some(({ month, element }) => month === value.month && element === value.element);
+  const twins = part.values.filter(isTwin);
+  for (const element of new Set(twins.map((twin) => twin.element))) {
+    const chosen = ours.find((one) => one.element === element)?.index ?? 0;
+    const columns = twins.filter((twin) => twin.element === element).map(({ index }) => index);
+    if (element) passedOver.push({ chosen, columns, element });
+  }
+  return { ...part, values: part.values.filter((value) => !twins.includes(value)) };
+}
+
+/** "Rain" over the years is the title of its table; "Wind" there lets no other title speak for it. */
+function titlesUnder(corner: string, titles: string[]): string[] {
+  return isOfSomethingElse(corner) ? [corner, ''] : [corner, ...titles];
+}
+
+function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): number {
+  const [part] = parts;
+  if (!part) return 0.05;
+  const months = new Set(part.values.map(({ month }) => month)).size;
+  const daily = part.keys.granularity !== 'year';
+  return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8) * (daily ? 0.9 : 1);
+}
+
+type Block = { keys: Keys; columns: Column[] };
+
+/** Each year column begins a block; months that come round again share the year column they have. */
+function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[] {
+  const free = columns.filter(({ meaning }) => !meaning.month);
+  const keys = findKeys(table, free, thisYear);
+  if (!keys) return oneYear(table, columns, free);
+  const byYear = yearsInHeaders(keys, columns, thisYear);
+  if (byYear.length > 0) return byYear;
+  const named = columns.find(({ index }) => index === keys.year);
+  const again = columns.filter(
+    ({ own, meaning, index }) =>
+      own !== '' &&
+      own === named?.own &&
+      meaning.key === 'year' &&
+      findKeys(
+        table,
+        columns.filter((one) => one.index === index),
+        thisYear,
+      )?.year === index,
+  );
+  const afterMonths = again.filter(({ index }) =>
+    columns.some((one) => one.index < index && one.meaning.month),
+  );
+  const starts = afterMonths.length && again.length > 1 ? again.map(({ index }) => index) : [];
+  if (starts.length < 2) return [{ keys, columns }];
+  return starts
+    .map((start, at) => {
+      const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+      const own = columns.filter(({ index }) => (index >= start || at === 0) && index < end);
+      return { keys: { ...keys, year: start, all: [start] }, columns: own };
+    })
+    .filter((block) => block.columns.some(({ meaning }) => meaning.month));
+}
+
+/** "jun_2018" over days: the months of each year are a block of their own. */
+function yearsInHeaders(keys: Keys, columns: Column[], thisYear: number): Block[] {
+  if (keys.year !== undefined || keys.date !== undefined || keys.day === undefined) return [];
+  const yearOf = ({ header, meaning }: Column): number | undefined =>
+    meaning.month ? yearNamed(header, thisYear) : undefined;
+  const years = [...new Set(columns.map(yearOf))].filter((year) => year !== undefined);
+  return years.map((headedYear) => ({
+    keys: { ...keys, headedYear },
+    columns: columns.filter((one) => !one.meaning.month || yearOf(one) === headedYear),
+  }));
+}
+
+/**
+ * One row for each state or station, under a title that names the element: whatever the word above
+ * them, names differ from row to row and say nothing of weather.
+ */
+function namesPlaces(table: Table, free: readonly Column[]): boolean {
+  const isName = (cell: Cell): boolean =>
+    typeof cell === 'string' && /\p{L}/u.test(cell) && !saysSomething(headerMeaning(cell));
+  const areNames = ({ index, meaning }: Column): boolean => {
+    const names = sampleCells(table, index);
+    const areDifferent = names.length > 1 && new Set(names).size === names.length;
+    const known = names.filter(isName).length;
+    return areDifferent && (meaning.key === 'station' || known >= names.length * MOSTLY);
+  };
+  return table.titles.some(elementNamed) && free.some(areNames);
+}
+
+/** A place may be called March or Normal. */
+const MOSTLY = 0.8;
+
+/** A line an element or a place, for the year the title or the sheet's name gives. */
+function oneYear(table: Table, columns: Column[], free: readonly Column[]): Block[] {
+  if (!findRowElement(table, free) && !namesPlaces(table, free)) return [];
+  const keys = { granularity: 'year', all: [] } satisfies Keys;
+  return [{ keys, columns }];
+}
+
+function partOf(
+  table: Table,
+  { keys, columns }: Block,
+  asked: Asked,
+  refused: Refused[],
+): Part | null {
+  const rowElement = findRowElement(
+    table,
+    columns.filter(({ index, meaning }) => !keys.all.includes(index) && !meaning.month),
+  );
+  const values: ValueColumn[] = [];
+  let cycle = 0;
+  const seen = new Set<string>();
+  const named = columns.some(({ meaning }) => meaning.month && meaning.element);
+  for (const column of columns) {
+    // "Avg" beside "Max" and "Min" under each month.
+    const isMean = named && column.meaning.said.has('mean') && !column.meaning.element;
+    const value = isMean ? null : columnValue(column, asked, refused);
+    if (!value) continue;
+    const place = `${value.month} ${value.element}`;
+    if (value.month && seen.has(place)) {
+      // Months come round again and nothing tells the two apart: a second element without a name.
+      cycle++;
+      seen.clear();
+    }
+    seen.add(place);
+    if (cycle === 0 || value.element) values.push(value);
+    else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
+  }
+  if (!values.some(({ month }) => month)) return null;
+  const daysDown = keys.month === undefined && keys.day !== undefined;
+  // Under "Year" a date is that, written as its first or last day.
+  const isYear = columns.some(
+    ({ index, meaning }) => index === keys.date && meaning.key === 'year',
+  );
+  const granularity = daysDown || (keys.granularity === 'day' && !isYear) ? 'day' : 'year';
+  const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
+  if (!isDated && !rowElement && !namesPlaces(table, columns)) return null;
+  const startMonth = firstOfRound(monthsInOrder(values));
+  // A season that begins in January contradicts itself.
+  if (keys.years?.seasons && startMonth === 1) return null;
+  const own = { ...keys, granularity, startMonth } as const;
+  return { keys: { ...own, element: rowElement?.index }, values, rowElement };
+}
+
+function monthsInOrder(values: readonly ValueColumn[]): number[] {
+  const [first] = values;
+  return values.flatMap(({ month, element }) =>
+    month && element === first?.element ? [month] : [],
+  );
+}
+
+function columnValue(
+  { index, own, header, meaning }: Column,
+  { roles }: Asked,
+  refused: Refused[],
+): ValueColumn | null {
+  const role = /^(\d\d)_(max|min|rain)$/.exec(roles.get(index)?.role ?? '');
+  if (role)
+    return {
+      index,
+      month: Number(role[1]),
+      element: role[2] as Element,
+      unit: unitOf(header, role[2] as Element),
+    };
+  if (isSettled(roles.get(index)?.role)) return null;
+  if (meaning.refusal && meaning.month) {
+    refused.push({
+      refusal: meaning.refusal,
+      columns: [index],
+      header,
+      about: meaning.about,
+    });
+    return null;
+  }
+  const element = meaning.element;
+  const named = { element, unit: element && unitOf(header, element) };
+  if (meaning.month) return { index, month: meaning.month, ...named };
+  return meaning.annual && own !== '' && !meaning.key ? { index, annual: true, ...named } : null;
+}
+
+/** "month-3" and the like are what the reader called it, not what a person chose. */
+function isSettled(role: string | undefined): boolean {
+  return role !== undefined && !/^(month-|day-|value$|element$|year-total$)/.test(role);
+}
+
+function unitOf(header: string, element: Element): ValueColumn['unit'] {
+  return statedUnit(header, quantityOf(element));
+}

@@ -1,0 +1,43 @@
+import { numberInCell } from '../cells/read-number.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
+
+/** Is it often nothing, or past 100? Humidity is neither. */
+export function looksLikeRain(numbers: readonly number[], daily: boolean): boolean {
+  if (numbers.length < 3 || numbers.some((n) => n < -1 && n > -90)) return false;
+  const dry = numbers.filter((n) => n <= 0).length / numbers.length;
+  return daily ? dry >= 0.15 : numbers.some((n) => n > 110 && n < 900) || dry > 0;
+}
+
+/** Fewer values look like anything. */
+const ENOUGH = 24;
+
+/**
+ * Columns under words nobody knows whose values are those of rain: never below zero, measured in parts
+ * of a whole, often little and now and then much. Wind, humidity and sunshine are more even.
+ */
+export function perhapsRain(table: Table, columns: readonly Column[], daily: boolean): Column[] {
+  return columns.filter(({ index, own, meaning }) => {
+    const { element, about, refusal, key, month, annual, rest, plain } = meaning;
+    const isKnown = element || about || refusal || key || month || annual;
+    if (own === '' || isKnown || rest !== plain) return false;
+    const numbers = numbersOf(table, index);
+    return numbers.length >= ENOUGH && isUneven(numbers, daily);
+  });
+}
+
+function isUneven(numbers: readonly number[], daily: boolean): boolean {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [least = -1] = sorted;
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const most = sorted[sorted.length - 1] ?? 0;
+  const dry = numbers.filter((n) => n === 0).length / numbers.length;
+  const hasParts = numbers.filter((n) => !Number.isInteger(n)).length > numbers.length / 4;
+  if (least < 0 || !hasParts) return false;
+  return daily ? dry >= 0.2 && most > 8 * Math.max(middle, 0.5) : most > 3 * middle && most > 20;
+}
+
+export function numbersOf(table: Table, index: number): number[] {
+  return sampleCells(table, index)
+    .map(numberInCell)
+    .filter((number) => !Number.isNaN(number));
+}

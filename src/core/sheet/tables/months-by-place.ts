@@ -1,0 +1,51 @@
+import { numberInCell } from '../cells/read-number.ts';
+import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { findKeys } from '../keys/find-keys.ts';
+import type { Asked, Fit } from './layout.ts';
+import { monthsAcross } from './layouts/months-across.ts';
+
+const MONTHS = 12;
+/** Where a year without a name may stand: at the left, or behind a station's number. */
+const MOST_BEFORE = 3;
+
+/** A year and twelve numbers a row, and nothing that names them: January to December, in that order. */
+export function monthsByPlace(table: Table, asked: Asked): Fit | null {
+  const year = yearColumn(table, asked);
+  if (year === undefined) return null;
+  const right = table.columns.filter(
+    ({ index }) => index > year && sampleCells(table, index).length > 0,
+  );
+  const surplus = right.length - MONTHS;
+  if (surplus !== 0 && !(surplus === 1 && endsInSummary(table, right))) return null;
+  const columns = table.columns.map((column) => {
+    const month = right.indexOf(column) + 1;
+    if (column.index === year)
+      return { ...column, meaning: { ...column.meaning, key: 'year' as const } };
+    return {
+      ...column,
+      meaning: { ...column.meaning, ...(month >= 1 && month <= MONTHS ? { month } : {}) },
+    };
+  });
+  return monthsAcross.recognise({ ...table, columns }, asked);
+}
+
+/** Looked at alone: beside it, "7.60" would be July 1960. */
+function yearColumn(table: Table, { thisYear }: Asked): number | undefined {
+  return table.columns
+    .slice(0, MOST_BEFORE)
+    .map((column) => findKeys(table, [column], thisYear)?.year)
+    .find((index) => index !== undefined);
+}
+
+/** The thirteenth column is the mean or the sum of the twelve before it. */
+function endsInSummary({ sheet, sample }: Table, columns: readonly Column[]): boolean {
+  const whole = sample
+    .map((rowIndex) => columns.map(({ index }) => numberInCell(sheet.cells[rowIndex]?.[index])))
+    .filter((numbers) => numbers.every((number) => !Number.isNaN(number)));
+  const agreeing = whole.filter((numbers) => {
+    const stated = numbers[MONTHS] ?? 0;
+    const sum = numbers.slice(0, MONTHS).reduce((all, one) => all + one, 0);
+    return Math.abs(stated - sum) <= 1 || Math.abs(stated - sum / MONTHS) <= 0.11;
+  });
+  return whole.length > 0 && agreeing.length >= whole.length * 0.8;
+}

@@ -1,0 +1,148 @@
+import type { Element } from '../../dataset/columns.ts';
+import { ELEMENTS } from '../../dataset/columns.ts';
+import { type Doubts, graveAlone } from '../cells/doubts.ts';
+import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import {
+  elementNamed,
+  headerMeaning,
+  PLACE_WORDS,
+  titleMeaning,
+} from '../headers/header-meaning.ts';
+import { mayBeName } from '../headers/phrase.ts';
+import type { Wishes } from '../reading.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+import type { Fit, Part } from './layout.ts';
+import { differsByYear } from './repeated-values.ts';
+
+/**
+ * Gives an element to columns that name none: from the wish, the titles above, nearest first, or
+ * the sheet's name. Null when only the person can say it, or when the titles say it is none of the
+ * three; the doubt is told.
+ */
+export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | null {
+  const unnamed = fit.parts.some((part) => lacksElement(part));
+  if (unnamed && wishes.element === 'none') return tellNone(fit, doubts);
+  const contrary = unnamed ? contraryTitle(fit) : undefined;
+  if (contrary && !wishes.element) return refuse(fit, contrary, doubts);
+  if (contrary) tellAnyway(fit, contrary, doubts);
+  if (!unnamed) return fit;
+  const wished = wishes.element === 'none' ? undefined : wishes.element;
+  const element = wished ?? elementOfTitles(fit.table.titles);
+  if (!element) return ask(fit, doubts);
+  return { ...fit, parts: fit.parts.map((part) => withElement(part, element)) };
+}
+
+function tellNone({ table }: Fit, doubts: Doubts): null {
+  doubts.ofSheet(table.sheet, { kind: 'reading.none-of-three', severity: 'error' });
+  return null;
+}
+
+/** The nearest that says it; one that may be a name gives way to one that is none. */
+function elementOfTitles(titles: readonly string[]): Element | undefined {
+  const telling = titles.filter((title) => elementInTitle(title));
+  const title = telling.find((one) => !mayBeName(one)) ?? telling[0];
+  return title === undefined ? undefined : elementInTitle(title);
+}
+
+/** A title that says "normal" has been judged by the values. */
+function elementInTitle(title: string): Element | undefined {
+  const { refusal, about } = titleMeaning(title);
+  return elementNamed(title) ?? (refusal === 'normal' ? about : undefined);
+}
+
+function lacksElement({ values, rowElement }: Part): boolean {
+  return !rowElement && values.some(({ element, annual }) => !element && !annual);
+}
+
+function withElement(part: Part, element: Element): Part {
+  if (part.rowElement) return part;
+  return {
+    ...part,
+    values: part.values.map((column) => ({
+      ...column,
+      element: column.element ?? annualOf(part) ?? element,
+    })),
+  };
+}
+
+/** An "Annual" column belongs to the months it stands beside. */
+function annualOf({ values }: Part): Element | undefined {
+  return values.find(({ element, annual }) => element && !annual)?.element;
+}
+
+type Contrary = 'anomaly' | 'normal' | 'extreme';
+
+/** A table without years under a title that speaks of normals is a climatology. */
+export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
+  const normal = fit.table.titles.some((title) => titleMeaning(title).refusal === 'normal');
+  if (normal) refuse(fit, 'normal', doubts);
+  return normal;
+}
+
+function contraryTitle(fit: Fit): Contrary | undefined {
+  const measured = isMeasured(fit);
+  const said = fit.table.titles.map((title) => titleMeaning(title).refusal);
+  // "Anomalies relative to the absolute temperature": the stronger word first.
+  if (said.includes('anomaly')) return 'anomaly';
+  return said.find((refusal) => (refusal === 'normal' && !measured) || refusal === 'extreme') as
+    | Contrary
+    | undefined;
+}
+
+/** What differs from year to year is no normal, whatever the place is called. */
+function isMeasured({ table, parts }: Fit): boolean {
+  return parts.some(({ keys, values }) =>
+    values.some(({ index }) => differsByYear(table, keys, index)),
+  );
+}
+
+/** Where no table was found: columns such as MLY-TMAX-NORMAL say why. */
+export function refusedTable(sheet: SheetCells): ReadingKind | undefined {
+  for (const row of sheet.cells.slice(0, ROWS_WITH_NAMES))
+    for (const cell of row) {
+      const { refusal, about } = headerMeaning(headerText(cell));
+      if (about && (refusal === 'normal' || refusal === 'anomaly')) return CONTRARY[refusal][0];
+    }
+  return undefined;
+}
+
+const ROWS_WITH_NAMES = 20;
+
+/** Told of a table that is refused, and of one that the person wants all the same. */
+const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = {
+  anomaly: ['reading.table-of-anomalies', 'reading.anomalies-read-anyway'],
+  normal: ['reading.table-of-normals', 'reading.normals-read-anyway'],
+  extreme: ['reading.table-of-extremes', 'reading.extremes-read-anyway'],
+};
+
+function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
+  const doubt = { kind: CONTRARY[contrary][0], severity: graveAlone, choices: elementChoices() };
+  doubts.atColumns(table.sheet, doubt, table.headerRow, [0]);
+  return null;
+}
+
+function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
+  doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
+}
+
+function ask({ table }: Fit, doubts: Doubts): null {
+  const found = table.titles.find(isOfSomethingElse)?.slice(0, 60);
+  doubts.ofSheet(table.sheet, {
+    kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
+    // A sheet may hold a table of sunshine beside those of rain.
+    severity: found ? 'warning' : 'error',
+    params: found ? { found } : {},
+    choices: elementChoices(),
+  });
+  return null;
+}
+
+/** "Sunshine hours", "Mean temperature": none of the three. */
+export function isOfSomethingElse(title: string): boolean {
+  const { refusal } = titleMeaning(title);
+  return (refusal === 'mean' || refusal === 'other') && !PLACE_WORDS.test(title);
+}
+
+function elementChoices(): { wish: 'element'; options: { value: string }[] } {
+  return { wish: 'element', options: [...ELEMENTS, 'none'].map((value) => ({ value })) };
+}

@@ -1,0 +1,122 @@
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { plainText } from '../cells/plain-text.ts';
+import { numberInCell } from '../cells/read-number.ts';
+import { elementNamed } from '../headers/header-meaning.ts';
+import type { Column, Table } from '../headers/table.ts';
+import { COMMON_WORDS } from '../headers/vocabulary/name-words.ts';
+import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
+
+/** Headers of one element that differ by a name: "Upton" and "Hill farm", two places side by side. */
+export function namesApart(names: readonly string[]): readonly string[] | null {
+  if (names.length < 2 || names.some((name) => !mayBePlace(name))) return null;
+  return new Set(names).size === names.length ? names : null;
+}
+
+/** A name has letters and more than words for parts of a day, sorts of gauges and the like. */
+function mayBePlace(name: string): boolean {
+  return name.split(' ').some((word) => /\p{L}/u.test(word) && !COMMON_WORDS.has(word));
+}
+
+/**
+ * What an unknown word sets apart is a place only on evidence: of several elements each has the same
+ * names ("BattV max, Air max, Air min": Air), and of one the values could be those of two places.
+ * Else the person says which of the columns it is.
+ */
+export function keepPlaces(found: ElementColumns, table: Table, { station: said }: Asked): void {
+  if (!found.values.some(({ station }) => station)) return;
+  const nameOf = ({ index, station }: ValueColumn): string =>
+    station ?? table.columns.find((column) => column.index === index)?.meaning.rest ?? '';
+  const present = ELEMENTS.filter((one) => found.values.some(({ element }) => element === one));
+  const names = present.map((one) =>
+    found.values.filter(({ element }) => element === one).map(nameOf),
+  );
+  const shared = (names[0] ?? []).filter((name) => names.every((own) => own.includes(name)));
+  const isSaid = found.values.some(({ station }) => isCalled(station, said));
+  const isOne = present.length === 1;
+  if (!isSaid && (isOne ? !couldBePlaces(table, found.values) : shared.length === 0)) {
+    askWhich(found, present);
+    return;
+  }
+  if (shared.length === 0) return;
+  for (const one of found.values.filter((value) => !shared.includes(nameOf(value))))
+    passOver(found, one, (value) => shared.includes(nameOf(value)));
+  const kept = found.values.filter((value) => shared.includes(nameOf(value)));
+  found.values = shared.length > 1 ? kept : kept.map(({ station: _station, ...value }) => value);
+}
+
+/** Who has chosen a place knows that these are places. */
+function isCalled(station: string | undefined, said: string | undefined): boolean {
+  return station !== undefined && said !== undefined && plainText(station) === plainText(said);
+}
+
+function passOver(
+  found: ElementColumns,
+  { index, element }: ValueColumn,
+  isKept: (value: ValueColumn) => boolean,
+): void {
+  const chosen = found.values.find((value) => value.element === element && isKept(value));
+  if (chosen && element) found.passedOver.push({ chosen: chosen.index, columns: [index], element });
+}
+
+function askWhich(found: ElementColumns, elements: readonly Element[]): void {
+  for (const element of elements) {
+    const columns = found.values.filter((value) => value.element === element);
+    if (columns.length > 1)
+      found.unclear.push({ element, columns: columns.map(({ index }) => index) });
+  }
+  found.values = found.values.filter(({ station }) => station === undefined);
+}
+
+/** Fewer rows may go together by chance. */
+const FEWEST_ROWS = 10;
+
+/**
+ * The rain of two gauges is now more here, now more there. The wettest day or the rain of the morning
+ * is never more than the whole, and days are counted in whole numbers where rain is not.
+ */
+function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
+  const numbers = columns.map(({ index }) =>
+    table.sample.map((rowIndex) => numberInCell(table.sheet.cells[rowIndex]?.[index])),
+  );
+  const whole = numbers.map((own) => own.every((n) => Number.isNaN(n) || Number.isInteger(n)));
+  if (new Set(whole).size > 1) return false;
+  // A hill is always colder than the coast.
+  if (columns.some(({ element }) => element !== 'rain')) return true;
+  return numbers.every((own, at) =>
+    numbers.every((other, place) => place === at || !isWithin(own, other)),
+  );
+}
+
+/** Is this nowhere more than the other, and the less the more there is? An even distance is no share. */
+function isWithin(own: readonly number[], other: readonly number[]): boolean {
+  const gaps = own
+    .map((n, at) => (other[at] ?? Number.NaN) - n)
+    .filter((gap) => !Number.isNaN(gap));
+  const apart = gaps.filter((gap) => gap !== 0);
+  const isShare = Math.max(...apart) > 2 * Math.min(...apart);
+  return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
+}
+
+/** "G07", "00123": stations by their numbers; 1 to 31 may be months or days. */
+export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,6}|\d{3,8})$/u;
+
+/** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */
+export function placesBeside(
+  table: Table,
+  numeric: readonly Column[],
+  { station: said }: Asked,
+): Partial<ElementColumns> {
+  const element = table.titles.map(elementNamed).find((named) => named !== undefined);
+  const areCodes = numeric.every(({ own }) => CODE.test(own));
+  const named = numeric.filter(
+    ({ own, meaning }) =>
+      areCodes ||
+      (/\p{L}{3}/u.test(own) && meaning.rest === meaning.plain && mayBePlace(meaning.rest)),
+  );
+  if (!element && !areCodes) return {};
+  if (named.length < 2 || named.length < numeric.length) return {};
+  const values = named.map(({ index, own }) => ({ index, element, station: own }));
+  const isSaid = values.some(({ station }) => isCalled(station, said));
+  if (areCodes || isSaid || !element || couldBePlaces(table, values)) return { values };
+  return { unclear: [{ element, columns: values.map(({ index }) => index) }] };
+}

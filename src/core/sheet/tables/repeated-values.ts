@@ -1,0 +1,55 @@
+import { numberInCell } from '../cells/read-number.ts';
+import type { Table } from '../headers/table.ts';
+import type { Keys } from '../keys/keys.ts';
+import { NO_DATE } from '../keys/read-date.ts';
+import type { Cell } from '../reading.ts';
+
+/**
+ * A climate normal is the same in every year, or nearly where it is counted anew; what differs from one
+ * January to the next as months of one year do was measured.
+ */
+export function differsByYear(table: Table, keys: Keys, column: number): boolean {
+  const { equal, different, change, least, most } = compare(table, keys, column);
+  const drift = keys.granularity === 'month' ? (most - least) * LEAST_CHANGE : 0;
+  return different > 0 && change / (equal + different) > drift;
+}
+
+/** The share of all that a station sees by which one of its months is mostly unlike the year before's. */
+const LEAST_CHANGE = 0.04;
+
+const FEWEST_EQUAL = 6;
+
+export function sameEachYear(table: Table, keys: Keys, column: number): boolean {
+  const { equal, different } = compare(table, keys, column);
+  return equal >= FEWEST_EQUAL && different === 0;
+}
+
+/** Each month of a year with the same month of the year before. */
+function compare({ sheet, sample }: Table, keys: Keys, column: number) {
+  const known = new Map<number, number>();
+  const found = { equal: 0, different: 0, change: 0, least: Infinity, most: -Infinity };
+  for (const rowIndex of sample) {
+    const row = sheet.cells[rowIndex] ?? [];
+    const month = monthOf(row, keys);
+    const value = numberInCell(row[column]);
+    if (Number.isNaN(month) || Number.isNaN(value)) continue;
+    const before = known.get(month);
+    if (before !== undefined) {
+      found[before === value ? 'equal' : 'different']++;
+      found.change += Math.abs(value - before);
+    }
+    found.least = Math.min(found.least, value);
+    found.most = Math.max(found.most, value);
+    known.set(month, value);
+  }
+  return found;
+}
+
+/** 0 where the months stand across. */
+function monthOf(row: readonly Cell[], keys: Keys): number {
+  if (keys.granularity === 'year') return 0;
+  if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? Number.NaN;
+  if (keys.date === undefined) return Number.NaN;
+  const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
+  return packed < 0 ? Number.NaN : Math.floor(packed / 100) % 100;
+}

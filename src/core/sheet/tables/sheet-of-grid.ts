@@ -1,0 +1,27 @@
+import { inOurDigits } from '../cells/other-digits.ts';
+import type { SheetCells } from '../cells/sheet-cells.ts';
+import type { Cell, Grid } from '../reading.ts';
+import { splitPastedText } from './split-text.ts';
+
+/** The cells as the layouts look at them: pasted text in its columns, digits of other languages in ours. */
+export function sheetOfGrid(grid: Grid): SheetCells {
+  const split = splitPastedText(grid.cells);
+  const asWritten = split?.cells ?? grid.cells;
+  const cells = inOurDigits(asWritten);
+  return {
+    name: grid.sheet,
+    cells,
+    asWritten,
+    width: widthOf(cells),
+    pasted: split !== null,
+    lead: split?.lead ?? 0,
+    transposed: false,
+    ...(grid.display && !split ? { display: grid.display } : {}),
+  };
+}
+
+function widthOf(cells: readonly Cell[][]): number {
+  let width = 0;
+  for (const row of cells) if (row.length > width) width = row.length;
+  return width;
+}

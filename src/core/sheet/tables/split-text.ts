@@ -1,0 +1,270 @@
+import { splitArchive } from '../cells/fixed-archives.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
+import type { Cell } from '../reading.ts';
+
+const SAMPLE_LINES = 300;
+const SEPARATORS = ['\t', ';', '|', ','] as const;
+
+/** Text pasted whole into one column becomes cells again; null when the sheet is none of that. */
+export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
+  const lines = linesOf(cells);
+  if (!lines) return null;
+  const archive = splitArchive(lines);
+  if (archive) return archive;
+  const separator = separatorOf(lines);
+  const split = separator ? lines.map((line) => splitAt(line, separator)) : splitAtSpaces(lines);
+  return { cells: split, lead: 0 };
+}
+
+/** `lead`: the first rows that stand for no row of the sheet. */
+type SplitText = { cells: Cell[][]; lead: number };
+
+/** Null unless nearly every row has a single text, all in the same column. */
+function linesOf(cells: readonly Cell[][]): string[] | null {
+  let column = -1;
+  let single = 0;
+  let several = 0;
+  for (let rowIndex = 0; rowIndex < cells.length && single + several < SAMPLE_LINES; rowIndex++) {
+    const filled = filledColumns(cells[rowIndex] ?? []);
+    if (filled.length > 1) several++;
+    else if (filled[0] !== undefined && typeof cells[rowIndex]?.[filled[0]] === 'string') {
+      if (column < 0) column = filled[0];
+      if (column === filled[0]) single++;
+    }
+  }
+  if (single < 3 || several > single / 20) return null;
+  return cells.map((row) => {
+    const cell = row[column];
+    return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+  });
+}
+
+function filledColumns(row: readonly Cell[]): number[] {
+  const filled: number[] = [];
+  for (let index = 0; index < row.length && filled.length < 2; index++)
+    if (row[index] !== null && row[index] !== '' && row[index] !== undefined) filled.push(index);
+  return filled;
+}
+
+function separatorOf(lines: readonly string[]): string | null {
+  const sample = lines
+    .filter((line) => (line.match(/\d/g) ?? []).length >= 4)
+    .slice(0, SAMPLE_LINES);
+  const cut = sample.filter(cutByCommas).length;
+  for (const separator of SEPARATORS) {
+    if (separator === ',' && cut > sample.length / 2) continue;
+    if (agreement(sample.map((line) => line.split(separator).length))) return separator;
+  }
+  return null;
+}
+
+/** `26,9   19,0` split at its decimal commas leaves two numbers in one part. */
+function cutByCommas(line: string): boolean {
+  return line.split(',').some((part) => /\d\s{2,}[-+\d]/.test(part));
+}
+
+/** Most lines split into the same number of parts, more than one. */
+function agreement(counts: readonly number[]): boolean {
+  const tally = new Map<number, number>();
+  for (const count of counts) if (count > 1) tally.set(count, (tally.get(count) ?? 0) + 1);
+  return Math.max(0, ...tally.values()) >= Math.max(2, counts.length * 0.5);
+}
+
+/** One line of separated text; quotes may hold the separator. */
+function splitAt(line: string, separator: string): Cell[] {
+  const parts: string[] = [];
+  let part = '';
+  let quoted = false;
+  for (const letter of line) {
+    if (letter === '"') quoted = !quoted;
+    else if (letter === separator && !quoted) {
+      parts.push(part.trim());
+      part = '';
+    } else part += letter;
+  }
+  return [...parts, part.trim()].map((text) => (text === '' ? null : text));
+}
+
+type Token = { text: string; from: number; to: number };
+type Span = { from: number; to: number };
+
+/** Columns of spaces: lines of numbers that stand together share their columns by position. */
+function splitAtSpaces(lines: readonly string[]): Cell[][] {
+  const split: Cell[][] = lines.map((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const tokens = lines.map(tokensOf);
+  for (let from = 0; from < lines.length; from++) {
+    if (!isDataLine(tokens[from])) continue;
+    let to = from;
+    while (to < lines.length && (isDataLine(tokens[to]) || isGap(lines[to] ?? ''))) to++;
+    splitSegment({ lines, tokens, split, from, to });
+    from = to - 1;
+  }
+  return split;
+}
+
+type Segment = {
+  lines: readonly string[];
+  tokens: readonly Token[][];
+  split: Cell[][];
+  from: number;
+  to: number;
+};
+
+function splitSegment(segment: Segment): void {
+  const { tokens, split, from, to, lines } = segment;
+  const rows = tokens.slice(from, to).filter(isDataLine);
+  const count = commonest(rows.map((row) => row.length));
+  const spans = spansOf(rows.filter((row) => row.length === count));
+  for (let index = from; index < to; index++)
+    if (isDataLine(tokens[index])) split[index] = placed(tokens[index] ?? [], spans, count);
+  for (let index = from - 1, taken = 0; index >= 0 && taken < 4; index--) {
+    const line = lines[index] ?? '';
+    if (line.trim() === '' && taken > 0) break;
+    if (isGap(line)) continue;
+    const header = headerTokens(line, tokens[index] ?? [], count, spans);
+    if (!header) break;
+    split[index] = placed(header, spans, count);
+    taken++;
+  }
+}
+
+function tokensOf(line: string): Token[] {
+  const tokens: Token[] = [];
+  // "-5.56-10.53" are two numbers, and "97008-12.25" too, whose columns have no room between them.
+  const word = /"[^"\s][^"]*"|-?\d+(?:\.\d+)?(?=-\d+\.\d)|\S+/g;
+  for (let match = word.exec(line); match; match = word.exec(line))
+    tokens.push({
+      text: match[0].replace(/^"([^"]+)"$/, '$1'),
+      from: match.index,
+      to: match.index + match[0].length,
+    });
+  return tokens;
+}
+
+function isDataLine(tokens: readonly Token[] | undefined): boolean {
+  if (!tokens || tokens.length < 2) return false;
+  if (tokens.length === 2) return isDateAndNumber(tokens);
+  const numeric = tokens.filter(({ text }) =>
+    /^[-+.(*]*\d|^[-*./]+$|^(na|nan|m|t|tr)$/i.test(text),
+  ).length;
+  return /\d/.test(tokens[0]?.text ?? '') || /\d/.test(tokens[1]?.text ?? '')
+    ? numeric >= tokens.length * 0.6
+    : false;
+}
+
+/** "19600101  3.4" is a row; "12 34" may be anything. */
+function isDateAndNumber([first, second]: readonly Token[]): boolean {
+  return (
+    /^\d{4}-?\d\d(-?\d\d)?$/.test(first?.text ?? '') &&
+    /^[-+]?\d*[.,]?\d+$/.test(second?.text ?? '')
+  );
+}
+
+/** Blank lines and rulers divide nothing. */
+function isGap(line: string): boolean {
+  return /^[\s\-=_+|*]*$/.test(line);
+}
+
+function commonest(counts: readonly number[]): number {
+  const tally = new Map<number, number>();
+  for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
+  return [...tally].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
+}
+
+/** Where each column stands; null when the columns are not aligned, so that only the order counts. */
+function spansOf(rows: readonly Token[][]): Span[] | null {
+  const spans: Span[] = [];
+  for (const row of rows)
+    row.forEach(({ from, to }, index) => {
+      const span = spans[index];
+      if (!span) spans[index] = { from, to };
+      else spans[index] = { from: Math.min(span.from, from), to: Math.max(span.to, to) };
+    });
+  const apart = spans.every(
+    (span, index) => index === 0 || span.from >= (spans[index - 1]?.to ?? 0),
+  );
+  return apart ? spans : null;
+}
+
+/** A line above the numbers is part of the header when it has their columns, not when it is prose. */
+function headerTokens(
+  line: string,
+  words: readonly Token[],
+  count: number,
+  spans: readonly Span[] | null,
+): readonly Token[] | null {
+  // "# year month tmax", "@  DATE SRAD": the mark says that this is the header.
+  const unmarked = /^[@#%!*]+$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
+  if (unmarked.length === count) return unmarked;
+  // R writes the names of its rows under no header.
+  if (words.length === count - 1 && /^\s*"/.test(line))
+    return [{ text: '', from: 0, to: 0 }, ...words];
+  const over = wordsOver(unmarked, spans);
+  if (over) return over;
+  const groups = groupsOf(line);
+  if (groups.length === count) return groups;
+  const columnar = groups.length >= 2 && groups.length * 2 >= words.length;
+  return columnar && words.length <= count && words.every(({ text }) => text.length <= 24)
+    ? withoutCounts(words, groups)
+    : null;
+}
+
+/** The words over columns that hold something: each has its own, and others head what no line holds. */
+function wordsOver(
+  words: readonly Token[],
+  spans: readonly Span[] | null,
+): readonly Token[] | null {
+  if (!spans || words.length < spans.length) return null;
+  const over = ({ from, to }: Span): Token[] =>
+    words.filter((word) => word.from < to && word.to > from);
+  const each = spans.map(over);
+  const own = new Set(each.flat());
+  return each.every(({ length }) => length === 1) && own.size === spans.length ? [...own] : null;
+}
+
+/** "DAYS OF RAIN" over three columns names none of them RAIN. */
+function withoutCounts(words: readonly Token[], groups: readonly Token[]): Token[] {
+  const counts = groups.filter(({ text }) => headerMeaning(text).refusal === 'other');
+  const free = words.filter(
+    ({ from }) => !counts.some((group) => group.from <= from && from < group.to),
+  );
+  return [...free, ...counts].sort((a, b) => a.from - b.from);
+}
+
+/** Words with a single space between belong together: "MAX OBS". */
+function groupsOf(line: string): Token[] {
+  const groups: Token[] = [];
+  const group = /\S+(?: \S+)*/g;
+  for (let match = group.exec(line); match; match = group.exec(line))
+    groups.push({ text: match[0], from: match.index, to: match.index + match[0].length });
+  return groups;
+}
+
+function placed(tokens: readonly Token[], spans: readonly Span[] | null, count: number): Cell[] {
+  if (!spans || tokens.length === count) return tokens.map(({ text }) => text);
+  const cells: Cell[] = [];
+  let last = 0;
+  for (const token of tokens) {
+    const column = Math.max(last, nearestColumn(token, spans));
+    cells[column] = cells[column] ? `${cells[column]} ${token.text}` : token.text;
+    last = column;
+  }
+  return Array.from(cells, (cell) => cell ?? null);
+}
+
+/** By overlap; else by the right edge, because numbers are set to the right. Beyond the last: a new one. */
+function nearestColumn(token: Token, spans: readonly Span[]): number {
+  let best = -1;
+  let bestOverlap = 0;
+  spans.forEach((span, index) => {
+    const overlap = Math.min(span.to, token.to) - Math.max(span.from, token.from);
+    if (overlap > bestOverlap) [best, bestOverlap] = [index, overlap];
+  });
+  if (best >= 0) return best;
+  const end = spans[spans.length - 1]?.to ?? 0;
+  if (token.from >= end) return spans.length;
+  return spans.reduce((near, span, index) => {
+    const distance = Math.abs(span.to - token.to);
+    return distance < Math.abs((spans[near]?.to ?? 0) - token.to) ? index : near;
+  }, 0);
+}

@@ -1,0 +1,175 @@
+import { cellAddress } from '../cells/cell-address.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import { placeOf } from '../cells/sheet-cells.ts';
+import { headerMeaning, PLACE_WORDS, titleMeaning } from '../headers/header-meaning.ts';
+import { monthNamed } from '../headers/named-month.ts';
+import { type Column, sampleCells } from '../headers/table.ts';
+import { OTHER_SUBJECTS } from '../headers/vocabulary/header-words.ts';
+import type { Finding } from '../reading.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+import { askColumn } from './ask-columns.ts';
+import type { Fit, Refused } from './layout.ts';
+
+type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
+
+/** Columns that sound right and are not, and those passed over for another of the same element. */
+export function tellColumns(fit: Fit, doubts: Doubts): void {
+  const { table, parts, refused, passedOver } = fit;
+  const headerRow = Math.max(0, table.headerRow);
+  const address = (column: number): string =>
+    cellAddress(...placeOf(table.sheet, headerRow, column));
+  const tell = (told: Told, columns: readonly number[]): void =>
+    doubts.atColumns(table.sheet, told, headerRow, columns);
+  for (const one of refused) {
+    const told = toldOf(one, fit);
+    if (told) tell(told, one.columns);
+    if (one.refusal === 'unnamed')
+      for (const column of one.columns)
+        doubts.atCell(UNNAMED, table.sheet, headerRow, column, one.header);
+  }
+  for (const { keys, rowElement } of parts)
+    for (const label of keys.granularity === 'day' ? [] : (rowElement?.labels.keys() ?? []))
+      if (headerMeaning(label).said.has('highLow'))
+        tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
+  for (const { index, month, found } of monthsGuessed(fit))
+    tell({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
+      index,
+    ]);
+  for (const { index } of calledNormal(fit)) tell(NORMAL, [index]);
+  const other = otherTitle(fit);
+  if (other) tell(perhapsElse(other), []);
+  for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
+  for (const { columns, element } of fit.unclear)
+    askColumn(
+      table,
+      element,
+      table.columns.filter(({ index }) => columns.includes(index)),
+      doubts,
+    );
+  const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
+  for (const { chosen, columns, element } of passedOver) {
+    const params = {
+      element,
+      chosen: address(chosen),
+      found: columnAt(table, columns[0])?.header ?? '',
+    };
+    tell({ kind: 'reading.column-passed-over', severity, params }, columns);
+  }
+}
+
+/** The columns of a table on its side begin below its titles. */
+function columnAt({ columns }: Fit['table'], wanted: number | undefined): Column | undefined {
+  return columns.find(({ index }) => index === wanted);
+}
+
+/** Under the same words for two elements or more, and with other values, stands another place. */
+function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
+  const again = passedOver.filter(
+    ({ chosen, columns: [other = 0] }) =>
+      columnAt(table, other)?.header === columnAt(table, chosen)?.header &&
+      JSON.stringify(sampleCells(table, other)) !== JSON.stringify(sampleCells(table, chosen)),
+  );
+  return new Set(again.map(({ element }) => element)).size > 1;
+}
+
+/** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */
+function otherTitle({ table, parts }: Fit): string | undefined {
+  const elements = parts.flatMap(({ values }) => values.map(({ element }) => element));
+  const bare = table.columns.some(
+    ({ index, meaning }) =>
+      parts.some(({ values }) => values.some((one) => one.index === index && !one.unit)) &&
+      BARE.test(meaning.plain),
+  );
+  const [nearest = ''] = table.titles;
+  const { refusal, about, plain } = titleMeaning(nearest);
+  const isOther =
+    (refusal === 'other' || plain.split(' ').some((word) => OTHER_SUBJECTS.has(word))) &&
+    !PLACE_WORDS.test(nearest);
+  const isRain = about === 'rain' && !refusal && !elements.includes('rain');
+  return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
+}
+
+/** Alone, and unlike from year to year: a place may be called so. */
+function calledNormal({ table, parts }: Fit): Column[] {
+  const values = parts.flatMap((part) => part.values);
+  return table.columns.filter(
+    ({ index, meaning }) =>
+      meaning.refusal === 'normal' && values.some((one) => one.index === index),
+  );
+}
+
+const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', params: {} } as const;
+
+const BARE = /^(\d{4} )?((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
+
+/** "Max price": a word nobody knows, or "Max" beside "Total rain", and nothing that speaks of temperature. */
+function otherColumns({ table, parts }: Fit): Column[] {
+  if (table.titles.some((title) => titleMeaning(title).said.has('temperature'))) return [];
+  const values = parts.flatMap((part) => part.values);
+  const unclear = values.filter(
+    ({ element, unit, station }) => element && element !== 'rain' && !unit && !station,
+  );
+  const besideTotal =
+    values.every(({ element }) => element !== 'min') &&
+    table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.said.has('total'));
+  return table.columns.filter(
+    ({ index, meaning }) =>
+      meaning.element &&
+      (COUNT.test(meaning.rest) ||
+        ((besideTotal || (/\p{L}/u.test(meaning.rest) && meaning.rest !== meaning.plain)) &&
+          !meaning.said.has('temperature'))) &&
+      unclear.some((one) => one.index === index),
+  );
+}
+
+/** "Tmax N" may be the north, and is oftener how many days were counted. */
+const COUNT = /^n$/;
+
+function perhapsElse(found: string): Told {
+  return { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } };
+}
+
+/** A header word that names no month, read as one by its place. */
+function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
+  return parts.flatMap(({ values }) =>
+    values.flatMap(({ index, month = 0 }) => {
+      const { own = '', meaning } = columnAt(table, index) ?? {};
+      const isWord = /\p{L}/u.test(own) && !/\d/.test(own) && monthNamed(own) === 0;
+      return month && isWord && !meaning?.month ? [{ index, month, found: own }] : [];
+    }),
+  );
+}
+
+const UNNAMED = { kind: 'reading.block-without-name', severity: 'error' } as const;
+
+function perhapsExtremes(found: string): Told {
+  return { kind: 'reading.perhaps-extremes', severity: 'warning', params: { found } };
+}
+
+type ToldOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
+
+/** What is said of a refused column; nothing where any other was read, or one of the same element. */
+const TOLD: { [refusal in Refused['refusal']]?: ToldOf } = {
+  'maybe-extreme': ['reading.perhaps-extremes', 'warning'],
+  'two-in-one': ['reading.two-values-in-a-cell', 'warning'],
+  anomaly: ['reading.column-of-anomalies', 'error', 'any'],
+  mean: ['reading.only-means', 'error', 'any'],
+  normal: ['reading.table-of-normals', 'error', 'any'],
+  other: ['reading.column-of-something-else', 'error', 'any'],
+  'of-the-year': ['reading.only-year-figures', 'error', 'same'],
+};
+
+function toldOf({ refusal, about, header: found }: Refused, { parts }: Fit): Told | null {
+  const present = (element?: string): boolean =>
+    parts.some(({ values }) => values.some((one) => !element || one.element === element));
+  if (refusal === 'extreme') {
+    const byLabel = parts.some(({ rowElement }) => rowElement);
+    if (!about || byLabel || present(about)) return null;
+    // A table without its maxima still has its rain.
+    const severity = present() ? 'warning' : 'error';
+    return { kind: 'reading.only-extremes', severity, params: { element: about, found } };
+  }
+  const [kind, severity, unless] = TOLD[refusal] ?? [];
+  if (!kind || !severity || (unless && present(unless === 'same' ? about : undefined))) return null;
+  return { kind, severity, params: { found } };
+}

@@ -1,0 +1,68 @@
+import { headerText, isEmpty } from '../cells/sheet-cells.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
+import type { Table } from '../headers/table.ts';
+import type { ReadContext, RowKeys } from '../keys/read-context.ts';
+import type { Cell } from '../reading.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+import type { Part } from '../tables/layout.ts';
+
+/** Rows without a date: averages and notes under the table, or a year nobody can read. */
+export function tellOddRows(
+  table: Table,
+  part: Part,
+  keys: RowKeys,
+  { doubts }: ReadContext,
+): void {
+  const columns = part.values.map(({ index }) => index);
+  const { sheet } = table;
+  const tell = (kind: ReadingKind, severity: 'warning' | 'note', rowIndex: number): void => {
+    const row = sheet.cells[rowIndex] ?? [];
+    const known = part.keys.all.concat(columns);
+    const filled = row.map((_, index) => index).filter((index) => !isEmpty(row[index]));
+    const own = filled.filter((index) => known.includes(index));
+    const at = own.length ? own : filled.slice(0, 1);
+    doubts.atRow({ kind, severity }, sheet, rowIndex, at, labelOf(row, part));
+  };
+  for (const rowIndex of keys.outside) tell('reading.year-out-of-range', 'warning', rowIndex);
+  for (const rowIndex of keys.impossible)
+    if (holdsValues(sheet.cells[rowIndex] ?? [], columns))
+      tell('reading.date-not-in-calendar', 'warning', rowIndex);
+  for (const rowIndex of keys.odd) {
+    const row = sheet.cells[rowIndex] ?? [];
+    const note = !holdsValues(row, columns) || isFooter(row, part);
+    tell(
+      note ? 'reading.rows-left-out' : 'reading.row-without-date',
+      note ? 'note' : 'warning',
+      rowIndex,
+    );
+  }
+}
+
+function holdsValues(row: readonly Cell[], columns: readonly number[]): boolean {
+  return columns.some((index) => holdsValue(row[index]));
+}
+
+export function holdsValue(cell: Cell | undefined): boolean {
+  return typeof cell === 'number' || (typeof cell === 'string' && /^\D{0,2}\d/.test(cell.trim()));
+}
+
+function labelOf(row: readonly Cell[], { keys }: Part): string {
+  const key = keys.all.map((index) => headerText(row[index])).find((text) => text !== '');
+  return key ?? row.map(headerText).find((text) => text !== '') ?? '';
+}
+
+const FOOTER =
+  /^(mean|avg|average|total|sum|normal|max|min|highest|lowest|median|std|st dev|sd|count|record|\d* ?years?|n|s d|skew|no y(ea)?rs)\b/;
+
+function isFooter(row: readonly Cell[], part: Part): boolean {
+  const label = labelOf(row, part);
+  if (label === '' || !/\p{L}/u.test(label)) return false;
+  const meaning = headerMeaning(label.slice(0, 80));
+  return (
+    FOOTER.test(meaning.plain) ||
+    meaning.said.has('mean') ||
+    meaning.said.has('total') ||
+    meaning.annual ||
+    Boolean(meaning.refusal || meaning.about)
+  );
+}

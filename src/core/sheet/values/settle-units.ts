@@ -1,0 +1,303 @@
+import { daysInMonth } from '../../calendar/civil-date.ts';
+import { UNIT_NAMES } from '../../dataset/unit-names.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import {
+  type Quantity,
+  quantityOf,
+  roundConverted,
+  roundHalfUp,
+  toStandard,
+  type Unit,
+} from '../cells/units.ts';
+import type { Finding, Wishes } from '../reading.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+import { eachValue, type RawSeries } from './raw-series.ts';
+import { unitWished } from './unit-wished.ts';
+
+type SettledUnits = { temperature: Unit; rain: Unit };
+
+type Look = {
+  count: number;
+  least: number;
+  most: number;
+  wholes: number;
+  /** values that need a second decimal, as hundredths of an inch do */
+  hundredths: number;
+  /** and a fourth: metres */
+  fine: number;
+  daily: boolean;
+  /** numbers of an archive of fixed width, which leaves their points out */
+  packed: boolean;
+  examples: number[];
+};
+
+type Settled = {
+  unit: Unit;
+  how: 'stated' | 'wished' | 'assumed' | 'inferred' | 'asked';
+  could?: Unit[];
+};
+
+/** One scale for max and min, one for rain; asks, or says what it took, where the sheet states none. */
+export function settleUnits(
+  series: readonly RawSeries[],
+  wishes: Wishes,
+  doubts: Doubts,
+): SettledUnits {
+  for (const one of series) takeCellUnit(one, doubts);
+  const temperatures = series.filter(({ element }) => element !== 'rain');
+  const rains = series.filter(({ element }) => element === 'rain');
+  const temperature = settleTemperature(temperatures, wishes);
+  const rain = settleRain(rains, wishes, temperature);
+  tell(temperatures, temperature, 'temperature', doubts);
+  tell(rains, rain, 'rain', doubts);
+  for (const one of series)
+    convert(one, one.element === 'rain' ? rain.unit : temperature.unit, wishes);
+  return { temperature: temperature.unit, rain: rain.unit };
+}
+
+/** "87°F" in every cell states the unit as well as a header does; two units in one column do not mix. */
+function takeCellUnit(series: RawSeries, doubts: Doubts): void {
+  const units = new Set(series.cellUnits.keys());
+  if (series.unit && units.size > 0) units.add(series.unit);
+  const [only] = units;
+  if (units.size > 1) tellUnitsDiffer(series, [...units], doubts);
+  if (units.size !== 1 || !only || series.unit) return;
+  let values = 0;
+  eachValue(series, () => values++);
+  if ((series.cellUnits.get(only) ?? 0) >= values * NEARLY_ALL) series.unit = only;
+}
+
+function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
+  doubts.ofSheet(sheet, {
+    kind: 'reading.cell-units-differ',
+    severity: 'error',
+    params: { element, found: units.map((unit) => UNIT_NAMES[unit]).join(', ') },
+  });
+}
+
+const NEARLY_ALL = 0.9;
+
+function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settled {
+  const wished = unitWished('temperature', wishes);
+  if (wished) return { unit: wished, how: 'wished' };
+  const look = lookAt(series);
+  const stated = series.find(({ unit }) => unit)?.unit;
+  if (stated) return checkStated(stated, series, look);
+  const warmest = look.daily ? 57 : 45;
+  if (look.packed) return { unit: '0.1C', how: 'asked', could: ['0.1C', 'C', 'F', '0.01C'] };
+  if (look.count === 0 || look.most <= warmest) return { unit: 'C', how: 'assumed' };
+  const usual = withoutSlips(series, look);
+  return usual.most <= warmest ? { unit: 'C', how: 'assumed' } : bySize(usual);
+}
+
+/** A header that says °C over a July of 88 is wrong somewhere; the person knows where. */
+function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Settled {
+  const fits = ({ most }: Look) => toStandard(most, stated, 30) <= 60;
+  if (stated === '0.1C' && hasFractions(look))
+    return { unit: stated, how: 'asked', could: ['C', '0.1C', 'F'] };
+  if (look.count === 0 || fits(look) || fits(withoutSlips(series, look)))
+    return { unit: stated, how: 'stated' };
+  return { unit: stated, how: 'asked', could: [stated, 'F', '0.1C'] };
+}
+
+/** Tenths are whole numbers; 21.4 under "0.1 °C" is wrong above or below. */
+function hasFractions({ count, wholes }: Look): boolean {
+  return count > 0 && wholes * 2 < count;
+}
+
+/** More in a month, or in a day, than has ever fallen: the unit over the column is another one's. */
+const MOST_RAIN_MM = { month: 9300, day: 1870 };
+
+function checkStatedRain(stated: Unit, look: Look): Settled {
+  const most = toStandard(look.most, stated, 30);
+  const isTooMuch = look.count > 0 && most > MOST_RAIN_MM[look.daily ? 'day' : 'month'] * 1.1;
+  const isOtherwise = (stated === '0.1mm' && hasFractions(look)) || areTooManyInches(stated, look);
+  if (!isTooMuch && !isOtherwise) return { unit: stated, how: 'stated' };
+  const whole = look.wholes === look.count;
+  return {
+    unit: stated,
+    how: 'asked',
+    could: [...new Set<Unit>(['mm', stated, whole ? '0.1mm' : 'in'])],
+  };
+}
+
+/** Few gauges have caught five feet in a month, and inches are read to the hundredth: "Inch" is a place, too. */
+function areTooManyInches(stated: Unit, { most, daily, count, hundredths }: Look): boolean {
+  return stated === 'in' && most > (daily ? 30 : 60) && count > 11 && hundredths === 0;
+}
+
+/** One value in a hundred may be a slip of the pen, and a slip says nothing about the scale. */
+const SLIPS_IN = 100;
+/** A year of maximum and minimum: with fewer values each of them counts. */
+const ENOUGH_FOR_SLIPS = 24;
+
+function withoutSlips(series: readonly RawSeries[], look: Look): Look {
+  if (look.count < ENOUGH_FOR_SLIPS) return look;
+  const values: number[] = [];
+  for (const one of series) eachValue(one, (value) => values.push(value));
+  values.sort((a, b) => a - b);
+  const slips = Math.max(1, Math.floor(values.length / SLIPS_IN));
+  const least = values[slips] ?? look.least;
+  const most = values[values.length - 1 - slips] ?? look.most;
+  return { ...look, least, most };
+}
+
+/** climate-scale rules: what is left when everything impossible is struck out. */
+function bySize(look: Look): Settled {
+  const whole = look.wholes === look.count;
+  if (!look.daily && look.most <= 50) return { unit: 'C', how: 'asked', could: ['C', 'F'] };
+  if (look.least > 180 && look.most < 330 && !(whole && look.most - look.least > 150))
+    return { unit: 'K', how: 'asked', could: ['K', '0.1C'] };
+  if (look.most <= 134) return { unit: 'F', how: 'asked', could: ['F', 'C', '0.1C'] };
+  if (whole && look.most <= 570 && look.least >= -900)
+    return { unit: '0.1C', how: 'inferred', could: ['0.1C', 'C', 'F'] };
+  if (whole && look.most <= 5700 && look.least >= -9000)
+    return { unit: '0.01C', how: 'asked', could: ['0.01C', '0.1C', 'C'] };
+  return { unit: 'C', how: 'asked', could: ['C', 'F', '0.1C', '0.01C', 'K'] };
+}
+
+function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: Settled): Settled {
+  const wished = unitWished('rain', wishes);
+  if (wished) return { unit: wished, how: 'wished' };
+  const stated = series.find(({ unit }) => unit)?.unit;
+  const look = lookAt(series);
+  if (stated) return checkStatedRain(stated, look);
+  if (look.count === 0) return { unit: 'mm', how: 'assumed' };
+  if (look.packed) return { unit: '0.1mm', how: 'asked', could: ['0.1mm', 'mm'] };
+  const whole = look.wholes === look.count;
+  if (temperature.unit === 'F' && look.most <= 110)
+    return {
+      unit: 'in',
+      how: temperature.how === 'stated' ? 'inferred' : 'asked',
+      could: ['in', 'mm'],
+    };
+  if ((temperature.unit === '0.1C' || look.most > (look.daily ? 1870 : 9300)) && whole)
+    return { unit: '0.1mm', how: 'inferred', could: ['0.1mm', 'mm'] };
+  return rainBySize(look);
+}
+
+function rainBySize(look: Look): Settled {
+  const enough = look.count >= (look.daily ? 300 : 12);
+  if (enough && look.most < (look.daily ? 0.5 : 1.5) && look.fine * 2 > look.count)
+    return { unit: 'm', how: 'asked', could: ['m', 'mm', 'in'] };
+  const inchSized =
+    look.most < (look.daily ? 12 : 50) &&
+    look.hundredths * 3 > look.count - look.wholes &&
+    look.wholes < look.count;
+  if (enough && inchSized) return { unit: 'in', how: 'asked', could: ['in', 'mm', 'cm'] };
+  return { unit: 'mm', how: 'assumed' };
+}
+
+function lookAt(series: readonly RawSeries[]): Look {
+  const look: Look = {
+    count: 0,
+    least: Number.POSITIVE_INFINITY,
+    most: Number.NEGATIVE_INFINITY,
+    wholes: 0,
+    hundredths: 0,
+    fine: 0,
+    daily: series.some(({ granularity }) => granularity === 'day'),
+    packed: series.some(({ sheet }) => sheet.lead > 0),
+    examples: [],
+  };
+  for (const one of series) eachValue(one, (value) => lookAtValue(look, value));
+  return look;
+}
+
+function lookAtValue(look: Look, value: number): void {
+  look.count++;
+  if (value < look.least) look.least = value;
+  if (value > look.most) look.most = value;
+  if (Number.isInteger(value)) look.wholes++;
+  else {
+    const tenths = value * 10;
+    if (Math.abs(tenths - Math.round(tenths)) > 1e-6) look.hundredths++;
+    const thousandths = value * 1000;
+    if (Math.abs(thousandths - Math.round(thousandths)) > 1e-6) look.fine++;
+  }
+}
+
+const KINDS: Record<Quantity, Record<'assumed' | 'asked' | 'inferred', ReadingKind>> = {
+  temperature: {
+    assumed: 'reading.temperature-unit-assumed',
+    asked: 'reading.which-temperature-unit',
+    inferred: 'reading.temperature-unit-inferred',
+  },
+  rain: {
+    assumed: 'reading.rain-unit-assumed',
+    asked: 'reading.which-rain-unit',
+    inferred: 'reading.rain-unit-inferred',
+  },
+};
+
+function tell(
+  series: readonly RawSeries[],
+  settled: Settled,
+  quantity: Quantity,
+  doubts: Doubts,
+): void {
+  const [first] = series;
+  if (!first || settled.how === 'stated' || settled.how === 'wished') return;
+  if (settled.how === 'assumed') {
+    doubts.ofSheet(first.sheet, {
+      kind: KINDS[quantity].assumed,
+      severity: 'note',
+      params: { unit: UNIT_NAMES[settled.unit] },
+    });
+    return;
+  }
+  const look = lookAt(series);
+  const asked = settled.how === 'asked';
+  doubts.ofSheet(first.sheet, {
+    kind: asked ? KINDS[quantity].asked : KINDS[quantity].inferred,
+    severity: asked ? 'error' : 'warning',
+    params: {
+      unit: UNIT_NAMES[settled.unit],
+      least: roundHalfUp(look.least, 2),
+      most: roundHalfUp(look.most, 2),
+    },
+    choices: choicesOf(settled.could ?? [], quantity, threeOf(series, look)),
+  });
+}
+
+function choicesOf(
+  units: readonly Unit[],
+  quantity: Quantity,
+  values: readonly number[],
+): NonNullable<Finding['choices']> {
+  return {
+    wish: quantity === 'rain' ? 'rainUnit' : 'temperatureUnit',
+    options: [
+      ...[...new Set(units)].map((unit) => ({
+        value: unit,
+        example: values
+          .map(
+            (value) => `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, 30), 1)}`,
+          )
+          .join(', '),
+      })),
+      { value: 'none' },
+    ],
+  };
+}
+
+/** The smallest, one from the middle and the largest: a person sees at once which scale is home. */
+function threeOf(series: readonly RawSeries[], look: Look): number[] {
+  const values: number[] = [];
+  for (const one of series) eachValue(one, (value) => values.push(value));
+  const middle = values[Math.floor(values.length / 2)] ?? look.most;
+  return [...new Set([look.least, middle, look.most])];
+}
+
+function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
+  const wished = unitWished(quantityOf(series.element), wishes);
+  const unit = wished ?? series.unit ?? settled;
+  if (unit === 'C' || unit === 'mm') return;
+  const daily = series.granularity === 'day';
+  eachValue(series, (value, place, of, year) => {
+    // A day's rate is its amount; a month's mean rate counts for each of its days.
+    const days = daily ? 1 : daysInMonth(year, place + 1);
+    const standard = toStandard(value, unit, days);
+    of.values[place] = daily ? standard : roundConverted(standard, unit);
+  });
+}

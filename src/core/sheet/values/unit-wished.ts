@@ -1,0 +1,28 @@
+import type { Doubts } from '../cells/doubts.ts';
+import { type Quantity, quantityOf } from '../cells/units.ts';
+import type { RainUnit, TemperatureUnit, Wishes } from '../reading.ts';
+import type { RawSeries } from './raw-series.ts';
+
+/** The unit a person chose; "none of these" chooses none. */
+export function unitWished(
+  quantity: Quantity,
+  { rainUnit, temperatureUnit }: Wishes,
+): TemperatureUnit | RainUnit | undefined {
+  const wished = quantity === 'rain' ? rainUnit : temperatureUnit;
+  return wished === 'none' ? undefined : wished;
+}
+
+/** What is in none of the units we know is told and left out. */
+export function withoutUnknownUnits(
+  series: readonly RawSeries[],
+  { rainUnit, temperatureUnit }: Wishes,
+  doubts: Doubts,
+): readonly RawSeries[] {
+  return series.filter(({ element, sheet }) => {
+    const wished = quantityOf(element) === 'rain' ? rainUnit : temperatureUnit;
+    if (wished !== 'none') return true;
+    const params = { element };
+    doubts.ofSheet(sheet, { kind: 'reading.none-of-units', severity: 'warning', params });
+    return false;
+  });
+}
