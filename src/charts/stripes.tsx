@@ -10,11 +10,11 @@ import {
   stripeColours,
   stripesOf,
 } from '../core/dataset/stripe-bands.ts';
-import { ELEMENT_UNITS } from '../core/dataset/unit-names.ts';
 import type { Language } from '../core/words/languages.ts';
 import { chartWords, ELEMENT_NAMES, type SayCharts } from './chart-words.ts';
+import { differenceScale, showScaledDifference } from './difference-scale.ts';
 import { ReadPicture } from './read-picture.tsx';
-import { showDeviation, yearReadings } from './year-readings.ts';
+import { yearReadings } from './year-readings.ts';
 
 type StripesProps = {
   rows: readonly Row[];
@@ -84,8 +84,9 @@ type StripeScaleProps = { most: number; element: Element; language: Language };
 /** What the colours are worth, the strongest at either end. */
 function StripeScale({ most, element, language }: StripeScaleProps) {
   const colours = [...stripeColours(element)].reverse();
-  const unit = element === 'rain' ? '%' : ELEMENT_UNITS[element];
-  const show = (deviation: number) => `${showDeviation(deviation, element, language)} ${unit}`;
+  const { unit } = differenceScale(element);
+  const show = (deviation: number) =>
+    `${showScaledDifference(deviation, element, language)} ${unit}`;
   return (
     <div class="stripe-scale" aria-hidden="true">
       <svg aria-hidden="true" viewBox={`0 0 1 ${colours.length}`} preserveAspectRatio="none">
@@ -109,7 +110,7 @@ function summaryOf(
   const [high] = [...known].sort((one, other) => other.deviation - one.deviation);
   const [low] = [...known].sort((one, other) => one.deviation - other.deviation);
   if (!high || !low) return '';
-  const show = (deviation: number) => showDeviation(deviation, element, language);
+  const show = (deviation: number) => showScaledDifference(deviation, element, language);
   const sentence = say(element === 'rain' ? 'charts.stripes-rain' : 'charts.stripes-temperature', {
     highYear: String(high.year),
     high: show(high.deviation),

@@ -5,7 +5,8 @@ import { monthsByYear } from '../core/dataset/month-values.ts';
 import { ELEMENT_UNITS } from '../core/dataset/unit-names.ts';
 import { completeYearValue } from '../core/dataset/yearly-value.ts';
 import type { Language } from '../core/words/languages.ts';
-import { type SayCharts, showDecimals, showDifference } from './chart-words.ts';
+import { type SayCharts, showDecimals } from './chart-words.ts';
+import { differenceScale, showScaledDifference } from './difference-scale.ts';
 
 type Read = {
   rows: readonly Row[];
@@ -22,7 +23,6 @@ type Read = {
 export function yearReadings({ rows, deviations, element, say, language }: Read) {
   const months = monthsByYear(rows, element);
   const deviationOf = new Map(deviations.map(({ year, deviation }) => [year, deviation]));
-  const isRain = element === 'rain';
   return (place: number): string => {
     const year = String(place);
     const deviation = deviationOf.get(place) ?? null;
@@ -31,17 +31,10 @@ export function yearReadings({ rows, deviations, element, say, language }: Read)
     const params = {
       year,
       unit: ELEMENT_UNITS[element],
-      deviation: showDeviation(deviation, element, language),
-      deviationUnit: isRain ? '%' : ELEMENT_UNITS[element],
+      deviation: showScaledDifference(deviation, element, language),
+      deviationUnit: differenceScale(element).unit,
     };
     if (value === null) return say('charts.read-year-part', params);
     return say('charts.read-year', { ...params, value: showDecimals(language, value) });
   };
-}
-
-/** °C, and of rain whole percents. */
-export function showDeviation(deviation: number, element: Element, language: Language): string {
-  return element === 'rain'
-    ? showDifference(language, deviation * 100, 0)
-    : showDifference(language, deviation);
 }

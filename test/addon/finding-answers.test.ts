@@ -1,51 +1,23 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { columnKey, ELEMENTS } from '../../src/core/dataset/columns.ts';
 import type { Finding } from '../../src/core/sheet/reading.ts';
 import type { Editor } from '../../src/stage/index.ts';
-import { inventedMonths, type Month } from '../support/invented-station.ts';
+import type { Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
+import { exchangeMarch, monthOf, retype, typedFarm } from './support/typed-farm.ts';
 import './support/one-service.ts';
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());
 
-/** Row 2 is 1961; columns go 01_max (B), 01_min (C), 01_rain (D), 02_max (E) … as a person typed them. */
 function farm(spoil: (months: Month[]) => void, also: (table: string[][]) => void = () => {}) {
-  const months = inventedMonths('temperate', { firstYear: 1961, years: 40 });
-  spoil(months);
-  const keys = Array.from({ length: 12 }, (_, index) =>
-    ELEMENTS.map((element) => columnKey(index + 1, element)),
-  ).flat();
-  const rows = Array.from({ length: 40 }, (_, year) => [
-    String(1961 + year),
-    ...months
-      .slice(year * 12, year * 12 + 12)
-      .flatMap((month) => ELEMENTS.map((element) => shown(month[element]))),
-  ]);
-  const typed = [['Year', ...keys], ...rows];
+  const typed = typedFarm(spoil);
   also(typed);
   return aDocument({ sheets: [{ id: 0, name: 'Farm', typed, notes: { C12: 'read by Ada' } }] });
-}
-
-function shown(value: number): string {
-  return Number.isNaN(value) ? '' : String(value);
 }
 
 async function opened(document = farm(exchangeMarch)) {
   almanac = await openAlmanac({ documents: [document] });
   return almanac.stage.open('weather', 'ada@gmail.test');
-}
-
-/** March 1971: H12 and I12. */
-function exchangeMarch(months: Month[]): void {
-  const march = monthOf(months, 1971, 3);
-  [march.max, march.min] = [march.min, march.max];
-}
-
-function monthOf(months: Month[], year: number, month: number): Month {
-  const found = months.find((one) => one.year === year && one.month === month);
-  if (!found) throw new Error(`Cannot find ${year}-${month}`);
-  return found;
 }
 
 async function texts() {
@@ -104,10 +76,7 @@ describe('a mend that a finding offers', () => {
   });
 
   it('is refused where a formula stands, and nothing is written', async () => {
-    const withFormula = (table: string[][]) => {
-      const march = table[11];
-      if (march) march[7] = `=${march[7]}+0`;
-    };
+    const withFormula = (table: string[][]) => retype(table, 'H12', (before) => `=${before}+0`);
     const editor = await opened(farm(exchangeMarch, withFormula));
     const before = await texts();
     const [found] = await doubts(editor);

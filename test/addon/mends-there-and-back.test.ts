@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { columnKey, ELEMENTS } from '../../src/core/dataset/columns.ts';
 import type { Mend } from '../../src/core/quality/mend.ts';
 import type { Editor, GivenDocument } from '../../src/stage/index.ts';
-import {
-  type Climate,
-  type DayOfStation,
-  inventedDays,
-  inventedMonths,
-  type Month,
-} from '../support/invented-station.ts';
+import { type DayOfStation, inventedDays, type Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
+import { exchangeMarch, monthOf, retype, typedFarm, typedValue } from './support/typed-farm.ts';
 import './support/one-service.ts';
 
 type Case = { name: string; how: Mend['how']; typed: string[][] };
@@ -18,36 +12,33 @@ const CASES: Case[] = [
   {
     name: 'maximum and minimum of a month that changed places',
     how: 'swap',
-    typed: months((all) => {
-      const march = at(all, 1971, 3);
-      [march.max, march.min] = [march.min, march.max];
-    }),
+    typed: typedFarm(exchangeMarch),
   },
   {
     name: 'two months that changed places, with other cells between them',
     how: 'swap',
-    typed: months((all) => {
-      const [april, may] = [at(all, 1971, 4), at(all, 1971, 5)];
+    typed: typedFarm((all) => {
+      const [april, may] = [monthOf(all, 1971, 4), monthOf(all, 1971, 5)];
       [april.max, may.max] = [may.max, april.max];
     }, 'continental'),
   },
   {
     name: 'a lost minus',
     how: 'sign',
-    typed: months((all) => {
-      at(all, 1971, 1).min *= -1;
+    typed: typedFarm((all) => {
+      monthOf(all, 1971, 1).min *= -1;
     }, 'continental'),
   },
   {
     name: 'a decimal mark that slipped',
     how: 'decimal',
-    typed: months((all) => {
-      const july = at(all, 1971, 7);
+    typed: typedFarm((all) => {
+      const july = monthOf(all, 1971, 7);
       july.max = Math.round(july.max) / 10;
     }),
   },
-  { name: 'a year that is a month late', how: 'shift', typed: months((all) => shift(all, 1)) },
-  { name: 'a year that is a month early', how: 'shift', typed: months((all) => shift(all, -1)) },
+  { name: 'a year that is a month late', how: 'shift', typed: typedFarm((all) => shift(all, 1)) },
+  { name: 'a year that is a month early', how: 'shift', typed: typedFarm((all) => shift(all, -1)) },
   {
     name: 'the lost minus of a day',
     how: 'sign',
@@ -135,29 +126,8 @@ async function mendIn(editor: Editor): Promise<Mend | null> {
 
 function withCells(display: string[][], changed: readonly Change[]): string[][] {
   const rows = display.map((row) => [...row]);
-  for (const { cell, to } of changed) {
-    const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(cell) ?? [];
-    const column = [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
-    const cells = rows[Number(row) - 1];
-    if (cells) cells[column] = String(to ?? '');
-  }
+  for (const { cell, to } of changed) retype(rows, cell, () => String(to ?? ''));
   return rows;
-}
-
-/** Row 2 is 1961; columns go 01_max (B), 01_min (C), 01_rain (D), 02_max (E) …, as a person typed them. */
-function months(spoil: (all: Month[]) => void, climate: Climate = 'temperate'): string[][] {
-  const all = inventedMonths(climate, { firstYear: 1961, years: 40 });
-  spoil(all);
-  const keys = Array.from({ length: 12 }, (_, index) =>
-    ELEMENTS.map((element) => columnKey(index + 1, element)),
-  ).flat();
-  const rows = Array.from({ length: 40 }, (_, year) => [
-    String(1961 + year),
-    ...all
-      .slice(year * 12, year * 12 + 12)
-      .flatMap((month) => ELEMENTS.map((element) => shown(month[element]))),
-  ]);
-  return [['Year', ...keys], ...rows];
 }
 
 function days(spoil: (day: DayOfStation, index: number) => DayOfStation): string[][] {
@@ -166,19 +136,9 @@ function days(spoil: (day: DayOfStation, index: number) => DayOfStation): string
     ['Date', 'Max', 'Min', 'Rain'],
     ...all.map(({ year, month, day, max, min, rain }) => [
       [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
-      ...[max, min, rain].map(shown),
+      ...[max, min, rain].map(typedValue),
     ]),
   ];
-}
-
-function shown(value: number): string {
-  return Number.isNaN(value) ? '' : String(Math.round(value * 10) / 10);
-}
-
-function at(all: Month[], year: number, month: number): Month {
-  const found = all.find((one) => one.year === year && one.month === month);
-  if (!found) throw new Error(`Cannot find ${year}-${month}`);
-  return found;
 }
 
 /** 1971, with the month that has nothing to move into it empty. */
@@ -186,6 +146,6 @@ function shift(all: Month[], by: 1 | -1): void {
   const year = all.filter((one) => one.year === 1971).map((one) => ({ ...one }));
   year.forEach(({ month }, index) => {
     const { max, min, rain } = year[index - by] ?? { max: NaN, min: NaN, rain: NaN };
-    Object.assign(at(all, 1971, month), { max, min, rain });
+    Object.assign(monthOf(all, 1971, month), { max, min, rain });
   });
 }

@@ -2,11 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { columnKey, ELEMENTS } from '../../src/core/dataset/columns.ts';
 import type { Mend } from '../../src/core/quality/mend.ts';
 import type { Editor, GivenDocument } from '../../src/stage/index.ts';
-import { inventedMonths } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
+import { exchangeMarch, retype, typedFarm } from './support/typed-farm.ts';
 import './support/one-service.ts';
 
 type Sheet = NonNullable<GivenDocument['sheets']>[number];
@@ -35,21 +34,8 @@ let project: string;
 let almanac: Almanac;
 let weather = '';
 
-/** March 1971, H12 and I12, exchanged. */
 function farm({ typed: change, sheet }: Pick<Case, 'typed' | 'sheet'>): GivenDocument {
-  const months = inventedMonths('temperate', { firstYear: 1961, years: 40 });
-  const march = months.find(({ year, month }) => year === 1971 && month === 3);
-  if (march) [march.max, march.min] = [march.min, march.max];
-  const keys = Array.from({ length: 12 }, (_, index) =>
-    ELEMENTS.map((element) => columnKey(index + 1, element)),
-  ).flat();
-  const rows = Array.from({ length: 40 }, (_, year) => [
-    String(1961 + year),
-    ...months
-      .slice(year * 12, year * 12 + 12)
-      .flatMap((month) => ELEMENTS.map((element) => String(month[element]))),
-  ]);
-  const typed = [['Year', ...keys], ...rows];
+  const typed = typedFarm(exchangeMarch);
   change?.(typed);
   return aDocument({
     sheets: [
@@ -77,12 +63,8 @@ const type = (a1: string, text: string) =>
 const rename = (id: number, name: string) =>
   almanac.stage.command('changeSheet', weather, id, { name });
 
-const cell = (a1: string, text: (was: string) => string) => (typed: string[][]) => {
-  const [, letter = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(a1) ?? [];
-  const column = [...letter].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
-  const cells = typed[Number(row) - 1];
-  if (cells) cells[column] = text(cells[column] ?? '');
-};
+const cell = (a1: string, text: (was: string) => string) => (typed: string[][]) =>
+  retype(typed, a1, text);
 
 const CASES: Case[] = [
   {

@@ -50,14 +50,10 @@ function someDatasets(owner: string, first: number, last: number): string {
         ) as elements
         from (select n, 10 + (n * 7) % 120 as years from generate_series(${first}, ${last}) n) as spans
       ) as stations;
-    insert into public.directory (
-      id, owner_id, own_head, public_head, created_at, first_year, last_year, years, row_count,
-      value_count, max_share, min_share, rain_share, latitude, longitude, cell_x, cell_y, name_key
-    ) select e.id, e.owner_id, e.own_head, e.public_head, e.created_at, e.first_year, e.last_year,
-      e.years, e.row_count, e.value_count, e.max_share, e.min_share, e.rain_share, e.latitude,
-      e.longitude, e.cell_x, e.cell_y, e.name_key
-    from public.possible_entries e
-    where e.created_at >= to_timestamp(1700000000 + ${first} / 10.0)
-    order by e.created_at;
+    select public.enter_directory(id) from (
+      select id from public.datasets
+      where created_at >= to_timestamp(1700000000 + ${first} / 10.0)
+      order by created_at
+    ) as added;
   `;
 }

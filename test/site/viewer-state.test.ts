@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { coverageOf } from '../../src/core/dataset/coverage.ts';
 import type { StationFacts } from '../../src/core/dataset/station.ts';
 import type { WholeDataset } from '../../src/site/service/dataset-client.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type ViewerState,
 } from '../../src/site/viewer/viewer-state.ts';
 import { visibleRows } from '../../src/site/viewer/visible-rows.ts';
+import { anEntry } from '../support/an-entry.ts';
 
 const ID = 'one';
 const START: ViewerState = { view: 'loading', id: ID };
@@ -136,21 +136,6 @@ function shown(dataset: WholeDataset): ViewerState {
 }
 
 function aDataset(given: Partial<WholeDataset>): WholeDataset {
-  const rows = [{ Year: 2000, '01_max': 1 } as const];
-  return {
-    id: ID,
-    name: 'Hill',
-    description: null,
-    rowCount: 1,
-    columnCount: 2,
-    isPublic: true,
-    createdAt: '2026-11-21T09:00:00.000Z',
-    account: 'Hill farm',
-    accountId: '7d4b3c1e-6f1a-4a0e-9a53-0d6f3b1f8e11',
-    mine: true,
-    coverage: coverageOf(rows),
-    station: null,
-    rows,
-    ...given,
-  };
+  const { earlier, moreEarlier, ...entry } = anEntry(ID);
+  return { ...entry, name: 'Hill', mine: true, rows: [{ Year: 2000, '01_max': 1 }], ...given };
 }

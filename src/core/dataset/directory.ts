@@ -1,7 +1,34 @@
 import type { Area } from './area.ts';
+import type { Element } from './columns.ts';
 
 export const SORTS = ['newest', 'longest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** What narrows the Directory down, beside the words that are searched for. */
+export type EntryFilters = {
+  /** the id of a dataset whose folded versions are wanted one by one */
+  versionsOf: string | null;
+  /** the id of an account */
+  account: string | null;
+  /** years that must lie within what a dataset covers */
+  fromYear: number | null;
+  toYear: number | null;
+  /** every one of them must be there, as full as `completeness` says */
+  elements: Element[];
+  /** in percent; of every element of the dataset where none is named */
+  completeness: number | null;
+  area: Area | null;
+};
+
+export const NO_FILTERS: EntryFilters = {
+  versionsOf: null,
+  account: null,
+  fromYear: null,
+  toYear: null,
+  elements: [],
+  completeness: null,
+  area: null,
+};
 
 export type DirectoryTotals = {
   totals: { datasets: number; years: number; values: number; placed: number; isCapped: boolean };

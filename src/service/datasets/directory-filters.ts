@@ -1,36 +1,16 @@
-import type { Area } from '../../core/dataset/area.ts';
+import { readArea } from '../../core/dataset/area.ts';
 import type { Element } from '../../core/dataset/columns.ts';
+import { type EntryFilters, NO_FILTERS } from '../../core/dataset/directory.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 import type { DIRECTORY_FILTERS } from './schemas.ts';
 
-export type DirectoryFilters = {
+export type DirectoryFilters = EntryFilters & {
   /** Each word must be in the name, the description or the account. */
   words: string[];
   mineOnly: boolean;
-  versionsOf: string | null;
-  /** Only datasets of this account. */
-  account: string | null;
-  /** Years that must lie within what a dataset covers. */
-  fromYear: number | null;
-  toYear: number | null;
-  /** Every one of them must be there, as full as `completeness` says. */
-  elements: Element[];
-  /** In percent; of every element of the dataset where none is named. */
-  completeness: number | null;
-  area: Area | null;
 };
 
-export const EVERYTHING: DirectoryFilters = {
-  words: [],
-  mineOnly: false,
-  versionsOf: null,
-  account: null,
-  fromYear: null,
-  toYear: null,
-  elements: [],
-  completeness: null,
-  area: null,
-};
+export const EVERYTHING: DirectoryFilters = { ...NO_FILTERS, words: [], mineOnly: false };
 
 type Sent = { [Name in keyof typeof DIRECTORY_FILTERS]?: string | number | undefined };
 
@@ -41,7 +21,7 @@ const WORDS_AT_MOST = 8;
 export function readFilters(query: Sent): DirectoryFilters | string {
   const { search = '', mine, versions_of, account, from_year, to_year } = query;
   const area = query.area === undefined ? null : readArea(String(query.area));
-  if (area === undefined) return 'area';
+  if (query.area !== undefined && area === null) return 'area';
   const [fromYear, toYear] = [
     Number(from_year ?? YEAR_BOUNDS.first),
     Number(to_year ?? YEAR_BOUNDS.last),
@@ -71,17 +51,6 @@ function textOf(sent: string | number | undefined): string | null {
 
 function wordsIn(search: string): string[] {
   return search.replaceAll('\0', ' ').split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
-}
-
-function readArea(text: string): Area | undefined {
-  const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
-  const isRight =
-    south <= north && [south, north].every(isWithin(90)) && [west, east].every(isWithin(180));
-  return isRight ? { west, south, east, north } : undefined;
-}
-
-function isWithin(most: number) {
-  return (degrees: number) => Math.abs(degrees) <= most;
 }
 
 /** The longest word comes first, because an index finds fewest entries for it. */

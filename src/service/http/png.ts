@@ -1,4 +1,5 @@
 import { crc32 } from './crc32.ts';
+import { deflated } from './deflated.ts';
 
 /** `line` holds a place in `palette` (`#rrggbb`) for each point from left to right. */
 type Striped = { line: Uint8Array; height: number; palette: readonly string[] };
@@ -10,7 +11,7 @@ const SAME_AS_ABOVE = 2;
 
 /**
  * A PNG whose lines are all the same (W3C, Portable Network Graphics, third edition). Every line but
- * the first says that it is the one above, so the web's own compression has next to nothing to do.
+ * the first says that it is the one above, so that little is left to compress.
  */
 export async function stripedPng({ line, height, palette }: Striped): Promise<Uint8Array> {
   const size = new DataView(new ArrayBuffer(13));
@@ -25,7 +26,7 @@ export async function stripedPng({ line, height, palette }: Striped): Promise<Ui
     SIGNATURE,
     ...chunk('IHDR', new Uint8Array(size.buffer)),
     ...chunk('PLTE', Uint8Array.from(palette.flatMap(partsOf))),
-    ...chunk('IDAT', await compressed(lines)),
+    ...chunk('IDAT', await deflated(lines, 'deflate')),
     ...chunk('IEND', new Uint8Array()),
   ]);
 }
@@ -37,11 +38,6 @@ function chunk(type: string, content: Uint8Array): Uint8Array[] {
 
 function partsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-}
-
-async function compressed(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 function u32(value: number): Uint8Array {

@@ -1,12 +1,13 @@
 import { crc32 } from './crc32.ts';
+import { deflated } from './deflated.ts';
 import { directory, type Filed, localHeader } from './zip-directory.ts';
 
 /** A file of an archive; its lines are made when it is their turn. */
 type Entry = { name: string; lines: Iterable<string> };
 
 /**
- * An archive file by file (APPNOTE 4.3): one is in memory at a time. The web's own compression does the
- * work and runs in every home, so that a library would only write these few records for us.
+ * An archive file by file (APPNOTE 4.3): one is in memory at a time. `deflated` does the work,
+ * so that a library would only write these few records for us.
  */
 export async function* zip(
   entries: Iterable<Entry> | AsyncIterable<Entry>,
@@ -18,7 +19,7 @@ export async function* zip(
   for await (const { name, lines } of entries) {
     const label = new TextEncoder().encode(name);
     const content = new TextEncoder().encode([...lines].join(''));
-    const bytes = await deflated(content);
+    const bytes = await deflated(content, 'deflate-raw');
     const sizes = { crc: crc32(content), packed: bytes.length, size: content.length };
     const file = { label, moment, ...sizes, offset };
     files.push(file);
@@ -29,11 +30,6 @@ export async function* zip(
     offset += local.length + label.length + bytes.length;
   }
   yield* directory(files, offset);
-}
-
-async function deflated(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 /** Two seconds a step, from 1980 on, in the archive's own bits. */

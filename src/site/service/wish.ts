@@ -1,36 +1,12 @@
-import { type Area, writeArea } from '../../core/dataset/area.ts';
-import { ELEMENTS, type Element } from '../../core/dataset/columns.ts';
-import { SORTS, type Sort } from '../../core/dataset/directory.ts';
+import { readArea, writeArea } from '../../core/dataset/area.ts';
+import { ELEMENTS } from '../../core/dataset/columns.ts';
+import { type EntryFilters, NO_FILTERS, SORTS, type Sort } from '../../core/dataset/directory.ts';
 import { YEAR_BOUNDS } from '../../core/dataset/read-ingest-body.ts';
 
 /** What a person looks for in the Directory. */
-export type Wish = {
-  search: string;
-  mine: boolean;
-  /** the id of a dataset whose folded versions are wanted one by one */
-  versionsOf: string | null;
-  /** the id of an account */
-  account: string | null;
-  fromYear: number | null;
-  toYear: number | null;
-  elements: Element[];
-  completeness: number | null;
-  area: Area | null;
-  sort: Sort;
-};
+export type Wish = EntryFilters & { search: string; mine: boolean; sort: Sort };
 
-export const ANYTHING: Wish = {
-  search: '',
-  mine: false,
-  versionsOf: null,
-  account: null,
-  fromYear: null,
-  toYear: null,
-  elements: [],
-  completeness: null,
-  area: null,
-  sort: 'newest',
-};
+export const ANYTHING: Wish = { ...NO_FILTERS, search: '', mine: false, sort: 'newest' };
 
 /** What stands in the address of the page, as a service takes it too. What is no wish is passed over. */
 export function readWish(params: URLSearchParams): Wish {
@@ -78,7 +54,7 @@ export function isNarrowed(wish: Wish): boolean {
 }
 
 export function withoutFilters(wish: Wish): Wish {
-  const { fromYear, toYear, elements, completeness, area } = ANYTHING;
+  const { fromYear, toYear, elements, completeness, area } = NO_FILTERS;
   return { ...wish, fromYear, toYear, elements, completeness, area };
 }
 
@@ -86,16 +62,4 @@ function wholeIn(text: string | null, least: number, most: number): number | nul
   if (text === null || !/^\d{1,4}$/.test(text)) return null;
   const number = Number(text);
   return number >= least && number <= most ? number : null;
-}
-
-function readArea(text: string): Area | null {
-  const edges = text.split(',').map(Number);
-  const [west = 0, south = 0, east = 0, north = 0] = edges;
-  const isArea =
-    edges.length === 4 &&
-    edges.every(Number.isFinite) &&
-    south <= north &&
-    Math.max(-south, north) <= 90 &&
-    Math.max(Math.abs(west), Math.abs(east)) <= 180;
-  return isArea ? { west, south, east, north } : null;
 }

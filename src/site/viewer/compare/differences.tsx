@@ -1,13 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { showDifference } from '../../../charts/chart-words.ts';
 import { DifferenceBars } from '../../../charts/difference-bars.tsx';
+import { differenceScale } from '../../../charts/difference-scale.ts';
 import type { Element } from '../../../core/dataset/columns.ts';
 import { completeYears } from '../../../core/dataset/complete-years.ts';
 import { type Compared, compareYears } from '../../../core/quality/compare-years.ts';
 import type { WholeDataset } from '../../service/dataset-client.ts';
 import { useSpeech } from '../../shell/speech.tsx';
 import { named } from './named.ts';
-import { sayCompared, sayWhoseSteps, shownAs } from './say-compared.ts';
+import { sayCompared, sayWhoseSteps } from './say-compared.ts';
 
 type DifferencesProps = {
   dataset: WholeDataset;
@@ -64,7 +65,7 @@ function Difference({ own, other, compared, element }: DifferenceProps) {
   const { language, say } = speech;
   const names = { own: named(own), other: named(other) };
   const isRain = element === 'rain';
-  const { unit, decimals, times } = shownAs(element);
+  const { unit, decimals, times } = differenceScale(element);
   const differences = compared.differences.map(({ year, value }) => ({
     year,
     value: value * times,

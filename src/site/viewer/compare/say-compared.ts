@@ -1,4 +1,5 @@
-import { showDecimals, showDifference } from '../../../charts/chart-words.ts';
+import { showDecimals } from '../../../charts/chart-words.ts';
+import { differenceScale, showScaledDifference } from '../../../charts/difference-scale.ts';
 import type { Element } from '../../../core/dataset/columns.ts';
 import {
   type Compared,
@@ -6,13 +7,6 @@ import {
   stepsOfOwn,
 } from '../../../core/quality/compare-years.ts';
 import type { Speech } from '../../shell/speech.tsx';
-
-/** Degrees as they are; shares of rain as whole percents. */
-export function shownAs(element: Element): { unit: string; decimals: number; times: number } {
-  return element === 'rain'
-    ? { unit: '%', decimals: 0, times: 100 }
-    : { unit: '°C', decimals: 1, times: 1 };
-}
 
 type Pair = { own: string; other: string; element: Element };
 
@@ -22,9 +16,10 @@ export function sayCompared(compared: Compared, pair: Pair, { language, say }: S
   const [first, last] = [differences[0], differences[differences.length - 1]];
   if (!first || !last) return [say('compare.no-common')];
   const { own, other, element } = pair;
-  const { unit, decimals, times } = shownAs(element);
-  const size = (value: number) => showDecimals(language, Math.abs(value * times), decimals);
-  const signed = (value: number) => showDifference(language, value * times, decimals);
+  const { unit, decimals, times } = differenceScale(element);
+  const size = (value: number, digits = decimals) =>
+    showDecimals(language, Math.abs(value * times), digits);
+  const signed = (value: number) => showScaledDifference(value, element, language);
   const about = { own, other };
   const sentences = [
     say(isShownAsNone(mean) ? 'compare.mean-same' : `compare.mean-${wayOf(mean, element)}`, {
@@ -37,11 +32,12 @@ export function sayCompared(compared: Compared, pair: Pair, { language, say }: S
   ];
   if (!found) return [...sentences, say('compare.too-few', { needed: FEWEST_COMMON_YEARS })];
   const { steps, drift, showsFrom } = found;
-  if (drift !== null)
-    sentences.push(
-      say(`compare.drift-${wayOf(drift, element)}`, { ...about, by: sizeOfDrift(drift) }),
-    );
-  else if (steps.length === 0)
+  if (drift !== null) {
+    // A drift is slow: what differences are rounded to would often leave nothing of it.
+    const by = size(drift, decimals + 1);
+    sentences.push(say(`compare.drift-${wayOf(drift, element)}`, { ...about, by }));
+  }
+  if (drift === null && steps.length === 0)
     sentences.push(say('compare.no-step', { from: `${size(showsFrom)}\u00a0${unit}` }));
   for (const { year, size: by, least, most } of steps)
     sentences.push(
@@ -57,11 +53,6 @@ export function sayCompared(compared: Compared, pair: Pair, { language, say }: S
 
   function isShownAsNone(value: number): boolean {
     return Math.abs(Number((value * times).toFixed(decimals))) === 0;
-  }
-
-  /** A drift is slow: a tenth of a degree would often round it away. */
-  function sizeOfDrift(value: number): string {
-    return showDecimals(language, Math.abs(value * times), element === 'rain' ? 1 : 2);
   }
 }
 
