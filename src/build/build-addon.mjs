@@ -9,22 +9,17 @@ import { wordsOfOne } from './words-of-one.mjs';
 /** One fixed service, or '' where each person types the address of theirs. */
 const SERVICE_URL = serviceUrl(process.env.ALMANAC_SERVICE_URL);
 
-/**
- * One closure and one stub an export: Apps Script finds menu items, triggers and page calls by
- * top-level function declarations, and a bundle has none of its own.
- */
 export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
   await mkdir(out, { recursive: true });
-  const names = await exportedNames('src/addon/main.ts');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     // Each part of the bundle is named by where it comes from, seen from here.
     absWorkingDir: resolve('src'),
     entryPoints: ['addon/main.ts'],
     write: false,
+    metafile: true,
     outfile: resolve(out, 'Code.js'),
     bundle: true,
-    format: 'iife',
-    globalName: 'addon_',
+    format: 'esm',
     // Google names no version. Its own samples use `??` and scripts of many people `?.`, which came to
     // V8 together; what came after, class fields for one, is refused on push.
     target: 'es2020',
@@ -35,10 +30,9 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
       BAKED_SERVICE_URL: JSON.stringify(address),
       BAKED_VERSION: JSON.stringify(await version()),
     },
-    banner: { js: '/** @OnlyCurrentDoc */' },
-    footer: { js: names.map(stub).join('\n') },
   });
-  await writeFile(`${out}/Code.js`, indentedByTabs(outputFiles[0]?.text ?? ''));
+  const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
+  await writeFile(`${out}/Code.js`, inClosure(outputFiles[0]?.text ?? '', names));
   const others = (await languagesOfWords()).filter((language) => language !== 'en');
   await Promise.all(
     others.map(async (language) => writeFile(`${out}/words.${language}.js`, await words(language))),
@@ -92,20 +86,30 @@ async function version() {
   return JSON.parse(await readFile('package.json', 'utf8')).version;
 }
 
+/**
+ * One closure and one stub an export: Apps Script finds menu items, triggers and page calls by
+ * top-level function declarations, and a page may call whatever is one.
+ *
+ * @param {string} module
+ * @param {string[]} names
+ */
+function inClosure(module, names) {
+  const script = indentedByTabs(module)
+    // What the bundler notes for itself.
+    .replaceAll('/* @__PURE__ */ ', '')
+    .replace(EXPORTS, (_, list) => `return {${list}};`);
+  return `/** @OnlyCurrentDoc */
+"use strict";
+var addon_ = (() => {
+${script}})();
+${names.map(stub).join('\n')}
+`;
+}
+
+/** The last statement of a bundled module; none of its names is taken by another file. */
+const EXPORTS = /^export \{([\w\s,]*)\};$/m;
+
 /** @param {string} name */
 function stub(name) {
   return `function ${name}(){return addon_.${name}(...arguments)}`;
-}
-
-/** @param {string} entryPoint */
-async function exportedNames(entryPoint) {
-  const { metafile } = await build({
-    entryPoints: [entryPoint],
-    bundle: true,
-    format: 'esm',
-    write: false,
-    metafile: true,
-    outfile: 'names.js',
-  });
-  return Object.values(metafile.outputs).flatMap((output) => output.exports);
 }

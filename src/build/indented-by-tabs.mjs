@@ -1,8 +1,8 @@
 import { parse } from 'acorn';
 
 /**
- * A tab for each two spaces in front of a line, and none for the closure around everything: people
- * read it alike, and every execution loads a tenth less. Lines that begin within a text are left alone.
+ * A tab for each two spaces in front of a line: people read it alike, and every execution loads a tenth
+ * less. Lines that begin within a text are left alone.
  *
  * @param {string} script
  */
@@ -11,7 +11,7 @@ export function indentedByTabs(script) {
   return script.replace(/^(?: {2})+/gm, (spaces, /** @type {number} */ at) =>
     texts.some(({ start, end }) => start < at && at < end)
       ? spaces
-      : '\t'.repeat(spaces.length / 2 - 1),
+      : '\t'.repeat(spaces.length / 2),
   );
 }
 
@@ -20,6 +20,7 @@ function textsOf(script) {
   const texts = /** @type {{ start: number, end: number }[]} */ ([]);
   parse(script, {
     ecmaVersion: 'latest',
+    sourceType: 'module',
     onToken: ({ type: { label }, start, end }) => {
       if (label === 'template' && script.slice(start, end).includes('\n'))
         texts.push({ start, end });
