@@ -3,8 +3,8 @@ import { ELEMENT_UNITS } from '../dataset/unit-names.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
 import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
 import { findingAt } from './finding-at.ts';
-import type { LinedUpReading } from './lined-up-reading.ts';
-import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
+import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
+import { type MonthlySeries, monthsOfYear, sourcesAt, valueAt } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
 
 /**
@@ -25,32 +25,29 @@ const RARE_RAIN_MM = 3000;
 const POSSIBLE_YEAR_OF_RAIN_MM = 26_470; // Cherrapunji, August 1860 to July 1861 (WMO)
 const RARE_YEAR_OF_RAIN_MM = 12_000; // the wettest places average 11,400 to 11,900 mm
 
-export function findImpossibleValues({ series }: LinedUpReading): Finding[] {
-  const outside = series.flatMap((own) =>
-    sourcesAt(own, indexesOutside(own, POSSIBLE[own.element])),
+export function findImpossibleValues(reading: LinedUpReading): Finding[] {
+  const impossible = reading.series.flatMap((series) =>
+    valuesOutside(series, POSSIBLE[series.element]),
   );
-  const rain = series.find(({ element }) => element === 'rain');
-  const high = rain ? sourcesAt(rain, indexesOutside(rain, { low: 0, high: RARE_RAIN_MM })) : [];
+  const rain = seriesOf(reading, 'rain');
+  const wet = rain ? valuesOutside(rain, { low: 0, high: RARE_RAIN_MM }) : [];
+  const rare = wet.filter(({ value }) => !isImpossible('rain', value));
   return [
-    ...told('quality.value-impossible', 'error', outside),
-    ...told(
-      'quality.rain-rare',
-      'warning',
-      high.filter(({ element, value }) => !isImpossible(element, value)),
-    ),
+    ...findingOf('quality.value-impossible', 'error', impossible),
+    ...findingOf('quality.rain-rare', 'warning', rare),
     ...(rain ? wetYears(rain) : []),
   ];
 }
 
 type Bounds = { low: number; high: number };
 
-function indexesOutside({ values }: MonthlySeries, { low, high }: Bounds): number[] {
+function valuesOutside(series: MonthlySeries, { low, high }: Bounds): MonthlyValue[] {
   const outside: number[] = [];
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] as number;
+  for (let index = 0; index < series.values.length; index++) {
+    const value = valueAt(series, index);
     if (value < low || value > high) outside.push(index);
   }
-  return outside;
+  return sourcesAt(series, outside);
 }
 
 export function isImpossible(element: Element, value: number): boolean {
@@ -58,7 +55,7 @@ export function isImpossible(element: Element, value: number): boolean {
   return value < low || value > high;
 }
 
-function told(kind: QualityKind, severity: Severity, values: MonthlyValue[]): Finding[] {
+function findingOf(kind: QualityKind, severity: Severity, values: MonthlyValue[]): Finding[] {
   const [first] = values;
   if (!first) return [];
   const { element, year, month, value } = first;
@@ -75,8 +72,8 @@ function wetYears(rain: MonthlySeries): Finding[] {
     const isPossible = total <= POSSIBLE_YEAR_OF_RAIN_MM;
     const kind = isPossible ? 'quality.rain-year-rare' : 'quality.rain-year-impossible';
     const params = { year: rain.firstYear + year, total: Math.round(total) };
-    const months = Array.from({ length: 12 }, (_, month) => year * 12 + month);
-    return [findingAt(kind, isPossible ? 'warning' : 'error', sourcesAt(rain, months), params)];
+    const at = sourcesAt(rain, monthsOfYear(year));
+    return [findingAt(kind, isPossible ? 'warning' : 'error', at, params)];
   });
 }
 

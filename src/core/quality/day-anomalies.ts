@@ -1,5 +1,6 @@
-import { type DayLines, type DayTemperature, yearStarts } from './day-lines.ts';
+import { type DayLines, type DaySpan, yearsOf } from './day-lines.ts';
 import { addWeighed, solve } from './robust-regression.ts';
+import type { Temperature } from './temperature.ts';
 
 /** The year's wave and two overtones: enough for any place's seasons. */
 const WAVES = 3;
@@ -7,27 +8,26 @@ const WIDTH = 1 + 2 * WAVES;
 const LONGEST_YEAR = 366;
 
 /** A temperature's days as departures from the usual for the time of year; NaN stays NaN. */
-export function dayAnomalies(lines: DayLines, element: DayTemperature): Float64Array | undefined {
+export function dayAnomalies(lines: DayLines, element: Temperature): Float64Array | undefined {
   const values = lines.lines[element]?.values;
   if (!values) return undefined;
-  const starts = yearStarts(lines);
-  const usual = usualOfDays(values, starts);
+  const years = yearsOf(lines);
+  const usual = usualOfDays(values, years);
   const anomalies = new Float64Array(values.length);
-  for (let year = 0; year + 1 < starts.length; year++)
-    for (let index = starts[year] as number; index < (starts[year + 1] as number); index++)
-      anomalies[index] =
-        (values[index] as number) - (usual[index - (starts[year] as number)] as number);
+  for (const { from, to } of years)
+    for (let index = from; index < to; index++)
+      anomalies[index] = (values[index] as number) - (usual[index - from] as number);
   return anomalies;
 }
 
 /** One value for each day of the year. */
-function usualOfDays(values: Float64Array, starts: readonly number[]): Float64Array {
+function usualOfDays(values: Float64Array, years: readonly DaySpan[]): Float64Array {
   const [sumOfDay, countOfDay] = [new Float64Array(LONGEST_YEAR), new Float64Array(LONGEST_YEAR)];
-  for (let year = 0; year + 1 < starts.length; year++)
-    for (let index = starts[year] as number; index < (starts[year + 1] as number); index++) {
+  for (const { from, to } of years)
+    for (let index = from; index < to; index++) {
       const value = values[index] as number;
       if (Number.isNaN(value)) continue;
-      const day = index - (starts[year] as number);
+      const day = index - from;
       sumOfDay[day] = (sumOfDay[day] as number) + value;
       countOfDay[day] = (countOfDay[day] as number) + 1;
     }

@@ -18,8 +18,6 @@ export type DayLines = {
   lines: Partial<Record<Element, DayLine>>;
 };
 
-export type DayTemperature = 'max' | 'min';
-
 export type DayLine = {
   element: Element;
   /** NaN where there is no value */
@@ -63,13 +61,25 @@ export function yearOfDay({ firstDay }: DayLines, index: number): number {
   return dateOfDay(firstDay + index).year;
 }
 
-/** From January of the first year on: where each year begins, and where the last one ends. */
-export function yearStarts({ firstDay, length }: DayLines): number[] {
-  const starts: number[] = [];
-  for (let year = dateOfDay(firstDay).year; ; year++) {
-    starts.push(firstDayOf(year) - firstDay);
-    if (starts[starts.length - 1] === length) return starts;
+/** Days by their indexes; `to` is the first one after them. */
+export type DaySpan = { from: number; to: number };
+
+/** The years of the lines, each from its 1 January to its 31 December. */
+export function yearsOf({ firstDay, length }: DayLines): DaySpan[] {
+  const years: DaySpan[] = [];
+  for (let year = dateOfDay(firstDay).year, from = 0; from < length; year++) {
+    const to = firstDayOf(year + 1) - firstDay;
+    years.push({ from, to });
+    from = to;
   }
+  return years;
+}
+
+/** Where the first known day of a span stands; a cell a year is enough to find it. */
+export function firstPlaceIn(lines: DayLines, line: DayLine, { from, to }: DaySpan): Place[] {
+  for (let index = from; index < to; index++)
+    if (!Number.isNaN(line.values[index] as number)) return placeOfDay(lines, line, index);
+  return [];
 }
 
 function lineOf(

@@ -1,6 +1,6 @@
 import type { Finding } from '../sheet/reading.ts';
 import { LEAST_RAIN_MM } from './bounds.ts';
-import { type DayLine, type DayLines, dateOf, placeOfDay, yearStarts } from './day-lines.ts';
+import { type DayLine, type DayLines, dateOf, placeOfDay, yearsOf } from './day-lines.ts';
 import { type Run, unlikelyRuns } from './equal-runs.ts';
 import { findingAt, type Place } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
@@ -13,7 +13,7 @@ import { roundTo } from './robust.ts';
  */
 export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
   if (!lines) return [];
-  const calendar = { starts: yearStarts(lines), months: lines.months };
+  const calendar = { years: yearsOf(lines), months: lines.months };
   const all = Object.values(lines.lines).map((line) => ({ line, equal: repeats(line) }));
   const streaks = all.flatMap(({ line, equal }) =>
     unlikelyRuns(equal, calendar).map((run) => ({ line, run })),

@@ -1,10 +1,11 @@
-import type { DayLines, DayTemperature } from './day-lines.ts';
+import type { DayLines } from './day-lines.ts';
 import { expectedDays, type UnexplainedDays } from './expected-days.ts';
 import { isImpossibleDay } from './possible-days.ts';
+import { TEMPERATURES, type Temperature } from './temperature.ts';
 
 /** A day's temperature that the days around and its other temperature do not explain. */
 export type DaySuspect = {
-  element: DayTemperature;
+  element: Temperature;
   index: number;
   value: number;
   expected: number;
@@ -37,11 +38,9 @@ export function findDaySuspects(lines: DayLines): DaySuspect[] {
     .sort((a, b) => b.spreads - a.spreads);
 }
 
-const TEMPERATURES: readonly DayTemperature[] = ['max', 'min'];
-
 function suspectsOf(
   { lines, months }: DayLines,
-  element: DayTemperature,
+  element: Temperature,
   { residuals, spreads }: UnexplainedDays,
 ): DaySuspect[] {
   const values = lines[element]?.values ?? new Float64Array();

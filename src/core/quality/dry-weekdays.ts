@@ -1,9 +1,16 @@
 import { weekdayOf } from '../calendar/civil-date.ts';
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLine, type DayLines, placeOfDay, yearOfDay, yearStarts } from './day-lines.ts';
+import {
+  type DayLine,
+  type DayLines,
+  type DaySpan,
+  firstPlaceIn,
+  yearOfDay,
+  yearsOf,
+} from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { roundTo } from './robust.ts';
+import { roundTo, totalOf } from './robust.ts';
 
 /**
  * It never rains on Sunday: the gauge was read on Monday, and Sunday's rain stands there. Weather knows
@@ -13,22 +20,18 @@ import { roundTo } from './robust.ts';
 export function findDryWeekdays({ dayLines: lines }: LinedUpReading): Finding[] {
   const rain = lines?.lines.rain;
   if (!lines || !rain) return [];
-  const starts = yearStarts(lines);
-  const years = starts
-    .slice(0, -1)
-    .map((from, year) => wetDays(lines, rain, from, starts[year + 1] as number));
-  const found = years.flatMap((_, year) => {
-    const dry = dryIn(years, year);
+  const years = yearsOf(lines);
+  const weeks = years.map((year) => wetDays(lines, rain, year));
+  const found = years.flatMap((year, place) => {
+    const dry = dryIn(weeks, place);
     return dry ? [{ ...dry, year }] : [];
   });
   const [first] = [...found].sort((a, b) => b.clear - a.clear);
   if (!first) return [];
-  const at = found.flatMap(({ year }) =>
-    firstPlaceOf(lines, rain, starts[year] as number, starts[year + 1] as number),
-  );
+  const at = found.flatMap(({ year }) => firstPlaceIn(lines, rain, year));
   const params = {
     count: found.length,
-    year: yearOfDay(lines, starts[first.year] as number),
+    year: yearOfDay(lines, first.year.from),
     weekday: first.weekday,
     wet: roundTo(first.wet * 100, 0),
     otherWet: roundTo(first.usual * 100, 0),
@@ -36,11 +39,12 @@ export function findDryWeekdays({ dayLines: lines }: LinedUpReading): Finding[] 
   return [findingAt('quality.weekday-dry', 'warning', at, params)];
 }
 
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 /** Known and wet days of each weekday, Monday first. */
 type Week = { known: number[]; wet: number[] };
 
-function wetDays({ firstDay }: DayLines, { values }: DayLine, from: number, to: number): Week {
-  const week: Week = { known: [0, 0, 0, 0, 0, 0, 0], wet: [0, 0, 0, 0, 0, 0, 0] };
+function wetDays({ firstDay }: DayLines, { values }: DayLine, { from, to }: DaySpan): Week {
+  const week: Week = { known: WEEKDAYS.map(() => 0), wet: WEEKDAYS.map(() => 0) };
   let weekday = weekdayOf(firstDay + from) - 1;
   for (let index = from; index < to; index++, weekday = (weekday + 1) % 7) {
     const value = values[index] as number;
@@ -55,15 +59,15 @@ function wetDays({ firstDay }: DayLines, { values }: DayLine, from: number, to: 
 function dryIn(years: readonly Week[], year: number) {
   const near = years.slice(Math.max(0, year - 1), year + 2);
   const sum = (of: 'known' | 'wet', weekday: number) =>
-    near.reduce((all, week) => all + (week[of][weekday] as number), 0);
+    totalOf(near.map((week) => week[of][weekday] as number));
   const own = years[year];
   if (!own || own.known.every((known) => known === 0)) return undefined;
-  const found = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
-    const others = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday);
+  const found = WEEKDAYS.flatMap((weekday) => {
+    const others = WEEKDAYS.filter((other) => other !== weekday);
     const [known, wet] = [sum('known', weekday), sum('wet', weekday)];
     const usual =
-      others.reduce((all, one) => all + sum('wet', one), 0) /
-      others.reduce((all, one) => all + sum('known', one), 0);
+      totalOf(others.map((other) => sum('wet', other))) /
+      totalOf(others.map((other) => sum('known', other)));
     const clear = (known * usual - wet) / Math.sqrt(known * usual * (1 - usual));
     const isDry = clear >= SPREADS && wet / known <= SHARE_LEFT * usual;
     // The year itself must show it, not only its neighbours.
@@ -78,9 +82,3 @@ function dryIn(years: readonly Week[], year: number) {
 /** Of a binomial count: seven weekdays of a century of years are tried. */
 const SPREADS = 4.5;
 const SHARE_LEFT = 0.6;
-
-function firstPlaceOf(lines: DayLines, rain: DayLine, from: number, to: number) {
-  for (let index = from; index < to; index++)
-    if (!Number.isNaN(rain.values[index] as number)) return placeOfDay(lines, rain, index);
-  return [];
-}

@@ -1,5 +1,7 @@
+import type { DaySpan } from './day-lines.ts';
+
 /** Where each day stands among years and months, for what is usual there. */
-export type Calendar = { starts: readonly number[]; months: Uint8Array };
+export type Calendar = { years: readonly DaySpan[]; months: Uint8Array };
 
 export type Run = { from: number; days: number };
 
@@ -15,27 +17,27 @@ const BORROWED = 100;
  * repeats the one before it, 0 where it does not, and 2 where nobody knows. How often neighbours agree
  * depends on the season, and on the years: some are in whole degrees, some in tenths.
  */
-export function unlikelyRuns(equal: Uint8Array, { starts, months }: Calendar): Run[] {
+export function unlikelyRuns(equal: Uint8Array, { years, months }: Calendar): Run[] {
   const runs = runsOf(equal);
   if (runs.length === 0) return [];
-  const years = new Tallies(starts.length - 1);
-  const seasons = new Tallies(12);
-  let year = 0;
-  for (let index = 0; index < equal.length; index++) {
-    while (index >= (starts[year + 1] ?? equal.length)) year++;
-    const one = equal[index] as number;
-    if (one > 1) continue;
-    years.add(year, one);
-    seasons.add(months[index] as number, one);
-  }
-  const all = years.between(0, starts.length - 1);
+  const ofYears = talliesOf(years.length);
+  const ofSeasons = talliesOf(12);
+  years.forEach(({ from, to }, year) => {
+    for (let index = from; index < to; index++) {
+      const isEqual = equal[index] as number;
+      if (isEqual > 1) continue;
+      ofYears.add(year, isEqual);
+      ofSeasons.add(months[index] as number, isEqual);
+    }
+  });
+  const all = ofYears.between(0, years.length);
   return runs.filter(({ from, days }) => {
     const own = days - 1;
-    const at = starts.findIndex((_, place) => from < (starts[place + 1] ?? 0));
+    const year = years.findIndex(({ to }) => from < to);
     const anywhere = (all.equal - own + 1) / (all.known - own + 1);
-    const near = years.between(at - YEARS_BESIDE, at + YEARS_BESIDE + 1);
+    const near = ofYears.between(year - YEARS_BESIDE, year + YEARS_BESIDE + 1);
     const month = months[from] as number;
-    const season = seasons.between(month, month + 1);
+    const season = ofSeasons.between(month, month + 1);
     const share = ({ equal: same, known }: Tally) =>
       (same - own + BORROWED * anywhere) / (known - own + BORROWED);
     return all.known * Math.max(share(near), share(season)) ** own < CHANCE;
@@ -44,22 +46,21 @@ export function unlikelyRuns(equal: Uint8Array, { starts, months }: Calendar): R
 
 type Tally = { equal: number; known: number };
 
-class Tallies {
-  readonly #equal: Float64Array;
-  readonly #known: Float64Array;
-  constructor(size: number) {
-    this.#equal = new Float64Array(size);
-    this.#known = new Float64Array(size);
-  }
-  add(place: number, equal: number): void {
-    this.#equal[place] = (this.#equal[place] as number) + equal;
-    this.#known[place] = (this.#known[place] as number) + 1;
-  }
-  between(from: number, to: number): Tally {
-    const sum = (values: Float64Array) =>
-      values.slice(Math.max(0, from), to).reduce((all, one) => all + one, 0);
-    return { equal: sum(this.#equal), known: sum(this.#known) };
-  }
+/** Days of each year, or of each month of the year, and how many of them repeat the day before. */
+function talliesOf(size: number) {
+  const [equal, known] = [new Float64Array(size), new Float64Array(size)];
+  const sum = (counts: Float64Array, from: number, to: number) =>
+    counts.slice(Math.max(0, from), to).reduce((all, count) => all + count, 0);
+  return {
+    add(place: number, isEqual: number): void {
+      equal[place] = (equal[place] as number) + isEqual;
+      known[place] = (known[place] as number) + 1;
+    },
+    between: (from: number, to: number): Tally => ({
+      equal: sum(equal, from, to),
+      known: sum(known, from, to),
+    }),
+  };
 }
 
 /** `days` counts the day that is repeated too. */

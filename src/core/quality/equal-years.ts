@@ -1,7 +1,13 @@
 import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { indexesOfMonth, type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
+import {
+  indexesOfMonth,
+  type MonthlySeries,
+  monthsOfYear,
+  sourcesAt,
+  valueAt,
+} from './monthly-series.ts';
 import { yearList } from './year-list.ts';
 
 /** All twelve values of a year stand under another year too: a row was copied (GHCN-M flag D). */
@@ -14,7 +20,7 @@ export function findEqualYears({ series }: LinedUpReading): Finding[] {
     element: first.own.element,
     years: yearList(first.years.map((year) => first.own.firstYear + year)),
   };
-  const at = found.flatMap(({ own, years }) => sourcesAt(own, years.flatMap(monthsOf)));
+  const at = found.flatMap(({ own, years }) => sourcesAt(own, years.flatMap(monthsOfYear)));
   return [findingAt('quality.years-equal', 'warning', at, params)];
 }
 
@@ -42,7 +48,7 @@ function markOf(series: MonthlySeries, year: number): number {
 }
 
 function isSameYear(series: MonthlySeries, one: number, other: number): boolean {
-  return monthsOf(one).every(
+  return monthsOfYear(one).every(
     (index, month) => valueAt(series, index) === valueAt(series, other * 12 + month),
   );
 }
@@ -52,7 +58,7 @@ const CHANCE = 0.01;
 /** Dry places in whole millimetres, and the equator in whole degrees, repeat years by themselves. */
 function isChance(series: MonthlySeries, year: number): boolean {
   const pairsOfYears = (series.yearCount * (series.yearCount - 1)) / 2;
-  const chance = monthsOf(year).reduce((product, index) => product * shareOf(series, index), 1);
+  const chance = monthsOfYear(year).reduce((product, index) => product * shareOf(series, index), 1);
   return chance * pairsOfYears > CHANCE;
 }
 
@@ -62,8 +68,4 @@ function shareOf(series: MonthlySeries, own: number): number {
   const value = valueAt(series, own);
   const equal = indexes.filter((index) => valueAt(series, index) === value).length;
   return (equal - 1) / (indexes.length + 9);
-}
-
-function monthsOf(year: number): number[] {
-  return Array.from({ length: 12 }, (_, month) => year * 12 + month);
 }

@@ -1,7 +1,9 @@
 import { dayAnomalies } from './day-anomalies.ts';
-import type { DayLines, DayTemperature } from './day-lines.ts';
-import { medianInPlace } from './robust.ts';
+import type { DayLines } from './day-lines.ts';
+import { bounded, spreadOf } from './robust.ts';
 import { addWeighed, solve } from './robust-regression.ts';
+import { COSINES, SINES } from './season-waves.ts';
+import type { Temperature } from './temperature.ts';
 
 /** What is left of a day's temperature when all that is known of the days around is taken off. */
 export type UnexplainedDays = {
@@ -16,7 +18,7 @@ export type UnexplainedDays = {
  * and whether it rained; a minimum likewise. (GHCN-D looks at spikes of one element, and at lags of the
  * two, each by itself: Durre et al. 2010. Taken together they know a day half as well again.)
  */
-export function expectedDays(lines: DayLines): Partial<Record<DayTemperature, UnexplainedDays>> {
+export function expectedDays(lines: DayLines): Partial<Record<Temperature, UnexplainedDays>> {
   const [max, min] = [nearOf(dayAnomalies(lines, 'max')), nearOf(dayAnomalies(lines, 'min'))];
   const zeros = new Float64Array(max && min ? 0 : lines.length);
   const alone = { own: zeros, near: zeros };
@@ -60,9 +62,7 @@ function nearOf(own: Float64Array | undefined): Line | undefined {
   const near = new Float64Array(own.length);
   for (let index = 0; index < own.length; index++) {
     const value = own[index] as number;
-    // NaN is neither, and stays 0.
-    if (value > 0) near[index] = Math.min(value, MOST_BESIDE);
-    else if (value < 0) near[index] = Math.max(value, -MOST_BESIDE);
+    if (!Number.isNaN(value)) near[index] = bounded(value, MOST_BESIDE);
   }
   return { own, near };
 }
@@ -107,9 +107,6 @@ function fillRow(
   return true;
 }
 
-const COSINES = Float64Array.from({ length: 12 }, (_, month) => Math.cos((month / 6) * Math.PI));
-const SINES = Float64Array.from({ length: 12 }, (_, month) => Math.sin((month / 6) * Math.PI));
-
 function sampleOf(around: Around): Int32Array {
   const step = Math.max(1, Math.floor(around.own.length / DAYS_OF_A_FIT));
   const found = new Int32Array(Math.ceil(around.own.length / step));
@@ -131,7 +128,7 @@ function fitted(around: Around, sample: Int32Array) {
   });
   let factors: Float64Array = new Float64Array(WIDTH);
   for (let round = 0; round < ROUNDS; round++) {
-    const cut = CUT * Math.max(LEAST_SPREAD, 1.4826 * medianInPlace(left.map(Math.abs)));
+    const cut = CUT * Math.max(LEAST_SPREAD, spreadOf(left.map(Math.abs)));
     const sums = new Float64Array(WIDTH * (WIDTH + 1));
     for (let place = 0; place < sample.length; place++) {
       const away = (left[place] as number) / cut;
@@ -157,6 +154,6 @@ function sumOf(rows: Float64Array, start: number, factors: Float64Array): number
 function spreadsOf(left: Float64Array, sample: Int32Array, months: Uint8Array): number[] {
   return Array.from({ length: 12 }, (_, month) => {
     const own = left.filter((_, place) => months[sample[place] as number] === month);
-    return Math.max(LEAST_SPREAD, 1.4826 * medianInPlace(own.map(Math.abs)) || 0);
+    return Math.max(LEAST_SPREAD, spreadOf(own.map(Math.abs)) || 0);
   });
 }

@@ -1,9 +1,10 @@
 import type { Element } from '../dataset/columns.ts';
 import type { Anomalies } from './anomalies.ts';
-import { medianInPlace } from './robust.ts';
+import { bounded, spreadOf } from './robust.ts';
 import { regress, type Unexplained } from './robust-regression.ts';
+import { COSINES, SINES } from './season-waves.ts';
+import type { Temperature } from './temperature.ts';
 
-export type Temperature = 'max' | 'min';
 /** What is left of each temperature when all that is known of its month, or of its time, is taken off. */
 export type Expectations = Partial<
   Record<Temperature, { byAll?: Unexplained; byTime: Unexplained }>
@@ -58,7 +59,7 @@ function unexplainedByAll(
 ): Unexplained {
   for (let index = 0; index < own.values.length; index++) {
     const start = index * WIDTH;
-    const [cosine, sine] = SEASONS[index % 12] as [number, number];
+    const [cosine, sine] = [COSINES[index % 12] as number, SINES[index % 12] as number];
     // Where a number is missing the usual stands in; the row is left out by its target anyway.
     const partner = other.values[index] || 0;
     const wet = wetness?.[index] || 0;
@@ -97,11 +98,6 @@ const LEAST_SPREAD = 0.2;
 /** A table says nothing finer than its last digit, and half of all that is rounded falls on one. */
 const GRAINS = 0.6;
 
-const SEASONS = Array.from({ length: 12 }, (_, month): [number, number] => {
-  const angle = (month / 6) * Math.PI;
-  return [Math.cos(angle), Math.sin(angle)];
-});
-
 function differences(own: Float64Array, other: Float64Array): Float64Array {
   return own.map((value, index) => value - (other[index] as number));
 }
@@ -117,7 +113,7 @@ function besides(values: Float64Array, index: number): number {
 function boundedAt(values: Float64Array, index: number): number {
   if (index < 0 || index >= values.length) return 0;
   const value = values[index] as number;
-  return Number.isNaN(value) ? 0 : Math.max(-MOST_BESIDE, Math.min(MOST_BESIDE, value));
+  return Number.isNaN(value) ? 0 : bounded(value, MOST_BESIDE);
 }
 
 const MONTHS_BESIDE = 30;
@@ -152,7 +148,7 @@ function drawnIn(values: Float64Array, far: number): Float64Array {
   const drawn = new Float64Array(values.length);
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number;
-    drawn[index] = Number.isNaN(value) ? 0 : Math.max(-reach, Math.min(reach, value));
+    drawn[index] = Number.isNaN(value) ? 0 : bounded(value, reach);
   }
   return drawn;
 }
@@ -165,5 +161,5 @@ function usualDistance(values: Float64Array): number {
     const value = values[index] as number;
     if (!Number.isNaN(value)) distances[count++] = Math.abs(value);
   }
-  return 1.4826 * medianInPlace(distances.subarray(0, count));
+  return spreadOf(distances.subarray(0, count));
 }

@@ -1,5 +1,12 @@
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLine, type DayLines, placeOfDay, yearOfDay, yearStarts } from './day-lines.ts';
+import {
+  type DayLine,
+  type DayLines,
+  type DaySpan,
+  firstPlaceIn,
+  yearOfDay,
+  yearsOf,
+} from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import type { QualityKind } from './quality-kinds.ts';
@@ -12,10 +19,9 @@ import type { QualityKind } from './quality-kinds.ts';
  */
 export function findGrainChanges({ dayLines: lines }: LinedUpReading): Finding[] {
   if (!lines) return [];
-  const starts = yearStarts(lines);
   return Object.values(lines.lines)
     .filter(({ element }) => element !== 'rain')
-    .flatMap((line) => changesOf(lines, line, starts));
+    .flatMap((line) => changesOf(lines, line));
 }
 
 type Grain = 'whole' | 'fahrenheit' | 'finer';
@@ -28,24 +34,17 @@ const DAYS_NEEDED = 100;
 /** One year may be a clerk's; a habit lasts longer. */
 const YEARS_OF_A_HABIT = 2;
 
-function changesOf(lines: DayLines, line: DayLine, starts: readonly number[]): Finding[] {
-  const years = starts
-    .slice(0, -1)
-    .map((from, year) => grainOf(line, from, starts[year + 1] as number));
-  const finer = years.filter((grain) => grain === 'finer').length;
-  if (finer < YEARS_OF_A_HABIT) return [];
+function changesOf(lines: DayLines, line: DayLine): Finding[] {
+  const years = yearsOf(lines).map((year) => ({ ...year, grain: grainOf(line, year) }));
+  const yearsIn = (grain: Grain) => years.filter((year) => year.grain === grain);
+  if (yearsIn('finer').length < YEARS_OF_A_HABIT) return [];
   return (['whole', 'fahrenheit'] as const).flatMap((grain) => {
-    const found = years.flatMap((one, year) => (one === grain ? [year] : []));
+    const found = yearsIn(grain);
     const [first] = found;
-    if (first === undefined || found.length < YEARS_OF_A_HABIT) return [];
-    const from = starts[first] as number;
-    const at = Array.from({ length: 366 }, (_, day) => from + day).find(
-      (index) => !Number.isNaN(line.values[index] ?? Number.NaN),
-    );
-    const params = { count: found.length, element: line.element, year: yearOfDay(lines, from) };
-    return [
-      findingAt(KINDS[grain], 'note', at === undefined ? [] : placeOfDay(lines, line, at), params),
-    ];
+    if (!first || found.length < YEARS_OF_A_HABIT) return [];
+    const year = yearOfDay(lines, first.from);
+    const params = { count: found.length, element: line.element, year };
+    return [findingAt(KINDS[grain], 'note', firstPlaceIn(lines, line, first), params)];
   });
 }
 
@@ -53,7 +52,7 @@ const NEARLY_ALL = 0.97;
 /** Half of the last digit, in °F. */
 const ROUNDED = 0.0901;
 
-function grainOf({ values }: DayLine, from: number, to: number): Grain | undefined {
+function grainOf({ values }: DayLine, { from, to }: DaySpan): Grain | undefined {
   let [known, broken, unconverted] = [0, 0, 0];
   const most = (1 - NEARLY_ALL) * (to - from);
   for (let index = from; index < to; index++) {

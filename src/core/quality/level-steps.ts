@@ -1,11 +1,11 @@
 import type { Finding } from '../sheet/reading.ts';
-import type { Temperature } from './expected-temperatures.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import { sourcesAt } from './monthly-series.ts';
+import { monthsOfYear, sourcesAt } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
-import { roundTo } from './robust.ts';
+import { bounded, roundTo } from './robust.ts';
 import { type Step, type StepTest, stepsOf } from './steps-in-years.ts';
+import { otherTemperature, type Temperature } from './temperature.ts';
 
 /**
  * From a year on, the temperatures keep another level. Weather and climate move maximum and minimum
@@ -34,8 +34,8 @@ export function findLevelSteps(reading: LinedUpReading): Finding[] {
     apart.every((step) => Math.abs(step.year - year) > SAME_STEP),
   );
   return [
-    ...apart.map((step) => tellApart(reading, step)),
-    ...together.map((step) => tellTogether(reading, step)),
+    ...apart.map(({ element, ...step }) => findingOf(reading, element, step, KINDS_APART)),
+    ...together.map((step) => findingOf(reading, 'max', step, KINDS_TOGETHER)),
   ];
 }
 
@@ -67,7 +67,7 @@ function yearlyMeans(values: Float64Array, others: Float64Array): Float64Array {
     for (let index = year * 12; index < year * 12 + 12; index++) {
       const value = values[index] as number;
       if (Number.isNaN(value + (others[index] as number))) continue;
-      sum += Math.max(-WILD, Math.min(WILD, value));
+      sum += bounded(value, WILD);
       count++;
     }
     years[year] = count < MONTHS_NEEDED ? Number.NaN : sum / count;
@@ -82,8 +82,8 @@ function yearlyMeans(values: Float64Array, others: Float64Array): Float64Array {
 function unexplainedYears(own: Float64Array, other: Float64Array, wet: Float64Array): Float64Array {
   let [others, wets, both, ownOther, ownWet] = [RIDGE, RIDGE, 0, 0, 0];
   for (let year = 1; year < own.length; year++) {
-    const y = drawnIn((own[year] as number) - (own[year - 1] as number));
-    const x = drawnIn((other[year] as number) - (other[year - 1] as number));
+    const y = bounded((own[year] as number) - (own[year - 1] as number), MOST_CHANGE);
+    const x = bounded((other[year] as number) - (other[year - 1] as number), MOST_CHANGE);
     const w = (wet[year] as number) - (wet[year - 1] as number);
     if (Number.isNaN(x + y)) continue;
     others += x * x;
@@ -103,40 +103,24 @@ function unexplainedYears(own: Float64Array, other: Float64Array, wet: Float64Ar
 const RIDGE = 1e-3;
 const MOST_CHANGE = 1.5;
 
-function drawnIn(change: number): number {
-  return Math.max(-MOST_CHANGE, Math.min(MOST_CHANGE, change));
-}
+/** Of a step up and of a step down. */
+type Kinds = readonly [QualityKind, QualityKind];
+const KINDS_APART: Kinds = ['quality.level-higher', 'quality.level-lower'];
+const KINDS_TOGETHER: Kinds = ['quality.level-both-higher', 'quality.level-both-lower'];
 
-type StepOfElement = Step & { element: Temperature };
-
-function tellApart(reading: LinedUpReading, { year, size, element }: StepOfElement): Finding {
-  return tell(reading, size > 0 ? 'quality.level-higher' : 'quality.level-lower', element, {
-    year,
-    size,
-  });
-}
-
-function tellTogether(reading: LinedUpReading, step: Step): Finding {
-  const kind = step.size > 0 ? 'quality.level-both-higher' : 'quality.level-both-lower';
-  return tell(reading, kind, 'max', step);
-}
-
-type Told = Pick<Step, 'year' | 'size'>;
-
-function tell(
+function findingOf(
   reading: LinedUpReading,
-  kind: QualityKind,
   element: Temperature,
-  { year, size }: Told,
+  { year, size }: Step,
+  [higher, lower]: Kinds,
 ): Finding {
   const series = seriesOf(reading, element);
-  const months = Array.from({ length: 12 }, (_, month) => year * 12 + month);
-  const [first] = series ? sourcesAt(series, months) : [];
+  const [first] = series ? sourcesAt(series, monthsOfYear(year)) : [];
   const params = {
     element,
-    otherElement: element === 'max' ? 'min' : 'max',
+    otherElement: otherTemperature(element),
     year: (series?.firstYear ?? 0) + year,
     by: roundTo(Math.abs(size), 1),
   };
-  return findingAt(kind, 'warning', first ? [first] : [], params);
+  return findingAt(size > 0 ? higher : lower, 'warning', first ? [first] : [], params);
 }

@@ -51,6 +51,11 @@ export function indexesOfMonth(series: MonthlySeries, month: number): number[] {
   return indexes;
 }
 
+/** The indexes of a year's twelve months; `year` counts from the first one of the record. */
+export function monthsOfYear(year: number): number[] {
+  return Array.from({ length: 12 }, (_, month) => year * 12 + month);
+}
+
 /** Which month of which year an index means. */
 export function monthAt(series: MonthlySeries, index: number): { year: number; month: number } {
   return { year: series.firstYear + Math.floor(index / 12), month: (index % 12) + 1 };

@@ -1,4 +1,4 @@
-import { medianInPlace, select } from './robust.ts';
+import { select, spreadOf, totalOf } from './robust.ts';
 
 /** What the predictors leave unexplained, how much that usually is in each calendar month, and how much there. */
 export type Unexplained = { residuals: Float64Array; spreads: number[]; usual: Float64Array };
@@ -189,9 +189,6 @@ function leaveResiduals(
   }
 }
 
-/** The median distance, scaled to a standard deviation where values are normal. */
-const TO_STANDARD = 1.4826;
-
 /**
  * A month's own spread, evened with its neighbours': sixty Julys may look calmer than they are. No
  * month is taken for much calmer than the whole year.
@@ -204,14 +201,13 @@ function monthlySpreads(residuals: Float64Array, leastSpread: number): number[] 
       const value = residuals[index] as number;
       if (!Number.isNaN(value)) values[count++] = Math.abs(value);
     }
-    return TO_STANDARD * medianInPlace(values.subarray(0, count));
+    return spreadOf(values.subarray(0, count));
   });
   const known = own.filter((spread) => !Number.isNaN(spread)).sort((a, b) => a - b);
   const least = Math.max(leastSpread, 0.8 * (known[known.length >> 1] ?? 0));
   return own.map((spread, month) => {
     const beside = [own[(month + 11) % 12], spread, spread, own[(month + 1) % 12]];
     const near = beside.filter((one): one is number => one !== undefined && !Number.isNaN(one));
-    const mean = near.reduce((sum, one) => sum + one, 0) / near.length;
-    return Math.max(least, mean || 0);
+    return Math.max(least, totalOf(near) / near.length || 0);
   });
 }

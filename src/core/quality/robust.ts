@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Moves the values about: for lists that nobody needs afterwards. */
-export function medianInPlace(copy: Float64Array): number {
+function medianInPlace(copy: Float64Array): number {
   if (copy.length === 0) return Number.NaN;
   const middle = copy.length >> 1;
   const upper = select(copy, middle);
@@ -40,9 +40,20 @@ export function select(values: Float64Array, place: number): number {
   return values[place] as number;
 }
 
-/** The median distance from the median, scaled to a standard deviation where values are normal. */
-export function medianSpread(values: readonly number[], centre: number): number {
-  return 1.4826 * median(values.map((value) => Math.abs(value - centre)));
+/** The median of distances, scaled to a standard deviation where values are normal. Moves them about. */
+export function spreadOf(distances: Float64Array): number {
+  return 1.4826 * medianInPlace(distances);
+}
+
+/** A value beyond `most`, on either side, counts as `most`: a wild value must not decide for all. */
+export function bounded(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value));
+}
+
+export function totalOf(values: ArrayLike<number>): number {
+  let total = 0;
+  for (let index = 0; index < values.length; index++) total += values[index] as number;
+  return total;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLine, type DayLines, placeOfDay, yearOfDay, yearStarts } from './day-lines.ts';
+import { type DayLine, type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { median } from './robust.ts';
+import { bounded, median, totalOf } from './robust.ts';
 
 /**
  * A year whose maxima stand a day late, or early, against its minima: a column pasted one row too low,
@@ -13,17 +13,20 @@ import { median } from './robust.ts';
 export function findShiftedDays({ dayLines: lines }: LinedUpReading): Finding[] {
   const { max, min } = lines?.lines ?? {};
   if (!lines || !max || !min) return [];
-  const starts = yearStarts(lines);
   const [ofMax, ofMin] = [changesOf(max), changesOf(min)];
-  const years = starts
-    .slice(0, -1)
-    .map((from, year) => tiesOf(ofMax, ofMin, from, starts[year + 1] as number));
-  const usual = usualTies(years);
+  const years = yearsOf(lines);
+  const ties = years.map((year) => tiesOf(ofMax, ofMin, year));
+  const usual = usualTies(ties);
   if (!usual) return [];
-  const shifts = years.map((ties) => shiftOf(ties, usual));
+  const shifts = ties.map((ofYear) => shiftOf(ofYear, usual));
   return ([1, -1] as const).flatMap((by) => {
-    const found = shifts.flatMap((shift, year) => (shift === by ? [year] : []));
-    return found.length > 0 ? [told(lines, found, starts, by)] : [];
+    const found = years.filter((_, year) => shifts[year] === by);
+    const [first] = found;
+    if (!first) return [];
+    const kind = by === 1 ? 'quality.days-late' : 'quality.days-early';
+    const at = found.flatMap((year) => firstPlaceIn(lines, max, year));
+    const params = { count: found.length, year: yearOfDay(lines, first.from) };
+    return [findingAt(kind, 'warning', at, params)];
   });
 }
 
@@ -35,8 +38,7 @@ function changesOf({ values }: DayLine): Float64Array {
   const changes = new Float64Array(values.length);
   for (let index = 1; index < values.length; index++) {
     const change = (values[index] as number) - (values[index - 1] as number);
-    if (change > 0) changes[index] = Math.min(change, MOST);
-    else if (change < 0) changes[index] = Math.max(change, -MOST);
+    if (!Number.isNaN(change)) changes[index] = bounded(change, MOST);
   }
   return changes;
 }
@@ -48,7 +50,7 @@ const LAGS = [-3, -2, -1, 0, 1, 2, 3];
 const DAYS_NEEDED = 230;
 const YEARS_NEEDED = 5;
 
-function tiesOf(max: Float64Array, min: Float64Array, from: number, to: number): Ties {
+function tiesOf(max: Float64Array, min: Float64Array, { from, to }: DaySpan): Ties {
   let [known, squareMax, squareMin] = [0, 0, 0];
   for (let index = from; index < to; index++) {
     const [x, y] = [max[index] as number, min[index] as number];
@@ -82,7 +84,7 @@ function distanceOf(own: readonly number[], usual: readonly number[], by: number
   const squares = [1, 2, 3, 4, 5].map(
     (lag) => ((own[lag] as number) - (usual[lag + by] as number)) ** 2,
   );
-  return Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / squares.length);
+  return Math.sqrt(totalOf(squares) / squares.length);
 }
 
 const LEAST_SPREAD = 0.02;
@@ -95,22 +97,4 @@ function shiftOf(own: Ties, { ties, spread }: Usual): 1 | -1 | 0 {
   const [late, early] = [distanceOf(own, ties, 1), distanceOf(own, ties, -1)];
   if (stays < SPREADS * spread || Math.min(late, early) > SHARE_LEFT * stays) return 0;
   return late < early ? 1 : -1;
-}
-
-function told(lines: DayLines, years: number[], starts: readonly number[], by: 1 | -1): Finding {
-  const [first = 0] = years;
-  const { max } = lines.lines;
-  const at = years.flatMap((year) => (max ? firstPlaceOf(lines, starts, year) : []));
-  const params = { count: years.length, year: yearOfDay(lines, starts[first] as number) };
-  return findingAt(by === 1 ? 'quality.days-late' : 'quality.days-early', 'warning', at, params);
-}
-
-function firstPlaceOf(lines: DayLines, starts: readonly number[], year: number) {
-  const { max } = lines.lines;
-  if (!max) return [];
-  const from = starts[year] as number;
-  const to = starts[year + 1] as number;
-  for (let index = from; index < to; index++)
-    if (!Number.isNaN(max.values[index] as number)) return placeOfDay(lines, max, index);
-  return [];
 }

@@ -1,10 +1,10 @@
 import type { Element } from '../dataset/columns.ts';
 import type { Finding } from '../sheet/reading.ts';
 import type { Anomalies } from './anomalies.ts';
-import type { Temperature } from './expected-temperatures.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import { type MonthlySeries, sourcesAt } from './monthly-series.ts';
+import { type MonthlySeries, monthsOfYear, sourcesAt } from './monthly-series.ts';
+import { TEMPERATURES, type Temperature } from './temperature.ts';
 
 /**
  * A year whose values stand one month late, or early: a row typed one cell too far to the right. It
@@ -15,7 +15,7 @@ export function findShiftedYears(reading: LinedUpReading): Finding[] {
   const found: Finding[] = [];
   for (let year = 0; year < years; year++) {
     const shift = shiftOf(reading, year);
-    if (shift) found.push(told(reading, year, shift));
+    if (shift) found.push(findingOf(reading, year, shift));
   }
   return found;
 }
@@ -25,9 +25,9 @@ type Shift = { months: 1 | -1; elements: Temperature[]; gain: number };
 const MONTHS_NEEDED = 8;
 /** In squared spreads: how much better the year must fit when it is moved. */
 const LEAST_GAIN = 36;
-/** Less, and the other element is only lent its clearness. */
+/** Where an element gains less, the row is told of the other element alone. */
 const GAIN_OF_EACH = 5;
-/** And how little of its misfit may be left. */
+/** The share of its misfit that may be left after the move. */
 const SHARE_LEFT = 0.45;
 
 function shiftOf({ series, anomalies }: LinedUpReading, year: number): Shift | undefined {
@@ -51,8 +51,6 @@ function shiftOf({ series, anomalies }: LinedUpReading, year: number): Shift | u
   });
   return shifts.sort((a, b) => b.gain - a.gain)[0];
 }
-
-const TEMPERATURES: readonly Temperature[] = ['max', 'min'];
 
 type Known = Pick<LinedUpReading, 'series' | 'anomalies'>;
 
@@ -108,8 +106,8 @@ function misfit(
   return aways.reduce((sum, away, at) => sum + ((away - level) / (spreads[at] as number)) ** 2, 0);
 }
 
-function told(reading: LinedUpReading, year: number, { months, elements }: Shift): Finding {
-  const indexes = Array.from({ length: 12 }, (_, month) => year * 12 + month);
+function findingOf(reading: LinedUpReading, year: number, { months, elements }: Shift): Finding {
+  const indexes = monthsOfYear(year);
   const series = withRain(reading, elements, year).flatMap(
     (element) => seriesOf(reading, element) ?? [],
   );

@@ -4,7 +4,7 @@ import type { Finding } from '../sheet/reading.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
-import { median, medianSpread, roundTo } from './robust.ts';
+import { median, roundTo, spreadOf, totalOf } from './robust.ts';
 
 /**
  * A lasting jump of the yearly level: the station moved, or from that year on another unit is
@@ -13,7 +13,7 @@ import { median, medianSpread, roundTo } from './robust.ts';
  * J. Clim. Appl. Meteorol. 26, with medians; the thresholds are ours and wide.)
  */
 export function findSteps({ series }: LinedUpReading): Finding[] {
-  return series.flatMap((own) => jumpsOf(own).map((jump) => told(own, jump)));
+  return series.flatMap((own) => jumpsOf(own).map((jump) => findingOf(own, jump)));
 }
 
 const WINDOW = 10;
@@ -76,8 +76,9 @@ function isClear(
   if (!old || !young) return false;
   const [from, to] = [median(old), median(young)];
   if (Math.abs(to - from) < leastJump) return false;
-  const residuals = [...old.map((one) => one - from), ...young.map((one) => one - to)];
-  return Math.abs(to - from) >= SPREADS * Math.max(medianSpread(residuals, 0), leastSpread);
+  const aways = [...old.map((level) => level - from), ...young.map((level) => level - to)];
+  const spread = spreadOf(Float64Array.from(aways, Math.abs));
+  return Math.abs(to - from) >= SPREADS * Math.max(spread, leastSpread);
 }
 
 /** From one year to the next: a single jump hardly shows in it, however large it is. */
@@ -85,7 +86,7 @@ function spreadOfYears(levels: number[]): number {
   const changes = levels
     .map((level, year) => Math.abs(level - (levels[year - 1] as number)))
     .filter((change) => !Number.isNaN(change));
-  return changes.length > 0 ? (1.4826 * median(changes)) / Math.SQRT2 : 0;
+  return changes.length > 0 ? spreadOf(Float64Array.from(changes)) / Math.SQRT2 : 0;
 }
 
 function yearsWithLevel(levels: number[], from: number, to: number): number[] {
@@ -101,7 +102,7 @@ const MONTHS_NEEDED = 9;
 /** Mean departure from the months' own means; for rain the logarithm of the year's total. */
 function yearlyLevels(series: MonthlySeries): number[] {
   const normals = monthlyMeans(series);
-  const usual = total(normals);
+  const usual = totalOf(normals);
   return Array.from({ length: series.yearCount }, (_, year) => {
     let [sum, count] = [0, 0];
     for (let month = 0; month < 12; month++) {
@@ -152,7 +153,7 @@ const RAIN_CONVERSIONS: Conversion[] = [
   { from: 'mm', to: 'cm', convert: (millimetres) => millimetres / 10 },
 ];
 
-function told(series: MonthlySeries, jump: Jump): Finding {
+function findingOf(series: MonthlySeries, jump: Jump): Finding {
   const { element } = series;
   const year = series.firstYear + jump.year;
   const before = monthlyMedians(series, jump.before);
@@ -185,15 +186,11 @@ function conversionBetween(element: Element, before: number[], after: number[]) 
   const isRain = element === 'rain';
   return (isRain ? RAIN_CONVERSIONS : TEMPERATURE_CONVERSIONS).find(({ convert }) => {
     const expected = before.map(convert);
-    if (isRain) return Math.abs(Math.log(total(after) / total(expected))) < RAIN_TOLERANCE;
+    if (isRain) return Math.abs(Math.log(totalOf(after) / totalOf(expected))) < RAIN_TOLERANCE;
     const apart = after.map((value, month) => Math.abs(value - (expected[month] as number)));
-    return total(apart) / 12 < TEMPERATURE_TOLERANCE;
+    return totalOf(apart) / 12 < TEMPERATURE_TOLERANCE;
   });
 }
 
 const TEMPERATURE_TOLERANCE = 2.5;
 const RAIN_TOLERANCE = 0.3;
-
-function total(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}

@@ -3,6 +3,7 @@ import { LEAST_RAIN_MM } from './bounds.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { type MonthlySeries, monthAt, sourcesAt, valueAt } from './monthly-series.ts';
+import { totalOf } from './robust.ts';
 
 /**
  * The same value month after month, or in the same month year after year: a column filled down, or
@@ -35,8 +36,8 @@ const CHANCE = 0.0001;
 /** `step` 1 goes from month to month, 12 from year to year. */
 function unlikelyRuns(series: MonthlySeries, step: number): number[][] {
   const lists = Array.from({ length: step }, (_, start) => equalRuns(series, start, step));
-  const pairs = sumOf(lists.map((list) => list.pairs));
-  const equal = sumOf(lists.map((list) => list.equal));
+  const pairs = totalOf(lists.map((list) => list.pairs));
+  const equal = totalOf(lists.map((list) => list.equal));
   return lists.flatMap((list) =>
     list.runs.filter((run) => {
       // The run itself is no evidence of what is usual; a short list borrows from the others.
@@ -49,10 +50,6 @@ function unlikelyRuns(series: MonthlySeries, step: number): number[][] {
 }
 
 const BORROWED = 10;
-
-function sumOf(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
 
 /** Only runs that are long enough are kept: pairs of equal neighbours are everywhere. */
 type Runs = { runs: number[][]; pairs: number; equal: number };

@@ -1,8 +1,8 @@
 import { isImpossible } from './bounds.ts';
-import type { Temperature } from './expected-temperatures.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
 import { type MonthlySeries, valueAt } from './monthly-series.ts';
 import type { Unexplained } from './robust-regression.ts';
+import { TEMPERATURES, type Temperature } from './temperature.ts';
 
 /** A temperature the rest of the record does not explain, and what it speaks for instead. */
 export type Suspect = {
@@ -80,8 +80,6 @@ function suspectsAt(reading: LinedUpReading, index: number, least: number): Susp
   }
   return found;
 }
-
-const TEMPERATURES: readonly Temperature[] = ['max', 'min'];
 
 /**
  * A maximum that is wrong makes its minimum look wrong too, but less so. Where the two are nearly as

@@ -12,8 +12,8 @@ export function findTemperatureOutliers(reading: LinedUpReading): Finding[] {
   const exchanged = exchangedMonths(suspects);
   const inExchange = new Set(exchanged.flat());
   return [
-    ...exchanged.map(([one, next]) => toldExchange(one, next)),
-    ...suspects.filter((suspect) => !inExchange.has(suspect)).map(told),
+    ...exchanged.map(([one, next]) => findingOfExchange(one, next)),
+    ...suspects.filter((suspect) => !inExchange.has(suspect)).map(findingOf),
   ];
 }
 
@@ -43,7 +43,7 @@ function exchangedMonths(suspects: readonly Suspect[]): Exchange[] {
   });
 }
 
-function toldExchange(one: Suspect, next: Suspect): Finding {
+function findingOfExchange(one: Suspect, next: Suspect): Finding {
   const { series, index } = one;
   const params = {
     element: series.element,
@@ -56,7 +56,7 @@ function toldExchange(one: Suspect, next: Suspect): Finding {
   return findingAt('quality.months-exchanged', 'warning', at, params);
 }
 
-function told(suspect: Suspect): Finding {
+function findingOf(suspect: Suspect): Finding {
   const { series, index, expected, partner } = suspect;
   const kind = kindOf(suspect);
   const params = {

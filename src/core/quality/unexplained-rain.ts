@@ -1,6 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import type { Anomalies } from './anomalies.ts';
 import { regress, type Unexplained } from './robust-regression.ts';
+import { COSINES, SINES } from './season-waves.ts';
 
 const WIDTH = 6;
 /** In cube roots of a millimetre. */
@@ -25,8 +26,7 @@ export function unexplainedRain({
   for (let index = 0; index < target.length; index++) {
     if (Number.isNaN(target[index] as number)) continue;
     const [high, low] = [max.values[index] as number, min.values[index] as number];
-    const angle = ((index % 12) / 6) * Math.PI;
-    const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+    const [cosine, sine] = [COSINES[index % 12] as number, SINES[index % 12] as number];
     rows.set([high, low, high * cosine, low * cosine, high * sine, low * sine], index * WIDTH);
   }
   return regress(target, rows, { width: WIDTH, leastSpread: LEAST_SPREAD });

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
-import { median, roundTo } from './robust.ts';
+import { median, roundTo, totalOf } from './robust.ts';
 import { unexplainedRain } from './unexplained-rain.ts';
 
 type Zeros = { indexes: number[]; total?: number };
@@ -149,8 +149,7 @@ function runsOfZeros(rain: MonthlySeries, normals: Normal[]): Zeros[] {
 /** At least most of what all these months usually bring, and much for its own. */
 function isTheirTotal(value: number, index: number, zeros: number[], normals: Normal[]): boolean {
   const usual = [...zeros, index].map((month) => normals[month % 12]?.median ?? 0);
-  const expected = usual.reduce((sum, one) => sum + one, 0);
-  return value >= 0.7 * expected && value >= (normals[index % 12]?.high ?? 0);
+  return value >= 0.7 * totalOf(usual) && value >= (normals[index % 12]?.high ?? 0);
 }
 
 function tell(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] {
@@ -161,7 +160,7 @@ function tell(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] 
   );
   const index = first.total ?? first.indexes[0] ?? 0;
   const params = {
-    count: runs.reduce((sum, { indexes: zeros }) => sum + zeros.length, 0),
+    count: totalOf(runs.map((run) => run.indexes.length)),
     ...monthAt(rain, index),
     value: roundTo(valueAt(rain, index), 1),
   };
