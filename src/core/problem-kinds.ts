@@ -35,7 +35,6 @@ export type ConnectionKind =
   | 'connection.address-redirects'
   | 'connection.web-page'
   | 'connection.key-wrong'
-  | 'connection.key-not-a-key'
   | 'connection.request-refused'
   | 'connection.token-refused'
   | 'connection.refused'
@@ -48,8 +47,26 @@ export type ConnectionKind =
   | 'connection.lock-busy'
   | 'connection.not-written';
 
-/** What a person sets up in the sidebar. */
+/** What a person sets up or answers in the sidebar, and what keeps it from working. */
 export type SetupKind =
+  | 'addon.cell-missing'
+  | 'addon.wishes-too-many'
+  | 'addon.finding-gone'
+  | 'addon.answer-busy'
+  | 'addon.confirmed-too-many'
+  | 'addon.mend-formula'
+  | 'addon.mend-protected'
+  | 'addon.mend-text-between'
+  | 'connection.key-not-a-key'
+  | 'schedule.document-busy'
+  | 'schedule.trigger-refused'
+  | 'schedule.consent-withdrawn'
+  | 'schedule.permissions-missing'
+  | 'schedule.no-spreadsheet'
+  | 'schedule.mail-not-sent'
+  | 'schedule.paused'
+  | 'schedule.paused-after-failures'
+  | 'permission.stops-copy'
   | 'schedule.not-yours'
   | 'schedule.no-such-job'
   | 'schedule.rhythm-odd'
@@ -102,17 +119,7 @@ export type UploadKind =
   | 'upload.run-unknown';
 
 /** Uploads by the clock. */
-export type ScheduleKind =
-  | 'schedule.paused'
-  | 'schedule.paused-after-failures'
-  | 'schedule.sheet-deleted'
-  | 'schedule.address-changed'
-  | 'schedule.document-busy'
-  | 'schedule.trigger-refused'
-  | 'schedule.consent-withdrawn'
-  | 'schedule.permissions-missing'
-  | 'schedule.no-spreadsheet'
-  | 'schedule.mail-not-sent';
+export type ScheduleKind = 'schedule.sheet-deleted' | 'schedule.address-changed';
 
 /** What is wrong with a tab, or with what Google lets the add-on do. */
 export type SpreadsheetKind =
@@ -121,20 +128,12 @@ export type SpreadsheetKind =
   | 'addon.sheet-too-big'
   | 'addon.sheets-too-big'
   | 'addon.sheet-missing'
-  | 'addon.cell-missing'
-  | 'addon.wishes-too-many'
-  | 'addon.finding-gone'
-  | 'addon.answer-busy'
-  | 'addon.confirmed-too-many'
-  | 'addon.mend-formula'
-  | 'addon.mend-protected'
-  | 'addon.mend-text-between'
   | 'addon.storage-full'
   | 'addon.stopped'
   | 'addon.permission-missing';
 
 /** A box on Google's screen that was left out, and what lacks without it. */
-export type PermissionKind = `permission.${Permission}` | 'permission.stops-copy';
+export type PermissionKind = `permission.${Permission}`;
 
 /** Why the page got no answer. */
 export type PageKind =
@@ -162,5 +161,12 @@ export type UploadSentence =
   | 'upload.sent-left-out'
   | 'upload.sent-with-findings';
 
-/** What is said of a connection that has been given up. */
-export type SetupSentence = 'connection.signed-out' | 'connection.only-here';
+/** What is said of a connection that has been given up, and of permissions that lack. */
+export type SetupSentence =
+  | 'connection.signed-out'
+  | 'connection.only-here'
+  | 'permission.missing'
+  | 'permission.stops-schedules'
+  | 'permission.give'
+  | 'permission.how'
+  | 'permission.given';

@@ -45,7 +45,7 @@ export const CONNECTION = {
 } satisfies Book;
 /** A file that is opened in the workbench or read by `npm run read`. */
 export const FILE = { en: en.file, es: es.file, fr: fr.file, pt: pt.file } satisfies Book;
-/** What Google lets a person give or not, and what lacks without it. */
+/** What lacks without a permission of Google's. */
 export const PERMISSION = {
   en: en.permission,
   es: es.permission,
@@ -68,7 +68,7 @@ export const READING = {
   fr: fr.reading,
   pt: pt.reading,
 } satisfies Book;
-/** When a sheet is uploaded, and for whom. */
+/** Uploads that nobody watches: why one was not sent, and the mails about it. */
 export const SCHEDULE = {
   en: en.schedule,
   es: es.schedule,
@@ -82,7 +82,7 @@ export const SERVICE = {
   fr: fr.service,
   pt: pt.service,
 } satisfies Book;
-/** What a person sets up in the sidebar: what was pasted, typed or chosen there. */
+/** What a person sets up or answers in the sidebar, and what keeps it from working. */
 export const SETUP = { en: en.setup, es: es.setup, fr: fr.setup, pt: pt.setup } satisfies Book;
 /** What the page in the spreadsheet shows. */
 export const SIDEBAR = {

@@ -1,11 +1,9 @@
-import { PERMISSION, WORKBENCH } from '../../core/words/books.ts';
+import { WORKBENCH } from '../../core/words/books.ts';
 import { languageOf } from '../../core/words/languages.ts';
 import { type KeyIn, type Say, speaker } from '../../core/words/speaker.ts';
 
-const BOOKS = [WORKBENCH, PERMISSION] as const;
-
-export type Speak = Say<KeyIn<(typeof BOOKS)[number]>>;
+export type Speak = Say<KeyIn<typeof WORKBENCH>>;
 
 export function sayIn(locale: string): Speak {
-  return speaker(BOOKS, languageOf(locale));
+  return speaker([WORKBENCH], languageOf(locale));
 }

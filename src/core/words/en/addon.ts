@@ -19,18 +19,6 @@ export const enAddon = {
     'The sheets that are read together have more than {limit} cells up to “{sheet}”, more than can be read in the time Google gives. Read fewer of them together.',
   'addon.sheet-missing':
     'There is no sheet called “{sheet}” any more. It may have been renamed; choose it again.',
-  'addon.cell-missing': 'There is no cell {cell}.',
-  'addon.wishes-too-many': 'These settings are too long to be remembered for this sheet.',
-  'addon.finding-gone': 'The sheet has changed since it was checked. Check it again.',
-  'addon.answer-busy':
-    'Somebody else is keeping an answer in this spreadsheet just now. Try again in a minute.',
-  'addon.confirmed-too-many':
-    'No more answers can be remembered for this sheet. Forget the earlier ones first.',
-  'addon.mend-formula': 'Nothing was written: formulas stand in {cells}. Change the cells by hand.',
-  'addon.mend-protected':
-    'Nothing was written: you may not edit all of {cells}. Ask the owner of the spreadsheet.',
-  'addon.mend-text-between':
-    'Nothing was written: text or dates stand in {cells}. Change the cells by hand.',
   'addon.mend-note': 'Changed with Almanac; before: {value}',
   'addon.new-sheet-note': {
     by: 'years',

@@ -36,8 +36,6 @@ export const enConnection = {
     'The address sends us on to another one (status {status}). Type the address the service itself names.',
   'connection.web-page':
     'The address answers with a web page instead of the service (status {status}: {text}). Check the address.',
-  'connection.key-not-a-key':
-    'The key holds characters that no key has. Copy the public key again.',
   'connection.key-wrong':
     'The service does not accept the key (status {status}: {text}). Copy the public key again.',
   'connection.request-refused':

@@ -1,7 +1,7 @@
 import type { SetupKind, SetupSentence } from '../../problem-kinds.ts';
 import type { Phrase } from '../phrase.ts';
 
-/** What a person sets up in the sidebar: what was pasted, typed or chosen there. */
+/** What a person sets up or answers in the sidebar, and what keeps it from working. */
 export const enSetup = {
   'connection.paste-empty':
     'Nothing was pasted. Copy the session from the Connect page and paste it here.',
@@ -46,4 +46,42 @@ export const enSetup = {
     'Something in where the values come from cannot be understood. Open it and look at the marked field.',
   'upload.visibility-missing': 'Choose whether everyone may see the dataset or only you.',
   'upload.no-such-run': 'This upload is not on record any more, or it is already settled.',
+  'addon.cell-missing': 'There is no cell {cell}.',
+  'addon.wishes-too-many': 'These settings are too long to be remembered for this sheet.',
+  'addon.finding-gone': 'The sheet has changed since it was checked. Check it again.',
+  'addon.answer-busy':
+    'Somebody else is keeping an answer in this spreadsheet just now. Try again in a minute.',
+  'addon.confirmed-too-many':
+    'No more answers can be remembered for this sheet. Forget the earlier ones first.',
+  'addon.mend-formula': 'Nothing was written: formulas stand in {cells}. Change the cells by hand.',
+  'addon.mend-protected':
+    'Nothing was written: you may not edit all of {cells}. Ask the owner of the spreadsheet.',
+  'addon.mend-text-between':
+    'Nothing was written: text or dates stand in {cells}. Change the cells by hand.',
+  'connection.key-not-a-key':
+    'The key holds characters that no key has. Copy the public key again.',
+  'schedule.paused': 'Paused.',
+  'schedule.paused-after-failures':
+    'Paused, because the service refused it three times. See the last run, mend the cause, then resume.',
+  'schedule.document-busy':
+    'Somebody else is changing the schedules of this spreadsheet. Try again in a minute.',
+  'schedule.trigger-refused':
+    'Google did not permit the schedule: {text} One person may schedule at most 20 spreadsheets with Almanac, and a test installation may schedule none. Delete a schedule in another spreadsheet, or at script.google.com under My Triggers.',
+  'schedule.consent-withdrawn':
+    'Schedules have stopped, because a permission they need is missing. Choose any item of Extensions › Almanac and tick every box Google shows (Select all); they go on by themselves.',
+  'schedule.permissions-missing':
+    'It does not run, because Google has not been given all permissions. It goes on by itself once they are given.',
+  'schedule.no-spreadsheet':
+    'The spreadsheet could not be opened. Open it and set the schedule up again.',
+  'schedule.mail-not-sent':
+    'The message about failed uploads could not be sent. Google limits messages to so many a day, and sends none without “Send email as you”.',
+  'permission.missing': 'Google has not been given all permissions',
+  'permission.stops-schedules':
+    'Your schedules in this spreadsheet stand still until then, and go on by themselves.',
+  'permission.stops-copy':
+    'In a copy of your own, Google starts no schedule while a box is left out.',
+  'permission.give': 'Give permission',
+  'permission.how':
+    'On Google’s page tick every box (Select all). For a script of your own it first says that it has not been verified: choose Advanced, then Go to Almanac.',
+  'permission.given': 'I have done so',
 } as const satisfies Record<SetupKind | SetupSentence, Phrase>;

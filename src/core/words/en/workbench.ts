@@ -1,3 +1,6 @@
+import type { Permission } from '../../permission.ts';
+import type { Phrase } from '../phrase.ts';
+
 /** What the workbench page says. */
 export const enWorkbench = {
   'workbench.title': 'workbench',
@@ -106,4 +109,12 @@ export const enWorkbench = {
   'workbench.started-state':
     'What you do is kept in {folder}; "npm start -- --reset" begins afresh. Ctrl-C stops.',
   'workbench.stopping': 'Stopping …',
-} as const;
+  // Google's own names of the permissions, as its screen shows them.
+  'permission.name-spreadsheet':
+    'View and manage spreadsheets that this application has been installed in',
+  'permission.name-page':
+    'Display and run third-party web content in prompts and sidebars inside Google applications',
+  'permission.name-network': 'Connect to an external service',
+  'permission.name-schedule': 'Allow this application to run when you are not present',
+  'permission.name-mail': 'Send email as you',
+} as const satisfies Record<`permission.name-${Permission}`, Phrase> & Record<string, Phrase>;

@@ -18,18 +18,6 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
     'Las hojas que se leen juntas tienen hasta «{sheet}» más de {limit} celdas, más de las que se pueden leer en el tiempo que da Google. Lea menos hojas juntas.',
   'addon.sheet-missing':
     'Ya no hay ninguna hoja llamada «{sheet}». Quizá cambió de nombre; elíjala otra vez.',
-  'addon.cell-missing': 'No existe la celda {cell}.',
-  'addon.wishes-too-many': 'Estos ajustes son demasiado largos para recordarlos en esta hoja.',
-  'addon.finding-gone': 'La hoja ha cambiado desde que se revisó. Revísela de nuevo.',
-  'addon.answer-busy':
-    'Otra persona está guardando ahora una respuesta en esta hoja de cálculo. Inténtelo de nuevo en un minuto.',
-  'addon.confirmed-too-many':
-    'No se pueden recordar más respuestas para esta hoja. Olvide antes las anteriores.',
-  'addon.mend-formula': 'No se escribió nada: hay fórmulas en {cells}. Cambie las celdas a mano.',
-  'addon.mend-protected':
-    'No se escribió nada: no puede editar todo {cells}. Pregunte al propietario de la hoja de cálculo.',
-  'addon.mend-text-between':
-    'No se escribió nada: hay texto o fechas en {cells}. Cambie las celdas a mano.',
   'addon.mend-note': 'Cambiado con Almanac; antes: {value}',
   'addon.new-sheet-note': {
     by: 'years',

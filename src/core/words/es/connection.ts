@@ -36,8 +36,6 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
     'La dirección nos envía a otra (estado {status}). Escriba la dirección que el propio servicio indica.',
   'connection.web-page':
     'La dirección responde con una página web en lugar del servicio (estado {status}: {text}). Revise la dirección.',
-  'connection.key-not-a-key':
-    'La clave contiene caracteres que ninguna clave tiene. Copie otra vez la clave pública.',
   'connection.key-wrong':
     'El servicio no acepta la clave (estado {status}: {text}). Copie otra vez la clave pública.',
   'connection.request-refused':

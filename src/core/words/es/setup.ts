@@ -47,4 +47,42 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
     'Algo en la procedencia de los valores no se entiende. Ábrala y mire el campo marcado.',
   'upload.visibility-missing': 'Elija si el conjunto lo puede ver todo el mundo o solo usted.',
   'upload.no-such-run': 'Este envío ya no consta, o ya está resuelto.',
+  'addon.cell-missing': 'No existe la celda {cell}.',
+  'addon.wishes-too-many': 'Estos ajustes son demasiado largos para recordarlos en esta hoja.',
+  'addon.finding-gone': 'La hoja ha cambiado desde que se revisó. Revísela de nuevo.',
+  'addon.answer-busy':
+    'Otra persona está guardando ahora una respuesta en esta hoja de cálculo. Inténtelo de nuevo en un minuto.',
+  'addon.confirmed-too-many':
+    'No se pueden recordar más respuestas para esta hoja. Olvide antes las anteriores.',
+  'addon.mend-formula': 'No se escribió nada: hay fórmulas en {cells}. Cambie las celdas a mano.',
+  'addon.mend-protected':
+    'No se escribió nada: no puede editar todo {cells}. Pregunte al propietario de la hoja de cálculo.',
+  'addon.mend-text-between':
+    'No se escribió nada: hay texto o fechas en {cells}. Cambie las celdas a mano.',
+  'connection.key-not-a-key':
+    'La clave contiene caracteres que ninguna clave tiene. Copie otra vez la clave pública.',
+  'schedule.paused': 'En pausa.',
+  'schedule.paused-after-failures':
+    'En pausa, porque el servicio lo rechazó tres veces. Vea el último envío, corrija la causa y reanude.',
+  'schedule.document-busy':
+    'Otra persona está cambiando las programaciones de esta hoja de cálculo. Inténtelo de nuevo en un minuto.',
+  'schedule.trigger-refused':
+    'Google no permitió la programación: {text} Una persona puede programar como máximo 20 hojas de cálculo con Almanac, y una instalación de prueba ninguna. Borre una programación en otra hoja de cálculo, o en script.google.com, en Mis activadores.',
+  'schedule.consent-withdrawn':
+    'Las programaciones se han detenido porque falta un permiso que necesitan. Elija cualquier opción de Extensiones › Almanac y marque todas las casillas que muestra Google (Seleccionar todo); después siguen por sí solas.',
+  'schedule.permissions-missing':
+    'No se ejecuta, porque faltan permisos de Google. Sigue por sí sola en cuanto se den.',
+  'schedule.no-spreadsheet':
+    'No se pudo abrir la hoja de cálculo. Ábrala y configure otra vez la programación.',
+  'schedule.mail-not-sent':
+    'No se pudo enviar el aviso sobre envíos fallidos. Google limita los mensajes por día y no envía ninguno sin «Enviar correo en su nombre».',
+  'permission.missing': 'Faltan permisos de Google',
+  'permission.stops-schedules':
+    'Hasta entonces sus programaciones en esta hoja de cálculo están detenidas; después siguen por sí solas.',
+  'permission.stops-copy':
+    'En una copia propia, Google no inicia ninguna programación mientras quede una casilla sin marcar.',
+  'permission.give': 'Dar permiso',
+  'permission.how':
+    'En la página de Google marque todas las casillas (Seleccionar todo). Si el script es suyo, Google advierte antes de que no lo ha verificado: elija Configuración avanzada y después Ir a Almanac.',
+  'permission.given': 'Ya lo he hecho',
 };

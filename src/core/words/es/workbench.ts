@@ -110,4 +110,12 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.started-state':
     'Lo que haga se guarda en {folder}; «npm start -- --reset» empieza de nuevo. Ctrl-C lo detiene.',
   'workbench.stopping': 'Deteniendo…',
+  'permission.name-spreadsheet':
+    'Ver y administrar las hojas de cálculo en las que se ha instalado esta aplicación',
+  'permission.name-page':
+    'Mostrar y ejecutar contenido web de terceros en los avisos y las barras laterales de las aplicaciones de Google',
+  'permission.name-network': 'Conectarse a un servicio externo',
+  'permission.name-schedule':
+    'Permitir que esta aplicación se ejecute cuando usted no esté presente',
+  'permission.name-mail': 'Enviar correo en su nombre',
 };

@@ -18,19 +18,6 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
     'Les feuilles lues ensemble ont, jusqu’à « {sheet} », plus de {limit} cellules, plus qu’on n’en peut lire dans le temps que donne Google. Lisez-en moins ensemble.',
   'addon.sheet-missing':
     'Il n’y a plus de feuille nommée « {sheet} ». Elle a peut-être été renommée ; choisissez-la de nouveau.',
-  'addon.cell-missing': 'Il n’y a pas de cellule {cell}.',
-  'addon.wishes-too-many': 'Ces réglages sont trop longs pour être retenus pour cette feuille.',
-  'addon.finding-gone': 'La feuille a changé depuis le contrôle. Contrôlez-la de nouveau.',
-  'addon.answer-busy':
-    'Quelqu’un d’autre enregistre en ce moment une réponse dans cette feuille de calcul. Réessayez dans une minute.',
-  'addon.confirmed-too-many':
-    'Cette feuille ne peut pas retenir plus de réponses. Oubliez d’abord les précédentes.',
-  'addon.mend-formula':
-    'Rien n’a été écrit : {cells} contient des formules. Modifiez les cellules à la main.',
-  'addon.mend-protected':
-    'Rien n’a été écrit : vous ne pouvez pas modifier tout {cells}. Demandez au propriétaire de la feuille de calcul.',
-  'addon.mend-text-between':
-    'Rien n’a été écrit : {cells} contient du texte ou des dates. Modifiez les cellules à la main.',
   'addon.mend-note': 'Modifié avec Almanac ; avant : {value}',
   'addon.new-sheet-note': {
     by: 'years',

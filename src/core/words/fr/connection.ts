@@ -35,8 +35,6 @@ export const frConnection: PhrasesLike<typeof enConnection> = {
     'L’adresse renvoie vers une autre (état {status}). Saisissez l’adresse que le service indique lui-même.',
   'connection.web-page':
     'L’adresse répond par une page web au lieu du service (état {status} : {text}). Vérifiez l’adresse.',
-  'connection.key-not-a-key':
-    'La clé contient des caractères qu’aucune clé n’a. Copiez de nouveau la clé publique.',
   'connection.key-wrong':
     'Le service n’accepte pas la clé (état {status} : {text}). Copiez de nouveau la clé publique.',
   'connection.request-refused':

@@ -49,4 +49,43 @@ export const frSetup: PhrasesLike<typeof enSetup> = {
   'upload.visibility-missing':
     'Choisissez qui peut voir le jeu de données : tout le monde ou vous seul.',
   'upload.no-such-run': 'Cet envoi n’est plus dans le journal, ou il est déjà réglé.',
+  'addon.cell-missing': 'Il n’y a pas de cellule {cell}.',
+  'addon.wishes-too-many': 'Ces réglages sont trop longs pour être retenus pour cette feuille.',
+  'addon.finding-gone': 'La feuille a changé depuis le contrôle. Contrôlez-la de nouveau.',
+  'addon.answer-busy':
+    'Quelqu’un d’autre enregistre en ce moment une réponse dans cette feuille de calcul. Réessayez dans une minute.',
+  'addon.confirmed-too-many':
+    'Cette feuille ne peut pas retenir plus de réponses. Oubliez d’abord les précédentes.',
+  'addon.mend-formula':
+    'Rien n’a été écrit : {cells} contient des formules. Modifiez les cellules à la main.',
+  'addon.mend-protected':
+    'Rien n’a été écrit : vous ne pouvez pas modifier tout {cells}. Demandez au propriétaire de la feuille de calcul.',
+  'addon.mend-text-between':
+    'Rien n’a été écrit : {cells} contient du texte ou des dates. Modifiez les cellules à la main.',
+  'connection.key-not-a-key':
+    'La clé contient des caractères qu’aucune clé n’a. Copiez de nouveau la clé publique.',
+  'schedule.paused': 'En pause.',
+  'schedule.paused-after-failures':
+    'En pause, car le service l’a refusé trois fois. Voyez la dernière exécution, remédiez à la cause, puis reprenez.',
+  'schedule.document-busy':
+    'Quelqu’un d’autre modifie les envois programmés de cette feuille de calcul. Réessayez dans une minute.',
+  'schedule.trigger-refused':
+    'Google n’a pas permis la programmation : {text} Une personne peut programmer 20 feuilles de calcul au plus avec Almanac, et une installation de test aucune. Supprimez une programmation dans une autre feuille de calcul, ou sur script.google.com sous Mes déclencheurs.',
+  'schedule.consent-withdrawn':
+    'Les envois programmés sont arrêtés, car il leur manque une autorisation. Choisissez un élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner) ; ils reprennent d’eux-mêmes.',
+  'schedule.permissions-missing':
+    'Il est arrêté, car il manque des autorisations de Google. Il reprend de lui-même dès qu’elles sont données.',
+  'schedule.no-spreadsheet':
+    'La feuille de calcul n’a pas pu être ouverte. Ouvrez-la et refaites la programmation.',
+  'schedule.mail-not-sent':
+    'Le message sur les envois manqués n’a pas pu partir. Google limite le nombre de messages par jour, et n’en envoie aucun sans « Envoyer des e-mails en votre nom ».',
+  'permission.missing': 'Il manque des autorisations de Google',
+  'permission.stops-schedules':
+    'Jusque-là vos envois programmés dans ce document sont arrêtés ; ensuite ils reprennent d’eux-mêmes.',
+  'permission.stops-copy':
+    'Dans une copie à vous, Google ne lance aucun envoi programmé tant qu’une case reste vide.',
+  'permission.give': 'Donner l’autorisation',
+  'permission.how':
+    'Sur la page de Google, cochez toutes les cases (Tout sélectionner). Pour un script à vous, Google dit d’abord qu’il ne l’a pas validé : choisissez Paramètres avancés, puis Accéder à Almanac.',
+  'permission.given': 'C’est fait',
 };

@@ -18,18 +18,6 @@ export const ptAddon: PhrasesLike<typeof enAddon> = {
     'As abas lidas juntas têm, até “{sheet}”, mais de {limit} células, mais do que se pode ler no tempo que o Google dá. Leia menos abas juntas.',
   'addon.sheet-missing':
     'Não há mais uma aba chamada “{sheet}”. Talvez tenha mudado de nome; escolha-a de novo.',
-  'addon.cell-missing': 'Não existe a célula {cell}.',
-  'addon.wishes-too-many': 'Estes ajustes são longos demais para serem guardados para esta aba.',
-  'addon.finding-gone': 'A aba mudou desde a verificação. Verifique de novo.',
-  'addon.answer-busy':
-    'Outra pessoa está guardando agora uma resposta nesta planilha. Tente de novo em um minuto.',
-  'addon.confirmed-too-many':
-    'Não é possível lembrar mais respostas para esta aba. Esqueça antes as anteriores.',
-  'addon.mend-formula': 'Nada foi escrito: há fórmulas em {cells}. Altere as células à mão.',
-  'addon.mend-protected':
-    'Nada foi escrito: você não pode editar tudo em {cells}. Fale com o dono da planilha.',
-  'addon.mend-text-between':
-    'Nada foi escrito: há texto ou datas em {cells}. Altere as células à mão.',
   'addon.mend-note': 'Alterado com o Almanac; antes: {value}',
   'addon.new-sheet-note': {
     by: 'years',

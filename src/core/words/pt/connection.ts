@@ -34,8 +34,6 @@ export const ptConnection: PhrasesLike<typeof enConnection> = {
     'O endereço manda seguir para outro (código {status}). Digite o endereço que o próprio serviço indica.',
   'connection.web-page':
     'O endereço responde com uma página da web em vez do serviço (código {status}: {text}). Confira o endereço.',
-  'connection.key-not-a-key':
-    'A chave contém caracteres que nenhuma chave tem. Copie de novo a chave pública.',
   'connection.key-wrong':
     'O serviço não aceita a chave (código {status}: {text}). Copie de novo a chave pública.',
   'connection.request-refused':

@@ -45,4 +45,42 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
     'Algo na origem dos valores não foi entendido. Abra-a e veja o campo marcado.',
   'upload.visibility-missing': 'Escolha quem pode ver o conjunto de dados: todos ou só você.',
   'upload.no-such-run': 'Este envio não está mais no histórico, ou já foi resolvido.',
+  'addon.cell-missing': 'Não existe a célula {cell}.',
+  'addon.wishes-too-many': 'Estes ajustes são longos demais para serem guardados para esta aba.',
+  'addon.finding-gone': 'A aba mudou desde a verificação. Verifique de novo.',
+  'addon.answer-busy':
+    'Outra pessoa está guardando agora uma resposta nesta planilha. Tente de novo em um minuto.',
+  'addon.confirmed-too-many':
+    'Não é possível lembrar mais respostas para esta aba. Esqueça antes as anteriores.',
+  'addon.mend-formula': 'Nada foi escrito: há fórmulas em {cells}. Altere as células à mão.',
+  'addon.mend-protected':
+    'Nada foi escrito: você não pode editar tudo em {cells}. Fale com o dono da planilha.',
+  'addon.mend-text-between':
+    'Nada foi escrito: há texto ou datas em {cells}. Altere as células à mão.',
+  'connection.key-not-a-key':
+    'A chave contém caracteres que nenhuma chave tem. Copie de novo a chave pública.',
+  'schedule.paused': 'Em pausa.',
+  'schedule.paused-after-failures':
+    'Em pausa, porque o serviço recusou três vezes. Veja a última execução, resolva a causa e retome.',
+  'schedule.document-busy':
+    'Outra pessoa está mudando os agendamentos desta planilha. Tente de novo em um minuto.',
+  'schedule.trigger-refused':
+    'O Google não permitiu o agendamento: {text} Uma pessoa pode agendar no máximo 20 planilhas com o Almanac, e uma instalação de teste, nenhuma. Exclua um agendamento em outra planilha, ou em script.google.com, em Meus acionadores.',
+  'schedule.consent-withdrawn':
+    'Os envios agendados pararam, porque falta uma permissão de que precisam. Escolha um item de Extensões › Almanac e marque todas as caixas que o Google mostrar (Selecionar tudo); eles continuam sozinhos.',
+  'schedule.permissions-missing':
+    'Está parado, porque faltam permissões do Google. Continua sozinho assim que forem dadas.',
+  'schedule.no-spreadsheet':
+    'Não foi possível abrir a planilha. Abra-a e faça o agendamento de novo.',
+  'schedule.mail-not-sent':
+    'A mensagem sobre envios que falharam não pôde ser enviada. O Google limita as mensagens por dia e não envia nenhuma sem “Enviar e-mails em seu nome”.',
+  'permission.missing': 'Faltam permissões do Google',
+  'permission.stops-schedules':
+    'Até lá os seus agendamentos nesta planilha ficam parados; depois continuam sozinhos.',
+  'permission.stops-copy':
+    'Em uma cópia sua, o Google não inicia nenhum agendamento enquanto uma caixa ficar desmarcada.',
+  'permission.give': 'Dar permissão',
+  'permission.how':
+    'Na página do Google, marque todas as caixas (Selecionar tudo). Se o script é seu, o Google avisa antes que não o verificou: escolha Avançado e depois Acessar Almanac.',
+  'permission.given': 'Já dei',
 };

@@ -108,4 +108,11 @@ export const ptWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.started-state':
     'O que você faz fica guardado em {folder}; "npm start -- --reset" recomeça do zero. Ctrl-C para.',
   'workbench.stopping': 'Parando…',
+  'permission.name-spreadsheet': 'Ver e gerenciar planilhas em que este aplicativo foi instalado',
+  'permission.name-page':
+    'Exibir e executar conteúdo da Web de terceiros em prompts e barras laterais dos aplicativos do Google',
+  'permission.name-network': 'Conectar-se a um serviço externo',
+  'permission.name-schedule':
+    'Permitir que este aplicativo seja executado quando você não está presente',
+  'permission.name-mail': 'Enviar e-mails em seu nome',
 };
