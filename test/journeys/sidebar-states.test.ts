@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/core/words/languages.ts';
 import { type SidebarFrame, sidebarFrame } from '../sidebar/support/open-sidebar.ts';
 import { type ShownState, STATES, serverFor } from '../sidebar/support/states.ts';
+import { foundByAxe } from '../support/found-by-axe.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { takePicture } from '../support/take-picture.ts';
 
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
     const page = await frame.open(serverFor(state, language));
     await reach(page, state);
     // All languages draw the same elements; one is enough for what axe looks at.
-    if (language === 'en') expect(await violationsOf(page)).toEqual([]);
+    if (language === 'en') expect(await foundByAxe(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
     const text = await page.locator('#sidebar').textContent();
     expect(text).not.toMatch(/\{\w+\}|undefined|null|NaN/);
@@ -38,15 +38,6 @@ describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
     await takePicture(page, `sidebar/${state.name}-${language}-zoomed`);
   });
 });
-
-async function violationsOf(page: Page): Promise<unknown[]> {
-  // Legacy mode opens no second page; it leaves out frames, and there are none.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 async function reach(page: Page, state: ShownState): Promise<void> {
   await page

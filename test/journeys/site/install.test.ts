@@ -1,6 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import {
@@ -12,6 +11,7 @@ import {
   uploadFirst,
 } from '../../addon/support/almanac.ts';
 import { launchChromium } from '../../support/chromium.ts';
+import { foundByAxe } from '../../support/found-by-axe.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
@@ -51,7 +51,7 @@ it('gives three texts with the address of the service in them, and can be read b
     await page.reload();
   }
   await page.getByRole('button', { name: 'Copy Code.gs' }).waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await foundByAxe(page)).toEqual([]);
   await takePicture(page.locator('body'), 'site/install');
 });
 

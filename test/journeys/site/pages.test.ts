@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
+import { foundByAxe } from '../../support/found-by-axe.ts';
 import { inventedRows } from '../../support/invented-rows.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
@@ -378,12 +378,11 @@ describe('every page', () => {
     await settled(desk.page);
     await page.open?.(desk.page);
     await takePicture(desk.page.locator('body'), `site/light/${page.name}`);
-    expect(await violations(new AxeBuilder({ page: desk.page }))).toEqual([]);
+    expect(await foundByAxe(desk.page)).toEqual([]);
     await desk.page.emulateMedia({ colorScheme: 'dark' });
     await takePicture(desk.page.locator('body'), `site/dark/${page.name}`);
     // Only the colours differ.
-    const colours = new AxeBuilder({ page: desk.page }).withRules('color-contrast');
-    expect(await violations(colours)).toEqual([]);
+    expect(await foundByAxe(desk.page, { rules: ['color-contrast'] })).toEqual([]);
     expect(desk.complaints).toEqual(page.complaints ?? []);
   });
 
@@ -463,12 +462,6 @@ function movedIn1990({ Year, ...months }: Row): Row {
 
 function rainOnly(): Row[] {
   return inventedRows('mediterranean', { years: 27, elements: ['rain'], gapEvery: 7 });
-}
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  // Legacy mode opens no second page; it leaves out frames, and there are none.
-  const found = await axe.setLegacyMode(true).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** What lies beyond the right edge, or holds more text than it shows. */
