@@ -20,12 +20,15 @@ export type FakeServer = {
 export type Frame = { width?: number; height?: number; language?: Language; locale?: string };
 
 export type SidebarFrame = {
-  /** Opens the sidebar anew, with a google.script.run that asks the server given. */
+  /** Starts the sidebar anew, with a google.script.run that asks the server given. */
   open: (server: FakeServer) => Promise<Page>;
   close: () => Promise<void>;
 };
 
-/** The place beside a sheet in which the built page is shown: one sidebar after the other. */
+/**
+ * The place beside a sheet in which the built page is shown: one sidebar after the other, in one
+ * document. What Playwright brings into a document before it looks for anything costs more than the sidebar.
+ */
 export async function sidebarFrame(
   browser: Browser,
   { width = 300, height = 700, language = 'en', locale = 'en-GB' }: Frame = {},
@@ -34,21 +37,44 @@ export async function sidebarFrame(
   const context = await browser.newContext({ viewport, locale });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  let asked: FakeServer = {};
+  let asked: FakeServer = { openingState: () => new Promise(() => {}) };
   await page.exposeFunction('callFakeServer', (name: FunctionName, args: unknown[]) =>
     answerOf(asked, name, args),
   );
   await page.addInitScript(provideGoogleScript);
+  await page.addInitScript(provideStart);
+  await page.goto(pathToFileURL(resolve(`dist/addon/sidebar.${language}.html`)).href);
   return {
     open: async (server) => {
-      asked = server;
       await context.setOffline(false);
       await page.setViewportSize(viewport);
-      await page.goto(pathToFileURL(resolve(`dist/addon/sidebar.${language}.html`)).href);
+      asked = server;
+      await page.evaluate('startAnew()');
       return page;
     },
     close: () => context.close(),
   };
+}
+
+/** Runs in the page: its script runs again in a new root, and the sidebar before hears no more of the window. */
+function provideStart(): void {
+  const listen = window.addEventListener.bind(window);
+  let current = new AbortController();
+  const listenForNow = (type: string, hear: EventListener): void =>
+    listen(type, hear, { signal: current.signal });
+  const startAnew = (): void => {
+    current.abort();
+    current = new AbortController();
+    const script = document.querySelector('script');
+    const again = document.createElement('script');
+    again.type = 'module';
+    again.text = script?.text ?? '';
+    document
+      .querySelector('#sidebar')
+      ?.replaceWith(Object.assign(document.createElement('div'), { id: 'sidebar' }));
+    script?.replaceWith(again);
+  };
+  Object.assign(window, { addEventListener: listenForNow, startAnew });
 }
 
 type Reply = { value: unknown } | { error: { name: string; message: string } };
