@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { findChromium, launchChromium, packagedChromium } from './chromium.ts';
+import { chromium } from './playwright.ts';
 
 let browser: Browser | undefined;
 afterEach(() => browser?.close());
