@@ -1,5 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { HeaderWord } from './vocabulary/header-words.ts';
+import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 /**
  * What votes on a column or a title: its words; its unit (`otherUnit`, `rate`); how it is put (`part`

@@ -6,7 +6,7 @@ import { decide, type Fact, type Facts, type Refusal } from './decisions.ts';
 import { holdsKnownPart, wordsIn, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
-import type { HeaderWord } from './vocabulary/header-words.ts';
+import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 export type KeyKind =
   | 'year'

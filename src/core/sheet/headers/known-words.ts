@@ -1,5 +1,5 @@
 import { remembering } from '../cells/remembering.ts';
-import { HEADER_WORDS, type HeaderWord } from './vocabulary/header-words.ts';
+import { type HeaderWord, ROLES, type Role, SUBJECTS, WORD_ROWS } from './vocabulary/word-rows.ts';
 
 export type Words = ReadonlySet<HeaderWord>;
 /** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */
@@ -7,91 +7,119 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 
 /** What the tokens of a header say, alone and together. */
 export function wordsIn(plain: string, tokens: readonly string[]): Words {
-  const { phrases, parts, weakRain } = VOCABULARY;
   const found = new Set<HeaderWord>();
   for (const token of tokens) for (const word of wordsOf(token)) found.add(word);
-  if (tokens.length > 1)
-    for (const [phrase, word] of phrases) if (` ${plain} `.includes(` ${phrase} `)) found.add(word);
-  if (CJK.test(plain)) for (const [part, word] of parts) addPart(found, plain, part, word);
-  if (weakRain.has(plain)) found.add('weakRain');
+  if (tokens.length > 1) addPhrases(found, plain, SPOKEN_OF);
+  if (CJK.test(plain))
+    for (const [part, word] of SPOKEN_OF.parts) addPart(found, plain, part, word);
+  if (rolesOf(plain).has('weakRain')) found.add('weakRain');
   return found;
 }
 
 /** Does a word in a script without blanks hold one that is known: 강수 in 월강수량? */
 export function holdsKnownPart(token: string): boolean {
   return (
-    CJK.test(token) && VOCABULARY.parts.some(([part]) => part.length > 1 && token.includes(part))
+    CJK.test(token) && SPOKEN_OF.parts.some(([part]) => part.length > 1 && token.includes(part))
   );
 }
 
 /** Do these words together mean something: "lượng mưa", "en yüksek"? */
 export function isKnownPhrase(words: string): boolean {
-  return VOCABULARY.together.has(words);
+  return SPOKEN_OF.together.has(words);
 }
 
 /** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
-function addPart(found: Set<HeaderWord>, plain: string, part: string, word: HeaderWord): void {
+function addPart<Facet>(found: Set<Facet>, plain: string, part: string, facet: Facet): void {
   const alone = part.length > 1 || plain.split(' ').includes(part);
-  if (alone && plain.includes(part)) found.add(word);
+  if (alone && plain.includes(part)) found.add(facet);
 }
 
 /** What a single token says. */
-export const wordsOf = remembering((token): Words => {
-  const { exact, beginnings, inner } = VOCABULARY;
-  const found = new Set(exact.get(token));
-  for (const [stem, word] of beginnings.get(token.slice(0, STEM)) ?? [])
-    if (token.startsWith(stem)) found.add(word);
-  if (token.length >= LONG)
-    for (const [part, word] of inner) if (token.includes(part)) found.add(word);
+export const wordsOf = remembering((token): Words => facetsOf(SPOKEN_OF, token));
+
+/** What a single token does beside others: "at", "of", "Hill". */
+export const rolesOf = remembering((token): ReadonlySet<Role> => {
+  const found = facetsOf(DONE, token);
+  if (CJK.test(token)) for (const [part, role] of DONE.parts) addPart(found, token, part, role);
   return found;
 });
+
+/** What the words of a text do, alone and together: "so far", "hasta hoy". */
+export const rolesIn = remembering((plain): ReadonlySet<Role> => {
+  const found = new Set<Role>();
+  for (const token of plain.split(' ')) for (const role of rolesOf(token)) found.add(role);
+  addPhrases(found, plain, DONE);
+  return found;
+});
+
+function facetsOf<Facet>({ exact, beginnings, inner }: Index<Facet>, token: string): Set<Facet> {
+  const found = new Set(exact.get(token));
+  for (const [stem, facet] of beginnings.get(token.slice(0, STEM)) ?? [])
+    if (token.startsWith(stem)) found.add(facet);
+  for (const [part, facet] of inner)
+    if (token === part || (token.length >= LONG && token.includes(part))) found.add(facet);
+  return found;
+}
+
+function addPhrases<Facet>(found: Set<Facet>, plain: string, { phrases }: Index<Facet>): void {
+  for (const [phrase, facet] of phrases) if (` ${plain} `.includes(` ${phrase} `)) found.add(facet);
+}
 
 /** Only in a long word does a part of it say anything. */
 const LONG = 7;
 /** Beginnings are kept by their first letters; none of them is shorter. */
 const STEM = 3;
 
-type Entry = [string, HeaderWord];
+/** The words of some facets by how they are looked up. */
+type Index<Facet> = {
+  exact: Map<string, Facet[]>;
+  beginnings: Map<string, [string, Facet][]>;
+  inner: [string, Facet][];
+  phrases: [string, Facet][];
+  /** of scripts without blanks */
+  parts: [string, Facet][];
+  together: Set<string>;
+};
 
 /** A word of the one says the other, too. */
-const IMPLIED: { [word in HeaderWord]?: HeaderWord } = {
+const IMPLIED: { [facet in HeaderWord | Role]?: HeaderWord } = {
   highest: 'max',
   lowest: 'min',
   snow: 'other',
   total: 'annual',
 };
 
-const VOCABULARY = sorted(HEADER_WORDS);
+const SPOKEN_OF = indexOf<HeaderWord>(SUBJECTS);
+const DONE = indexOf<Role>(ROLES);
 
-/** The entries by how they are looked up. */
-function sorted({ weakRain, ...others }: typeof HEADER_WORDS) {
-  const exact = new Map<string, HeaderWord[]>();
-  const beginnings = new Map<string, Entry[]>();
-  const inner: Entry[] = [];
-  const phrases: Entry[] = [];
-  const parts: Entry[] = [];
-  const add = (entry: string, word: HeaderWord): void => {
-    const implied = IMPLIED[word];
-    if (implied) add(entry, implied);
-    if (CJK.test(entry)) parts.push([entry, word]);
-    else if (entry.includes('_')) phrases.push([entry.replace(/_/g, ' ').replace('*', ''), word]);
-    else if (entry.startsWith('*')) inner.push([entry.replace(/\*/g, ''), word]);
-    else if (entry.endsWith('*'))
-      addTo(beginnings, entry.slice(0, STEM), [entry.slice(0, -1), word]);
-    else addTo(exact, entry, word);
+function indexOf<Facet extends HeaderWord | Role>(wanted: readonly Facet[]): Index<Facet> {
+  const index: Index<Facet> = {
+    exact: new Map(),
+    beginnings: new Map(),
+    inner: [],
+    phrases: [],
+    parts: [],
+    together: new Set(),
   };
-  for (const [word, entries] of Object.entries(others) as [HeaderWord, string][])
-    for (const entry of entries.split(/\s+/)) add(entry, word);
-  const together = new Set(phrases.map(([phrase]) => phrase));
-  return {
-    exact,
-    beginnings,
-    inner,
-    phrases,
-    together,
-    parts,
-    weakRain: new Set(weakRain.split(' ')),
-  };
+  for (const { facets, words } of WORD_ROWS)
+    for (const facet of wanted.filter((one) =>
+      facets.some((own) => own === one || IMPLIED[own] === one),
+    ))
+      for (const word of words) add(index, word, facet);
+  for (const [phrase] of index.phrases) index.together.add(phrase);
+  return index;
+}
+
+function add<Facet>(
+  { exact, beginnings, inner, phrases, parts }: Index<Facet>,
+  word: string,
+  facet: Facet,
+): void {
+  if (CJK.test(word)) parts.push([word, facet]);
+  else if (word.includes('_')) phrases.push([word.replace(/_/g, ' ').replace('*', ''), facet]);
+  else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), facet]);
+  else if (word.endsWith('*')) addTo(beginnings, word.slice(0, STEM), [word.slice(0, -1), facet]);
+  else addTo(exact, word, facet);
 }
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

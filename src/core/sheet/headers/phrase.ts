@@ -1,10 +1,9 @@
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
-import { isKnownPhrase, wordsOf } from './known-words.ts';
+import { isKnownPhrase, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
-import { type HeaderWord, OTHER_SUBJECTS } from './vocabulary/header-words.ts';
-import { COMMON_WORDS, PLACE_PARTS } from './vocabulary/name-words.ts';
+import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 /** What a text says, and the name of a place in it: "Rainfall at (mm)" and "Grass Valley". */
 type Phrase = { says: string; name: string };
@@ -66,7 +65,7 @@ function wordsOfText(text: string): Word[] {
     end = match.index + own.length;
     const plain = plainText(own);
     const isCapital = telling && /^\p{Lu}/u.test(own);
-    const isPart = PLACE_PARTS.has(plain) || PLACE_PARTS.has(plain.replace(/s$/, ''));
+    const isPart = isPlace(plain) || isPlace(plain.replace(/s$/, ''));
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
     const sort = sortOf(own, plain, isCapital && !isAlone);
@@ -101,8 +100,12 @@ export function sortsIn(text: string): (Word['sort'] | 'rain' | 'temperature' | 
   });
 }
 
+function isPlace(plain: string): boolean {
+  return rolesOf(plain).has('place');
+}
+
 function isUnknown(plain: string): boolean {
-  return /\p{L}{3}/u.test(plain) && !COMMON_WORDS.has(plain) && !isMonthName(plain);
+  return /\p{L}{3}/u.test(plain) && !rolesOf(plain).has('common') && !isMonthName(plain);
 }
 
 /** In "RAINFALL AT COLD BAY" and "rainfall at cold bay" they tell nothing. */
@@ -116,9 +119,9 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
     for (const part of parted(token)) for (const word of wordsOf(part)) kinds.add(word);
   const has = (...wanted: HeaderWord[]): boolean => wanted.some((word) => kinds.has(word));
   if (kinds.size === 0) {
-    if (COMMON_WORDS.has(plain) || isMonthName(plain) || isUnit(own)) return 'common';
-    if (OTHER_SUBJECTS.has(plain)) return 'quantity';
-    return (isCapital && /\p{Ll}/u.test(own)) || PLACE_PARTS.has(plain) ? 'name' : 'common';
+    if (rolesOf(plain).has('common') || isMonthName(plain) || isUnit(own)) return 'common';
+    if (rolesOf(plain).has('thing')) return 'quantity';
+    return (isCapital && /\p{Ll}/u.test(own)) || isPlace(plain) ? 'name' : 'common';
   }
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
   if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';

@@ -2,7 +2,7 @@ import { plainText } from '../cells/plain-text.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 import { wordsOf } from './known-words.ts';
 import { phraseOf, sortsIn } from './phrase.ts';
-import type { HeaderWord } from './vocabulary/header-words.ts';
+import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 type Named = { header: string; meaning: Meaning };
 

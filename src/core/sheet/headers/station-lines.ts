@@ -1,13 +1,9 @@
 import { readDegrees } from '../../dataset/read-degrees.ts';
 import { isWithin, type StationFacts, type StationNumber } from '../../dataset/station.ts';
+import { plainText } from '../cells/plain-text.ts';
 import type { Grid } from '../reading.ts';
-import { STATION_WORDS } from './vocabulary/station-words.ts';
+import { rolesOf } from './known-words.ts';
 
-const LABELS: Record<StationNumber, RegExp> = {
-  latitude: labelOf('latitude'),
-  longitude: labelOf('longitude'),
-  elevation: labelOf('elevation'),
-};
 const DEGREES =
   /[-−–]?\s*\d+(?:[.,]\d+)?\s*[°º]?(?:\s*\d+(?:[.,]\d+)?\s*['’′])?(?:\s*\d+(?:[.,]\d+)?\s*["”″])?\s*[NSEWO]?(?![A-Za-z])/;
 const METRES = /(-?\d+(?:[.,]\d+)?)\s*m\b(?!m)/i;
@@ -28,28 +24,25 @@ export function stationInLines({ cells }: Grid, headerRow: number): StationFacts
 
 function takeFrom(line: string, facts: StationFacts): void {
   for (const field of ['latitude', 'longitude'] as const) {
-    const value = readDegrees(DEGREES.exec(after(LABELS[field], line))?.[0] ?? '');
+    const value = readDegrees(DEGREES.exec(after(field, line) ?? '')?.[0] ?? '');
     if (value !== null && facts[field] === undefined && isWithin(field, value))
       facts[field] = value;
   }
-  const height = METRES.exec(after(LABELS.elevation, line)) ?? metresBeside(line);
+  const height = METRES.exec(after('elevation', line) ?? '') ?? metresBeside(line);
   const value = Number((height?.[1] ?? '').replace(',', '.') || Number.NaN);
   if (facts.elevation === undefined && isWithin('elevation', value)) facts.elevation = value;
 }
 
 /** A height often stands without its word at the end of the place: "Lat 54.35, 62 m". */
 function metresBeside(line: string): RegExpExecArray | null {
-  return LABELS.latitude.test(line) ? METRES.exec(line) : null;
+  return after('latitude', line) === null ? null : METRES.exec(line);
 }
 
 /** What follows the word, if it comes soon after: other things may stand between. */
-function after(label: RegExp, line: string): string {
-  const found = label.exec(line);
-  if (!found) return '';
-  const rest = line.slice(found.index + found[0].length);
+function after(field: StationNumber, line: string): string | null {
+  const parts = line.split(/(\p{L}[\p{L}\p{M}]*)/u);
+  const at = parts.findIndex((word) => rolesOf(plainText(word)).has(field));
+  if (at < 0) return null;
+  const rest = parts.slice(at + 1).join('');
   return /^[^\d]{0,12}\d/.test(rest) ? rest.replace(/^[^\d−–-]{0,12}/, '') : '';
-}
-
-function labelOf(field: StationNumber): RegExp {
-  return new RegExp(`(?<![\\p{L}])(?:${STATION_WORDS[field].join('|')})(?![\\p{L}])`, 'iu');
 }

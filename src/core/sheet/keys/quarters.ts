@@ -2,8 +2,8 @@ import type { Doubts } from '../cells/doubts.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { MONTH_INITIALS, QUARTER_WORDS } from '../headers/vocabulary/quarter-words.ts';
 import type { Cell } from '../reading.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
 
@@ -66,11 +66,14 @@ const isOfQuarter = remembering((text) => {
   return second === '' && (LETTER_AND_NUMBER.test(only) || isQuarter(only));
 });
 
+/** January to December by their first letters, twice round: JFM and DJF are quarters. */
+const MONTH_INITIALS = ['jfmamjjasondjf', 'efmamjjasondef'];
+
 const LETTER_AND_NUMBER = /^(\d{4})?[qtk][1-4]$|^[1-4]q$/;
 
 function isQuarter(token: string): boolean {
   const isInitials = token.length === 3 && MONTH_INITIALS.some((all) => all.includes(token));
-  return QUARTER_WORDS.has(token) || isInitials;
+  return rolesOf(token).has('quarter') || isInitials;
 }
 
 /** 1 to 4, also as "1er", "2nd", "3º" or IV; 0 where the token is no such number. */

@@ -2,8 +2,8 @@ import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { elementNamed } from '../headers/header-meaning.ts';
+import { rolesOf } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
-import { COMMON_WORDS } from '../headers/vocabulary/name-words.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 
 /** Headers of one element that differ by a name: "Upton" and "Hill farm", two places side by side. */
@@ -14,7 +14,7 @@ export function namesApart(names: readonly string[]): readonly string[] | null {
 
 /** A name has letters and more than words for parts of a day, sorts of gauges and the like. */
 function mayBePlace(name: string): boolean {
-  return name.split(' ').some((word) => /\p{L}/u.test(word) && !COMMON_WORDS.has(word));
+  return name.split(' ').some((word) => /\p{L}/u.test(word) && !rolesOf(word).has('common'));
 }
 
 /**

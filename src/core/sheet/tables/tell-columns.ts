@@ -2,9 +2,9 @@ import { cellAddress } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { headerMeaning, PLACE_WORDS, titleMeaning } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, sampleCells } from '../headers/table.ts';
-import { OTHER_SUBJECTS } from '../headers/vocabulary/header-words.ts';
 import type { Finding } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import { askColumn } from './ask-columns.ts';
@@ -83,8 +83,7 @@ function otherTitle({ table, parts }: Fit): string | undefined {
   const [nearest = ''] = table.titles;
   const { refusal, about, plain } = titleMeaning(nearest);
   const isOther =
-    (refusal === 'other' || plain.split(' ').some((word) => OTHER_SUBJECTS.has(word))) &&
-    !PLACE_WORDS.test(nearest);
+    (refusal === 'other' || rolesIn(plain).has('thing')) && !PLACE_WORDS.test(nearest);
   const isRain = about === 'rain' && !refusal && !elements.includes('rain');
   return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
 }

@@ -1,0 +1,259 @@
+/** From Arabic to Japanese. Chinese, Japanese, Korean and Thai words stand anywhere in a text. */
+export const ASIA_AND_AFRICA = `
+= sw
+year: mwaka
+month: mwezi
+max: la_juu
+min: la_chini
+rain: mvua
+mean: wastani
+= id
+year: thn
+month: bln
+date: tgl
+date time: tanggal
+rain: ch
+mean: purata rata rerata
+highest: tertinggi
+lowest: terendah
+other: hari_hujan jumlah_hari
+count: banyaknya
+snow: salju
+flag footer: keterangan
+anomaly: selisih
+element: variabel
+value: nilai
+station: stasiun kota lokasi
+quarter: triwulan
+common surface: air
+above: atas
+elevation: ketinggian
+footer: catatan sumber
+latitude: lintang
+longitude: bujur
+measured: terukur teramati
+name: nama
+near: dekat
+of: dari
+soFar: sampai_sekarang hingga_kini sejauh_ini
+span: minggu
+surface: tanah laut
+time: jam waktu
+until: sampai hingga
+= vi
+year span: nam
+month span: thang
+day: ngay
+date: ngay_thang
+max: toi_cao toi_da
+min: toi_thap
+rain: luong_mua
+temperature: nhiet_do
+mean: trung_binh
+highest: cao_nhat
+lowest: thap_nhat
+total: tong
+extreme: tuyet_doi
+daily: hang_ngay
+other: so_ngay
+flag footer: ghi_chu
+station: tram
+quarter: quy
+place name: ten
+above: tren
+at: tai
+elevation: do_cao
+footer: nguon
+latitude: vi_do
+longitude: kinh_do
+measured: do_duoc
+near: gan
+of: cua
+ofYear: hang_nam ca_nam
+soFar: den_nay cho_den_nay
+span: tuan
+surface: dat nuoc bien
+time: gio
+= th
+year: ปี
+month: เดือน
+date: วันที่
+max: สูงสุด
+min: ต่ําสุด
+rain: ฝน
+temperature: อุณหภูมิ
+mean: เฉลี่ย
+total: รวม
+station: สถานี
+= ar
+year: السنة سنة عام العام
+month: الشهر شهر
+day: اليوم يوم
+date: التاريخ تاريخ
+max: العظمى عظمى القصوى
+min: الصغرى صغرى الدنيا
+rain: الأمطار أمطار الامطار امطار مطر المطر هطول الهطول
+temperature: الحرارة
+mean: متوسط
+total: مجموع
+extreme: مطلقة المطلقة
+daily: اليومية
+station: المحطة محطة
+quarter: ربع
+= fa
+year: سال
+month: ماه
+day: روز
+date: تاریخ
+max: حداکثر بیشینه
+min: حداقل کمینه
+rain: بارندگی بارش
+temperature: دما
+mean: معدل میانگین
+station: ایستگاه
+= he
+year: שנה
+month: חודש
+day: יום
+date: תאריך
+max: מקסימום מקסימלית מרבית
+min: מינימום מינימלית מזערית
+rain: גשם משקעים
+temperature: טמפרטורה טמפרטורת
+mean: ממוצע ממוצעת
+daily: יומית יומי
+station: תחנה
+= hi
+year: वर्ष
+month: माह
+day: दिन
+date: दिनांक
+max: अधिकतम
+min: न्यूनतम
+rain: वर्षा
+mean: औसत
+annual: सालाना
+= bn
+year: সাল
+month: মাস
+max: সর্বোচ্চ
+min: সর্বনিম্ন
+rain: বৃষ্টিপাত
+= zh
+year: 民國 民国 西元 年份
+month: 月份
+date: 日時
+date time: 日期
+temperature: 气温 氣溫 温度 溫度
+total: 合计 总计 總計
+total soFar: 累计
+extreme: 極端 极端 极值
+other: 风速 濕度 气压 氣壓 日數 天数 出现日期 出现时间
+count: 次数 次數
+flag footer: 备注 備註
+anomaly: 距平
+normal: 常年
+annual ofYear: 全年
+element: 项目
+value: 数值 數值
+station: 站号 站
+station name: 站名
+quarter: 季度
+elevation: 海拔
+footer: 注 来源 來源 资料来源 说明
+latitude: 纬度
+longitude: 经度 經度
+measured: 实测
+name: 名称 名稱
+ofYear: 年计
+soFar: 至今
+time: 时间 時間
+until: 至
+= ja
+date time: 日付
+temperature: 気温
+total: 合計
+extreme: 極値
+other: 気圧 時分 起日
+other time: 起時
+count: 回数
+flag footer: 備考
+anomaly: 偏差 平年差
+normal: 平年値
+annual ofYear: 年計
+station: 観測所
+quarter: 四半期
+elevation: 標高
+footer: 注記 出典
+longitude: 経度
+measured: 実測
+name: 地点名 名前
+ofYear: 通年
+soFar: これまで
+time: 時刻
+until: まで
+= ko
+year: 년 연도 년도
+month: 월
+day: 일
+date time: 일시 날짜
+precipitation: 강수
+rain: 강우량
+temperature: 기온
+mean: 평균
+highest: 최고 최다 최대
+lowest: 최저
+total: 합계 월합
+extreme: 극값 극
+other: 습도 풍속 일조 일수 나타난날
+other time: 시각
+count: 횟수
+snow: 적설 강설
+flag footer: 비고
+anomaly: 평년차
+normal: 평년값
+annual: 연평균
+annual ofYear: 연합계
+value: 값
+station: 지점
+quarter: 분기
+elevation: 고도 해발
+footer: 출처 참고
+latitude: 위도
+longitude: 경도
+measured: 실측
+name: 지점명 이름
+ofYear: 연간
+soFar: 누적 누계 현재까지
+surface: 지면 지중
+until: 까지
+= id ms
+year annual span: tahun
+month span: bulan
+day: hari
+rain: hujan curah
+temperature: suhu
+total: jumlah
+daily: harian
+annual ofYear: tahunan
+= zh ja
+year annual: 年
+month: 月
+day: 日
+date: 年月
+precipitation: 降水
+rain: 降雨 雨量
+mean: 平均
+highest: 最高 最大 最多
+lowest: 最低
+total soFar: 累計
+daily: 日最高 日最低
+other: 風速 湿度 日照 積雪 日数
+snow: 降雪
+flag: 品質 均質
+element: 要素
+value: 値
+station: 地点
+latitude: 緯度
+surface: 地面 水
+`;

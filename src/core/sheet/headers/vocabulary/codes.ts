@@ -1,0 +1,122 @@
+/** Codes of agencies, with who writes them, and short forms that are met in every language. */
+export const CODES = `
+= any
+year: yyyy yyy
+year annual: yr
+month: mon mo mn
+month common unit: mm
+day: dd
+dayOfYear: doy yday jday
+date: yyyymmdd yyyymm datetime ds yrmo
+max: maxi tmpmax tmaxi tmx tlmax maxt tempmax maxtemp maxtp txmean maxim* *maximum maks* tmaxa
+max extreme: hi hmax
+max mean: mnmax mmax
+max numbered: max tmax tx
+min: mini tmpmin tmini tmn tlmin mint tempmin mintemp mintp tnmean minim* *minimum tmina
+min extreme: lmin
+min extreme place the: lo
+min mean: mnmin mmin
+min numbered: min tmin tn
+precipitation: p_tot ptot rrr24 preci pcp pptn rrr precipit* pre p_monthly
+precipitation numbered: prec precip rr pr
+rain: rf r_f
+temperature: temp *temperatur t
+temperature mean: tmed
+temperature mean numbered: tavg tave tmean
+mean: ave med medi mo_tx mo_tn
+mean annual: avg
+total: total*
+total summary common: sum
+total until: tot
+extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
+other: gmin evap* radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev precip_type in_max
+in_min in_temp
+other common: index
+other footer: cv
+other latitude: lat
+other longitude: lon
+other weakRain: rh
+flag: q qual qc precision
+flag common footer: source
+anomaly: anomal*
+normal: normal*
+annual: ann jd
+summary: djf mam jja son dn h1 h2 q1 q2 q3 q4
+summary ofYear: ytd
+element: element param parameter elem element_code
+value common: y
+station: station* stn stnid code statio
+station common: id
+weakRain: p pp r r24 rrm
+common: total
+common unit: deg degc degf
+place elevation: alt
+at unit: in
+footer: n sd
+unit: c f k °c °f cm m
+= any (ECMWF, parameters of ERA5)
+max: mx2t
+min: mn2t
+precipitation: tp
+temperature: t2m
+= any (Météo-France, données climatologiques)
+date: aaaammjj aaaamm
+max extreme: txab
+max mean: txm
+min extreme: tnab
+min mean: tnm
+precipitation: rr24
+flag: qtx qtn qrr
+= any (DWD, Climate Data Center)
+max: txk
+min: tnk
+precipitation: rsk
+extreme: tgk
+flag: qn*
+= any (CF and CMIP, variables)
+max: tasmax
+min: tasmin
+= any (MeteoSwiss, open data)
+max: tre200dx
+max mean: tre2dymx
+min: tre200dn
+min mean: tre2dymn
+precipitation: rre150d0 rre150m0
+= any (ETCCDI, indices of extremes)
+max extreme: txx
+min extreme: tnn
+extreme: txn tnx
+= any (NOAA NCEI, GHCN and GSOM)
+max extreme: emxt
+min extreme: emnt
+precipitation: pcpn*
+precipitation numbered: prcp*
+extreme: emxp
+other: tobs
+= any (India Meteorological Department)
+precipitation total: tmrf
+= any (PRISM and TerraClimate)
+precipitation numbered: ppt
+= any (NASA POWER, parameters)
+precipitation: prectot*
+highLow: t2m_max t2m_min
+= any (AEMET, OpenData)
+precipitation: p_mes
+mean: tm_max tm_min
+extreme: ta_max ta_min
+station: indicativo
+= any (WMO, tables of BUFR)
+year: v04001
+month: v04002
+day: v04003
+precipitation: v13306 v13305
+mean: v12011_701 v12012_701
+highest: v12011
+lowest: v12012
+station: wmo
+= any (ECA&D, source identifiers)
+flag: sourceid
+station: souid
+= any (NOAA, numbers of stations)
+station: usaf wban
+`;

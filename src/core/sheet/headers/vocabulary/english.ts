@@ -1,0 +1,110 @@
+/** English, and what tables in any language borrow from it. */
+export const ENGLISH = `
+= en
+year: annum any
+year annual common footer span: year
+year common footer: years
+month: mth menes row_labels monthnumber
+month common: months
+month common span: month
+day: dy dom
+day common: day
+dayOfYear: yearday dayofyear day_of_year day_of_the_year julian_day
+date: dates month_year monthyear year_month yearmonth
+date bound: timestamp
+date common time: time
+max highLow: high highs temphigh
+min highLow: low lows templow
+rain: gauges rnfl rnfall daily_fall highest_fall max_fall rains rainfall rainamount
+rain common: gauge
+rain common numbered: rain
+temperature: temps
+mean: averag*
+mean annual common: mean
+mean common: means
+highest common: highest largest heaviest greatest
+lowest common: lowest
+total: sums
+extreme common: extreme recorded
+daily: daily
+other: winds windsp* windg* windri* gust gusts gusty gustsp* press pressur* baromet* sun sunsh*
+sunny snowc* frost_days days_of_frost air_frost ground_frost dew cloud clouds cloudy cloudi*
+cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range
+wet evotransp* evatransp* percent pct albedo tide dewpoint sst feels water_temp water_temperature
+high_water low_water pet balance probab* precipitable groundwater deviation percentil* rank ranks
+ranking trend trends smooth* uncertain* score spi decile* bias residual* median forecast* predict*
+projected projection* simulat* scenari* 12_month running_mean moving_average rolling_mean
+long_term_mean long_term_average rates effective rain_type precipitation_type type_of yr_mean yr_avg
+year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor
+other common: storm days hours hrs bulb depth wettest driest rate duration hourly weekly
+other common surface: level
+other common time: hour
+other count common: number count
+other elevation: elev* altitud*
+other surface: soil ground sea
+count common: counts
+snow: snow snowfall* snowde*
+flag: flags flagged comment* ind
+flag common: flag status remark
+flag common footer: remarks
+period: accumulation accum
+period common: period
+anomaly: diff difference differences departure*
+normal: climatology climatologies
+annual common: average
+annual ofYear: yearly
+summary: season* win spr aut wateryear monsoon
+summary common: half
+summary quarter: summer autumn fall quarter
+summary quarter place: spring
+element: elements parameters datatype variable measure quantity type statistic* indicator
+value: measurement observation
+value common: value values amount reading
+station: location subdivision division district state province country county zone municipality
+station name: names
+station place: city town village
+bound: entered submitted start
+bound common: from since
+bound common until: until
+bound common untilAlone: to
+quarter: quarters qtr trimester
+common: morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
+third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
+annual reported estimated corrected adjusted raw final provisional dataset table series summary
+report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
+screen shade dry readings single maximal minimal heavy light hot cold warm cool very speed direction
+moisture pressure content stress potential equivalent chill melted melt frequency ratio percentage
+share cover and with without per by on as is are was or under below between during before after all
+each every last next other unit units millimetres millimeters centimetres column row no nr totals
+averages maximum minimum normals
+common above: above
+common measured: observed measured actual obs outdoor
+common near: for
+common of: of
+common place: point new
+common surface: surface
+common the: the
+common unit: degrees degree celsius fahrenheit inches
+thing: pool barn room cellar fridge reservoir demand price prices
+thing place: river lake
+place: valley hill hills moor moors rivers bay cave caves springs lakes island islands isle isles
+creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft port
+harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross corner
+corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows meadow
+marsh swamp desert cape head heads rock rocks ridge pass cliff cliffs cove sound gulf inlet landing
+wells well house hall castle church abbey green common pen oaks oak pines pine palms trees tree
+tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
+lighthouse upper lower north south east northern southern eastern western old great little big one
+two three four five six seven eight nine twelve hundred thousand
+at near: at
+elevation: height
+firstName: maximus
+footer: sources skew st_dev no_yrs no_years references reference
+longitude: long
+name: stationname sitename
+near: near
+ofYear: of_year of_the_year annual*
+soFar: so_far to_date season_to_date
+unit: inch
+until: ending read
+`;

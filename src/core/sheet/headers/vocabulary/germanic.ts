@@ -1,0 +1,222 @@
+/** German, Dutch, Afrikaans, Swedish, Norwegian, Danish and Icelandic. */
+export const GERMANIC = `
+= de
+year: jjjj
+year annual span: jahr
+month span: monat
+day common: tag
+max: *hochsttemp* mittlere_hochst*
+min: *tiefsttemp*
+precipitation: *niederschlag*
+rain: regenmenge
+mean: mittel* mittler* durchschnitt*
+highest: hochste*
+lowest: tiefste*
+total: *summe
+extreme: extremw* rekordv* erdboden*
+extreme records: rekorde
+daily: tagesm* tageshochst*
+other: windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk* sonnensch*
+sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
+count: anzahl
+snow: schnee schneeh*
+flag footer: bemerkung* anmerkung*
+anomaly: abweich*
+annual: mittel
+annual ofYear: jahres*
+value: wert
+station: gemeinde
+station place: stadt
+bound: end ende
+bound of: von
+bound until: bis
+quarter: trim quartal fruhling fruhjahr herbst
+common: morgen abend stunde stunden mittag teil monatlich monatliche klima wetter und
+common the: die
+thing surface: boden wasser
+place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere untere ober unter
+neu bad
+above: uber ueber
+at: im
+elevation: hohe seehohe hoehe seehoehe
+firstName: maximilian*
+footer: quelle hinweis
+latitude: breite breitengrad
+longitude: lange langengrad laenge
+measured: gemessen beobachtet
+name: namen
+near: bei nahe
+of: vom
+ofYear: jahrlich* des_jahres im_jahr
+soFar: bis_heute bisher bis_jetzt bislang
+span: woche
+surface: erdboden meer
+time: uhrzeit
+= nl
+precipitation numbered: neerslag*
+temperature: *temperatuur
+highest: hoogste
+lowest: laagste
+daily: dagelijks*
+other: dagen vochtig* bedekking zonneschijn wekelijks*
+count: aantal
+snow: sneeuw*
+flag: kwalit*
+flag footer: opmerking*
+anomaly: afwijk*
+annual: jaar*
+element: grootheid
+value: waarde
+station: plaats
+bound: begin*
+quarter: quartaal lente zomer herfst
+common: ochtend avond uur deel maandelijks
+above: boven
+at: te
+elevation: hoogte
+firstName: maximiliaan
+footer: bron toelichting
+latitude: breedte breedtegraad
+longitude: lengte lengtegraad
+measured: gemeten waargenomen
+name: naam
+near: bij nabij
+of: van
+ofYear: jaarlijks* jaarsom van_het_jaar
+soFar: tot_nu_toe tot_nu tot_heden
+surface: grond bodem zee
+time: tijd
+= sv
+day: dygn dygnet
+max: medelmax*
+min: *lagmark medelmin*
+precipitation: nederbor*
+highest: hogsta storsta
+lowest: lagsta minsta
+other: dagar soltimm*
+flag footer: anmarkning*
+annual: medel
+value: varde
+station: plats
+bound: fran
+elevation: hojd
+footer: kalla
+latitude: bredd breddgrad
+longitude: langd langdgrad
+measured: uppmatt observerad
+name: namn
+near: vid nara
+soFar: hittills till_dags_dato
+span: vecka
+surface: mark vatten
+time: klockslag
+until: tills
+= no
+mean: gjennomsnitt*
+highest: hoyeste
+other: snodybde
+count: antall
+flag footer: merknad*
+value: verdi
+station: stasjon*
+elevation: hoyde hoh
+longitude: lengdegrad
+measured: observert
+soFar: hittil sa_langt
+span: uke
+surface: bakken vann
+time: klokkeslett
+= da
+mean: gennemsnit*
+highest: hojeste
+other: snodjup
+snow: sne snedybde snefald
+flag footer: bemaerkning*
+anomaly: afvig*
+elevation: hojde
+longitude: laengdegrad
+measured: observeret
+of: af
+soFar: hidtil indtil_nu til_dato
+span: uge
+surface: vand
+time: klokkeslaet
+until: indtil
+= is
+month: manudur
+day: dagur
+precipitation: urkoma*
+temperature: hitastig*
+mean: medal*
+highest: haesti
+lowest: laegsti
+station: staid
+= af
+rain: reenval
+= de nl
+date time: zeit
+rain numbered: regen
+extreme: extremen
+other: wind
+summary quarter: winter
+common: nacht
+common of the: der
+= de sv
+extreme: extremer
+station: ort
+= nl af
+year span: jaar
+month span: maand
+mean: gemiddeld*
+= nl sv
+mean: medel*
+= nl no
+common: normal
+= sv no
+month span: manad
+anomaly: avvik*
+quarter: var host
+of: av
+= sv da
+count: antal
+= no da
+year: aar
+month span: maned
+day: dogn
+date time: dato
+precipitation: nedbor*
+mean: middel*
+lowest: laveste
+station: sted
+bound: fra
+common: manedlig
+at: pa
+footer: kilde
+latitude: breddegrad
+measured: malt
+name: navn
+near: ved naer
+surface: jord
+until: til
+= no is
+snow: snjor
+= de no da
+quarter: sommer
+= sv no da
+month: man
+date time: tid
+rain: regn
+daily: daglig*
+annual ofYear: arlig*
+quarter: kvartal vinter
+common at: i
+footer: noter
+ofYear: ars* arets
+surface: hav
+= de sv no da
+flag: kvalit*
+= sv no da is
+year annual span: ar
+= nl sv no da af
+day: dag
+`;

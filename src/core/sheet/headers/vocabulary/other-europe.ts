@@ -1,0 +1,161 @@
+/** Finnish, Estonian, Hungarian, Turkish and Greek. */
+export const OTHER_EUROPE = `
+= fi
+year annual span: vuosi
+month span: kuukausi
+day: paiva
+date time: pvm paivamaara
+max: keskiylin ylin
+min: keskialin ylimin alin
+precipitation: sademaara*
+rain: sade
+temperature: lampotila*
+mean: keski*
+highest: suurin korkein
+lowest: pienin matalin
+total: yhteensa
+daily: paivittai* vuorokausi*
+other: kosteus
+count: lukumaara
+snow: lumi lumisade*
+flag footer: huomautu* huomio*
+anomaly: poikkeam*
+normal: normaali*
+annual ofYear: vuotui* vuosittai*
+station: asema paikka paikkakunta
+quarter: kvartaali
+above: ylapuolella
+elevation: korkeus
+footer: lahde
+latitude: leveysaste leveyspiiri
+longitude: pituusaste pituuspiiri
+measured: mitattu havaittu
+name: nimi
+near: lahella
+soFar: tahan_mennessa toistaiseksi
+span: viikko
+surface: maanpinta vesi meri
+time: kellonaika aika
+until: asti saakka
+= et
+year: aasta
+date: kuupaev
+precipitation: sademed*
+= hu
+year span: ev
+month span: honap
+day: nap
+precipitation: *csapadek*
+rain: eso
+temperature: homersek*
+mean: atlag*
+highest: legmagasabb* legnagyobb
+lowest: legalacsonyabb* legkisebb
+total: osszeg* osszesen
+daily: napi
+other: napok
+count: szama
+snow: havazas
+flag footer: megjegyzes*
+anomaly: elteres*
+annual ofYear: evi eves
+value: ertek
+station: allomas helyseg
+quarter: negyedev
+above: felett folott
+elevation: magassag tengerszint
+firstName: miksa
+footer: forras
+latitude: szelesseg
+longitude: hosszusag
+measured: mert
+name: nev
+near: kozeleben
+records: rekordok
+soFar: eddig mostanaig
+surface: talaj viz tenger
+the: az
+time: idopont ido
+= tr
+year: sene
+year span: yil
+month span: ay
+day: gun
+date time: tarih
+max: azami
+min: asgari
+precipitation: yagis*
+rain: yagmur*
+temperature: sicakl*
+mean: ortalama
+highest: en_yuksek
+lowest: en_dusuk
+total: toplam
+daily: gunluk
+other: nem
+count: sayisi
+snow: kar karli
+flag footer: aciklama* notlar
+anomaly: sapma*
+annual ofYear: yillik
+value: deger
+station: istasyon sehir ilce
+quarter: ceyrek
+above: ustu uzeri
+elevation: yukseklik rakim
+footer: kaynak
+latitude: enlem
+longitude: boylam
+measured: olculen gozlenen
+name: ad adi isim
+near: yakin
+soFar: simdiye_kadar bugune_kadar
+span: hafta
+surface: toprak su deniz zemin
+time: saat
+until: kadar
+= el
+year span: ετοσ
+month span: μηνασ
+day: ημερα
+date time: ημερομηνια
+max: μεγιστ*
+min: ελαχιστ*
+precipitation: βροχοπτωσ* υετο*
+rain: βροχ*
+temperature: θερμοκρ*
+mean: μεση μεσο*
+highest: υψηλοτερ*
+lowest: χαμηλοτερ*
+total: συνολ*
+extreme: απολ*
+daily: ημερησι*
+count: αριθμοσ
+snow: χιονι*
+flag footer: παρατηρησ* σημειωσ*
+anomaly: αποκλισ*
+normal: κανονικ*
+annual ofYear: ετησι*
+value: τιμη
+station: σταθμοσ
+quarter: τριμηνο
+above: πανω ανω
+at: στο στη στην στον
+elevation: υψομετρο
+footer: πηγη
+latitude: πλατοσ
+longitude: μηκοσ
+measured: μετρηθηκε
+name: ονομα
+near: κοντα
+of: του τησ των
+ofYear: του_ετουσ
+soFar: μεχρι_τωρα εωσ_τωρα μεχρι_σημερα
+span: εβδομαδα
+surface: εδαφοσ νερο θαλασσα
+the: το
+time: ωρα
+until: μεχρι εωσ
+= fi et
+month: kuu
+`;

@@ -1,0 +1,239 @@
+/** Spanish, Portuguese, French, Italian, Romanian, Catalan and Galician. */
+export const ROMANCE = `
+= es
+dayOfYear: dia_del_ano dia_juliano
+date time: fecha
+rain numbered: lluvia*
+mean: medios
+highest: mas_fuerte mas_alta
+lowest: mas_baja
+extreme: extremas extremos del_mes
+other: helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
+count: cantidad
+snow: nieve
+flag: bandera
+flag footer: observaciones
+period: acumulacion
+anomaly: diferencia diferencias
+annual: promedio
+summary quarter: verano invierno otono
+station: estacion localidad
+station name: nombre
+bound: marca_temporal
+bound until: hasta
+common: manana tarde noche mensual
+thing surface: suelo
+place: puerto cerro sierra rio playa isla pueblo ciudad baja bajo
+place the: los las
+above: encima
+footer: fuente asimetria desviacion
+near: cerca
+ofYear: del_ano de_ano
+soFar: hasta_la_fecha hasta_ahora hasta_hoy
+the: el
+= pt
+rain numbered: chuva*
+highest: mais_alta maior
+lowest: mais_baixa menor
+total: soma
+other: umid* duracao efectiv*
+count: quantidade
+flag footer: observacoes
+anomaly: diferenca desvio
+station: estacao localidade
+quarter: verao outono
+common: manha noite mensal
+thing surface: solo
+place: sao serra praia ilha vila barra morro
+above: acima
+at: em
+firstName: maximiano
+near: perto junto
+of: dos
+ofYear: do_ano
+soFar: ate_agora ate_a_data ate_hoje ate_o_momento
+time: data_hora
+until: ate
+= fr
+year: aaaa
+year annual span: annee
+month span: mois
+day: jj
+day common: jour
+rain: pluviosi* cumuls cumule cumulee cumulees hauteur
+rain numbered: pluie*
+mean: moyen* moy
+highest: plus_forte plus_haute
+lowest: plus_basse
+total: somme
+extreme: du_mois
+extreme common: extremes
+daily: quotidien* journal*
+other: humid* pression* jours vent duree net hebdo*
+count: nombre_de
+snow: neige
+flag: qualit*
+flag footer: remarque remarques
+anomaly: ecart*
+annual: moyenne
+element: parametre
+value: valeur
+station: place site region poste lieu commune
+quarter: hiver printemps ete automne
+common: matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et
+common of: du
+common place the: les
+common time: heure
+thing surface: mer eau
+place: ville saint sainte ste mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux
+grand petit petite
+above: dessus
+firstName: maxime maximin maximilien
+measured: observe observee mesure mesuree
+name: noms
+near: pres chez
+ofYear: annuel* de_l_annee
+soFar: a_ce_jour jusqu_a_present jusqu_ici
+span: semaine
+until: jusqu jusque
+= it
+year annual span: anno
+month span: mese
+day: giorno
+max: massim*
+rain: piogge
+rain numbered: pioggia*
+highest: piu_alta
+lowest: piu_bassa
+total: somma
+daily: giornalier*
+other: presse giorni durata
+flag footer: osservazioni
+anomaly: scarto differenza
+value: valore
+station: stazione localita comune
+bound: inizio fine
+common: mattina sera notte mensile
+thing surface: suolo
+above: sopra sul
+elevation: quota altezza
+firstName: massimo massimino massimiliano
+measured: osservato osservata misurato misurata
+near: presso vicino
+of: di della dello dei delle degli
+ofYear: annuo annua dell_anno
+soFar: fino_ad_oggi finora ad_oggi
+span: settimana
+the: il gli
+until: fino
+= ro
+year span: anul
+month: luna
+day: zi ziua
+rain: ploaie ploi
+highest: cea_mai_mare
+lowest: cea_mai_mica
+other: zile
+count: numar numarul
+snow: zapada ninsoare
+flag: observatii
+anomaly: abater*
+value: valoare
+station: statia statie localitate localitatea
+quarter: trimestru
+above: deasupra peste
+footer: sursa
+measured: masurat
+name: nume denumire
+near: langa
+of: din al
+ofYear: al_anului
+records: recorduri
+soFar: pana_acum pana_in_prezent
+span: saptamana
+surface: apa
+until: pana
+= ca
+rain: pluja
+mean: mitjana
+= gl
+rain: choiva
+= es fr
+rain: pluviom* cumul
+value place: val
+station name: nom
+bound: debut
+at: en
+= es pt
+year annual span: ano
+month span: mes
+day common: dia
+mean: medias
+other: dias desv*
+value: valor
+station: posto municipio
+common: horas parte e
+common time: hora
+thing surface: agua
+place: norte
+above: sobre
+elevation: altura
+firstName: maximo maximino
+footer: notas
+measured: observado observada medido medida
+records: registro registros
+span: semana
+surface: mar
+= es it
+daily: diari*
+common of: del
+place: san villa monte punta
+= pt it
+other: vento
+quarter: inverno
+thing surface: acqua
+place: porto
+footer: fonte
+name: nome
+of: da
+= pt fr
+other latitude: latitude
+other longitude: longitude
+= fr it
+other: efficace
+annual: annu*
+common the: le
+= it ro
+mean: medie
+latitude: latitudine
+longitude: longitudine
+surface: mare
+time: ora
+= es pt it
+mean: medio
+other: horari* semanal*
+count: numero
+summary quarter: primavera
+element: parametro
+station: provincia
+bound: desde
+common: clima
+place: santa santo vista alto alta
+= es fr it
+other: insolat*
+common the: la
+= es pt ro
+annual ofYear: anual*
+= pt it ro
+other: nebulos*
+= fr it ro
+common at of: a
+= es pt it ro
+mean annual: media
+footer: nota
+= es pt fr ro
+thing surface: sol
+= es pt fr it
+quarter: trimestre
+place: grande
+`;

@@ -1,0 +1,142 @@
+import { ASIA_AND_AFRICA } from './asia-and-africa.ts';
+import { CODES } from './codes.ts';
+import { ENGLISH } from './english.ts';
+import { GERMANIC } from './germanic.ts';
+import { OTHER_EUROPE } from './other-europe.ts';
+import { ROMANCE } from './romance.ts';
+import { SEVERAL_FAMILIES } from './several-families.ts';
+import { SLAVIC_AND_BALTIC } from './slavic-and-baltic.ts';
+
+/** What a word over a column, a row or a table may speak of. */
+export const SUBJECTS = [
+  'year',
+  'month',
+  'day',
+  'dayOfYear',
+  'date',
+  // from when or until when: two dates that are not to be mixed up
+  'bound',
+  'max',
+  'min',
+  'precipitation',
+  'rain',
+  'temperature',
+  'mean',
+  'highest',
+  'lowest',
+  // "High" is a day's maximum in some files and a month's extreme in others
+  'highLow',
+  'total',
+  'extreme',
+  'daily',
+  'other',
+  // "number of": how often, not how much
+  'count',
+  'snow',
+  'flag',
+  'period',
+  'anomaly',
+  'normal',
+  'annual',
+  'summary',
+  'station',
+  'element',
+  'value',
+] as const;
+
+/** What a word does in a phrase or a line. It speaks of nothing that is measured. */
+export const ROLES = [
+  // rain when it is the whole of a header: "P", "RR24"
+  'weakRain',
+  // what places are called after, so "Snow Hill" is no snow
+  'place',
+  // a given name that looks like a maximum
+  'firstName',
+  // neither what was measured nor where: a capital letter makes no name of it
+  'common',
+  // what else has maxima and minima; in the name of a place it says nothing about rain
+  'thing',
+  // a place may follow if it has a capital letter
+  'at',
+  // a place follows
+  'near',
+  'of',
+  'the',
+  // holds the words of a place's name together: "Newcastle upon Tyne"
+  'connector',
+  // temperatures are measured at these, too
+  'surface',
+  'above',
+  'unit',
+  'measured',
+  // files number their months behind it: `tmax_01`
+  'numbered',
+  // when it was: "Date of max"
+  'time',
+  // "Rain month" beside a day's rain is what has fallen so far
+  'span',
+  'soFar',
+  'ofYear',
+  'until',
+  // the same, as the whole of a header
+  'untilAlone',
+  'quarter',
+  // begins a line below a table
+  'footer',
+  // what people call a table: "Records of the hill farm"
+  'records',
+  'name',
+  'latitude',
+  'longitude',
+  'elevation',
+] as const;
+
+type Subject = (typeof SUBJECTS)[number];
+export type Role = (typeof ROLES)[number];
+type Facet = Subject | Role;
+export type HeaderWord = Subject | 'weakRain';
+/** `languages`: "es pt", or "any"; `source`: who writes the code. */
+type WordRow = {
+  languages: string;
+  source?: string;
+  facets: readonly Facet[];
+  words: string[];
+};
+
+/**
+ * The words of climate tables in the languages of the agencies and clubs we know of, each once with
+ * all its facets. Written as `plainText` leaves them: lower case, no accents. `x*` is a beginning,
+ * `*x` stands alone or anywhere in a long word, `a_b` is two words. Element words as the files of the
+ * national services print them, year, month and day words of CLDR 48.
+ *
+ * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets.
+ */
+export const WORD_ROWS: readonly WordRow[] = [
+  ENGLISH,
+  ROMANCE,
+  GERMANIC,
+  SLAVIC_AND_BALTIC,
+  OTHER_EUROPE,
+  ASIA_AND_AFRICA,
+  SEVERAL_FAMILIES,
+  CODES,
+].flatMap(rowsIn);
+
+function rowsIn(text: string): WordRow[] {
+  const rows: WordRow[] = [];
+  let spoken: Pick<WordRow, 'languages' | 'source'> = { languages: '' };
+  for (const line of text.trim().split('\n')) {
+    const [, languages, source] = /^= ([a-z ]+?)(?: \((.+)\))?$/.exec(line) ?? [];
+    const [facets = '', words = ''] = /:/.test(line) ? line.split(':') : ['', line];
+    if (languages) spoken = source ? { languages, source } : { languages };
+    else if (facets)
+      rows.push({ ...spoken, facets: facets.split(' ') as Facet[], words: listed(words) });
+    // A long list goes on in the next line.
+    else rows[rows.length - 1]?.words.push(...listed(words));
+  }
+  return rows;
+}
+
+function listed(words: string): string[] {
+  return words.trim().split(/\s+/);
+}
