@@ -1,19 +1,20 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
-import { builtFolder } from './built-folder.ts';
+import type { ChildProcess } from 'node:child_process';
 import { exchangeWith, type Hosts } from './hosts.ts';
 import type { Command, Commands, FromKernel, StageEvent, ToKernel } from './kernel/protocol.ts';
+import { leaveKernel, takeKernel } from './spare-kernels.ts';
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
 /** The process a project runs in: commands go in, answers, events and requests to hosts come out. */
 export class KernelProcess {
   private readonly child: ChildProcess;
+  private readonly timeZone: string;
   private readonly exchange: ReturnType<typeof exchangeWith>;
   private readonly onEvent: (event: StageEvent) => void;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private closing = false;
+  private over: () => void = () => undefined;
   private readonly inTurns: boolean;
   private asked: Command[] = [];
   private seen = 0;
@@ -27,15 +28,10 @@ export class KernelProcess {
     this.inTurns = opening.inTurns;
     this.exchange = exchangeWith(hosts);
     this.onEvent = onEvent;
-    this.child = fork(join(builtFolder(), 'kernel.mjs'), [], {
-      env: { ...process.env, TZ: opening.timeZone, NODE_OPTIONS: '' },
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    this.child.unref();
-    this.child.on('message', (message: FromKernel) => this.receive(message));
-    this.child.on('exit', (code) => this.ended(code));
+    this.timeZone = opening.timeZone;
+    this.child = takeKernel(opening.timeZone);
+    this.child.on('message', this.receive);
+    this.child.on('exit', this.ended);
   }
 
   command<Name extends keyof Commands>(
@@ -54,13 +50,16 @@ export class KernelProcess {
     });
   }
 
+  /** What still runs is cut off; the process is left to the next stage. */
   async close(): Promise<void> {
     if (this.closing) return;
     this.closing = true;
-    this.child.ref();
-    const gone = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGKILL');
-    await gone;
+    const over = new Promise<void>((resolve) => {
+      this.over = resolve;
+    });
+    this.child.channel?.ref();
+    this.send({ type: 'close' });
+    await over;
   }
 
   /** All commands of one turn of the caller go out together, so that their order does not depend on the pipe. */
@@ -91,7 +90,7 @@ export class KernelProcess {
     this.child.send(message, () => undefined);
   }
 
-  private receive(message: FromKernel): void {
+  private readonly receive = (message: FromKernel): void => {
     if (message.type !== 'event' || message.event.event === 'question') this.saw();
     switch (message.type) {
       case 'event':
@@ -102,6 +101,9 @@ export class KernelProcess {
           if (!this.closing) this.send({ type: 'exchanged', id: message.id, answer });
         });
         break;
+      case 'closed':
+        this.leave();
+        break;
       case 'done':
         this.waiting.get(message.id)?.resolve(message.value as never);
         this.settle(message.id);
@@ -110,7 +112,7 @@ export class KernelProcess {
         this.waiting.get(message.id)?.reject(new Error(message.message));
         this.settle(message.id);
     }
-  }
+  };
 
   /** While no command waits for an answer, the child does not keep its parent alive, closed or not. */
   private settle(id: number): void {
@@ -118,11 +120,23 @@ export class KernelProcess {
     if (this.waiting.size === 0) this.child.channel?.unref();
   }
 
+  private leave(): void {
+    this.child.off('message', this.receive);
+    this.child.off('exit', this.ended);
+    this.child.channel?.unref();
+    leaveKernel(this.child, this.timeZone);
+    this.finish('The stage is closed');
+  }
+
+  private readonly ended = (code: number | null): void => {
+    this.finish(this.closing ? 'The stage is closed' : `The stage ended by itself (exit ${code})`);
+  };
+
   /** Commands that still wait are rejected, whether the stage was closed or the process died. */
-  private ended(code: number | null): void {
-    const why = this.closing ? 'The stage is closed' : `The stage ended by itself (exit ${code})`;
+  private finish(why: string): void {
     for (const { reject } of this.waiting.values()) reject(new Error(why));
     this.waiting.clear();
     this.closing = true;
+    this.over();
   }
 }

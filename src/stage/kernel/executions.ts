@@ -16,6 +16,7 @@ import type { World } from './world.ts';
  */
 const COMPUTING_GRACE_MS = { racing: 2_000, inTurns: 60_000 };
 const LOOK_EVERY_MS = 250;
+const CLOSED = 'The stage was closed';
 
 type AnswerCall = (run: Run, message: CallMessage) => Promise<string> | string;
 
@@ -28,6 +29,7 @@ export class Executions {
   private readonly gate = new Simultaneous<User>();
   private readonly undos = new WeakMap<Run, Set<() => void>>();
   private lastId = 0;
+  private closed = false;
 
   constructor(world: World, threads: ThreadPool, answerCall: AnswerCall) {
     this.world = world;
@@ -36,6 +38,7 @@ export class Executions {
   }
 
   async start(wish: RunWish): Promise<Outcome> {
+    if (this.closed) throw new Error(CLOSED);
     const refused = wish.refusal ? failureOf(wish.refusal) : this.refused(wish);
     this.world.clock.hold();
     const run = this.newRun(wish);
@@ -126,7 +129,8 @@ export class Executions {
         end(failure ? 'failed' : 'completed', failure, message.value);
       }
     });
-    thread.start(startMessage(world, run));
+    if (this.closed) run.kill(CLOSED);
+    else thread.start(startMessage(world, run), world.clockCells);
   }
 
   /** On a strict stage a gap that the script caught is still a failure. */
@@ -214,9 +218,12 @@ export class Executions {
     return { execution: record, value };
   }
 
+  /** Cuts off what runs; its threads compute no more when this resolves. */
   async close(): Promise<void> {
-    for (const run of this.running) run.kill('The stage was closed');
-    await this.threads.close();
+    this.closed = true;
+    this.world.clock.stop();
+    for (const run of this.running) run.kill(CLOSED);
+    await this.threads.quiet();
   }
 }
 

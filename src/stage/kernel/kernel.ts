@@ -17,7 +17,7 @@ import type { EditorView, Opening, Outcome, WebRequest } from './protocol.ts';
 import type { RunWish } from './run.ts';
 import { restoreState } from './saved-state.ts';
 import { storageCalls } from './storage-calls.ts';
-import { type Sources, ThreadPool } from './thread-pool.ts';
+import type { ThreadPool } from './thread-pool.ts';
 import type { Trigger } from './trigger.ts';
 import { Triggers, triggerCalls } from './triggers.ts';
 import type { User } from './users.ts';
@@ -33,12 +33,13 @@ export class Kernel {
 
   constructor(
     opening: Opening,
-    sources: Sources,
+    methods: readonly string[],
+    threads: ThreadPool,
     tell: World['tell'],
     exchange: World['exchange'],
   ) {
     speakExceptionsIn(opening.switches.exceptionLanguage);
-    const bare = newWorld(opening, tell, exchange, sources.methods);
+    const bare = newWorld(opening, tell, exchange, methods);
     this.triggers = new Triggers(bare, (trigger, at) => this.fire(trigger, at));
     this.world = { ...bare, triggers: this.triggers };
     const handlers: CallHandlers<CallName> = {
@@ -50,7 +51,7 @@ export class Kernel {
       ...triggerCalls(this.world, this.triggers),
       ...otherCalls(this.world),
     };
-    const threads = new ThreadPool(sources, this.world.clockCells, opening.warmThreads);
+    threads.keep(opening.warmThreads);
     this.executions = new Executions(this.world, threads, callAnswers(this.world, handlers));
     for (const given of opening.documents)
       if (!opening.saved?.documents.some(({ id }) => id === given.id))

@@ -4,21 +4,24 @@ import { Kernel } from './kernel.ts';
 import type {
   Command,
   Commands,
+  Exchange,
   ExchangeAnswer,
   FromKernel,
   Opening,
   StageEvent,
   ToKernel,
 } from './protocol.ts';
+import { ThreadPool } from './thread-pool.ts';
 
-// The child process of one project. Its TZ is the manifest's zone, so that `Date` in every script
-// thread counts in it; it lives as long as the process that opened it.
+// The process of one stage at a time. Its TZ is the zone of every project it opens, so that `Date` in
+// every script thread counts in it; it lives at most as long as the process that started it.
 const here = new URL('.', import.meta.url);
 const sources = {
   thread: new URL('thread.mjs', here).pathname,
   realm: readFileSync(new URL('realm.js', here), 'utf8'),
-  methods: publishedMethods(readFileSync(new URL('published-types.json', here), 'utf8')),
 };
+const methods = publishedMethods(readFileSync(new URL('published-types.json', here), 'utf8'));
+const threads = new ThreadPool(sources);
 
 function publishedMethods(text: string): string[] {
   const { classes } = JSON.parse(text) as { classes: Record<string, string[]> };
@@ -32,6 +35,8 @@ let lastExchange = 0;
 let handlers: Record<string, (...args: never[]) => unknown> | null = null;
 
 let kernel: Kernel | null = null;
+/** How many stages are over: what theirs still do is told to nobody. */
+let over = 0;
 
 /** After each of these messages the owner may send commands before the stage goes on. */
 const ANSWERED = (message: FromKernel) =>
@@ -64,19 +69,37 @@ function write(message: FromKernel): void {
 }
 
 function open(opening: Opening): null {
-  kernel = new Kernel(
-    opening,
-    sources,
-    tell,
-    (exchange) =>
-      new Promise((resolve) => {
-        lastExchange += 1;
-        exchanges.set(lastExchange, resolve);
-        send({ type: 'exchange', id: lastExchange, exchange });
-      }),
-  );
+  const visit = whileOpen(visitHost);
+  kernel = new Kernel(opening, methods, threads, whileOpen(tell), (exchange) => {
+    return new Promise((resolve) => visit(exchange, resolve));
+  });
   handlers = commands(kernel) as typeof handlers;
   return null;
+}
+
+/** Does nothing any more when the stage that is open now is over. */
+function whileOpen<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  const mine = over;
+  return (...args) => {
+    if (mine === over) act(...args);
+  };
+}
+
+function visitHost(exchange: Exchange, resolve: (answer: ExchangeAnswer) => void): void {
+  lastExchange += 1;
+  exchanges.set(lastExchange, resolve);
+  send({ type: 'exchange', id: lastExchange, exchange });
+}
+
+async function close(): Promise<void> {
+  const closed = kernel;
+  over += 1;
+  kernel = null;
+  handlers = null;
+  clockToTell = null;
+  exchanges.clear();
+  await closed?.close();
+  write({ type: 'closed' });
 }
 
 async function obey(command: keyof Commands, args: unknown[]): Promise<unknown> {
@@ -87,13 +110,18 @@ async function obey(command: keyof Commands, args: unknown[]): Promise<unknown> 
 }
 
 function carryOut({ id, command, args }: Command): void {
+  const answer = whileOpen(send);
   obey(command, args).then(
-    (value) => send({ type: 'done', id, value }),
-    (error: Error) => send({ type: 'refused', id, message: error.message }),
+    (value) => answer({ type: 'done', id, value }),
+    (error: Error) => answer({ type: 'refused', id, message: error.message }),
   );
 }
 
 process.on('message', (message: ToKernel) => {
+  if (message.type === 'close') {
+    void close();
+    return;
+  }
   if (message.type === 'exchanged') {
     exchanges.get(message.id)?.(message.answer);
     exchanges.delete(message.id);

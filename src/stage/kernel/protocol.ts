@@ -226,10 +226,13 @@ export type Command = { id: number; command: keyof Commands; args: unknown[] };
 export type ToKernel =
   /** what was asked in one turn of the caller, and how many of the kernel's messages it has seen */
   | { type: 'commands'; commands: Command[]; seen: number }
-  | { type: 'exchanged'; id: number; answer: ExchangeAnswer };
+  | { type: 'exchanged'; id: number; answer: ExchangeAnswer }
+  /** the stage is over; the process may serve another */
+  | { type: 'close' };
 
 export type FromKernel =
   | { type: 'done'; id: number; value: unknown }
   | { type: 'refused'; id: number; message: string }
   | { type: 'event'; event: StageEvent }
-  | { type: 'exchange'; id: number; exchange: Exchange };
+  | { type: 'exchange'; id: number; exchange: Exchange }
+  | { type: 'closed' };

@@ -1,8 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { FromThread, StartMessage, ThreadMessage } from '../platform/thread-messages.ts';
 
-/** `methods`: the full names of all that is published. */
-export type Sources = { thread: string; realm: string; methods: string[] };
+export type Sources = { thread: string; realm: string };
 
 type Listener = (message: FromThread) => void;
 
@@ -17,11 +16,11 @@ export class Thread {
   private files: StartMessage['files'] | null = null;
   private arrived: () => void = () => undefined;
 
-  constructor(sources: Sources, clock: Float64Array) {
+  constructor(sources: Sources) {
     const { port1, port2 } = new MessageChannel();
     this.answers = port1;
     this.worker = new Worker(sources.thread, {
-      workerData: { answers: port2, bell: this.bell, clock, realmSource: sources.realm },
+      workerData: { answers: port2, bell: this.bell, realmSource: sources.realm },
       transferList: [port2],
     });
     this.ready = this.nextReady();
@@ -47,11 +46,12 @@ export class Thread {
     this.listener = listener;
   }
 
-  start(message: StartMessage): void {
+  /** `clock`: where the time of its stage stands. */
+  start(message: StartMessage, clock: Float64Array): void {
     this.ready = this.nextReady();
     const files = message.files === this.files ? null : message.files;
     this.files = message.files;
-    this.worker.postMessage({ ...message, files } satisfies ThreadMessage);
+    this.worker.postMessage({ ...message, files, clock } satisfies ThreadMessage);
   }
 
   /** The answer is written before the bell rings, because the thread waits for the bell alone. */
@@ -79,38 +79,44 @@ function crashed(error: Error): FromThread {
   };
 }
 
-/** Keeps a few threads whose realm stands ready, so that an execution starts at once. */
+/**
+ * Keeps a few threads whose realm stands ready, so that an execution starts at once. They outlive the
+ * stage they began with: a realm serves one execution, whosever it is.
+ */
 export class ThreadPool {
   private readonly sources: Sources;
-  private readonly clock: Float64Array;
-  private readonly kept: number;
-  private idle: Thread[] = [];
+  private kept = 1;
+  private readonly idle: Thread[] = [];
+  private readonly leaving = new Set<Promise<unknown>>();
 
-  constructor(sources: Sources, clock: Float64Array, kept: number) {
+  constructor(sources: Sources) {
     this.sources = sources;
-    this.clock = clock;
-    this.kept = kept;
-    while (this.idle.length < kept) this.idle.push(new Thread(sources, clock));
+  }
+
+  keep(count: number): void {
+    this.kept = Math.max(count, 1);
+    while (this.idle.length < count) this.idle.push(new Thread(this.sources));
   }
 
   async take(): Promise<Thread> {
     // The thread that has been idle longest: its next realm is the likeliest to be ready.
-    const thread = this.idle.shift() ?? new Thread(this.sources, this.clock);
+    const thread = this.idle.shift() ?? new Thread(this.sources);
     await thread.ready;
     return thread;
   }
 
   giveBack(thread: Thread): void {
-    if (!thread.dead && this.idle.length < Math.max(this.kept, 1)) this.idle.push(thread);
+    if (!thread.dead && this.idle.length < this.kept) this.idle.push(thread);
     else this.destroy(thread);
   }
 
   destroy(thread: Thread): void {
-    void thread.terminate();
+    const left = thread.terminate().finally(() => this.leaving.delete(left));
+    this.leaving.add(left);
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.idle.map((thread) => thread.terminate()));
-    this.idle = [];
+  /** Resolves when those that were destroyed compute no more. */
+  async quiet(): Promise<void> {
+    await Promise.all(this.leaving);
   }
 }

@@ -15,6 +15,8 @@ export type VirtualClock = {
   skip(ms: number): boolean;
   /** Real time a script spent computing counts too. */
   nudge(ms: number): void;
+  /** Nothing is due any more. */
+  stop(): void;
 };
 
 type Timer = { at: number; order: number; kind: 'drives' | 'follows'; wake: () => void };
@@ -25,6 +27,7 @@ export function virtualClock(startsAt: number, flows: boolean, tell: (now: numbe
   let holders = 0;
   let order = 0;
   let pumping = false;
+  let stopped = false;
   const timers = new Set<Timer>();
   let goals: { target: number; reached: () => void }[] = [];
 
@@ -52,7 +55,7 @@ export function virtualClock(startsAt: number, flows: boolean, tell: (now: numbe
   }
   function step() {
     pumping = false;
-    if (holders > 0) return;
+    if (stopped || holders > 0) return;
     const next = earliest(() => true);
     if (next && next.at <= horizon()) {
       setTo(next.at);
@@ -72,7 +75,7 @@ export function virtualClock(startsAt: number, flows: boolean, tell: (now: numbe
     pumping = true;
     setImmediate(step);
   }
-  if (flows) setInterval(pump, 250).unref();
+  const flowing = flows ? setInterval(pump, 250).unref() : undefined;
 
   const clock: VirtualClock = {
     now,
@@ -103,6 +106,10 @@ export function virtualClock(startsAt: number, flows: boolean, tell: (now: numbe
     },
     nudge(ms) {
       setTo(now() + ms);
+    },
+    stop() {
+      stopped = true;
+      clearInterval(flowing);
     },
   };
   return clock;

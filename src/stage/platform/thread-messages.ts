@@ -64,7 +64,11 @@ export type StartMessage = {
 };
 
 /** As a thread hears it: null stands for the files it has from before, half a megabyte perhaps. */
-export type ThreadMessage = Omit<StartMessage, 'files'> & { files: StartMessage['files'] | null };
+export type ThreadMessage = Omit<StartMessage, 'files'> & {
+  files: StartMessage['files'] | null;
+  /** base and real base of the stage's time, in memory that the kernel writes */
+  clock: Float64Array;
+};
 
 /** The execution context of Appendix A, as far as the script's own thread must know it. */
 export type ScriptContext = {

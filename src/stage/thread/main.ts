@@ -14,11 +14,10 @@ import { optimizeLate } from './optimize-late.ts';
 type ThreadData = {
   answers: MessagePort;
   bell: Int32Array;
-  clock: Float64Array;
   realmSource: string;
 };
 
-const { answers, bell, clock, realmSource } = workerData as ThreadData;
+const { answers, bell, realmSource } = workerData as ThreadData;
 if (!parentPort) throw new Error('The script thread was started outside a worker');
 const kernel: MessagePort = parentPort;
 
@@ -36,6 +35,13 @@ function scriptOf(source: string, file: string): Script {
   const known = ofFiles.get(file) ?? new Script(source, { filename: file });
   ofFiles.set(file, known);
   return known;
+}
+
+/** A project's own text stays compiled from one stage of it to the next; of another it goes. */
+function become(project: StartMessage['files']): void {
+  files = project;
+  const texts = new Set(files.flatMap(({ source, functions }) => [source, functions]));
+  for (const text of compiled.keys()) if (!texts.has(text)) compiled.delete(text);
 }
 
 type Execute = (start: StartMessage) => Promise<FromThread>;
@@ -79,8 +85,10 @@ function now(): number {
 
 let next = newRealm();
 let files: StartMessage['files'] = [];
+let clock: Float64Array = new Float64Array(2);
 kernel.on('message', (message: ThreadMessage) => {
-  files = message.files ?? files;
+  clock = message.clock;
+  if (message.files) become(message.files);
   const { execute, end } = next;
   void execute({ ...message, files }).then((done) => {
     end();

@@ -1,0 +1,179 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect, it, test } from '@jest/globals';
+import type { Execution } from '../../src/stage/index.ts';
+import type { Stage } from '../../src/stage/stage.ts';
+import { type Probed, probeStage } from './probe-stage.ts';
+
+// A stage that opens in a zone takes the process which a closed one left there. It must not show.
+
+const processOf = (stage: Stage) =>
+  (stage as unknown as { kernel: { child: ChildProcess } }).kernel.child.pid;
+
+/** Whether it still runs in the closed stage is seen by the requests it makes. */
+const PROGRAM = {
+  'More.js': `
+    function ask(path) { return UrlFetchApp.fetch('https://api.example/' + path).getContentText(); }
+    function askForever() { for (;;) { ask('again'); Utilities.sleep(1000); } }
+    function computeForever() { for (;;) ; }
+    function askLate() { ask('late'); PropertiesService.getUserProperties().setProperty('late', 'yes'); }
+    function question() { SpreadsheetApp.getUi().alert('Well?'); ask('answered'); }
+    function everyHour() { ScriptApp.newTrigger('tick').timeBased().everyHours(1).create(); }
+    function tick() { ask('tick'); }
+  `,
+};
+
+it('takes over the process of a stage in the same zone, and no other', async () => {
+  const first = await probeStage();
+  const left = processOf(first.stage);
+  await first.close();
+  const elsewhere = await probeStage({ manifest: { timeZone: 'Asia/Tokyo' } });
+  const next = await probeStage();
+  const beside = await probeStage();
+  expect(processOf(elsewhere.stage)).not.toBe(left);
+  expect(processOf(next.stage)).toBe(left);
+  expect(processOf(beside.stage)).not.toBe(left);
+  expect(await elsewhere.probe('return new Date(0).getHours()')).toBe(9);
+  expect(await next.probe('return new Date(0).getHours()')).toBe(20);
+  for (const { close } of [elsewhere, next, beside]) await close();
+});
+
+const STORES = `
+  CacheService.getUserCache().put('seen', 'yes');
+  const stores = PropertiesService;
+  for (const store of [stores.getUserProperties(), stores.getScriptProperties(), stores.getDocumentProperties()])
+    store.setProperty('seen', 'yes');
+  SpreadsheetApp.getActiveSheet().getRange('A1').setValue('seen');
+  MailApp.sendEmail('ada@example.org', 'Seen', 'yes');
+  LockService.getScriptLock().tryLock(1);
+  Array.prototype.seen = 'yes';
+  ScriptApp.newTrigger('probeMenu').timeBased().everyHours(1).create();`;
+
+const LOOKS = `
+  const stores = PropertiesService;
+  return [stores.getUserProperties(), stores.getScriptProperties(), stores.getDocumentProperties()]
+    .map((store) => store.getProperty('seen'))
+    .concat(CacheService.getUserCache().get('seen'), SpreadsheetApp.getActiveSheet().getRange('A1').getValue(),
+      LockService.getScriptLock().tryLock(1), typeof [].seen, ScriptApp.getProjectTriggers().length);`;
+
+it('finds nothing of the stage before it', async () => {
+  const first = await probeStage({ switches: { exceptionLanguage: 'es' } });
+  await first.probe(STORES);
+  await first.stage.faults.add({
+    at: { method: 'Properties.getProperty' },
+    happens: { kind: 'storage-error' },
+  });
+  await first.stage.advance('3 days');
+  const left = processOf(first.stage);
+  await first.close();
+
+  const startsAt = Date.UTC(2026, 11, 24, 18);
+  const next = await probeStage({ clock: { startsAt } });
+  expect(processOf(next.stage)).toBe(left);
+  expect(await next.probe(LOOKS)).toEqual([null, null, null, null, '', true, 'undefined', 0]);
+  expect(await next.probe('return Date.now()')).toBe(startsAt);
+  const refused = next.probe('SpreadsheetApp.getActiveSheet().getRange(0, 1)');
+  await expect(refused).rejects.toThrow('The starting row of the range is too small');
+  expect([next.stage.outbox, await next.stage.triggers()]).toEqual([[], []]);
+  expect(next.stage.executions.map(({ id }) => id)).toEqual([1, 2, 3]);
+  await next.close();
+});
+
+type Doing = {
+  name: string;
+  begin: (probed: Probed, reached: Promise<void>) => Promise<unknown>;
+};
+
+/** Each is under way when its stage closes. */
+const DOINGS: Doing[] = [
+  {
+    name: 'asks a host again and again',
+    begin: (probed, reached) => {
+      void failing(probed.stage.run('askForever'));
+      return reached;
+    },
+  },
+  {
+    name: 'computes without an end',
+    begin: async ({ stage }) => {
+      void failing(stage.run('computeForever'));
+      await running(stage, 'computeForever');
+    },
+  },
+  {
+    name: 'waits for a host that answers when the next stage is open',
+    begin: (probed, reached) => {
+      void failing(probed.stage.run('askLate'));
+      return reached;
+    },
+  },
+  {
+    name: 'waits for a person',
+    begin: async ({ stage }) => {
+      const editor = await stage.open('book');
+      void failing(stage.run('question', [], { editor }));
+      await editor.asked();
+    },
+  },
+  {
+    name: 'waits for its hour, with a thousand of them to come',
+    begin: async ({ stage }, reached) => {
+      await stage.run('everyHour');
+      void failing(stage.advance('1000 hours'));
+      await reached;
+    },
+  },
+  {
+    name: 'has just been asked to start',
+    begin: async ({ stage }) => void failing(stage.run('askForever')),
+  },
+];
+
+const failing = (work: Promise<unknown>) => expect(work).rejects.toThrow('The stage is closed');
+
+function running(stage: Stage, name: string): Promise<void> {
+  return new Promise((seen) => {
+    stage.onEvent((event) => {
+      if (event.event === 'execution' && event.execution.functionName === name) seen();
+    });
+  });
+}
+
+test.each(DOINGS)('hears nothing of a script that $name', async ({ begin }) => {
+  const asked: string[] = [];
+  let reach = () => {};
+  let letGo = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const later = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const host = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    reach();
+    if (pathname === '/late') await later;
+    return new Response(pathname);
+  };
+  const first = await probeStage({ files: PROGRAM, hosts: { 'api.example': host } });
+  const left = processOf(first.stage);
+  await begin(first, reached);
+  await first.close();
+  const before = asked.length;
+
+  const events: Execution[] = [];
+  const { stage: next, close } = await probeStage({
+    files: PROGRAM,
+    hosts: { 'api.example': host },
+  });
+  next.onEvent((event) => void (event.event === 'execution' && events.push(event.execution)));
+  letGo();
+  for (let time = 0; time < 3; time += 1) expect(await next.run('ask', ['now'])).toBe('/now');
+  await next.advance('3 hours');
+  expect(processOf(next)).toBe(left);
+  expect(asked.slice(before)).toEqual(['/now', '/now', '/now']);
+  expect(new Set(events.map(({ functionName }) => functionName))).toEqual(new Set(['ask']));
+  expect(await next.properties('user')).toEqual({});
+  expect(next.now()).toBe(Date.UTC(2026, 10, 21, 12));
+  await close();
+});
