@@ -87,9 +87,9 @@ describe('the next uploads from the menu', () => {
     almanac = await openAlmanac({ locale: 'es-419' });
     const editor = await settleIn(almanac);
     await uploadFirst(editor, { isPublic: false });
-    expect(editor.menuItems).toContain('Subir conjunto de datos');
+    expect(editor.menuItems).toContain('Enviar conjunto de datos');
     const asked = editor.asked();
-    const click = editor.clickMenu('Subir conjunto de datos');
+    const click = editor.clickMenu('Enviar conjunto de datos');
     const question = await asked;
     expect(question.text).toContain('Nada ha cambiado desde el último envío.');
     await question.answer('OK');

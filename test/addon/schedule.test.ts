@@ -150,7 +150,7 @@ describe('a schedule', () => {
     {
       name: 'as it was when the schedule was saved',
       saved: (schedule: object) => schedule,
-      says: 'Almanac no pudo subir datos de «Hill farm»',
+      says: 'Almanac no pudo enviar los datos de «Hill farm»',
     },
     {
       name: 'as Google gives it, where an older version saved the schedule',

@@ -29,7 +29,7 @@ test.each([
   {
     name: 'with all files it speaks the language of the person',
     words: (all: PhraseBook): PhraseBook | null => all,
-    expected: ['Subir conjunto de datos', 'Abrir panel'],
+    expected: ['Enviar conjunto de datos', 'Abrir panel'],
   },
   {
     name: 'without the file, as after an update from a version that had none, it speaks English',
@@ -39,7 +39,7 @@ test.each([
   {
     name: 'a sentence that an older file lacks is said in English',
     words: ({ 'addon.menu-sidebar': _, ...older }: PhraseBook) => older,
-    expected: ['Subir conjunto de datos', 'Open sidebar'],
+    expected: ['Enviar conjunto de datos', 'Open sidebar'],
   },
 ])('an installation: $name', async ({ words, expected }) => {
   const project = await mkdtemp(join('node_modules/.cache', 'words-'));

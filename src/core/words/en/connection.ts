@@ -3,8 +3,7 @@ import type { Phrase } from '../phrase.ts';
 
 /** The connection to a service: losing it, and getting it back. */
 export const enConnection = {
-  'connection.none':
-    'Not connected yet. Set up a token first: Extensions › Almanac › Set up token.',
+  'connection.none': 'Not connected yet. Connect first: Extensions › Almanac › Set up token.',
   'connection.expired':
     'The connection has ended, and there was no refresh token to renew it with. Connect again, with the whole session or with your password.',
   'connection.name-not-found':
@@ -16,7 +15,7 @@ export const enConnection = {
   'connection.not-secure':
     'No secure connection to this address could be made: its certificate is not accepted. Tell whoever runs the service.',
   'connection.address-refused':
-    'Google does not accept this address. Check it in Set up token; the usual form is https://almanac.example.',
+    'Google does not accept this address. Check it under Connect; the usual form is https://almanac.example.',
   'connection.body-too-big':
     'This is more than Google sends in one piece. Upload fewer years, or split the sheet.',
   'connection.quota-spent':

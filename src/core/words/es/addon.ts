@@ -2,7 +2,7 @@ import type { enAddon } from '../en/addon.ts';
 import type { PhrasesLike } from '../phrase.ts';
 
 export const esAddon: PhrasesLike<typeof enAddon> = {
-  'addon.menu-upload': 'Subir conjunto de datos',
+  'addon.menu-upload': 'Enviar conjunto de datos',
   'addon.menu-sidebar': 'Abrir panel',
   'addon.menu-token': 'Conectar',
   'addon.menu-schedule': 'Programar envíos',
@@ -21,9 +21,9 @@ export const esAddon: PhrasesLike<typeof enAddon> = {
   'addon.mend-note': 'Cambiado con Almanac; antes: {value}',
   'addon.new-sheet-note': {
     by: 'years',
-    one: 'Escrito por Almanac a partir de la hoja «{sheet}»: un año, temperaturas en °C y lluvia en mm, exactamente como se subiría.',
+    one: 'Escrito por Almanac a partir de la hoja «{sheet}»: un año, temperaturas en °C y lluvia en mm, exactamente como se enviaría.',
     other:
-      'Escrito por Almanac a partir de la hoja «{sheet}»: {years} años, temperaturas en °C y lluvia en mm, exactamente como se subirían.',
+      'Escrito por Almanac a partir de la hoja «{sheet}»: {years} años, temperaturas en °C y lluvia en mm, exactamente como se enviarían.',
   },
   'addon.storage-full':
     'Los ajustes que Google guarda para usted en este script están llenos (500 KB), con más de lo que Almanac puso allí. No se envió nada y no se perdió nada. Pida a quien añadió otro código a este script que borre lo que guarda para usted.',

@@ -4,7 +4,7 @@ import type { PhrasesLike } from '../phrase.ts';
 export const esCharts: PhrasesLike<typeof enCharts> = {
   'charts.element-max': 'Temperatura máxima',
   'charts.element-min': 'Temperatura mínima',
-  'charts.element-rain': 'Precipitación',
+  'charts.element-rain': 'Lluvia',
   'charts.short-max': 'Máx.',
   'charts.short-min': 'Mín.',
   'charts.short-rain': 'Lluvia',

@@ -13,11 +13,11 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
   'connection.no-answer':
     'El servicio no respondió a tiempo. Inténtelo de nuevo en un minuto. No se perdió nada.',
   'connection.not-secure':
-    'No se pudo establecer una conexión segura con esta dirección: su certificado no se acepta. Avise a quien lleva el servicio.',
+    'No se pudo establecer una conexión segura con esta dirección: su certificado no se acepta. Avise a quien administra el servicio.',
   'connection.address-refused':
     'Google no acepta esta dirección. Revísela en Conectar; la forma habitual es https://almanac.example.',
   'connection.body-too-big':
-    'Es más de lo que Google envía de una vez. Suba menos años o divida la hoja.',
+    'Es más de lo que Google envía de una vez. Envíe menos años o divida la hoja.',
   'connection.quota-spent':
     'Su cuenta de Google ha agotado las solicitudes de hoy. Volverá a funcionar en menos de 24 horas; las programaciones siguen solas.',
   'connection.too-fast':
@@ -51,8 +51,9 @@ export const esConnection: PhrasesLike<typeof enConnection> = {
   'connection.session-expired':
     'La sesión estuvo demasiado tiempo sin usarse y ha terminado. Conéctese de nuevo.',
   'connection.service-changed':
-    'Almanac se ha pasado a otro servicio, {address}. Conéctese de nuevo; no se pierde nada más.',
-  'connection.account-blocked': 'El servicio ha bloqueado esta cuenta. Pregunte a quien lo lleva.',
+    'Almanac usa ahora otro servicio, {address}. Conéctese de nuevo; no se pierde nada más.',
+  'connection.account-blocked':
+    'El servicio ha bloqueado esta cuenta. Pregunte a quien lo administra.',
   'connection.not-a-token':
     'El servicio no conoce este token de actualización. Copie otra vez la sesión, del primer carácter al último.',
   'connection.lock-busy':

@@ -32,9 +32,9 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'En {count} de {of} meses la mínima y la máxima son iguales, por ejemplo {min} y {max} °C en {month} de {year}. Es probable que una columna se copiara o se leyera dos veces: revise cuál es cuál.',
   'quality.range-too-wide': {
     by: 'count',
-    one: 'En {month} de {year} la máxima ({max} °C) y la mínima ({min} °C) distan {range} °C. No se conoce ningún lugar con días así: revise las dos celdas.',
+    one: 'En {month} de {year} la máxima ({max} °C) y la mínima ({min} °C) difieren en {range} °C. No se conoce ningún lugar con días así: revise las dos celdas.',
     other:
-      'En {count} de {of} meses la máxima y la mínima distan más que en ningún lugar conocido, por ejemplo {max} y {min} °C en {month} de {year} ({range} °C). Revise las celdas, y si las dos columnas tienen la misma unidad.',
+      'En {count} de {of} meses la máxima y la mínima difieren más que en ningún lugar conocido, por ejemplo {max} y {min} °C en {month} de {year} ({range} °C). Revise las celdas, y si las dos columnas tienen la misma unidad.',
   },
   'quality.step':
     'Desde {year}, la {element} se mantiene en otro nivel: unos {before} °C al año antes, unos {after} °C después. ¿Se trasladó la estación, o entraron en la columna los valores de otro lugar?',
@@ -44,7 +44,7 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
     'Desde {year}, la {element} cambia como si pasara de {from} a {to}. Ponga toda la columna en una sola unidad.',
   'quality.totals-disagree': {
     by: 'count',
-    one: 'La hoja da {stated} para todo el año {year} ({element}), pero sus meses hacen {computed}. Una de esas celdas está mal.',
+    one: 'La hoja da {stated} para todo el año {year} ({element}), pero sus meses dan {computed}. Una de esas celdas está mal.',
     other:
       'En {count} de {of} años la cifra anual de la hoja difiere de sus meses, por ejemplo en {year}: {stated} en la hoja, {computed} según los meses ({element}). Revise esas filas.',
   },
@@ -95,18 +95,18 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   'quality.level-both-lower':
     'Desde {year}, la temperatura máxima y la mínima son unos {by} °C más bajas que en los años anteriores. Un salto así rara vez es del clima: ¿se trasladó la estación ese año, o los valores son de otro lugar?',
   'quality.year-late':
-    'Las temperaturas de {year} encajan mucho mejor si cada una está un mes antes: la fila parece desplazada un mes hacia después. Compárela con el registro original.',
+    'Las temperaturas de {year} encajan mucho mejor si cada una está un mes antes: la fila parece desplazada un mes hacia delante. Compárela con el registro original.',
   'quality.year-early':
-    'Las temperaturas de {year} encajan mucho mejor si cada una está un mes después: la fila parece desplazada un mes hacia antes. Compárela con el registro original.',
+    'Las temperaturas de {year} encajan mucho mejor si cada una está un mes después: la fila parece desplazada un mes hacia atrás. Compárela con el registro original.',
   'quality.year-late-one':
-    'La {element} de {year} encaja mucho mejor si cada valor está un mes antes: parece desplazada un mes hacia después. Compárela con el registro original.',
+    'La {element} de {year} encaja mucho mejor si cada valor está un mes antes: parece desplazada un mes hacia delante. Compárela con el registro original.',
   'quality.year-early-one':
-    'La {element} de {year} encaja mucho mejor si cada valor está un mes después: parece desplazada un mes hacia antes. Compárela con el registro original.',
+    'La {element} de {year} encaja mucho mejor si cada valor está un mes después: parece desplazada un mes hacia atrás. Compárela con el registro original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: 'En {month} de {year} hay {value} mm de lluvia; lo habitual de ese mes son unos {usual} mm y, por lo demás, el mes más lluvioso de esa época tiene {next} mm. Revise la celda: ¿se desplazó la coma decimal, o se sumaron varios meses?',
+    one: 'En {month} de {year} hay {value} mm de lluvia; lo habitual de ese mes son unos {usual} mm, y el segundo mes más lluvioso de esa época del año tuvo {next} mm. Revise la celda: ¿se desplazó la coma decimal, o se sumaron varios meses?',
     other:
-      '{count} meses tienen mucha más lluvia de la que su época tuvo nunca, por ejemplo {value} mm en {month} de {year} (por lo demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
+      '{count} meses tienen mucha más lluvia que cualquier otro de su época del año, por ejemplo {value} mm en {month} de {year} (los demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
   },
   'quality.running-totals':
     'La lluvia de {year} solo crece de una anotación a la siguiente, como un total acumulado. Use la columna con la cantidad de cada mes o día, o reste la anotación anterior.',
@@ -192,15 +192,15 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'En torno a {year} llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no sabe de semanas: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
+    one: 'En torno a {year} llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no distingue los días de la semana: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
     other:
-      'En {count} años, sobre todo en torno a {year}, llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no sabe de semanas: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
+      'En {count} años, sobre todo en torno a {year}, llueve el {wet} % de los días que caen en {weekday}, y el {otherWet} % de los demás. El tiempo no distingue los días de la semana: ¿se leyó el pluviómetro uno o varios días después? Las sumas mensuales son correctas; los días, no.',
   },
   'quality.day-rain-outlier': {
     by: 'count',
-    one: 'El {date} tiene {value} mm de lluvia; el día más lluvioso de esa época, por lo demás y en todos los años, tiene {next} mm. Revise la celda: ¿se desplazó la coma decimal, o se sumaron varios días?',
+    one: 'El {date} tiene {value} mm de lluvia; el segundo día más lluvioso de esa época del año, en todos los años, tuvo {next} mm. Revise la celda: ¿se desplazó la coma decimal, o se sumaron varios días?',
     other:
-      'Otros {count} días tienen mucha más lluvia de la que su época tuvo nunca, por ejemplo {value} mm el {date} (por lo demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
+      'Otros {count} días tienen mucha más lluvia que cualquier otro de su época del año, por ejemplo {value} mm el {date} (los demás, {next} mm como máximo). Revise las celdas: ¿se desplazó la coma decimal?',
   },
   'quality.whole-degrees': {
     by: 'count',
@@ -210,8 +210,8 @@ export const esQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.converted-degrees': {
     by: 'count',
-    one: 'En {year} la {element} sale de grados Fahrenheit enteros; en otros años, no.',
+    one: 'En {year} la {element} viene de grados Fahrenheit enteros; en otros años, no.',
     other:
-      'En {count} años, desde {year}, la {element} sale de grados Fahrenheit enteros; en otros años, no. Solo por eso, esos años difieren hasta un cuarto de grado.',
+      'En {count} años, desde {year}, la {element} viene de grados Fahrenheit enteros; en otros años, no. Solo por eso, esos años difieren hasta un cuarto de grado.',
   },
 };

@@ -20,9 +20,9 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Nada nombra las columnas. Los doce números junto a cada año se leyeron como enero a diciembre; si no es así, escriba los nombres de los meses encima.',
   'reading.block-without-name': {
     by: 'count',
-    one: 'Los meses se repiten en 1 columna ("{found}") y nada dice qué elemento contiene. Escriba el elemento encima.',
+    one: 'Los meses se repiten en 1 columna («{found}») y nada dice qué elemento contiene. Escriba el elemento encima.',
     other:
-      'Los meses se repiten en {count} columnas (primera: "{found}") y nada dice qué elemento contienen. Escriba el elemento encima de cada bloque.',
+      'Los meses se repiten en {count} columnas (primera: «{found}») y nada dice qué elemento contienen. Escriba el elemento encima de cada bloque.',
   },
   'reading.no-values':
     'Se encontró la tabla, pero no contiene ningún valor que se pueda leer. Vea los demás avisos de esta hoja.',
@@ -33,9 +33,9 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.none-of-three':
     'Usted dijo que los números no son temperatura máxima, temperatura mínima ni lluvia, así que no se leyó nada. Elija la hoja que los contiene, o responda de nuevo.',
   'reading.only-year-figures':
-    'La columna "{found}" contiene una cifra por año en todas las filas del año, o una suma que crece de mes en mes. No es el valor de un mes y no se leyó.',
+    'La columna «{found}» contiene una cifra por año en todas las filas del año, o una suma que crece de mes en mes. No es el valor de un mes y no se leyó.',
   'reading.which-element-if-any':
-    '"{found}" no parece temperatura máxima, temperatura mínima ni lluvia, así que su tabla no se leyó. Si es una de ellas, elija cuál.',
+    '«{found}» no parece temperatura máxima, temperatura mínima ni lluvia, así que su tabla no se leyó. Si es una de ellas, elija cuál.',
   'reading.table-of-anomalies':
     'Esta es una tabla de anomalías (diferencias con una media), no de temperaturas ni de lluvia, así que no se leyó. Use la tabla de los valores mismos.',
   'reading.table-of-normals':
@@ -49,27 +49,27 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.extremes-read-anyway':
     'La hoja habla de extremos. Se leyó como usted eligió; compruebe que contiene medias.',
   'reading.column-of-anomalies':
-    'La columna "{found}" contiene anomalías (diferencias con una media). Use la columna de los valores mismos.',
+    'La columna «{found}» contiene anomalías (diferencias con una media). Use la columna de los valores mismos.',
   'reading.only-extremes':
-    'Para {element} solo está "{found}", que suena a extremo del mes. No se leyó: hace falta la media de los valores diarios. Si es esa media, escriba "Media" en su encabezado.',
+    'Para {element} solo está «{found}», que suena a extremo del mes. No se leyó: hace falta la media de los valores diarios. Si es esa media, escriba «Media» en su encabezado.',
   'reading.perhaps-extremes':
-    '"{found}" se leyó como la media de los valores diarios. Si es el extremo del mes, escriba "Absoluta" en su encabezado.',
+    '«{found}» se leyó como la media de los valores diarios. Si es el extremo del mes, escriba «Absoluta» en su encabezado.',
   'reading.cell-units-differ':
     'Las celdas de {element} están escritas en más de una unidad ({found}). Conviértalas a una sola, para que ninguna se lea mal.',
   'reading.two-values-in-a-cell':
-    'Las celdas bajo "{found}" contienen dos valores cada una, así que no se leyeron. Divídalas en dos columnas (Datos > Dividir texto en columnas) y dé nombre a cada una.',
+    'Las celdas bajo «{found}» contienen dos valores cada una, así que no se leyeron. Divídalas en dos columnas (Datos > Dividir texto en columnas) y dé nombre a cada una.',
   'reading.columns-not-read':
     'Nada dice qué contienen estas columnas con números, así que no se leyeron: {found}. Si una de ellas es temperatura máxima, temperatura mínima o lluvia, dígalo en su encabezado.',
   'reading.columns-beside':
     'Las columnas {first} a {last} también contienen números, pero la fila {row} no dice nada sobre ellas, así que no se leyeron. Si son otra tabla, pásela a una hoja propia.',
   'reading.column-passed-over':
-    'Hay varias columnas para {element}. Se leyó {chosen} y no "{found}". Si no es correcto, dé nombres más claros a las columnas.',
+    'Hay varias columnas para {element}. Se leyó {chosen} y no «{found}». Si no es correcto, dé nombres más claros a las columnas.',
   'reading.which-station':
     'La tabla contiene {count} lugares y las mismas fechas aparecen para más de uno. Elija el lugar que se debe leer.',
   'reading.which-rows':
     'Varias filas corresponden a las mismas fechas y la columna {column} las distingue ({found}). Elija cuáles se deben leer.',
   'reading.station-not-here':
-    'El lugar "{wished}" no está en la tabla. Elija uno de los {count} lugares que sí están.',
+    'El lugar «{wished}» no está en la tabla. Elija uno de los {count} lugares que sí están.',
   'reading.no-place-chosen':
     'Usted dijo que no se trata de ninguno de los {count} lugares ({found}), así que no se leyó nada. Elija la hoja que contiene el suyo, o responda de nuevo.',
   'reading.which-year':
@@ -91,20 +91,20 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'La tabla tiene fechas, pero solo una en la mayoría de los meses ({count:mes|meses} de {element}). Elija si sus valores son los de los meses enteros o los de días sueltos, que no hacen un mes.',
   'reading.month-by-place':
-    'La columna "{found}" está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
+    'La columna «{found}» está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.places-in-turn':
     'La tabla nombra {count} lugares uno tras otro ({found}) y se leyó como un solo registro. Si no van juntos, elija uno.',
   'reading.perhaps-something-else':
-    '"{found}" no habla de la temperatura del aire, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
+    '«{found}» no habla de la temperatura del aire, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
   'reading.column-of-something-else':
-    '"{found}" no es temperatura del aire ni cantidad de lluvia, así que no se leyó. Si lo es, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
+    '«{found}» no es temperatura del aire ni cantidad de lluvia, así que no se leyó. Si lo es, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
   'reading.only-means':
-    'La tabla contiene temperaturas medias ("{found}") y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
+    'La tabla contiene temperaturas medias («{found}») y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
   'reading.dates-half-turned': {
     by: 'count',
-    one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se le dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+    one: 'La hoja tomó 1 fecha con el día y el mes en otro orden que las demás (encontrado: {found}). Se leyó en el orden de las demás. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
     other:
-      'La hoja tomó {count} fechas con el día y el mes en otro orden que las demás (primera: {found}). Se les dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+      'La hoja tomó {count} fechas con el día y el mes en otro orden que las demás (primera: {found}). Se leyeron en el orden de las demás. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
   },
   'reading.months-became-days': {
     by: 'count',
@@ -114,22 +114,22 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.dates-turned': {
     by: 'count',
-    one: 'El día y el mes de 1 fecha cambiaron de lugar al importar (encontrado: {found}). Se le dio la vuelta.',
+    one: 'El día y el mes de 1 fecha cambiaron de lugar al importar (encontrado: {found}). Se leyeron en el orden correcto.',
     other:
-      'El día y el mes de {count} fechas cambiaron de lugar al importar (primera: {found}). Se les dio la vuelta. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
+      'El día y el mes de {count} fechas cambiaron de lugar al importar (primera: {found}). Se leyeron en el orden correcto. Para arreglar la hoja, ajuste su configuración regional (Archivo > Configuración) e importe de nuevo.',
   },
   'reading.years-became-dates':
     'La hoja muestra los años como fechas: {found} significa {year}. Se leyeron como años. Para arreglar la hoja, dé a la columna formato de número.',
   'reading.cell-not-a-number': {
     by: 'count',
-    one: '1 celda dice "{found}" donde se esperaba un número. Se dejó fuera; escriba el número, o vacíe la celda si falta el valor.',
+    one: '1 celda dice «{found}» donde se esperaba un número. Se dejó fuera; escriba el número, o vacíe la celda si falta el valor.',
     other:
-      '{count} celdas contienen algo que no es un número (primera: "{found}"). Se dejaron fuera; escriba los números, o vacíe las celdas donde falta el valor.',
+      '{count} celdas contienen algo que no es un número (primera: «{found}»). Se dejaron fuera; escriba los números, o vacíe las celdas donde falta el valor.',
   },
   'reading.still-calculating': {
     by: 'count',
-    one: '1 celda aún se está calculando ("{found}"). Revise de nuevo en un momento.',
-    other: '{count} celdas aún se están calculando ("{found}"). Revise de nuevo en un momento.',
+    one: '1 celda aún se está calculando («{found}»). Revise de nuevo en un momento.',
+    other: '{count} celdas aún se están calculando («{found}»). Revise de nuevo en un momento.',
   },
   'reading.cell-error': {
     by: 'count',
@@ -139,9 +139,9 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.cell-damaged': {
     by: 'count',
-    one: '1 número está dañado: "{found}". Un signo de interrogación suele ser un signo menos perdido; escriba de nuevo el número.',
+    one: '1 número está dañado: «{found}». Un signo de interrogación suele ser un signo menos perdido; escriba de nuevo el número.',
     other:
-      '{count} números están dañados (primero: "{found}"). Un signo de interrogación suele ser un signo menos perdido; escriba de nuevo los números.',
+      '{count} números están dañados (primero: «{found}»). Un signo de interrogación suele ser un signo menos perdido; escriba de nuevo los números.',
   },
   'reading.number-became-date': {
     by: 'count',
@@ -161,14 +161,14 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La hoja dio a las primeras filas un siglo equivocado: {found} se leyó como {year}, porque las filas siguientes continúan desde ahí. Para arreglar la hoja, escriba los años con cuatro cifras.',
   'reading.flagged-values': {
     by: 'count',
-    one: '1 valor lleva la marca "{found}"; se leyó su número.',
-    other: '{count} valores llevan la marca "{found}"; se leyeron sus números.',
+    one: '1 valor lleva la marca «{found}»; se leyó su número.',
+    other: '{count} valores llevan la marca «{found}»; se leyeron sus números.',
   },
   'reading.trace-rain': {
     by: 'count',
-    one: '1 cantidad de lluvia figura como "{found}", demasiado poca para medirla; cuenta como 0 mm.',
+    one: '1 cantidad de lluvia figura como «{found}», demasiado poca para medirla; cuenta como 0 mm.',
     other:
-      '{count} cantidades de lluvia figuran como "{found}", demasiado pocas para medirlas; cuentan como 0 mm.',
+      '{count} cantidades de lluvia figuran como «{found}», demasiado pocas para medirlas; cuentan como 0 mm.',
   },
   'reading.dates-lost-zeros':
     'La hoja tomó las fechas por números y algunas perdieron un cero, como {found}. Se leyeron como los meses y días que debían ser. Para arreglar la hoja, dé a la columna formato de texto e importe de nuevo.',
@@ -204,20 +204,20 @@ export const esReading: PhrasesLike<typeof enReading> = {
   },
   'reading.row-without-date': {
     by: 'count',
-    one: '1 fila tiene valores pero ninguna fecha legible ("{found}"). Se dejó fuera; escriba su año, mes o fecha.',
+    one: '1 fila tiene valores pero ninguna fecha legible («{found}»). Se dejó fuera; escriba su año, mes o fecha.',
     other:
-      '{count} filas tienen valores pero ninguna fecha legible (primera: "{found}"). Se dejaron fuera; escriba su año, mes o fecha.',
+      '{count} filas tienen valores pero ninguna fecha legible (primera: «{found}»). Se dejaron fuera; escriba su año, mes o fecha.',
   },
   'reading.rows-left-out': {
     by: 'count',
-    one: '1 fila no es parte de los datos ("{found}") y se dejó fuera.',
-    other: '{count} filas no son parte de los datos (primera: "{found}") y se dejaron fuera.',
+    one: '1 fila no es parte de los datos («{found}») y se dejó fuera.',
+    other: '{count} filas no son parte de los datos (primera: «{found}») y se dejaron fuera.',
   },
   'reading.perhaps-missing-code': {
     by: 'count',
-    one: '1 valor de {found} quizá significa "falta". Se leyó como valor; vacíe la celda si no lo es.',
+    one: '1 valor de {found} quizá significa «falta». Se leyó como valor; vacíe la celda si no lo es.',
     other:
-      '{count} valores de {found} quizá significan "falta". Se leyeron como valores; vacíe las celdas si no lo son.',
+      '{count} valores de {found} quizá significan «falta». Se leyeron como valores; vacíe las celdas si no lo son.',
   },
   'reading.negative-rain': {
     by: 'count',
@@ -263,22 +263,22 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.rain-unit-inferred':
     'La lluvia se tomó en {unit}, como indican las temperaturas que la acompañan, y se convirtió. Elija otra unidad si no es correcto.',
   'reading.sheet-not-read':
-    '"{found}" no se leyó con el resto: por sí sola no contiene nada que se pueda leer, o contiene meses que ya están. Léala aparte para ver cuál es el caso.',
+    '«{found}» no se leyó con el resto: por sí sola no contiene nada que se pueda leer, o contiene meses que ya están. Léala aparte para ver cuál es el caso.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Otra hoja puede ser de la misma estación: {found}. ¿Leerlas juntas?',
     other: 'Otras {count} hojas pueden ser de la misma estación: {found}. ¿Leerlas juntas?',
   },
   'reading.stamps-moved':
-    'Las horas de las marcas de tiempo muestran que cada fila es del día vecino a su fecha: "{found}" se leyó como {day}.',
+    'Las horas de las marcas de tiempo muestran que cada fila es del día vecino a su fecha: «{found}» se leyó como {day}.',
   'reading.stamps-late':
-    'Todas las marcas de tiempo llevan la misma hora, como en "{found}", que se leyó como {day}. Si esa hora es la medianoche de su lugar, cada fila es del día siguiente: escriba entonces las fechas sin hora.',
+    'Todas las marcas de tiempo llevan la misma hora, como en «{found}», que se leyó como {day}. Si esa hora es la medianoche de su lugar, cada fila es del día siguiente: escriba entonces las fechas sin hora.',
   'reading.first-closes-month':
     'Las fechas de esta columna cierran un periodo: el día 1 se tomó por el mes anterior. Si no es así, dé otro nombre a la columna.',
   'reading.columns-moved':
-    'La columna "{expected}" estaba en {column} la última vez y ahora está en {found} ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
+    'La columna «{expected}» estaba en {column} la última vez y ahora está en {found} ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'reading.columns-renamed':
-    'La columna "{expected}" estaba en {column} la última vez y ya no está ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
+    'La columna «{expected}» estaba en {column} la última vez y ya no está ({count:columna cambió|columnas cambiaron}). Revise las columnas y confírmelas.',
   'reading.understood-months-across':
     'Tabla anual con los meses en columnas, encabezado en la fila {row}: {months:mes|meses} de {first} a {last}, en °C y mm[; máxima: {max}][; mínima: {min}][; lluvia: {rain}][; valores con marca leídos: {flagged}][; faltan: {missing}].',
   'reading.understood-month-a-row':

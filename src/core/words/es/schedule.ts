@@ -6,9 +6,9 @@ export const esSchedule: PhrasesLike<typeof enSchedule> = {
     'La hoja se borró. Recupérela (Archivo › Historial de versiones) o borre la programación.',
   'schedule.address-changed':
     'Está conectado a un servicio distinto del que tenía esta programación. Guárdela otra vez para enviar allí.',
-  'schedule.mail-failure': 'Almanac no pudo subir datos de «{name}»',
-  'schedule.mail-recovery': 'Almanac vuelve a subir datos de «{name}»',
-  'schedule.mail-failure-line': '{sheet}: no se subió. {reason}',
+  'schedule.mail-failure': 'Almanac no pudo enviar los datos de «{name}»',
+  'schedule.mail-recovery': 'Almanac vuelve a enviar los datos de «{name}»',
+  'schedule.mail-failure-line': '{sheet}: no se envió. {reason}',
   'schedule.mail-recovery-line': '{sheet}: los envíos vuelven a funcionar.',
   'schedule.mail-where':
     'Abra la hoja de cálculo y después Extensiones › Almanac › Programar envíos:',

@@ -32,7 +32,7 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.value-not-a-number': 'El valor de {key} en la fila {row} debe ser un número.',
   'service.not-json': 'El cuerpo no es JSON. Envíe un objeto JSON en UTF-8.',
   'service.not-json-number':
-    'El contenido trae NaN o Infinity, que no son JSON: Python los escribe para las celdas vacías. Omita esas claves.',
+    'El cuerpo contiene NaN o Infinity, que no son JSON: Python los escribe para las celdas vacías. Omita esas claves.',
   'service.not-json-type': 'Envíe el cuerpo con la cabecera Content-Type: application/json.',
   'service.content-encoded':
     'El cuerpo viene con Content-Encoding: {encoding}. Envíelo tal cual, sin codificar.',
@@ -46,7 +46,7 @@ export const esService: PhrasesLike<typeof enService> = {
     'No hay nada que cambiar: envíe un objeto JSON con name, description o is_public.',
   'service.query-unreadable':
     'No se entiende el valor de {field} en la dirección. search admite hasta 200 caracteres, mine true o false, limit de 1 a 100, versions_of el id de un conjunto de datos, account el de una cuenta, from_year y to_year dos años en orden, elements algunos de max,min,rain, completeness de 1 a 100, area oeste,sur,este,norte en grados, sort newest, longest o name, y after lo que dijo next.',
-  'service.query-unknown': 'La dirección trae el parámetro «{field}», que aquí no se conoce.',
+  'service.query-unknown': 'La dirección contiene el parámetro «{field}», que aquí no se conoce.',
   'service.token-missing':
     'Inicie sesión primero: envíe un token de acceso en la cabecera Authorization: Bearer.',
   'service.token-expired':
@@ -61,23 +61,24 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.idempotency-key-reused':
     'Esta Idempotency-Key ya se usó para otro conjunto de datos. Uno nuevo necesita otra clave.',
   'service.idempotency-key-busy':
-    'Una petición con esta Idempotency-Key sigue en curso. Inténtelo dentro de un momento.',
+    'Una solicitud con esta Idempotency-Key sigue en curso. Inténtelo dentro de un momento.',
   'service.request-unreadable':
-    'No es una petición que pueda leerse como HTTP/1.1 con cabecera Host.',
-  'service.request-too-slow': 'La petición no llegó a tiempo. No se guardó nada; envíela de nuevo.',
+    'No es una solicitud que pueda leerse como HTTP/1.1 con cabecera Host.',
+  'service.request-too-slow':
+    'La solicitud no llegó a tiempo. No se guardó nada; envíela de nuevo.',
   'service.headers-too-large':
-    'Las cabeceras de la petición son demasiado grandes: se admiten como máximo 16 KiB.',
+    'Las cabeceras de la solicitud son demasiado grandes: se admiten como máximo 16 KiB.',
   'service.expectation-unknown': 'La única expectativa que se cumple aquí es Expect: 100-continue.',
   'service.service-busy':
     'El servicio no alcanza su base de datos o está saturado. No se perdió nada; inténtelo dentro de un momento.',
   'service.disk-full':
     'El servicio no tiene espacio para guardar nada más. No se perdió nada y se puede seguir leyendo. Inténtelo más tarde o avise a quien lo administra.',
   'service.outcome-unknown':
-    'La base de datos se fue en el último momento: esto se guardó, o no. Enviarlo otra vez con la misma Idempotency-Key es seguro.',
+    'La base de datos dejó de responder en el último momento, y no se sabe si esto se guardó. Puede enviarlo otra vez con la misma Idempotency-Key: no se duplica.',
   'service.stopping':
     'El servicio se está reiniciando. No se perdió nada; inténtelo dentro de un momento.',
   'service.unexpected':
-    'Algo falló por nuestra parte. Si vuelve a ocurrir, diga este número al operador: {id}.',
+    'Algo falló por nuestra parte. Si vuelve a ocurrir, diga este número a quien administra el servicio: {id}.',
   'service.bad_json': 'El cuerpo debe ser JSON, con la cabecera Content-Type: application/json.',
   'service.body_encoded':
     'El cuerpo viene con Content-Encoding: {encoding}. Envíelo tal cual, sin codificar.',
@@ -88,7 +89,8 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.unsupported_grant_type': 'grant_type debe ser refresh_token o password.',
   'service.user_already_exists': 'Ya hay una cuenta con este correo. Inicie sesión.',
   'service.weak_password': 'La contraseña debe tener de {least} a {most} caracteres.',
-  'service.signup_disabled': 'Este servicio no admite cuentas nuevas. Pida una a su operador.',
+  'service.signup_disabled':
+    'Este servicio no admite cuentas nuevas. Pida una a quien lo administra.',
   'service.email_address_invalid': 'Esto no es una dirección de correo.',
   'service.email_change_not_offered': 'El correo de una cuenta no se puede cambiar.',
   'service.refresh_token_not_found':
@@ -101,7 +103,7 @@ export const esService: PhrasesLike<typeof enService> = {
   'service.session_expired':
     'La sesión ha caducado: no se usó durante demasiado tiempo. Inicie sesión de nuevo.',
   'service.recovery_not_offered':
-    'Este servicio no envía correo. Pida a quienes lo llevan que pongan una contraseña nueva.',
+    'Este servicio no envía correo. Pida a quien lo administra que ponga una contraseña nueva.',
   'service.recovery_token_invalid': 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
   'service.confirmation_not_offered':
     'Este servicio no envía correo, así que no hay con qué confirmar una dirección.',
@@ -171,8 +173,8 @@ export const esService: PhrasesLike<typeof enService> = {
     'Se usan {found} de las {limit} filas que esta cuenta puede guardar. Borre conjuntos de datos que ya no necesite antes de que se llene.',
   'service.too-many-requests': {
     by: 'seconds',
-    one: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundo.',
-    other: 'Demasiadas peticiones. Inténtelo dentro de {seconds} segundos.',
+    one: 'Demasiadas solicitudes. Inténtelo dentro de {seconds} segundo.',
+    other: 'Demasiadas solicitudes. Inténtelo dentro de {seconds} segundos.',
   },
   'service.not_found': 'No hay nada en esta dirección.',
   'service.method_not_allowed': 'Esta dirección no admite ese método. Admite: {allowed}.',

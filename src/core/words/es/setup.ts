@@ -37,7 +37,7 @@ export const esSetup: PhrasesLike<typeof enSetup> = {
     'Desconectado aquí y los tokens se borraron. No se pudo avisar al servicio; allí la sesión termina sola.',
   'schedule.not-yours': 'Esta programación es de {owner}. Asúmala para cambiarla.',
   'schedule.no-such-job': 'Esta hoja ya no tiene programación.',
-  'schedule.rhythm-odd': 'Elija cada cuánto se sube la hoja y a qué hora.',
+  'schedule.rhythm-odd': 'Elija cada cuánto se envía la hoja y a qué hora.',
   'schedule.email-odd': 'Esto no parece un correo electrónico. Corríjalo o déjelo vacío.',
   'upload.title-missing': 'Dé un título al conjunto de datos.',
   'upload.title-too-long': 'El título es demasiado largo: como máximo {limit} caracteres.',

@@ -11,7 +11,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.nav-connect': 'Conectar',
   'site.nav-sign-in': 'Entrar',
   'site.nav-account': 'Cuenta',
-  'site.footer': 'Temperaturas en °C y precipitación en mm, tal como las publicaron sus dueños.',
+  'site.footer': 'Temperaturas en °C y lluvia en mm, tal como las publicaron sus dueños.',
   'site.loading': 'Cargando…',
   'site.try-again': 'Intentar de nuevo',
   'site.copy': 'Copiar',
@@ -296,7 +296,7 @@ export const esSite: PhrasesLike<typeof enSite> = {
   'site.delete-account': 'Eliminar la cuenta…',
   'site.delete-account-title': '¿Eliminar su cuenta?',
   'site.delete-account-what':
-    'Se eliminan su nombre, su correo electrónico, todos los conjuntos de datos que publicó, públicos o privados, con todas sus versiones, y todas sus sesiones. Los enlaces a sus datos dejan de funcionar. Las hojas de cálculo conectadas conservan sus tablas y ya no pueden subir nada.',
+    'Se eliminan su nombre, su correo electrónico, todos los conjuntos de datos que publicó, públicos o privados, con todas sus versiones, y todas sus sesiones. Los enlaces a sus datos dejan de funcionar. Las hojas de cálculo conectadas conservan sus tablas y ya no pueden enviar nada.',
   'site.delete-account-keep': 'Conservar la cuenta',
   'site.delete-account-confirm': 'Eliminar todo',
 

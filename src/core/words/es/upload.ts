@@ -44,11 +44,11 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   'upload.unchanged':
     'Nada ha cambiado desde el último envío. Enviarla otra vez crea un segundo conjunto de datos.',
   'upload.other-service':
-    'Está conectado a otro servicio que aquel para el que era esto, así que no se envió nada. Abra Subir y elija título y visibilidad para este servicio.',
+    'Está conectado a un servicio distinto del previsto, así que no se envió nada. Abra Enviar y elija título y visibilidad para este servicio.',
   'upload.refused': 'El servicio no aceptó el conjunto de datos: {text} (estado {status}).',
   'upload.service-notice': 'El servicio añade: {text}',
   'upload.too-big-for-service':
-    'El conjunto es demasiado grande para este servicio (estado {status}). Suba menos años o divida la hoja. {text}',
+    'El conjunto es demasiado grande para este servicio (estado {status}). Envíe menos años o divida la hoja. {text}',
   'upload.odd-answer':
     'El servicio respondió de un modo que no dice si el conjunto llegó (estado {status}).',
   'upload.said-lost': 'No llegó, según lo que usted vio en el Directorio.',

@@ -53,7 +53,7 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.deny': 'Denegar',
   'workbench.yes': 'Sí',
   'workbench.no': 'No',
-  'workbench.person': 'En la mesa',
+  'workbench.person': 'Usuario',
   'workbench.clock': 'Reloj',
   'workbench.advance-hour': '+ 1 hora',
   'workbench.advance-day': '+ 1 día',
@@ -64,7 +64,7 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.panel-outbox': 'Correo',
   'workbench.panel-faults': 'Fallos',
   'workbench.no-triggers':
-    'Todavía no hay ningún activador. Programe envíos en la barra lateral y aparecerá aquí uno.',
+    'Todavía no hay ningún activador. Programe envíos en el panel y aparecerá aquí uno.',
   'workbench.run-now': 'Ejecutar ahora',
   'workbench.delete-trigger': 'Eliminar',
   'workbench.next-fire': 'Próxima: {time}',
@@ -94,7 +94,7 @@ export const esWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.no-mail':
     'No hay correo. Lo que envía el complemento se queda aquí y no va a ninguna parte.',
   'workbench.faults-hint':
-    'Estropee algo y mire qué se le dice a la gente. Cada fallo dura hasta que se apaga.',
+    'Estropee algo y mire qué se le dice a la persona. Cada fallo dura hasta que se desactiva.',
   'workbench.fault-service-down': 'No se puede llegar al servicio',
   'workbench.fault-lost-answer': 'El servicio hace su trabajo y su respuesta se pierde',
   'workbench.fault-server-error': 'El servicio responde 503',

@@ -4,7 +4,7 @@ import type { PhrasesLike } from '../phrase.ts';
 export const frCharts: PhrasesLike<typeof enCharts> = {
   'charts.element-max': 'Température maximale',
   'charts.element-min': 'Température minimale',
-  'charts.element-rain': 'Précipitations',
+  'charts.element-rain': 'Pluie',
   'charts.short-max': 'Max.',
   'charts.short-min': 'Min.',
   'charts.short-rain': 'Pluie',

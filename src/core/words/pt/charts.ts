@@ -4,7 +4,7 @@ import type { PhrasesLike } from '../phrase.ts';
 export const ptCharts: PhrasesLike<typeof enCharts> = {
   'charts.element-max': 'Temperatura máxima',
   'charts.element-min': 'Temperatura mínima',
-  'charts.element-rain': 'Precipitação',
+  'charts.element-rain': 'Chuva',
   'charts.short-max': 'Máx.',
   'charts.short-min': 'Mín.',
   'charts.short-rain': 'Chuva',

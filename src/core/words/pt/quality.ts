@@ -32,9 +32,9 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'Em {count} de {of} meses, mínima e máxima são iguais, como {min} e {max} °C em {month} de {year}. Uma coluna deve ter sido copiada ou lida duas vezes: confira qual é qual.',
   'quality.range-too-wide': {
     by: 'count',
-    one: 'Em {month} de {year}, a máxima ({max} °C) e a mínima ({min} °C) distam {range} °C. Não se conhece lugar com dias assim: confira as duas células.',
+    one: 'Em {month} de {year}, a máxima ({max} °C) e a mínima ({min} °C) diferem em {range} °C. Não se conhece lugar com dias assim: confira as duas células.',
     other:
-      'Em {count} de {of} meses, máxima e mínima distam mais do que em qualquer lugar conhecido, como {max} e {min} °C em {month} de {year} ({range} °C). Confira as células, e se as duas colunas têm a mesma unidade.',
+      'Em {count} de {of} meses, máxima e mínima diferem mais do que em qualquer lugar conhecido, como {max} e {min} °C em {month} de {year} ({range} °C). Confira as células, e se as duas colunas têm a mesma unidade.',
   },
   'quality.step':
     'A partir de {year}, a {element} muda de nível: cerca de {before} °C por ano antes, cerca de {after} °C depois. A estação mudou de lugar, ou entraram na coluna valores de outro lugar?',
@@ -44,7 +44,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A partir de {year}, a {element} muda exatamente como se passasse de {from} para {to}. Ponha a coluna inteira em uma só unidade.',
   'quality.totals-disagree': {
     by: 'count',
-    one: 'A planilha dá {stated} para o ano inteiro de {year} ({element}), mas os meses fazem {computed}. Uma dessas células está errada.',
+    one: 'A planilha dá {stated} para o ano inteiro de {year} ({element}), mas os meses dão {computed}. Uma dessas células está errada.',
     other:
       'Em {count} de {of} anos, o valor anual da planilha difere dos meses, como em {year}: {stated} na planilha, {computed} pelos meses ({element}). Confira essas linhas.',
   },
@@ -82,7 +82,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'A {element} de {month} de {year} é {value} °C; o resto da série indica cerca de {expected} °C. Compare a célula com o registro original.',
     other:
-      'Outras {count} temperaturas não combinam com o resto da série, menos claramente que as de cima, como {element} {value} °C em {month} de {year} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
+      'Outras {count} temperaturas não combinam com o resto da série, menos claramente do que as anteriores, como {element} {value} °C em {month} de {year} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
   },
   'quality.months-exchanged':
     'A {element} de {month} de {year} ({value} °C) e a de {nextMonth} ({nextValue} °C) combinariam cada uma com o outro mês. Os dois valores foram trocados?',
@@ -95,18 +95,18 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   'quality.level-both-lower':
     'A partir de {year}, a temperatura máxima e a mínima ficam ambas cerca de {by} °C mais baixas do que nos anos anteriores. Um salto assim raramente é do clima: a estação mudou de lugar nesse ano, ou os valores são de outro local?',
   'quality.year-late':
-    'As temperaturas de {year} combinam muito melhor um mês antes: a linha parece deslocada um mês para depois. Compare-a com o registro original.',
+    'As temperaturas de {year} se encaixam muito melhor um mês antes: a linha parece deslocada um mês para a frente. Compare-a com o registro original.',
   'quality.year-early':
-    'As temperaturas de {year} combinam muito melhor um mês depois: a linha parece deslocada um mês para antes. Compare-a com o registro original.',
+    'As temperaturas de {year} se encaixam muito melhor um mês depois: a linha parece deslocada um mês para trás. Compare-a com o registro original.',
   'quality.year-late-one':
-    'A {element} de {year} combina muito melhor um mês antes: parece deslocada um mês para depois. Compare-a com o registro original.',
+    'A {element} de {year} se encaixa muito melhor um mês antes: parece deslocada um mês para a frente. Compare-a com o registro original.',
   'quality.year-early-one':
-    'A {element} de {year} combina muito melhor um mês depois: parece deslocada um mês para antes. Compare-a com o registro original.',
+    'A {element} de {year} se encaixa muito melhor um mês depois: parece deslocada um mês para trás. Compare-a com o registro original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: '{month} de {year} tem {value} mm de chuva; o usual desse mês são cerca de {usual} mm e, fora esse, o mês mais chuvoso da estação tem {next} mm. Confira a célula: a vírgula escorregou, ou vários meses foram somados?',
+    one: '{month} de {year} tem {value} mm de chuva; o usual desse mês são cerca de {usual} mm e o segundo mês mais chuvoso dessa época do ano teve {next} mm. Confira a célula: a vírgula saiu do lugar, ou vários meses foram somados?',
     other:
-      '{count} meses têm muito mais chuva do que a sua estação já teve, como {value} mm em {month} de {year} (fora esses, no máximo {next} mm). Confira as células: a vírgula escorregou?',
+      '{count} meses têm muito mais chuva do que qualquer outro da sua época do ano, como {value} mm em {month} de {year} (os outros, no máximo {next} mm). Confira as células: a vírgula saiu do lugar?',
   },
   'quality.running-totals':
     'A chuva de {year} só cresce de um registro ao seguinte, como faz um acumulado. Use a coluna com a quantidade de cada mês ou dia, ou subtraia o registro anterior.',
@@ -131,7 +131,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   'quality.streak-of-months':
     'A {element} é {value} em {count} meses seguidos a partir de {month} de {year}. Uma célula foi copiada para baixo?',
   'quality.streak-of-years':
-    'A {element} de {month} é {value} em {count} anos seguidos a partir de {year}. Foi posto um valor habitual?',
+    'A {element} de {month} é {value} em {count} anos seguidos a partir de {year}. As células foram preenchidas com um valor habitual?',
   'quality.years-equal': {
     by: 'count',
     one: 'Os doze valores são os mesmos em {years} ({element}). Uma linha foi copiada?',
@@ -162,7 +162,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'A {element} de {date} é {value} °C; os dias anterior e seguinte[ e {others:outro valor|outros valores} desse dia] indicam cerca de {expected} °C. Em geral um algarismo foi lido errado: compare a célula com o registro original.',
     other:
-      'Outros {count} dias não combinam com os dias em volta, menos claramente que os de cima, como {element} {value} °C em {date} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
+      'Outros {count} dias não combinam com os dias em volta, menos claramente do que os anteriores, como {element} {value} °C em {date} (esperava-se cerca de {expected} °C). Compare as células com o registro original.',
   },
   'quality.day-outlier-sign':
     'A {element} de {date} é {value} °C; os dias em volta indicam cerca de {expected} °C. Combinaria com o outro sinal: um menos foi perdido ou acrescentado?',
@@ -192,15 +192,15 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
   },
   'quality.weekday-dry': {
     by: 'count',
-    one: 'Em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não conhece semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
+    one: 'Em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não distingue os dias da semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
     other:
-      'Em {count} anos, mais claramente em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não conhece semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
+      'Em {count} anos, mais claramente em torno de {year}, chove em {wet} % dos dias que caem em {weekday} e em {otherWet} % dos outros. O tempo não distingue os dias da semana: o pluviômetro foi lido um ou mais dias depois? As somas mensais continuam certas; os dias, não.',
   },
   'quality.day-rain-outlier': {
     by: 'count',
-    one: '{date} tem {value} mm de chuva; fora esse, o dia mais chuvoso da estação, em todos os anos, tem {next} mm. Confira a célula: a vírgula escorregou, ou vários dias foram somados?',
+    one: '{date} tem {value} mm de chuva; o segundo dia mais chuvoso dessa época do ano, em todos os anos, teve {next} mm. Confira a célula: a vírgula saiu do lugar, ou vários dias foram somados?',
     other:
-      'Outros {count} dias têm muito mais chuva do que a sua estação já teve, como {value} mm em {date} (fora esses, no máximo {next} mm). Confira as células: a vírgula escorregou?',
+      'Outros {count} dias têm muito mais chuva do que qualquer outro da sua época do ano, como {value} mm em {date} (os outros, no máximo {next} mm). Confira as células: a vírgula saiu do lugar?',
   },
   'quality.whole-degrees': {
     by: 'count',

@@ -27,8 +27,8 @@ export const ptRead: PhrasesLike<typeof enRead> = {
     one: 'em {sheet}: {cells} e mais {count}',
     other: 'em {sheet}: {cells} e mais {count}',
   },
-  'read.choice': 'responda com o ajuste "{wish}": "{value}"',
-  'read.choice-example': 'responda com o ajuste "{wish}": "{value}" ({example})',
+  'read.choice': 'responda com o ajuste “{wish}”: “{value}”',
+  'read.choice-example': 'responda com o ajuste “{wish}”: “{value}” ({example})',
   'read.rows': { by: 'count', one: '{count} linha', other: '{count} linhas' },
   'read.years-between': {
     by: 'count',

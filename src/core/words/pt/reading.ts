@@ -14,14 +14,14 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.only-years':
     'As linhas indicam anos, mas nenhuma linha nem coluna indica um mês ({found}). O número de um ano inteiro não dá mês algum, por isso nada foi lido.',
   'reading.only-quarters':
-    'Os números são de trimestres ou estações, três meses juntos, e não dão mês algum, por isso nada foi lido. Use a tabela de meses de que vieram.',
+    'Os números são de trimestres ou estações do ano, três meses juntos, e não dão mês algum, por isso nada foi lido. Use a tabela de meses de que vieram.',
   'reading.months-by-place':
     'Nada dá nome às colunas. Os doze números ao lado de cada ano foram lidos como janeiro a dezembro; se estiver errado, escreva acima os nomes dos meses.',
   'reading.block-without-name': {
     by: 'count',
-    one: 'Os meses se repetem em 1 coluna ("{found}"), e nada diz que elemento ela contém. Escreva o elemento acima dela.',
+    one: 'Os meses se repetem em 1 coluna (“{found}”), e nada diz que elemento ela contém. Escreva o elemento acima dela.',
     other:
-      'Os meses se repetem em {count} colunas (a primeira: "{found}"), e nada diz que elemento elas contêm. Escreva o elemento acima de cada bloco.',
+      'Os meses se repetem em {count} colunas (a primeira: “{found}”), e nada diz que elemento elas contêm. Escreva o elemento acima de cada bloco.',
   },
   'reading.no-values':
     'A tabela foi encontrada, mas não contém nenhum valor que se possa ler. Veja as outras observações sobre esta aba.',
@@ -30,11 +30,11 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.which-column':
     'A tabela não diz com clareza qual coluna contém {element} ({found}). Escolha-a, ou diga que nenhuma contém.',
   'reading.none-of-three':
-    'Você disse que os números não são temperatura máxima, temperatura mínima nem chuva, por isso nada foi lido. Escolha a folha que os contém, ou responda de novo.',
+    'Você disse que os números não são temperatura máxima, temperatura mínima nem chuva, por isso nada foi lido. Escolha a aba que os contém, ou responda de novo.',
   'reading.only-year-figures':
-    'A coluna "{found}" contém um só número por ano em todas as linhas do ano, ou uma soma que cresce de mês em mês. Não é o valor de um mês e não foi lida.',
+    'A coluna “{found}” contém um só número por ano em todas as linhas do ano, ou uma soma que cresce de mês em mês. Não é o valor de um mês e não foi lida.',
   'reading.which-element-if-any':
-    '"{found}" não parece temperatura máxima, nem temperatura mínima, nem chuva, e a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
+    '“{found}” não parece temperatura máxima, nem temperatura mínima, nem chuva, e a tabela abaixo não foi lida. Se for um dos três, escolha qual.',
   'reading.table-of-anomalies':
     'Esta é uma tabela de anomalias (diferenças em relação a uma média), não de temperaturas ou chuvas, e não foi lida. Use a tabela dos próprios valores.',
   'reading.table-of-normals':
@@ -48,27 +48,27 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.extremes-read-anyway':
     'A aba fala de extremos. Foi lida como você escolheu; confira se contém médias.',
   'reading.column-of-anomalies':
-    'A coluna "{found}" contém anomalias (diferenças em relação a uma média). Use a coluna dos próprios valores.',
+    'A coluna “{found}” contém anomalias (diferenças em relação a uma média). Use a coluna dos próprios valores.',
   'reading.only-extremes':
-    'Para {element} só há "{found}", que parece ser o extremo do mês. Não foi lida: é preciso a média dos valores diários. Se for essa média, escreva "Média" no cabeçalho.',
+    'Para {element} só há “{found}”, que parece ser o extremo do mês. Não foi lida: é preciso a média dos valores diários. Se for essa média, escreva “Média” no cabeçalho.',
   'reading.perhaps-extremes':
-    '"{found}" foi lida como a média dos valores diários. Se for o extremo do mês, escreva "Extremo" no cabeçalho.',
+    '“{found}” foi lida como a média dos valores diários. Se for o extremo do mês, escreva “Extremo” no cabeçalho.',
   'reading.cell-units-differ':
     'As células de {element} estão escritas em mais de uma unidade ({found}). Converta-as para uma só, para que nenhuma seja mal lida.',
   'reading.two-values-in-a-cell':
-    'As células sob "{found}" contêm dois valores cada uma e não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
+    'As células sob “{found}” contêm dois valores cada uma e não foram lidas. Divida-as em duas colunas (Dados > Dividir texto em colunas) e dê nome a cada uma.',
   'reading.columns-not-read':
     'Nada diz o que contêm estas colunas com números, por isso não foram lidas: {found}. Se uma delas for temperatura máxima, temperatura mínima ou chuva, diga-o no cabeçalho.',
   'reading.columns-beside':
     'As colunas {first} a {last} também contêm números, mas a linha {row} não diz nada acima delas, e não foram lidas. Se forem outra tabela, passe-a para uma aba própria.',
   'reading.column-passed-over':
-    'Há várias colunas para {element}. {chosen} foi lida e "{found}" não foi. Se estiver errado, dê nomes mais claros às colunas.',
+    'Há várias colunas para {element}. {chosen} foi lida e “{found}” não foi. Se estiver errado, dê nomes mais claros às colunas.',
   'reading.which-station':
     'A tabela contém {count} lugares, e as mesmas datas aparecem para mais de um. Escolha o lugar a ler.',
   'reading.which-rows':
     'Várias linhas têm as mesmas datas, e a coluna {column} as distingue ({found}). Escolha quais devem ser lidas.',
   'reading.station-not-here':
-    'O lugar "{wished}" não está na tabela. Escolha um dos {count} lugares que estão.',
+    'O lugar “{wished}” não está na tabela. Escolha um dos {count} lugares que estão.',
   'reading.no-place-chosen':
     'Você disse que não se trata de nenhum dos {count} lugares ({found}), por isso nada foi lido. Escolha a aba que contém o seu, ou responda de novo.',
   'reading.which-year':
@@ -89,15 +89,15 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'A tabela tem datas, mas só uma na maioria dos meses ({count:mês|meses} de {element}). Escolha se os valores são os dos meses inteiros, ou de dias isolados, que não fazem um mês.',
   'reading.month-by-place':
-    'A coluna "{found}" está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
+    'A coluna “{found}” está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
   'reading.places-in-turn':
     'A tabela nomeia {count} lugares um depois do outro ({found}) e foi lida como uma só série. Se não forem do mesmo lugar, escolha um.',
   'reading.perhaps-something-else':
-    '"{found}" não fala de temperatura do ar, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
+    '“{found}” não fala de temperatura do ar, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
   'reading.column-of-something-else':
-    '"{found}" não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar, chame-a Tmax, Tmin ou Chuva.',
+    '“{found}” não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar, chame-a Tmax, Tmin ou Chuva.',
   'reading.only-means':
-    'A tabela contém temperaturas médias ("{found}"), e não máximas, mínimas ou chuva, de que se faz um conjunto de dados.',
+    'A tabela contém temperaturas médias (“{found}”), e não máximas, mínimas ou chuva, de que se faz um conjunto de dados.',
   'reading.dates-half-turned': {
     by: 'count',
     one: 'A planilha tomou 1 data na ordem de dia e mês contrária à das outras (encontrada: {found}). Ela foi posta na ordem certa. Para corrigir a planilha, ajuste a localidade (Arquivo > Configurações) e importe de novo.',
@@ -120,15 +120,15 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A planilha mostra os anos como datas: {found} está no lugar de {year}. Foram lidos como anos. Para corrigir a planilha, formate a coluna como número simples.',
   'reading.cell-not-a-number': {
     by: 'count',
-    one: '1 célula diz "{found}" onde se esperava um número. Ficou de fora; digite o número, ou limpe a célula se o valor falta.',
+    one: '1 célula diz “{found}” onde se esperava um número. Ficou de fora; digite o número, ou limpe a célula se o valor falta.',
     other:
-      '{count} células contêm algo que não é número (a primeira: "{found}"). Ficaram de fora; digite os números, ou limpe as células em que o valor falta.',
+      '{count} células contêm algo que não é número (a primeira: “{found}”). Ficaram de fora; digite os números, ou limpe as células em que o valor falta.',
   },
   'reading.still-calculating': {
     by: 'count',
-    one: '1 célula ainda está sendo calculada ("{found}"). Verifique de novo em um instante.',
+    one: '1 célula ainda está sendo calculada (“{found}”). Verifique de novo em um instante.',
     other:
-      '{count} células ainda estão sendo calculadas ("{found}"). Verifique de novo em um instante.',
+      '{count} células ainda estão sendo calculadas (“{found}”). Verifique de novo em um instante.',
   },
   'reading.cell-error': {
     by: 'count',
@@ -138,9 +138,9 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.cell-damaged': {
     by: 'count',
-    one: '1 número está danificado: "{found}". Um ponto de interrogação costuma estar no lugar de um sinal de menos perdido; digite o número de novo.',
+    one: '1 número está danificado: “{found}”. Um ponto de interrogação costuma estar no lugar de um sinal de menos perdido; digite o número de novo.',
     other:
-      '{count} números estão danificados (o primeiro: "{found}"). Um ponto de interrogação costuma estar no lugar de um sinal de menos perdido; digite os números de novo.',
+      '{count} números estão danificados (o primeiro: “{found}”). Um ponto de interrogação costuma estar no lugar de um sinal de menos perdido; digite os números de novo.',
   },
   'reading.number-became-date': {
     by: 'count',
@@ -160,14 +160,14 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A planilha deu às primeiras linhas o século errado: {found} foi lido como {year}, porque as linhas seguintes continuam daí. Para corrigir a planilha, escreva os anos com quatro algarismos.',
   'reading.flagged-values': {
     by: 'count',
-    one: '1 valor traz a marca "{found}"; o número foi lido.',
-    other: '{count} valores trazem a marca "{found}"; os números foram lidos.',
+    one: '1 valor traz a marca “{found}”; o número foi lido.',
+    other: '{count} valores trazem a marca “{found}”; os números foram lidos.',
   },
   'reading.trace-rain': {
     by: 'count',
-    one: '1 quantidade de chuva é dada como "{found}", pouco demais para medir; conta como 0 mm.',
+    one: '1 quantidade de chuva é dada como “{found}”, pouco demais para medir; conta como 0 mm.',
     other:
-      '{count} quantidades de chuva são dadas como "{found}", pouco demais para medir; contam como 0 mm.',
+      '{count} quantidades de chuva são dadas como “{found}”, pouco demais para medir; contam como 0 mm.',
   },
   'reading.dates-lost-zeros':
     'A planilha tomou as datas por números, e algumas perderam um zero, como {found}. Foram lidas como os meses e dias que deviam ser. Para corrigir a planilha, formate a coluna como texto simples e importe de novo.',
@@ -203,20 +203,20 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   },
   'reading.row-without-date': {
     by: 'count',
-    one: '1 linha tem valores, mas nenhuma data que se possa ler ("{found}"). Ficou de fora; escreva o ano, o mês ou a data.',
+    one: '1 linha tem valores, mas nenhuma data que se possa ler (“{found}”). Ficou de fora; escreva o ano, o mês ou a data.',
     other:
-      '{count} linhas têm valores, mas nenhuma data que se possa ler (a primeira: "{found}"). Ficaram de fora; escreva o ano, o mês ou a data.',
+      '{count} linhas têm valores, mas nenhuma data que se possa ler (a primeira: “{found}”). Ficaram de fora; escreva o ano, o mês ou a data.',
   },
   'reading.rows-left-out': {
     by: 'count',
-    one: '1 linha não faz parte dos dados ("{found}") e ficou de fora.',
-    other: '{count} linhas não fazem parte dos dados (a primeira: "{found}") e ficaram de fora.',
+    one: '1 linha não faz parte dos dados (“{found}”) e ficou de fora.',
+    other: '{count} linhas não fazem parte dos dados (a primeira: “{found}”) e ficaram de fora.',
   },
   'reading.perhaps-missing-code': {
     by: 'count',
-    one: '1 valor de {found} talvez signifique "ausente". Foi lido como valor; limpe a célula se não for.',
+    one: '1 valor de {found} talvez signifique “ausente”. Foi lido como valor; limpe a célula se não for.',
     other:
-      '{count} valores de {found} talvez signifiquem "ausente". Foram lidos como valores; limpe as células se não forem.',
+      '{count} valores de {found} talvez signifiquem “ausente”. Foram lidos como valores; limpe as células se não forem.',
   },
   'reading.negative-rain': {
     by: 'count',
@@ -262,22 +262,22 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.rain-unit-inferred':
     'A chuva foi tomada em {unit}, como sugerem as temperaturas ao lado, e convertida. Escolha outra unidade se estiver errado.',
   'reading.sheet-not-read':
-    '"{found}" não foi lida com o resto: sozinha não contém nada que se possa ler, ou contém meses que já estão presentes. Leia-a à parte para ver qual é o caso.',
+    '“{found}” não foi lida com o resto: sozinha não contém nada que se possa ler, ou contém meses que já estão presentes. Leia-a à parte para ver qual é o caso.',
   'reading.other-sheets-belong': {
     by: 'count',
     one: 'Outra aba talvez seja da mesma estação: {found}. Ler as duas juntas?',
     other: '{count} outras abas talvez sejam da mesma estação: {found}. Ler todas juntas?',
   },
   'reading.stamps-moved':
-    'As horas dos registros mostram que cada linha é do dia ao lado da sua data: "{found}" foi lido como {day}.',
+    'As horas dos registros mostram que cada linha é do dia ao lado da sua data: “{found}” foi lido como {day}.',
   'reading.stamps-late':
-    'Todos os registros têm a mesma hora, como em "{found}", que foi lido como {day}. Se essa hora é meia-noite no seu lugar, cada linha é do dia seguinte: escreva então as datas sem hora.',
+    'Todos os registros têm a mesma hora, como em “{found}”, que foi lido como {day}. Se essa hora é meia-noite no seu lugar, cada linha é do dia seguinte: escreva então as datas sem hora.',
   'reading.first-closes-month':
     'As datas desta coluna fecham um período: o dia 1º de um mês foi tomado pelo mês anterior. Se estiver errado, dê outro nome à coluna.',
   'reading.columns-moved':
-    'A coluna "{expected}" estava em {column} da última vez e agora está em {found} ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
+    'A coluna “{expected}” estava em {column} da última vez e agora está em {found} ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
   'reading.columns-renamed':
-    'A coluna "{expected}" estava em {column} da última vez e não está mais ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
+    'A coluna “{expected}” estava em {column} da última vez e não está mais ({count:coluna mudou|colunas mudaram}). Veja as colunas e confirme.',
   'reading.understood-months-across':
     'Tabela anual com os meses nas colunas, cabeçalho na linha {row}: {months:mês|meses} de {first} a {last}, em °C e mm[; máxima: {max}][; mínima: {min}][; chuva: {rain}][; valores com marca lidos: {flagged}][; ausentes: {missing}].',
   'reading.understood-month-a-row':

@@ -10,7 +10,7 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.description-too-long': 'A descrição é longa demais: no máximo {limit} caracteres.',
   'service.visibility-not-boolean': 'is_public deve ser true ou false, ou ficar de fora.',
   'service.visibility-misspelt':
-    'O campo "{field}" não é conhecido aqui. Quem pode ver o conjunto de dados se diz com is_public: true ou false.',
+    'O campo “{field}” não é conhecido aqui. Quem pode ver o conjunto de dados se diz com is_public: true ou false.',
   'service.station-not-an-object': 'station_facts deve ser um objeto, ou ficar de fora.',
   'service.station-field':
     'station_facts contém um campo que não pode ser aceito: “{field}”. São conhecidos name, latitude, longitude, elevation, source e licence.',
@@ -27,12 +27,12 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.year-missing': 'A linha {row} não tem Year (escrito exatamente assim, com Y maiúsculo).',
   'service.year-not-a-year': 'O Year da linha {row} deve ser um número inteiro de 1 a 9999.',
   'service.unknown-key':
-    'A linha {row} tem a chave "{key}". As chaves são Year e 01_max, 01_min, 01_rain até 12_rain.',
+    'A linha {row} tem a chave “{key}”. As chaves são Year e 01_max, 01_min, 01_rain até 12_rain.',
   'service.value-empty': 'A linha {row} não tem valor para {key}: deixe a chave de fora.',
   'service.value-not-a-number': 'O valor de {key} na linha {row} deve ser um número.',
   'service.not-json': 'O corpo não é JSON. Envie um objeto JSON em UTF-8.',
   'service.not-json-number':
-    'O conteúdo traz NaN ou Infinity, que não são JSON: o Python os escreve para as células vazias. Omita essas chaves.',
+    'O corpo contém NaN ou Infinity, que não são JSON: o Python os escreve para as células vazias. Omita essas chaves.',
   'service.not-json-type': 'Envie o corpo com o cabeçalho Content-Type: application/json.',
   'service.content-encoded':
     'O corpo foi enviado com Content-Encoding: {encoding}. Envie-o como é, sem isso.',
@@ -41,12 +41,12 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.body-unfinished':
     'O corpo terminou antes de estar inteiro. Nada foi guardado; envie de novo.',
   'service.unknown-field':
-    'O campo "{field}" não pode ser mudado. Envie name, description ou is_public.',
+    'O campo “{field}” não pode ser mudado. Envie name, description ou is_public.',
   'service.nothing-to-change':
     'Nada a mudar: envie um objeto JSON com name, description ou is_public.',
   'service.query-unreadable':
     'O valor de {field} no endereço não pode ser lido. search aceita até 200 caracteres, mine true ou false, limit de 1 a 100, versions_of o id de um conjunto de dados, account o de uma conta, from_year e to_year dois anos em ordem, elements alguns de max,min,rain, completeness de 1 a 100, area oeste,sul,leste,norte em graus, sort newest, longest ou name, e after o que next disse.',
-  'service.query-unknown': 'O endereço traz o parâmetro "{field}", que aqui não se conhece.',
+  'service.query-unknown': 'O endereço contém o parâmetro “{field}”, que não é conhecido aqui.',
   'service.token-missing':
     'Entre primeiro: envie um token de acesso no cabeçalho Authorization: Bearer.',
   'service.token-expired': 'O token de acesso expirou. Troque o token de renovação por um novo.',
@@ -58,9 +58,9 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.idempotency-key-unreadable':
     'Idempotency-Key deve ter de 1 a 255 caracteres visíveis, sem espaços.',
   'service.idempotency-key-reused':
-    'Este Idempotency-Key já foi usado para outro conjunto de dados. Um novo precisa de uma chave nova.',
+    'Esta Idempotency-Key já foi usada para outro conjunto de dados. Um novo precisa de uma chave nova.',
   'service.idempotency-key-busy':
-    'Um pedido com este Idempotency-Key ainda está em andamento. Tente de novo em um instante.',
+    'Um pedido com esta Idempotency-Key ainda está em andamento. Tente de novo em um instante.',
   'service.request-unreadable': 'Este pedido não se lê como HTTP/1.1 com um cabeçalho Host.',
   'service.request-too-slow': 'O pedido não chegou a tempo. Nada foi guardado; envie de novo.',
   'service.headers-too-large': 'Os cabeçalhos do pedido são grandes demais: no máximo 16 KiB.',
@@ -68,12 +68,12 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.service-busy':
     'O serviço não alcança o banco de dados ou está sobrecarregado. Nada se perdeu; tente de novo em um instante.',
   'service.disk-full':
-    'O serviço não tem mais espaço para guardar nada. Nada se perdeu; a leitura continua. Tente mais tarde, ou avise o operador.',
+    'O serviço não tem mais espaço para guardar nada. Nada se perdeu; a leitura continua. Tente mais tarde, ou avise quem cuida do serviço.',
   'service.outcome-unknown':
-    'O banco de dados sumiu no último momento: isto foi guardado, ou não foi. Enviar de novo com o mesmo Idempotency-Key é seguro.',
+    'O banco de dados parou de responder no último momento, e não se sabe se isto foi guardado. Você pode enviar de novo com a mesma Idempotency-Key: nada fica em dobro.',
   'service.stopping': 'O serviço está reiniciando. Nada se perdeu; tente de novo em um instante.',
   'service.unexpected':
-    'Algo deu errado do nosso lado. Se acontecer de novo, dê este número ao operador: {id}.',
+    'Algo deu errado do nosso lado. Se acontecer de novo, informe este número a quem cuida do serviço: {id}.',
   'service.bad_json': 'O corpo deve ser JSON, com o cabeçalho Content-Type: application/json.',
   'service.body_encoded':
     'O corpo foi enviado com Content-Encoding: {encoding}. Envie-o como é, sem isso.',
@@ -84,7 +84,7 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.unsupported_grant_type': 'grant_type deve ser refresh_token ou password.',
   'service.user_already_exists': 'Já existe uma conta com este e-mail. Entre nela.',
   'service.weak_password': 'A senha deve ter de {least} a {most} caracteres.',
-  'service.signup_disabled': 'Este serviço não aceita contas novas. Peça uma ao operador.',
+  'service.signup_disabled': 'Este serviço não aceita contas novas. Peça uma a quem cuida dele.',
   'service.email_address_invalid': 'Isto não é um e-mail.',
   'service.email_change_not_offered': 'O e-mail de uma conta não pode ser mudado.',
   'service.refresh_token_not_found':
@@ -96,7 +96,7 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.refresh_token_not_issued': 'Este token de renovação não foi emitido por este serviço.',
   'service.session_expired': 'A sessão expirou: ficou tempo demais sem uso. Entre de novo.',
   'service.recovery_not_offered':
-    'Este serviço não envia e-mails. Peça às pessoas que o mantêm que definam uma nova senha.',
+    'Este serviço não envia e-mails. Peça a quem cuida dele que defina uma nova senha.',
   'service.recovery_token_invalid': 'Este link já foi usado ou é antigo demais. Peça um novo.',
   'service.confirmation_not_offered':
     'Este serviço não envia e-mails, portanto não há como confirmar um endereço.',
@@ -118,10 +118,10 @@ export const ptService: PhrasesLike<typeof enService> = {
   'service.bad_jwt': 'O token de acesso expirou ou não vale aqui.',
   'service.request_entity_too_large': 'O corpo é grande demais.',
   'service.setting-not-number':
-    '{setting} deve ser um número inteiro de {least} a {most}, e não "{found}".',
-  'service.setting-not-choice': '{setting} deve ser um de {choices}, e não "{found}".',
+    '{setting} deve ser um número inteiro de {least} a {most}, e não “{found}”.',
+  'service.setting-not-choice': '{setting} deve ser um de {choices}, e não “{found}”.',
   'service.setting-not-address':
-    '{setting} deve ser um endereço que começa com http:// ou https://, e não "{found}".',
+    '{setting} deve ser um endereço que começa com http:// ou https://, e não “{found}”.',
   'service.setting-not-database':
     '{setting} deve ser o endereço de um banco PostgreSQL: postgres://user:password@host/name.',
   'service.setting-too-short': '{setting} deve ter ao menos {least} caracteres.',
@@ -159,7 +159,7 @@ export const ptService: PhrasesLike<typeof enService> = {
     other: 'Há ao menos mais {more} problemas.',
   },
   'service.quota-reached':
-    'Esta conta guarda {found} linhas, e {limit} é o máximo. Apague conjuntos de dados de que já não precisa, ou peça mais ao operador.',
+    'Esta conta guarda {found} linhas, e {limit} é o máximo. Apague conjuntos de dados de que já não precisa, ou peça mais a quem cuida do serviço.',
   'service.quota-near':
     'Estão em uso {found} das {limit} linhas que esta conta pode guardar. Apague conjuntos de dados de que já não precisa antes que fique cheia.',
   'service.too-many-requests': {

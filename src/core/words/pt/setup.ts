@@ -61,7 +61,7 @@ export const ptSetup: PhrasesLike<typeof enSetup> = {
     'A chave contém caracteres que nenhuma chave tem. Copie de novo a chave pública.',
   'schedule.paused': 'Em pausa.',
   'schedule.paused-after-failures':
-    'Em pausa, porque o serviço recusou três vezes. Veja a última execução, resolva a causa e retome.',
+    'Em pausa, porque o serviço recusou três vezes. Veja o último envio, resolva a causa e retome.',
   'schedule.document-busy':
     'Outra pessoa está mudando os agendamentos desta planilha. Tente de novo em um minuto.',
   'schedule.trigger-refused':

@@ -320,7 +320,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-last-upload': 'Último envio',
   'sidebar.fact-email': 'E-mail para',
   'sidebar.never': 'Ainda não',
-  'sidebar.run-now': 'Executar agora',
+  'sidebar.run-now': 'Enviar agora',
   'sidebar.running': 'Em execução…',
   'sidebar.pause': 'Pausar',
   'sidebar.resume': 'Retomar',

@@ -3,7 +3,7 @@ import type { PhrasesLike } from '../phrase.ts';
 
 export const ptUpload: PhrasesLike<typeof enUpload> = {
   'upload.under-way':
-    'Um envio desta aba já está em andamento. Espere que termine; uma execução que parou no meio é retomada depois de sete minutos.',
+    'Um envio desta aba já está em andamento. Espere que termine; um envio que parou no meio é retomado depois de sete minutos.',
   'upload.unknown-run':
     'Não se sabe se o último envio desta aba chegou. Procure no Diretório e diga em Histórico; depois tudo continua.',
   'upload.still-calculating':

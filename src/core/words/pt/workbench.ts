@@ -52,7 +52,7 @@ export const ptWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.deny': 'Negar',
   'workbench.yes': 'Sim',
   'workbench.no': 'Não',
-  'workbench.person': 'À mesa',
+  'workbench.person': 'Usuário',
   'workbench.clock': 'Relógio',
   'workbench.advance-hour': '+ 1 hora',
   'workbench.advance-day': '+ 1 dia',
@@ -92,7 +92,7 @@ export const ptWorkbench: PhrasesLike<typeof enWorkbench> = {
   'workbench.no-mail':
     'Nenhum e-mail. O que o complemento envia fica aqui e não vai a lugar nenhum.',
   'workbench.faults-hint':
-    'Quebre algo e veja o que se diz às pessoas. Cada falha fica até ser desligada.',
+    'Quebre algo e veja o que se diz à pessoa. Cada falha dura até ser desligada.',
   'workbench.fault-service-down': 'O serviço não pode ser alcançado',
   'workbench.fault-lost-answer': 'O serviço faz o trabalho, e a resposta se perde',
   'workbench.fault-server-error': 'O serviço responde 503',
