@@ -5,7 +5,7 @@ import { type Mend, mendOf } from '../core/quality/mend.ts';
 import { placeOfCell } from '../core/quality/raw-cells.ts';
 import type { Finding } from '../core/sheet/reading.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
-import { holdDocumentLock } from './lock.ts';
+import { underDocumentLock } from './lock.ts';
 import { readById } from './page-functions.ts';
 import type { ConfirmRequest, MendRequest } from './page-types.ts';
 import type { Workplace } from './workplace.ts';
@@ -42,10 +42,7 @@ export function forgetConfirmedFor({ document }: Workplace, sheetId: number): An
   });
 }
 
-function underLock(work: () => Answer<null>): Answer<null> {
-  const held = holdDocumentLock(work);
-  return held.held ? held.value : bad('addon.answer-busy');
-}
+const underLock = (work: () => Answer<null>) => underDocumentLock('addon.answer-busy', work);
 
 /** Writes what the person was shown, if the sheet, read again, still asks for just that. */
 export function mendCellsFor(workplace: Workplace, { sheetId, mend }: MendRequest): Answer<null> {

@@ -22,9 +22,9 @@ import type { Workplace } from './workplace.ts';
 
 /** What would change at the service if the sheet were sent now. Asked by the Upload view alone. */
 export function compareForPage(workplace: Workplace, sheetId: number): Answer<UploadComparison> {
-  const { person, spreadsheetId } = workplace;
+  const { person } = workplace;
   const session = person.session();
-  const log = person.log({ spreadsheetId, sheetId });
+  const log = person.log(sheetId);
   const last = log.lastSuccess;
   if (!session || !last || last.destination !== destinationOf(session))
     return good({ by: 'nothing' });

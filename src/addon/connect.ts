@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../core/http/http-answer.ts';
 import { jsonObject } from '../core/http/http-answer.ts';
-import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import { type Answer, bad, good, type Problem, problemOf, refused } from '../core/problem.ts';
 import { readClaims } from '../core/session/access-token.ts';
 import { afterExchange } from '../core/session/after-exchange.ts';
 import { type Connection, connectionOf } from '../core/session/connection.ts';
@@ -13,7 +13,7 @@ import {
   partsUpTo,
   readProbe,
 } from '../core/session/read-probe.ts';
-import { readTokenAnswer, type TokenAnswer } from '../core/session/read-token-answer.ts';
+import { readTokenAnswer } from '../core/session/read-token-answer.ts';
 import type { Session } from '../core/session/session.ts';
 import {
   exchangeRequest,
@@ -42,11 +42,11 @@ export function connectPerson(person: Person, request: ConnectRequest): Answer<C
   if (!held.held) return bad('connection.lock-busy');
   const { failing, problem } = held.value;
   if (failing) return good(tested(person, failing, problem));
-  if (problem) return { ok: false, problem };
+  if (problem) return refused(problem);
   const test = testPerson(person);
   if (!test.ok || request.way !== 'paste' || !person.session()?.refresh) return test;
   // The browser tab is still open, and two places that renew one session end it.
-  return good({ ...test.value, advice: { kind: 'connection.shared-session', params: {} } });
+  return good({ ...test.value, advice: problemOf('connection.shared-session') });
 }
 
 export function testPerson(person: Person): Answer<ConnectionTest> {
@@ -91,17 +91,14 @@ const PROVED: Proof = { failing: null, problem: null };
 function prove(person: Person, { session, ask }: Candidate): Proof {
   if (!ask) return keep(person, session);
   const answer = readTokenAnswer(ask());
-  if (answer.is !== 'tokens') return refused(answer);
+  if (answer.is !== 'tokens')
+    return { failing: partBlamedByToken(answer), problem: answer.problem };
   return keep(person, afterExchange(session, answer, Date.now()));
-}
-
-function refused(answer: Exclude<TokenAnswer, { is: 'tokens' }>): Proof {
-  return { failing: partBlamedByToken(answer), problem: answer.problem };
 }
 
 function keep(person: Person, session: Session): Proof {
   if (!fitsProperty(session))
-    return { failing: null, problem: { kind: 'connection.not-permitted-to-keep', params: {} } };
+    return { failing: null, problem: problemOf('connection.not-permitted-to-keep') };
   person.writeSession(session);
   return PROVED;
 }

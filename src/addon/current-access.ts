@@ -1,4 +1,4 @@
-import { type Answer, good } from '../core/problem.ts';
+import { type Answer, good, problemOf, refused } from '../core/problem.ts';
 import { afterExchange } from '../core/session/after-exchange.ts';
 import { planSession, type SessionNeeds, type SessionPlan } from '../core/session/plan-session.ts';
 import { readTokenAnswer, type TokenAnswer } from '../core/session/read-token-answer.ts';
@@ -28,8 +28,7 @@ export function renewedSession(person: Person, needs: Needs): Exchange {
     now: Date.now(),
   });
   if (withoutExchange.do === 'use') return { plan: withoutExchange, answer: null };
-  const problem = { kind: 'connection.lock-busy', params: {} } as const;
-  return { plan: { do: 'ask', problem }, answer: null };
+  return { plan: { do: 'ask', problem: problemOf('connection.lock-busy') }, answer: null };
 }
 
 /** Runs under the lock and waits for the network there, because nobody may rotate meanwhile. */
@@ -83,7 +82,7 @@ function isWritten(person: Person, session: Session): boolean {
 }
 
 function notWritten(): SessionPlan {
-  return { do: 'ask', problem: { kind: 'connection.not-written', params: {} } };
+  return { do: 'ask', problem: problemOf('connection.not-written') };
 }
 
 function withoutRefresh(session: Session | null): Session | null {
@@ -92,7 +91,5 @@ function withoutRefresh(session: Session | null): Session | null {
 
 function accessOf(plan: SessionPlan): Answer<string> {
   if (plan.do === 'use') return good(plan.access);
-  if (plan.do === 'exchange')
-    return { ok: false, problem: { kind: 'connection.lock-busy', params: {} } };
-  return { ok: false, problem: plan.problem };
+  return refused(plan.do === 'exchange' ? problemOf('connection.lock-busy') : plan.problem);
 }

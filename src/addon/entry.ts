@@ -1,5 +1,5 @@
 import { type Permission, TO_TICK } from '../core/permission.ts';
-import type { Problem } from '../core/problem.ts';
+import { bad, type Problem, problemOf, refused } from '../core/problem.ts';
 import { isGone } from '../core/schedule/due-jobs.ts';
 import { languageOf } from '../core/words/languages.ts';
 import type { Reply } from './page-types.ts';
@@ -16,9 +16,9 @@ import { openWorkplace, personLocale, type Workplace } from './workplace.ts';
 export function onPage<Value>(work: (workplace: Workplace) => Reply<Value>): Reply<Value> {
   try {
     const workplace = openWorkplace();
-    return workplace ? work(workplace) : noSpreadsheet();
+    return workplace ? work(workplace) : bad('schedule.no-spreadsheet');
   } catch (exception) {
-    return { ok: false, problem: troubleOf(exception) };
+    return refused(troubleOf(exception));
   }
 }
 
@@ -42,7 +42,7 @@ export function fromTrigger(triggerUid: string, work: (workplace: Workplace) => 
     const isWithdrawn = missingOf(TO_TICK).permissions.length > 0;
     const workplace = isWithdrawn ? null : openOrMissed(triggerUid);
     if (workplace) workAgain(triggerUid, workplace, work);
-    else if (isWithdrawn) note({ kind: 'schedule.consent-withdrawn', params: {} });
+    else if (isWithdrawn) note(problemOf('schedule.consent-withdrawn'));
     else noteMissing(triggerUid);
   } catch (exception) {
     if (!(exception instanceof SpreadsheetLost)) note(troubleOf(exception));
@@ -81,8 +81,8 @@ function workAgain(
  * a person may have. Only it can remove itself, because no spreadsheet leads to it any more.
  */
 function noteMissing(triggerUid: string): void {
-  const person = openPerson();
-  note({ kind: 'schedule.no-spreadsheet', params: {} }, person);
+  const person = openPerson('');
+  note(problemOf('schedule.no-spreadsheet'), person);
   const since = person.missedSince(triggerUid);
   if (since === null) person.writeMissedSince(triggerUid, Date.now());
   else if (isGone(since, Date.now())) {
@@ -95,11 +95,7 @@ function noteMissing(triggerUid: string): void {
  * Written once, because a trigger without permission fires every hour. It may not look at its
  * spreadsheet either, so the note is kept with the person.
  */
-function note(problem: Problem, person = openPerson()): void {
+function note(problem: Problem, person = openPerson('')): void {
   console.warn(JSON.stringify({ kind: problem.kind }));
   if (person.notice()?.kind !== problem.kind) person.writeNotice(problem);
-}
-
-function noSpreadsheet(): Reply<never> {
-  return { ok: false, problem: { kind: 'schedule.no-spreadsheet', params: {} } };
 }

@@ -1,3 +1,4 @@
+import { problemOf } from '../core/problem.ts';
 import type { News } from '../core/schedule/news-of.ts';
 import { reasonForPerson } from '../core/upload/run-record.ts';
 import { waitsForAYes } from '../core/upload/waits-for-a-yes.ts';
@@ -27,9 +28,7 @@ export function mailNews(workplace: Workplace, email: string | null, news: reado
   } catch {
     // Google limits the mails of a day, and a person can withdraw the permission. The uploads go on,
     // and the sidebar says that no mail was sent.
-    const schedule = workplace.person.schedule(workplace.spreadsheetId);
-    const notice = { kind: 'schedule.mail-not-sent', params: {} } as const;
-    workplace.person.writeSchedule(workplace.spreadsheetId, { ...schedule, notice });
+    workplace.person.changeSchedule({ notice: problemOf('schedule.mail-not-sent') });
   }
 }
 

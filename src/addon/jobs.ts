@@ -1,13 +1,13 @@
 import type { OffsetAt } from '../core/calendar/local-time.ts';
-import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import { type Answer, bad, good, type Problem, problemOf, refused } from '../core/problem.ts';
 import { checkEmail } from '../core/schedule/check-email.ts';
 import { checkRhythm } from '../core/schedule/check-rhythm.ts';
 import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { limitsOf } from '../core/upload/old-values.ts';
-import { toldRuns } from '../core/upload/run-log.ts';
-import { holdDocumentLock, holdPersonLock } from './lock.ts';
+import { type RunLog, toldRuns } from '../core/upload/run-log.ts';
+import { holdPersonLock, underDocumentLock } from './lock.ts';
 import { ownJobs } from './own-jobs.ts';
 import type { JobRequest, JobState } from './page-types.ts';
 import { whyNotSchedule, whyStopped } from './schedule-permissions.ts';
@@ -41,8 +41,7 @@ export function pauseJobFor(
   sheetId: number,
   paused: boolean,
 ): Answer<JobState[]> {
-  const reason: Problem | null = paused ? { kind: 'schedule.paused', params: {} } : null;
-  const changed = changeJob(workplace, sheetId, reason);
+  const changed = changeJob(workplace, sheetId, paused ? problemOf('schedule.paused') : null);
   return changed.ok ? good(jobStates(workplace)) : changed;
 }
 
@@ -52,51 +51,49 @@ export function changeJob(
   sheetId: number,
   reason: Problem | null,
 ): Answer<null> {
-  const held = holdDocumentLock((): Answer<null> => {
+  const changed = underLock(() => {
     const job = workplace.document.jobAgain(sheetId);
     if (!job) return bad('schedule.no-such-job');
     if (job.ownerTag !== workplace.person.tag()) return notYours(job);
     workplace.document.writeJob({ ...job, paused: reason, since: Date.now() });
     return good(null);
   });
-  if (!held.held) return bad('schedule.document-busy');
-  if (reason === null && held.value.ok) forgetFailures(workplace, sheetId);
-  return held.value;
+  if (reason === null && changed.ok) forgetFailures(workplace, sheetId);
+  return changed;
 }
 
 export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobState[]> {
-  const held = holdDocumentLock((): Answer<null> => {
+  const deleted = underLock(() => {
     const others = othersJob(workplace, sheetId);
     if (others) return notYours(others);
     workplace.document.removeJob(sheetId);
     return good(null);
   });
-  if (!held.held) return bad('schedule.document-busy');
-  if (!held.value.ok) return held.value;
+  if (!deleted.ok) return deleted;
   if (ownJobs(workplace).length === 0) removeTriggers(workplace.spreadsheet);
   return good(jobStates(workplace));
 }
 
 /** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
 export function removeOwnSchedule(workplace: Workplace): Answer<null> {
-  const held = holdDocumentLock(() => {
+  const removed = underLock(() => {
     for (const { sheetId } of ownJobs(workplace)) workplace.document.removeJob(sheetId);
+    return good(null);
   });
-  if (!held.held) return bad('schedule.document-busy');
-  removeTriggers(workplace.spreadsheet);
-  return good(null);
+  if (removed.ok) removeTriggers(workplace.spreadsheet);
+  return removed;
 }
 
+const underLock = (work: () => Answer<null>) => underDocumentLock('schedule.document-busy', work);
+
 export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
-  const { email } = workplace.person.schedule(workplace.spreadsheetId);
-  const lacking = whyNotSchedule(email);
-  if (lacking) return { ok: false, problem: lacking };
-  removeTriggers(workplace.spreadsheet);
-  const made = ensureTrigger(workplace.spreadsheet);
+  const { person, spreadsheet, locale } = workplace;
+  const lacking = whyNotSchedule(person.schedule().email);
+  if (lacking) return refused(lacking);
+  removeTriggers(spreadsheet);
+  const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
-  const { person, spreadsheetId, locale } = workplace;
-  const schedule = person.schedule(spreadsheetId);
-  person.writeSchedule(spreadsheetId, { ...schedule, locale, lastTick: Date.now(), notice: null });
+  person.changeSchedule({ locale, lastTick: Date.now(), notice: null });
   return good(jobStates(workplace));
 }
 
@@ -114,9 +111,8 @@ export function jobStates(workplace: Workplace): JobState[] {
 type Around = { offsetAt: OffsetAt; stopped: Problem | null };
 
 function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around): JobState {
-  const { person, document, spreadsheet, spreadsheetId, startedAt: now } = workplace;
+  const { person, document, spreadsheet, startedAt: now } = workplace;
   const mine = job.ownerTag === person.tag();
-  const key = { spreadsheetId, sheetId: job.sheetId };
   const shared = {
     sheetId: job.sheetId,
     sheetName: spreadsheet.getSheetById(job.sheetId)?.getName() ?? null,
@@ -130,9 +126,9 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     const overdue = isSilent(job, document.tickNoted(job.ownerTag), now);
     return { ...shared, ...NOT_MINE, paused: job.paused, overdue };
   }
-  const log = person.log(key);
-  const memory = person.memory(key);
-  const { lastTick, email } = person.schedule(spreadsheetId);
+  const log = person.log(job.sheetId);
+  const memory = person.memory(job.sheetId);
+  const { lastTick, email } = person.schedule();
   const paused = job.paused ?? stopped ?? sessionProblem(workplace);
   return {
     ...shared,
@@ -162,7 +158,7 @@ const NOT_MINE = {
 /** Without a session nothing is sent. The jobs go on by themselves as soon as there is one. */
 function sessionProblem({ person }: Workplace): Problem | null {
   const session = person.session();
-  return session ? (session.refused?.problem ?? null) : { kind: 'connection.none', params: {} };
+  return session ? (session.refused?.problem ?? null) : problemOf('connection.none');
 }
 
 function writeOwnJob(
@@ -177,18 +173,17 @@ function writeOwnJob(
   if (!session) return bad('connection.none');
   const sheet = spreadsheet.getSheetById(request.sheetId);
   if (!sheet) return bad('schedule.sheet-deleted');
-  const refused = notATable(sheet);
-  if (refused) return { ok: false, problem: refused };
+  const odd = notATable(sheet);
+  if (odd) return refused(odd);
   const email = checkEmail(request.email);
   if (!email.ok) return email;
   const lacking = whyNotSchedule(email.value);
-  if (lacking) return { ok: false, problem: lacking };
+  if (lacking) return refused(lacking);
   const remembered = rememberUpload(workplace, request);
   if (!remembered.ok) return remembered;
   const made = ensureTrigger(spreadsheet);
   if (!made.ok) return made;
-  const schedule = person.schedule(spreadsheetId);
-  person.writeSchedule(spreadsheetId, { ...schedule, locale, email: email.value, notice: null });
+  person.changeSchedule({ locale, email: email.value, notice: null });
   const based = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!based.ok) return based;
   const job: Job = {
@@ -202,35 +197,30 @@ function writeOwnJob(
     since: Date.now(),
     ...limitsOf(request),
   };
-  const held = holdDocumentLock((): Answer<null> => {
+  const written = underLock(() => {
     // Read again, because two people may have pressed at once, and a sheet has one schedule.
     const others = takesOver ? null : othersJob(workplace, request.sheetId);
     if (others) return notYours(others);
     workplace.document.writeJob(job);
     return good(null);
   });
-  if (!held.held) return bad('schedule.document-busy');
-  return held.value.ok ? good(jobStates(workplace)) : held.value;
+  return written.ok ? good(jobStates(workplace)) : written;
 }
 
 /** A new schedule begins with its next slot, not with one that has passed. */
 function startFromNow(workplace: Workplace, sheetId: number, rhythm: Job['rhythm']): Answer<null> {
-  const { person, spreadsheetId, spreadsheet } = workplace;
-  const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(spreadsheet));
-  const held = holdPersonLock(() => {
-    const log = person.logAgain({ spreadsheetId, sheetId });
-    person.writeLog({ spreadsheetId, sheetId }, { ...log, doneSlot, terminalFailures: 0 });
-  });
-  return held.held ? good(null) : bad('connection.lock-busy');
+  const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(workplace.spreadsheet));
+  const changed = changeLog(workplace, sheetId, { doneSlot, terminalFailures: 0 });
+  return changed.held ? good(null) : bad('connection.lock-busy');
 }
 
-function forgetFailures({ person, spreadsheetId }: Workplace, sheetId: number): void {
-  const log = person.log({ spreadsheetId, sheetId });
-  if (log.terminalFailures === 0) return;
-  holdPersonLock(() => {
-    const again = person.logAgain({ spreadsheetId, sheetId });
-    person.writeLog({ spreadsheetId, sheetId }, { ...again, terminalFailures: 0 });
-  });
+function forgetFailures(workplace: Workplace, sheetId: number): void {
+  if (workplace.person.log(sheetId).terminalFailures > 0)
+    changeLog(workplace, sheetId, { terminalFailures: 0 });
+}
+
+function changeLog({ person }: Workplace, sheetId: number, change: Partial<RunLog>) {
+  return holdPersonLock(() => person.writeLog(sheetId, { ...person.logAgain(sheetId), ...change }));
 }
 
 function newTag({ person }: Workplace): string {

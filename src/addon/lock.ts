@@ -1,3 +1,6 @@
+import { type Answer, bad } from '../core/problem.ts';
+import type { ProblemKind } from '../core/problem-kinds.ts';
+
 type Held<Value> = { held: true; value: Value } | { held: false };
 
 const WAIT_MS = 30_000;
@@ -8,8 +11,17 @@ export function holdPersonLock<Value>(work: () => Value): Held<Value> {
 }
 
 /** Guards document properties: everyone in the same spreadsheet. */
-export function holdDocumentLock<Value>(work: () => Value): Held<Value> {
+function holdDocumentLock<Value>(work: () => Value): Held<Value> {
   return hold(LockService.getDocumentLock(), work);
+}
+
+/** The answer of `work`, or `busy` while somebody else changes the same spreadsheet. */
+export function underDocumentLock<Value>(
+  busy: ProblemKind,
+  work: () => Answer<Value>,
+): Answer<Value> {
+  const held = holdDocumentLock(work);
+  return held.held ? held.value : bad(busy);
 }
 
 /** `work` must not open a dialog, because a dialog drops the lock. */

@@ -15,10 +15,10 @@ const WANTED_FOR_MS = 60_000;
 const RUNS_SHOWN = 50;
 
 export function openingOf(workplace: Workplace): Opening {
-  const { spreadsheet, spreadsheetId, person, locale, startedAt } = workplace;
+  const { spreadsheet, person, locale, startedAt } = workplace;
   const active = spreadsheet.getActiveSheet();
   const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
-  const notices = [person.notice(), person.schedule(spreadsheetId).notice];
+  const notices = [person.notice(), person.schedule().notice];
   return {
     version: VERSION,
     locale,
@@ -42,14 +42,13 @@ export function openingOf(workplace: Workplace): Opening {
 
 /** What is remembered for one tab. Until somebody chooses a title, it is the name of the tab. */
 export function sheetMemory(
-  { person, document, spreadsheet, spreadsheetId }: Workplace,
+  { person, document, spreadsheet }: Workplace,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
   wishes?: Wishes,
 ): SheetMemory {
   const id = sheet.getSheetId();
   const name = sheet.getName();
-  const key = { spreadsheetId, sheetId: id };
-  const memory = person.memory(key);
+  const memory = person.memory(id);
   return {
     id,
     name,
@@ -58,23 +57,19 @@ export function sheetMemory(
     isPublic: memory?.isPublic ?? null,
     wishes: wishes ?? rememberedWishes({ document, spreadsheet }, id),
     station: memory?.station ?? null,
-    lastUpload: person.log(key).runs.find(({ outcome }) => outcome === 'sent') ?? null,
+    lastUpload: person.log(id).runs.find(({ outcome }) => outcome === 'sent') ?? null,
   };
 }
 
-export function historyOf({ person, spreadsheetId, startedAt }: Workplace): RunRecord[] {
+export function historyOf({ person, startedAt }: Workplace): RunRecord[] {
   return person
-    .loggedSheets(spreadsheetId)
-    .reduce<RunRecord[]>(
-      (runs, sheetId) => runs.concat(toldRuns(person.log({ spreadsheetId, sheetId }), startedAt)),
-      [],
-    )
+    .loggedSheets()
+    .flatMap((sheetId) => toldRuns(person.log(sheetId), startedAt))
     .sort((one, other) => other.startedAt - one.startedAt)
     .slice(0, RUNS_SHOWN);
 }
 
-function wantedView({ person, spreadsheetId, startedAt }: Workplace): Opening['startAt'] {
+function wantedView({ person, startedAt }: Workplace): Opening['startAt'] {
   const wanted = person.wantedView();
-  const isFresh = wanted && startedAt - wanted.at < WANTED_FOR_MS;
-  return isFresh && wanted.spreadsheetId === spreadsheetId ? wanted.view : null;
+  return wanted && startedAt - wanted.at < WANTED_FOR_MS ? wanted.view : null;
 }

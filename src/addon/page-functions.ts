@@ -1,5 +1,5 @@
 import { countValues } from '../core/dataset/dataset.ts';
-import { type Answer, bad, good } from '../core/problem.ts';
+import { type Answer, bad, good, problemOf, refused } from '../core/problem.ts';
 import { canConfirm } from '../core/quality/confirmed-findings.ts';
 import { mendOf } from '../core/quality/mend.ts';
 import { stationInLines } from '../core/sheet/headers/station-lines.ts';
@@ -25,7 +25,7 @@ export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer
   if (!read.ok) return read;
   const { reading, fingerprint, sheetId } = read.value;
   const session = workplace.person.session();
-  const log = workplace.person.log({ spreadsheetId: workplace.spreadsheetId, sheetId });
+  const log = workplace.person.log(sheetId);
   return good({
     sheet: sheetMemory(workplace, sheet, read.value.wishes),
     wishes: read.value.wishes,
@@ -93,15 +93,14 @@ export function settleUnknownFor(
   runId: string,
   how: 'arrived' | 'send-again',
 ): Answer<UploadResult> {
-  const { person, spreadsheetId } = workplace;
+  const { person } = workplace;
   const run = historyRun(workplace, runId);
   if (!run) return bad('upload.no-such-run');
-  const key = { spreadsheetId, sheetId: run.sheetId };
   const read = readById(workplace, run.sheetId);
   const change = how === 'arrived' ? markArrived(workplace, run, read) : markLost(run);
   const held = holdPersonLock(() => {
-    const log = change(person.logAgain(key));
-    person.writeLog(key, log);
+    const log = change(person.logAgain(run.sheetId));
+    person.writeLog(run.sheetId, log);
     return log;
   });
   if (!held.held) return bad('connection.lock-busy');
@@ -111,7 +110,7 @@ export function settleUnknownFor(
 }
 
 function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRead>) {
-  const last = workplace.person.log({ ...workplace, sheetId: run.sheetId }).lastSuccess;
+  const last = workplace.person.log(run.sheetId).lastSuccess;
   return (log: RunLog): RunLog =>
     arrivedBefore(log, run, {
       // If the sheet cannot be read now, the next run is compared with the upload before this one.
@@ -127,7 +126,7 @@ function markLost(run: RunRecord) {
   const lost: RunRecord = {
     ...run,
     outcome: 'failed',
-    reason: { kind: 'upload.said-lost', params: {} },
+    reason: problemOf('upload.said-lost'),
     endedAt: Date.now(),
   };
   return (log: RunLog): RunLog => withRun({ ...log, claim: null }, lost);
@@ -142,8 +141,7 @@ function sendAgain(
   read: Answer<SheetRead>,
 ): Answer<UploadResult> {
   if (!read.ok) return read;
-  const { person, spreadsheetId } = workplace;
-  const memory = person.memory({ spreadsheetId, sheetId: run.sheetId });
+  const memory = workplace.person.memory(run.sheetId);
   if (!memory) return bad('upload.visibility-missing');
   return resultOf(
     uploadWatched(workplace, {
@@ -156,15 +154,14 @@ function sendAgain(
   );
 }
 
-function historyRun({ person, spreadsheetId }: Workplace, runId: string): RunRecord | null {
-  for (const sheetId of person.loggedSheets(spreadsheetId)) {
-    const run = person.log({ spreadsheetId, sheetId }).runs.find(({ id }) => id === runId);
+function historyRun({ person }: Workplace, runId: string): RunRecord | null {
+  for (const sheetId of person.loggedSheets()) {
+    const run = person.log(sheetId).runs.find(({ id }) => id === runId);
     if (run && (run.outcome === 'unknown' || run.outcome === 'sending')) return run;
   }
   return null;
 }
 
 function resultOf(end: UploadEnd): Answer<UploadResult> {
-  if (end.state === 'stopped') return { ok: false, problem: end.problem };
-  return good(end);
+  return end.state === 'stopped' ? refused(end.problem) : good(end);
 }

@@ -1,5 +1,5 @@
 import { PERMISSIONS, type Permission, SCOPE_OF } from '../core/permission.ts';
-import type { Problem } from '../core/problem.ts';
+import { type Problem, problemOf } from '../core/problem.ts';
 import type { PermissionKind } from '../core/problem-kinds.ts';
 
 type Info = GoogleAppsScript.Script.AuthorizationInfo;
@@ -60,7 +60,7 @@ const LACK: Record<Permission, PermissionKind> = {
 
 /** What lacks without one permission, with Google's link where it is given. */
 export function lackOf(permission: Permission, url: string | null): Problem {
-  return { kind: LACK[permission], params: url === null ? {} : { url } };
+  return problemOf(LACK[permission], url === null ? {} : { url });
 }
 
 function infoOf(permissions: readonly Permission[]) {

@@ -7,24 +7,21 @@ import { BAKED_ADDRESS } from './baked.ts';
 import type { View } from './page-types.ts';
 import { type PropertyStore, propertyStore, StorageFull } from './properties.ts';
 
-/** A spreadsheet and a sheet in it, because all spreadsheets of a person share the user properties. */
-export type SheetKey = { spreadsheetId: string; sheetId: number };
-
-/** Kept for one person and nobody else: the session, decisions and runs. */
+/** Kept for one person and nobody else: the session, and the decisions and runs of one spreadsheet. */
 export type Person = {
   session: () => Session | null;
   sessionAgain: () => Session | null;
   writeSession: (session: Session) => void;
   forgetSession: () => void;
-  memory: (sheet: SheetKey) => UploadMemory | null;
-  writeMemory: (sheet: SheetKey, memory: UploadMemory) => void;
-  log: (sheet: SheetKey) => RunLog;
-  logAgain: (sheet: SheetKey) => RunLog;
-  writeLog: (sheet: SheetKey, log: RunLog) => void;
-  /** Sheets of this spreadsheet that have a log. */
-  loggedSheets: (spreadsheetId: string) => number[];
-  schedule: (spreadsheetId: string) => PersonSchedule;
-  writeSchedule: (spreadsheetId: string, schedule: PersonSchedule) => void;
+  memory: (sheetId: number) => UploadMemory | null;
+  writeMemory: (sheetId: number, memory: UploadMemory) => void;
+  log: (sheetId: number) => RunLog;
+  logAgain: (sheetId: number) => RunLog;
+  writeLog: (sheetId: number, log: RunLog) => void;
+  /** The sheets that have a log. */
+  loggedSheets: () => number[];
+  schedule: () => PersonSchedule;
+  changeSchedule: (change: Partial<PersonSchedule>) => void;
   /** Marks this person's jobs in the document. Others see the mark, and it does not tell who it is. */
   tag: () => string | null;
   writeTag: (tag: string) => void;
@@ -34,8 +31,9 @@ export type Person = {
   /** Since when a trigger has found no spreadsheet; null for one that has. */
   missedSince: (triggerUid: string) => number | null;
   writeMissedSince: (triggerUid: string, at: number | null) => void;
+  /** The view that a menu item asked for, and when. */
   wantedView: () => WantedView | null;
-  writeWantedView: (view: WantedView) => void;
+  writeWantedView: (view: View, at: number) => void;
 };
 
 type PersonSchedule = {
@@ -48,7 +46,7 @@ type PersonSchedule = {
   notice: Problem | null;
 };
 
-type WantedView = { spreadsheetId: string; view: View; at: number };
+type WantedView = { view: View; at: number };
 
 const NO_SCHEDULE: PersonSchedule = { lastTick: 0, email: null, locale: null, notice: null };
 const SESSION = 'session';
@@ -56,30 +54,31 @@ const TAG = 'tag';
 const NOTICE = 'notice';
 const WANTED_VIEW = 'wanted-view';
 
-export function openPerson(): Person {
+/** All spreadsheets of a person share the user properties. '' where there is no spreadsheet to ask for. */
+export function openPerson(spreadsheetId: string): Person {
   const store = propertyStore(() => PropertiesService.getUserProperties());
-  const logKey = (sheet: SheetKey) => `runs ${sheet.spreadsheetId} ${sheet.sheetId}`;
-  const memoryKey = (sheet: SheetKey) => `upload ${sheet.spreadsheetId} ${sheet.sheetId}`;
+  const scheduleKey = `schedule ${spreadsheetId}`;
+  const runsKey = `runs ${spreadsheetId} `;
+  const memoryKey = (sheetId: number) => `upload ${spreadsheetId} ${sheetId}`;
   const missedKey = (triggerUid: string) => `missed ${triggerUid}`;
-  const scheduleKey = (spreadsheetId: string) => `schedule ${spreadsheetId}`;
+  const schedule = () => ({ ...NO_SCHEDULE, ...store.read(scheduleKey) });
   return {
     session: () => sessionAt(BAKED_ADDRESS, store.read(SESSION) as Session | null),
     sessionAgain: () => sessionAt(BAKED_ADDRESS, store.readAgain(SESSION) as Session | null),
     writeSession: (session) => writeMakingRoom(store, SESSION, session),
     forgetSession: () => store.remove(SESSION),
-    memory: (sheet) => store.read(memoryKey(sheet)) as UploadMemory | null,
-    writeMemory: (sheet, memory) => writeMakingRoom(store, memoryKey(sheet), memory),
-    log: (sheet) => logOf(store.read(logKey(sheet))),
-    logAgain: (sheet) => logOf(store.readAgain(logKey(sheet))),
-    writeLog: (sheet, log) => writeMakingRoom(store, logKey(sheet), log),
-    loggedSheets: (spreadsheetId) =>
+    memory: (sheetId) => store.read(memoryKey(sheetId)) as UploadMemory | null,
+    writeMemory: (sheetId, memory) => writeMakingRoom(store, memoryKey(sheetId), memory),
+    log: (sheetId) => logOf(store.read(runsKey + sheetId)),
+    logAgain: (sheetId) => logOf(store.readAgain(runsKey + sheetId)),
+    writeLog: (sheetId, log) => writeMakingRoom(store, runsKey + sheetId, log),
+    loggedSheets: () =>
       store
         .keys()
-        .filter((key) => key.startsWith(`runs ${spreadsheetId} `))
-        .map((key) => Number(key.slice(key.lastIndexOf(' ')))),
-    schedule: (spreadsheetId) => ({ ...NO_SCHEDULE, ...store.read(scheduleKey(spreadsheetId)) }),
-    writeSchedule: (spreadsheetId, schedule) =>
-      writeMakingRoom(store, scheduleKey(spreadsheetId), schedule),
+        .filter((key) => key.startsWith(runsKey))
+        .map((key) => Number(key.slice(runsKey.length))),
+    schedule,
+    changeSchedule: (change) => writeMakingRoom(store, scheduleKey, { ...schedule(), ...change }),
     tag: () => (store.read(TAG)?.tag as string | undefined) ?? null,
     writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
     notice: () => store.read(NOTICE) as Problem | null,
@@ -87,8 +86,11 @@ export function openPerson(): Person {
     missedSince: (uid) => (store.read(missedKey(uid))?.at as number | undefined) ?? null,
     writeMissedSince: (uid, at) =>
       at === null ? store.remove(missedKey(uid)) : store.write(missedKey(uid), { at }),
-    wantedView: () => store.read(WANTED_VIEW) as WantedView | null,
-    writeWantedView: (view) => store.write(WANTED_VIEW, view),
+    wantedView() {
+      const wanted = store.read(WANTED_VIEW);
+      return wanted?.spreadsheetId === spreadsheetId ? (wanted as WantedView) : null;
+    },
+    writeWantedView: (view, at) => store.write(WANTED_VIEW, { spreadsheetId, view, at }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { countValues } from '../core/dataset/dataset.ts';
-import type { Problem } from '../core/problem.ts';
+import { type Problem, problemOf } from '../core/problem.ts';
 import {
   byWaiting,
   isDue,
@@ -20,7 +20,6 @@ import { mailNews } from './failure-mail.ts';
 import { changeJob } from './jobs.ts';
 import { holdPersonLock } from './lock.ts';
 import { ownJobs } from './own-jobs.ts';
-import type { SheetKey } from './person.ts';
 import { readSheet, type SheetRead } from './read-sheet.ts';
 import { decideForSchedule, sendClaimed, type UploadOrder } from './run-upload.ts';
 import { zoneOffsets } from './spreadsheet-clock.ts';
@@ -33,9 +32,9 @@ const BEGIN_UNTIL_MS = 4 * 60_000;
 
 /** One tick of the hourly trigger. */
 export function runDueJobs(workplace: Workplace): void {
-  const { person, spreadsheetId, startedAt: now } = workplace;
-  const schedule = person.schedule(spreadsheetId);
-  person.writeSchedule(spreadsheetId, { ...schedule, lastTick: now, notice: null });
+  const { person, startedAt: now } = workplace;
+  const { locale, email } = person.schedule();
+  person.changeSchedule({ lastTick: now, notice: null });
   if (person.notice()) person.writeNotice(null);
   const jobs = ownJobs(workplace);
   // Others have taken over or deleted every job, so the trigger has nothing to do.
@@ -44,7 +43,7 @@ export function runDueJobs(workplace: Workplace): void {
   if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
   const offsetAt = zoneOffsets(workplace.spreadsheet);
   const due = jobs
-    .map((job): OwnJob => ({ job, log: person.log({ spreadsheetId, sheetId: job.sheetId }) }))
+    .map((job): OwnJob => ({ job, log: person.log(job.sheetId) }))
     .filter((ownJob) => isDue(ownJob, now, offsetAt))
     .sort(byWaiting);
   const news = due.flatMap((ownJob) =>
@@ -52,7 +51,7 @@ export function runDueJobs(workplace: Workplace): void {
       ? runJob(workplace, ownJob, latestSlot(ownJob.job.rhythm, now, offsetAt))
       : [],
   );
-  mailNews(speaking(workplace, schedule.locale), schedule.email, news);
+  mailNews(speaking(workplace, locale), email, news);
   noteTick(workplace, jobs);
 }
 
@@ -64,27 +63,16 @@ function noteTick({ document, startedAt: now }: Workplace, [job]: Job[]): void {
 type Outcome = { run: RunRecord; isDone: boolean };
 
 function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
-  const { person, spreadsheetId } = workplace;
-  const key = { spreadsheetId, sheetId: ownJob.job.sheetId };
+  const { sheetId } = ownJob.job;
   const { run, isDone } = outcomeOrTrouble(workplace, ownJob);
-  const before = person.log(key);
+  const before = workplace.person.log(sheetId);
   const news = newsOf(run, { wasMailed: before.mailed });
-  const after = {
-    ...before,
-    ...(isDone ? { doneSlot: slot } : {}),
-    mailed: news ? news.isFailure : before.mailed,
-  };
-  if (JSON.stringify(after) !== JSON.stringify(before))
-    changeLog(workplace, key, (log) => ({
-      ...log,
-      doneSlot: after.doneSlot,
-      mailed: after.mailed,
-    }));
+  const doneSlot = isDone ? slot : before.doneSlot;
+  const mailed = news ? news.isFailure : before.mailed;
+  if (doneSlot !== before.doneSlot || mailed !== before.mailed)
+    changeLog(workplace, sheetId, (log) => ({ ...log, doneSlot, mailed }));
   if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
-    changeJob(workplace, ownJob.job.sheetId, {
-      kind: 'schedule.paused-after-failures',
-      params: {},
-    });
+    changeJob(workplace, sheetId, problemOf('schedule.paused-after-failures'));
   return news ? [news] : [];
 }
 
@@ -106,64 +94,56 @@ function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
   const read = readSheet(workplace, sheet, { wishes: null });
   if (!read.ok) return withoutSending(workplace, ownJob, 'held', read.problem, null);
   const order = orderFor(workplace, ownJob, read.value);
+  const notSent = (outcome: QuietOutcome, problem: Problem) =>
+    withoutSending(workplace, ownJob, outcome, problem, read.value);
   const session = person.session();
   if (!order || !session || order.address !== session.address)
-    return withoutSending(
-      workplace,
-      ownJob,
-      'held',
-      { kind: 'schedule.address-changed', params: {} },
-      read.value,
-    );
+    return notSent('held', problemOf('schedule.address-changed'));
   const decision = decideForSchedule(workplace, session, order);
-  if (decision.do === 'hold')
-    return withoutSending(workplace, ownJob, 'held', decision.problem, read.value);
-  if (decision.do === 'skip')
-    return withoutSending(workplace, ownJob, 'skipped', decision.problem, read.value);
+  if (decision.do !== 'send')
+    return notSent(decision.do === 'hold' ? 'held' : 'skipped', decision.problem);
   const end = sendClaimed(workplace, order);
   if (end.state === 'ran') return { run: end.run, isDone: end.run.outcome === 'sent' };
-  if (end.state === 'stopped')
-    return withoutSending(workplace, ownJob, 'failed', end.problem, read.value);
+  if (end.state === 'stopped') return notSent('failed', end.problem);
   // Checked under the lock: since we read the sheet, a menu has sent it or is sending it.
-  const outcome = end.question === 'unknown-run' ? 'held' : 'skipped';
-  return withoutSending(workplace, ownJob, outcome, end.problem, read.value);
+  return notSent(end.question === 'unknown-run' ? 'held' : 'skipped', end.problem);
 }
 
 function orderFor(
-  { person, spreadsheetId }: Workplace,
+  { person }: Workplace,
   { job }: OwnJob,
   read: SheetRead,
 ): (UploadOrder & { address: string }) | null {
-  const memory = person.memory({ spreadsheetId, sheetId: job.sheetId });
+  const memory = person.memory(job.sheetId);
   const unasked = { by: 'schedule' as const, fingerprintSeen: null, confirmed: [] };
   return memory && { ...memory, ...unasked, read };
 }
 
 /** A deleted sheet does not come back, so the schedule says so and stops. */
 function sheetGone(workplace: Workplace, ownJob: OwnJob): Outcome {
-  const problem: Problem = { kind: 'schedule.sheet-deleted', params: {} };
+  const problem = problemOf('schedule.sheet-deleted');
   const outcome = withoutSending(workplace, ownJob, 'held', problem, null);
   changeJob(workplace, ownJob.job.sheetId, problem);
   return outcome;
 }
 
+type QuietOutcome = 'held' | 'skipped' | 'failed';
+
 /** A run that sent nothing leaves a record too. */
 function withoutSending(
   workplace: Workplace,
   { job, log }: OwnJob,
-  outcome: 'held' | 'skipped' | 'failed',
+  outcome: QuietOutcome,
   reason: Problem,
   read: SheetRead | null,
 ): Outcome {
-  const memory = workplace.person.memory({
-    spreadsheetId: workplace.spreadsheetId,
-    sheetId: job.sheetId,
-  });
+  const { sheetId } = job;
+  const memory = workplace.person.memory(sheetId);
   const run = quietRun(
     {
       newId: Utilities.getUuid(),
       by: 'schedule',
-      sheetId: job.sheetId,
+      sheetId,
       sheetName: read?.sheetName ?? log.runs[0]?.sheetName ?? '',
       dataset: {
         name: memory?.title ?? '',
@@ -179,13 +159,12 @@ function withoutSending(
     outcome,
     reason,
   );
-  const key = { spreadsheetId: workplace.spreadsheetId, sheetId: job.sheetId };
-  changeLog(workplace, key, (current) => withRun(current, run));
+  changeLog(workplace, sheetId, (current) => withRun(current, run));
   return { run, isDone: reason.kind === 'upload.unchanged' };
 }
 
 /** Another execution may write a record for the same sheet, and that record must not be lost. */
-function changeLog({ person }: Workplace, key: SheetKey, change: (log: RunLog) => RunLog): void {
-  const held = holdPersonLock(() => person.writeLog(key, change(person.logAgain(key))));
-  if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId: key.sheetId }));
+function changeLog({ person }: Workplace, sheetId: number, change: (log: RunLog) => RunLog): void {
+  const held = holdPersonLock(() => person.writeLog(sheetId, change(person.logAgain(sheetId))));
+  if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId }));
 }

@@ -2,7 +2,7 @@ import { countValues } from '../core/dataset/dataset.ts';
 import { datedTitle } from '../core/dataset/dated-title.ts';
 import type { StationFacts } from '../core/dataset/station.ts';
 import { readStationForm, type StationForm } from '../core/dataset/station-form.ts';
-import type { Answer, Problem } from '../core/problem.ts';
+import { type Answer, bad, type Problem, problemOf } from '../core/problem.ts';
 import type { ProblemKind } from '../core/problem-kinds.ts';
 import type { Job } from '../core/schedule/job.ts';
 import type { Session } from '../core/session/session.ts';
@@ -72,14 +72,18 @@ export function uploadWatched(workplace: Workplace, order: UploadOrder): UploadE
   const session = person.session();
   if (!session) return stopped('connection.none');
   if (session.address !== order.address) return stopped('upload.other-service');
-  const question = nextQuestion(factsFor(workplace, session, order, logOf(workplace, order)));
+  const question = nextQuestion(
+    factsFor(workplace, session, order, workplace.person.log(order.read.sheetId)),
+  );
   if (question) return { state: 'asks', ...question };
   return sendClaimed(workplace, order);
 }
 
 /** What a schedule would do with this sheet now. */
 export function decideForSchedule(workplace: Workplace, session: Session, order: UploadOrder) {
-  return decideUnwatched(factsFor(workplace, session, order, logOf(workplace, order)));
+  return decideUnwatched(
+    factsFor(workplace, session, order, workplace.person.log(order.read.sheetId)),
+  );
 }
 
 /** Claims the run, sends it, and records the outcome. */
@@ -128,22 +132,23 @@ type Claimed = {
 /** Written before the first byte is sent. The lock is held for this, but not while we wait. */
 function claim(workplace: Workplace, session: Session, order: UploadOrder): Claimed | UploadEnd {
   const { person } = workplace;
+  const { sheetId } = order.read;
   const held = holdPersonLock((): Claimed | UploadEnd => {
-    const log = person.logAgain(keyOf(workplace, order));
+    const log = person.logAgain(sheetId);
     const question = overtaken({ ...factsFor(workplace, session, order, log), now: Date.now() });
     if (question) return { state: 'asks', ...question };
     const runOrder = runOrderFor(workplace, session, order, log);
     const body = ingestBody(runOrder.dataset);
     if (body.length > BODY_CHARACTERS) return stopped('connection.body-too-big');
     const { log: claimedLog, ...started } = startRun(log, runOrder);
-    person.writeLog(keyOf(workplace, order), claimedLog);
+    person.writeLog(sheetId, claimedLog);
     return { state: 'claimed', ...started, runOrder, body };
   });
   return held.held ? held.value : stopped('connection.lock-busy');
 }
 
 function stopped(kind: ProblemKind): UploadEnd {
-  return { state: 'stopped', problem: { kind, params: {} } };
+  return { state: 'stopped', problem: problemOf(kind) };
 }
 
 function runOrderFor(
@@ -232,7 +237,7 @@ function sendPatiently(workplace: Workplace, sending: Sending): IngestAnswer {
 function renewedFor({ person }: Workplace, { address }: Sending, rejected: string): Answer<string> {
   const renewed = currentAccess(person, { rejected });
   if (!renewed.ok || person.session()?.address === address) return renewed;
-  return { ok: false, problem: { kind: 'upload.other-service', params: {} } };
+  return bad('upload.other-service');
 }
 
 function sendOnce({ person }: Workplace, { run, body }: Sending, access: string) {
@@ -249,19 +254,19 @@ function sendOnce({ person }: Workplace, { run, body }: Sending, access: string)
 type Settled = { run: RunRecord; runOrder: RunOrder; answer: IngestAnswer };
 
 function settle(
-  workplace: Workplace,
+  { person }: Workplace,
   order: UploadOrder,
   { run, runOrder, answer }: Settled,
 ): RunLog {
-  const { person } = workplace;
+  const { reading, sheetId } = order.read;
   // Read again, because another execution may have noted meanwhile that this one is at work.
-  const log = endRun(person.logAgain(keyOf(workplace, order)), run, answer, {
+  const log = endRun(person.logAgain(sheetId), run, answer, {
     order: runOrder,
-    shape: shapeOf(order.read.reading),
-    marks: monthMarks(order.read.reading.rows),
+    shape: shapeOf(reading),
+    marks: monthMarks(reading.rows),
     now: Date.now(),
   });
-  person.writeLog(keyOf(workplace, order), log);
+  person.writeLog(sheetId, log);
   return log;
 }
 
@@ -286,12 +291,4 @@ function factsFor(
 
 function sentBy(session: Session, order: UploadOrder) {
   return { fingerprint: order.read.fingerprint, destination: destinationOf(session) };
-}
-
-function logOf({ person, spreadsheetId }: Workplace, { read }: UploadOrder): RunLog {
-  return person.log({ spreadsheetId, sheetId: read.sheetId });
-}
-
-function keyOf({ spreadsheetId }: Workplace, { read }: UploadOrder) {
-  return { spreadsheetId, sheetId: read.sheetId };
 }

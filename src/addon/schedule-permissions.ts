@@ -1,17 +1,17 @@
 import { type Permission, stopsTicks, TO_WORK, toSchedule } from '../core/permission.ts';
-import type { Problem } from '../core/problem.ts';
+import { type Problem, problemOf } from '../core/problem.ts';
 import { ownJobs } from './own-jobs.ts';
 import type { PermissionsMissing } from './page-types.ts';
 import { isPublished, lackOf, missingOf } from './permissions.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
-type Place = Pick<Workplace, 'person' | 'document' | 'spreadsheetId'>;
+type Place = Pick<Workplace, 'person' | 'document'>;
 
 /** What the schedules of this person need, as they stand; asked before anything else is done. */
 export function neededHere(): Permission[] {
   try {
     const workplace = openWorkplace();
-    const mails = workplace?.person.schedule(workplace.spreadsheetId).email != null;
+    const mails = workplace?.person.schedule().email != null;
     return toSchedule({ isPublished: isPublished(), mails });
   } catch {
     // Without permission to look, the mail is asked for when an address is given.
@@ -28,13 +28,13 @@ export function whyNotSchedule(email: string | null): Problem | null {
   const [first] = permissions;
   if (!first) return null;
   if (published) return lackOf(first, url);
-  return { kind: 'permission.stops-copy', params: url === null ? {} : { url } };
+  return problemOf('permission.stops-copy', url === null ? {} : { url });
 }
 
 /** Why none of this person's schedules here can run, such as they are. */
 export function whyStopped(place: Place): Problem | null {
   return permissionsMissing(place).stopsSchedules
-    ? { kind: 'schedule.permissions-missing', params: {} }
+    ? problemOf('schedule.permissions-missing')
     : null;
 }
 
@@ -42,7 +42,7 @@ export function whyStopped(place: Place): Problem | null {
 export function permissionsMissing(place: Place): PermissionsMissing {
   const published = isPublished();
   const mine = ownJobs(place).length > 0;
-  const mails = mine && place.person.schedule(place.spreadsheetId).email !== null;
+  const mails = mine && place.person.schedule().email !== null;
   const missing = missingOf(toSchedule({ isPublished: published, mails }));
   const needed = mine
     ? missing.permissions

@@ -1,5 +1,5 @@
 import { dayNumber } from '../core/calendar/civil-date.ts';
-import { type Answer, bad, good, type Problem } from '../core/problem.ts';
+import { type Answer, bad, good, type Problem, problemOf, refused } from '../core/problem.ts';
 import { withoutTrailingBlankRows } from '../core/sheet/cells/trailing-rows.ts';
 import { cellDays } from '../core/sheet/keys/cell-days.ts';
 import type { CalendarDate, Cell, CellBox, Grid } from '../core/sheet/reading.ts';
@@ -14,7 +14,7 @@ const MOST_CELLS = 1_000_000;
 /** A chart or a connected sheet refuses every question about cells. */
 export function notATable(sheet: Sheet): Problem | null {
   if (sheet.getType() === SpreadsheetApp.SheetType.GRID) return null;
-  return { kind: 'addon.sheet-not-a-table', params: { sheet: sheet.getName() } };
+  return problemOf('addon.sheet-not-a-table', { sheet: sheet.getName() });
 }
 
 /** Cells that may still be read: one budget for all tabs that are read together. */
@@ -31,8 +31,8 @@ export function sheetGrid(
   room: Room = roomForAll(),
 ): Answer<Grid> {
   const name = sheet.getName();
-  const refused = notATable(sheet);
-  if (refused) return { ok: false, problem: refused };
+  const odd = notATable(sheet);
+  if (odd) return refused(odd);
   const range = sheet.getDataRange();
   const count = range.getNumRows() * range.getNumColumns();
   if (count > MOST_CELLS)

@@ -18,8 +18,8 @@ export function addMenu(say: Say): void {
 
 /** The page asks for its opening state, which says which view was wanted. */
 export function showSidebar(workplace: Workplace, view: View | null): void {
-  const { person, spreadsheetId, locale } = workplace;
-  if (view) person.writeWantedView({ spreadsheetId, view, at: Date.now() });
+  const { person, locale } = workplace;
+  if (view) person.writeWantedView(view, Date.now());
   SpreadsheetApp.getUi().showSidebar(pageIn(languageOf(locale)).setTitle(NAME));
 }
 

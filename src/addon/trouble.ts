@@ -1,5 +1,5 @@
 import { PERMISSIONS, SCOPE_OF } from '../core/permission.ts';
-import type { Problem } from '../core/problem.ts';
+import { type Problem, problemOf } from '../core/problem.ts';
 import { lackOf, missingOf } from './permissions.ts';
 import { StorageFull } from './properties.ts';
 
@@ -10,10 +10,10 @@ export function troubleOf(exception: unknown): Problem {
   const error = exception as Error;
   // The text is Google's, in the person's language. The log gets only the place in our code.
   console.error(JSON.stringify({ kind: 'stopped', name: error.name, stack: placeIn(error.stack) }));
-  if (exception instanceof StorageFull) return { kind: 'addon.storage-full', params: {} };
+  if (exception instanceof StorageFull) return problemOf('addon.storage-full');
   const text = String(error.message);
   if (namesAScope(text)) return lackNamedIn(text);
-  return { kind: 'addon.stopped', params: { text: text.slice(0, 200) } };
+  return problemOf('addon.stopped', { text: text.slice(0, 200) });
 }
 
 /** A scope is an address in every language of Google's messages. */
@@ -23,7 +23,7 @@ export function namesAScope(text: string): boolean {
 
 function lackNamedIn(text: string): Problem {
   const named = PERMISSIONS.find((permission) => text.includes(SCOPE_OF[permission]));
-  if (!named) return { kind: 'addon.permission-missing', params: {} };
+  if (!named) return problemOf('addon.permission-missing');
   return lackOf(named, missingOf([named]).url);
 }
 

@@ -30,13 +30,13 @@ export function uploadActiveSheet(workplace: Workplace): void {
 }
 
 function endingOf(workplace: Workplace): Ending {
-  const { person, spreadsheet, spreadsheetId, say } = workplace;
+  const { person, spreadsheet, say } = workplace;
   const session = person.session();
   if (!session || isOver(workplace)) return { text: null, view: 'connect' };
   const sheet = spreadsheet.getActiveSheet();
   const refused = notATable(sheet);
   if (refused) return { text: say.problem(refused) };
-  const memory = person.memory({ spreadsheetId, sheetId: sheet.getSheetId() });
+  const memory = person.memory(sheet.getSheetId());
   // The person decided for another service. A dataset that was public there need not be public here.
   if (memory?.address !== session.address) return { text: null, view: 'upload' };
   const read = readSheet(workplace, sheet, { wishes: null });

@@ -7,17 +7,16 @@ type Typed = Omit<UploadMemory, 'address'> & { sheetId: number };
 
 /** Keeps a person's decisions, for this address only. */
 export function rememberUpload(workplace: Workplace, typed: Typed): Answer<UploadMemory> {
-  const { person, spreadsheetId } = workplace;
+  const { person } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
-  const key = { spreadsheetId, sheetId: typed.sheetId };
   // A schedule's form does not ask where the values come from: what is known stays.
-  const station = typed.station ?? person.memory(key)?.station;
+  const station = typed.station ?? person.memory(typed.sheetId)?.station;
   const asked = { ...typed, ...(station && { station }), address: session.address };
   const checked = checkUploadMemory(asked);
   if (!checked.ok) return checked;
   const memory = checked.value;
-  if (JSON.stringify(person.memory(key)) !== JSON.stringify(memory))
-    person.writeMemory(key, memory);
+  if (JSON.stringify(person.memory(typed.sheetId)) !== JSON.stringify(memory))
+    person.writeMemory(typed.sheetId, memory);
   return checked;
 }

@@ -24,7 +24,7 @@ export function openWorkplace(): Workplace | null {
     startedAt: Date.now(),
     spreadsheet,
     spreadsheetId,
-    person: openPerson(),
+    person: openPerson(spreadsheetId),
     document: openDocument(spreadsheetId),
     locale,
     say: sayIn(languageOf(locale)),

@@ -12,9 +12,19 @@ export function good<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }
 
-export function bad<Kind extends ProblemKind>(
+export function problemOf<Kind extends ProblemKind>(
   kind: Kind,
   params: Params = {},
+): Problem<Kind> {
+  return { kind, params };
+}
+
+export function refused<Kind extends ProblemKind>(
+  problem: Problem<Kind>,
 ): { ok: false; problem: Problem<Kind> } {
-  return { ok: false, problem: { kind, params } };
+  return { ok: false, problem };
+}
+
+export function bad<Kind extends ProblemKind>(kind: Kind, params: Params = {}) {
+  return refused(problemOf(kind, params));
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../calendar/civil-date.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, problemOf } from '../problem.ts';
 import type { Session } from './session.ts';
 
 /** A token that ends within this time could expire on its way to the service. */
@@ -28,7 +28,7 @@ export type SessionNeeds = {
 };
 
 export function planSession(session: Session | null, needs: SessionNeeds): SessionPlan {
-  if (!session) return { do: 'ask', problem: { kind: 'connection.none', params: {} } };
+  if (!session) return { do: 'ask', problem: problemOf('connection.none') };
   const access = liveAccess(session, needs, EXPIRY_MARGIN_MS);
   // Without a new token, the old one is used until the moment it expires.
   const last = liveAccess(session, needs, 0);
@@ -63,7 +63,7 @@ function lastContact(session: Session): number {
 }
 
 function endOf(session: Session): Problem {
-  return session.refused?.problem ?? { kind: 'connection.expired', params: {} };
+  return session.refused?.problem ?? problemOf('connection.expired');
 }
 
 /** The pauses double, so that not every menu click and trigger asks a service in trouble. */

@@ -1,6 +1,6 @@
 import { errorText } from '../http/error-text.ts';
 import { type HttpAnswer, isWebPage, jsonObject } from '../http/http-answer.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, problemOf } from '../problem.ts';
 import type { ProblemKind } from '../problem-kinds.ts';
 import type { TokenAnswer } from './read-token-answer.ts';
 
@@ -55,12 +55,12 @@ export function readProbe(answer: HttpAnswer): {
   if (answer.status === null) {
     const kind = answer.failure.why;
     const blamed = ADDRESS_PROBLEMS.includes(kind) ? 'address' : 'service';
-    return { blamed, problem: { kind, params: {} } };
+    return { blamed, problem: problemOf(kind) };
   }
   const params = { status: answer.status, text: errorText(answer) };
   const blame = (blamed: ConnectionPart, kind: ProblemKind) => ({
     blamed,
-    problem: { kind, params },
+    problem: problemOf(kind, params),
   });
   if (answer.status === 401) {
     return /api.?key/i.test(params.text)

@@ -1,3 +1,4 @@
+import { problemOf } from '../problem.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Session } from './session.ts';
  */
 export function sessionAt(address: string | null, session: Session | null): Session | null {
   if (!session || address === null || session.address === address) return session;
-  const problem = { kind: 'connection.service-changed', params: { address } } as const;
+  const problem = problemOf('connection.service-changed', { address });
   const refused = { at: session.connectedAt, problem };
   return { ...session, access: null, refresh: null, exchanging: null, failures: null, refused };
 }

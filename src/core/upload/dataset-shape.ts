@@ -1,4 +1,4 @@
-import { bad, type Problem } from '../problem.ts';
+import { type Problem, problemOf } from '../problem.ts';
 import type { Reading } from '../sheet/reading.ts';
 import type { DatasetShape } from './run-log.ts';
 
@@ -19,8 +19,8 @@ export function shapeOf({ understood }: Reading): DatasetShape {
 /** Compares a reading with the last upload, because nobody watches a schedule. */
 export function driftFrom(before: DatasetShape, now: DatasetShape): Problem | null {
   const lost = before.roles.filter((role) => !now.roles.includes(role));
-  if (lost.length > 0) return bad('upload.drift-column', { lost: lost.join(', ') }).problem;
+  if (lost.length > 0) return problemOf('upload.drift-column', { lost: lost.join(', ') });
   if (now.months < before.months * (1 - MONTHS_LOST_TO_DRIFT))
-    return bad('upload.drift-shorter', { before: before.months, now: now.months }).problem;
+    return problemOf('upload.drift-shorter', { before: before.months, now: now.months });
   return null;
 }

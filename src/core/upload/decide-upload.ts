@@ -1,7 +1,6 @@
 import { countValues } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
-import type { Problem } from '../problem.ts';
-import type { ProblemKind } from '../problem-kinds.ts';
+import { type Problem, problemOf } from '../problem.ts';
 import type { Finding, Reading } from '../sheet/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
 import { type OldValueLimits, oldValuesProblem } from './old-values.ts';
@@ -116,7 +115,7 @@ export function isUnchanged({ log, fingerprint, destination }: UnchangedFacts): 
 type UnchangedFacts = Pick<UploadFacts, 'log' | 'fingerprint' | 'destination'>;
 
 function underWay({ log, now }: UploadFacts): Problem | null {
-  return isUnderWay(log, now) ? problem('upload.under-way') : null;
+  return isUnderWay(log, now) ? problemOf('upload.under-way') : null;
 }
 
 /** A service that knows the run's key is asked again. For any other, a person must say what happened. */
@@ -124,23 +123,23 @@ function unknownRun(facts: UploadFacts): Problem | null {
   const { log, repeatsSafely, now } = facts;
   const run = openRun(log, now);
   if (!run || (repeatsSafely && isRepeatable(log, run, facts))) return null;
-  return problem('upload.unknown-run');
+  return problemOf('upload.unknown-run');
 }
 
 /** Nothing has to be mended: a moment later the values are there. */
 function calculating({ reading }: UploadFacts): Problem | null {
   const isTold = reading.findings.some(({ kind }) => kind === 'reading.still-calculating');
-  return isTold ? problem('upload.still-calculating') : null;
+  return isTold ? problemOf('upload.still-calculating') : null;
 }
 
 function blocked({ reading }: UploadFacts): Problem | null {
   const [error, ...others] = reading.findings.filter(({ severity }) => severity === 'error');
   if (error)
-    return problem('upload.findings-block', { count: others.length + 1, ...firstPlace(error) });
+    return problemOf('upload.findings-block', { count: others.length + 1, ...firstPlace(error) });
   if (reading.rows.length === 0 || countValues(reading.rows) === 0)
-    return problem('upload.nothing-to-send');
+    return problemOf('upload.nothing-to-send');
   if (reading.rows.length > BODY_LIMITS.rows)
-    return problem('upload.too-many-years', {
+    return problemOf('upload.too-many-years', {
       found: reading.rows.length,
       limit: BODY_LIMITS.rows,
     });
@@ -170,7 +169,7 @@ function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
   const isTooMany = count > 0 && (share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE);
   // A person has already sent the sheet with as many gaps, so we do not ask again.
   return isTooMany && count > before
-    ? problem('upload.too-many-unreadable', { count, before })
+    ? problemOf('upload.too-many-unreadable', { count, before })
     : null;
 }
 
@@ -178,7 +177,7 @@ function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
 function moreUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
   return count > leftOutBefore(log.lastSuccess)
-    ? problem('upload.unreadable-cells', { count })
+    ? problemOf('upload.unreadable-cells', { count })
     : null;
 }
 
@@ -188,13 +187,9 @@ function leftOutBefore(last: LastSuccess | null): number {
 
 function changedSinceSeen({ fingerprint, fingerprintSeen }: UploadFacts): Problem | null {
   const hasChanged = fingerprintSeen !== null && fingerprintSeen !== fingerprint;
-  return hasChanged ? problem('upload.changed-since-seen') : null;
+  return hasChanged ? problemOf('upload.changed-since-seen') : null;
 }
 
 function unchanged(facts: UploadFacts): Problem | null {
-  return isUnchanged(facts) ? problem('upload.unchanged') : null;
-}
-
-function problem(kind: ProblemKind, params: Problem['params'] = {}): Problem {
-  return { kind, params };
+  return isUnchanged(facts) ? problemOf('upload.unchanged') : null;
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../dataset/dataset.ts';
-import { bad, type Problem } from '../problem.ts';
+import { type Problem, problemOf } from '../problem.ts';
 import { compareMonths, type MonthChanges, type MonthMarks } from './month-marks.ts';
 
 /** Per cent. A correction touches a few months; a shifted column or another station touches most. */
@@ -41,11 +41,11 @@ export function oldValuesProblem(
   const yearsGone = changes.yearsGone.filter((year) => year >= left);
   const removed = changes.removed.filter(({ year }) => year >= left);
   if (yearsGone.length > 0)
-    return bad('upload.years-gone', { count: yearsGone.length, years: named(yearsGone) }).problem;
+    return problemOf('upload.years-gone', { count: yearsGone.length, years: named(yearsGone) });
   const { old, changed } = changes;
   const count = changed.length + removed.length;
   return count > FEW_MONTHS && count * 100 > old * heldAbove
-    ? bad('upload.old-values-changed', { count, before: old, limit: heldAbove }).problem
+    ? problemOf('upload.old-values-changed', { count, before: old, limit: heldAbove })
     : null;
 }
 

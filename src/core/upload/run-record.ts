@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import { type Problem, problemOf } from '../problem.ts';
 
 export type RunOutcome = 'sending' | 'sent' | 'unknown' | 'failed' | 'held' | 'skipped';
 export type StartedBy = 'menu' | 'sidebar' | 'schedule';
@@ -33,5 +33,5 @@ export type RunRecord = {
  * lost, try again" would lead to a second dataset that nobody wants.
  */
 export function reasonForPerson({ outcome, reason }: RunRecord): Problem | null {
-  return outcome === 'unknown' ? { kind: 'upload.run-unknown', params: {} } : reason;
+  return outcome === 'unknown' ? problemOf('upload.run-unknown') : reason;
 }
