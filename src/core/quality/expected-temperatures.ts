@@ -79,7 +79,7 @@ function unexplainedByAll(
     Number.isNaN(other.values[index] as number) ? Number.NaN : value,
   );
   const leastSpread = LEAST_SPREAD + GRAINS * Math.max(own.grain, other.grain);
-  return regress(target, rows, { width: WIDTH, leastSpread });
+  return regress({ target, predictors: rows, width: WIDTH }, leastSpread);
 }
 
 /** The same from the months before and after and the running level alone. */
@@ -91,7 +91,7 @@ function unexplainedByTime(own: InTime): Unexplained {
     rows[index * width + 1] = own.level[index] as number;
   }
   const leastSpread = 2 * LEAST_SPREAD + GRAINS * own.grain;
-  return regress(own.values, rows, { width, leastSpread });
+  return regress({ target: own.values, predictors: rows, width }, leastSpread);
 }
 
 const LEAST_SPREAD = 0.2;

@@ -9,26 +9,48 @@ const YEARS_OF_A_FIT = 110;
 /** Tukey's bisquare: what lies further out than this many spreads has no say in the fit. */
 const CUT = 4.7;
 
+/** `predictors` holds a row of `width` numbers for each value of `target`; a NaN target is left out. */
+type Fit = { target: Float64Array; predictors: Float64Array; width: number };
+
 /**
  * Weighted least squares in rounds, each with the weights that the last one's residuals earn
  * (Tukey's bisquare), so that a few wild values do not bend what they are judged by. Values of all
- * calendar months are fitted together, each weighed by its own month's spread. `predictors` holds
- * a row of `width` numbers for each value of `target`; a NaN target is left out.
+ * calendar months are fitted together, each weighed by its own month's spread. A long record is fitted
+ * by every second or third of its years, and all of them are judged.
  */
-export function regress(
-  target: Float64Array,
-  predictors: Float64Array,
-  { width, leastSpread }: { width: number; leastSpread: number },
-): Unexplained {
-  const residuals = target.slice();
-  let spreads = monthlySpreads(residuals, leastSpread);
+export function regress(all: Fit, leastSpread: number): Unexplained {
+  const factors = fitted(someYears(all), leastSpread);
+  const residuals = residualsOf(all, factors);
+  const spreads = monthlySpreads(residuals, leastSpread);
+  return { residuals, spreads, usual: usualOf(residuals, spreads) };
+}
+
+function fitted(fit: Fit, leastSpread: number): Float64Array {
+  let residuals = fit.target;
+  let factors: Float64Array = new Float64Array(fit.width);
   for (let round = 0; round < ROUNDS; round++) {
-    const factors = solve(normalEquations(target, predictors, residuals, spreads, width), width);
-    leaveResiduals(target, predictors, factors, residuals);
-    spreads = monthlySpreads(residuals, leastSpread);
+    const spreads = monthlySpreads(residuals, leastSpread);
+    factors = solve(normalEquations(fit, residuals, spreads), fit.width);
+    if (round + 1 < ROUNDS) residuals = residualsOf(fit, factors);
   }
-  const usual = usualOf(residuals, spreads);
-  return { residuals, spreads, usual };
+  return factors;
+}
+
+function someYears(fit: Fit): Fit {
+  const { target, predictors, width } = fit;
+  const step = Math.ceil(target.length / 12 / YEARS_OF_A_FIT);
+  if (step <= 1) return fit;
+  const years = Math.ceil(target.length / 12 / step);
+  const some = {
+    target: new Float64Array(years * 12),
+    predictors: new Float64Array(years * 12 * width),
+  };
+  for (let year = 0; year < years; year++) {
+    const [from, to] = [year * step * 12, (year * step + 1) * 12];
+    some.target.set(target.subarray(from, to), year * 12);
+    some.predictors.set(predictors.subarray(from * width, to * width), year * 12 * width);
+  }
+  return { ...some, width };
 }
 
 /** One in fifty values of a side lies further out than this many standard deviations where they are normal. */
@@ -100,29 +122,20 @@ function roughEras(residuals: Float64Array, spreads: readonly number[]): Float64
 
 /** The lower triangle of the products of predictors, a row each, with the target's as its last. */
 function normalEquations(
-  target: Float64Array,
-  predictors: Float64Array,
+  { target, predictors, width }: Fit,
   residuals: Float64Array,
   spreads: readonly number[],
-  width: number,
 ): Float64Array {
   const sums = new Float64Array(width * (width + 1));
-  const everyYear = Math.ceil(target.length / 12 / YEARS_OF_A_FIT);
   for (let index = 0; index < target.length; index++) {
-    if (index % 12 === 0 && index > 0) index += 12 * (everyYear - 1);
-    if (index >= target.length) break;
     const spread = spreads[index % 12] as number;
     const away = (residuals[index] as number) / (CUT * spread);
     // NaN is no smaller than 1 either.
     if (!(away * away < 1)) continue;
     const rest = 1 - away * away;
     const weight = (rest * rest) / (spread * spread);
-    addWeighed(
-      sums,
-      { rows: predictors, start: index * width, width },
-      target[index] as number,
-      weight,
-    );
+    const row = { rows: predictors, start: index * width, width };
+    addWeighed(sums, row, target[index] as number, weight);
   }
   return sums;
 }
@@ -174,19 +187,15 @@ export function solve(sums: Float64Array, width: number): Float64Array {
   return factors;
 }
 
-function leaveResiduals(
-  target: Float64Array,
-  predictors: Float64Array,
-  factors: Float64Array,
-  residuals: Float64Array,
-): void {
-  const width = factors.length;
+function residualsOf({ target, predictors, width }: Fit, factors: Float64Array): Float64Array {
+  const residuals = new Float64Array(target.length);
   for (let index = 0; index < target.length; index++) {
     let rest = target[index] as number;
     for (let column = 0; column < width; column++)
       rest -= (factors[column] as number) * (predictors[index * width + column] as number);
     residuals[index] = rest;
   }
+  return residuals;
 }
 
 /**

@@ -29,5 +29,5 @@ export function unexplainedRain({
     const [cosine, sine] = [COSINES[index % 12] as number, SINES[index % 12] as number];
     rows.set([high, low, high * cosine, low * cosine, high * sine, low * sine], index * WIDTH);
   }
-  return regress(target, rows, { width: WIDTH, leastSpread: LEAST_SPREAD });
+  return regress({ target, predictors: rows, width: WIDTH }, LEAST_SPREAD);
 }
