@@ -1,4 +1,5 @@
 import { plainText } from '../cells/plain-text.ts';
+import { remembering } from '../cells/remembering.ts';
 import { isDate } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
@@ -69,9 +70,12 @@ const CROATIAN = new Map(
   CROATIAN_MONTHS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 );
 
+/** Words come again and again, and to compare them costs more than to find them again. */
+const inCroatian = remembering((text: string) => CROATIAN.get(plainText(text)) ?? Number.NaN);
+
 /** Croatian gives lipanj, srpanj and listopad to other months than Polish and Czech do. */
 const IN_CROATIAN: MonthNotation = {
-  read: (cell) => (typeof cell === 'string' && CROATIAN.get(plainText(cell))) || Number.NaN,
+  read: (cell) => (typeof cell === 'string' && inCroatian(cell)) || Number.NaN,
   speaks: areCroatian,
   owns: areCroatian,
 };

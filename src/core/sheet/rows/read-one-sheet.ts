@@ -12,7 +12,7 @@ import { readKeys } from '../keys/read-keys.ts';
 import { yearNamed } from '../keys/year-headings.ts';
 import type { Around, Grid, Wishes } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
-import { askUnknownColumns, unknownWords } from '../tables/ask-columns.ts';
+import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
 import { choosePlaces, chooseStation, placeInTitles } from '../tables/choose-station.ts';
 import {
   beginsTable,
@@ -76,8 +76,7 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   };
   const found = readTables(sheet, asked, reader, reading);
   const { doubts } = reader;
-  if (!found && !tellQuarters(sheet, doubts) && !askUnknownColumns(sheet, asked, doubts))
-    tellNoTable(sheet, asked, doubts);
+  if (!found && !tellQuarters(sheet, doubts)) tellNoTable(sheet, asked, doubts);
   return reading;
 }
 
@@ -298,8 +297,9 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
 }
 
 function tellNoTable(sheet: SheetCells, asked: Asked, doubts: Doubts): void {
+  const unknown = askUnknownColumns(sheet, asked, doubts);
+  if (unknown === true) return;
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
-  const unknown = unknownWords(sheet, asked);
   const refused = refusedTable(sheet);
   doubts.ofSheet(sheet, {
     kind: refused ?? kindOfNoTable(unknown, hasNamelessDates(sheet, asked)),
@@ -308,7 +308,7 @@ function tellNoTable(sheet: SheetCells, asked: Asked, doubts: Doubts): void {
   });
 }
 
-function kindOfNoTable(unknown: ReturnType<typeof unknownWords>, nameless: boolean): ReadingKind {
+function kindOfNoTable(unknown: UnknownWords | null, nameless: boolean): ReadingKind {
   if (unknown) return unknown.isOfYears ? 'reading.only-years' : 'reading.words-not-understood';
   return nameless ? 'reading.columns-without-names' : 'reading.no-table';
 }

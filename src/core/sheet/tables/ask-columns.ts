@@ -51,52 +51,59 @@ function exampleOf(table: Table, index: number): string {
 }
 
 /**
- * Rows of dates and numbers under words nobody knows: the words are told, and which of them is the
- * maximum, the minimum and the rain is asked. False where no such row is found.
+ * Rows of dates and numbers under words nobody knows: which of them is the maximum, the minimum and
+ * the rain is asked. `true` where that is all to be said of the sheet; otherwise the words, for the
+ * sentence that says that none is understood, or null where there are none.
  */
-export function askUnknownColumns(sheet: SheetCells, asked: Asked, doubts: Doubts): boolean {
-  const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
-  for (let rowIndex = 0; rowIndex < end; rowIndex++) {
-    if (!isRowOfWords(sheet, rowIndex)) continue;
-    const table = tableAt(sheet, rowIndex, 0);
-    const unknown = unknownColumns(table, asked);
-    if (unknown.length === 0) continue;
-    if (hasHours(table, asked.thisYear)) {
+export function askUnknownColumns(
+  sheet: SheetCells,
+  asked: Asked,
+  doubts: Doubts,
+): true | UnknownWords | null {
+  // The others are answered: the person has said that none of the columns is it.
+  const open = ELEMENTS.filter((element) => asked.columns[element] === undefined);
+  let words: UnknownWords | null = null;
+  for (const { table, keys } of datedTables(sheet, asked.thisYear)) {
+    words ??= unknownWords(table, keys);
+    const unknown = unknownColumns(table, keys);
+    if (open.length === 0 || unknown.length === 0) continue;
+    if (hasHours(table, keys))
       doubts.ofSheet(sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
-      return true;
-    }
-    for (const element of ELEMENTS)
-      if (asked.columns[element] === undefined) askColumn(table, element, unknown, doubts);
-    return ELEMENTS.some((element) => asked.columns[element] === undefined);
+    else for (const element of open) askColumn(table, element, unknown, doubts);
+    return true;
   }
-  return false;
+  return words;
 }
 
-/** The words over a table of dates and numbers of which none is of the three, for the sentence that says so. */
-export function unknownWords(sheet: SheetCells, { thisYear }: Asked): UnknownWords | null {
+type Dated = { table: Table; keys: Keys };
+
+/** What stands under each row of words, where most rows have a date or a year. */
+function* datedTables(sheet: SheetCells, thisYear: number): Generator<Dated> {
   const end = Math.min(sheet.cells.length, DEEPEST_HEADER);
   for (let rowIndex = 0; rowIndex < end; rowIndex++) {
     if (!isRowOfWords(sheet, rowIndex)) continue;
     const table = tableAt(sheet, rowIndex, 0);
     const keys = findKeys(table, table.columns, thisYear);
     if (!keys || keyShare(table, keys, thisYear) < GOOD_SHARE) continue;
-    const beside = table.columns.filter(
-      ({ index, own }) => own !== '' && !keys.all.includes(index) && isMostlyNumbers(table, index),
-    );
-    const found = beside.map(({ own }) => own).join(', ');
-    if (beside.length > 0 && !isData(beside) && !isData(keyColumns(table, keys)))
-      return { found: found.slice(0, MOST_FOUND), isOfYears: keys.granularity === 'year' };
+    if (!isData(keyColumns(table, keys))) yield { table, keys };
   }
-  return null;
 }
 
-type UnknownWords = { found: string; isOfYears: boolean };
+export type UnknownWords = { found: string; isOfYears: boolean };
 const MOST_FOUND = 120;
 
+function unknownWords(table: Table, keys: Keys): UnknownWords | null {
+  const beside = table.columns.filter(
+    ({ index, own }) => own !== '' && !keys.all.includes(index) && isMostlyNumbers(table, index),
+  );
+  if (beside.length === 0 || isData(beside)) return null;
+  const found = beside.map(({ own }) => own).join(', ');
+  return { found: found.slice(0, MOST_FOUND), isOfYears: keys.granularity === 'year' };
+}
+
 /** A logger's hours: nothing of theirs is a day's, whichever column it were. */
-function hasHours(table: Table, thisYear: number): boolean {
-  const keys = findKeys(table, table.columns, thisYear);
-  if (!keys || (keys.date === undefined && keys.day === undefined)) return false;
+function hasHours(table: Table, keys: Keys): boolean {
+  if (keys.date === undefined && keys.day === undefined) return false;
   const days = table.sample.map((rowIndex) => {
     const row = table.sheet.cells[rowIndex] ?? [];
     if (keys.date !== undefined) return String(keys.dates?.read(row[keys.date]) ?? NO_DATE);
@@ -116,15 +123,12 @@ function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
   );
 }
 
-function unknownColumns(table: Table, asked: Asked): Column[] {
-  const keys = findKeys(table, table.columns, asked.thisYear);
-  const isDated =
-    keys && (keys.date !== undefined || (keys.year !== undefined && keys.month !== undefined));
-  if (!isDated || keyShare(table, keys, asked.thisYear) < GOOD_SHARE) return [];
-  if (isData(keyColumns(table, keys))) return [];
-  const free = table.columns.filter(({ index }) => !keys.all.includes(index));
-  return free.filter(({ index, own, meaning }) => {
-    if (own === '' || meaning.refusal || meaning.key || meaning.annual) return false;
+function unknownColumns(table: Table, keys: Keys): Column[] {
+  const isDated = keys.date !== undefined || (keys.year !== undefined && keys.month !== undefined);
+  if (!isDated) return [];
+  return table.columns.filter(({ index, own, meaning }) => {
+    if (keys.all.includes(index) || own === '') return false;
+    if (meaning.refusal || meaning.key || meaning.annual) return false;
     return isMostlyNumbers(table, index);
   });
 }
