@@ -11,6 +11,7 @@ import {
   openPostgresDatabase,
   POSTGRES_OPTIONS,
 } from '../../src/service/store/postgres-database.ts';
+import { sidebarWords } from '../../src/sidebar/words/sidebar-words.ts';
 import { startWorkbench } from '../../src/workbench/host/start-workbench.ts';
 import { wordsIn } from '../addon/support/words-file.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
@@ -25,7 +26,8 @@ async function propertiesOf(person: string): Promise<[string, Stored][]> {
   return stored.map(([key, text]) => [key, JSON.parse(text)]);
 }
 
-async function everyProblem(): Promise<Problem[]> {
+/** Those in properties whose name begins with one of `names`, or in all. */
+async function everyProblem(names?: readonly string[]): Promise<Problem[]> {
   const { properties } = await savedStage();
   const found = new Map<string, Problem>();
   const look = (value: unknown): void => {
@@ -37,7 +39,8 @@ async function everyProblem(): Promise<Problem[]> {
     for (const inner of Object.values(value)) look(inner);
   };
   for (const store of Object.values(properties))
-    for (const text of Object.values(store)) look(JSON.parse(text));
+    for (const [key, text] of Object.entries(store))
+      if (!names || names.includes(key.split(' ')[0] ?? '')) look(JSON.parse(text));
   return [...found.values()];
 }
 
@@ -75,9 +78,19 @@ describe('what the fixtures hold', () => {
 });
 
 describe.each(LANGUAGES)('every reason on record, in %s', (language) => {
-  it('has its sentence still', async () => {
+  it('has its sentence still, in the sidebar', async () => {
     const problems = await everyProblem();
     expect(problems.length).toBeGreaterThan(6);
+    const { say, sayKind } = sidebarWords({ language, locale: language, zone: 'UTC', now: 0 });
+    const unsaid = problems.filter((problem) =>
+      sayKind(problem).includes(say('sidebar.unsaid', { kind: problem.kind })),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('has its sentence still in menus and mails, which tell of runs and of the session', async () => {
+    const problems = await everyProblem(['runs', 'session']);
+    expect(problems.length).toBeGreaterThan(3);
     if (language !== 'en') await install(language);
     const say = sayIn(language);
     const unsaid = problems.filter((problem) =>
