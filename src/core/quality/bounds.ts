@@ -17,10 +17,10 @@ const POSSIBLE: Record<Element, Bounds> = {
   rain: { low: 0, high: 9300 },
 };
 
-/** Less is a trace, which some services write as 0.05 mm, and no amount that could be copied. */
+/** Some services write a trace as 0.05 mm. Amounts so small repeat by themselves and prove no copy. */
 export const LEAST_RAIN_MM = 0.1;
 
-/** Seen at a handful of places: right there, and worth a look anywhere else. */
+/** A handful of places has such months. Everywhere else the number deserves a look. */
 const RARE_RAIN_MM = 3000;
 const POSSIBLE_YEAR_OF_RAIN_MM = 26_470; // Cherrapunji, August 1860 to July 1861 (WMO)
 const RARE_YEAR_OF_RAIN_MM = 12_000; // the wettest places average 11,400 to 11,900 mm

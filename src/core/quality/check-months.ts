@@ -24,8 +24,8 @@ import { findTotalsThatDisagree } from './stated-totals.ts';
 import { findSteps } from './steps.ts';
 import { findStreaks } from './streaks.ts';
 import { findTemperatureOutliers } from './temperature-outliers.ts';
-import { toldOnce } from './told-once.ts';
 import { findUnlikelyZeros } from './unlikely-zeros.ts';
+import { withoutExplained } from './without-explained.ts';
 import { findYearGaps } from './year-gaps.ts';
 import { findYearsOutOfOrder } from './year-order.ts';
 
@@ -61,7 +61,7 @@ const CHECKS: ((reading: LinedUpReading) => Finding[])[] = [
 export function checkMonths(reading: MonthlyReading): Finding[] {
   const linedUp = lineUp(reading);
   const found = CHECKS.reduce<Finding[]>((all, check) => all.concat(check(linedUp)), []);
-  return shortened(toldOnce(found));
+  return shortened(withoutExplained(found));
 }
 
 /** Kinds that are told a cell each, and what says the rest of them. */

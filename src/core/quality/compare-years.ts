@@ -50,7 +50,7 @@ export function compareYears(
   };
 }
 
-/** Two records may put one step a year apart. */
+/** Two records may show the same step a year apart. */
 const SAME_STEP_YEARS = 1;
 
 /** Years whose step stands against every other dataset, in one direction: it is of the own one. */
@@ -83,8 +83,9 @@ const SHARES: Scale = {
 };
 
 /**
- * Long windows first, because no climate is left to wander. A station that moved and came back shows in
- * short ones only, which must be surer. What both tell of clean pairs is in the tests.
+ * Long windows come first: both stations have the same climate, so nothing else wanders. A station that
+ * moved and came back shows only in short windows, which must be surer. The tests say how often both
+ * find a step where there is none.
  */
 const LONG = { spreads: 5, fewest: 5, window: 30 };
 const SHORT = { spreads: 6.5, fewest: 5, window: 10 };
@@ -154,7 +155,7 @@ function lineThrough(years: readonly YearValue[]) {
   return { slope: across / along, squares: Math.max(0, all - (across * across) / along) };
 }
 
-/** Schwarz's criterion: each step has a year and a size, and what is simpler needs less to win. */
+/** Schwarz's criterion: a step costs two numbers, its year and its size, and must explain more than a line. */
 function isBetterLine(count: number, steps: number, line: number, stepped: number): boolean {
   const price = Math.log(count);
   return (

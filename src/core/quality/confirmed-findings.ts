@@ -85,7 +85,7 @@ export function standingMarks(
 /** Subject, tab where it is another one, cell, and the rest: the value, and perhaps an amount. */
 const MARK = /^\S+ (?:(.+)!)?([A-Z]+\d+) (.*)$/s;
 
-/** A value that is out of place is so by whatever name; all else is doubted for one reason. */
+/** `outlier-sign` and `outlier-decimal` are both marked `outlier`: the value is doubted by any of these names. */
 function subjectOf(kind: Finding['kind']): string {
   const [subject = ''] = kind.replace(/^quality\./, '').split(/(?<=^outlier)-/);
   return subject;

@@ -47,7 +47,7 @@ function usualOfDays(values: Float64Array, years: readonly DaySpan[]): Float64Ar
   });
 }
 
-/** Made when days are read: an add-on that loads for every click should not count for it. */
+/** Worked out when days are read: the add-on loads for every click, and few clicks read days. */
 function waveRows(): Float64Array {
   return Float64Array.from({ length: LONGEST_YEAR * WIDTH }, (_, place) => {
     const [day, column] = [Math.floor(place / WIDTH), place % WIDTH];

@@ -21,7 +21,7 @@ export function findDaysApart({ days, dayLines, daySuspects }: LinedUpReading): 
   const found = days
     .filter(({ element }) => element !== 'rain')
     .flatMap((series) => daysApart(series).map((day) => ({ ...day, element: series.element })))
-    // Better known as a day that does not fit the days around it.
+    // Told already as a day that does not fit the days around it.
     .filter((day) => !told.has(`${day.element} ${isoDay(day)}`));
   const [first] = found;
   if (!first) return [];
@@ -58,7 +58,7 @@ function binsOf(series: DailySeries, month: number): Uint32Array {
   return bins;
 }
 
-/** From the middle outwards until nothing comes for the width of the gap. */
+/** Goes from the middle outwards until no day has fallen into a bin for the width of the gap. */
 function mainPart(bins: Uint32Array): { low: number; high: number } {
   const count = bins.reduce((sum, bin) => sum + bin, 0);
   if (count < DAYS_NEEDED) return EVERYTHING;

@@ -35,7 +35,7 @@ export function findDaysWithMinAboveMax({
   return [findingAt('quality.day-min-above-max', 'warning', at, params)];
 }
 
-/** NaN compares as not crossed. */
+/** False where a value is missing: NaN is above nothing. */
 export function hasCrossed({ lines: { max, min } }: DayLines, index: number): boolean {
   if (!max || !min) return false;
   return (min.values[index] as number) > (max.values[index] as number) + HABIT;

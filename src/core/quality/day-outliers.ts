@@ -12,7 +12,7 @@ export function findDayOutliers({ dayLines, daySuspects }: LinedUpReading): Find
   if (!dayLines) return [];
   return daySuspects
     .filter((suspect) => !isToldAsCrossed(dayLines, suspect))
-    .map((suspect) => told(dayLines, suspect));
+    .map((suspect) => findingOf(dayLines, suspect));
 }
 
 /** A minimum above its maximum says more than a doubt; a lost minus says more still. */
@@ -20,7 +20,7 @@ function isToldAsCrossed(lines: DayLines, suspect: DaySuspect): boolean {
   return slipOf(suspect) === 'quality.day-outlier' && hasCrossed(lines, suspect.index);
 }
 
-function told(lines: DayLines, suspect: DaySuspect): Finding {
+function findingOf(lines: DayLines, suspect: DaySuspect): Finding {
   const { element, index, value, expected } = suspect;
   const line = lines.lines[element];
   const others = Object.values(lines.lines).filter(

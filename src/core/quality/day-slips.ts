@@ -3,7 +3,7 @@ import type { QualityKind } from './quality-kinds.ts';
 
 /** Within this many spreads a value is what was expected. */
 const FITS = 2.5;
-/** What is left of the distance where it is a slip and no chance. */
+/** The share of the distance that a slip with a name may leave. */
 const SHARE_LEFT = 0.35;
 
 /** The commonest slips are named where the number they would come from fits. */

@@ -21,7 +21,7 @@ export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
   const [max, min] = ['max', 'min'].map((one) => all.find(({ line }) => line.element === one));
   const rows = max && min ? unlikelyRuns(both(max.equal, min.equal), calendar) : [];
   const rowsAlone = rows.filter((row) => !streaks.some(({ run }) => overlap(run, row)));
-  return [...toldStreaks(lines, streaks), ...toldRows(lines, rowsAlone)];
+  return [...findingOfStreaks(lines, streaks), ...findingOfRows(lines, rowsAlone)];
 }
 
 function repeats({ element, values }: DayLine): Uint8Array {
@@ -52,7 +52,7 @@ function overlap(one: Run, other: Run): boolean {
 
 type Streak = { line: DayLine; run: Run };
 
-function toldStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[] {
+function findingOfStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[] {
   const [longest] = [...streaks].sort((a, b) => b.run.days - a.run.days);
   if (!longest) return [];
   const { line, run } = longest;
@@ -66,7 +66,7 @@ function toldStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[] {
   return [findingAt('quality.day-streak', 'warning', at, params)];
 }
 
-function toldRows(lines: DayLines, rows: readonly Run[]): Finding[] {
+function findingOfRows(lines: DayLines, rows: readonly Run[]): Finding[] {
   const [longest] = [...rows].sort((a, b) => b.days - a.days);
   const { max, min } = lines.lines;
   if (!longest || !max || !min) return [];

@@ -25,7 +25,7 @@ const FEWEST_RARE = 5;
 const LEAST_SPREADS = 5;
 const LEAST_APART = 5;
 
-/** The surest first. What is impossible is an error of its own, and explains what lies beside it. */
+/** The surest first. An impossible value is told by its own check, and explains why the days beside it look wrong. */
 export function findDaySuspects(lines: DayLines): DaySuspect[] {
   const left = expectedDays(lines);
   const found = TEMPERATURES.flatMap((element) => {
@@ -56,7 +56,7 @@ function suspectsOf(
 }
 
 type Far = { known: number; days: { index: number; away: number }[] };
-/** Nearer days are no suspects and none of the rarest, so nobody need sort them. */
+/** Nearer days are neither suspects nor among the rarest, so they are not sorted. */
 const FAR = 2.5;
 
 function farDays(residuals: Float64Array, spreads: readonly number[], months: Uint8Array): Far {

@@ -34,7 +34,7 @@ export function findEqualDayMonths({ dayLines: lines }: LinedUpReading): Finding
 type Copy = { from: number; to: number };
 
 const DAYS = 28;
-/** In a month of three values, as in the fog of the tropics in whole degrees, two may be alike. */
+/** In whole degrees a month of the tropics may hold three different values, and equal another by chance. */
 const FEWEST_VALUES = 5;
 const MOST_MISSING = 3;
 

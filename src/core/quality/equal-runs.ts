@@ -9,7 +9,7 @@ export type Run = { from: number; days: number };
 const CHANCE = 0.004;
 const SHORTEST = 3;
 const YEARS_BESIDE = 3;
-/** Few days borrow from all the others. */
+/** A year with few days borrows the share of the whole record, as if it had this many days more. */
 const BORROWED = 100;
 
 /**

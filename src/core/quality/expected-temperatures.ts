@@ -95,7 +95,7 @@ function unexplainedByTime(own: InTime): Unexplained {
 }
 
 const LEAST_SPREAD = 0.2;
-/** A table says nothing finer than its last digit, and half of all that is rounded falls on one. */
+/** A table in whole degrees says nothing finer, so its values lie further from what is expected. */
 const GRAINS = 0.6;
 
 function differences(own: Float64Array, other: Float64Array): Float64Array {

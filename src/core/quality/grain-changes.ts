@@ -31,7 +31,7 @@ const KINDS = {
 } as const satisfies Record<Exclude<Grain, 'finer'>, QualityKind>;
 
 const DAYS_NEEDED = 100;
-/** One year may be a clerk's; a habit lasts longer. */
+/** A single year may be one clerk's rounding. A habit lasts longer. */
 const YEARS_OF_A_HABIT = 2;
 
 function changesOf(lines: DayLines, line: DayLine): Finding[] {

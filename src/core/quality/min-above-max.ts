@@ -14,24 +14,24 @@ export function findMinAboveMax(reading: LinedUpReading): Finding[] {
   const isSwapped = isSystem(crossed, all * SHARE_OF_A_SYSTEM);
   return [
     ...(isSwapped
-      ? told('quality.min-max-swapped', 'error', crossed, all)
+      ? findingOf('quality.min-max-swapped', 'error', crossed, all)
       : crossed.flatMap((pair) =>
-          told(
+          findingOf(
             fitsExchanged(reading, pair) ? 'quality.min-max-exchanged' : 'quality.min-above-max',
             'warning',
             [pair],
             all,
           ),
         )),
-    ...told('quality.range-too-wide', 'warning', wide, all),
+    ...findingOf('quality.range-too-wide', 'warning', wide, all),
     // Both columns hold the same numbers: one element was read, or copied, twice.
-    ...(isSystem(equal, all / 2) ? told('quality.min-equals-max', 'error', equal, all) : []),
+    ...(isSystem(equal, all / 2) ? findingOf('quality.min-equals-max', 'error', equal, all) : []),
   ];
 }
 
 /** Mean daily ranges lie between 1 and 25 °C nearly everywhere; the driest deserts reach 22. */
 const WIDEST_RANGE = 30;
-/** Slips are few. Beyond this share the columns themselves are taken for one another. */
+/** Slips are few. Where more pairs than this share are crossed, the columns themselves were exchanged. */
 const SHARE_OF_A_SYSTEM = 0.1;
 const PAIRS_OF_A_SYSTEM = 6;
 
@@ -53,7 +53,7 @@ function isSystem(found: Pair[], most: number): boolean {
   return found.length >= PAIRS_OF_A_SYSTEM && found.length > most;
 }
 
-function told(
+function findingOf(
   kind: QualityKind,
   severity: Finding['severity'],
   found: Pair[],

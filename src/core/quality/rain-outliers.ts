@@ -24,7 +24,7 @@ export function findRainOutliers(reading: LinedUpReading): Finding[] {
   return wettestOfMonths(rain)
     .flatMap((index, month) => outlierAt(rain, anomalies, index, month) ?? [])
     .sort((a, b) => b.spreads - a.spreads)
-    .map((outlier) => told(rain, outlier));
+    .map((outlier) => findingOf(rain, outlier));
 }
 
 function outlierAt(
@@ -62,7 +62,7 @@ function wettestElse(rain: MonthlySeries, month: number, own: number): number {
   return wettest;
 }
 
-function told(rain: MonthlySeries, { index, next, usual }: Outlier): Finding {
+function findingOf(rain: MonthlySeries, { index, next, usual }: Outlier): Finding {
   const params = {
     count: 1,
     ...monthAt(rain, index),

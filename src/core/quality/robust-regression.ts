@@ -56,7 +56,7 @@ function someYears(fit: Fit): Fit {
 /** One in fifty values of a side lies further out than this many standard deviations where they are normal. */
 const RARE = 0.02;
 const RARE_WHERE_NORMAL = 2.326;
-/** Mistakes by the dozen must not hide each other. */
+/** Dozens of mistakes widen the tail, and must not widen it so far that they hide each other. */
 const WIDEST = 1.5;
 
 /**

@@ -11,13 +11,13 @@ import { type MonthlySeries, sourcesAt } from './monthly-series.ts';
  */
 export function findRunningTotals({ series, days }: LinedUpReading): Finding[] {
   const daily = days.find(({ element }) => element === 'rain');
-  if (daily) return daysClimb(daily) ? told(daysWhere(daily, () => true)[0]) : [];
+  if (daily) return daysClimb(daily) ? findingOf(daysWhere(daily, () => true)[0]) : [];
   const rain = series.find(({ element }) => element === 'rain');
   const first = rain?.values.findIndex((value) => !Number.isNaN(value)) ?? -1;
-  return rain && monthsClimb(rain) ? told(sourcesAt(rain, [first])[0]) : [];
+  return rain && monthsClimb(rain) ? findingOf(sourcesAt(rain, [first])[0]) : [];
 }
 
-function told(first: (Place & { year: number }) | undefined): Finding[] {
+function findingOf(first: (Place & { year: number }) | undefined): Finding[] {
   if (!first) return [];
   const params = { year: String(first.year) };
   return [findingAt('quality.running-totals', 'warning', [first], params)];
@@ -25,7 +25,7 @@ function told(first: (Place & { year: number }) | undefined): Finding[] {
 
 const MONTHS = 12;
 
-/** Every year with all its months, and there is one at least. */
+/** True where every complete year climbs, and there is at least one. */
 function monthsClimb({ values, yearCount }: MonthlySeries): boolean {
   let climbing = 0;
   for (let year = 0; year < yearCount; year++) {
@@ -52,7 +52,7 @@ function daysClimb({ years }: DailySeries): boolean {
   return climbing > 0;
 }
 
-/** Up by far more steps than back, and more than once. */
+/** Five steps up or more, and hardly any back. */
 function climbs(values: Float64Array, shareBack: number): boolean {
   let up = 0;
   let back = 0;

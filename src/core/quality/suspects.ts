@@ -28,7 +28,7 @@ const SPREADS = 3.7;
 const LEAST_APART = 1.5;
 /** Where a month has no other temperature, the months around and the other years know less. */
 const LEAST_APART_BY_TIME = 3;
-/** Cold and heat are seldom this extreme where both temperatures of a month agree about them. */
+/** Where both temperatures of a month agree, it may really have been so cold or hot: only more is doubted. */
 const SPREADS_TOGETHER = 7;
 
 /** The surest first. Values no place on Earth has had are errors of their own. */
@@ -39,7 +39,7 @@ export function findSuspects(reading: LinedUpReading, spreads = SPREADS): Suspec
   const least = spreadsNeeded(spreads, months / 12);
   for (let index = 0; index < months; index++) {
     const here = suspectsAt(reading, index, least);
-    // Asked last, because there is something to ask it of in few months.
+    // Asked last, because few months have a suspect.
     if (here.length > 0 && !isPartImpossible(reading, index)) found.push(...here);
   }
   return found

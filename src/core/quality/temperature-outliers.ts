@@ -19,7 +19,7 @@ export function findTemperatureOutliers(reading: LinedUpReading): Finding[] {
 
 /** Within this many spreads a value is what was expected. */
 const FITS = 2.5;
-/** A slip of forty degrees is one even where what it came from was an unusual month itself. */
+/** A value that is 40 °C off is a slip even where its month was unusual. */
 const FITS_ROUGHLY = 5;
 const SHARE_LEFT = 0.15;
 

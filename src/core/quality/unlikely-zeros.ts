@@ -27,20 +27,20 @@ export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
     normalOf(rain, month + 1, reading.anomalies.rain),
   );
   const runs = runsOfZeros(rain, normals);
-  const told = new Set(runs.flatMap(({ indexes }) => indexes));
-  const cloudy = cloudyZeros(reading, rain, normals).filter((index) => !told.has(index));
+  const found = new Set(runs.flatMap(({ indexes }) => indexes));
+  const cloudy = cloudyZeros(reading, rain, normals).filter((index) => !found.has(index));
   return [
-    ...tell(
+    ...findingOf(
       'quality.rain-zeros-then-total',
       rain,
       runs.filter((run) => run.total !== undefined),
     ),
-    ...tell(
+    ...findingOf(
       'quality.rain-zero-unlikely',
       rain,
       runs.filter((run) => run.total === undefined),
     ),
-    ...tell(
+    ...findingOf(
       'quality.rain-zero-cloudy',
       rain,
       cloudy.map((index) => ({ indexes: [index] })),
@@ -98,7 +98,7 @@ function normalOf(rain: MonthlySeries, month: number, anomalies: Anomalies | und
 const SHARE_SELDOM = 0.03;
 const SPREADS_OF_RAIN = 2;
 const SPREADS_TOO_DRY = 4.4;
-/** Wetter than usual, that is; where temperatures say nothing of rain, only the rules above speak. */
+/** How much wetter than usual the temperatures must say that the month was. */
 const LEAST_SAID = 0.3;
 
 /** Zeros where that month's own temperatures are those of a wet one. */
@@ -146,13 +146,13 @@ function runsOfZeros(rain: MonthlySeries, normals: Normal[]): Zeros[] {
   return indexes.length > 0 ? [...runs, { indexes }] : runs;
 }
 
-/** At least most of what all these months usually bring, and much for its own. */
+/** At least 70 % of what all these months usually bring, and no less than the wettest tenth of its own. */
 function isTheirTotal(value: number, index: number, zeros: number[], normals: Normal[]): boolean {
   const usual = [...zeros, index].map((month) => normals[month % 12]?.median ?? 0);
   return value >= 0.7 * totalOf(usual) && value >= (normals[index % 12]?.high ?? 0);
 }
 
-function tell(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] {
+function findingOf(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] {
   const [first] = runs;
   if (!first) return [];
   const indexes = runs.flatMap(({ indexes: zeros, total }) =>

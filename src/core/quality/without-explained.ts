@@ -5,7 +5,7 @@ import type { Finding } from '../sheet/reading.ts';
  * The finding that explains most is told, and what it explains is not told again; beneath a whole row it is
  * kept, for a person may answer that the row is right.
  */
-export function toldOnce(findings: readonly Finding[]): Finding[] {
+export function withoutExplained(findings: readonly Finding[]): Finding[] {
   const claimed = new Map<string, Finding>();
   const kept = inOrderOfStrength(findings).filter((finding) => {
     const cells = cellsOf(finding);

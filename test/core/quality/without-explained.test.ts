@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toldOnce } from '../../../src/core/quality/told-once.ts';
+import { withoutExplained } from '../../../src/core/quality/without-explained.ts';
 import type { Finding } from '../../../src/core/sheet/reading.ts';
 
 function finding(kind: Finding['kind'], ...cells: string[]): Finding {
@@ -38,7 +38,7 @@ test.each<Case>([
 ])('$name', ({ found, told }) => {
   const copies = found.map((one) => ({ ...one }));
   expect(
-    toldOnce(copies).map(({ kind, beneath }) => ({
+    withoutExplained(copies).map(({ kind, beneath }) => ({
       kind,
       ...(beneath && { beneath: beneath.map((one) => one.kind) }),
     })),
