@@ -6,7 +6,7 @@ import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
 import { limitsOf } from '../core/upload/old-values.ts';
-import { type RunLog, toldRuns } from '../core/upload/run-log.ts';
+import { type RunLog, shownRuns } from '../core/upload/run-log.ts';
 import { holdPersonLock, underDocumentLock } from './lock.ts';
 import { ownJobs } from './own-jobs.ts';
 import type { JobRequest, JobState } from './page-types.ts';
@@ -136,7 +136,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     next: paused ? null : nextWindow({ job, log }, now, offsetAt),
     // Named already: a trigger set anew would not start either.
     overdue: !stopped && isOverdue(job, lastTick, now),
-    lastRun: toldRuns(log, now)[0] ?? null,
+    lastRun: shownRuns(log, now)[0] ?? null,
     lastUpload: log.runs.find(({ outcome }) => outcome === 'sent') ?? null,
     email,
     title: memory?.title ?? '',

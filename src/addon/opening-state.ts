@@ -1,6 +1,6 @@
 import { suggestedTitle } from '../core/dataset/suggested-title.ts';
 import type { Wishes } from '../core/sheet/reading.ts';
-import { toldRuns } from '../core/upload/run-log.ts';
+import { shownRuns } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { BAKED_ADDRESS, VERSION } from './baked.ts';
 import { shown } from './connect.ts';
@@ -64,7 +64,7 @@ export function sheetMemory(
 export function historyOf({ person, startedAt }: Workplace): RunRecord[] {
   return person
     .loggedSheets()
-    .flatMap((sheetId) => toldRuns(person.log(sheetId), startedAt))
+    .flatMap((sheetId) => shownRuns(person.log(sheetId), startedAt))
     .sort((one, other) => other.startedAt - one.startedAt)
     .slice(0, RUNS_SHOWN);
 }

@@ -13,7 +13,7 @@ import type { RunRecord } from '../core/upload/run-record.ts';
 import { arrivedBefore } from '../core/upload/start-run.ts';
 import { holdPersonLock } from './lock.ts';
 import { sheetMemory } from './opening-state.ts';
-import type { SheetReading, ToldFinding, UploadRequest, UploadResult } from './page-types.ts';
+import type { AnswerableFinding, SheetReading, UploadRequest, UploadResult } from './page-types.ts';
 import { headersOf, picturesOf, readSheet, type SheetRead } from './read-sheet.ts';
 import { type UploadEnd, uploadWatched } from './run-upload.ts';
 import { rememberUpload } from './upload-memory.ts';
@@ -56,7 +56,7 @@ function stationFoundIn({ grids, reading }: SheetRead) {
   return grid ? stationInLines(grid, reading.understood.headerRow) : null;
 }
 
-function withAnswers(finding: Finding, grids: readonly Grid[]): ToldFinding {
+function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFinding {
   const mend = mendOf(finding, grids);
   return {
     ...finding,

@@ -85,7 +85,7 @@ export type ElementValues = {
 };
 
 /** A finding with what a person can answer to it. */
-export type ToldFinding = Finding & { canConfirm?: boolean; mend?: Mend };
+export type AnswerableFinding = Finding & { canConfirm?: boolean; mend?: Mend };
 
 /** Which finding is right as it is: the same kind at the same cells. */
 export type ConfirmRequest = { sheetId: number; kind: string; places: Finding['places'] };
@@ -97,7 +97,7 @@ export type SheetReading = {
   /** The wishes this reading was made with. */
   wishes: Wishes;
   understood: Understood;
-  findings: ToldFinding[];
+  findings: AnswerableFinding[];
   /** Doubts that were answered with “it is right”. */
   confirmed: number;
   completeness: Completeness;

@@ -69,7 +69,7 @@ export function openRun(log: RunLog, now: number): RunRecord | null {
  * The history as a person is told it. An execution that died while it was sending left no word, and only
  * a person can say what became of its run, as of any other whose outcome is unknown.
  */
-export function toldRuns(log: RunLog, now: number): RunRecord[] {
+export function shownRuns(log: RunLog, now: number): RunRecord[] {
   const atWork = isUnderWay(log, now) ? log.claim?.runId : null;
   return log.runs.map((run) =>
     run.outcome === 'sending' && run.id !== atWork ? { ...run, outcome: 'unknown' } : run,

@@ -81,10 +81,10 @@ function nextStepOf({ connection }: Opening) {
 }
 
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
-  const told = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
-  if (call.name !== 'uploadSheet') return told;
+  const failed = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
+  if (call.name !== 'uploadSheet') return failed;
   // The call may have come through all the same: the runs say what became of it.
-  return startCall(withUpload(told, { step: { at: 'form' } }), 'runHistory');
+  return startCall(withUpload(failed, { step: { at: 'form' } }), 'runHistory');
 }
 
 function tookLong(state: SidebarState, id: number): SidebarState {

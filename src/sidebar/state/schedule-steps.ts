@@ -30,7 +30,7 @@ export const scheduleSteps: Steps<
     if (!job?.mine || job.isPublic === null) return state;
     const { title, description, isPublic } = job;
     const { ran } = state.schedule;
-    // Two questions would ask in turns for ever if each answer took the place of the other.
+    // Answers add up: if each replaced the one before, two questions would be asked in turns for ever.
     const before = confirmed.length > 0 && ran?.sheetId === sheetId ? ran.confirmed : [];
     const answered = [...before, ...confirmed];
     const asked = withSchedule(state, { ran: null });

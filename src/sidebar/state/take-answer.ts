@@ -25,8 +25,8 @@ export const takeAnswer: TakeAnswer = {
     // The person answered for another sheet than the one that is open now, so the answers are dropped.
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
-    const told = withOpening(withoutComparing(state), { sheet: reading.sheet });
-    const read = { ...told, reading, written: null };
+    const opened = withOpening(withoutComparing(state), { sheet: reading.sheet });
+    const read = { ...opened, reading, written: null };
     if (state.upload.sheetId !== reading.sheet.id)
       return compareOnce({ ...read, upload: uploadFor(reading.sheet) });
     const { step } = state.upload;
@@ -53,7 +53,7 @@ export const takeAnswer: TakeAnswer = {
   deleteJob: (state, jobs) => withSchedule(withJobs(state, jobs), { deleting: null }),
   repairSchedule: (state, jobs) => withJobs(state, jobs),
   showCell: (state) => state,
-  // What an answer settles, only a new reading shows; with the same wishes as the one on the screen.
+  // Only a new reading shows what the answer settled. It has the wishes of the reading on the screen.
   confirmFinding: readAgain,
   forgetConfirmed: readAgain,
   mendCells: readAgain,

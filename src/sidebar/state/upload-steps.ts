@@ -36,7 +36,7 @@ function send(state: OpenState, confirmed: UploadQuestion[]): OpenState {
   });
 }
 
-/** Asked of the service once a reading, and only while a person looks at what would be sent. */
+/** Compares each reading once, and only while a person looks at what would be sent. */
 export function compareOnce(state: OpenState): OpenState {
   const { reading, upload, view } = state;
   const isAsked = upload.comparison !== null || isBusy(state, 'compareUpload');
@@ -45,7 +45,7 @@ export function compareOnce(state: OpenState): OpenState {
   return startOnce(state, 'compareUpload', reading.sheet.id);
 }
 
-/** For another reading, and for one that was sent: what was compared before says nothing of it. */
+/** For a new reading, and for one that was just sent: the comparison made before says nothing of it. */
 export function withoutComparing(state: OpenState): OpenState {
   const calls = state.calls.filter(({ name }) => name !== 'compareUpload');
   const compared = withUpload(withoutTrouble(state, 'compareUpload'), { comparison: null });

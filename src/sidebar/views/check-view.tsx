@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { SheetReading, ToldFinding } from '../../addon/page-types.ts';
+import type { AnswerableFinding, SheetReading } from '../../addon/page-types.ts';
 import type { Finding } from '../../core/sheet/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -148,7 +148,7 @@ function Read({
 }
 
 type FindingsProps = {
-  findings: ToldFinding[];
+  findings: AnswerableFinding[];
   reading: SheetReading;
   /** whether the first question holds the blue button */
   leads: boolean;

@@ -145,7 +145,7 @@ function PasswordFields() {
   );
 }
 
-/** A service of ours has a page that makes a session; only of another one the steps are told. */
+/** A service of ours has a page that makes a session. For any other service the steps are told. */
 function PasteField({ site, isFixed }: { site: string | null; isFixed: boolean }) {
   const { say } = useWords();
   return (

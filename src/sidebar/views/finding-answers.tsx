@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { ToldFinding } from '../../addon/page-types.ts';
+import type { AnswerableFinding } from '../../addon/page-types.ts';
 import type { Mend } from '../../core/quality/mend.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/sidebar-words.ts';
 import type { Send } from './view-props.ts';
 
-type FindingAnswersProps = { finding: ToldFinding; busy: boolean; send: Send };
+type FindingAnswersProps = { finding: AnswerableFinding; busy: boolean; send: Send };
 
 const HOW = {
   swap: 'sidebar.mend-swap',

@@ -1,4 +1,4 @@
-import type { ToldFinding } from '../../addon/page-types.ts';
+import type { AnswerableFinding } from '../../addon/page-types.ts';
 import type { Severity } from '../../core/sheet/reading.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { FindingAnswers } from './finding-answers.tsx';
@@ -12,7 +12,7 @@ const HEADINGS = {
   note: 'sidebar.heading-note',
 } as const;
 
-type FindingsProps = { findings: ToldFinding[]; busy: boolean; send: Send };
+type FindingsProps = { findings: AnswerableFinding[]; busy: boolean; send: Send };
 
 /** First the errors, then the warnings, then the notes. */
 export function FindingCards({ findings, busy, send }: FindingsProps) {
@@ -54,7 +54,7 @@ function SeverityGroup({ severity, findings, busy, send }: FindingsProps & { sev
   );
 }
 
-type OneFindingProps = { finding: ToldFinding; busy: boolean; send: Send };
+type OneFindingProps = { finding: AnswerableFinding; busy: boolean; send: Send };
 
 function OneFinding({ finding, busy, send }: OneFindingProps) {
   const { sayKind } = useWords();
@@ -68,13 +68,13 @@ function OneFinding({ finding, busy, send }: OneFindingProps) {
 }
 
 /** All findings of a kind are mended in the same way, so they share a card. */
-function byKind(findings: ToldFinding[]): ToldFinding[][] {
-  const groups = new Map<string, ToldFinding[]>();
+function byKind(findings: AnswerableFinding[]): AnswerableFinding[][] {
+  const groups = new Map<string, AnswerableFinding[]>();
   for (const finding of findings)
     groups.set(finding.kind, [...(groups.get(finding.kind) ?? []), finding]);
   return [...groups.values()];
 }
 
-function keyOf({ kind, params, places }: ToldFinding): string {
+function keyOf({ kind, params, places }: AnswerableFinding): string {
   return JSON.stringify([kind, params, places[0]]);
 }

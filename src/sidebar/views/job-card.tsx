@@ -138,7 +138,7 @@ function OwnButtons({ state, send, job }: JobProps) {
   const busy = isBusy(state, 'saveJob', 'pauseJob', 'deleteJob') || !state.online;
   const gone = job.sheetName === null;
   // Without a session a job neither runs nor pauses. It goes on as soon as there is a session.
-  // One that stands still for want of a permission is not resumed either: it goes on once it is given.
+  // A job that lacks a permission is not resumed either: it goes on once the permission is given.
   const connected = isConnected(state.opening);
   return (
     <div class="buttons even">

@@ -8,7 +8,7 @@ import type { ViewProps } from './view-props.ts';
 export function PermissionsCard({ state, send }: ViewProps) {
   const { say, sayKind } = useWords();
   const { permissions } = state.opening;
-  const problems = toldIn(state);
+  const problems = problemsShownIn(state);
   if (problems.length === 0) return null;
   return (
     <section class="card card-error permissions" aria-labelledby="permissions-title">
@@ -39,8 +39,8 @@ export function PermissionsCard({ state, send }: ViewProps) {
   );
 }
 
-/** What only a schedule would need is told where schedules are made. */
-function toldIn({ view, opening }: ViewProps['state']): Problem[] {
+/** A permission that only a schedule needs is asked for where schedules are made. */
+function problemsShownIn({ view, opening }: ViewProps['state']): Problem[] {
   const { problems, toSchedule } = opening.permissions;
   return view === 'schedule' ? [...problems, ...toSchedule] : problems;
 }

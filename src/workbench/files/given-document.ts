@@ -25,13 +25,13 @@ function givenSheet({ name, hidden, rows, merges }: FileSheet): GivenSheet {
   };
 }
 
-/** Beside the table nothing is lost by cells that stay apart. */
+/** A merge that reaches beyond the table joins empty cells, and is left out. */
 function liesWithin(rows: FileSheet['rows'], merge: string): boolean {
   const places = placesOf(merge);
   return places !== null && places.last.row <= rows.length && places.last.column <= widthOf(rows);
 }
 
-/** Every write looks at the merges, and a title over a table has few. */
+/** Every write looks at all merges of a sheet. Titles over a table have few. */
 const MOST_MERGES = 1_000;
 
 function givenCell({ value, time = 0 }: FileCell): GivenCell {

@@ -16,7 +16,7 @@ export async function openFile(
     return { title: sheet.name, sheets: [sheet], notes: [] };
   }
   checkFileSize(bytes);
-  // Only whoever opens a workbook waits for its reader.
+  // Loaded here, so that only a person who opens a workbook waits for it.
   const { readWorkbook } = await import('./read-workbook.ts');
   return { title: nameOfFile(fileName), ...readWorkbook(bytes, kind) };
 }

@@ -15,19 +15,19 @@ export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile
   const book = kind === 'packed-workbook' ? readPacked(bytes) : readBook(bytes);
   if (book.SheetNames.length > FILE_LIMITS.sheets)
     throw new FileRefused('file.too-many-sheets', { limit: FILE_LIMITS.sheets });
-  const told = { cells: 0, withoutResult: 0, pictures: [] as string[] };
+  const seen = { cells: 0, withoutResult: 0, pictures: [] as string[] };
   const sheets = book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name];
     if (!sheet) throw new FileRefused('file.damaged');
     if (sheet['!type'] !== undefined && sheet['!type'] !== 'sheet') {
-      told.pictures.push(name);
+      seen.pictures.push(name);
       return [];
     }
-    return [sheetOf(book, sheet, { name, at }, told)];
+    return [sheetOf(book, sheet, { name, at }, seen)];
   });
   checkCells(sheets);
   if (!sheets.some(({ rows }) => rows.length > 0)) throw new FileRefused('file.no-cells');
-  return { sheets, notes: notesOf(told) };
+  return { sheets, notes: notesOf(seen) };
 }
 
 /** SheetJS unpacks without a limit, so it is given what has been unpacked under one. */
@@ -59,17 +59,17 @@ function readBook(bytes: Uint8Array): WorkBook {
   }
 }
 
-type Told = { cells: number; withoutResult: number; pictures: string[] };
+type Seen = { cells: number; withoutResult: number; pictures: string[] };
 
 function sheetOf(
   book: WorkBook,
   sheet: WorkSheet,
   { name, at }: { name: string; at: number },
-  told: Told,
+  seen: Seen,
 ): FileSheet {
   const startsIn1904 = book.Workbook?.WBProps?.date1904 ?? false;
   const data = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
-  const rows = Array.from(data, (cells) => rowOf(cells ?? [], startsIn1904, told));
+  const rows = Array.from(data, (cells) => rowOf(cells ?? [], startsIn1904, seen));
   return {
     name,
     hidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0,
@@ -78,12 +78,12 @@ function sheetOf(
   };
 }
 
-/** Up to its last filled cell: people format whole columns, and nothing stands in them. */
-function rowOf(cells: (CellObject | undefined)[], startsIn1904: boolean, told: Told): FileCell[] {
-  told.withoutResult += cells.filter((cell) => cell?.t === 'z' && cell.f !== undefined).length;
+/** Ends at the last filled cell: people format whole columns, and nothing stands in them. */
+function rowOf(cells: (CellObject | undefined)[], startsIn1904: boolean, seen: Seen): FileCell[] {
+  seen.withoutResult += cells.filter((cell) => cell?.t === 'z' && cell.f !== undefined).length;
   const length = cells.findLastIndex((cell) => cell && cell.t !== 'z') + 1;
-  told.cells += length;
-  if (told.cells > FILE_LIMITS.cells)
+  seen.cells += length;
+  if (seen.cells > FILE_LIMITS.cells)
     throw new FileRefused('file.too-many-cells', { limit: FILE_LIMITS.cells });
   return Array.from({ length }, (_, at) => {
     const cell = cells[at];
@@ -93,7 +93,7 @@ function rowOf(cells: (CellObject | undefined)[], startsIn1904: boolean, told: T
 
 const EMPTY: FileCell = { value: null, display: '' };
 
-function notesOf({ withoutResult, pictures }: Told): FileWord[] {
+function notesOf({ withoutResult, pictures }: Seen): FileWord[] {
   const notes: FileWord[] = [];
   if (withoutResult > 0)
     notes.push({ kind: 'file.formulas-without-result', params: { count: withoutResult } });

@@ -56,14 +56,14 @@ async function readGrids(
 ): Promise<Grid[]> {
   const bytes = bytesOf(file, readWords(language));
   const words = speaker([FILE], language);
-  const told = ({ kind, params }: FileWord) => words(kind, { ...params, file });
+  const sentence = ({ kind, params }: FileWord) => words(kind, { ...params, file });
   try {
     const name = file === '-' ? 'stdin' : file;
     const { grids, notes } = await gridsFromFile(bytes, name, { around, sheets });
-    if (notes.length > 0) complain(...notes.map(told));
+    if (notes.length > 0) complain(...notes.map(sentence));
     return grids;
   } catch (error) {
-    if (error instanceof FileRefused) throw new Misuse(told(error.word));
+    if (error instanceof FileRefused) throw new Misuse(sentence(error.word));
     throw error;
   }
 }
@@ -100,8 +100,8 @@ function reasonOf(error: unknown): string {
 function shown(reading: Reading, { json }: ReadArguments, language: Language): string {
   if (!json) return printReading(reading, language);
   // What the add-on would fetch from the sheet stands in a file already.
-  const { unseen: _unseen, ...told } = reading;
-  return JSON.stringify(told, null, 2);
+  const { unseen: _unseen, ...printed } = reading;
+  return JSON.stringify(printed, null, 2);
 }
 
 function verdict(reading: Reading, { files }: ReadArguments, language: Language): number {

@@ -19,7 +19,7 @@ export function readTogether(grids: Grid[], wishes: Wishes, around: Around): Rea
 
 /** No file of a call may be lost without a word, whatever their order. */
 function tellUnread(reading: Reading, unread: readonly Grid[]): Reading {
-  const told = unread.map(
+  const unreadFindings = unread.map(
     ({ sheet }): Finding => ({
       kind: 'reading.sheet-not-read',
       severity: 'warning',
@@ -27,7 +27,7 @@ function tellUnread(reading: Reading, unread: readonly Grid[]): Reading {
       params: { found: sheet },
     }),
   );
-  return { ...reading, findings: [...reading.findings, ...told] };
+  return { ...reading, findings: [...reading.findings, ...unreadFindings] };
 }
 
 function proposedSheets({ findings }: Reading): string[] | undefined {

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bytesOf } from '../../../src/core/upload/fits-property.ts';
 import type { MonthMarks } from '../../../src/core/upload/month-marks.ts';
-import { EMPTY_RUN_LOG, type RunLog, toldRuns, withRun } from '../../../src/core/upload/run-log.ts';
+import {
+  EMPTY_RUN_LOG,
+  type RunLog,
+  shownRuns,
+  withRun,
+} from '../../../src/core/upload/run-log.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
 import { endRun, type RunOrder } from '../../../src/core/upload/start-run.ts';
 import { aRun } from '../../support/upload-fixtures.ts';
@@ -98,7 +103,7 @@ it.each([
     ...logOf([aRun({ id: 'dead', outcome: 'sending' })]),
     claim: { runId: claimed, at: 0 },
   };
-  expect(toldRuns(log, after * MINUTE_MS)).toMatchObject([{ id: 'dead', outcome: told }]);
+  expect(shownRuns(log, after * MINUTE_MS)).toMatchObject([{ id: 'dead', outcome: told }]);
 });
 
 it('bytes are counted as UTF-8 counts them', () => {

@@ -1,11 +1,11 @@
 import type {
+  AnswerableFinding,
   Connection,
   ElementValues,
   JobState,
   Opening,
   SheetMemory,
   SheetReading,
-  ToldFinding,
 } from '../../../src/addon/page-types.ts';
 import { columnKey, ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
 import { completenessOf } from '../../../src/core/dataset/completeness.ts';
@@ -147,7 +147,7 @@ function pictureOf(rows: readonly Row[], element: Element): ElementValues {
   };
 }
 
-export function aFinding(change: Partial<ToldFinding> = {}): ToldFinding {
+export function aFinding(change: Partial<AnswerableFinding> = {}): AnswerableFinding {
   return {
     kind: 'quality.min-above-max',
     severity: 'warning',
