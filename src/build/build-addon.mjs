@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { indentedByTabs } from './indented-by-tabs.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
 import { tidyAddress } from './tidy-address.mjs';
+import { withoutPadding } from './without-padding.mjs';
 import { wordsOfOne } from './words-of-one.mjs';
 
 /** One fixed service, or '' where each person types the address of theirs. */
@@ -94,7 +95,7 @@ async function version() {
  * @param {string[]} names
  */
 function inClosure(module, names) {
-  const script = indentedByTabs(module)
+  const script = indentedByTabs(withoutPadding(module))
     // What the bundler notes for itself.
     .replaceAll('/* @__PURE__ */ ', '')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
