@@ -44,6 +44,7 @@ export type ReadingKind =
   | 'reading.one-day-a-month'
   | 'reading.month-by-place'
   | 'reading.places-in-turn'
+  | 'reading.words-of-a-name'
   | 'reading.perhaps-something-else'
   | 'reading.column-of-something-else'
   | 'reading.only-means'

@@ -70,12 +70,28 @@ export type Finding = {
   choices?: { wish: keyof Wishes; options: { value: string; example?: string }[] };
 };
 
+/** Why a column holds its element, where its header does not say it plainly. */
+export type Because = {
+  by: 'words' | 'title' | 'person';
+  /** the words that counted, or the title */
+  said: string;
+  /** words of a name, which counted little */
+  name?: string;
+};
+
 export type Understood = {
   layout: string;
   /** counts from 1; 0 when the table has no header */
   headerRow: number;
   /** `column`: letters, or the number of the row where the table lies on its side; `header`: its word */
-  columns: { sheet: string; column: string; header: string; role: string; unit?: string }[];
+  columns: {
+    sheet: string;
+    column: string;
+    header: string;
+    role: string;
+    unit?: string;
+    because?: Because;
+  }[];
   span: { firstYear: number; lastYear: number; months: number };
   skipped: { what: string; count: number }[];
   sentence: { kind: UnderstoodKind; params: Record<string, string | number> };

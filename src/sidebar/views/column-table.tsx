@@ -1,7 +1,7 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { COLUMN_ROLES } from '../../core/dataset/column-roles.ts';
 import { UNIT_NAMES } from '../../core/dataset/unit-names.ts';
-import type { RememberedRoles } from '../../core/sheet/reading.ts';
+import type { Because, RememberedRoles } from '../../core/sheet/reading.ts';
 import { roleWord } from '../words/role-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 
@@ -27,6 +27,7 @@ export function ColumnTable({ reading }: { reading: SheetReading }) {
             <th scope="row">
               {severalSheets ? nameOf(column) : column.column}
               <span class="hint">{headerOf(column, reading)}</span>
+              {column.because && <Why because={column.because} />}
             </th>
             <td>
               <RoleSelect column={column} />
@@ -37,6 +38,23 @@ export function ColumnTable({ reading }: { reading: SheetReading }) {
     </table>
   );
 }
+
+/** Which words counted, and which were taken for a name. */
+function Why({ because: { by, said, name } }: { because: Because }) {
+  const { say } = useWords();
+  return (
+    <span class="hint">
+      {say(SAID_BY[by], { words: said })}
+      {name && `. ${say('sidebar.words-of-a-name', { words: name })}`}
+    </span>
+  );
+}
+
+const SAID_BY = {
+  words: 'sidebar.words-counted',
+  title: 'sidebar.read-by-title',
+  person: 'sidebar.read-as-chosen',
+} as const satisfies Record<Because['by'], string>;
 
 function RoleSelect({ column }: { column: Column }) {
   const words = useWords();
@@ -87,7 +105,7 @@ export function rolesFrom(data: FormData, reading: SheetReading): RememberedRole
     sheet,
     columns: chosen
       .filter((column) => column.sheet === sheet)
-      .map(({ sheet: _sheet, ...column }) => ({
+      .map(({ sheet: _sheet, because: _because, ...column }) => ({
         ...column,
         header: headerOf({ sheet, ...column }, reading),
       })),

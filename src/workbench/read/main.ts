@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Around, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
+import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
 import { FILE } from '../../core/words/books.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
@@ -39,7 +40,7 @@ async function run(args: string[]): Promise<number> {
     const wishes = wishesOf(call, say);
     const reading = readTogether(grids, wishes, around);
     process.stdout.write(`${shown(reading, call, language)}\n`);
-    if (call.why) process.stdout.write(`\n${printWhy(grids, reading)}\n`);
+    if (call.why) process.stdout.write(`\n${printWhy(tablesOf(grids, wishes, around))}\n`);
     return verdict(reading, call, language);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;

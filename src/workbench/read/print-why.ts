@@ -1,41 +1,57 @@
-import { type Votes, votesOf } from '../../core/sheet/headers/votes.ts';
-import type { Cell, Grid, Reading } from '../../core/sheet/reading.ts';
+import type { Element } from '../../core/dataset/columns.ts';
+import { runnerUp } from '../../core/sheet/headers/decisions.ts';
+import { type Meaning, titleMeaning } from '../../core/sheet/headers/header-meaning.ts';
+import type { Column } from '../../core/sheet/headers/table.ts';
+import { FULL, factsIn, type Vote } from '../../core/sheet/headers/votes.ts';
+import type { SheetReading, TableReading } from '../../core/sheet/rows/read-one-sheet.ts';
 
 const MOST_TITLES = 12;
 
-/** What every title and every header was taken for, word by word: for whoever asks why a table was read so. */
-export function printWhy(grids: readonly Grid[], reading: Reading): string {
-  return grids.map((grid) => whyOf(grid, reading)).join('\n');
+/** Every vote on each title and column, what came of them and what comes next: for whoever asks why. */
+export function printWhy(sheets: readonly SheetReading[]): string {
+  return sheets.flatMap(({ sheet, tables }) => [sheet.name, ...tables.map(whyOf)]).join('\n');
 }
 
-function whyOf({ sheet, cells }: Grid, { understood }: Reading): string {
-  const above = cells.slice(0, Math.max(0, understood.headerRow - 1)).slice(-MOST_TITLES);
-  const titles = [...above.map(textOf).filter((text) => text !== ''), sheet];
-  const own = understood.columns.filter((column) => column.sheet === sheet);
-  const headers = own.length
-    ? own.map(({ column, header, role }) => ({ label: `${column} → ${role}`, header }))
-    : (cells[0] ?? []).map((cell, at) => ({ label: `${at + 1}`, header: textOf([cell]) }));
+function whyOf({ fit: { table, parts } }: TableReading): string {
+  const values = parts.flatMap((part) => part.values);
+  const keys = new Set(parts.flatMap((part) => part.keys.all));
   return [
-    `${sheet}`,
-    ...titles.map((title) => lineOf('title', votesOf(title, true))),
-    ...headers
+    ...table.titles
+      .slice(0, MOST_TITLES)
+      .map((title) => lineOf('title', title, titleMeaning(title))),
+    ...table.columns
       .filter(({ header }) => header !== '')
-      .map(({ label, header }) => lineOf(label, votesOf(header, false))),
+      .map((column) => {
+        const value = values.find(({ index }) => index === column.index);
+        const role = keys.has(column.index) ? 'key' : (value?.element ?? 'not read');
+        return lineOf(role, column.header, withVotes(column, value?.votes));
+      }),
   ].join('\n');
 }
 
-function textOf(row: readonly Cell[]): string {
-  return row
-    .filter((cell) => typeof cell === 'string' || typeof cell === 'number')
-    .join(' ')
-    .trim();
+/** The values, the titles and the person have voted, too. */
+function withVotes({ meaning }: Column, votes: readonly Vote[] = meaning.votes): Meaning {
+  return { ...meaning, votes };
 }
 
-/** `C → max  "Low Moor max": max   Low 0 (min, highLow), Moor 0, max 1 (max)` */
-function lineOf(label: string, { text, words, verdict }: Votes): string {
-  const votes = words.map(({ word, says, weight }) => {
-    const meant = says.length ? ` (${says.join(', ')})` : '';
-    return `${word} ${weight}${meant}`;
-  });
-  return `  ${label.padEnd(16)}"${text.slice(0, 80)}": ${verdict}   ${votes.join(', ')}`;
+/** `max  "Low Moor max": max 2   max: max; low: min 0.25   else: …` */
+function lineOf(
+  role: string,
+  text: string,
+  { votes, about, element, refusal, rank, key, month }: Meaning,
+): string {
+  const outcome = [refusal ?? (element && `${element} ${rank}`), month && `month ${month}`, key];
+  const said = votes.map(({ facet, weight, by, text: own }) =>
+    [by === 'word' ? own : `${by}${own && ` ${own}`}`, '→', facet, weight < FULL ? weight : '']
+      .join(' ')
+      .trim(),
+  );
+  const next = nextOf(votes, about);
+  return `  ${role.padEnd(9)}"${text.slice(0, 80)}": ${outcome.filter(Boolean).join(', ') || 'nothing'}   ${said.join('; ')}${next}`;
+}
+
+/** What it would be without the line that decided, and with the words of the name. */
+function nextOf(votes: readonly Vote[], about: Element | undefined): string {
+  const next = runnerUp(factsIn(votes), about);
+  return next === undefined ? '' : `   else: ${next}`;
 }

@@ -81,7 +81,15 @@ describe('npm run read', () => {
     const table = `Rainfall at Grass Valley (mm)\nYear,${MONTHS}\n${years((month) => 5 + month)}`;
     const { stdout } = read(['--why', file('why.csv', table)]);
     expect(stdout).toMatch(/title +"Rainfall at Grass Valley \(mm\)": rain/);
-    expect(stdout).toMatch(/Rainfall 1 \(rain\).*Grass 0 \(other\), Valley 0/);
+    expect(stdout).toMatch(/rainfall → rain; .*unit mm → inRainUnit; grass → other 0\.25/);
+    expect(stdout).toMatch(/rain +"Jan": month 1 .*title Rainfall at Grass Valley/);
+  });
+
+  it('says what a column would be else, and what was not read', () => {
+    const days = years((month) => month).replace(/^(\d+),.*$/gm, '$1-01,5,9');
+    const { stdout } = read(['--why', file('next.csv', `Date,Max temp,Max rain\n${days}`)]);
+    expect(stdout).toMatch(/max +"Max temp": max 2\.25 .*else: 2/);
+    expect(stdout).toMatch(/not read +"Max rain": extreme/);
   });
 
   it('speaks the language of the locale', () => {

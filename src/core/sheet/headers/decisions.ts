@@ -2,13 +2,15 @@ import type { Element } from '../../dataset/columns.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 /**
- * What votes on a column or a title: its words; its unit (`otherUnit`, `rate`); how it is put (`part`
+ * What votes on a column or a title: its words; its unit (`otherUnit`, `inRainUnit`, `inDegrees`, `rate`); how it is put (`part`
  * of a day or a count, `ofExtremes`, `melted`, `soFar`, `ofYear`); its values (`differs` from year to
  * year, `rainlike`); and what a row is (`ofDays`, `ofMonths`).
  */
 export type Fact =
   | HeaderWord
   | 'otherUnit'
+  | 'inRainUnit'
+  | 'inDegrees'
   | 'rate'
   | 'part'
   | 'ofExtremes'
@@ -96,11 +98,12 @@ function factsIn(text: string): Fact[] {
 
 /** The first line that fits. */
 export function deciding(said: Facts, element: Element | undefined): Line | undefined {
-  return DECISIONS.find(
-    ({ of, all, none }) =>
-      fits(of, element) &&
-      all.every((fact) => said.has(fact)) &&
-      !none.some((fact) => said.has(fact)),
+  return DECISIONS.find((line) => matches(line, said, element));
+}
+
+function matches({ of, all, none }: Line, said: Facts, element: Element | undefined): boolean {
+  return (
+    fits(of, element) && all.every((fact) => said.has(fact)) && !none.some((fact) => said.has(fact))
   );
 }
 
@@ -112,6 +115,12 @@ export function decide(said: Facts, element: Element | undefined): Ruling | unde
   // "High" is daily in some files and the month's extreme in others.
   const asks = said.has('highLow') && said.has('ofMonths') && line.is < 3;
   return asks ? { rank: line.is, asks } : { rank: line.is };
+}
+
+/** What it would be else: the outcome of the next line that fits and says another. */
+export function runnerUp(said: Facts, element: Element | undefined): Line['is'] | undefined {
+  const [first, ...others] = DECISIONS.filter((line) => matches(line, said, element));
+  return others.find(({ is }) => is !== first?.is)?.is;
 }
 
 function fits(of: Quantity, element: Element | undefined): boolean {

@@ -7,6 +7,7 @@ import { holdsKnownPart, wordsIn, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
+import { A_LITTLE, FULL, factsIn, type Vote } from './votes.ts';
 
 export type KeyKind =
   | 'year'
@@ -24,6 +25,8 @@ export type Meaning = {
   /** the text without the name of a place in it */
   says: string;
   said: Facts;
+  /** who says so, and the words of a name, which count little */
+  votes: readonly Vote[];
   key?: KeyKind;
   month?: number;
   element?: Element;
@@ -67,18 +70,20 @@ const namedTitleMeaning = remembering((text): Meaning => {
 function meaningOf(text: string, name: string): Meaning {
   const plain = plainText(text);
   const tokens = plain.split(' ').reduce<string[]>((all, token) => all.concat(parted(token)), []);
-  const said = factsOf(text, plain, tokens);
+  const votes = [...votesOf(text, plain, tokens), ...votesOfName(name)];
+  const said = factsIn(votes);
   const found: Meaning = {
     plain,
     says: text,
     said,
+    votes,
     rank: 0,
     annual: (said.has('annual') && !said.has('summary')) || plain === 'j d',
     rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
   };
   const month = onlyMonth(tokens, text);
   if (month) found.month = month;
-  const about = aboutIn(said, text);
+  const about = aboutIn(said);
   if (about && !said.has('otherUnit')) found.about = about;
   const ruling = decide(said, about);
   if (ruling && 'refusal' in ruling) found.refusal = ruling.refusal;
@@ -124,33 +129,53 @@ const TIME_OF =
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
 const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
 
-function factsOf(text: string, plain: string, tokens: readonly string[]): Set<Fact> {
-  const said = new Set<Fact>(wordsIn(plain, tokens));
-  const add = (fact: Fact, holds: boolean): void => {
-    if (holds) said.add(fact);
+function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
+  const words = wordsIn(plain, tokens);
+  const votes: Vote[] = Array.from(words, ([facet, word]) => vote(facet, 'word', word));
+  const add = (facet: Fact, by: Vote['by'], holds: boolean, says = text): void => {
+    if (holds) votes.push(vote(facet, by, says));
   };
-  const isElement = ELEMENT_FACTS.some((fact) => said.has(fact));
-  add('otherUnit', isInOtherUnit(text));
-  add('rate', statedUnit(text, 'rain') === 'mm/day');
-  add('temperature', tokens.some(isTemperatureCode));
-  add('part', isElement && (TIME_OF.test(plain) || PART_OF.test(text) || / n$/.test(text)));
-  add('melted', said.has('precipitation') && said.has('snow'));
-  add('ofExtremes', /^(max|min)\w*(\(| of ).*(max|min)/i.test(text));
-  add('soFar', SO_FAR.test(plain));
-  return said;
+  const unit = statedUnit(text, 'rain');
+  // "Total (mm)": the first word is none of a unit, whatever it is.
+  const behind = statedUnit(text.replace(/^\w+/, ''), 'rain');
+  const degrees = statedUnit(text, 'temperature');
+  const isElement = ELEMENT_WORDS.some((word) => words.has(word));
+  add('otherUnit', 'unit', isInOtherUnit(text));
+  add('inRainUnit', 'unit', behind !== undefined, behind);
+  add('inDegrees', 'unit', degrees !== undefined, degrees);
+  add('rate', 'unit', unit === 'mm/day', unit);
+  const code = tokens.find(isTemperatureCode);
+  add('temperature', 'word', code !== undefined, code);
+  add('part', 'form', isElement && (TIME_OF.test(plain) || PART_OF.test(text) || / n$/.test(text)));
+  add('melted', 'form', words.has('precipitation') && words.has('snow'));
+  add('ofExtremes', 'form', /^(max|min)\w*(\(| of ).*(max|min)/i.test(text));
+  add('soFar', 'form', SO_FAR.test(plain));
+  return votes;
 }
 
-const ELEMENT_FACTS: readonly Fact[] = ['max', 'min', 'rain', 'precipitation'];
+function vote(facet: Fact, by: Vote['by'], text: string): Vote {
+  return { facet, weight: FULL, by, text };
+}
 
-function aboutIn(said: Facts, text: string): Element | undefined {
+/** What the words of a name would say elsewhere. */
+function votesOfName(name: string): Vote[] {
+  const tokens = plainText(name).split(' ');
+  return Array.from(wordsIn(tokens.join(' '), tokens), ([facet, text]) => ({
+    facet,
+    weight: A_LITTLE,
+    by: 'word',
+    text,
+  }));
+}
+
+const ELEMENT_WORDS: readonly HeaderWord[] = ['max', 'min', 'rain', 'precipitation'];
+
+function aboutIn(said: Facts): Element | undefined {
   if (said.has('precipitation') || said.has('rain')) return 'rain';
   const bare = said.has('max') || said.has('min');
   // "Max (mm)" too is the most that fell, "Min (m)" a river's, and a "Total (mm)" of a month its rain.
-  const isRain =
-    (bare || said.has('total')) &&
-    !said.has('temperature') &&
-    statedUnit(text.replace(/^\w+/, ''), 'rain') !== undefined;
-  if (isRain) return 'rain';
+  if ((bare || said.has('total')) && !said.has('temperature') && said.has('inRainUnit'))
+    return 'rain';
   if (!bare || (said.has('max') && said.has('min'))) return undefined;
   return said.has('max') ? 'max' : 'min';
 }

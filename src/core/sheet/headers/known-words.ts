@@ -5,16 +5,18 @@ export type Words = ReadonlySet<HeaderWord>;
 /** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */
 const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 
-/** What the tokens of a header say, alone and together. */
-export function wordsIn(plain: string, tokens: readonly string[]): Words {
-  const found = new Set<HeaderWord>();
-  for (const token of tokens) for (const word of wordsOf(token)) found.add(word);
+/** What the tokens of a header say, alone and together, and which of them says it. */
+export function wordsIn(plain: string, tokens: readonly string[]): ReadonlyMap<HeaderWord, string> {
+  const found: SaidBy<HeaderWord> = new Map();
+  for (const token of tokens) for (const word of wordsOf(token)) found.set(word, token);
   if (tokens.length > 1) addPhrases(found, plain, SPOKEN_OF);
   if (CJK.test(plain))
     for (const [part, word] of SPOKEN_OF.parts) addPart(found, plain, part, word);
-  if (rolesOf(plain).has('weakRain')) found.add('weakRain');
+  if (rolesOf(plain).has('weakRain')) found.set('weakRain', plain);
   return found;
 }
+
+type SaidBy<Facet> = Map<Facet, string>;
 
 /** Does a word in a script without blanks hold one that is known: 강수 in 월강수량? */
 export function holdsKnownPart(token: string): boolean {
@@ -29,9 +31,9 @@ export function isKnownPhrase(words: string): boolean {
 }
 
 /** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
-function addPart<Facet>(found: Set<Facet>, plain: string, part: string, facet: Facet): void {
+function addPart<Facet>(found: SaidBy<Facet>, plain: string, part: string, facet: Facet): void {
   const alone = part.length > 1 || plain.split(' ').includes(part);
-  if (alone && plain.includes(part)) found.add(facet);
+  if (alone && plain.includes(part)) found.set(facet, part);
 }
 
 /** What a single token says. */
@@ -39,17 +41,17 @@ export const wordsOf = remembering((token): Words => facetsOf(SPOKEN_OF, token))
 
 /** What a single token does beside others: "at", "of", "Hill". */
 export const rolesOf = remembering((token): ReadonlySet<Role> => {
-  const found = facetsOf(DONE, token);
+  const found: SaidBy<Role> = new Map();
   if (CJK.test(token)) for (const [part, role] of DONE.parts) addPart(found, token, part, role);
-  return found;
+  return new Set([...facetsOf(DONE, token), ...found.keys()]);
 });
 
 /** What the words of a text do, alone and together: "so far", "hasta hoy". */
 export const rolesIn = remembering((plain): ReadonlySet<Role> => {
-  const found = new Set<Role>();
-  for (const token of plain.split(' ')) for (const role of rolesOf(token)) found.add(role);
+  const found: SaidBy<Role> = new Map();
+  for (const token of plain.split(' ')) for (const role of rolesOf(token)) found.set(role, token);
   addPhrases(found, plain, DONE);
-  return found;
+  return new Set(found.keys());
 });
 
 function facetsOf<Facet>({ exact, beginnings, inner }: Index<Facet>, token: string): Set<Facet> {
@@ -61,8 +63,9 @@ function facetsOf<Facet>({ exact, beginnings, inner }: Index<Facet>, token: stri
   return found;
 }
 
-function addPhrases<Facet>(found: Set<Facet>, plain: string, { phrases }: Index<Facet>): void {
-  for (const [phrase, facet] of phrases) if (` ${plain} `.includes(` ${phrase} `)) found.add(facet);
+function addPhrases<Facet>(found: SaidBy<Facet>, plain: string, { phrases }: Index<Facet>): void {
+  for (const [phrase, facet] of phrases)
+    if (` ${plain} `.includes(` ${phrase} `)) found.set(facet, phrase);
 }
 
 /** Only in a long word does a part of it say anything. */

@@ -1,3 +1,4 @@
+import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
@@ -33,15 +34,6 @@ export const phraseOf = remembering((text): Phrase => {
     name: names.map(({ text: own }) => own).join(' '),
   };
 });
-
-/** Each word, what it says alone, and whether that counts here. */
-export function weighedWords(text: string): { word: string; says: string[]; weight: 0 | 1 }[] {
-  return judgedWords(text).map(({ text: word, plain, isName }) => ({
-    word,
-    says: plain.split(' ').flatMap((token) => [...wordsOf(token)]),
-    weight: isName ? 0 : 1,
-  }));
-}
 
 function judgedWords(text: string): Word[] {
   const words = wordsOfText(text);
@@ -155,7 +147,9 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     if (!anchors) return;
     let from = at;
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
-    if (from > 0 && isFirstName(segment[from - 1], words)) from--;
+    const name = segment.slice(from, at + 1);
+    const others = words.filter((one) => !name.includes(one));
+    if (from > 0 && isFirstName(segment, from - 1, others)) from--;
     // "Station", "City" and "Spring" alone may say what a column is.
     if (from === at && word.sort !== 'name') return;
     for (const one of segment.slice(from, at + 1)) one.isName = true;
@@ -167,6 +161,8 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
 function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (!word || !next || !/^[\s\-'’.]*$/.test(next.gap)) return false;
   if (word.isName || word.isPart || CONNECTORS.has(word.plain)) return true;
+  // "Pre-en-Pail"
+  if (next.gap === '-' && word.gap === '-') return true;
   // "In Salah"
   if (AT.has(word.plain)) return word.isCapital;
   if (word.sort === 'quantity') return word.isCapital || next.isPart;
@@ -183,33 +179,47 @@ function isInchOf(word: Word, next: Word): boolean {
 }
 
 /**
- * "Máximo Gómez", "Rain am Lech": a long word for the maximum, or rain over what is said to be a
- * temperature. What was measured stands elsewhere.
+ * "Máximo Gómez rainfall", "Rain am Lech: monthly max": what begins a name and speaks against the rest of
+ * the text. "Max rain Upton" is no such name, because the maximum is of the rain there.
  */
-function isFirstName(first: Word | undefined, words: readonly Word[]): boolean {
+function isFirstName(segment: readonly Word[], at: number, others: readonly Word[]): boolean {
+  const first = segment[at];
   if (first?.sort !== 'head' || !first.isCapital) return false;
-  const others = words.filter((word) => word !== first && word.sort === 'head');
-  if (LIKE_A_FIRST_NAME.test(first.plain)) return others.some(({ plain }) => namesElement(plain));
-  const isRain = wordsOf(first.plain).has('rain') || wordsOf(first.plain).has('precipitation');
-  return isRain && others.some(({ plain }) => /^t_?m[aeiy]|temp/.test(plain));
+  if (isSaidOf(segment[at - 1]) && !isPlacePart(segment[at + 1])) return false;
+  return others.some((word) => !word.isName && contradicts(first, word));
 }
 
-const LIKE_A_FIRST_NAME = /^m[ai][xn]im(?!(um|a|al|ale)$)/;
+/** "Rain Max Meadows"; a station may be what the maximum is of. */
+function isPlacePart(next: Word | undefined): boolean {
+  return next?.isPart === true && wordsOf(next.plain).size === 0;
+}
 
-/** "Máximo Gómez" alone in a line may be a place, where another line says what was measured. */
+function isSaidOf(before: Word | undefined): boolean {
+  return before !== undefined && before.sort !== 'common' && before.sort !== 'name';
+}
+
+/** One of them names rain and the other the extreme of a temperature, or they name both extremes. */
+function contradicts(one: Word, other: Word): boolean {
+  const [first, second] = [elementOf(one), elementOf(other)];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+function elementOf({ plain }: Word): Element | undefined {
+  const words = wordsOf(plain);
+  if (words.has('rain') || words.has('precipitation')) return 'rain';
+  if (words.has('max') === words.has('min')) return undefined;
+  return words.has('max') ? 'max' : 'min';
+}
+
+/** "Máximo Gómez", "Gauge Hill" alone in a line may be places, where another line says what was measured. */
 export function mayBeName(text: string): boolean {
   const [first, ...others] = judgedWords(text);
   return (
-    first !== undefined &&
-    LIKE_A_FIRST_NAME.test(first.plain) &&
+    first?.sort === 'head' &&
+    first.isCapital &&
     others.length > 0 &&
     others.every(({ isName, plain }) => isName || CONNECTORS.has(plain))
   );
-}
-
-function namesElement(plain: string): boolean {
-  const words = wordsOf(plain);
-  return words.has('max') || words.has('min') || words.has('rain') || words.has('precipitation');
 }
 
 /**

@@ -25,8 +25,9 @@ export function withoutSharedName<Column extends Named>(columns: Column[]): Colu
   return columns;
 }
 
-function isAboutSomething({ about, element, refusal, month, key }: Meaning): boolean {
-  return Boolean(about || element || refusal || (month && !key));
+/** "Max min" of a place called Max speaks of both extremes, and so of neither. */
+function isAboutSomething({ about, element, refusal, month, key, said }: Meaning): boolean {
+  return Boolean(about || element || refusal || (month && !key) || said.has('max'));
 }
 
 function elementsOf(columns: readonly Named[]): number {
@@ -71,6 +72,9 @@ const NAME_LIKE = new Set<HeaderWord>([
   'summary',
 ]);
 
+/** "Max temp Upton, Min temp Upton": the word for warmth is no part of the name. */
+const SPEAKING: readonly HeaderWord[] = ['temperature', 'mean', 'daily', 'total', 'month'];
+
 /** Whole words that all headers begin with, without the last ones that speak of temperature. */
 function sharedStart(headers: readonly string[]): string {
   const [first = '', ...others] = headers;
@@ -97,7 +101,10 @@ function sharedEnd(headers: readonly string[]): string {
 function trimmed(words: string[], side: 'start' | 'end'): string[] {
   const inner = (): string | undefined => (side === 'end' ? words[words.length - 1] : words[0]);
   const speaks = (word: string): boolean =>
-    sortsIn(word).every((sort) => sort === 'temperature' || sort === 'quality');
+    sortsIn(word).length > 0 &&
+    plainText(word)
+      .split(' ')
+      .every((token) => SPEAKING.some((facet) => wordsOf(token).has(facet)));
   while (words.length > 0 && speaks(inner() ?? '')) {
     if (side === 'end') words.pop();
     else words.shift();

@@ -1,18 +1,52 @@
-import { headerMeaning, titleMeaning } from './header-meaning.ts';
-import { weighedWords } from './phrase.ts';
+import { plainText } from '../cells/plain-text.ts';
+import type { Fact } from './decisions.ts';
 
-/** What a text over a column or a table speaks of, word by word, and what came of it. */
-export type Votes = {
+/** A voice on what a column or a table holds. */
+export type Vote = {
+  facet: Fact;
+  weight: number;
+  by: 'word' | 'unit' | 'form' | 'values' | 'rows' | 'title' | 'person';
+  /** what says it, as the sheet has it; empty where the facet says all */
   text: string;
-  /** a word of a place's name has no weight, whatever it means elsewhere */
-  words: { word: string; says: string[]; weight: 0 | 1 }[];
-  verdict: string;
 };
 
-export function votesOf(text: string, isTitle: boolean): Votes {
-  const { element, refusal, about, key, month } = (isTitle ? titleMeaning : headerMeaning)(text);
-  const refused = refusal ? `not ${about ?? 'one of the three'}: ${refusal}` : undefined;
-  const ofMonth = month ? `month ${month}` : undefined;
-  const verdict = [refused ?? element, ofMonth, key].filter(Boolean).join(', ');
-  return { text, words: weighedWords(text), verdict: verdict || 'nothing' };
+export const FULL = 1;
+/** A word of a place's name: "Grass Valley" says hardly anything of grass. */
+export const A_LITTLE = 0.25;
+
+const SUPPORT: ReadonlySet<Fact> = new Set<Fact>([
+  'max',
+  'min',
+  'rain',
+  'precipitation',
+  'weakRain',
+  'temperature',
+  'total',
+  'mean',
+  'daily',
+  'inRainUnit',
+  'inDegrees',
+]);
+
+/** The words and units that speak for an element, and the words that belong to a name and count little. */
+export function wordsWeighed(
+  votes: readonly Vote[],
+  written: string,
+): { loud: string[]; little: string[] } {
+  const words = written.match(/[\p{L}\p{M}\p{N}°%'’ª]+/gu) ?? [];
+  const asWritten = (token: string): string =>
+    words.find((word) => plainText(word).split(' ').includes(token)) ?? token;
+  const texts = (some: readonly Vote[]): string[] => [
+    ...new Set(some.map(({ text }) => asWritten(text))),
+  ];
+  const spoken = votes.filter(({ by }) => by === 'word' || by === 'unit');
+  return {
+    loud: texts(spoken.filter(({ facet, weight }) => weight === FULL && SUPPORT.has(facet))),
+    little: texts(spoken.filter(({ weight }) => weight < FULL)),
+  };
+}
+
+/** What is said loud enough to decide. */
+export function factsIn(votes: readonly Vote[]): Set<Fact> {
+  return new Set(votes.filter(({ weight }) => weight === FULL).map(({ facet }) => facet));
 }

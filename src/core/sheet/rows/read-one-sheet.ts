@@ -32,6 +32,7 @@ import {
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { tellBeside, tellNotRead } from '../tables/tell-beside.ts';
 import { tellColumns } from '../tables/tell-columns.ts';
+import { tellNames } from '../tables/tell-names.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 
@@ -165,6 +166,7 @@ function readTable(
   const named = nameElements(fit, reader.wishes, reader.doubts);
   if (!named) return endUnread(fit, context);
   tellColumns(named, reader.doubts);
+  tellNames(named, reader.doubts);
   tellBeside(named, reader.doubts);
   tellNotRead(named, reader.doubts);
   if (table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(table, reader.doubts);

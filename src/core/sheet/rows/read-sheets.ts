@@ -64,12 +64,22 @@ function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   return { sheets, counts, doubts, months, years, rows };
 }
 
-/** Months and days alone, each with its cell, before any doubt about them. */
-export function readMonths(grids: Grid[], wishes: Wishes, around: Around): MonthlyReading {
+/** The tables of each sheet and what their columns were taken for: for whoever asks why. */
+export function tablesOf(grids: Grid[], wishes: Wishes, around: Around): SheetReading[] {
+  const reader = quietReader(wishes, around);
+  return grids.map((grid) => readOneSheet(grid, reader));
+}
+
+function quietReader(wishes: Wishes, around: Around): Reader {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   const doubts = collectDoubts();
   const roles = rememberedRoles(wishes, doubts);
-  const reader: Reader = { wishes, around, doubts, counts, marks: toldMarks(), roles };
+  return { wishes, around, doubts, counts, marks: toldMarks(), roles };
+}
+
+/** Months and days alone, each with its cell, before any doubt about them. */
+export function readMonths(grids: Grid[], wishes: Wishes, around: Around): MonthlyReading {
+  const reader = quietReader(wishes, around);
   return monthsOf(
     wantedGrids(grids, wishes).map((grid) => readOneSheet(grid, reader)),
     reader,

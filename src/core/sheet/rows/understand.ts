@@ -3,9 +3,10 @@ import { columnKey, ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../cells/cell-address.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { Understood } from '../reading.ts';
+import type { Because, Understood } from '../reading.ts';
 import type { UnderstoodKind } from '../reading-kinds.ts';
 import type { LayoutName } from '../tables/layout.ts';
+import { becauseOf } from '../tables/tell-names.ts';
 import type { SheetReading, TableReading } from './read-one-sheet.ts';
 import { slotOf, type YearSlots } from './year-slots.ts';
 
@@ -101,7 +102,12 @@ function columnsOf({ fit }: TableReading): Understood['columns'] {
   const { sheet, headerRow } = fit.table;
   const columns: Understood['columns'] = [];
   const taken = new Set<number>();
-  const take = (index: number | undefined, role: string, unit?: string): void => {
+  const take = (
+    index: number | undefined,
+    role: string,
+    unit?: string,
+    because?: Because,
+  ): void => {
     if (index === undefined || taken.has(index)) return;
     taken.add(index);
     columns.push({
@@ -109,14 +115,22 @@ function columnsOf({ fit }: TableReading): Understood['columns'] {
       column: sheet.transposed ? String(index + 1) : columnLetters(index),
       header: fit.table.columns.find((one) => one.index === index)?.own ?? '',
       role,
-      ...(unit ? { unit } : {}),
+      ...(unit && { unit }),
+      ...(because && { because }),
     });
   };
   for (const { keys, values, rowElement } of fit.parts) {
     for (const key of ['year', 'month', 'day', 'dayOfYear', 'date'] as const) take(keys[key], key);
     take(rowElement?.index, 'element');
-    for (const { index, element, month, day, annual, unit } of values)
-      take(index, annual ? 'year-total' : roleOf(element, month, day), unit);
+    for (const value of values) {
+      const { index, element, month, day, annual, unit } = value;
+      take(
+        index,
+        annual ? 'year-total' : roleOf(element, month, day),
+        unit,
+        becauseOf(value, fit.table),
+      );
+    }
   }
   fit.table.columns.forEach(({ index, own }) => {
     if (own !== '' && !taken.has(index) && headerText(sheet.cells[headerRow]?.[index]))

@@ -7,6 +7,7 @@ import type { Ruling } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { FULL, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/read-date.ts';
 import type { Cell } from '../reading.ts';
@@ -17,7 +18,7 @@ import { keepPlaces, namesApart, placesBeside } from './places-beside.ts';
 import { sameEachYear } from './repeated-values.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 
-type Candidate = { column: Column; element: Element; rank: number };
+type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
 
 /** One column an element, the best where several say they are it; for a row a month and a row a day. */
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
@@ -87,21 +88,26 @@ function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refus
 /** The person's word is above all others. */
 const SAID = 9;
 
+function saidToBe(column: Column, element: Element): Candidate {
+  const vote: Vote = { facet: element, weight: FULL, by: 'person', text: '' };
+  return { column, element, rank: SAID, votes: [vote] };
+}
+
 function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked): Candidate[] {
   const months = new Set(
     ruled.filter(({ column }) => column.meaning.element).map(({ column }) => column.meaning.month),
   );
-  return ruled.flatMap(({ column, element, ruling }) => {
+  return ruled.flatMap(({ column, element, ruling, votes }) => {
     const role = roles.get(column.index)?.role;
     const named = ELEMENTS.find((one) => isCalled(column, said[one]));
-    if (named) return { column, element: named, rank: SAID };
+    if (named) return saidToBe(column, named);
     if (element && said[element] !== undefined) return [];
     const wished = ELEMENTS.find((one) => one === role);
-    if (role !== undefined) return wished ? { column, element: wished, rank: SAID } : [];
+    if (role !== undefined) return wished ? saidToBe(column, wished) : [];
     // Where the rows have months, one month over all columns is the name of a place: "March".
     const isDated = column.meaning.month && months.size > 1;
     if (!element || !ruling || 'refusal' in ruling || isDated) return [];
-    return { column, element, rank: ruling.rank };
+    return { column, element, rank: ruling.rank, votes };
   });
 }
 
@@ -214,13 +220,11 @@ function isColumn({ sheet, firstRow, sample }: Table, { index }: Column): boolea
   return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
 }
 
-function valueColumn(
-  table: Table,
-  { column, element }: { column: Column; element: Element },
-): ValueColumn {
+function valueColumn(table: Table, { column, element, votes }: Candidate): ValueColumn {
   return {
     index: column.index,
     element,
+    votes,
     unit: statedUnit(column.meaning.says, quantityOf(element)),
     period: element === 'rain' ? periodColumn(table, column.index) : undefined,
   };
@@ -304,6 +308,8 @@ export function findRowElement(table: Table, free: readonly Column[]): Part['row
   for (const { index, meaning } of free) {
     if (meaning.element || meaning.month) continue;
     const labels = labelsOf(table, index);
+    // A place called Max stands in every row.
+    if (meaning.key === 'station' && labels.size === 1) continue;
     if (labels.size > 0) return { index, labels };
   }
   return undefined;

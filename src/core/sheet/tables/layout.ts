@@ -2,6 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import type { Unit } from '../cells/units.ts';
 import type { Refusal } from '../headers/decisions.ts';
 import type { Table } from '../headers/table.ts';
+import type { Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 
 /** A column that holds values, and what its header says they are. */
@@ -16,6 +17,8 @@ export type ValueColumn = {
   station?: string;
   /** the year's own mean or total: checked, never sent */
   annual?: boolean;
+  /** who spoke for the element, where that is known */
+  votes?: readonly Vote[];
   /** the column that says how many days an amount of rain covers */
   period?: number | undefined;
 };

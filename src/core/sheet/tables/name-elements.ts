@@ -2,6 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import { ELEMENTS } from '../../dataset/columns.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
+import type { Quantity } from '../cells/units.ts';
 import {
   elementNamed,
   headerMeaning,
@@ -9,9 +10,11 @@ import {
   titleMeaning,
 } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
+import { FULL, type Vote } from '../headers/votes.ts';
 import type { Wishes } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import type { Fit, Part } from './layout.ts';
+import { monthsLike, numbersOf } from './looks-like-rain.ts';
 import { differsByYear } from './repeated-values.ts';
 
 /**
@@ -27,9 +30,9 @@ export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | nu
   if (contrary) tellAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
-  const element = wished ?? elementOfTitles(fit.table.titles);
-  if (!element) return ask(fit, doubts);
-  return { ...fit, parts: fit.parts.map((part) => withElement(part, element)) };
+  const vote = wished ? voteOf(wished, 'person') : titleVote(fit);
+  if (!vote) return ask(fit, doubts);
+  return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
 function tellNone({ table }: Fit, doubts: Doubts): null {
@@ -37,11 +40,19 @@ function tellNone({ table }: Fit, doubts: Doubts): null {
   return null;
 }
 
-/** The nearest that says it; one that may be a name gives way to one that is none. */
-function elementOfTitles(titles: readonly string[]): Element | undefined {
-  const telling = titles.filter((title) => elementInTitle(title));
-  const title = telling.find((one) => !mayBeName(one)) ?? telling[0];
-  return title === undefined ? undefined : elementInTitle(title);
+type ElementVote = Vote & { facet: Element };
+
+function voteOf(facet: Element, by: Vote['by'], text = ''): ElementVote {
+  return { facet, weight: FULL, by, text };
+}
+
+/** The nearest title that says it; one that may be a name gives way to one that is none. */
+function titleVote(fit: Fit): ElementVote | undefined {
+  const votes = fit.table.titles.flatMap((title) => {
+    const element = elementInTitle(title) ?? temperatureOfRain(title, fit);
+    return element ? [voteOf(element, 'title', title)] : [];
+  });
+  return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
 }
 
 /** A title that says "normal" has been judged by the values. */
@@ -50,18 +61,31 @@ function elementInTitle(title: string): Element | undefined {
   return elementNamed(title) ?? (refusal === 'normal' ? about : undefined);
 }
 
+/** "Rain: mean maximum temperature" of a place called Rain, where the values are those of a temperature. */
+function temperatureOfRain(title: string, fit: Fit): 'max' | 'min' | undefined {
+  const { about, said } = titleMeaning(title);
+  const isOfWarmth = said.has('temperature') && !said.has('inRainUnit');
+  const isBoth = about === 'rain' && isOfWarmth && said.has('max') !== said.has('min');
+  if (!isBoth || valuesLike(fit) !== 'temperature') return undefined;
+  return said.has('max') ? 'max' : 'min';
+}
+
+function valuesLike({ table, parts }: Fit): Quantity | undefined {
+  const columns = parts.flatMap(({ values }) => values.filter(({ element }) => !element));
+  return monthsLike(columns.flatMap(({ index }) => numbersOf(table, index)));
+}
+
 function lacksElement({ values, rowElement }: Part): boolean {
   return !rowElement && values.some(({ element, annual }) => !element && !annual);
 }
 
-function withElement(part: Part, element: Element): Part {
+function withElement(part: Part, vote: ElementVote): Part {
   if (part.rowElement) return part;
   return {
     ...part,
-    values: part.values.map((column) => ({
-      ...column,
-      element: column.element ?? annualOf(part) ?? element,
-    })),
+    values: part.values.map((column) =>
+      column.element ? column : { ...column, element: annualOf(part) ?? vote.facet, votes: [vote] },
+    ),
   };
 }
 
@@ -81,7 +105,9 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 
 function contraryTitle(fit: Fit): Contrary | undefined {
   const measured = isMeasured(fit);
-  const said = fit.table.titles.map((title) => titleMeaning(title).refusal);
+  const said = fit.table.titles.map((title) =>
+    temperatureOfRain(title, fit) ? undefined : titleMeaning(title).refusal,
+  );
   // "Anomalies relative to the absolute temperature": the stronger word first.
   if (said.includes('anomaly')) return 'anomaly';
   return said.find((refusal) => (refusal === 'normal' && !measured) || refusal === 'extreme') as
@@ -130,7 +156,7 @@ function ask({ table }: Fit, doubts: Doubts): null {
   doubts.ofSheet(table.sheet, {
     kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
     // A sheet may hold a table of sunshine beside those of rain.
-    severity: found ? 'warning' : 'error',
+    severity: found ? graveAlone : 'error',
     params: found ? { found } : {},
     choices: elementChoices(),
   });

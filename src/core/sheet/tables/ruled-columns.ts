@@ -1,11 +1,17 @@
 import type { Element } from '../../dataset/columns.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import type { Column, Table } from '../headers/table.ts';
+import { FULL, factsIn, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { looksLikeRain, numbersOf } from './looks-like-rain.ts';
 import { differsByYear } from './repeated-values.ts';
 
-export type Ruled = { column: Column; element: Element | undefined; ruling: Ruling | undefined };
+export type Ruled = {
+  column: Column;
+  element: Element | undefined;
+  ruling: Ruling | undefined;
+  votes: readonly Vote[];
+};
 
 /** What the words over each column come to, once its rows and its values have voted, too. */
 export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[]): Ruled[] {
@@ -17,18 +23,26 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   // Days of one column alone are compared with no other year.
   const measured = daily && differing.length < 2 ? [] : differing;
   return columns.map((column) => {
-    const { said, about, says } = column.meaning;
+    const { said, about, says, votes } = column.meaning;
     const isRain = said.has('weakRain') && looksLikeRain(numbersOf(table, column.index), daily);
-    const facts = new Set<Fact>([...said, daily ? 'ofDays' : 'ofMonths']);
-    if (OF_YEAR.test(says)) facts.add('ofYear');
-    if (measured.includes(column)) facts.add('differs');
-    if (isRain) facts.add('rainlike');
+    const all = [
+      ...votes,
+      voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
+      voteIf(OF_YEAR.test(says), 'form', 'ofYear'),
+      voteIf(measured.includes(column), 'values', 'differs'),
+      voteIf(isRain, 'values', 'rainlike'),
+    ].filter((vote) => vote !== null);
     return {
       column,
       element: about ?? (isRain ? 'rain' : undefined),
-      ruling: decide(facts, about),
+      ruling: decide(factsIn(all), about),
+      votes: all,
     };
   });
+}
+
+function voteIf(holds: boolean, by: Vote['by'], facet: Fact): Vote | null {
+  return holds ? { facet, weight: FULL, by, text: '' } : null;
 }
 
 /** "Rain YTD", "Cumul annuel", "Max T of year" */

@@ -95,6 +95,8 @@ export const enReading = {
     'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
   'reading.places-in-turn':
     'The table names {count} places one after the other ({found}) and was read as one record. If they do not belong together, choose one.',
+  'reading.words-of-a-name':
+    '"{found}" was read by its words {words}. "{name}" was taken for part of a name; if it says what was measured, do not send this.',
   'reading.perhaps-something-else':
     '"{found}" does not speak of air temperature, but what it stands over was read as that. If it is something else, do not send it.',
   'reading.column-of-something-else':

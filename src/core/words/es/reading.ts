@@ -94,6 +94,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'La columna «{found}» está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.places-in-turn':
     'La tabla nombra {count} lugares uno tras otro ({found}) y se leyó como un solo registro. Si no van juntos, elija uno.',
+  'reading.words-of-a-name':
+    '"{found}" se leyó por las palabras {words}. "{name}" se tomó por parte de un nombre; si dice qué se midió, no lo envíe.',
   'reading.perhaps-something-else':
     '«{found}» no habla de la temperatura del aire, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
   'reading.column-of-something-else':

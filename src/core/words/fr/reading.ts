@@ -94,6 +94,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     'La colonne "{found}" se trouve à la place de {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
   'reading.places-in-turn':
     'Le tableau nomme {count} lieux l’un après l’autre ({found}) et a été lu comme une seule série. S’ils ne vont pas ensemble, choisissez-en un.',
+  'reading.words-of-a-name':
+    '"{found}" a été lu d’après les mots {words}. "{name}" a été pris pour une partie d’un nom ; s’il dit ce qui a été mesuré, n’envoyez pas ces données.',
   'reading.perhaps-something-else':
     '"{found}" ne parle pas de température de l’air, mais ce qui est au-dessous a été lu ainsi. Si c’est autre chose, ne l’envoyez pas.',
   'reading.column-of-something-else':

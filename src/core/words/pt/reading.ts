@@ -92,6 +92,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'A coluna “{found}” está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
   'reading.places-in-turn':
     'A tabela nomeia {count} lugares um depois do outro ({found}) e foi lida como uma só série. Se não forem do mesmo lugar, escolha um.',
+  'reading.words-of-a-name':
+    '"{found}" foi lido pelas palavras {words}. "{name}" foi tomado por parte de um nome; se disser o que foi medido, não envie.',
   'reading.perhaps-something-else':
     '“{found}” não fala de temperatura do ar, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
   'reading.column-of-something-else':

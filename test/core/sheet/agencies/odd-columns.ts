@@ -123,7 +123,7 @@ function refused(name: string, header: string, kind: string): RefusedTable {
 
 function titled(name: string, title: string): RefusedTable {
   const text = `${title}\nYear,${ENGLISH_MONTHS.join(',')}\n${yearsOf((m) => String(m.max))}`;
-  const kind = 'reading.no-values';
+  const kind = 'reading.which-element-if-any';
   return { name: `a title about ${name}`, kind, files: [{ name: 'figures.csv', text }] };
 }
 

@@ -241,7 +241,7 @@ function columnValue(
     return null;
   }
   const element = meaning.element;
-  const named = { element, unit: element && unitOf(header, element) };
+  const named = { element, unit: element && unitOf(header, element), votes: meaning.votes };
   if (meaning.month) return { index, month: meaning.month, ...named };
   return meaning.annual && own !== '' && !meaning.key ? { index, annual: true, ...named } : null;
 }

@@ -1,0 +1,52 @@
+import type { Element } from '../../dataset/columns.ts';
+import type { Doubts } from '../cells/doubts.ts';
+import { decide } from '../headers/decisions.ts';
+import { titleMeaning } from '../headers/header-meaning.ts';
+import type { Table } from '../headers/table.ts';
+import { type Vote, wordsWeighed } from '../headers/votes.ts';
+import type { Because, Severity } from '../reading.ts';
+import type { Fit, ValueColumn } from './layout.ts';
+
+/**
+ * "Rainfall at Grass Valley", "Min Buri rainfall": read as rain although a word in it is often of something
+ * else. The words that counted and those that did not are told, once for each text.
+ */
+export function tellNames({ table, parts }: Fit, doubts: Doubts): void {
+  const told = new Set<string>();
+  for (const column of parts.flatMap(({ values }) => values)) {
+    const { text, votes } = spokenBy(column, table);
+    const severity = severityOf(votes, column.element);
+    if (!severity || told.has(text)) continue;
+    told.add(text);
+    const { loud, little } = wordsWeighed(votes, text);
+    const params = { found: text.slice(0, 60), name: little.join(', '), words: loud.join(', ') };
+    doubts.ofSheet(table.sheet, { kind: 'reading.words-of-a-name', severity, params });
+  }
+}
+
+/** What a person is shown of the votes for a column; nothing where its header says it plainly. */
+export function becauseOf(column: ValueColumn, table: Table): Because | undefined {
+  const { by, text, votes } = spokenBy(column, table);
+  const { loud, little } = wordsWeighed(votes, text);
+  const name = little.length > 0 ? { name: little.join(', ') } : {};
+  if (by === 'person') return { by, said: '' };
+  if (by === 'title') return { by, said: text.slice(0, 60), ...name };
+  return little.length > 0 ? { by: 'words', said: loud.join(', '), ...name } : undefined;
+}
+
+type Spoken = { by: Vote['by'] | undefined; text: string; votes: readonly Vote[] };
+
+/** The person, the title that names the element, or the column's own header. */
+function spokenBy({ index, votes = [] }: ValueColumn, { columns }: Table): Spoken {
+  const other = votes.find(({ by }) => by === 'title' || by === 'person');
+  const header = columns.find((column) => column.index === index)?.header ?? '';
+  if (other?.by !== 'title') return { by: other?.by, text: header, votes };
+  return { by: 'title', text: other.text, votes: titleMeaning(other.text).votes };
+}
+
+/** Nothing where the words of the name would change nothing. "Min" may be the least that fell on a day. */
+function severityOf(votes: readonly Vote[], element: Element | undefined): Severity | null {
+  const ruling = decide(new Set(votes.map(({ facet }) => facet)), element);
+  if (!ruling || !('refusal' in ruling)) return null;
+  return ruling.refusal === 'extreme' ? 'warning' : 'note';
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { headerMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
+import { wordsWeighed } from '../../../src/core/sheet/headers/votes.ts';
+import type { Cell, Finding } from '../../../src/core/sheet/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
+
+type Case = [
+  header: string,
+  element: string | undefined,
+  loud: string,
+  little: string,
+  because: string,
+];
+
+const CASES: Case[] = [
+  ['Rain (mm)', 'rain', 'Rain, mm', '', 'the word and the unit'],
+  [
+    'Grass Valley rainfall (mm)',
+    'rain',
+    'rainfall, mm',
+    'Grass',
+    'grass is no rain, but its valley is a place',
+  ],
+  [
+    'Min Buri rainfall (mm)',
+    'rain',
+    'rainfall, mm',
+    'Min',
+    'what begins a name speaks against the rest',
+  ],
+  ['Máximo Gómez rainfall', 'rain', 'rainfall', 'Máximo', 'a first name'],
+  ['Rain am Lech: monthly max', 'max', 'max', 'Rain', 'the place, and a maximum'],
+  ['Gauge Hill - Tmin (°C)', 'min', 'Tmin, C', 'Gauge', 'a hill'],
+  ['Pre-en-Pail Tmax', 'max', 'Tmax', 'Pre', 'the parts of a name hang together'],
+  [
+    'Lluvia de Oro: temperatura máxima',
+    'max',
+    'temperatura, máxima',
+    'Lluvia',
+    'a first name in Spanish',
+  ],
+  ['Max rain Upton', undefined, 'Max, rain', '', 'the most that fell: both words count'],
+  ['Max Upton', 'max', 'Max', '', 'the only word that says something is no name'],
+  ['Tmax (°C), Snow Hill', 'max', 'Tmax, C', 'Snow', 'behind the unit'],
+];
+
+describe('which words of a header count', () => {
+  test.each(CASES)('"%s" is %s', (header, element, loud, little) => {
+    const meaning = headerMeaning(header);
+    expect(meaning.element).toBe(element);
+    const weighed = wordsWeighed(meaning.votes, header);
+    expect(weighed.loud.sort()).toEqual(loud.split(', ').sort());
+    expect(weighed.little.join(', ')).toBe(little);
+  });
+});
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1));
+const YEARS: Cell[][] = [1961, 1962, 1963].map((year) => [
+  year,
+  ...MONTHS.map((month) => (year % 7) * 9 + Number(month) * 11.5),
+]);
+
+type Told = [title: string, severity: Finding['severity'] | undefined, because: string];
+
+describe('what is told of words that counted little', () => {
+  test.each<Told>([
+    ['Rainfall at Upton (mm)', undefined, 'nobody takes Upton for anything else'],
+    ['Rainfall at Grass Valley (mm)', 'note', 'grass would have been something else'],
+    ['Min Buri rainfall (mm)', 'warning', 'it might be the least that fell on a day'],
+  ])('"%s": %s, because %s', (title, severity) => {
+    const cells = [[title], ['Year', ...MONTHS], ...YEARS];
+    const { findings, rows } = readSheets([{ sheet: 'Data', cells }], {}, AROUND);
+    expect(rows[0]).toMatchObject({ Year: 1961, '01_rain': 20.5 });
+    expect(findings.find(({ kind }) => kind === 'reading.words-of-a-name')?.severity).toBe(
+      severity,
+    );
+  });
+});
+
+const AROUND = { locale: 'en_GB', thisYear: 2026 };
+
+test('a person sees which title named the element, and what they chose', () => {
+  const cells = [['Rainfall at Grass Valley (mm)'], ['Year', ...MONTHS], ...YEARS];
+  const read = (wishes: object) =>
+    readSheets([{ sheet: 'Data', cells }], wishes, AROUND).understood.columns[1]?.because;
+  expect(read({})).toEqual({ by: 'title', said: 'Rainfall at Grass Valley (mm)', name: 'Grass' });
+  expect(read({ element: 'max' })).toEqual({ by: 'person', said: '' });
+});
