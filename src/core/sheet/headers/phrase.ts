@@ -185,7 +185,8 @@ function isInchOf(word: Word, next: Word): boolean {
 function isFirstName(segment: readonly Word[], at: number, others: readonly Word[]): boolean {
   const first = segment[at];
   if (first?.sort !== 'head' || !first.isCapital) return false;
-  if (isSaidOf(segment[at - 1]) && !isPlacePart(segment[at + 1])) return false;
+  const isSure = rolesOf(first.plain).has('firstName') || isPlacePart(segment[at + 1]);
+  if (isSaidOf(segment[at - 1]) && !isSure) return false;
   return others.some((word) => !word.isName && contradicts(first, word));
 }
 
