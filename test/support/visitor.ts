@@ -18,6 +18,7 @@ export async function visit(
     baseURL: address,
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
