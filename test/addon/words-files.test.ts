@@ -25,6 +25,19 @@ describe.each(OTHERS)('the file of words in %s', (language) => {
   });
 });
 
+test.each(OTHERS)(
+  'a person who reads %s meets it in the menu and on the page it opens',
+  async (language) => {
+    const users = [{ email: 'ada@gmail.test', locale: language }];
+    const documents = [aDocument({ editors: [] })];
+    const stage = await openStage({ project: BUILT, users, documents });
+    const editor = await stage.open('weather', 'ada@gmail.test');
+    await editor.clickMenu(String((await wordsIn(language))['addon.menu-sidebar']));
+    expect(editor.sidebar?.html).toContain(`<html lang="${language}">`);
+    await stage.close();
+  },
+);
+
 test.each([
   {
     name: 'with all files it speaks the language of the person',

@@ -5,6 +5,7 @@ import { type SidebarFrame, sidebarFrame } from '../sidebar/support/open-sidebar
 import { type ShownState, STATES, serverFor } from '../sidebar/support/states.ts';
 import { foundByAxe } from '../support/found-by-axe.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
+import { speaksNoEnglish } from '../support/speaks-no-english.ts';
 import { takePicture } from '../support/take-picture.ts';
 
 let browser: Browser;
@@ -28,6 +29,7 @@ describe.each(LANGUAGES)('every state of the sidebar, in %s', (language) => {
     if (language === 'en') expect(await foundByAxe(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
     const text = await page.locator('#sidebar').textContent();
+    if (language !== 'en') await speaksNoEnglish(page.locator('#sidebar'));
     expect(text).not.toMatch(/\{\w+\}|undefined|null|NaN/);
     if (language === 'en') expect(text).toContain(state.says ?? '');
     if (language === 'en' && state.unsaid) expect(text).not.toContain(state.unsaid);
