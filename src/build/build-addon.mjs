@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import { indentedByTabs } from './indented-by-tabs.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
 import { tidyAddress } from './tidy-address.mjs';
-import { withoutPadding } from './without-padding.mjs';
 import { wordsOfOne } from './words-of-one.mjs';
 
 /** One fixed service, or '' where each person types the address of theirs. */
@@ -95,7 +94,7 @@ async function version() {
  * @param {string[]} names
  */
 function inClosure(module, names) {
-  const script = indentedByTabs(withoutPadding(module))
+  const script = indentedByTabs(module)
     // What the bundler notes for itself.
     .replaceAll('/* @__PURE__ */ ', '')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
