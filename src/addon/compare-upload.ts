@@ -1,10 +1,10 @@
 import type { ValueChange } from '../core/dataset/changes-between.ts';
-import { columnKey } from '../core/dataset/columns.ts';
 import { type Answer, good } from '../core/problem.ts';
 import type { Session } from '../core/session/session.ts';
 import { datasetRequest } from '../core/session/session-requests.ts';
-import { cellAddress } from '../core/sheet/cells/cell-address.ts';
-import { readMonths } from '../core/sheet/rows/read-sheets.ts';
+import { addressOf } from '../core/sheet/cells/cell-address.ts';
+import { readRows } from '../core/sheet/rows/read-sheets.ts';
+import { placeAt } from '../core/sheet/values/series.ts';
 import {
   comparisonByMonths,
   comparisonByValues,
@@ -38,13 +38,13 @@ export function compareForPage(workplace: Workplace, sheetId: number): Answer<Up
 
 /** The cell of each value; a month made of days stands at its first day. */
 function valuePlaces({ spreadsheet }: Workplace, { grids, wishes }: SheetRead) {
-  const places = new Map<string, ValuePlace>();
-  for (const value of readMonths(grids, wishes, aroundOf(spreadsheet)).values) {
-    const { sheet, rowIndex, columnIndex } = value;
-    const name = `${value.year} ${columnKey(value.month, value.element)}`;
-    places.set(name, { sheet, cell: cellAddress(rowIndex, columnIndex) });
-  }
-  return ({ year, key }: ValueChange) => places.get(`${year} ${key}`) ?? null;
+  const { series } = readRows(grids, wishes, aroundOf(spreadsheet)).months;
+  return ({ year, key }: ValueChange): ValuePlace | null => {
+    const [month, element] = key.split('_');
+    const own = series.find((one) => one.element === element);
+    const place = own && placeAt(own, year * 12 + Number(month) - 1 - own.start);
+    return place ? { sheet: place.sheet, cell: addressOf(place) } : null;
+  };
 }
 
 /** A service of the plain contract has no such call, and a dataset may have been deleted there. */

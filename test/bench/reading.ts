@@ -1,7 +1,5 @@
 import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
-import { readMonths, readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
-import { rowsOf } from '../../src/core/sheet/rows/rows-of.ts';
-import { yearSlots } from '../../src/core/sheet/rows/year-slots.ts';
+import { readRows, readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 import { chance } from '../support/chance.ts';
 import { inventedDays, inventedMonths } from '../support/invented-station.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -15,7 +13,7 @@ export function benchReading(): BenchRow[] {
 
 /** From cells to rows, without the checks. */
 function read(grid: Grid): unknown {
-  return rowsOf(yearSlots(readMonths([grid], {}, AROUND).values));
+  return readRows([grid], {}, AROUND).rows;
 }
 
 function dailyRows(): BenchRow[] {

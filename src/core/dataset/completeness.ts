@@ -1,8 +1,8 @@
 import type { Completeness } from '../sheet/reading.ts';
 import { ELEMENTS, type Element } from './columns.ts';
-import { spanOf } from './coverage.ts';
+import { bitsIn, monthsWithValue, spanOf } from './coverage.ts';
 import type { Row } from './dataset.ts';
-import { MONTHS, monthsByYear } from './month-values.ts';
+import { MONTHS } from './month-values.ts';
 
 type MonthOf = { element: Element; year: number; month: number };
 
@@ -15,35 +15,30 @@ export function completenessOf(
   leftOut: readonly MonthOf[] = [],
 ): Completeness {
   const span = spanOf(rows);
-  const partial = new Set(leftOut.map(nameOf));
+  const years = Array.from(
+    { length: span.lastYear - span.firstYear + 1 },
+    (_, index) => span.firstYear + index,
+  );
   const elements = ELEMENTS.map((element) => {
-    const years = yearMarks({ rows, element, span, partial });
-    const months = years.reduce((sum, { marks }) => sum + marks.split('1').length - 1, 0);
-    return { element, months, years };
+    const known = monthsWithValue(rows, element);
+    const partial = bitsByYear(leftOut.filter((one) => one.element === element));
+    const ofYear = (year: number) => marksOf(known.get(year) ?? 0, partial.get(year) ?? 0);
+    const months = Array.from(known.values()).reduce((sum, bits) => sum + bitsIn(bits), 0);
+    return { element, months, years: years.map((year) => ({ year, marks: ofYear(year) })) };
   });
   return { ...span, elements: elements.filter(({ months }) => months > 0) };
 }
 
-type Marking = {
-  rows: readonly Row[];
-  element: Element;
-  span: { firstYear: number; lastYear: number };
-  partial: ReadonlySet<string>;
-};
-
-function yearMarks({ rows, element, span, partial }: Marking): { year: number; marks: string }[] {
-  const byYear = monthsByYear(rows, element);
-  const markOf = (year: number, month: number) => {
-    const value = byYear.get(year)?.[month - 1] ?? null;
-    if (value !== null) return '1';
-    return partial.has(nameOf({ element, year, month })) ? 'p' : '0';
-  };
-  return Array.from({ length: span.lastYear - span.firstYear + 1 }, (_, index) => {
-    const year = span.firstYear + index;
-    return { year, marks: MONTHS.map((month) => markOf(year, month)).join('') };
-  });
+function bitsByYear(months: readonly MonthOf[]): Map<number, number> {
+  const years = new Map<number, number>();
+  for (const { year, month } of months)
+    years.set(year, (years.get(year) ?? 0) | (1 << (month - 1)));
+  return years;
 }
 
-function nameOf({ element, year, month }: MonthOf): string {
-  return `${year}-${month}-${element}`;
+function marksOf(known: number, partial: number): string {
+  const isIn = (bits: number, month: number) => (bits >> (month - 1)) & 1;
+  return MONTHS.map((month) => (isIn(known, month) ? '1' : isIn(partial, month) ? 'p' : '0')).join(
+    '',
+  );
 }

@@ -64,7 +64,7 @@ function markOf(share: number): number {
 }
 
 /** A bit for each month of a year, which may stand in several rows. Every upload waits for this loop. */
-function monthsWithValue(rows: readonly Row[], element: Element): Map<number, number> {
+export function monthsWithValue(rows: readonly Row[], element: Element): Map<number, number> {
   const found = new Map<number, number>();
   const keys = MONTHS.map((month) => columnKey(month, element));
   for (const row of rows) {
@@ -76,7 +76,7 @@ function monthsWithValue(rows: readonly Row[], element: Element): Map<number, nu
   return found;
 }
 
-function bitsIn(months: number): number {
+export function bitsIn(months: number): number {
   let count = 0;
   for (let rest = months; rest > 0; rest >>= 1) count += rest & 1;
   return count;

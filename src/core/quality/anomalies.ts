@@ -1,4 +1,4 @@
-import type { MonthlySeries } from './monthly-series.ts';
+import type { Series } from '../sheet/values/series.ts';
 import { biweight, type Usual } from './robust.ts';
 
 /** An element's months as departures from what each calendar month usually has. */
@@ -18,7 +18,7 @@ const YEARS_NEEDED = 10;
  * Rain is taken by its cube root: rain is skewed, its cube root is nearly normal in dry and wet
  * climates alike (Stidd 1953, Eos Trans. AGU 34), and unlike a logarithm it takes a dry month.
  */
-export function anomaliesOf(series: MonthlySeries): Anomalies {
+export function anomaliesOf(series: Series): Anomalies {
   const scaled = series.element === 'rain' ? series.values.map(Math.cbrt) : series.values;
   const usual = Array.from({ length: 12 }, (_, month) => usualOf(scaled, month));
   const values = new Float64Array(scaled.length);

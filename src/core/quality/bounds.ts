@@ -1,10 +1,10 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENT_UNITS } from '../dataset/unit-names.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
-import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
+import { type Series, valueAt } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import { type MonthlySeries, monthsOfYear, sourcesAt, valueAt } from './monthly-series.ts';
+import { type MonthlyValue, monthsOfYear, sourcesAt, yearCount } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
 
 /**
@@ -41,7 +41,7 @@ export function findImpossibleValues(reading: LinedUpReading): Finding[] {
 
 type Bounds = { low: number; high: number };
 
-function valuesOutside(series: MonthlySeries, { low, high }: Bounds): MonthlyValue[] {
+function valuesOutside(series: Series, { low, high }: Bounds): MonthlyValue[] {
   const outside: number[] = [];
   for (let index = 0; index < series.values.length; index++) {
     const value = valueAt(series, index);
@@ -64,8 +64,8 @@ function findingOf(kind: QualityKind, severity: Severity, values: MonthlyValue[]
   return [findingAt(kind, severity, values, { ...params, unit: ELEMENT_UNITS[element] })];
 }
 
-function wetYears(rain: MonthlySeries): Finding[] {
-  const years = Array.from({ length: rain.yearCount }, (_, year) => year);
+function wetYears(rain: Series): Finding[] {
+  const years = Array.from({ length: yearCount(rain) }, (_, year) => year);
   return years.flatMap((year) => {
     const total = totalOf(rain, year);
     if (total <= RARE_YEAR_OF_RAIN_MM) return [];
@@ -77,7 +77,7 @@ function wetYears(rain: MonthlySeries): Finding[] {
   });
 }
 
-function totalOf(rain: MonthlySeries, year: number): number {
+function totalOf(rain: Series, year: number): number {
   let total = 0;
   for (let index = year * 12; index < year * 12 + 12; index++) total += valueAt(rain, index) || 0;
   return total;

@@ -1,7 +1,6 @@
 import type { Finding } from '../sheet/reading.ts';
-import type { DailySeries } from '../sheet/values/monthly-value.ts';
-import { dateOf } from './day-lines.ts';
-import { type Day, daysWhere, isoDay } from './day-series.ts';
+import { placesAt, type Series } from '../sheet/values/series.ts';
+import { type DayLines, dateOf, daysWhere } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { isImpossibleDay } from './possible-days.ts';
@@ -14,47 +13,48 @@ const GAP = 10;
 /** With fewer days a distribution has gaps of its own. */
 const DAYS_NEEDED = 300;
 
-export function findDaysApart({ days, dayLines, daySuspects }: LinedUpReading): Finding[] {
-  const told = new Set(
-    daySuspects.map(({ element, index }) => `${element} ${dayLines && dateOf(dayLines, index)}`),
-  );
-  const found = days
-    .filter(({ element }) => element !== 'rain')
-    .flatMap((series) => daysApart(series).map((day) => ({ ...day, element: series.element })))
+export function findDaysApart({ dayLines: lines, daySuspects }: LinedUpReading): Finding[] {
+  if (!lines) return [];
+  const found = Object.values(lines.lines).flatMap((line) => {
+    const suspects = daySuspects.filter(({ element }) => element === line.element);
+    const known = new Set(suspects.map(({ index }) => index));
     // Told already as a day that does not fit the days around it.
-    .filter((day) => !told.has(`${day.element} ${isoDay(day)}`));
+    const days = line.element === 'rain' ? [] : daysApart(lines, line);
+    return days.filter((index) => !known.has(index)).map((index) => ({ line, index }));
+  });
   const [first] = found;
   if (!first) return [];
+  const { line, index } = first;
   const params = {
     count: found.length,
-    element: first.element,
-    date: isoDay(first),
-    value: first.value,
+    element: line.element,
+    date: dateOf(lines, index),
+    value: line.values[index] as number,
   };
-  return [findingAt('quality.day-apart', 'warning', found, params)];
+  const at = found.flatMap((one) => placesAt(one.line, [one.index]));
+  return [findingAt('quality.day-apart', 'warning', at, params)];
 }
 
-function daysApart(series: DailySeries): Day[] {
-  const usual = MONTHS.map((month) => mainPart(binsOf(series, month)));
-  return daysWhere(series, (value, place) => {
-    const { low, high } = usual[Math.floor(place / 31)] ?? EVERYTHING;
-    return (value < low || value > high) && !isImpossibleDay(series.element, value);
+function daysApart({ months }: DayLines, line: Series): number[] {
+  const usual = binsOf(line, months).map(mainPart);
+  return daysWhere(line, (value, index) => {
+    const { low, high } = usual[months[index] as number] ?? EVERYTHING;
+    return (value < low || value > high) && !isImpossibleDay(line.element, value);
   });
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 const EVERYTHING = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 const COLDEST = -100;
 const BINS = 200;
 
-function binsOf(series: DailySeries, month: number): Uint32Array {
-  const bins = new Uint32Array(BINS);
-  series.years.forEach(({ values }) => {
-    for (let place = month * 31; place < month * 31 + 31; place++) {
-      const bin = Math.floor(values[place] as number) - COLDEST;
-      if (bin >= 0 && bin < BINS) bins[bin] = (bins[bin] as number) + 1;
-    }
-  });
+/** January to December. */
+function binsOf({ values }: Series, months: Uint8Array): Uint32Array[] {
+  const bins = Array.from({ length: 12 }, () => new Uint32Array(BINS));
+  for (let index = 0; index < values.length; index++) {
+    const bin = Math.floor(values[index] as number) - COLDEST;
+    const own = bins[months[index] as number];
+    if (own && bin >= 0 && bin < BINS) own[bin] = (own[bin] as number) + 1;
+  }
   return bins;
 }
 

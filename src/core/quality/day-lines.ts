@@ -1,12 +1,7 @@
-import { dateOfDay, dateText, dayNumber, daysInMonth } from '../calendar/civil-date.ts';
-import { ELEMENTS, type Element } from '../dataset/columns.ts';
-import {
-  type DailySeries,
-  type DaysOfYear,
-  dayPlace,
-  PLACES_OF_YEAR,
-} from '../sheet/values/monthly-value.ts';
-import type { Place } from './finding-at.ts';
+import { dateOfDay, dateText, daysInMonth } from '../calendar/civil-date.ts';
+import type { Element } from '../dataset/columns.ts';
+import type { Place } from '../sheet/cells/cell-address.ts';
+import { placesAt, type Series, startOf } from '../sheet/values/series.ts';
 
 /** The days of all elements beside each other: index 0 is 1 January of the first year. */
 export type DayLines = {
@@ -15,41 +10,22 @@ export type DayLines = {
   length: number;
   /** 0 to 11 for every day */
   months: Uint8Array;
-  lines: Partial<Record<Element, DayLine>>;
+  lines: Partial<Record<Element, Series>>;
 };
 
-export type DayLine = {
-  element: Element;
-  /** NaN where there is no value */
-  values: Float64Array;
-  /** which sheet has a year: a sheet a year is common */
-  years: Map<number, { sheet: string; days: DaysOfYear }>;
-};
-
-export function dayLines(series: readonly DailySeries[]): DayLines | undefined {
-  const years = series.flatMap((one) => Array.from(one.years.keys()));
-  if (years.length === 0) return undefined;
-  const first = years.reduce((least, year) => Math.min(least, year));
-  const last = years.reduce((most, year) => Math.max(most, year));
-  const firstDay = firstDayOf(first);
-  const length = firstDayOf(last + 1) - firstDay;
+export function dayLines(series: readonly Series[]): DayLines | undefined {
+  const [first] = series;
+  if (!first) return undefined;
   const lines: DayLines['lines'] = {};
-  for (const element of ELEMENTS) {
-    const own = series.filter((one) => one.element === element);
-    if (own.length > 0) lines[element] = lineOf(element, own, { firstDay, length });
-  }
-  return { firstDay, length, months: monthsOfDays(first, last, length), lines };
+  for (const one of series) lines[one.element] = one;
+  return { firstDay: first.start, length: first.values.length, months: monthsOfDays(first), lines };
 }
 
-/** Where a day stands, for the person who goes there. */
-export function placeOfDay({ firstDay }: DayLines, line: DayLine, index: number): Place[] {
-  const { year, month, day } = dateOfDay(firstDay + index);
-  const found = line.years.get(year);
-  if (!found) return [];
-  const { sheet, days } = found;
-  const place = dayPlace(month, day);
-  const [rowIndex = 0, columnIndex = 0] = [days.rowIndexes[place], days.columnIndexes[place]];
-  return [{ sheet, rowIndex, columnIndex }];
+export function daysWhere({ values }: Series, passes: (value: number, index: number) => boolean) {
+  const found: number[] = [];
+  for (let index = 0; index < values.length; index++)
+    if (passes(values[index] as number, index)) found.push(index);
+  return found;
 }
 
 /** The date as it is written everywhere: `1961-07-05`. */
@@ -68,7 +44,7 @@ export type DaySpan = { from: number; to: number };
 export function yearsOf({ firstDay, length }: DayLines): DaySpan[] {
   const years: DaySpan[] = [];
   for (let year = dateOfDay(firstDay).year, from = 0; from < length; year++) {
-    const to = firstDayOf(year + 1) - firstDay;
+    const to = startOf('day', year + 1) - firstDay;
     years.push({ from, to });
     from = to;
   }
@@ -76,50 +52,20 @@ export function yearsOf({ firstDay, length }: DayLines): DaySpan[] {
 }
 
 /** Where the first known day of a span stands; a cell a year is enough to find it. */
-export function firstPlaceIn(lines: DayLines, line: DayLine, { from, to }: DaySpan): Place[] {
+export function firstPlaceIn(line: Series, { from, to }: DaySpan): Place[] {
   for (let index = from; index < to; index++)
-    if (!Number.isNaN(line.values[index] as number)) return placeOfDay(lines, line, index);
+    if (!Number.isNaN(line.values[index] as number)) return placesAt(line, [index]);
   return [];
 }
 
-function lineOf(
-  element: Element,
-  series: readonly DailySeries[],
-  { firstDay, length }: { firstDay: number; length: number },
-): DayLine {
-  const values = new Float64Array(length).fill(Number.NaN);
-  const years: DayLine['years'] = new Map();
-  for (const { sheet, years: own } of series)
-    own.forEach((days, year) => {
-      if (years.has(year)) return;
-      years.set(year, { sheet, days });
-      copyYear(days, year, values, firstDayOf(year) - firstDay);
-    });
-  return { element, values, years };
-}
-
-/** A year of the reader has 31 places a month; a line has the days there are. */
-function copyYear(days: DaysOfYear, year: number, into: Float64Array, start: number): void {
-  let at = start;
-  for (let month = 1; month <= 12; month++) {
-    const place = dayPlace(month, 1);
-    const count = daysInMonth(year, month);
-    for (let day = 0; day < count; day++) into[at++] = days.values[place + day] as number;
-  }
-}
-
-function monthsOfDays(first: number, last: number, length: number): Uint8Array {
-  const months = new Uint8Array(length);
+function monthsOfDays({ firstYear, lastYear, values }: Series): Uint8Array {
+  const months = new Uint8Array(values.length);
   let at = 0;
-  for (let year = first; year <= last; year++)
-    for (let month = 0; month < PLACES_OF_YEAR / 31; month++) {
+  for (let year = firstYear; year <= lastYear; year++)
+    for (let month = 0; month < 12; month++) {
       const end = at + daysInMonth(year, month + 1);
       months.fill(month, at, end);
       at = end;
     }
   return months;
-}
-
-function firstDayOf(year: number): number {
-  return dayNumber({ year, month: 1, day: 1 });
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLines, dateOf, placeOfDay } from './day-lines.ts';
+import { placesAt } from '../sheet/values/series.ts';
+import { type DayLines, dateOf } from './day-lines.ts';
 import { slipOf } from './day-slips.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
@@ -31,7 +32,7 @@ export function findDaysWithMinAboveMax({
     min: min.values[first] as number,
     max: max.values[first] as number,
   };
-  const at = [max, min].flatMap((line) => found.flatMap((index) => placeOfDay(lines, line, index)));
+  const at = [max, min].flatMap((line) => placesAt(line, found));
   return [findingAt('quality.day-min-above-max', 'warning', at, params)];
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLines, dateOf, placeOfDay } from './day-lines.ts';
+import { placesAt } from '../sheet/values/series.ts';
+import { type DayLines, dateOf } from './day-lines.ts';
 import { hasCrossed } from './day-min-above-max.ts';
 import { slipOf } from './day-slips.ts';
 import type { DaySuspect } from './day-suspects.ts';
@@ -34,6 +35,6 @@ function findingOf(lines: DayLines, suspect: DaySuspect): Finding {
     value: roundTo(value, 2),
     expected: roundTo(expected, 0),
   };
-  const at = line ? placeOfDay(lines, line, index) : [];
+  const at = line ? placesAt(line, [index]) : [];
   return findingAt(slipOf(suspect), 'warning', at, params);
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../sheet/reading.ts';
+import { placesAt, type Series } from '../sheet/values/series.ts';
 import { LEAST_RAIN_MM } from './bounds.ts';
-import { type DayLine, type DayLines, dateOf, placeOfDay, yearsOf } from './day-lines.ts';
+import { type DayLines, dateOf, yearsOf } from './day-lines.ts';
 import { type Run, unlikelyRuns } from './equal-runs.ts';
-import { findingAt, type Place } from './finding-at.ts';
+import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { roundTo } from './robust.ts';
 
@@ -24,7 +25,7 @@ export function findDayStreaks({ dayLines: lines }: LinedUpReading): Finding[] {
   return [...findingOfStreaks(lines, streaks), ...findingOfRows(lines, rowsAlone)];
 }
 
-function repeats({ element, values }: DayLine): Uint8Array {
+function repeats({ element, values }: Series): Uint8Array {
   const equal = new Uint8Array(values.length).fill(2);
   for (let index = 1; index < values.length; index++) {
     const [before, value] = [values[index - 1] as number, values[index] as number];
@@ -50,7 +51,7 @@ function overlap(one: Run, other: Run): boolean {
   return one.from < other.from + other.days && other.from < one.from + one.days;
 }
 
-type Streak = { line: DayLine; run: Run };
+type Streak = { line: Series; run: Run };
 
 function findingOfStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[] {
   const [longest] = [...streaks].sort((a, b) => b.run.days - a.run.days);
@@ -62,7 +63,7 @@ function findingOfStreaks(lines: DayLines, streaks: readonly Streak[]): Finding[
     date: dateOf(lines, run.from),
     value: roundTo(line.values[run.from] as number, 2),
   };
-  const at = streaks.flatMap((one) => placesOf(lines, one.line, one.run));
+  const at = streaks.flatMap((one) => placesOf(one.line, one.run));
   return [findingAt('quality.day-streak', 'warning', at, params)];
 }
 
@@ -76,10 +77,13 @@ function findingOfRows(lines: DayLines, rows: readonly Run[]): Finding[] {
     max: roundTo(max.values[longest.from] as number, 2),
     min: roundTo(min.values[longest.from] as number, 2),
   };
-  const at = rows.flatMap((run) => [...placesOf(lines, max, run), ...placesOf(lines, min, run)]);
+  const at = rows.flatMap((run) => [...placesOf(max, run), ...placesOf(min, run)]);
   return [findingAt('quality.day-rows-equal', 'warning', at, params)];
 }
 
-function placesOf(lines: DayLines, line: DayLine, { from, days }: Run): Place[] {
-  return Array.from({ length: days }, (_, day) => placeOfDay(lines, line, from + day)).flat();
+function placesOf(line: Series, { from, days }: Run) {
+  return placesAt(
+    line,
+    Array.from({ length: days }, (_, day) => from + day),
+  );
 }

@@ -1,13 +1,7 @@
 import { weekdayOf } from '../calendar/civil-date.ts';
 import type { Finding } from '../sheet/reading.ts';
-import {
-  type DayLine,
-  type DayLines,
-  type DaySpan,
-  firstPlaceIn,
-  yearOfDay,
-  yearsOf,
-} from './day-lines.ts';
+import type { Series } from '../sheet/values/series.ts';
+import { type DayLines, type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { roundTo, totalOf } from './robust.ts';
@@ -28,7 +22,7 @@ export function findDryWeekdays({ dayLines: lines }: LinedUpReading): Finding[] 
   });
   const [first] = [...found].sort((a, b) => b.clear - a.clear);
   if (!first) return [];
-  const at = found.flatMap(({ year }) => firstPlaceIn(lines, rain, year));
+  const at = found.flatMap(({ year }) => firstPlaceIn(rain, year));
   const params = {
     count: found.length,
     year: yearOfDay(lines, first.year.from),
@@ -43,7 +37,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 /** Known and wet days of each weekday, Monday first. */
 type Week = { known: number[]; wet: number[] };
 
-function wetDays({ firstDay }: DayLines, { values }: DayLine, { from, to }: DaySpan): Week {
+function wetDays({ firstDay }: DayLines, { values }: Series, { from, to }: DaySpan): Week {
   const week: Week = { known: WEEKDAYS.map(() => 0), wet: WEEKDAYS.map(() => 0) };
   let weekday = weekdayOf(firstDay + from) - 1;
   for (let index = from; index < to; index++, weekday = (weekday + 1) % 7) {

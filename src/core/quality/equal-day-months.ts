@@ -1,6 +1,7 @@
 import { dateOfDay } from '../calendar/civil-date.ts';
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLine, type DayLines, placeOfDay } from './day-lines.ts';
+import { placesAt, type Series } from '../sheet/values/series.ts';
+import type { DayLines } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 
@@ -24,10 +25,10 @@ export function findEqualDayMonths({ dayLines: lines }: LinedUpReading): Finding
     otherDate: monthText(lines, first.to),
   };
   // A cell a month says where; its thirty days are below it.
-  const at = copies.flatMap(({ from, to }) => [
-    ...placeOfDay(lines, line, from),
-    ...placeOfDay(lines, line, to),
-  ]);
+  const at = placesAt(
+    line,
+    copies.flatMap(({ from, to }) => [from, to]),
+  );
   return [findingAt('quality.day-months-equal', 'warning', at, params)];
 }
 
@@ -38,7 +39,7 @@ const DAYS = 28;
 const FEWEST_VALUES = 5;
 const MOST_MISSING = 3;
 
-function copiesIn({ months }: DayLines, { values }: DayLine): Copy[] {
+function copiesIn({ months }: DayLines, { values }: Series): Copy[] {
   const seen = new Map<number, number[]>();
   const copies: Copy[] = [];
   for (let index = 0; index + DAYS <= values.length; index++) {

@@ -1,13 +1,8 @@
 import type { Finding } from '../sheet/reading.ts';
+import { type Series, valueAt } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import {
-  indexesOfMonth,
-  type MonthlySeries,
-  monthsOfYear,
-  sourcesAt,
-  valueAt,
-} from './monthly-series.ts';
+import { indexesOfMonth, monthsOfYear, sourcesAt, yearCount } from './monthly-series.ts';
 import { yearList } from './year-list.ts';
 
 /** All twelve values of a year stand under another year too: a row was copied (GHCN-M flag D). */
@@ -24,9 +19,9 @@ export function findEqualYears({ series }: LinedUpReading): Finding[] {
   return [findingAt('quality.years-equal', 'warning', at, params)];
 }
 
-function groupsOfEqualYears(series: MonthlySeries): number[][] {
+function groupsOfEqualYears(series: Series): number[][] {
   const groups = new Map<number, number[]>();
-  for (let year = 0; year < series.yearCount; year++) {
+  for (let year = 0; year < yearCount(series); year++) {
     const mark = markOf(series, year);
     if (Number.isNaN(mark)) continue;
     const group = groups.get(mark);
@@ -40,14 +35,14 @@ function groupsOfEqualYears(series: MonthlySeries): number[][] {
 }
 
 /** One number for twelve, as good as different for different years and quicker than a text. */
-function markOf(series: MonthlySeries, year: number): number {
+function markOf(series: Series, year: number): number {
   let mark = 0;
   for (let index = year * 12; index < year * 12 + 12; index++)
     mark = mark * 1.6180339887 + valueAt(series, index);
   return mark;
 }
 
-function isSameYear(series: MonthlySeries, one: number, other: number): boolean {
+function isSameYear(series: Series, one: number, other: number): boolean {
   return monthsOfYear(one).every(
     (index, month) => valueAt(series, index) === valueAt(series, other * 12 + month),
   );
@@ -56,14 +51,14 @@ function isSameYear(series: MonthlySeries, one: number, other: number): boolean 
 const CHANCE = 0.01;
 
 /** Dry places in whole millimetres, and the equator in whole degrees, repeat years by themselves. */
-function isChance(series: MonthlySeries, year: number): boolean {
-  const pairsOfYears = (series.yearCount * (series.yearCount - 1)) / 2;
+function isChance(series: Series, year: number): boolean {
+  const pairsOfYears = (yearCount(series) * (yearCount(series) - 1)) / 2;
   const chance = monthsOfYear(year).reduce((product, index) => product * shareOf(series, index), 1);
   return chance * pairsOfYears > CHANCE;
 }
 
 /** How often this calendar month has this very value, as far as that many years can tell. */
-function shareOf(series: MonthlySeries, own: number): number {
+function shareOf(series: Series, own: number): number {
   const indexes = indexesOfMonth(series, (own % 12) + 1);
   const value = valueAt(series, own);
   const equal = indexes.filter((index) => valueAt(series, index) === value).length;

@@ -1,8 +1,6 @@
-import { cellAddress } from '../sheet/cells/cell-address.ts';
+import { addressOf, type Place } from '../sheet/cells/cell-address.ts';
 import type { Finding, Severity } from '../sheet/reading.ts';
 import type { QualityKind } from './quality-kinds.ts';
-
-export type Place = { sheet: string; rowIndex: number; columnIndex: number };
 
 /** Many of one kind are one finding: a person goes through its cells, not through sentences. */
 export function findingAt(
@@ -16,9 +14,9 @@ export function findingAt(
 
 function placesOf(at: readonly Place[]): Finding['places'] {
   const cellsBySheet = new Map<string, Set<string>>();
-  for (const { sheet, rowIndex, columnIndex } of at) {
-    const cells = cellsBySheet.get(sheet) ?? new Set();
-    cellsBySheet.set(sheet, cells.add(cellAddress(rowIndex, columnIndex)));
+  for (const place of at) {
+    const cells = cellsBySheet.get(place.sheet) ?? new Set();
+    cellsBySheet.set(place.sheet, cells.add(addressOf(place)));
   }
   return Array.from(cellsBySheet, ([sheet, cells]) => ({ sheet, cells: Array.from(cells) }));
 }

@@ -1,12 +1,6 @@
 import type { Finding } from '../sheet/reading.ts';
-import {
-  type DayLine,
-  type DayLines,
-  type DaySpan,
-  firstPlaceIn,
-  yearOfDay,
-  yearsOf,
-} from './day-lines.ts';
+import type { Series } from '../sheet/values/series.ts';
+import { type DayLines, type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import type { QualityKind } from './quality-kinds.ts';
@@ -34,7 +28,7 @@ const DAYS_NEEDED = 100;
 /** A single year may be one clerk's rounding. A habit lasts longer. */
 const YEARS_OF_A_HABIT = 2;
 
-function changesOf(lines: DayLines, line: DayLine): Finding[] {
+function changesOf(lines: DayLines, line: Series): Finding[] {
   const years = yearsOf(lines).map((year) => ({ ...year, grain: grainOf(line, year) }));
   const yearsIn = (grain: Grain) => years.filter((year) => year.grain === grain);
   if (yearsIn('finer').length < YEARS_OF_A_HABIT) return [];
@@ -44,7 +38,7 @@ function changesOf(lines: DayLines, line: DayLine): Finding[] {
     if (!first || found.length < YEARS_OF_A_HABIT) return [];
     const year = yearOfDay(lines, first.from);
     const params = { count: found.length, element: line.element, year };
-    return [findingAt(KINDS[grain], 'note', firstPlaceIn(lines, line, first), params)];
+    return [findingAt(KINDS[grain], 'note', firstPlaceIn(line, first), params)];
   });
 }
 
@@ -52,7 +46,7 @@ const NEARLY_ALL = 0.97;
 /** Half of the last digit, in °F. */
 const ROUNDED = 0.0901;
 
-function grainOf({ values }: DayLine, { from, to }: DaySpan): Grain | undefined {
+function grainOf({ values }: Series, { from, to }: DaySpan): Grain | undefined {
   let [known, broken, unconverted] = [0, 0, 0];
   const most = (1 - NEARLY_ALL) * (to - from);
   for (let index = from; index < to; index++) {

@@ -1,14 +1,12 @@
 import type { Element } from '../dataset/columns.ts';
-import type { MonthlyReading } from '../sheet/values/monthly-value.ts';
+import type { MonthlyReading } from '../sheet/values/monthly-reading.ts';
 import { type Anomalies, anomaliesOf } from './anomalies.ts';
 import { type DayLines, dayLines } from './day-lines.ts';
 import { type DaySuspect, findDaySuspects } from './day-suspects.ts';
 import { type Expectations, expectedTemperatures } from './expected-temperatures.ts';
-import { type MonthlySeries, monthlySeries } from './monthly-series.ts';
 
 /** The reading as the checks get it: lined up and understood once, not by every check. */
 export type LinedUpReading = MonthlyReading & {
-  series: readonly MonthlySeries[];
   anomalies: Partial<Record<Element, Anomalies>>;
   expectations: Expectations;
   /** where the reading was made of days */
@@ -17,13 +15,13 @@ export type LinedUpReading = MonthlyReading & {
 };
 
 export function lineUp(reading: MonthlyReading): LinedUpReading {
-  const series = monthlySeries(reading.values);
+  const { series } = reading;
   const anomalies: LinedUpReading['anomalies'] = {};
   for (const own of series) anomalies[own.element] = anomaliesOf(own);
   const expectations = expectedTemperatures(anomalies);
   const days = dayLines(reading.days);
   const daySuspects = days ? findDaySuspects(days) : [];
-  return { ...reading, series, anomalies, expectations, dayLines: days, daySuspects };
+  return { ...reading, anomalies, expectations, dayLines: days, daySuspects };
 }
 
 export function seriesOf({ series }: Pick<LinedUpReading, 'series'>, element: Element) {

@@ -1,7 +1,8 @@
 import type { Finding } from '../sheet/reading.ts';
-import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
+import { eachValue, valueAt } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
+import { type MonthlyValue, sourceAt } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
 import { roundTo } from './robust.ts';
 import type { Unexplained } from './robust-regression.ts';
@@ -79,14 +80,13 @@ function sortPairs(series: LinedUpReading['series']) {
   const maxima = series.find(({ element }) => element === 'max');
   const minima = series.find(({ element }) => element === 'min');
   if (!maxima || !minima) return sorted;
-  maxima.sources.forEach((max, index) => {
-    const min = minima.sources[index];
-    if (!max || !min) return;
+  eachValue(maxima, (value, index) => {
+    const range = value - valueAt(minima, index);
+    if (Number.isNaN(range)) return;
     sorted.all++;
-    const range = max.value - min.value;
-    if (range < 0) sorted.crossed.push({ max, min });
-    else if (range > WIDEST_RANGE) sorted.wide.push({ max, min });
-    else if (range === 0) sorted.equal.push({ max, min });
+    if (range > 0 && range <= WIDEST_RANGE) return;
+    const [max, min] = [sourceAt(maxima, index), sourceAt(minima, index)];
+    if (max && min) sorted[range < 0 ? 'crossed' : range > 0 ? 'wide' : 'equal'].push({ max, min });
   });
   return sorted;
 }

@@ -1,7 +1,8 @@
 import type { Finding } from '../sheet/reading.ts';
+import { monthAt, type Series, valueAt } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { type MonthlySeries, monthAt } from './monthly-series.ts';
+import { indexesOfMonth, yearCount } from './monthly-series.ts';
 import { yearList } from './year-list.ts';
 
 /**
@@ -23,18 +24,21 @@ export function findMissingMonths({ series, partial }: LinedUpReading): Finding[
   return [findingAt('quality.months-missing', 'note', [], params)];
 }
 
-function emptyIndexes({ sources, yearCount }: MonthlySeries): number[] {
-  const first = sources.findIndex(Boolean);
-  let last = sources.length - 1;
-  while (last > first && !sources[last]) last--;
-  const months = Array.from({ length: 12 }, (_, month) => month);
-  const hasPlace = months.map((month) => sources.some((one, at) => one && at % 12 === month));
+function emptyIndexes(series: Series): number[] {
+  const isEmpty = (index: number) => Number.isNaN(valueAt(series, index));
+  const hasPlace = Array.from(
+    { length: 12 },
+    (_, month) => indexesOfMonth(series, month + 1).length > 0,
+  );
   const places = hasPlace.filter(Boolean).length;
+  let [first, last] = [0, series.values.length - 1];
+  while (isEmpty(first)) first++;
+  while (isEmpty(last)) last--;
   const empty: number[] = [];
-  for (let year = 0; year < yearCount; year++) {
+  for (let year = 0; year < yearCount(series); year++) {
     const ofYear: number[] = [];
     for (let index = year * 12; index < year * 12 + 12; index++)
-      if (!sources[index] && hasPlace[index % 12]) ofYear.push(index);
+      if (isEmpty(index) && hasPlace[index % 12]) ofYear.push(index);
     if (ofYear.length < places)
       empty.push(...ofYear.filter((index) => index > first && index < last));
   }

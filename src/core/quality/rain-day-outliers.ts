@@ -1,5 +1,6 @@
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLine, type DayLines, dateOf, placeOfDay } from './day-lines.ts';
+import { placesAt, type Series } from '../sheet/values/series.ts';
+import { type DayLines, dateOf } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { isImpossibleDay } from './possible-days.ts';
@@ -25,12 +26,7 @@ export function findRainDayOutliers({ dayLines: lines }: LinedUpReading): Findin
         next,
         usual: roundTo(usual, 1),
       };
-      return findingAt(
-        'quality.day-rain-outlier',
-        'warning',
-        placeOfDay(lines, rain, index),
-        params,
-      );
+      return findingAt('quality.day-rain-outlier', 'warning', placesAt(rain, [index]), params);
     });
 }
 
@@ -43,7 +39,7 @@ const WET_DAYS_NEEDED = 100;
 /** The two wettest days of a calendar month by their indexes, and its wet days. */
 type RainOfMonth = { first: number; second: number; wet: number; sum: number };
 
-function rainOfMonths({ months }: DayLines, { values }: DayLine): RainOfMonth[] {
+function rainOfMonths({ months }: DayLines, { values }: Series): RainOfMonth[] {
   const found = Array.from({ length: 12 }, () => ({ first: -1, second: -1, wet: 0, sum: 0 }));
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number;
@@ -59,7 +55,7 @@ function rainOfMonths({ months }: DayLines, { values }: DayLine): RainOfMonth[] 
   return found;
 }
 
-function outlierOf({ values }: DayLine, months: readonly RainOfMonth[], month: number) {
+function outlierOf({ values }: Series, months: readonly RainOfMonth[], month: number) {
   const own = months[month];
   const [before, after] = [months[(month + 11) % 12], months[(month + 1) % 12]];
   if (!own || !before || !after) return [];

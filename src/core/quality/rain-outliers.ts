@@ -1,8 +1,9 @@
 import type { Finding } from '../sheet/reading.ts';
+import { monthAt, type Series, valueAt } from '../sheet/values/series.ts';
 import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import { type MonthlySeries, monthAt, sourcesAt, valueAt } from './monthly-series.ts';
+import { sourcesAt } from './monthly-series.ts';
 import { roundTo } from './robust.ts';
 
 /**
@@ -28,7 +29,7 @@ export function findRainOutliers(reading: LinedUpReading): Finding[] {
 }
 
 function outlierAt(
-  rain: MonthlySeries,
+  rain: Series,
   { usual, values }: Anomalies,
   index: number,
   month: number,
@@ -44,7 +45,7 @@ function outlierAt(
 }
 
 /** Only the wettest January can be far above all Januaries, and so on: one index a month. */
-function wettestOfMonths(rain: MonthlySeries): number[] {
+function wettestOfMonths(rain: Series): number[] {
   const wettest = Array.from({ length: 12 }, (_, month) => month);
   for (let index = 0; index < rain.values.length; index++) {
     const most = valueAt(rain, wettest[index % 12] as number);
@@ -54,7 +55,7 @@ function wettestOfMonths(rain: MonthlySeries): number[] {
 }
 
 /** The wettest other month of this one's season: the months before and after it, in all years. */
-function wettestElse(rain: MonthlySeries, month: number, own: number): number {
+function wettestElse(rain: Series, month: number, own: number): number {
   let wettest = 0;
   for (const one of [month + 11, month, month + 1])
     for (let index = one % 12; index < rain.values.length; index += 12)
@@ -62,7 +63,7 @@ function wettestElse(rain: MonthlySeries, month: number, own: number): number {
   return wettest;
 }
 
-function findingOf(rain: MonthlySeries, { index, next, usual }: Outlier): Finding {
+function findingOf(rain: Series, { index, next, usual }: Outlier): Finding {
   const params = {
     count: 1,
     ...monthAt(rain, index),

@@ -1,52 +1,33 @@
 import type { Finding } from '../sheet/reading.ts';
-import type { DailySeries } from '../sheet/values/monthly-value.ts';
-import { daysWhere } from './day-series.ts';
-import { findingAt, type Place } from './finding-at.ts';
+import { monthAt, placesAt, type Series, withYears } from '../sheet/values/series.ts';
+import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { type MonthlySeries, sourcesAt } from './monthly-series.ts';
 
 /**
  * Rain that never falls back within a year is the sum since January, or since the rain year began;
  * sent as it is, it would be many times what fell. From how such columns look, not from a paper.
  */
 export function findRunningTotals({ series, days }: LinedUpReading): Finding[] {
-  const daily = days.find(({ element }) => element === 'rain');
-  if (daily) return daysClimb(daily) ? findingOf(daysWhere(daily, () => true)[0]) : [];
-  const rain = series.find(({ element }) => element === 'rain');
-  const first = rain?.values.findIndex((value) => !Number.isNaN(value)) ?? -1;
-  return rain && monthsClimb(rain) ? findingOf(sourcesAt(rain, [first])[0]) : [];
+  const isRain = ({ element }: Series) => element === 'rain';
+  const rain = days.find(isRain) ?? series.find(isRain);
+  if (!rain || !yearsClimb(rain)) return [];
+  const first = rain.values.findIndex((value) => !Number.isNaN(value));
+  const params = { year: String(monthAt(rain, first).year) };
+  return [findingAt('quality.running-totals', 'warning', placesAt(rain, [first]), params)];
 }
 
-function findingOf(first: (Place & { year: number }) | undefined): Finding[] {
-  if (!first) return [];
-  const params = { year: String(first.year) };
-  return [findingAt('quality.running-totals', 'warning', [first], params)];
-}
+/** The values a year needs to say something; and the share that may fall back, because sums are corrected. */
+const NEEDED = { month: { values: 12, back: 0 }, day: { values: 100, back: 0.02 } };
 
-const MONTHS = 12;
-
-/** True where every complete year climbs, and there is at least one. */
-function monthsClimb({ values, yearCount }: MonthlySeries): boolean {
+/** True where every year that is known well enough climbs, and there is at least one. */
+function yearsClimb(rain: Series): boolean {
+  const { values, back } = NEEDED[rain.granularity];
   let climbing = 0;
-  for (let year = 0; year < yearCount; year++) {
-    const months = values.slice(year * MONTHS, (year + 1) * MONTHS);
-    if (months.some(Number.isNaN)) continue;
-    if (!climbs(months, 0)) return false;
-    climbing++;
-  }
-  return climbing > 0;
-}
-
-const FEWEST_DAYS = 100;
-/** Somebody mistypes, or corrects a sum. */
-const SHARE_BACK = 0.02;
-
-function daysClimb({ years }: DailySeries): boolean {
-  let climbing = 0;
-  for (const { values } of years.values()) {
-    const days = values.filter((value) => !Number.isNaN(value));
-    if (days.length < FEWEST_DAYS) continue;
-    if (!climbs(days, SHARE_BACK)) return false;
+  for (let year = rain.firstYear; year <= rain.lastYear; year++) {
+    const own = withYears(rain, { firstYear: year, lastYear: year }).values;
+    const known = own.filter((value) => !Number.isNaN(value));
+    if (known.length < values) continue;
+    if (!climbs(known, back)) return false;
     climbing++;
   }
   return climbing > 0;

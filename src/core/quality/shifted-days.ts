@@ -1,5 +1,6 @@
 import type { Finding } from '../sheet/reading.ts';
-import { type DayLine, type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from './day-lines.ts';
+import type { Series } from '../sheet/values/series.ts';
+import { type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { bounded, median, totalOf } from './robust.ts';
@@ -24,7 +25,7 @@ export function findShiftedDays({ dayLines: lines }: LinedUpReading): Finding[] 
     const [first] = found;
     if (!first) return [];
     const kind = by === 1 ? 'quality.days-late' : 'quality.days-early';
-    const at = found.flatMap((year) => firstPlaceIn(lines, max, year));
+    const at = found.flatMap((year) => firstPlaceIn(max, year));
     const params = { count: found.length, year: yearOfDay(lines, first.from) };
     return [findingAt(kind, 'warning', at, params)];
   });
@@ -34,7 +35,7 @@ export function findShiftedDays({ dayLines: lines }: LinedUpReading): Finding[] 
 const MOST = 8;
 
 /** From the day before: seasons and spells leave no trace in it. 0 where a day is not known. */
-function changesOf({ values }: DayLine): Float64Array {
+function changesOf({ values }: Series): Float64Array {
   const changes = new Float64Array(values.length);
   for (let index = 1; index < values.length; index++) {
     const change = (values[index] as number) - (values[index - 1] as number);

@@ -1,9 +1,10 @@
 import type { Element } from '../dataset/columns.ts';
 import type { Finding } from '../sheet/reading.ts';
+import type { Series } from '../sheet/values/series.ts';
 import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import { type MonthlySeries, monthsOfYear, sourcesAt } from './monthly-series.ts';
+import { monthsOfYear, sourcesAt, yearCount } from './monthly-series.ts';
 import { TEMPERATURES, type Temperature } from './temperature.ts';
 
 /**
@@ -11,7 +12,7 @@ import { TEMPERATURES, type Temperature } from './temperature.ts';
  * fits the neighbouring months' usual values far better than its own. We know of no published check.
  */
 export function findShiftedYears(reading: LinedUpReading): Finding[] {
-  const years = (reading.series[0]?.yearCount ?? 0) | 0;
+  const years = reading.series[0] ? yearCount(reading.series[0]) : 0;
   const found: Finding[] = [];
   for (let year = 0; year < years; year++) {
     const shift = shiftOf(reading, year);
@@ -65,7 +66,7 @@ function canShift({ series, anomalies }: Known, year: number): boolean {
   return stays >= LEAST_GAIN;
 }
 
-function fitsOf(series: MonthlySeries, known: Anomalies, year: number, months: 1 | -1) {
+function fitsOf(series: Series, known: Anomalies, year: number, months: 1 | -1) {
   const stays = misfit(series, known, { year, months, by: 0 });
   const moved = misfit(series, known, { year, months, by: months });
   return stays === undefined || moved === undefined ? undefined : { stays, moved };
@@ -83,7 +84,7 @@ type Way = 0 | 1 | -1;
  * or cold year is let off its mean.
  */
 function misfit(
-  { values }: MonthlySeries,
+  { values }: Series,
   { usual, grain }: Anomalies,
   { year, months, by }: Asked,
 ): number | undefined {

@@ -1,9 +1,9 @@
 import { yearlyValue } from '../dataset/yearly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
-import type { StatedYear } from '../sheet/values/monthly-value.ts';
+import type { StatedYear } from '../sheet/values/monthly-reading.ts';
+import type { Series } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import type { MonthlySeries } from './monthly-series.ts';
 import { roundTo } from './robust.ts';
 
 type Comparison = { stated: StatedYear; computed: number; isRain: boolean };
@@ -39,7 +39,7 @@ export function findTotalsThatDisagree({ series, statedYears }: LinedUpReading):
 
 const YEARS_OF_A_SYSTEM = 5;
 
-function compare(series: MonthlySeries, statedYears: readonly StatedYear[]): Comparison[] {
+function compare(series: Series, statedYears: readonly StatedYear[]): Comparison[] {
   const isRain = series.element === 'rain';
   return statedYears
     .filter(({ element }) => element === series.element)

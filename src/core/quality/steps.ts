@@ -1,9 +1,10 @@
 import type { Element } from '../dataset/columns.ts';
 import { yearlyValue } from '../dataset/yearly-value.ts';
 import type { Finding } from '../sheet/reading.ts';
+import { type Series, valueAt } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { type MonthlySeries, sourcesAt, valueAt } from './monthly-series.ts';
+import { sourcesAt, yearCount } from './monthly-series.ts';
 import { median, roundTo, spreadOf, totalOf } from './robust.ts';
 
 /**
@@ -25,7 +26,7 @@ const LEAST_SPREAD: Record<Element, number> = { max: 0.25, min: 0.25, rain: 0.1 
 
 type Jump = { year: number; before: number[]; after: number[]; contrast: number };
 
-function jumpsOf(series: MonthlySeries): Jump[] {
+function jumpsOf(series: Series): Jump[] {
   const levels = yearlyLevels(series);
   const leastJump = LEAST_JUMP[series.element];
   const leastSpread = Math.max(LEAST_SPREAD[series.element], spreadOfYears(levels));
@@ -100,10 +101,10 @@ function yearsWithLevel(levels: number[], from: number, to: number): number[] {
 const MONTHS_NEEDED = 9;
 
 /** Mean departure from the months' own means; for rain the logarithm of the year's total. */
-function yearlyLevels(series: MonthlySeries): number[] {
+function yearlyLevels(series: Series): number[] {
   const normals = monthlyMeans(series);
   const usual = totalOf(normals);
-  return Array.from({ length: series.yearCount }, (_, year) => {
+  return Array.from({ length: yearCount(series) }, (_, year) => {
     let [sum, count] = [0, 0];
     for (let month = 0; month < 12; month++) {
       const departure = valueAt(series, year * 12 + month) - (normals[month] as number);
@@ -120,7 +121,7 @@ function yearlyLevels(series: MonthlySeries): number[] {
 }
 
 /** Their only use is to be the same for all years, so a wild value in one does no harm. */
-function monthlyMeans(series: MonthlySeries): number[] {
+function monthlyMeans(series: Series): number[] {
   return Array.from({ length: 12 }, (_, month) => {
     let [sum, count] = [0, 0];
     for (let index = month; index < series.values.length; index += 12) {
@@ -133,7 +134,7 @@ function monthlyMeans(series: MonthlySeries): number[] {
   });
 }
 
-function monthlyMedians(series: MonthlySeries, years: readonly number[]): number[] {
+function monthlyMedians(series: Series, years: readonly number[]): number[] {
   return Array.from({ length: 12 }, (_, month) => {
     const values = years.map((year) => valueAt(series, year * 12 + month));
     return median(values.filter((value) => !Number.isNaN(value)));
@@ -153,7 +154,7 @@ const RAIN_CONVERSIONS: Conversion[] = [
   { from: 'mm', to: 'cm', convert: (millimetres) => millimetres / 10 },
 ];
 
-function findingOf(series: MonthlySeries, jump: Jump): Finding {
+function findingOf(series: Series, jump: Jump): Finding {
   const { element } = series;
   const year = series.firstYear + jump.year;
   const before = monthlyMedians(series, jump.before);
@@ -173,8 +174,8 @@ function findingOf(series: MonthlySeries, jump: Jump): Finding {
   });
 }
 
-function firstIndexOf({ sources }: MonthlySeries, year: number): number {
-  const index = sources.findIndex((source, at) => source !== undefined && at >= year * 12);
+function firstIndexOf({ values }: Series, year: number): number {
+  const index = values.findIndex((value, at) => at >= year * 12 && !Number.isNaN(value));
   return Math.max(index, 0);
 }
 

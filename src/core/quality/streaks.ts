@@ -1,8 +1,9 @@
 import type { Finding } from '../sheet/reading.ts';
+import { monthAt, type Series, valueAt } from '../sheet/values/series.ts';
 import { LEAST_RAIN_MM } from './bounds.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { type MonthlySeries, monthAt, sourcesAt, valueAt } from './monthly-series.ts';
+import { sourcesAt } from './monthly-series.ts';
 import { totalOf } from './robust.ts';
 
 /**
@@ -34,7 +35,7 @@ const SHORTEST_RUN = 4;
 const CHANCE = 0.0001;
 
 /** `step` 1 goes from month to month, 12 from year to year. */
-function unlikelyRuns(series: MonthlySeries, step: number): number[][] {
+function unlikelyRuns(series: Series, step: number): number[][] {
   const lists = Array.from({ length: step }, (_, start) => equalRuns(series, start, step));
   const pairs = totalOf(lists.map((list) => list.pairs));
   const equal = totalOf(lists.map((list) => list.equal));
@@ -54,7 +55,7 @@ const BORROWED = 10;
 /** Only runs that are long enough are kept: pairs of equal neighbours are everywhere. */
 type Runs = { runs: number[][]; pairs: number; equal: number };
 
-function equalRuns(series: MonthlySeries, start: number, step: number): Runs {
+function equalRuns(series: Series, start: number, step: number): Runs {
   const found: Runs = { runs: [], pairs: 0, equal: 0 };
   const isRain = series.element === 'rain';
   let before = Number.NaN;

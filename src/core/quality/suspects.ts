@@ -1,12 +1,12 @@
+import { type Series, valueAt } from '../sheet/values/series.ts';
 import { isImpossible } from './bounds.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import { type MonthlySeries, valueAt } from './monthly-series.ts';
 import type { Unexplained } from './robust-regression.ts';
 import { TEMPERATURES, type Temperature } from './temperature.ts';
 
 /** A temperature the rest of the record does not explain, and what it speaks for instead. */
 export type Suspect = {
-  series: MonthlySeries;
+  series: Series;
   index: number;
   expected: number;
   /** how far values of that month usually lie from what is expected */

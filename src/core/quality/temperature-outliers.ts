@@ -1,7 +1,8 @@
 import type { Finding } from '../sheet/reading.ts';
+import { monthAt, valueAt } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { monthAt, sourcesAt, valueAt } from './monthly-series.ts';
+import { sourcesAt } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
 import { roundTo } from './robust.ts';
 import { findSuspects, type Suspect } from './suspects.ts';

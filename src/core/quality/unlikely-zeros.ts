@@ -1,14 +1,9 @@
 import type { Finding } from '../sheet/reading.ts';
+import { monthAt, type Series, valueAt } from '../sheet/values/series.ts';
 import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
-import {
-  indexesOfMonth,
-  type MonthlySeries,
-  monthAt,
-  sourcesAt,
-  valueAt,
-} from './monthly-series.ts';
+import { indexesOfMonth, sourcesAt } from './monthly-series.ts';
 import type { QualityKind } from './quality-kinds.ts';
 import { median, roundTo, totalOf } from './robust.ts';
 import { unexplainedRain } from './unexplained-rain.ts';
@@ -66,7 +61,7 @@ const DROPS_OF_WHOLE_MM = 5;
 /** A month beside one that is dry now and then can be dry itself. */
 const SHARE_DRY_BESIDE = 0.012;
 
-function normalOf(rain: MonthlySeries, month: number, anomalies: Anomalies | undefined): Normal {
+function normalOf(rain: Series, month: number, anomalies: Anomalies | undefined): Normal {
   const usual = anomalies?.usual[month - 1];
   const drops = anomalies?.grain === 1 ? DROPS_OF_WHOLE_MM : DROPS_MM;
   const values = indexesOfMonth(rain, month).map((index) => valueAt(rain, index));
@@ -104,7 +99,7 @@ const LEAST_SAID = 0.3;
 /** Zeros where that month's own temperatures are those of a wet one. */
 function cloudyZeros(
   { anomalies }: LinedUpReading,
-  rain: MonthlySeries,
+  rain: Series,
   normals: readonly Normal[],
 ): number[] {
   const zeros = Array.from(rain.values.keys()).filter(
@@ -123,7 +118,7 @@ function cloudyZeros(
 }
 
 /** Of the months before, of and after it in all years. */
-function shareDryBeside(rain: MonthlySeries, month: number): number {
+function shareDryBeside(rain: Series, month: number): number {
   const beside = [month - 1, month, month + 1].map((one) => ((one + 11) % 12) + 1);
   const values = beside.reduce<number[]>(
     (all, one) => all.concat(indexesOfMonth(rain, one).map((index) => valueAt(rain, index))),
@@ -132,7 +127,7 @@ function shareDryBeside(rain: MonthlySeries, month: number): number {
   return values.filter((value) => value === 0).length / values.length;
 }
 
-function runsOfZeros(rain: MonthlySeries, normals: Normal[]): Zeros[] {
+function runsOfZeros(rain: Series, normals: Normal[]): Zeros[] {
   const runs: Zeros[] = [];
   let indexes: number[] = [];
   rain.values.forEach((value, index) => {
@@ -152,7 +147,7 @@ function isTheirTotal(value: number, index: number, zeros: number[], normals: No
   return value >= 0.7 * totalOf(usual) && value >= (normals[index % 12]?.high ?? 0);
 }
 
-function findingOf(kind: QualityKind, rain: MonthlySeries, runs: Zeros[]): Finding[] {
+function findingOf(kind: QualityKind, rain: Series, runs: Zeros[]): Finding[] {
   const [first] = runs;
   if (!first) return [];
   const indexes = runs.flatMap(({ indexes: zeros, total }) =>

@@ -1,8 +1,9 @@
+import type { Place } from '../sheet/cells/cell-address.ts';
 import type { Finding } from '../sheet/reading.ts';
-import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
+import { type Series, valueAt } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import type { MonthlySeries } from './monthly-series.ts';
+import { monthsOfYear, sourcesAt, yearCount } from './monthly-series.ts';
 import { yearList } from './year-list.ts';
 
 /**
@@ -10,28 +11,28 @@ import { yearList } from './year-list.ts';
  * gap, where the missing rows belong. (WMO-No. 1203: completeness is judged before any normal.)
  */
 export function findYearGaps({ series }: LinedUpReading): Finding[] {
-  const firstOfYear = new Map<number, MonthlyValue>();
-  for (const own of series)
-    for (let year = 0; year < own.yearCount; year++) {
-      const value = firstSource(own, year);
-      if (value && !firstOfYear.has(value.year)) firstOfYear.set(value.year, value);
-    }
-  const years = Array.from(firstOfYear.keys()).sort((a, b) => a - b);
-  const missing: number[] = [];
-  const after: MonthlyValue[] = [];
-  years.forEach((year, index) => {
-    const previous = years[index - 1] ?? year - 1;
-    for (let gone = previous + 1; gone < year; gone++) missing.push(gone);
-    const next = firstOfYear.get(year);
-    if (next && previous < year - 1) after.push(next);
-  });
+  const [first] = series;
+  if (!first) return [];
+  const years = Array.from({ length: yearCount(first) }, (_, year) => year);
+  const missing = years.filter((year) => !series.some((own) => hasYear(own, year)));
   if (missing.length === 0) return [];
-  const params = { count: missing.length, years: yearList(missing) };
-  return [findingAt('quality.year-gap', 'warning', after, params)];
+  const gone = new Set(missing);
+  const after = years.filter((year) => !gone.has(year) && gone.has(year - 1));
+  const params = {
+    count: missing.length,
+    years: yearList(missing.map((year) => first.firstYear + year)),
+  };
+  const at = after.flatMap((year) => firstPlaceOf(series, year));
+  return [findingAt('quality.year-gap', 'warning', at, params)];
 }
 
-function firstSource({ sources }: MonthlySeries, year: number): MonthlyValue | undefined {
+function hasYear(series: Series, year: number): boolean {
   for (let index = year * 12; index < year * 12 + 12; index++)
-    if (sources[index]) return sources[index];
-  return undefined;
+    if (!Number.isNaN(valueAt(series, index))) return true;
+  return false;
+}
+
+function firstPlaceOf(series: readonly Series[], year: number): Place[] {
+  const places = series.flatMap((own) => sourcesAt(own, monthsOfYear(year)));
+  return places.slice(0, 1);
 }

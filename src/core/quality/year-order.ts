@@ -1,8 +1,8 @@
 import type { Finding } from '../sheet/reading.ts';
-import type { MonthlyValue } from '../sheet/values/monthly-value.ts';
+import { NO_CELL, type Series } from '../sheet/values/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import { indexesOfMonth, type MonthlySeries, sourcesAt } from './monthly-series.ts';
+import { indexesOfMonth, type MonthlyValue, sourcesAt } from './monthly-series.ts';
 
 /**
  * A year that breaks the order of its column is often a slip of the finger: 1898 between 1987 and
@@ -21,7 +21,7 @@ export function findYearsOutOfOrder({ series }: LinedUpReading): Finding[] {
 }
 
 /** One element's one month in one sheet is a list of years, however the sheet is laid out. */
-function breakingMonth(series: MonthlySeries, month: number): MonthlyValue[] {
+function breakingMonth(series: Series, month: number): MonthlyValue[] {
   if (isInOrder(series, month)) return [];
   const bySheet = new Map<string, MonthlyValue[]>();
   for (const value of sourcesAt(series, indexesOfMonth(series, month + 1)))
@@ -33,20 +33,15 @@ function breakingMonth(series: MonthlySeries, month: number): MonthlyValue[] {
 }
 
 /** The usual case, told without sorting: later years stand further down, or further right. */
-function isInOrder({ sources }: MonthlySeries, month: number): boolean {
-  let previous: MonthlyValue | undefined;
-  for (let index = month; index < sources.length; index += 12) {
-    const value = sources[index];
-    if (!value) continue;
-    if (previous && previous.sheet === value.sheet && !isAfter(value, previous)) return false;
-    previous = value;
+function isInOrder({ values, cells }: Series, month: number): boolean {
+  let previous = NO_CELL;
+  for (let index = month; index < values.length; index += 12) {
+    if (Number.isNaN(values[index] as number)) continue;
+    const cell = cells[index] as number;
+    if (cell <= previous) return false;
+    previous = cell;
   }
   return true;
-}
-
-function isAfter(value: MonthlyValue, previous: MonthlyValue): boolean {
-  const down = value.rowIndex - previous.rowIndex;
-  return down > 0 || (down === 0 && value.columnIndex > previous.columnIndex);
 }
 
 /** Lists run up or down. One with many breaks has no order to begin with, such as places by turns. */

@@ -2,13 +2,8 @@ import { dateOfDay, daysInMonth } from '../../../src/core/calendar/civil-date.ts
 import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
 import type { DayLines } from '../../../src/core/quality/day-lines.ts';
 import { cellAddress } from '../../../src/core/sheet/cells/cell-address.ts';
-import {
-  type DailySeries,
-  dayPlace,
-  type MonthlyReading,
-  type MonthlyValue,
-  PLACES_OF_YEAR,
-} from '../../../src/core/sheet/values/monthly-value.ts';
+import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-reading.ts';
+import { type SeenValue, seriesOfValues } from '../../support/series-of-values.ts';
 
 /** One station's days as columns from 1 January of a year on, NaN where nothing stands. */
 export type DayRecord = { name: string; firstDay: number } & Record<Element, Float64Array>;
@@ -34,11 +29,9 @@ function countOf(values: Float64Array): number {
 /** As if read from one sheet with a row a day, the dates in A and the elements in B, C, D. */
 export function readingOfDays(record: DayRecord): MonthlyReading {
   const elements = ELEMENTS.filter((element) => countOf(record[element]) > 0);
-  const values = elements
-    .flatMap((element) => monthsOf(record, element))
-    .sort((a, b) => a.year - b.year || a.month - b.month);
-  const days = elements.map((element) => seriesOf(record, element));
-  return { values, statedYears: [], partial: [], days };
+  const series = seriesOfValues(elements.flatMap((element) => monthsOf(record, element)));
+  const days = seriesOfValues(elements.flatMap((element) => daysOf(record, element)));
+  return { series, statedYears: [], partial: [], days };
 }
 
 export function addressOfDay(element: Element, index: number): string {
@@ -47,32 +40,18 @@ export function addressOfDay(element: Element, index: number): string {
 
 const SHEET = 'Days';
 
-function seriesOf(record: DayRecord, element: Element): DailySeries {
-  const years: DailySeries['years'] = new Map();
-  record[element].forEach((value, index) => {
-    const { year, month, day } = dateOfDay(record.firstDay + index);
-    const ofYear = years.get(year) ?? emptyYear();
-    years.set(year, ofYear);
-    const place = dayPlace(month, day);
-    ofYear.values[place] = value;
-    ofYear.rowIndexes[place] = index + 1;
-    ofYear.columnIndexes[place] = 1 + ELEMENTS.indexOf(element);
+function daysOf(record: DayRecord, element: Element): SeenValue[] {
+  const columnIndex = 1 + ELEMENTS.indexOf(element);
+  return Array.from(record[element], (value, index) => {
+    const place = { sheet: SHEET, rowIndex: index + 1, columnIndex };
+    return { element, ...dateOfDay(record.firstDay + index), value, ...place };
   });
-  return { element, sheet: SHEET, years };
-}
-
-function emptyYear() {
-  return {
-    values: new Float64Array(PLACES_OF_YEAR).fill(Number.NaN),
-    rowIndexes: new Int32Array(PLACES_OF_YEAR).fill(-1),
-    columnIndexes: new Int32Array(PLACES_OF_YEAR),
-  };
 }
 
 const MOST_MISSING = 4;
 
-function monthsOf(record: DayRecord, element: Element): MonthlyValue[] {
-  const months: MonthlyValue[] = [];
+function monthsOf(record: DayRecord, element: Element): SeenValue[] {
+  const months: SeenValue[] = [];
   const values = record[element];
   for (let start = 0; start < values.length; ) {
     const { year, month } = dateOfDay(record.firstDay + start);

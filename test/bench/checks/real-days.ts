@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayLines } from '../../../src/core/quality/day-lines.ts';
 import type { Grid } from '../../../src/core/sheet/reading.ts';
-import { readMonths } from '../../../src/core/sheet/rows/read-sheets.ts';
+import { readRows } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
 import { type DayRecord, dayRecordOf } from './day-record.ts';
 
@@ -37,7 +37,7 @@ function recordOf(folder: string, station: string, files: readonly string[]): Da
     return gridFromFile(readFileSync(join(folder, file)), file, AROUND);
   });
   const sheets = grids.map(({ sheet }) => sheet);
-  const lines = dayLines(readMonths(grids, { sheets }, AROUND).days);
+  const lines = dayLines(readRows(grids, { sheets }, AROUND).months.days);
   const { max, min } = lines?.lines ?? {};
   if (!lines || !max || !min) return [];
   const known = max.values.filter((value) => !Number.isNaN(value)).length;

@@ -1,7 +1,8 @@
 import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import { cellAddress } from '../../../src/core/sheet/cells/cell-address.ts';
-import type { MonthlyReading, MonthlyValue } from '../../../src/core/sheet/values/monthly-value.ts';
+import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-reading.ts';
+import { type SeenValue, seriesOfValues } from '../../support/series-of-values.ts';
 
 /** One station as columns: twelve places a year from January of `firstYear` on, NaN where nothing stands. */
 export type StationRecord = { name: string; firstYear: number } & Record<Element, Float64Array>;
@@ -35,14 +36,14 @@ export function recordOfRows(name: string, rows: readonly Row[]): StationRecord 
 
 /** As if read from one sheet with a row a year; the elements stand beside each other by month. */
 export function readingOfRecord(record: StationRecord): MonthlyReading {
-  const values: MonthlyValue[] = [];
+  const values: SeenValue[] = [];
   for (let index = 0; index < record.max.length; index++)
     for (const element of ELEMENTS) {
       const value = record[element][index] ?? Number.NaN;
       if (Number.isNaN(value)) continue;
       values.push({ element, ...placeAt(record, element, index), value });
     }
-  return { values, statedYears: [], partial: [], days: [] };
+  return { series: seriesOfValues(values), statedYears: [], partial: [], days: [] };
 }
 
 export function addressAt(record: StationRecord, element: Element, index: number): string {

@@ -285,5 +285,5 @@ test.each(LANGUAGES)('every doubt about a day is said in full in %s', (language)
 
 function findings(spoil: Case['spoil']): Finding[] {
   const days = dailySeries(CLEAN.map(spoil));
-  return checkMonths({ values: [], statedYears: [], partial: [], days });
+  return checkMonths({ series: [], statedYears: [], partial: [], days });
 }

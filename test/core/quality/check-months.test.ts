@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Element } from '../../../src/core/dataset/columns.ts';
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
 import type { Finding } from '../../../src/core/sheet/reading.ts';
-import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-value.ts';
+import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-reading.ts';
 import { sayFinding } from '../../../src/core/words/finding-words.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { type Climate, inventedMonths, type Month } from '../../support/invented-station.ts';
@@ -355,14 +355,8 @@ describe('one doubt at a time', () => {
 
 describe('months without a value', () => {
   const months = inventedMonths('temperate', { firstYear: FIRST, years: 10 });
-  const without = (gone: (month: Month) => boolean): MonthlyReading => {
-    const reading = readingOf(months);
-    const missing = months.filter(gone).map(({ year, month }) => year * 12 + month);
-    const values = reading.values.filter(
-      ({ element, year, month }) => element !== 'rain' || !missing.includes(year * 12 + month),
-    );
-    return { ...reading, values };
-  };
+  const without = (gone: (month: Month) => boolean): MonthlyReading =>
+    readingOf(months.map((month) => (gone(month) ? { ...month, rain: Number.NaN } : month)));
 
   test.each([
     {
@@ -397,9 +391,8 @@ describe('months without a value', () => {
 
   test('that were left out for their missing days are told by the reader alone', () => {
     const reading = without(({ year, month }) => year === 1935 && month === 4);
-    const place = { sheet: 'Farm', rowIndex: 5, columnIndex: 12 };
-    const left = { element: 'rain', year: 1935, month: 4, daysMissing: 2, used: false } as const;
-    expect(checkMonths({ ...reading, partial: [{ ...left, ...place }] })).toEqual([]);
+    const left = { element: 'rain', year: 1935, month: 4, used: false } as const;
+    expect(checkMonths({ ...reading, partial: [left] })).toEqual([]);
   });
 });
 
@@ -457,13 +450,8 @@ describe('the order of the years', () => {
       expected: [],
     },
   ])('$name', ({ order, expected }) => {
-    const reading = readingOf(months);
     const rows = [...new Set(months.map(({ year }) => year))].sort((a, b) => order(a) - order(b));
-    const values = reading.values.map((value) => ({
-      ...value,
-      rowIndex: rows.indexOf(value.year) + 1,
-    }));
-    expect(kindsOf({ ...reading, values })).toEqual(expected);
+    expect(kindsOf(readingOf(months, (year) => rows.indexOf(year) + 1))).toEqual(expected);
   });
 });
 

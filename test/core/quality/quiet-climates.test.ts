@@ -36,7 +36,7 @@ describe.each(KINDS)(
 
     test('in the days it is made of', () => {
       const days = dailySeries(inventedDays(climate, { years: 20 }));
-      expect(checkMonths({ values: [], statedYears: [], partial: [], days })).toEqual([]);
+      expect(checkMonths({ series: [], statedYears: [], partial: [], days })).toEqual([]);
     });
   },
 );

@@ -1,3 +1,6 @@
+/** A cell as a person finds it; both indexes count from 0. */
+export type Place = { sheet: string; rowIndex: number; columnIndex: number };
+
 /** A, B, … Z, AA, …; `columnIndex` counts from 0. */
 export function columnLetters(columnIndex: number): string {
   let letters = '';
@@ -9,6 +12,27 @@ export function columnLetters(columnIndex: number): string {
 /** The address a person sees: both indexes count from 0, sheet rows from 1. */
 export function cellAddress(rowIndex: number, columnIndex: number): string {
   return columnLetters(columnIndex) + (rowIndex + 1);
+}
+
+// Wider and longer than sheets are, and small enough that one number holds sheet, row and column exactly.
+const COLUMNS = 2 ** 15;
+export const CELLS_OF_SHEET = 2 ** 24 * COLUMNS;
+
+/** A cell of the first of some sheets as a number; each further sheet lies `CELLS_OF_SHEET` behind. */
+export function cellNumber(rowIndex: number, columnIndex: number): number {
+  return rowIndex * COLUMNS + columnIndex;
+}
+
+export function placeOfCell(cell: number, sheets: readonly string[]): Place {
+  return {
+    sheet: sheets[Math.floor(cell / CELLS_OF_SHEET)] ?? '',
+    rowIndex: Math.floor((cell % CELLS_OF_SHEET) / COLUMNS),
+    columnIndex: cell % COLUMNS,
+  };
+}
+
+export function addressOf({ rowIndex, columnIndex }: Place): string {
+  return cellAddress(rowIndex, columnIndex);
 }
 
 /** From 0; -1 when the letters are none. */

@@ -1,6 +1,6 @@
 import type { CellBox, Finding, Severity } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
-import { cellAddress } from './cell-address.ts';
+import { addressOf, type Place } from './cell-address.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];
@@ -39,13 +39,7 @@ export type Doubts = {
     found?: string,
   ) => void;
   /** the same by the place a person sees */
-  atPlace: (
-    doubt: Doubt,
-    sheet: string,
-    rowIndex: number,
-    columnIndex: number,
-    found: string,
-  ) => void;
+  atPlace: (doubt: Doubt, place: Place | undefined, found?: string) => void;
   /** the sheet as a whole, or a question about it */
   ofSheet: (sheet: { name: string }, doubt: Doubt & Pick<Finding, 'choices'>) => void;
   /** some columns of one row, together */
@@ -102,11 +96,12 @@ export function collectDoubts(): Doubts {
   };
   return {
     atCell: (doubt, sheet, rowIndex, columnIndex, found) =>
-      note(doubt, sheet.name, cellAddress(...placeOf(sheet, rowIndex, columnIndex)), found),
+      note(doubt, sheet.name, addressIn(sheet, rowIndex, columnIndex), found),
     atRow: (doubt, sheet, rowIndex, columns, found) =>
       note(doubt, sheet.name, rangeAddress(sheet, rowIndex, columns), found),
-    atPlace: (doubt, sheet, rowIndex, columnIndex, found) =>
-      note(doubt, sheet, cellAddress(rowIndex, columnIndex), found),
+    atPlace: (doubt, place, found) => {
+      if (place) note(doubt, place.sheet, addressOf(place), found);
+    },
     ofSheet: ({ name }, doubt) =>
       add(
         { params: {}, ...weightless(doubt), places: [{ sheet: name, cells: [] }] },
@@ -115,7 +110,7 @@ export function collectDoubts(): Doubts {
     atColumns: (sheet, doubt, rowIndex, columns) => {
       // A table without a header has its columns told at the top.
       const row = Math.max(0, rowIndex);
-      const cells = columns.map((column) => cellAddress(...placeOf(sheet, row, column)));
+      const cells = columns.map((column) => addressIn(sheet, row, column));
       const places = [{ sheet: sheet.name, cells }];
       add({ params: {}, ...weightless(doubt), places }, doubt.severity);
     },
@@ -143,7 +138,11 @@ function placesOf(finding: Finding, sheet: string): string[] {
 }
 
 function rangeAddress(sheet: SheetCells, rowIndex: number, columns: readonly number[]): string {
-  const first = cellAddress(...placeOf(sheet, rowIndex, Math.min(...columns)));
-  const last = cellAddress(...placeOf(sheet, rowIndex, Math.max(...columns)));
+  const first = addressIn(sheet, rowIndex, Math.min(...columns));
+  const last = addressIn(sheet, rowIndex, Math.max(...columns));
   return first === last ? first : `${first}:${last}`;
+}
+
+function addressIn(sheet: SheetCells, rowIndex: number, columnIndex: number): string {
+  return addressOf(placeOf(sheet, rowIndex, columnIndex));
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate, Cell } from '../reading.ts';
+import { cellNumber, type Place, placeOfCell } from './cell-address.ts';
 
 /** A sheet as the layouts look at it. `pasted`: every cell stood in column A as one text a row. */
 export type SheetCells = {
@@ -45,19 +46,20 @@ export function headerText(cell: Cell | undefined): string {
 }
 
 /** The text a person sees in a cell; empty when nobody looked. */
-export function shownText(sheet: SheetCells, rowIndex: number, columnIndex: number): string {
-  const [row, column] = placeOf(sheet, rowIndex, columnIndex);
-  return sheet.display?.[row]?.[column]?.trim() ?? '';
+export function shownText(sheet: SheetCells, row: number, column: number): string {
+  const { rowIndex, columnIndex } = placeOf(sheet, row, column);
+  return sheet.display?.[rowIndex]?.[columnIndex]?.trim() ?? '';
 }
 
-/** Where a person finds the cell, from 0. */
-export function placeOf(
-  sheet: SheetCells,
-  rowIndex: number,
-  columnIndex: number,
-): [number, number] {
-  if (sheet.pasted) return [Math.max(0, rowIndex - sheet.lead), 0];
-  return sheet.transposed ? [columnIndex, rowIndex] : [rowIndex, columnIndex];
+/** Where a person finds the cell. */
+export function placeOf(sheet: SheetCells, row: number, column: number): Place {
+  return placeOfCell(cellOf(sheet, row, column), [sheet.name]);
+}
+
+/** The same as a number: a series keeps one for each of thousands of values. */
+export function cellOf(sheet: SheetCells, row: number, column: number): number {
+  if (sheet.pasted) return cellNumber(Math.max(0, row - sheet.lead), 0);
+  return sheet.transposed ? cellNumber(column, row) : cellNumber(row, column);
 }
 
 /** Rows become columns; for years across. */

@@ -15,7 +15,7 @@ export function tellCalculating(grids: readonly Grid[], doubts: Doubts): void {
     cells.forEach((row, rowIndex) => {
       row.forEach((cell, columnIndex) => {
         if (typeof cell === 'string' && cell.length <= LONGEST && isCalculating(cell))
-          doubts.atPlace(doubt, sheet, rowIndex, columnIndex, cell);
+          doubts.atPlace(doubt, { sheet, rowIndex, columnIndex }, cell);
       });
     });
 }

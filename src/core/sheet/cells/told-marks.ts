@@ -1,10 +1,9 @@
-import { cellAddress } from './cell-address.ts';
+import { addressOf, type Place } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
-import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 /** Marks and traces are counted; where they are few a person sees each, where many only how many. */
 export type ToldMarks = {
-  note: (kind: MarkKind, found: string, sheet: SheetCells, row: number, column: number) => void;
+  note: (kind: MarkKind, found: string, place: Place | undefined) => void;
   tell: (doubts: Doubts) => void;
 };
 type MarkKind = 'reading.flagged-values' | 'reading.trace-rain';
@@ -16,7 +15,7 @@ const MOST_CELLS_TOLD = 30;
 export function toldMarks(): ToldMarks {
   const seen = new Map<string, Seen>();
   return {
-    note: (kind, found, sheet, row, column) => {
+    note: (kind, found, place) => {
       const key = kind + found;
       let one = seen.get(key);
       if (!one) {
@@ -24,10 +23,10 @@ export function toldMarks(): ToldMarks {
         seen.set(key, one);
       }
       // One more than is told is enough to know that they are many.
-      if (one.count++ > MOST_CELLS_TOLD) return;
-      const cells = one.places.get(sheet.name) ?? [];
-      cells.push(cellAddress(...placeOf(sheet, row, column)));
-      one.places.set(sheet.name, cells);
+      if (one.count++ > MOST_CELLS_TOLD || !place) return;
+      const cells = one.places.get(place.sheet) ?? [];
+      cells.push(addressOf(place));
+      one.places.set(place.sheet, cells);
     },
     tell: (doubts) => {
       for (const { kind, found, count, places } of seen.values())

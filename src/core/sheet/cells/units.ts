@@ -130,6 +130,10 @@ export function isUnitText(text: string): boolean {
   );
 }
 
+export function isStandard(unit: Unit): boolean {
+  return unit === 'C' || unit === 'mm';
+}
+
 /** To °C or mm. Division, not multiplication, where it is exact: 81 / 10 is 8.1. */
 export function toStandard(value: number, unit: Unit, daysOfMonth: number): number {
   switch (unit) {
@@ -164,7 +168,7 @@ export function toStandard(value: number, unit: Unit, daysOfMonth: number): numb
 
 /** Decimals a converted month keeps: two say more than the source did, and hide no step of it. */
 export function roundConverted(value: number, unit: Unit): number {
-  if (unit === 'C' || unit === 'mm') return value;
+  if (isStandard(unit)) return value;
   if (/F|in|day/.test(unit)) return roundHalfUp(value, 2);
   return roundHalfUp(value, 6);
 }

@@ -1,18 +1,42 @@
-import { COLUMN_KEYS, type ColumnKey } from '../../dataset/columns.ts';
+import { COLUMN_KEYS, type ColumnKey, ELEMENTS } from '../../dataset/columns.ts';
 import type { Row } from '../../dataset/dataset.ts';
-import type { YearSlots } from './year-slots.ts';
+import { type Series, valueAt } from '../values/series.ts';
 
-/** A row a year, keys in calendar order, without the keys that have no value. */
-export function rowsOf(years: readonly YearSlots[]): Row[] {
-  return years.map(({ year, values }) => {
-    // A copy has all its keys at once; adding 36 of them one by one is most of making a row.
-    const row: Row = values.some(Number.isNaN) ? { Year: year } : { ...FULL, Year: year };
-    for (let slot = 0; slot < values.length; slot++) {
-      const value = values[slot] as number;
-      if (!Number.isNaN(value)) row[COLUMN_KEYS[slot] as ColumnKey] = value;
-    }
-    return row;
-  });
+/** A row a year, keys in calendar order, without the keys that have no value. A year without a value has no row. */
+export function rowsOf(record: readonly Series[]): Row[] {
+  const inOrder = ELEMENTS.map((element) => record.find((one) => one.element === element));
+  const [{ firstYear, lastYear } = { firstYear: 1, lastYear: 0 }] = record;
+  const rows: Row[] = [];
+  for (let year = firstYear; year <= lastYear; year++) {
+    const row = rowOf(year, inOrder, (year - firstYear) * 12);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+function rowOf(
+  year: number,
+  inOrder: readonly (Series | undefined)[],
+  january: number,
+): Row | null {
+  const values = valuesOf(inOrder, january);
+  const count = values.reduce((some, value) => (Number.isNaN(value) ? some : some + 1), 0);
+  if (count === 0) return null;
+  // A copy has all its keys at once; adding 36 of them one by one is most of making a row.
+  const row: Row = count < values.length ? { Year: year } : { ...FULL, Year: year };
+  for (let slot = 0; slot < values.length; slot++) {
+    const value = values[slot] as number;
+    if (!Number.isNaN(value)) row[COLUMN_KEYS[slot] as ColumnKey] = value;
+  }
+  return row;
+}
+
+/** In the order of `COLUMN_KEYS`. */
+function valuesOf(inOrder: readonly (Series | undefined)[], january: number): number[] {
+  const values: number[] = [];
+  for (let index = january; index < january + 12; index++)
+    for (const own of inOrder) values.push(own ? valueAt(own, index) : Number.NaN);
+  return values;
 }
 
 /** Parsed, because engines keep an object of parsed keys as a shape and one of added keys as a map. */

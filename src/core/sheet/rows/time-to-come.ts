@@ -1,51 +1,57 @@
 import type { Doubts } from '../cells/doubts.ts';
-import type { MonthlyReading, MonthlyValue } from '../values/monthly-value.ts';
+import { eachValue, placeAt, type Series, valueAt } from '../values/series.ts';
+import { sameYears } from './one-record.ts';
 
 const FEWEST_MONTHS = 2;
 
 /** What lies ahead is not measured: a year to come stops an upload, months to come without rain are left out. */
 export function withoutTimeToCome(
-  reading: MonthlyReading,
+  record: readonly Series[],
   thisYear: number,
   doubts: Doubts,
-): MonthlyReading {
-  const ahead = reading.values.find(({ year }) => year > thisYear);
-  if (ahead) tellYears(reading.values, thisYear, ahead, doubts);
-  const empty = emptyMonths(reading.values, thisYear);
-  if (empty.length < FEWEST_MONTHS) return reading;
-  const [first] = empty;
+): Series[] {
+  tellYears(record, thisYear, doubts);
+  const rain = record.find(({ element }) => element === 'rain');
+  const empty = rain ? emptyMonths(rain, record, thisYear) : [];
+  if (!rain || empty.length < FEWEST_MONTHS) return [...record];
   doubts.add({
     kind: 'reading.months-to-come',
     severity: 'warning',
-    places: [{ sheet: first?.sheet ?? '', cells: [] }],
+    places: [{ sheet: placeAt(rain, empty[0] ?? 0)?.sheet ?? '', cells: [] }],
     params: { year: String(thisYear), count: empty.length },
   });
-  return { ...reading, values: reading.values.filter((value) => !empty.includes(value)) };
+  for (const index of empty) rain.values[index] = Number.NaN;
+  return sameYears(record);
 }
 
-function tellYears(
-  values: readonly MonthlyValue[],
-  thisYear: number,
-  { sheet }: MonthlyValue,
-  doubts: Doubts,
-): void {
-  const last = values.reduce((latest, { year }) => Math.max(latest, year), thisYear);
+function tellYears(record: readonly Series[], thisYear: number, doubts: Doubts): void {
+  const [{ firstYear, lastYear } = { firstYear: 0, lastYear: 0 }] = record;
+  if (lastYear <= thisYear) return;
+  const ahead = Math.max(0, thisYear + 1 - firstYear) * 12;
+  const sheets = new Set<string>();
+  for (const series of record)
+    eachValue(series, (_, index) => {
+      if (index >= ahead) sheets.add(placeAt(series, index)?.sheet ?? '');
+    });
+  const [sheet = ''] = sheets;
   doubts.add({
     kind: 'reading.years-to-come',
     severity: 'error',
     places: [{ sheet, cells: [] }],
-    params: { year: String(last) },
+    params: { year: String(lastYear) },
   });
 }
 
 /** The zeros of this year's rain up to its December, where nothing else was measured either. */
-function emptyMonths(values: readonly MonthlyValue[], thisYear: number): MonthlyValue[] {
-  const own = values.filter(({ year }) => year === thisYear);
-  const rain = own.filter(({ element }) => element === 'rain').sort((a, b) => b.month - a.month);
-  if (rain[0]?.month !== 12) return [];
-  const wet = rain.findIndex(
-    ({ value, month }) =>
-      value !== 0 || own.some((one) => one.element !== 'rain' && one.month === month),
-  );
-  return wet < 0 ? rain : rain.slice(0, wet);
+function emptyMonths(rain: Series, record: readonly Series[], thisYear: number): number[] {
+  const january = thisYear * 12 - rain.start;
+  const empty: number[] = [];
+  if (Number.isNaN(valueAt(rain, january + 11))) return empty;
+  for (let index = january + 11; index >= january; index--) {
+    const isMeasured = record.some((one) => one !== rain && !Number.isNaN(valueAt(one, index)));
+    const value = valueAt(rain, index);
+    if (isMeasured || value > 0 || value < 0) break;
+    if (value === 0) empty.push(index);
+  }
+  return empty;
 }

@@ -1,5 +1,5 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import { columnKey, ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { columnKey, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../cells/cell-address.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import type { Counts } from '../keys/read-context.ts';
@@ -7,8 +7,8 @@ import type { Because, Understood } from '../reading.ts';
 import type { UnderstoodKind } from '../reading-kinds.ts';
 import type { LayoutName } from '../tables/layout.ts';
 import { becauseOf } from '../tables/tell-names.ts';
+import { countValues, monthAt, type Series, valueAt } from '../values/series.ts';
 import type { SheetReading, TableReading } from './read-one-sheet.ts';
-import { slotOf, type YearSlots } from './year-slots.ts';
 
 const SENTENCES: Record<LayoutName, UnderstoodKind> = {
   'months-across': 'reading.understood-months-across',
@@ -21,7 +21,7 @@ const SENTENCES: Record<LayoutName, UnderstoodKind> = {
 type Known = {
   sheets: readonly SheetReading[];
   counts: Counts;
-  years: readonly YearSlots[];
+  record: readonly Series[];
 };
 
 /** Counted from 1; 0 where no row of the sheet names the columns. */
@@ -31,33 +31,32 @@ function headerRowOf(table: TableReading | undefined): number {
 }
 
 /** What was understood, in one sentence and by column, so that a person can see it is right. */
-export function understand({ sheets, counts, years }: Known): Understood {
+export function understand({ sheets, counts, record }: Known): Understood {
   const tables = sheets.reduce<TableReading[]>((all, one) => all.concat(one.tables), []);
   const layout = tables[0]?.fit.layout ?? 'none';
   const headerRow = headerRowOf(tables[0]);
-  const first = years[0];
-  const last = years[years.length - 1];
-  const months = years.reduce((count, one) => count + countMonths(one), 0);
+  const months = monthsIn(record);
+  const [{ firstYear, lastYear } = { firstYear: 0, lastYear: 0 }] = record;
   return {
     layout,
     headerRow,
     columns: dropRepeats(
       tables.reduce<Understood['columns']>((all, one) => all.concat(columnsOf(one)), []),
     ),
-    span: { firstYear: first?.year ?? 0, lastYear: last?.year ?? 0, months },
+    span: { firstYear, lastYear, months: months.length },
     skipped: Object.entries(counts)
       .filter(([, count]) => count > 0)
       .map(([what, count]) => ({ what, count })),
     sentence: {
-      kind: years.length && layout !== 'none' ? SENTENCES[layout] : 'reading.understood-nothing',
+      kind: record.length && layout !== 'none' ? SENTENCES[layout] : 'reading.understood-nothing',
       params: {
         row: String(headerRow),
-        months,
-        first: monthOf(first, 'first'),
-        last: monthOf(last, 'last'),
-        max: countOf(years, 'max'),
-        min: countOf(years, 'min'),
-        rain: countOf(years, 'rain'),
+        months: months.length,
+        first: monthText(record, months[0]),
+        last: monthText(record, months[months.length - 1]),
+        max: countOf(record, 'max'),
+        min: countOf(record, 'min'),
+        rain: countOf(record, 'rain'),
         flagged: counts.flagged,
         missing: counts.missing,
       },
@@ -65,37 +64,25 @@ export function understand({ sheets, counts, years }: Known): Understood {
   };
 }
 
-function countOf(years: readonly YearSlots[], element: Element): number {
-  let count = 0;
-  for (const { values } of years)
-    for (let slot = slotOf(1, element); slot < values.length; slot += ELEMENTS.length)
-      if (!Number.isNaN(values[slot])) count++;
-  return count;
+function countOf(record: readonly Series[], element: Element): number {
+  const own = record.find((one) => one.element === element);
+  return own ? countValues(own) : 0;
+}
+
+/** The indexes of the months that have a value of any element. */
+function monthsIn(record: readonly Series[]): number[] {
+  const months: number[] = [];
+  const length = record[0]?.values.length ?? 0;
+  for (let index = 0; index < length; index++)
+    if (record.some((one) => !Number.isNaN(valueAt(one, index)))) months.push(index);
+  return months;
 }
 
 /** "1853-01": a month people of every language read. */
-function monthOf(year: YearSlots | undefined, which: 'first' | 'last'): string {
-  if (!year) return '';
-  const months = monthsIn(year);
-  const month = which === 'first' ? months[0] : months[months.length - 1];
-  return `${year.year}-${twoDigits(month ?? 1)}`;
-}
-
-/** The months of a year that have a value of any element. */
-function monthsIn(year: YearSlots): number[] {
-  return MONTHS.filter((month) => hasMonth(year, month));
-}
-
-function countMonths(year: YearSlots): number {
-  let count = 0;
-  for (const month of MONTHS) if (hasMonth(year, month)) count++;
-  return count;
-}
-
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-
-function hasMonth({ values }: YearSlots, month: number): boolean {
-  return ELEMENTS.some((element) => !Number.isNaN(values[slotOf(month, element)]));
+function monthText([any]: readonly Series[], index: number | undefined): string {
+  if (!any || index === undefined) return '';
+  const { year, month } = monthAt(any, index);
+  return `${year}-${twoDigits(month)}`;
 }
 
 function columnsOf({ fit }: TableReading): Understood['columns'] {

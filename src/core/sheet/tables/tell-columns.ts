@@ -1,4 +1,4 @@
-import { cellAddress } from '../cells/cell-address.ts';
+import { addressOf } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { headerMeaning, PLACE_WORDS, titleMeaning } from '../headers/header-meaning.ts';
@@ -16,8 +16,7 @@ type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 export function tellColumns(fit: Fit, doubts: Doubts): void {
   const { table, parts, refused, passedOver } = fit;
   const headerRow = Math.max(0, table.headerRow);
-  const address = (column: number): string =>
-    cellAddress(...placeOf(table.sheet, headerRow, column));
+  const address = (column: number): string => addressOf(placeOf(table.sheet, headerRow, column));
   const tell = (told: Told, columns: readonly number[]): void =>
     doubts.atColumns(table.sheet, told, headerRow, columns);
   for (const one of refused) {

@@ -1,10 +1,10 @@
-import { daysInMonth, twoDigits } from '../../calendar/civil-date.ts';
+import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { placeOf } from '../cells/sheet-cells.ts';
 import { roundHalfUp } from '../cells/units.ts';
 import type { Wishes } from '../reading.ts';
-import { dayPlace, type MonthlyReading, type MonthlyValue } from './monthly-value.ts';
-import type { RawSeries, RawYear } from './raw-series.ts';
+import type { PartialMonth } from './monthly-reading.ts';
+import type { RawSeries } from './raw-series.ts';
+import { emptySeries, NO_CELL, placeAt, type Series, valueAt } from './series.ts';
 
 /** How many days a mean may lack: in all, and in a row. */
 type Allowed = { missing: number; inARow: number };
@@ -24,131 +24,127 @@ const SUMS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
   any: { missing: 30, inARow: 30 },
 };
 
-type Month = { sum: number; present: number; missing: number; longest: number; firstPlace: number };
+/** The days of one month: their first place, and the first that has a value. */
+type Month = {
+  year: number;
+  month: number;
+  sum: number;
+  present: number;
+  missing: number;
+  longest: number;
+  first: number;
+};
 
 /** Means of the daily extremes and sums of the daily rain; months that lack days are told. */
 export function daysToMonths(
-  series: RawSeries,
+  days: RawSeries,
   wishes: Wishes,
-  into: MonthlyReading,
+  partial: PartialMonth[],
   doubts: Doubts,
-): void {
-  if (series.element === 'rain') settleBlankDays(series, wishes, doubts);
-  const rule = (series.element === 'rain' ? SUMS : MEANS)[wishes.missingDays ?? 'standard'];
-  const years = [...series.years.keys()].sort((a, b) => a - b);
-  for (const year of years) {
-    const of = series.years.get(year);
-    if (of)
-      for (let month = 1; month <= 12; month++)
-        addMonth({ series, of, year, month, rule, into, doubts });
+): Series {
+  if (days.element === 'rain') settleBlankDays(days, wishes, doubts);
+  const months = monthsOf(days);
+  const made = emptySeries({ ...days, granularity: 'month' }, days);
+  for (const month of months) {
+    const gaps = gapsOf(days, month, wishes);
+    if (gaps !== 'too-many') putMonth(made, days, month);
+    if (gaps === 'none') continue;
+    const { year, month: number } = month;
+    const used = gaps === 'few';
+    partial.push({ element: days.element, year, month: number, used });
+    tellPartial(days, month, used, doubts);
   }
-  if (!wishes.missingDays) tellOneDayAMonth(series, doubts);
+  if (!wishes.missingDays) tellOneDayAMonth(days, months, doubts);
+  return made;
+}
+
+/** Every month that has a day with a value. */
+function monthsOf(days: Series): Month[] {
+  const months: Month[] = [];
+  let first = 0;
+  for (let year = days.firstYear; year <= days.lastYear; year++)
+    for (let month = 1; month <= 12; month++) {
+      const count = daysInMonth(year, month);
+      const found = countDays(days, first, count);
+      if (found.present > 0) months.push({ year, month, ...found });
+      first += count;
+    }
+  return months;
+}
+
+function countDays(days: Series, from: number, count: number) {
+  const found = { sum: 0, present: 0, missing: 0, longest: 0, first: -1 };
+  let inARow = 0;
+  for (let index = from; index < from + count; index++) {
+    const value = valueAt(days, index);
+    inARow = Number.isNaN(value) ? inARow + 1 : 0;
+    if (inARow > found.longest) found.longest = inARow;
+    if (inARow > 0) continue;
+    if (found.present++ === 0) found.first = index;
+    found.sum += value;
+  }
+  return { ...found, missing: count - found.present };
+}
+
+function gapsOf(
+  { element, unsafe }: RawSeries,
+  { year, month, missing, longest }: Month,
+  { missingDays = 'standard' }: Wishes,
+): 'none' | 'few' | 'too-many' {
+  const allowed = (element === 'rain' ? SUMS : MEANS)[missingDays];
+  if (unsafe.has(year * 12 + month - 1)) return 'too-many';
+  if (missing === 0) return 'none';
+  return missing <= allowed.missing && longest <= allowed.inARow ? 'few' : 'too-many';
+}
+
+/** A month made of days stands at the first of them. */
+function putMonth(into: Series, days: Series, { year, month, sum, present, first }: Month): void {
+  const index = year * 12 + month - 1 - into.start;
+  into.values[index] = roundHalfUp(days.element === 'rain' ? sum : sum / present, 2);
+  into.cells[index] = days.cells[first] ?? NO_CELL;
+}
+
+function tellPartial(
+  days: RawSeries,
+  { year, month, first }: Month,
+  used: boolean,
+  doubts: Doubts,
+) {
+  const kind = days.unsafe.has(year * 12 + month - 1)
+    ? 'reading.rain-across-months'
+    : used
+      ? 'reading.months-with-missing-days'
+      : 'reading.months-left-out';
+  const doubt = {
+    kind,
+    severity: used ? 'note' : 'warning',
+    params: { element: days.element },
+  } as const;
+  doubts.atPlace(doubt, placeAt(days, first));
 }
 
 /** A row a month, dated by the day it was read: the month's figure, or a single day? */
-function tellOneDayAMonth(series: RawSeries, doubts: Doubts): void {
-  let months = 0;
-  let single = 0;
-  let example = '';
-  for (const [year, of] of series.years)
-    for (let month = 1; month <= 12; month++) {
-      const { present, sum, firstPlace } = countDays(of, year, month);
-      if (present > 0) months++;
-      if (present !== 1) continue;
-      single++;
-      const value = roundHalfUp(sum, 2);
-      const [long, short] = [twoDigits(month), twoDigits((firstPlace % 31) + 1)];
-      example = example || `${year}-${long}-${short}: ${value} → ${year}-${long}: ${value}`;
-    }
-  if (months < FEWEST_SINGLE || single < months * 0.9) return;
-  doubts.ofSheet(series.sheet, {
+function tellOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: Doubts): void {
+  const single = months.filter(({ present }) => present === 1);
+  const [example] = single;
+  if (!example || months.length < FEWEST_SINGLE || single.length < months.length * 0.9) return;
+  doubts.ofSheet(days.sheet, {
     kind: 'reading.one-day-a-month',
     severity: 'error',
-    params: { count: single, element: series.element },
+    params: { count: single.length, element: days.element },
     choices: {
       wish: 'missingDays',
-      options: [{ value: 'any', example }, { value: 'standard' }],
+      options: [{ value: 'any', example: exampleOf(days, example) }, { value: 'standard' }],
     },
   });
 }
 
 const FEWEST_SINGLE = 6;
 
-type MonthJob = {
-  series: RawSeries;
-  of: RawYear;
-  year: number;
-  month: number;
-  rule: Allowed;
-  into: MonthlyReading;
-  doubts: Doubts;
-};
-
-function addMonth(job: MonthJob): void {
-  const { series, of, year, month, rule, into } = job;
-  const days = countDays(of, year, month);
-  if (days.present === 0) return;
-  const unsafe = series.unsafe.has(year * 12 + month - 1);
-  const used = !unsafe && days.missing <= rule.missing && days.longest <= rule.inARow;
-  const value = series.element === 'rain' ? days.sum : days.sum / days.present;
-  const [rowIndex, columnIndex] = placeOf(
-    series.sheet,
-    of.rows[days.firstPlace] ?? 0,
-    of.columns[days.firstPlace] ?? 0,
-  );
-  const place = {
-    element: series.element,
-    year,
-    month,
-    sheet: series.sheet.name,
-    rowIndex,
-    columnIndex,
-  };
-  if (used) into.values.push({ ...place, value: roundHalfUp(value, 2) } satisfies MonthlyValue);
-  if (used && days.missing === 0) return;
-  into.partial.push({ ...place, daysMissing: days.missing, used });
-  tellPartial(job, days, used, unsafe);
-}
-
-function countDays(of: RawYear, year: number, month: number): Month {
-  const first = dayPlace(month, 1);
-  const end = first + daysInMonth(year, month);
-  const found: Month = { sum: 0, present: 0, missing: 0, longest: 0, firstPlace: -1 };
-  let inARow = 0;
-  for (let place = first; place < end; place++) {
-    const value = of.values[place] ?? Number.NaN;
-    if (!Number.isNaN(value)) {
-      found.sum += value;
-      found.present++;
-      inARow = 0;
-      if (found.firstPlace < 0) found.firstPlace = place;
-    } else {
-      found.missing++;
-      inARow++;
-      if (inARow > found.longest) found.longest = inARow;
-    }
-  }
-  return found;
-}
-
-function tellPartial(
-  { series, of, doubts }: MonthJob,
-  days: Month,
-  used: boolean,
-  unsafe: boolean,
-): void {
-  const kind = unsafe
-    ? 'reading.rain-across-months'
-    : used
-      ? 'reading.months-with-missing-days'
-      : 'reading.months-left-out';
-  const severity = used ? 'note' : 'warning';
-  doubts.atCell(
-    { kind, severity, params: { element: series.element } },
-    series.sheet,
-    of.rows[days.firstPlace] ?? 0,
-    of.columns[days.firstPlace] ?? 0,
-  );
+function exampleOf({ start }: Series, { sum, first }: Month): string {
+  const date = dateText(dateOfDay(start + first));
+  const value = roundHalfUp(sum, 2);
+  return `${date}: ${value} → ${date.slice(0, -3)}: ${value}`;
 }
 
 /**
@@ -156,9 +152,7 @@ function tellPartial(
  * days, a few of them at a time, looks like that. A gauge that fails is blank for weeks.
  */
 function settleBlankDays(series: RawSeries, { blankRainDay }: Wishes, doubts: Doubts): void {
-  const seen = { zeros: 0, wet: 0, blank: 0, spells: 0, isBlank: false };
-  for (const of of series.years.values())
-    for (let place = 0; place < of.values.length; place++) countRain(seen, of, place);
+  const seen = countRain(series);
   const few = seen.zeros * 50 < seen.wet;
   const scattered = seen.zeros * 2 < seen.blank && seen.blank < seen.spells * LONG_SPELL;
   const looksDry = seen.blank > seen.wet && seen.wet >= 10 && (few || scattered);
@@ -169,27 +163,27 @@ function settleBlankDays(series: RawSeries, { blankRainDay }: Wishes, doubts: Do
 /** Days without rain that follow each other, in most climates. */
 const LONG_SPELL = 12;
 
-type SeenRain = { zeros: number; wet: number; blank: number; spells: number; isBlank: boolean };
-
-function countRain(seen: SeenRain, of: RawYear, place: number): void {
-  const value = of.values[place] ?? Number.NaN;
-  const hasRow = (of.rows[place] ?? -1) >= 0;
-  const isBlank = hasRow && Number.isNaN(value);
-  if (value === 0) seen.zeros++;
-  else if (value > 0) seen.wet++;
-  else if (isBlank) seen.blank++;
-  if (isBlank && !seen.isBlank) seen.spells++;
-  // The 31st that a month does not have divides nothing.
-  if (hasRow) seen.isBlank = isBlank;
+function countRain({ values, cells }: RawSeries) {
+  const seen = { zeros: 0, wet: 0, blank: 0, spells: 0 };
+  let wasBlank = false;
+  for (let index = 0; index < values.length; index++) {
+    // No row speaks of the day.
+    if (cells[index] === NO_CELL) continue;
+    const value = values[index] as number;
+    const isBlank = Number.isNaN(value);
+    if (isBlank) seen.blank++;
+    else if (value === 0) seen.zeros++;
+    else if (value > 0) seen.wet++;
+    if (isBlank && !wasBlank) seen.spells++;
+    wasBlank = isBlank;
+  }
+  return seen;
 }
 
-function fillBlanks(series: RawSeries): void {
-  for (const of of series.years.values())
-    for (let place = 0; place < of.values.length; place++) {
-      const value = of.values[place] ?? Number.NaN;
-      if (Number.isNaN(value) && (of.rows[place] ?? -1) >= 0 && !of.disputed?.has(place))
-        of.values[place] = 0;
-    }
+function fillBlanks({ values, cells, start, disputed }: RawSeries): void {
+  for (let index = 0; index < values.length; index++)
+    if (Number.isNaN(values[index]) && cells[index] !== NO_CELL && !disputed.has(start + index))
+      values[index] = 0;
 }
 
 function askBlankDays(

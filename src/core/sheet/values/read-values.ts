@@ -1,7 +1,7 @@
-import { daysInMonth, twoDigits } from '../../calendar/civil-date.ts';
+import { dateOfDay, dayNumber, daysInMonth, twoDigits } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { headerText, isEmpty, shownText } from '../cells/sheet-cells.ts';
+import { cellOf, headerText, isEmpty, placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { NO_DATE } from '../keys/read-date.ts';
@@ -9,16 +9,10 @@ import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { CalendarDate, Cell } from '../reading.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
-import { dayPlace } from './monthly-value.ts';
+import type { StatedYear } from './monthly-reading.ts';
 import { holdsValue, tellOddRows } from './odd-rows.ts';
-import {
-  newSeries,
-  putValue,
-  type RawReading,
-  type RawSeries,
-  type RawStatedYear,
-  rawYear,
-} from './raw-series.ts';
+import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
+import { NO_CELL, valueAt, type Years } from './series.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
 import { tellCell } from './tell-cell.ts';
 import { type TextReader, textReader } from './text-reader.ts';
@@ -87,7 +81,9 @@ type PartReading = {
 function readPart(job: PartReading): void {
   const { table, part, keys, context } = job;
   const { cells } = table.sheet;
-  const columns = part.values.map((column) => openColumn(job, column));
+  const years = yearsOf(keys);
+  if (!years) return;
+  const columns = part.values.map((column) => openColumn(job, column, years));
   let label = '';
   for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
@@ -102,21 +98,41 @@ function readPart(job: PartReading): void {
   }
 }
 
+/** A season begins or ends in the year beside the one its row names. */
+function yearsOf({ packed, season }: RowKeys): Years | null {
+  let [first, last] = [Number.POSITIVE_INFINITY, 0];
+  for (const one of packed) {
+    if (one > last) last = one;
+    if (one >= 0 && one < first) first = one;
+  }
+  if (last === 0) return null;
+  const beside = season ? 1 : 0;
+  return {
+    firstYear: Math.floor(first / 10_000) - beside,
+    lastYear: Math.floor(last / 10_000) + beside,
+  };
+}
+
 type OpenColumn = ValueColumn & {
   yearShift: number;
   series: RawSeries | null;
   byLabel: Map<string, RawSeries> | null;
-  statedYears: RawStatedYear[];
+  statedYears: StatedYear[];
 };
 
-function openColumn({ table, part, keys, reading }: PartReading, column: ValueColumn): OpenColumn {
-  const daily = part.keys.granularity === 'day' || column.day !== undefined;
+function openColumn(
+  { table, part, keys, reading }: PartReading,
+  column: ValueColumn,
+  years: Years,
+): OpenColumn {
+  const granularity = part.keys.granularity === 'day' || column.day !== undefined ? 'day' : 'month';
   const open = (element: Element): RawSeries => {
     const known = reading.series.find(
-      (one) => one.element === element && (one.granularity === 'day') === daily,
+      (one) => one.element === element && one.granularity === granularity,
     );
-    const series = known ?? newSeries(element, daily ? 'day' : 'month', table.sheet);
-    if (!known) reading.series.push(series);
+    const series = known ?? newSeries(element, granularity, table.sheet, years);
+    if (known) widen(series, years);
+    else reading.series.push(series);
     const unit = column.unit ?? part.rowElement?.units?.get(element);
     if (unit && !series.unit) series.unit = unit;
     return series;
@@ -147,56 +163,40 @@ function readValue(
   const year = Math.floor(packed / 10_000) + column.yearShift;
   const month = column.month ?? Math.floor(packed / 100) % 100;
   if (column.annual) {
+    const place = placeOf(series.sheet, rowIndex, column.index);
     if (!Number.isNaN(value))
-      column.statedYears.push({
-        element: series.element,
-        year,
-        value,
-        row: rowIndex,
-        column: column.index,
-      });
+      column.statedYears.push({ element: series.element, year, value, ...place });
     return;
   }
   const daily = series.granularity === 'day';
   const day = column.day ?? packed % 100;
   const blank = Number.isNaN(value);
   if (blank && !daily) return;
-  const into = rawYear(series, year);
-  const place = daily ? dayPlace(month, day) : month - 1;
   if (daily && day > 28 && day > daysInMonth(year, month)) {
     // Rows of 31 days fill what February lacks with a code.
     if (!blank && !MISSING_NUMBERS.has(value))
       tellCell(job, 'reading.date-not-in-calendar', rowIndex, column.index, String(value));
-  } else if (blank) {
-    if (into.rows[place] === -1 && isEmpty(cell)) into.rows[place] = rowIndex;
-  } else if (!putValue(into, place, value, rowIndex, column.index))
-    tellCell(
-      job,
-      daily ? 'reading.day-twice' : 'reading.month-twice',
-      rowIndex,
-      column.index,
-      String(value),
-    );
-  else if (column.period !== undefined) coverDays(series, year, month, day, row[column.period]);
+    return;
+  }
+  const number = daily ? dayNumber({ year, month, day }) : year * 12 + month - 1;
+  const index = number - series.start;
+  const at = cellOf(series.sheet, rowIndex, column.index);
+  if (blank) {
+    if (series.cells[index] === NO_CELL && isEmpty(cell)) series.cells[index] = at;
+  } else if (!putValue(series, index, value, at)) {
+    const kind = daily ? 'reading.day-twice' : 'reading.month-twice';
+    tellCell(job, kind, rowIndex, column.index, String(value));
+  } else if (column.period !== undefined) coverDays(series, index, row[column.period]);
 }
 
 /** An amount that stands for several days accounts for the days before it, if they have none. */
-function coverDays(
-  series: RawSeries,
-  year: number,
-  month: number,
-  day: number,
-  cell: Cell | undefined,
-): void {
+function coverDays(series: RawSeries, index: number, cell: Cell | undefined): void {
   const days = typeof cell === 'number' ? cell : Number(cell ?? 1);
   if (!(days > 1 && days <= 31)) return;
-  const into = rawYear(series, year);
-  for (let before = day - 1; before > day - days && before >= 1; before--) {
-    const place = dayPlace(month, before);
-    const value = into.values[place] ?? Number.NaN;
-    if (Number.isNaN(value))
-      putValue(into, place, 0, into.rows[place] ?? -1, into.columns[place] ?? 0);
-  }
+  const { year, month, day } = dateOfDay(series.start + index);
+  const at = series.cells[index] ?? NO_CELL;
+  for (let before = index - 1; before > index - Math.min(days, day); before--)
+    if (Number.isNaN(valueAt(series, before))) putValue(series, before, 0, at);
   if (days > day) series.unsafe.add(year * 12 + month - 1).add(year * 12 + month - 2);
 }
 
@@ -242,13 +242,8 @@ function readText(
   if (found.kind === 'number') {
     if (found.mark) {
       counts.flagged++;
-      marks.note(
-        'reading.flagged-values',
-        found.mark.replace(/\d+/, '…'),
-        job.table.sheet,
-        row,
-        column,
-      );
+      const mark = found.mark.replace(/\d+/, '…');
+      marks.note('reading.flagged-values', mark, placeOf(job.table.sheet, row, column));
     }
     if (found.unit) series.cellUnits.set(found.unit, (series.cellUnits.get(found.unit) ?? 0) + 1);
     if (job.texts.lettersAreDays && lacksDays(found.mark)) {
@@ -266,7 +261,7 @@ function readText(
   if (series.element === 'rain' && found.kind !== 'unreadable') {
     if (found.kind === 'trace') {
       counts.trace++;
-      marks.note('reading.trace-rain', text.trim(), job.table.sheet, row, column);
+      marks.note('reading.trace-rain', text.trim(), placeOf(job.table.sheet, row, column));
     }
     return 0;
   }

@@ -3,13 +3,15 @@ import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
 import type { ToldMarks } from '../cells/told-marks.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
-import { eachValue, type RawSeries, type RawYear } from './raw-series.ts';
+import type { RawSeries } from './raw-series.ts';
+import { countValues, eachValue, NO_CELL, placeAt } from './series.ts';
 
 type Telling = { counts: Counts; doubts: Doubts; marks: ToldMarks };
-type Place = { of: RawYear; place: number };
+/** Where each of some numbers stands in the series. */
+type Indexes = Map<number, number[]>;
 type Seen = {
-  codes: Map<number, Place[]>;
-  negatives: Map<number, Place[]>;
+  codes: Indexes;
+  negatives: Indexes;
   least: number;
   most: number;
 };
@@ -21,11 +23,11 @@ const SURELY_A_CODE = 8888;
 export function settleCodes(series: RawSeries, telling: Telling): void {
   const { counts, doubts } = telling;
   const seen = lookAround(series);
-  for (const [code, places] of seen.codes) {
-    const verdict = judge(code, places.length, seen, series);
-    if (verdict === 'missing') counts.missing += takeOut(places);
+  for (const [code, indexes] of seen.codes) {
+    const verdict = judge(code, indexes.length, seen, series);
+    if (verdict === 'missing') counts.missing += takeOut(series, indexes);
     else if (verdict === 'doubtful')
-      tell(series, places, doubts, 'reading.perhaps-missing-code', String(code));
+      tell(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
   }
   if (series.element === 'rain') settleNegatives(series, seen, telling);
 }
@@ -38,24 +40,22 @@ function lookAround(series: RawSeries): Seen {
     most: Number.NEGATIVE_INFINITY,
   };
   const rain = series.element === 'rain';
-  for (const of of series.years.values())
-    for (let place = 0; place < of.values.length; place++) {
-      const value = of.values[place] ?? Number.NaN;
-      if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
-        add(seen.codes, value, of, place);
-      else if (rain && value < 0) add(seen.negatives, value, of, place);
-      else {
-        if (value < seen.least) seen.least = value;
-        if (value > seen.most) seen.most = value;
-      }
+  eachValue(series, (value, index) => {
+    if ((value >= SMALLEST_CODE || value <= -SMALLEST_CODE) && MISSING_NUMBERS.has(value))
+      add(seen.codes, value, index);
+    else if (rain && value < 0) add(seen.negatives, value, index);
+    else {
+      if (value < seen.least) seen.least = value;
+      if (value > seen.most) seen.most = value;
     }
+  });
   return seen;
 }
 
-function add(map: Map<number, Place[]>, value: number, of: RawYear, place: number): void {
-  const places = map.get(value);
-  if (places) places.push({ of, place });
-  else map.set(value, [{ of, place }]);
+function add(map: Indexes, value: number, index: number): void {
+  const indexes = map.get(value);
+  if (indexes) indexes.push(index);
+  else map.set(value, [index]);
 }
 
 function judge(
@@ -73,22 +73,20 @@ function judge(
   return 'doubtful';
 }
 
-function takeOut(places: readonly Place[]): number {
-  for (const { of, place } of places) {
-    of.values[place] = Number.NaN;
+function takeOut({ values, cells }: RawSeries, indexes: readonly number[]): number {
+  for (const index of indexes) {
+    values[index] = Number.NaN;
     // A stated "missing" is not a blank cell, which may be a dry day.
-    of.rows[place] = -1;
+    cells[index] = NO_CELL;
   }
-  return places.length;
+  return indexes.length;
 }
 
 /** Slips of the pen are few; where every fourth is below zero it is no rain. */
-function isMostlyNegative(series: RawSeries, negatives: Map<number, Place[]>): boolean {
+function isMostlyNegative(series: RawSeries, negatives: Indexes): boolean {
   let below = 0;
-  for (const [value, places] of negatives) if (value !== -1) below += places.length;
-  let all = 0;
-  eachValue(series, () => all++);
-  return below >= FEWEST_NEGATIVES && below * 4 >= all && negatives.size > 2;
+  for (const [value, { length }] of negatives) if (value !== -1) below += length;
+  return below >= FEWEST_NEGATIVES && below * 4 >= countValues(series) && negatives.size > 2;
 }
 
 const FEWEST_NEGATIVES = 6;
@@ -103,42 +101,31 @@ function settleNegatives(
     const params = { found: String([...negatives.keys()][0]) };
     const doubt = { kind: 'reading.rain-below-zero', severity: 'error', params } as const;
     doubts.ofSheet(series.sheet, doubt);
-    series.years.clear();
+    series.values.fill(Number.NaN);
+    series.cells.fill(NO_CELL);
     return;
   }
-  for (const [value, places] of negatives) {
-    if (value === -1) {
-      for (const { of, place } of places) {
-        of.values[place] = 0;
-        marks.note(
-          'reading.trace-rain',
-          String(value),
-          series.sheet,
-          of.rows[place] ?? 0,
-          of.columns[place] ?? 0,
-        );
-      }
-      counts.trace += places.length;
+  for (const [value, indexes] of negatives) {
+    if (value !== -1) {
+      tell(series, indexes, doubts, 'reading.negative-rain', String(value));
+      takeOut(series, indexes);
       continue;
     }
-    tell(series, places, doubts, 'reading.negative-rain', String(value));
-    takeOut(places);
+    for (const index of indexes) {
+      series.values[index] = 0;
+      marks.note('reading.trace-rain', String(value), placeAt(series, index));
+    }
+    counts.trace += indexes.length;
   }
 }
 
 function tell(
-  { sheet }: RawSeries,
-  places: readonly Place[],
+  series: RawSeries,
+  indexes: readonly number[],
   doubts: Doubts,
   kind: ReadingKind,
   found: string,
 ): void {
-  for (const { of, place } of places)
-    doubts.atCell(
-      { kind, severity: 'warning' },
-      sheet,
-      of.rows[place] ?? 0,
-      of.columns[place] ?? 0,
-      found,
-    );
+  for (const index of indexes)
+    doubts.atPlace({ kind, severity: 'warning' }, placeAt(series, index), found);
 }

@@ -2,6 +2,7 @@ import { daysInMonth } from '../../calendar/civil-date.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import {
+  isStandard,
   type Quantity,
   quantityOf,
   roundConverted,
@@ -11,10 +12,11 @@ import {
 } from '../cells/units.ts';
 import type { Finding, Wishes } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
-import { eachValue, type RawSeries } from './raw-series.ts';
+import type { RawSeries } from './raw-series.ts';
+import { countValues, eachValue, monthAt } from './series.ts';
 import { unitWished } from './unit-wished.ts';
 
-type SettledUnits = { temperature: Unit; rain: Unit };
+export type SettledUnits = { temperature: Unit; rain: Unit };
 
 type Look = {
   count: number;
@@ -62,9 +64,8 @@ function takeCellUnit(series: RawSeries, doubts: Doubts): void {
   const [only] = units;
   if (units.size > 1) tellUnitsDiffer(series, [...units], doubts);
   if (units.size !== 1 || !only || series.unit) return;
-  let values = 0;
-  eachValue(series, () => values++);
-  if ((series.cellUnits.get(only) ?? 0) >= values * NEARLY_ALL) series.unit = only;
+  const most = countValues(series) * NEARLY_ALL;
+  if ((series.cellUnits.get(only) ?? 0) >= most) series.unit = only;
 }
 
 function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
@@ -292,12 +293,15 @@ function threeOf(series: readonly RawSeries[], look: Look): number[] {
 function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
   const wished = unitWished(quantityOf(series.element), wishes);
   const unit = wished ?? series.unit ?? settled;
-  if (unit === 'C' || unit === 'mm') return;
+  if (isStandard(unit)) return;
   const daily = series.granularity === 'day';
-  eachValue(series, (value, place, of, year) => {
+  eachValue(series, (value, index) => {
     // A day's rate is its amount; a month's mean rate counts for each of its days.
-    const days = daily ? 1 : daysInMonth(year, place + 1);
-    const standard = toStandard(value, unit, days);
-    of.values[place] = daily ? standard : roundConverted(standard, unit);
+    const standard = toStandard(value, unit, daily ? 1 : daysIn(monthAt(series, index)));
+    series.values[index] = daily ? standard : roundConverted(standard, unit);
   });
+}
+
+function daysIn({ year, month }: { year: number; month: number }): number {
+  return daysInMonth(year, month);
 }

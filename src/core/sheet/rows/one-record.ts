@@ -1,0 +1,67 @@
+import { ELEMENTS } from '../../dataset/columns.ts';
+import { CELLS_OF_SHEET } from '../cells/cell-address.ts';
+import { emptySeries, monthAt, type Series, withYears, type Years } from '../values/series.ts';
+
+/** Told of both values where two tables hold different ones for the same month. */
+type Differ = (series: Series, index: number) => void;
+
+/** What all tables and sheets hold, one series an element. Where they disagree neither value is used. */
+export function oneRecord(all: readonly Series[], differ: Differ = () => undefined): Series[] {
+  const record = ELEMENTS.reduce<Series[]>((found, element) => {
+    const own = all.filter((series) => series.element === element);
+    return found.concat(own.length > 1 ? joined(own, differ) : own);
+  }, []);
+  return sameYears(record);
+}
+
+/** The years from the first value of any element to the last one; without elements that have none. */
+export function sameYears(all: readonly Series[]): Series[] {
+  const full = all.filter(({ values }) => values.some((value) => !Number.isNaN(value)));
+  const years = yearsAround(full.map(yearsWithValues));
+  return full.map((series) => withYears(series, years));
+}
+
+function yearsAround(spans: readonly Years[]): Years {
+  return {
+    firstYear: spans.reduce((first, one) => Math.min(first, one.firstYear), 9999),
+    lastYear: spans.reduce((last, one) => Math.max(last, one.lastYear), 0),
+  };
+}
+
+function yearsWithValues(series: Series): Years {
+  const { values } = series;
+  let [first, last] = [0, values.length - 1];
+  while (Number.isNaN(values[first])) first++;
+  while (Number.isNaN(values[last])) last--;
+  return { firstYear: monthAt(series, first).year, lastYear: monthAt(series, last).year };
+}
+
+function joined(own: readonly Series[], differ: Differ): Series {
+  const sheets = [...new Set(own.flatMap((one) => one.sheets))];
+  const [{ element, granularity } = NOTHING] = own;
+  const into = emptySeries({ element, granularity, sheets }, yearsAround(own));
+  const disputed = new Set<number>();
+  for (const one of own) join(one, into, disputed, differ);
+  for (const index of disputed) into.values[index] = Number.NaN;
+  return into;
+}
+
+const NOTHING = { element: 'max', granularity: 'month' } as const;
+
+function join(one: Series, into: Series, disputed: Set<number>, differ: Differ): void {
+  const sheet = into.sheets.indexOf(one.sheets[0] ?? '') * CELLS_OF_SHEET;
+  const from = one.start - into.start;
+  one.values.forEach((value, index) => {
+    const at = from + index;
+    const before = into.values[at] as number;
+    if (Number.isNaN(value) || before === value) return;
+    if (Number.isNaN(before)) {
+      into.values[at] = value;
+      into.cells[at] = (one.cells[index] as number) + sheet;
+      return;
+    }
+    if (!disputed.has(at)) differ(into, at);
+    differ(one, index);
+    disputed.add(at);
+  });
+}

@@ -1,0 +1,99 @@
+import { dateOfDay, dayNumber } from '../../calendar/civil-date.ts';
+import type { Element } from '../../dataset/columns.ts';
+import { type Place, placeOfCell } from '../cells/cell-address.ts';
+
+/**
+ * One element's months, or days, in a row: from the first number that is read to rows, checks and
+ * pictures. It begins with the January of a year and ends with the December of one.
+ */
+export type Series = {
+  element: Element;
+  granularity: 'month' | 'day';
+  firstYear: number;
+  lastYear: number;
+  /** the number of the first place: months are year × 12 + month - 1, days count since 1970 */
+  start: number;
+  /** NaN = no value */
+  values: Float64Array;
+  /** the cell of each (`cellNumber`); what is blank or was taken out may have one, too */
+  cells: Float64Array;
+  /** the sheets of those cells */
+  sheets: readonly string[];
+};
+
+/** What no row speaks of. */
+export const NO_CELL = -1;
+
+export function placeAt({ cells, sheets }: Series, index: number): Place | undefined {
+  const cell = cells[index] ?? NO_CELL;
+  return cell === NO_CELL ? undefined : placeOfCell(cell, sheets);
+}
+
+export function placesAt(series: Series, indexes: readonly number[]): Place[] {
+  return indexes.flatMap((index) => placeAt(series, index) ?? []);
+}
+
+/** NaN, too, where the series has no such place. */
+export function valueAt({ values }: Series, index: number): number {
+  return values[index] ?? Number.NaN;
+}
+
+export function eachValue({ values }: Series, look: (value: number, index: number) => void): void {
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    if (!Number.isNaN(value)) look(value, index);
+  }
+}
+
+export function countValues(series: Series): number {
+  let count = 0;
+  eachValue(series, () => count++);
+  return count;
+}
+
+export function monthAt(
+  { granularity, start }: Series,
+  index: number,
+): { year: number; month: number } {
+  const number = start + index;
+  if (granularity === 'day') return dateOfDay(number);
+  return { year: Math.floor(number / 12), month: (number % 12) + 1 };
+}
+
+type Kind = Pick<Series, 'element' | 'granularity' | 'sheets'>;
+export type Years = Pick<Series, 'firstYear' | 'lastYear'>;
+
+export function emptySeries(
+  { element, granularity, sheets }: Kind,
+  { firstYear, lastYear }: Years,
+): Series {
+  const start = startOf(granularity, firstYear);
+  const length = startOf(granularity, lastYear + 1) - start;
+  const values = new Float64Array(length).fill(Number.NaN);
+  const cells = new Float64Array(length).fill(NO_CELL);
+  return { element, granularity, sheets, firstYear, lastYear, start, values, cells };
+}
+
+/** The number of a year's first place, as `start` counts. */
+export function startOf(granularity: Series['granularity'], year: number): number {
+  return granularity === 'month' ? year * 12 : dayNumber({ year, month: 1, day: 1 });
+}
+
+/** What a series holds of these years: nothing is copied where it holds them all. */
+export function withYears(series: Series, years: Years): Series {
+  const { granularity, firstYear, lastYear, start, values, cells } = series;
+  if (firstYear === years.firstYear && lastYear === years.lastYear) return series;
+  if (firstYear > years.firstYear || lastYear < years.lastYear) {
+    const wider = emptySeries(series, {
+      firstYear: Math.min(firstYear, years.firstYear),
+      lastYear: Math.max(lastYear, years.lastYear),
+    });
+    wider.values.set(values, start - wider.start);
+    wider.cells.set(cells, start - wider.start);
+    return withYears(wider, years);
+  }
+  const from = startOf(granularity, years.firstYear);
+  const to = startOf(granularity, years.lastYear + 1);
+  const own = { start: from, values: values.subarray(from - start, to - start) };
+  return { ...series, ...years, ...own, cells: cells.subarray(from - start, to - start) };
+}
