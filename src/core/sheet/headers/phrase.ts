@@ -143,18 +143,31 @@ const CONNECTORS = new Set('de del la el the of do da am an der von sur les las 
 /** What stands before an unknown word in capitals goes with it: "Snow Hill", "Wind River", "Hi Vista". */
 function markNames(segment: readonly Word[], words: readonly Word[]): void {
   segment.forEach((word, at) => {
-    const anchors = word.sort === 'name' || (word.isPart && at > 0 && word.sort !== 'head');
+    const isKnownPart = word.isPart && at > 0 && word.sort !== 'head';
+    const anchors = word.sort === 'name' || isKnownPart || goesOnWithName(segment[at - 1], word);
     if (!anchors) return;
     let from = at;
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
-    const name = segment.slice(from, at + 1);
-    const others = words.filter((one) => !name.includes(one));
-    if (from > 0 && isFirstName(segment, from - 1, others)) from--;
     // "Station", "City" and "Spring" alone may say what a column is.
-    if (from === at && word.sort !== 'name') return;
+    if (from === at && isKnownPart) return;
     for (const one of segment.slice(from, at + 1)) one.isName = true;
     markSurname(segment, at);
   });
+  // Once it is known what is of a name, and so contradicts nothing.
+  segment.forEach((word, at) => {
+    const first = segment[at - 1];
+    const isOfName = word.isName || isPlacePart(word);
+    if (!first || !isOfName || !isFirstName(segment, at - 1, words)) return;
+    first.isName = true;
+    word.isName = true;
+  });
+}
+
+/** "Sainte-Maxime", "Máximo Paz": what a saint is called, and a surname that is also short for a month. */
+function goesOnWithName(before: Word | undefined, word: Word): boolean {
+  if (!before?.isCapital || !word.isCapital || !/^[\s\-.]*$/.test(word.gap)) return false;
+  const roles = rolesOf(before.plain);
+  return roles.has('saint') || (roles.has('firstName') && word.sort === 'common');
 }
 
 /** Does a word belong to the name that goes on behind it? */
@@ -182,12 +195,12 @@ function isInchOf(word: Word, next: Word): boolean {
  * "Máximo Gómez rainfall", "Rain am Lech: monthly max": what begins a name and speaks against the rest of
  * the text. "Max rain Upton" is no such name, because the maximum is of the rain there.
  */
-function isFirstName(segment: readonly Word[], at: number, others: readonly Word[]): boolean {
+function isFirstName(segment: readonly Word[], at: number, words: readonly Word[]): boolean {
   const first = segment[at];
   if (first?.sort !== 'head' || !first.isCapital) return false;
   const isSure = rolesOf(first.plain).has('firstName') || isPlacePart(segment[at + 1]);
   if (isSaidOf(segment[at - 1]) && !isSure) return false;
-  return others.some((word) => !word.isName && contradicts(first, word));
+  return words.some((word) => !word.isName && contradicts(first, word));
 }
 
 /** "Rain Max Meadows"; a station may be what the maximum is of. */

@@ -87,7 +87,7 @@ common the: the
 common unit: degrees degree celsius fahrenheit inches
 thing: pool barn room cellar fridge reservoir demand price prices
 thing place: river lake
-place: valley hill hills moor moors rivers bay cave caves springs lakes island islands isle isles
+place: valley hill hills pond moor moors rivers bay cave caves springs lakes island islands isle isles
 creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft port
 harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross corner
 corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows meadow

@@ -44,7 +44,8 @@ station: estacao localidade
 quarter: verao outono
 common: manha noite mensal
 thing surface: solo
-place: sao serra praia ilha vila barra morro
+place saint: sao
+place: serra praia ilha vila barra morro
 above: acima
 at: em
 firstName: maximiano
@@ -85,7 +86,8 @@ common of: du
 common place the: les
 common time: heure
 thing surface: mer eau
-place: ville saint sainte ste mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux
+place saint: saint sainte ste
+place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux
 grand petit petite
 above: dessus
 firstName: maxime maximin maximilien
@@ -187,7 +189,8 @@ surface: mar
 = es it
 daily: diari*
 common of: del
-place: san villa monte punta
+place saint: san
+place: villa monte punta
 = pt it
 other: vento
 quarter: inverno
@@ -218,7 +221,8 @@ element: parametro
 station: provincia
 bound: desde
 common: clima
-place: santa santo vista alto alta
+place saint: santa santo
+place: vista alto alta
 = es fr it
 other: insolat*
 common the: la

@@ -21,7 +21,7 @@ common of the: das
 = fr de
 flag: attribut*
 = fr nl
-place: st
+place saint: st
 = it hu
 snow name: neve
 = nl hu

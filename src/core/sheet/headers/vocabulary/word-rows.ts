@@ -50,6 +50,8 @@ export const ROLES = [
   'weakRain',
   // what places are called after, so "Snow Hill" is no snow
   'place',
+  // a name follows: "Sainte-Maxime"
+  'saint',
   // a given name that looks like a maximum
   'firstName',
   // neither what was measured nor where: a capital letter makes no name of it
