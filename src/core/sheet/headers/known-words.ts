@@ -1,5 +1,14 @@
 import { remembering } from '../cells/remembering.ts';
-import { type HeaderWord, ROLES, type Role, SUBJECTS, WORD_ROWS } from './vocabulary/word-rows.ts';
+import {
+  type Facet,
+  type HeaderWord,
+  ROLES,
+  type Role,
+  SUBJECTS,
+  type Subject,
+  type WordRow,
+  wordRows,
+} from './vocabulary/word-rows.ts';
 
 export type Words = ReadonlySet<HeaderWord>;
 /** Scripts without blanks between words: Chinese, Japanese, Korean, Thai. */
@@ -9,9 +18,9 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 export function wordsIn(plain: string, tokens: readonly string[]): ReadonlyMap<HeaderWord, string> {
   const found: SaidBy<HeaderWord> = new Map();
   for (const token of tokens) for (const word of wordsOf(token)) found.set(word, token);
-  if (tokens.length > 1) addPhrases(found, plain, SPOKEN_OF);
+  if (tokens.length > 1) addPhrases(found, plain, indexes().spokenOf);
   if (CJK.test(plain))
-    for (const [part, word] of SPOKEN_OF.parts) addPart(found, plain, part, word);
+    for (const [part, word] of indexes().spokenOf.parts) addPart(found, plain, part, word);
   if (rolesOf(plain).has('weakRain')) found.set('weakRain', plain);
   return found;
 }
@@ -21,13 +30,14 @@ type SaidBy<Facet> = Map<Facet, string>;
 /** Does a word in a script without blanks hold one that is known: 강수 in 월강수량? */
 export function holdsKnownPart(token: string): boolean {
   return (
-    CJK.test(token) && SPOKEN_OF.parts.some(([part]) => part.length > 1 && token.includes(part))
+    CJK.test(token) &&
+    indexes().spokenOf.parts.some(([part]) => part.length > 1 && token.includes(part))
   );
 }
 
 /** Do these words together mean something: "lượng mưa", "en yüksek"? */
 export function isKnownPhrase(words: string): boolean {
-  return SPOKEN_OF.together.has(words);
+  return indexes().spokenOf.together.has(words);
 }
 
 /** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
@@ -37,20 +47,21 @@ function addPart<Facet>(found: SaidBy<Facet>, plain: string, part: string, facet
 }
 
 /** What a single token says. */
-export const wordsOf = remembering((token): Words => facetsOf(SPOKEN_OF, token));
+export const wordsOf = remembering((token): Words => facetsOf(indexes().spokenOf, token));
 
 /** What a single token does beside others: "at", "of", "Hill". */
 export const rolesOf = remembering((token): ReadonlySet<Role> => {
   const found: SaidBy<Role> = new Map();
-  if (CJK.test(token)) for (const [part, role] of DONE.parts) addPart(found, token, part, role);
-  return new Set([...facetsOf(DONE, token), ...found.keys()]);
+  if (CJK.test(token))
+    for (const [part, role] of indexes().done.parts) addPart(found, token, part, role);
+  return new Set([...facetsOf(indexes().done, token), ...found.keys()]);
 });
 
 /** What the words of a text do, alone and together: "so far", "hasta hoy". */
 export const rolesIn = remembering((plain): ReadonlySet<Role> => {
   const found: SaidBy<Role> = new Map();
   for (const token of plain.split(' ')) for (const role of rolesOf(token)) found.set(role, token);
-  addPhrases(found, plain, DONE);
+  addPhrases(found, plain, indexes().done);
   return new Set(found.keys());
 });
 
@@ -85,18 +96,52 @@ type Index<Facet> = {
 };
 
 /** A word of the one says the other, too. */
-const IMPLIED: { [facet in HeaderWord | Role]?: HeaderWord } = {
+const IMPLIED: { [facet in Facet]?: Facet } = {
   highest: 'max',
   lowest: 'min',
   snow: 'other',
   total: 'annual',
 };
 
-const SPOKEN_OF = indexOf<HeaderWord>(SUBJECTS);
-const DONE = indexOf<Role>(ROLES);
+type Indexes = { spokenOf: Index<HeaderWord>; done: Index<Role> };
 
-function indexOf<Facet extends HeaderWord | Role>(wanted: readonly Facet[]): Index<Facet> {
-  const index: Index<Facet> = {
+let made: Indexes | null = null;
+
+/** Made when the first header is read: each click starts the add-on anew, and most read none. */
+function indexes(): Indexes {
+  made ??= indexesOf(wordRows());
+  return made;
+}
+
+/** In their order: what a header says is told in it. */
+const PLACES = new Map<string, number>([...SUBJECTS, ...ROLES].map((facet, at) => [facet, at]));
+
+function indexesOf(rows: readonly WordRow[]): Indexes {
+  const spokenOf = emptyIndex<HeaderWord>();
+  const done = emptyIndex<Role>();
+  for (const { facets, words } of rows)
+    for (const facet of saidWith(facets))
+      for (const word of words)
+        if (isSubject(facet)) add(spokenOf, word, facet);
+        else add(done, word, facet);
+  for (const { phrases, together } of [spokenOf, done])
+    for (const [phrase] of phrases) together.add(phrase);
+  return { spokenOf, done };
+}
+
+function saidWith(facets: readonly Facet[]): Facet[] {
+  const said = new Set(facets.flatMap((facet) => [facet, IMPLIED[facet] ?? facet]));
+  return [...said].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+const placeOf = (facet: Facet) => PLACES.get(facet) ?? 0;
+
+function isSubject(facet: Facet): facet is Subject {
+  return placeOf(facet) < SUBJECTS.length;
+}
+
+function emptyIndex<Facet>(): Index<Facet> {
+  return {
     exact: new Map(),
     beginnings: new Map(),
     inner: [],
@@ -104,13 +149,6 @@ function indexOf<Facet extends HeaderWord | Role>(wanted: readonly Facet[]): Ind
     parts: [],
     together: new Set(),
   };
-  for (const { facets, words } of WORD_ROWS)
-    for (const facet of wanted.filter((one) =>
-      facets.some((own) => own === one || IMPLIED[own] === one),
-    ))
-      for (const word of words) add(index, word, facet);
-  for (const [phrase] of index.phrases) index.together.add(phrase);
-  return index;
 }
 
 function add<Facet>(

@@ -93,12 +93,12 @@ export const ROLES = [
   'elevation',
 ] as const;
 
-type Subject = (typeof SUBJECTS)[number];
+export type Subject = (typeof SUBJECTS)[number];
 export type Role = (typeof ROLES)[number];
-type Facet = Subject | Role;
+export type Facet = Subject | Role;
 export type HeaderWord = Subject | 'weakRain';
 /** `languages`: "es pt", or "any"; `source`: who writes the code. */
-type WordRow = {
+export type WordRow = {
   languages: string;
   source?: string;
   facets: readonly Facet[];
@@ -113,16 +113,18 @@ type WordRow = {
  *
  * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets.
  */
-export const WORD_ROWS: readonly WordRow[] = [
-  ENGLISH,
-  ROMANCE,
-  GERMANIC,
-  SLAVIC_AND_BALTIC,
-  OTHER_EUROPE,
-  ASIA_AND_AFRICA,
-  SEVERAL_FAMILIES,
-  CODES,
-].flatMap(rowsIn);
+export function wordRows(): WordRow[] {
+  return [
+    ENGLISH,
+    ROMANCE,
+    GERMANIC,
+    SLAVIC_AND_BALTIC,
+    OTHER_EUROPE,
+    ASIA_AND_AFRICA,
+    SEVERAL_FAMILIES,
+    CODES,
+  ].flatMap(rowsIn);
+}
 
 function rowsIn(text: string): WordRow[] {
   const rows: WordRow[] = [];
