@@ -27,6 +27,8 @@ const CASES: Case[] = [
   ['Normal max', [...MONTHS, 'differs'], 1.1, 'a place called Normal has other values each year'],
   ['Total snow (mm)', MONTHS, 'other', 'a depth of snow is no rain'],
   ['Precipitation (rain and melted snow)', MONTHS, 2.5, 'melted snow is measured as rain'],
+  ['Count of rain', MONTHS, 'other', 'how often it rained'],
+  ['Number', MONTHS, 'other', 'how often something was, or how many'],
   ['Mean daily rain (mm/day)', MONTHS, 2, 'a mean of days times the days of the month is its sum'],
   ['Absolute maximum', MONTHS, 'extreme', 'the highest reading of the month'],
   ['Max of Tmax', MONTHS, 'extreme', 'the highest of the daily maxima'],

@@ -58,6 +58,9 @@ line('element', 'normal differs', 1.1);
 line('any', 'normal', 'normal');
 // "Total snow" is other than "Precipitation (rain and melted snow)", and mm a day can be summed.
 line('any', 'other', 'other', 'melted rate');
+// "Number of days with rain"; "Station number" names a place.
+line('element', 'count', 'other');
+line('none', 'count', 'other', 'station');
 line('any', 'extreme', 'extreme');
 // "Max of Tmax"
 line('any', 'ofExtremes', 'extreme');

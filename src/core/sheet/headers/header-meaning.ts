@@ -3,7 +3,7 @@ import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, statedUnit } from '../cells/units.ts';
 import { decide, type Fact, type Facts, type Refusal } from './decisions.ts';
-import { holdsKnownPart, wordsIn, wordsOf } from './known-words.ts';
+import { holdsKnownPart, rolesIn, rolesOf, wordsIn, wordsOf } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
@@ -105,32 +105,53 @@ export function elementNamed(text: string): Element | undefined {
   return titleMeaning(text).element;
 }
 
-/** "Records of the hill farm" is what people call a table; where it stands says nothing about it. */
-const RECORDS = /\b(records?|rekord\w*|registros?|altitude|elevation|above (the )?ground)\b/gi;
 const LONGEST_TITLE = 200;
-/** Where a station lies, and how high, is measured too. */
-export const PLACE_WORDS = /\b((lat|lon|elev|alt)\w*|height\b)/i;
 
 export function titleMeaning(title: string): Meaning {
-  return namedTitleMeaning(title.slice(0, LONGEST_TITLE).replace(RECORDS, ' '));
+  return namedTitleMeaning(withoutLabels(title.slice(0, LONGEST_TITLE)));
+}
+
+/**
+ * "Records of the hill farm", "Altitude 62 m", "2 m above the ground": what people call a table, and
+ * where it was measured, say nothing of what was.
+ */
+function withoutLabels(title: string): string {
+  let isAbove = false;
+  return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
+    const plain = plainText(word);
+    const roles = rolesOf(plain);
+    const isPosition = saysWhere(plain) && wordsOf(plain).size > 0;
+    const isSurface = isAbove && roles.has('surface');
+    isAbove = roles.has('above') || (isAbove && (isSurface || roles.has('the')));
+    return roles.has('records') || isPosition || isSurface ? ' ' : word;
+  });
+}
+
+/** Where a station lies, and how high, is measured too. */
+export function saysWhere(title: string): boolean {
+  const roles = rolesIn(plainText(title));
+  return roles.has('latitude') || roles.has('longitude') || roles.has('elevation');
 }
 
 /** "Max" may be of anything; Tmax, TX and the T of T_max are not. */
 function isTemperatureCode(token: string): boolean {
-  const words = wordsOf(token);
-  const isExtreme = words.has('max') || words.has('min');
-  return /^t[am]?$/.test(token) || (isExtreme && /^t|temp/.test(token));
+  return /^t[am]?$/.test(token) || (isExtreme(token) && /^t|temp/.test(token));
 }
 
-/** "Date of max", "Tmax date": when it was, not how much. */
-const TIME_OF =
-  /^(date|day|time|hour|fecha|dia|hora|datum|tag|jour|heure) (of|de|del|der|des|du|d) |\w (date|time|fecha|hora|datum)$/;
+/** "Date of max", "Tmax date", "Fecha de la máxima": when it was, not how much. */
+function isWhen(tokens: readonly string[]): boolean {
+  const [first = '', second = ''] = tokens;
+  const begins = rolesIn(`${first} ${second}`).has('time') || wordsOf(first).has('day');
+  const ends = tokens.length > 1 && rolesOf(tokens[tokens.length - 1] ?? '').has('time');
+  return (begins && rolesOf(second).has('of')) || ends;
+}
 
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
 const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
 
 function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
   const words = wordsIn(plain, tokens);
+  const roles = rolesIn(plain);
   const votes: Vote[] = Array.from(words, ([facet, word]) => vote(facet, 'word', word));
   const add = (facet: Fact, by: Vote['by'], holds: boolean, says = text): void => {
     if (holds) votes.push(vote(facet, by, says));
@@ -146,15 +167,30 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   add('rate', 'unit', unit === 'mm/day', unit);
   const code = tokens.find(isTemperatureCode);
   add('temperature', 'word', code !== undefined, code);
-  add('part', 'form', isElement && (TIME_OF.test(plain) || PART_OF.test(text) || / n$/.test(text)));
+  add('part', 'form', isElement && (isWhen(tokens) || PART_OF.test(text) || / n$/.test(text)));
   add('melted', 'form', words.has('precipitation') && words.has('snow'));
-  add('ofExtremes', 'form', /^(max|min)\w*(\(| of ).*(max|min)/i.test(text));
-  add('soFar', 'form', SO_FAR.test(plain));
+  add('ofExtremes', 'form', isOfExtremes(tokens, text));
+  add('soFar', 'form', roles.has('span') || roles.has('soFar'));
   return votes;
 }
 
 function vote(facet: Fact, by: Vote['by'], text: string): Vote {
   return { facet, weight: FULL, by, text };
+}
+
+/** "Max of Tmax", "max(Tmax)", "Máxima de las máximas" */
+function isOfExtremes(
+  [first = '', second = '', ...others]: readonly string[],
+  text: string,
+): boolean {
+  const isOf = rolesOf(second).has('of');
+  const rest = isOf ? others : [second, ...others];
+  return (isOf || /^\p{L}+\(/u.test(text)) && isExtreme(first) && rest.some(isExtreme);
+}
+
+function isExtreme(token: string): boolean {
+  const words = wordsOf(token);
+  return words.has('max') || words.has('min');
 }
 
 /** What the words of a name would say elsewhere. */
@@ -180,8 +216,6 @@ function aboutIn(said: Facts): Element | undefined {
   return said.has('max') ? 'max' : 'min';
 }
 
-/** "Rain month" and "Rain year" beside a day's rain are what has fallen so far. */
-const SO_FAR = /\b(week|month|year|mes|ano|monat|jahr|mois|annee)\b/;
 const SAYS_NOTHING = new Set<HeaderWord>([
   'element',
   'value',
@@ -193,16 +227,16 @@ const SAYS_NOTHING = new Set<HeaderWord>([
 
 function restOf(tokens: readonly string[]): string {
   return tokens
-    .filter((token) => {
-      if (isMonthName(token) || UNIT_TOKENS.has(token) || holdsKnownPart(token)) return false;
-      const words = wordsOf(token);
-      return words.size === 0 || [...words].every((word) => SAYS_NOTHING.has(word));
+    .filter((token, at) => {
+      if (isMonthName(token) || isFiller(token, at) || holdsKnownPart(token)) return false;
+      return [...wordsOf(token)].every((word) => SAYS_NOTHING.has(word));
     })
     .join(' ');
 }
 
-const UNIT_TOKENS = new Set(
-  'c f k °c °f mm cm in inch inches deg degc degf degree degrees celsius fahrenheit m of the de la del des du d der actual observed obs measured outdoor'.split(
-    ' ',
-  ),
-);
+/** Units, and "of", "the" and the like; at the beginning "De" and "La" belong to a name. */
+function isFiller(token: string, at: number): boolean {
+  const roles = rolesOf(token);
+  const joins = roles.has('of') || roles.has('the');
+  return roles.has('unit') || roles.has('measured') || (joins && at > 0);
+}

@@ -101,6 +101,9 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   lowest: 'min',
   snow: 'other',
   total: 'annual',
+  time: 'common',
+  span: 'common',
+  measured: 'common',
 };
 
 type Indexes = { spokenOf: Index<HeaderWord>; done: Index<Role> };

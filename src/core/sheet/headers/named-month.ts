@@ -1,5 +1,6 @@
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
+import { rolesOf, wordsOf } from './known-words.ts';
 import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
@@ -23,9 +24,9 @@ export function isMonthName(token: string): boolean {
 export function onlyMonth(tokens: readonly string[], text: string): number {
   let month = 0;
   let count = 0;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const named = MONTHS.get(token) ?? 0;
-    if (!named) continue;
+    if (!named || joins(tokens, at)) continue;
     month = named;
     count++;
   }
@@ -34,26 +35,35 @@ export function onlyMonth(tokens: readonly string[], text: string): number {
   return 0;
 }
 
+/** "Summe des Niederschlags": elsewhere "des" is December. */
+function joins(tokens: readonly string[], at: number): boolean {
+  const beside = [tokens[at - 1] ?? '', tokens[at + 1] ?? ''];
+  return rolesOf(tokens[at] ?? '').has('of') && beside.every((token) => /^\p{L}/u.test(token));
+}
+
 /** `01_max`, `TMAX_01`, "Tháng 1": in "Rain > 1 mm", "Rain 2" and "9 am max" it is no month. */
 function monthBesideElement(tokens: readonly string[], text: string): number {
   if (tokens.length < 2 || tokens.length > 3) return 0;
   const numbers = tokens.map(numberedMonth).filter((month) => month > 0);
-  const named =
-    tokens.some((token) => MONTH_WORDS.has(token)) ||
-    (KEY_FORM.test(text) && tokens.some((token) => ELEMENT_WORDS.has(token)));
+  const named = tokens.some(isMonthWord) || (KEY_FORM.test(text) && tokens.some(isNumbered));
   return numbers.length === 1 && named ? (numbers[0] ?? 0) : 0;
 }
 
-const MONTH_WORDS = new Set('thang month mes mois monat'.split(' '));
-const ELEMENT_WORDS = new Set(
-  'max min rain tmax tmin tave tavg tmean tx tn prec precip prcp ppt pr rr'.split(' '),
-);
 const KEY_FORM = /^\W*(\d\d?[ _-]?(t|p[pr]|r|m[ai])|\p{L}+[_-]?\d\d\W*$)/iu;
+
+/** "Tháng", "Mois"; "mm" is a unit. */
+function isMonthWord(token: string): boolean {
+  return wordsOf(token).has('month') && !rolesOf(token).has('unit');
+}
+
+function isNumbered(token: string): boolean {
+  return rolesOf(token).has('numbered');
+}
 
 /** `Tmax01` is two words run together. */
 export function parted(token: string): string[] {
   const [, word = '', number = ''] = /^([a-z]{2,})(\d{1,2})$/.exec(token) ?? [];
-  return ELEMENT_WORDS.has(word) && numberedMonth(number) ? [word, number] : [token];
+  return isNumbered(word) && numberedMonth(number) ? [word, number] : [token];
 }
 
 function numberedMonth(token: string): number {

@@ -92,6 +92,18 @@ export function sortsIn(text: string): (Word['sort'] | 'rain' | 'temperature' | 
   });
 }
 
+/** "de", "am", "upon" hold a name together. */
+function isConnector(plain: string): boolean {
+  const roles = rolesOf(plain);
+  return roles.has('of') || roles.has('the') || roles.has('connector');
+}
+
+/** "Rainfall at", "Lluvia en" */
+function isAt(plain: string): boolean {
+  const roles = rolesOf(plain);
+  return roles.has('at') || roles.has('near');
+}
+
 function isPlace(plain: string): boolean {
   return rolesOf(plain).has('place');
 }
@@ -118,7 +130,7 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
   if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
   if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
-  if (has('other') || has('snow')) return plain === 'dew' ? 'head' : 'quantity';
+  if (has('other', 'count', 'snow')) return plain === 'dew' ? 'head' : 'quantity';
   return 'quality';
 }
 
@@ -138,7 +150,6 @@ function segmentsOf(words: readonly Word[]): Word[][] {
 }
 
 const SEPARATOR = /[,;:|/()[\]"“”–—=]| - /;
-const CONNECTORS = new Set('de del la el the of do da am an der von sur les las los'.split(' '));
 
 /** What stands before an unknown word in capitals goes with it: "Snow Hill", "Wind River", "Hi Vista". */
 function markNames(segment: readonly Word[], words: readonly Word[]): void {
@@ -173,11 +184,11 @@ function goesOnWithName(before: Word | undefined, word: Word): boolean {
 /** Does a word belong to the name that goes on behind it? */
 function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (!word || !next || !/^[\s\-'’.]*$/.test(next.gap)) return false;
-  if (word.isName || word.isPart || CONNECTORS.has(word.plain)) return true;
+  if (word.isName || word.isPart || isConnector(word.plain)) return true;
   // "Pre-en-Pail"
   if (next.gap === '-' && word.gap === '-') return true;
   // "In Salah"
-  if (AT.has(word.plain)) return word.isCapital;
+  if (isAt(word.plain)) return word.isCapital;
   if (word.sort === 'quantity') return word.isCapital || next.isPart;
   if (word.sort === 'quality') return word.isCapital || next.isPart;
   if (word.sort === 'statistic') return next.isPart;
@@ -232,7 +243,7 @@ export function mayBeName(text: string): boolean {
     first?.sort === 'head' &&
     first.isCapital &&
     others.length > 0 &&
-    others.every(({ isName, plain }) => isName || CONNECTORS.has(plain))
+    others.every(({ isName, plain }) => isName || isConnector(plain))
   );
 }
 
@@ -246,25 +257,21 @@ function markSurname(segment: readonly Word[], at: number): void {
   if (next?.sort === 'quantity' && next.isCapital && ends) next.isName = true;
 }
 
-const AT = new Set('at near for in en em bei à a w i på i du'.split(' '));
-/** Temperatures are measured at these, too. */
-const SURFACES = new Set('ground grass soil sea water surface level erdboden boden'.split(' '));
-
 /** "at Normal": behind such a word stands a place, unless it is a depth or a surface. */
 function markPlaced(segment: readonly Word[]): void {
   segment.forEach((word, at) => {
     const [first] = segment.slice(at + 1);
-    if (!AT.has(word.text.toLowerCase()) || word.sort === 'head' || !first) return;
-    const isSure = /^(at|near|for)$/i.test(word.text);
+    if (!isAt(word.plain) || word.sort === 'head' || !first) return;
+    const isSure = rolesOf(word.plain).has('near');
     if (!first.isCapital && !(isSure && segment.every(({ isCapital }) => !isCapital))) return;
     const rest = segment.slice(at + 1);
     const goesOn = ({ sort, isCapital, plain }: Word): boolean =>
-      sort !== 'head' && (isCapital === first.isCapital || CONNECTORS.has(plain));
+      sort !== 'head' && (isCapital === first.isCapital || isConnector(plain));
     const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
     const place = end < 0 ? rest : rest.slice(0, end);
     // "Rainfall at Inch" is no rainfall in inches.
     if (first.sort === 'common' && isUnitText(first.text) && !(isSure && first.isCapital)) return;
-    if (place.every(({ plain }) => SURFACES.has(plain))) return;
+    if (place.every(({ plain }) => rolesOf(plain).has('surface'))) return;
     for (const one of place) one.isName = true;
   });
 }

@@ -1,4 +1,5 @@
 import { isDate } from '../cells/sheet-cells.ts';
+import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import type { Cell } from '../reading.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
@@ -18,7 +19,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const { order, turned } = dateOrder(table, keys, context);
   tellLostZeros(table, keys, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
-  const closing = CLOSING.test(table.columns[column]?.meaning.plain ?? '');
+  const closing = closesMonth(table.columns[column]?.meaning.plain ?? '');
   const closed = (first: number): number => {
     context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
     return monthBefore(first);
@@ -65,7 +66,9 @@ function yearCounter(
 }
 
 /** "Month ending 1 February", "Date read": the first of a month closes the one before it. */
-const CLOSING = /\b(ending|until|read|hasta)\b|^to$/;
+function closesMonth(header: string): boolean {
+  return rolesIn(header).has('until') || rolesOf(header).has('untilAlone');
+}
 
 const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' } as const;
 

@@ -1,4 +1,5 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
+import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import type { Wishes } from '../reading.ts';
 
@@ -63,8 +64,6 @@ const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:
 const ONLY_TIME = /^\s*'?\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)?\s*$/i;
 /** 21.4 is an amount sooner than a day of April. */
 const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
-/** "1961M01", 1961年1月, "de", "st": what stands between the numbers and says nothing. */
-const BETWEEN = /^(m|de|of|st|nd|rd|th|年|月|日|년|월|일|г|t)$/;
 
 function readLooseDate(raw: string, order: DayMonthOrder): number {
   if (raw.length > 40 || ONLY_TIME.test(raw)) return NO_DATE;
@@ -81,7 +80,8 @@ function readLooseDate(raw: string, order: DayMonthOrder): number {
 function partsOf(raw: string): string[] {
   const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
   const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
-  return parts.filter((part) => !BETWEEN.test(part));
+  // "1961M01", 1961年1月, "de", "st" stand between the numbers and say nothing.
+  return parts.filter((part) => !rolesOf(part).has('dateMark'));
 }
 
 /** "13 January", "Tue 1 Jan", "01-13", 1月13日: a day of a year that is not said. */

@@ -2,6 +2,7 @@ import { collectDoubts, type Doubts } from '../cells/doubts.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import type { KeyContext, RowKeys } from '../keys/read-context.ts';
 import { NO_DATE } from '../keys/read-date.ts';
@@ -133,7 +134,7 @@ function isOfCodes({ sheet, sample }: Table, column: number): boolean {
 function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
   const names = [...spans.keys()];
   const words = names.filter((name) => /\p{L}{2}/u.test(name) && !/\d/.test(name)).length;
-  const called = /name|nom/i.test(columns[column]?.header ?? '') ? 1 : 0;
+  const called = rolesIn(columns[column]?.meaning.plain ?? '').has('name') ? 1 : 0;
   return words / names.length + called;
 }
 

@@ -3,12 +3,7 @@ import { ELEMENTS } from '../../dataset/columns.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Quantity } from '../cells/units.ts';
-import {
-  elementNamed,
-  headerMeaning,
-  PLACE_WORDS,
-  titleMeaning,
-} from '../headers/header-meaning.ts';
+import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Wishes } from '../reading.ts';
@@ -166,7 +161,7 @@ function ask({ table }: Fit, doubts: Doubts): null {
 /** "Sunshine hours", "Mean temperature": none of the three. */
 export function isOfSomethingElse(title: string): boolean {
   const { refusal } = titleMeaning(title);
-  return (refusal === 'mean' || refusal === 'other') && !PLACE_WORDS.test(title);
+  return (refusal === 'mean' || refusal === 'other') && !saysWhere(title);
 }
 
 function elementChoices(): { wish: 'element'; options: { value: string }[] } {

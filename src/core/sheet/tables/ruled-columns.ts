@@ -1,5 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
+import { plainText } from '../cells/plain-text.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
+import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { FULL, factsIn, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -28,7 +30,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
     const all = [
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
-      voteIf(OF_YEAR.test(says), 'form', 'ofYear'),
+      voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isRain, 'values', 'rainlike'),
     ].filter((vote) => vote !== null);
@@ -44,6 +46,3 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
 function voteIf(holds: boolean, by: Vote['by'], facet: Fact): Vote | null {
   return holds ? { facet, weight: FULL, by, text: '' } : null;
 }
-
-/** "Rain YTD", "Cumul annuel", "Max T of year" */
-const OF_YEAR = /\b(ytd|of year|annuel|an+ual)/i;

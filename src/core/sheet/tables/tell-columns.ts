@@ -1,10 +1,11 @@
 import { addressOf } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
-import { headerMeaning, PLACE_WORDS, titleMeaning } from '../headers/header-meaning.ts';
-import { rolesIn } from '../headers/known-words.ts';
+import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
+import { rolesIn, wordsOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, sampleCells } from '../headers/table.ts';
+import type { HeaderWord } from '../headers/vocabulary/word-rows.ts';
 import type { Finding } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import { askColumn } from './ask-columns.ts';
@@ -77,12 +78,11 @@ function otherTitle({ table, parts }: Fit): string | undefined {
   const bare = table.columns.some(
     ({ index, meaning }) =>
       parts.some(({ values }) => values.some((one) => one.index === index && !one.unit)) &&
-      BARE.test(meaning.plain),
+      isBare(meaning),
   );
   const [nearest = ''] = table.titles;
   const { refusal, about, plain } = titleMeaning(nearest);
-  const isOther =
-    (refusal === 'other' || rolesIn(plain).has('thing')) && !PLACE_WORDS.test(nearest);
+  const isOther = (refusal === 'other' || rolesIn(plain).has('thing')) && !saysWhere(nearest);
   const isRain = about === 'rain' && !refusal && !elements.includes('rain');
   return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
 }
@@ -98,7 +98,17 @@ function calledNormal({ table, parts }: Fit): Column[] {
 
 const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', params: {} } as const;
 
-const BARE = /^(\d{4} )?((mean|average|avg) )?(max|min|maxim\w*|minim\w*|high|low)$/;
+/** "Max", "1961 mean max": of anything. */
+function isBare({ about, plain, said }: Meaning): boolean {
+  const tokens = plain.split(' ').filter((token) => !/^\d{4}$/.test(token));
+  const isBareWord = (token: string): boolean => {
+    const words = [...wordsOf(token)];
+    return words.length > 0 && words.every((word) => BARE_WORDS.has(word));
+  };
+  return about !== undefined && !said.has('temperature') && tokens.every(isBareWord);
+}
+
+const BARE_WORDS = new Set<HeaderWord>(['max', 'min', 'highLow', 'mean', 'annual']);
 
 /** "Max price": a word nobody knows, or "Max" beside "Total rain", and nothing that speaks of temperature. */
 function otherColumns({ table, parts }: Fit): Column[] {

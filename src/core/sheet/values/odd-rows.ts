@@ -1,5 +1,6 @@
 import { headerText, isEmpty } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
+import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import type { Cell } from '../reading.ts';
@@ -51,18 +52,21 @@ function labelOf(row: readonly Cell[], { keys }: Part): string {
   return key ?? row.map(headerText).find((text) => text !== '') ?? '';
 }
 
-const FOOTER =
-  /^(mean|avg|average|total|sum|normal|max|min|highest|lowest|median|std|st dev|sd|count|record|\d* ?years?|n|s d|skew|no y(ea)?rs)\b/;
-
 function isFooter(row: readonly Cell[], part: Part): boolean {
   const label = labelOf(row, part);
   if (label === '' || !/\p{L}/u.test(label)) return false;
   const meaning = headerMeaning(label.slice(0, 80));
   return (
-    FOOTER.test(meaning.plain) ||
+    beginsFooter(meaning.plain) ||
     meaning.said.has('mean') ||
     meaning.said.has('total') ||
     meaning.annual ||
     Boolean(meaning.refusal || meaning.about)
   );
+}
+
+/** "Notes: …", "Fuente: …", "30 years", "N" */
+function beginsFooter(plain: string): boolean {
+  const words = plain.split(' ').filter((word) => /\D/.test(word));
+  return rolesIn(words.slice(0, 2).join(' ')).has('footer');
 }

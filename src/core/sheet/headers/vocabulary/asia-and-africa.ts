@@ -59,7 +59,6 @@ other: so_ngay
 flag footer: ghi_chu
 station: tram
 quarter: quy
-place name: ten
 above: tren
 at: tai
 elevation: do_cao
@@ -193,9 +192,10 @@ soFar: これまで
 time: 時刻
 until: まで
 = ko
-year: 년 연도 년도
-month: 월
-day: 일
+year: 연도 년도
+year dateMark: 년
+month dateMark: 월
+day dateMark: 일
 date time: 일시 날짜
 precipitation: 강수
 rain: 강우량
@@ -237,9 +237,9 @@ total: jumlah
 daily: harian
 annual ofYear: tahunan
 = zh ja
-year annual: 年
-month: 月
-day: 日
+year annual dateMark: 年
+month dateMark: 月
+day dateMark: 日
 date: 年月
 precipitation: 降水
 rain: 降雨 雨量

@@ -10,17 +10,20 @@ dayOfYear: doy yday jday
 date: yyyymmdd yyyymm datetime ds yrmo
 max: maxi tmpmax tmaxi tmx tlmax maxt tempmax maxtemp maxtp txmean maxim* *maximum maks* tmaxa
 max extreme: hi hmax
-max mean: mnmax mmax
+max temperature mean: mnmax
+max mean: mmax
 max numbered: max tmax tx
 min: mini tmpmin tmini tmn tlmin mint tempmin mintemp mintp tnmean minim* *minimum tmina
 min extreme: lmin
 min extreme place the: lo
-min mean: mnmin mmin
+min temperature mean: mnmin
+min mean: mmin
 min numbered: min tmin tn
 precipitation: p_tot ptot rrr24 preci pcp pptn rrr precipit* pre p_monthly
 precipitation numbered: prec precip rr pr
 rain: rf r_f
-temperature: temp *temperatur t
+temperature: temp *temperatur
+temperature dateMark: t
 temperature mean: tmed
 temperature mean numbered: tavg tave tmean
 mean: ave med medi mo_tx mo_tn
@@ -52,11 +55,13 @@ common: total
 common unit: deg degc degf
 place elevation: alt
 at unit: in
-footer: n sd
-unit: c f k °c °f cm m
+dateMark unit: m
+firstName: maximian*
+footer: n sd s_d
+unit: c f k °c °f cm
 = any (ECMWF, parameters of ERA5)
-max: mx2t
-min: mn2t
+max temperature: mx2t
+min temperature: mn2t
 precipitation: tp
 temperature: t2m
 = any (Météo-France, données climatologiques)
@@ -87,8 +92,8 @@ max extreme: txx
 min extreme: tnn
 extreme: txn tnx
 = any (NOAA NCEI, GHCN and GSOM)
-max extreme: emxt
-min extreme: emnt
+max temperature extreme: emxt
+min temperature extreme: emnt
 precipitation: pcpn*
 precipitation numbered: prcp*
 extreme: emxp

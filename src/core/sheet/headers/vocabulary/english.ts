@@ -39,10 +39,9 @@ year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor
 other common: storm days hours hrs bulb depth wettest driest rate duration hourly weekly
 other common surface: level
 other common time: hour
-other count common: number count
 other elevation: elev* altitud*
 other surface: soil ground sea
-count common: counts
+count common: number count counts
 snow: snow snowfall* snowde*
 flag: flags flagged comment* ind
 flag common: flag status remark
@@ -78,9 +77,9 @@ share cover and with without per by on as is are was or under below between duri
 each every last next other unit units millimetres millimeters centimetres column row no nr totals
 averages maximum minimum normals
 common above: above
+common dateMark of: of
 common measured: observed measured actual obs outdoor
 common near: for
-common of: of
 common place: point new
 common surface: surface
 common the: the
@@ -95,8 +94,10 @@ marsh swamp desert cape head heads rock rocks ridge pass cliff cliffs cove sound
 wells well house hall castle church abbey green common pen oaks oak pines pine palms trees tree
 tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
 lighthouse upper lower north south east northern southern eastern western old great little big one
-two three four five six seven eight nine twelve hundred thousand
+two three four five six seven eight nine ten twelve hundred thousand
 at near: at
+connector: upon
+dateMark: nd rd th
 elevation: height
 firstName: maximus
 footer: sources skew st_dev no_yrs no_years references reference

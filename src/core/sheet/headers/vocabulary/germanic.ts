@@ -38,6 +38,8 @@ place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere
 neu bad
 above: uber ueber
 at: im
+at near: bei
+connector: ob
 elevation: hohe seehohe hoehe seehoehe
 firstName: maximilian*
 footer: quelle hinweis
@@ -45,7 +47,7 @@ latitude: breite breitengrad
 longitude: lange langengrad laenge
 measured: gemessen beobachtet
 name: namen
-near: bei nahe
+near: nahe
 of: vom
 ofYear: jahrlich* des_jahres im_jahr
 soFar: bis_heute bisher bis_jetzt bislang
@@ -73,6 +75,7 @@ quarter: quartaal lente zomer herfst
 common: ochtend avond uur deel maandelijks
 above: boven
 at: te
+connector: aan
 elevation: hoogte
 firstName: maximiliaan
 footer: bron toelichting
@@ -204,7 +207,7 @@ snow: snjor
 quarter: sommer
 = sv no da
 month: man
-date time: tid
+date: tid
 rain: regn
 daily: daglig*
 annual ofYear: arlig*

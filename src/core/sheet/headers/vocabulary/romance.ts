@@ -48,12 +48,11 @@ place saint: sao
 place: serra praia ilha vila barra morro
 above: acima
 at: em
-firstName: maximiano
 near: perto junto
 of: dos
 ofYear: do_ano
 soFar: ate_agora ate_a_data ate_hoje ate_o_momento
-time: data_hora
+time: data_hora data_da data_das data_do data_dos
 until: ate
 = fr
 year: aaaa
@@ -90,6 +89,8 @@ place saint: saint sainte ste
 place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux
 grand petit petite
 above: dessus
+connector: sous
+dateMark: er
 firstName: maxime maximin maximilien
 measured: observe observee mesure mesuree
 name: noms
@@ -127,6 +128,7 @@ ofYear: annuo annua dell_anno
 soFar: fino_ad_oggi finora ad_oggi
 span: settimana
 the: il gli
+time: data_della data_delle data_del data_dei
 until: fino
 = ro
 year span: anul
@@ -154,6 +156,7 @@ records: recorduri
 soFar: pana_acum pana_in_prezent
 span: saptamana
 surface: apa
+time: data_de
 until: pana
 = ca
 rain: pluja
@@ -188,7 +191,7 @@ span: semana
 surface: mar
 = es it
 daily: diari*
-common of: del
+common dateMark of: del
 place saint: san
 place: villa monte punta
 = pt it

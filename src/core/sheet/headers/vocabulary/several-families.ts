@@ -20,10 +20,10 @@ longitude: longitud
 common of the: das
 = fr de
 flag: attribut*
-= fr nl
-place saint: st
 = it hu
 snow name: neve
+= de ru
+firstName: maximov*
 = nl hu
 span the: het
 = no fi
@@ -36,6 +36,7 @@ station: stanice
 extreme: mutlak
 = en fr nl
 extreme common records: records
+place dateMark saint: st
 = pt pl cs
 bound of: do
 at: na
@@ -69,7 +70,7 @@ total: summa
 = sv no da cs
 snow: sno
 = es pt fr ro nl
-common of the: de
+common dateMark of the: de
 = fr de nl no da
 period: periode
 = fr de nl sv da

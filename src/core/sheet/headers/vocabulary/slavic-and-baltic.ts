@@ -48,6 +48,7 @@ annual ofYear: rocni*
 station: misto obec
 quarter: ctvrtleti
 at: v ve
+connector: pod
 elevation: nadmorska vyska
 firstName: maxmilian*
 footer: zdroj
@@ -92,8 +93,9 @@ station: станция пункт город
 quarter: квартал квартала зима весна лето осень
 above: над выше
 at: в на
+dateMark: г
 elevation: высота
-firstName: максим максимилиан*
+firstName: максим максимилиан* maksim*
 footer: источник
 latitude: широта
 longitude: долгота
@@ -127,7 +129,7 @@ mean: videj*
 anomaly: odchyl*
 bound: od
 quarter: zima
-above: nad
+above connector: nad
 records: rekordy
 = pl sk
 month: mies

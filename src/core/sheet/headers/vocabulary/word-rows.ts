@@ -79,6 +79,8 @@ export const ROLES = [
   'span',
   'soFar',
   'ofYear',
+  // between the numbers of a date it says nothing: "1 de enero", "1961M01"
+  'dateMark',
   'until',
   // the same, as the whole of a header
   'untilAlone',

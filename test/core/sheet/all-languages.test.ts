@@ -1,0 +1,135 @@
+import { expect, test } from '@jest/globals';
+import { headerMeaning, titleMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
+import { stationInLines } from '../../../src/core/sheet/headers/station-lines.ts';
+import { monthLines, readText } from './shape-of.ts';
+
+// What is understood in English is understood in the other languages of the vocabulary.
+
+test.each([
+  { language: 'en', rain: 'Rain', soFar: 'Rain so far' },
+  { language: 'es', rain: 'Lluvia', soFar: 'Lluvia hasta la fecha' },
+  { language: 'fr', rain: 'Pluie', soFar: "Pluie jusqu'ici" },
+  { language: 'pt', rain: 'Chuva', soFar: 'Chuva até agora' },
+  { language: 'it', rain: 'Pioggia', soFar: 'Pioggia finora' },
+  { language: 'ro', rain: 'Ploaie', soFar: 'Ploaie până acum' },
+  { language: 'de', rain: 'Regen', soFar: 'Regen bisher' },
+  { language: 'nl', rain: 'Neerslag', soFar: 'Neerslag tot nu toe' },
+  { language: 'sv', rain: 'Regn', soFar: 'Regn hittills' },
+  { language: 'no', rain: 'Nedbør', soFar: 'Nedbør hittil' },
+  { language: 'da', rain: 'Nedbør', soFar: 'Nedbør indtil nu' },
+  { language: 'fi', rain: 'Sade', soFar: 'Sade tähän mennessä' },
+  { language: 'pl', rain: 'Opad', soFar: 'Opad do tej pory' },
+  { language: 'cs', rain: 'Srážky', soFar: 'Srážky dosud' },
+  { language: 'hu', rain: 'Csapadék', soFar: 'Csapadék eddig' },
+  { language: 'tr', rain: 'Yağış', soFar: 'Yağış bugüne kadar' },
+  { language: 'ru', rain: 'Осадки', soFar: 'Осадки до сих пор' },
+  { language: 'el', rain: 'Βροχή', soFar: 'Βροχή μέχρι σήμερα' },
+  { language: 'zh', rain: '降水量', soFar: '降水量 至今' },
+  { language: 'ja', rain: '降水量', soFar: '降水量 これまで' },
+  { language: 'ko', rain: '강수량', soFar: '강수량 누적' },
+  { language: 'id', rain: 'Hujan', soFar: 'Hujan sampai sekarang' },
+])('$language: "$soFar" gives way to the rain of the month', ({ rain, soFar }) => {
+  const lines = monthLines(2, (year, month) => `${year},${month},${month * 40}.5,${40 + month}.5`);
+  const { rows } = readText(`Year,Month,${soFar},${rain}\n${lines}`);
+  expect(rows[0]).toMatchObject({ '01_rain': 41.5, '12_rain': 52.5 });
+});
+
+test.each([
+  ['Number of rainy spells', 'Date of max', 'Annual rain'],
+  ['Número de lluvias', 'Fecha de la máxima', 'Lluvia anual'],
+  ['Nombre de pluies', 'Date du maximum', 'Pluie annuelle'],
+  ['Número de chuvas', 'Data da máxima', 'Chuva do ano'],
+  ['Numero di piogge', 'Data della massima', 'Pioggia annua'],
+  ['Număr de ploi', 'Data de maxim', 'Ploaie anuală'],
+  ['Anzahl Niederschläge', 'Uhrzeit des Maximums', 'Jahresniederschlag'],
+  ['Aantal buien met regen', 'Datum van maximum', 'Jaarlijkse neerslag'],
+  ['Antal regn', 'Max klockslag', 'Årsnederbörd'],
+  ['Antall regn', 'Dato av maks', 'Årsnedbør'],
+  ['Antal regn', 'Dato af maks', 'Årlig nedbør'],
+  ['Liczba opadów', 'Maksimum godzina', 'Roczny opad'],
+  ['Počet srážek', 'Maximum datum', 'Roční srážky'],
+  ['Csapadékok száma', 'Maximum időpont', 'Éves csapadék'],
+  ['Yağış sayısı', 'Maksimum saat', 'Yıllık yağış'],
+  ['Sateiden lukumäärä, sade', 'Maksimi kellonaika', 'Vuotuinen sade'],
+  ['Количество дождей', 'Максимум дата', 'Годовые осадки'],
+  ['Αριθμός βροχών', 'Ώρα του μέγιστου', 'Ετήσια βροχή'],
+  ['降水次数', '最高气温出现日期', '全年降水量'],
+  ['降水回数', '最高気温起時', '年計降水量'],
+  ['강수횟수', '최고기온시각', '연합계 강수량'],
+])('"%s" counts, "%s" is a time, and "%s" is no month\'s', (count, when, ofYear) => {
+  expect(headerMeaning(count).refusal).toBe('other');
+  expect(headerMeaning(when).refusal).toBe('other');
+  const lines = monthLines(2, (year, month) => `${year},${month},7${month}.5,${month}.5`);
+  const { rows } = readText(`Year,Month,${ofYear},Rain\n${lines}`);
+  expect(rows[0]).toMatchObject({ '01_rain': 1.5 });
+});
+
+test.each([
+  { of: 'en', line: 'Latitude 54.35, longitude -1.28, height 62 m' },
+  { of: 'es', line: 'Latitud 54.35, longitud -1.28, altura 62 m' },
+  { of: 'it', line: 'Latitudine 54.35, longitudine -1.28, quota 62 m' },
+  { of: 'de', line: 'Breite 54.35, Länge -1.28, Höhe 62 m' },
+  { of: 'nl', line: 'Breedtegraad 54.35, lengtegraad -1.28, hoogte 62 m' },
+  { of: 'sv', line: 'Latitud 54.35, longitud -1.28, höjd 62 m' },
+  { of: 'fi', line: 'Leveysaste 54.35, pituusaste -1.28, korkeus 62 m' },
+  { of: 'pl', line: 'Szerokość 54.35, długość -1.28, wysokość 62 m' },
+  { of: 'hu', line: 'Szélesség 54.35, hosszúság -1.28, magasság 62 m' },
+  { of: 'tr', line: 'Enlem 54.35, boylam -1.28, rakım 62 m' },
+  { of: 'ru', line: 'Широта 54.35, долгота -1.28, высота 62 m' },
+  { of: 'el', line: 'Πλάτος 54.35, μήκος -1.28, υψόμετρο 62 m' },
+  { of: 'ja', line: '緯度 54.35 経度 -1.28 標高 62 m' },
+])('$of: "$line" says where the station is', ({ line }) => {
+  const grid = { sheet: 'Hill farm', cells: [[line], ['Year', 'Month', 'Rain']] };
+  expect(stationInLines(grid, 2)).toEqual({ latitude: 54.35, longitude: -1.28, elevation: 62 });
+});
+
+test.each([
+  'Temperature 2 m above the ground',
+  'Temperatura a 2 m sobre el suelo',
+  'Température à 2 m au-dessus du sol',
+  'Temperatura a 2 m sopra il suolo',
+  'Temperatur 2 m über dem Boden',
+  'Temperatuur 2 m boven de grond',
+  'Temperatur 2 m över mark',
+  'Records of the hill farm, max temperature',
+  'Registros de temperatura máxima',
+])('"%s" is no temperature of the ground and no record', (title) => {
+  expect(titleMeaning(title).refusal).toBeUndefined();
+});
+
+test.each([
+  ['Notes', 'explains'],
+  ['Nota', 'explains'],
+  ['Fuente: AEMET', 'names who observed'],
+  ['Quelle: DWD', 'names who observed'],
+  ['Bemerkungen', 'explains'],
+  ['Bron: KNMI', 'names who observed'],
+  ['Anmärkning', 'explains'],
+  ['Lähde', 'names who observed'],
+  ['Źródło', 'names who observed'],
+  ['Forrás', 'names who observed'],
+  ['Kaynak', 'names who observed'],
+  ['Источник', 'names who observed'],
+  ['Πηγή', 'names who observed'],
+  ['備考', 'explains'],
+  ['출처', 'names who observed'],
+  ['30 years', 'how many years a figure is of'],
+  ['Skew', 'a figure of statistics'],
+])('a last line that begins "%s" %s and holds no month', (label) => {
+  const lines = monthLines(2, (year, month) => `${year}-${month},${month}.5`);
+  const { findings } = readText(`Date,Rain\n${lines}\n${label},3`);
+  const told = findings.filter(({ kind }) => /rows-left-out|without-date/.test(kind));
+  expect(told.map(({ kind, severity }) => `${kind} ${severity}`)).toEqual([
+    'reading.rows-left-out note',
+  ]);
+});
+
+test('a number of a station is a key, and no count', () => {
+  expect(headerMeaning('Station number').key).toBe('station');
+  expect(headerMeaning('Número de estación').key).toBe('station');
+});
+
+test('a word that joins two others is no month', () => {
+  expect(headerMeaning('Summe des Niederschlags').month).toBeUndefined();
+  expect(headerMeaning('Tmax des').month).toBe(12);
+});
