@@ -9,7 +9,7 @@ export async function benchSize(): Promise<BenchRow[]> {
   ];
 }
 
-const READER = "export { readSheets } from './src/core/sheet/read-sheets.ts';";
+const READER = "export { readSheets } from './src/core/sheet/rows/read-sheets.ts';";
 const CHECKS = "export { checkMonths } from './src/core/quality/check-months.ts';";
 
 async function sizeOf(contents: string): Promise<number> {
