@@ -43,6 +43,10 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   calendarDate,
 );
 
+const OLD: Cell = { year: 1000, month: 1, day: 1 };
+const BARE: Cell = Object.assign(Object.create(null), { year: 1, month: 1, day: 1 });
+const DATES_WITHOUT_TEXT: Cell[][] = [[OLD, 'Year'], ['01/02/1961'], [OLD], [BARE], [null, 0]];
+
 /** Tenths of a degree or a millimetre, as sheets hold them. */
 const tenth = fc.integer({ min: -100, max: 300 }).map((n) => n / 10);
 const KEYS = Array.from({ length: 12 }, (_, i) =>
@@ -69,7 +73,8 @@ describe('readSheets', () => {
       fc.property(fc.array(fc.array(anyCell, { maxLength: 8 }), { maxLength: 12 }), (cells) => {
         readSheets([{ sheet: 'any', cells }], {}, AROUND);
       }),
-      { numRuns: 300 },
+      // A date of another realm need not be an object that can be made a text.
+      { numRuns: 300, examples: [[DATES_WITHOUT_TEXT]] },
     );
   });
 

@@ -1,4 +1,4 @@
-import { isDate } from '../cells/sheet-cells.ts';
+import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import type { Cell } from '../reading.ts';
@@ -113,5 +113,5 @@ export function goneRound(before: number, month: number): number {
 
 /** "1961-13" and 196113 are the whole of 1961. */
 function isYearRow(cell: Cell | undefined): boolean {
-  return /^\d{4}-?13$/.test(String(cell));
+  return /^\d{4}-?13$/.test(headerText(cell));
 }
