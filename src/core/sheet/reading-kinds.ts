@@ -42,6 +42,7 @@ export type ReadingKind =
   | 'reading.other-calendar'
   | 'reading.years-counted-otherwise'
   | 'reading.one-day-a-month'
+  | 'reading.one-month-a-year'
   | 'reading.month-by-place'
   | 'reading.places-in-turn'
   | 'reading.words-of-a-name'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Wishes } from '../../../src/core/sheet/reading.ts';
 import { dayLines, kindsOf, monthLines, readText } from './shape-of.ts';
 
 /** Rain that differs from month to month and from year to year. */
@@ -127,5 +128,34 @@ describe('a column alone that is no month’s own value is not read', () => {
       `Date,Tmax normal\n${dayLines(({ y, m, d }) => `${y}-${m}-${d},${m + 9 + d / 10}`)}`,
     );
     expect(reading.rows).toEqual([]);
+  });
+});
+
+describe('one value a year, always in the same month, may be the figure of the year', () => {
+  const yearly = (line: (year: number) => string): string =>
+    Array.from({ length: 8 }, (_, at) => line(1981 + at)).join('\n');
+  test.each([
+    {
+      because: 'twelve months that end in October',
+      text: `Maximum temperature (°C)\nDate,Value\n${yearly((y) => `${y}10,${rain(y, 4) / 4}`)}`,
+    },
+    {
+      because: 'the last days of years',
+      text: `Data,Chuva (mm)\n${yearly((y) => `31/12/${y},${rain(y, 4) * 10}`)}`,
+    },
+    {
+      because: 'January, and the other columns blank',
+      text: `Année,Mois,Tmax,Tmin\n${yearly((y) => `${y},1,${y - 1970}.5,${y - 1980}.5`)}`,
+    },
+  ])('is asked about: $because', ({ text }) => {
+    const reading = readText(text);
+    expect(reading.rows).toEqual([]);
+    const asked = reading.findings.find(({ kind }) => kind === 'reading.one-month-a-year');
+    const [own] = asked?.choices?.options ?? [];
+    const wishes = { element: own?.value, missingDays: 'any' } as Wishes;
+    expect(readText(text, { wishes }).rows).toHaveLength(8);
+    const none = readText(text, { wishes: { element: 'none' } });
+    expect(none.rows).toEqual([]);
+    expect(kindsOf(none)).toContain('none-of-three');
   });
 });

@@ -8,6 +8,7 @@ import type { Counts } from '../keys/read-context.ts';
 import type { Around, Grid, Reading, Wishes } from '../reading.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
+import { askLoneMonth } from '../values/lone-month.ts';
 import type { MonthlyReading, StatedYear } from '../values/monthly-reading.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { countValues, placeAt, valueAt } from '../values/series.ts';
@@ -95,7 +96,7 @@ function addSheet({ tables }: SheetReading, read: MonthlyReading, reader: Reader
   const known = withoutUnknownUnits(all, wishes, doubts);
   for (const one of known) settleCodes(one, reader);
   const units = settleUnits(known, wishes, doubts);
-  for (const one of known)
+  for (const one of known.filter((series) => !askLoneMonth(series, wishes, doubts)))
     if (one.granularity === 'month') read.series.push(one);
     else {
       read.series.push(daysToMonths(one, wishes, read.partial, doubts));

@@ -90,6 +90,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     'Los años se cuentan desde otro comienzo: {found} se leyó como {year}.',
   'reading.one-day-a-month':
     'La tabla tiene fechas, pero solo una en la mayoría de los meses ({count:mes|meses} de {element}). Elija si sus valores son los de los meses enteros o los de días sueltos, que no hacen un mes.',
+  'reading.one-month-a-year':
+    'La tabla tiene un valor por año, siempre en el mismo mes ({element}). Si cada uno es el de ese mes, elija qué es. Una cifra del año entero no hace un mes: en ese caso elija ninguno de estos.',
   'reading.month-by-place':
     'La columna «{found}» está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.places-in-turn':

@@ -88,6 +88,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     'Os anos são contados a partir de outro início: {found} foi lido como {year}.',
   'reading.one-day-a-month':
     'A tabela tem datas, mas só uma na maioria dos meses ({count:mês|meses} de {element}). Escolha se os valores são os dos meses inteiros, ou de dias isolados, que não fazem um mês.',
+  'reading.one-month-a-year':
+    'A tabela tem um valor por ano, sempre no mesmo mês ({element}). Se cada um é o desse mês, escolha o que ele é. Um número do ano inteiro não faz um mês: nesse caso escolha nenhum destes.',
   'reading.month-by-place':
     'A coluna “{found}” está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
   'reading.places-in-turn':
