@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Wishes } from '../../../src/core/sheet/reading.ts';
-import { dayLines, kindsOf, monthLines, readText } from './shape-of.ts';
+import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
 
 /** Rain that differs from month to month and from year to year. */
 const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
@@ -158,4 +158,43 @@ describe('one value a year, always in the same month, may be the figure of the y
     expect(none.rows).toEqual([]);
     expect(kindsOf(none)).toContain('none-of-three');
   });
+});
+
+describe('the hours of a logger are no days, whatever the words over them', () => {
+  const hours = (line: (stamp: string, value: number) => string): string =>
+    Array.from({ length: 72 }, (_, at) =>
+      line(`2019-04-0${1 + Math.floor(at / 24)} ${two(at % 24)}:00`, (at * 7) % 23),
+    ).join('\n');
+  test.each([
+    {
+      because: 'a word that is none of the three',
+      text: `datum,temperatuur\n${hours((stamp, v) => `${stamp},${v}.5`)}`,
+    },
+    {
+      because: 'parts of an hour that could be places, beside a place',
+      text: `stamp,gauge,rain_part,rain_since\n${hours((stamp, v) => `${stamp},Upton,${v},${v * 3}`)}`,
+    },
+    {
+      because: 'year, month, day and hour in columns of their own',
+      text: `Año,Mes,Día,Hora,Valor\n${hours((stamp, v) => `2019,4,${Number(stamp.slice(8, 10))},${Number(stamp.slice(11, 13))},${v}`)}`,
+    },
+  ])('and are refused: $because', ({ text }) => {
+    const reading = readText(text);
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toContain('several-rows-a-day');
+  });
+
+  test('days of two places under a word nobody knows are asked about', () => {
+    const lines = dayLines(({ y, m, d }, at) =>
+      ['Upton', 'Hill'].map((place) => `${y}-${two(m)}-${two(d)},${place},${at % 19}`).join('\n'),
+    );
+    const asked = readText(`Date,Place,Foo\n${lines}`).findings;
+    expect(asked.some(({ choices }) => choices?.wish === 'element')).toBe(true);
+  });
+});
+
+test('days of rain that happen to be 12, 9, 6 and 3 make no quarters', () => {
+  const lines = ['Upton', 'Hill', 'Ford'].map((name, at) => `${name},${at},12,9,6,3,14,15`);
+  const text = `Name,Code,A,B,C,D,E,F\n${lines.join('\n')}`;
+  expect(kindsOf(readText(text))).not.toContain('only-quarters');
 });

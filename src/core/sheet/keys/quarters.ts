@@ -24,8 +24,10 @@ export function tellQuarters({ name, cells, width }: SheetCells, doubts: Doubts)
 }
 
 function headsQuarters(row: readonly Cell[]): boolean {
-  const named = row.map(headerText).filter(namesQuarter);
-  const months = row.map((cell) => monthNamed(headerText(cell))).filter((month) => month > 0);
+  const words = row.map(headerText).filter((text) => /\p{L}/u.test(text));
+  const named = words.filter(namesQuarter);
+  // 12, 9 and 6 days of rain head nothing.
+  const months = words.map(monthNamed).filter((month) => month > 0);
   return new Set(named).size === 4 || (months.length === 4 && areEveryThird(months));
 }
 

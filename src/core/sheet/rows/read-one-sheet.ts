@@ -22,6 +22,7 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
+import { hasHours } from '../tables/has-hours.ts';
 import type { Asked, Fit, Part } from '../tables/layout.ts';
 import {
   isOfSomethingElse,
@@ -163,6 +164,10 @@ function readTable(
     if (!isTableOfNormals(fit, reader.doubts)) askYear(fit, reader.doubts);
     return end;
   }
+  if (isUnsettled(fit) && fit.parts.some(({ keys }) => hasHours(table, keys))) {
+    reader.doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
+    return endUnread(fit, context);
+  }
   const named = nameElements(fit, reader.wishes, reader.doubts);
   if (!named) return endUnread(fit, context);
   tellColumns(named, reader.doubts);
@@ -178,6 +183,15 @@ function readTable(
     raw: readParts(chosen, { ...context, takesRow }),
   });
   return end;
+}
+
+/** It would be asked what a column holds, or which place: nothing that a logger's hours could answer. */
+function isUnsettled({ parts }: Fit): boolean {
+  return parts.some(
+    ({ values, rowElement }) =>
+      !rowElement &&
+      values.some(({ element, annual, station }) => station !== undefined || !(element || annual)),
+  );
 }
 
 /** What cannot be read ends where the next table begins, too. */

@@ -6,8 +6,8 @@ import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { type Column, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
-import { NO_DATE } from '../keys/read-date.ts';
 import type { Finding } from '../reading.ts';
+import { hasHours } from './has-hours.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 
@@ -99,18 +99,6 @@ function unknownWords(table: Table, keys: Keys): UnknownWords | null {
   if (beside.length === 0 || isData(beside)) return null;
   const found = beside.map(({ own }) => own).join(', ');
   return { found: found.slice(0, MOST_FOUND), isOfYears: keys.granularity === 'year' };
-}
-
-/** A logger's hours: nothing of theirs is a day's, whichever column it were. */
-function hasHours(table: Table, keys: Keys): boolean {
-  if (keys.date === undefined && keys.day === undefined) return false;
-  const days = table.sample.map((rowIndex) => {
-    const row = table.sheet.cells[rowIndex] ?? [];
-    if (keys.date !== undefined) return String(keys.dates?.read(row[keys.date]) ?? NO_DATE);
-    return [keys.year, keys.month, keys.day].map((key) => headerText(row[key ?? -1])).join('/');
-  });
-  const repeats = days.filter((day, at) => day === days[at - 1]);
-  return repeats.length > days.length / 2;
 }
 
 function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {

@@ -95,7 +95,7 @@ function splitAtSpaces(lines: readonly string[]): Cell[][] {
   for (let from = 0; from < lines.length; from++) {
     if (!isDataLine(tokens[from])) continue;
     let to = from;
-    while (to < lines.length && (isDataLine(tokens[to]) || isGap(lines[to] ?? ''))) to++;
+    while (to < lines.length && (isRow(tokens[to]) || isGap(lines[to] ?? ''))) to++;
     splitSegment({ lines, tokens, split, from, to });
     from = to - 1;
   }
@@ -116,12 +116,17 @@ function splitSegment(segment: Segment): void {
   const count = commonest(rows.map((row) => row.length));
   const spans = spansOf(rows.filter((row) => row.length === count));
   for (let index = from; index < to; index++)
-    if (isDataLine(tokens[index])) split[index] = placed(tokens[index] ?? [], spans, count);
+    if (isRow(tokens[index])) split[index] = placed(tokens[index] ?? [], spans, count);
   for (let index = from - 1, taken = 0; index >= 0 && taken < 4; index--) {
     const line = lines[index] ?? '';
     if (line.trim() === '' && taken > 0) break;
     if (isGap(line)) continue;
-    const header = headerTokens(line, tokens[index] ?? [], count, spans);
+    const words = tokens[index] ?? [];
+    if (taken === 0 && isBareKey(words)) {
+      split[index] = placed(words, spans, count);
+      continue;
+    }
+    const header = headerTokens(line, words, count, spans);
     if (!header) break;
     split[index] = placed(header, spans, count);
     taken++;
@@ -150,6 +155,16 @@ function isDataLine(tokens: readonly Token[] | undefined): boolean {
   return /\d/.test(tokens[0]?.text ?? '') || /\d/.test(tokens[1]?.text ?? '')
     ? numeric >= tokens.length * 0.6
     : false;
+}
+
+/** "2020 04", "17": a month or a day before the station began, or while it was silent. */
+function isBareKey(tokens: readonly Token[]): boolean {
+  const isKey = ({ text }: Token): boolean => /^\d{1,4}$/.test(text);
+  return tokens.length > 0 && tokens.length <= 2 && tokens.every(isKey);
+}
+
+function isRow(tokens: readonly Token[] | undefined): boolean {
+  return isDataLine(tokens) || isBareKey(tokens ?? []);
 }
 
 /** "19600101  3.4" is a row; "12 34" may be anything. */
