@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reading } from '../../../src/core/sheet/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
+import { kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20 + ((y * 7 + m * m * 5 + of * 31) % 83);
 
@@ -151,5 +151,77 @@ describe('stations over the same elements again ask which, and the answer is rea
     const { findings } = readSheets([grid], {}, { locale: 'en_US', thisYear: 2026 });
     const told = findings.filter(({ kind }) => kind === 'reading.column-passed-over');
     expect(told.map(({ severity }) => severity)).toEqual(['error', 'error']);
+  });
+});
+
+describe('columns under the names of places are asked about by what the file says', () => {
+  const table = (names: string): string =>
+    `Date,${names}\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)},${rain(y, m, 1)},${rain(y, m, 2)}`)}`;
+  test.each([
+    { names: '26055100,26055110,26070170', because: 'codes that a sheet takes for numbers' },
+    { names: 'station_301,station_356,station_1067', because: 'codes behind the word' },
+    { names: 'Estación 12,Estación 14,Estación 20', because: 'the same in Spanish' },
+  ])('$names: $because', ({ names }) => {
+    const text = table(names);
+    expect(placesOffered(readText(text, { sheet: 'precipitación' }))).toEqual(names.split(','));
+    const [, second = ''] = names.split(',');
+    const wishes = { station: second };
+    expect(readText(text, { sheet: 'precipitación', wishes }).rows[0]).toMatchObject({
+      '02_rain': rain(1961, 2, 1),
+    });
+  });
+
+  test.each([
+    { sheet: 'Chuva', asked: ['rainColumn'] },
+    { sheet: 'temp_max', asked: ['maxColumn'] },
+    { sheet: 'Minimum temperature', asked: ['minColumn'] },
+    { sheet: 'Vallée', asked: ['maxColumn', 'minColumn', 'rainColumn'] },
+  ])('alto, medio and baixo in a file called $sheet', ({ sheet, asked }) => {
+    const { rows, findings } = readText(table('alto,medio,baixo'), { sheet });
+    expect(rows).toEqual([]);
+    expect(findings.flatMap(({ choices }) => choices?.wish ?? [])).toEqual(asked);
+  });
+});
+
+describe('a row a place and a column a month of many years', () => {
+  const stamps = Array.from({ length: 36 }, (_, at) => [1961 + Math.floor(at / 12), (at % 12) + 1]);
+  const table = (places: readonly string[], stamp: (y: number, m: number) => string): string =>
+    [
+      ['', ...stamps.map(([y = 0, m = 0]) => stamp(y, m))],
+      ...places.map((place, of) => [place, ...stamps.map(([y = 0, m = 0]) => rain(y, m, of))]),
+    ]
+      .map((cells) => cells.join(','))
+      .join('\n');
+  test.each([
+    { places: ['466880', '466900', 'C0A520'], because: 'codes' },
+    { places: ['Birr', 'Kew', 'Hull'], because: 'names' },
+  ])('asks which place: $because', ({ places }) => {
+    for (const stamp of [
+      (y: number, m: number) => `${y}-${two(m)}`,
+      (y: number, m: number) => `${y}M${two(m)}`,
+    ]) {
+      const text = table(places, stamp);
+      expect(placesOffered(readText(text, { sheet: 'Rainfall' }))).toEqual(places);
+      const wishes = { station: places[2] ?? '' };
+      expect(readText(text, { sheet: 'Rainfall', wishes }).rows[1]).toMatchObject({
+        '02_rain': rain(1962, 2, 2),
+      });
+    }
+  });
+
+  test('names that stand in the middle of their rows are not guessed at', () => {
+    const measures = ['Mean max (°C)', 'Mean min (°C)', 'Sunshine (h)'];
+    const lines = ['Birr', 'Kew', 'Hull'].flatMap((place, of) =>
+      measures.map((measure, at) =>
+        [
+          at === 1 ? place : '',
+          measure,
+          ...stamps.map(([y = 0, m = 0]) => 9 - at * 4 + rain(y, m, of) / 9),
+        ].join(','),
+      ),
+    );
+    const head = ['', '', ...stamps.map(([y = 0, m = 0]) => `${y}M${two(m)}`)].join(',');
+    const { findings } = readText(`${head}\n${lines.join('\n')}`);
+    expect(findings.map(({ severity }) => severity)).toContain('error');
   });
 });

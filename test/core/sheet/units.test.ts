@@ -5,7 +5,7 @@ import {
   toStandard,
   type Unit,
 } from '../../../src/core/sheet/cells/units.ts';
-import { kindsOf, monthLines, readText } from './shape-of.ts';
+import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
 
 type Stated = { text: string; unit: Unit | undefined; because: string };
 
@@ -84,4 +84,15 @@ test.each([
 test('more inches than fall in a month, without a hundredth, ask for the unit', () => {
   const reading = readText(`Year,Month,Inch rain\n${lines}`);
   expect(kindsOf(reading)).toContain('which-rain-unit');
+});
+
+test.each([
+  { text: 'January Inches', because: 'the unit behind each month' },
+  { text: 'Jan (in)', because: 'the same in brackets' },
+])('"$text" under a file called Rainfall states inches: $because', ({ text }) => {
+  const header = MONTHS.split(',').map((month) => text.replace(/Jan(uary)?/, month));
+  const rows = [1961, 1962, 1963].map((y) => [y, ...header.map((_, at) => at + (y % 10))]);
+  const reading = readText([['Year', ...header], ...rows].join('\n'), { sheet: 'Rainfall' });
+  expect(kindsOf(reading)).not.toContain('which-rain-unit');
+  expect(reading.rows[0]).toMatchObject({ '03_rain': 76.2 });
 });

@@ -280,8 +280,11 @@ function withUnits(fit: Fit): Fit {
     rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
-      const own = columns.find(({ index }) => index === column.index)?.own ?? '';
-      const unit = unitOfTitles(fit, own, column.element);
+      const { own = '', meaning } = columns.find(({ index }) => index === column.index) ?? {};
+      // "January Inches" under a file called Rainfall.
+      const unit =
+        statedUnit(meaning?.says ?? '', quantityOf(column.element)) ??
+        unitOfTitles(fit, own, column.element);
       return unit ? { ...column, unit } : column;
     }),
   }));

@@ -3,6 +3,7 @@ import { columnLetters } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { elementNamed } from '../headers/header-meaning.ts';
 import { type Column, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -66,13 +67,20 @@ export function askUnknownColumns(
   for (const { table, keys } of datedTables(sheet, asked.thisYear)) {
     words ??= unknownWords(table, keys);
     const unknown = unknownColumns(table, keys);
-    if (open.length === 0 || unknown.length === 0) continue;
+    const wanted = open.filter((element) => isWanted(table, element));
+    if (wanted.length === 0 || unknown.length === 0) continue;
     if (hasHours(table, keys))
       doubts.ofSheet(sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
-    else for (const element of open) askColumn(table, element, unknown, doubts);
+    else for (const element of wanted) askColumn(table, element, unknown, doubts);
     return true;
   }
   return words;
+}
+
+/** A title or a file that says "rainfall" leaves no maximum to ask for. */
+function isWanted({ titles }: Table, element: Element): boolean {
+  const named = titles.map(elementNamed).find((one) => one !== undefined);
+  return named === undefined || named === element;
 }
 
 type Dated = { table: Table; keys: Keys };
@@ -112,8 +120,7 @@ function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
 }
 
 function unknownColumns(table: Table, keys: Keys): Column[] {
-  const isDated = keys.date !== undefined || (keys.year !== undefined && keys.month !== undefined);
-  if (!isDated) return [];
+  if (keys.granularity === 'year') return [];
   return table.columns.filter(({ index, own, meaning }) => {
     if (keys.all.includes(index) || own === '') return false;
     if (meaning.refusal || meaning.key || meaning.annual) return false;

@@ -14,7 +14,7 @@ import type { Cell } from '../reading.ts';
 import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
 import { numbersOf, perhapsRain } from './looks-like-rain.ts';
-import { keepPlaces, namesApart, placesBeside } from './places-beside.ts';
+import { isCode, keepPlaces, namesApart, placesBeside } from './places-beside.ts';
 import { sameEachYear } from './repeated-values.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 
@@ -272,7 +272,8 @@ function unnamedValues(
     if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
       return false;
     // "mm" is a month's two digits, or what the values are measured in.
-    if (meaning.key && meaning.key !== 'value' && !isUnitText(own)) return false;
+    if (meaning.key && meaning.key !== 'value' && !isUnitText(own) && !isCode(own, meaning))
+      return false;
     return isMostlyNumbers(table, index);
   });
   const numeric = withoutNormals(table, keys, numbers);

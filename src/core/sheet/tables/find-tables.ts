@@ -1,7 +1,9 @@
 import { headerText, isDate, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import { type Table, tableAt, tableWithoutHeader, tells } from '../headers/table.ts';
+import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
+import { NO_DATE } from '../keys/read-date.ts';
 import type { Cell } from '../reading.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
@@ -10,6 +12,7 @@ import { monthARow } from './layouts/month-a-row.ts';
 import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
 import { monthsByPlace } from './months-by-place.ts';
+import { CODE } from './places-beside.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
 /** A header stands in the first rows, or it is none. */
@@ -131,10 +134,13 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
 
 function numberHeading(cell: Cell): number {
   if (isDate(cell)) return cell.year;
+  // "1990M01" over the values of a month, as bureaus of statistics write it.
+  if (typeof cell === 'string' && /^\d{4}\D/.test(cell) && WRITTEN_DATES.read(cell) !== NO_DATE)
+    return Number.parseInt(cell, 10);
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
 
-/** "Date, G01, G02": words of which one says something, right above the data. */
+/** "Date, G01, 26055100": words and codes of which one says something, right above the data. */
 function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
   const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
   const below = (cells[rowIndex + 1] ?? []).filter((cell) => !isEmpty(cell));
@@ -142,10 +148,14 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
     filled.length >= 2 &&
     below.length > 0 &&
     below.length <= filled.length &&
-    filled.every((cell) => typeof cell === 'string' && cell.length <= 60) &&
-    filled.some((cell) => tells(String(cell))) &&
+    filled.every((cell) => mayName(headerText(cell))) &&
+    filled.some((cell) => typeof cell === 'string' && tells(cell)) &&
     below.some((cell) => typeof cell === 'number' || isDate(cell))
   );
+}
+
+function mayName(text: string): boolean {
+  return text !== '' && text.length <= 60 && (/\D/.test(text) || CODE.test(text));
 }
 
 /** A title, blank lines and a header of three lines. */

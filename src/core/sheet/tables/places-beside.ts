@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { elementNamed } from '../headers/header-meaning.ts';
+import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
@@ -97,8 +97,13 @@ function isWithin(own: readonly number[], other: readonly number[]): boolean {
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
 }
 
-/** "G07", "00123": stations by their numbers; 1 to 31 may be months or days. */
-export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,6}|\d{3,8})$/u;
+/** "G07", "00123", "C0A520": stations by their numbers; 1 to 31 may be months or days. */
+export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
+
+/** "station_356" over numbers, too, heads what that one measured. */
+export function isCode(own: string, { key, rest }: Meaning): boolean {
+  return CODE.test(own) || (key === 'station' && /\d/.test(rest));
+}
 
 /** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */
 export function placesBeside(
@@ -107,7 +112,7 @@ export function placesBeside(
   { station: said }: Asked,
 ): Partial<ElementColumns> {
   const element = table.titles.map(elementNamed).find((named) => named !== undefined);
-  const areCodes = numeric.every(({ own }) => CODE.test(own));
+  const areCodes = numeric.every(({ own, meaning }) => isCode(own, meaning));
   const named = numeric.filter(
     ({ own, meaning }) =>
       areCodes ||

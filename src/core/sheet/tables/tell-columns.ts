@@ -62,14 +62,14 @@ function columnAt({ columns }: Fit['table'], wanted: number | undefined): Column
   return columns.find(({ index }) => index === wanted);
 }
 
-/** Under the same words for two elements or more, and with other values, stands another place. */
+/** Under the same words again and again, and with other values, stand other places. */
 function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   const again = passedOver.filter(
     ({ chosen, columns: [other = 0] }) =>
       columnAt(table, other)?.header === columnAt(table, chosen)?.header &&
       JSON.stringify(sampleCells(table, other)) !== JSON.stringify(sampleCells(table, chosen)),
   );
-  return new Set(again.map(({ element }) => element)).size > 1;
+  return again.length > 1;
 }
 
 /** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */

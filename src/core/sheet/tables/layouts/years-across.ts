@@ -1,4 +1,5 @@
 import { headerText, isEmpty, transposeCells } from '../../cells/sheet-cells.ts';
+import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, sampleCells, type Table, tableAt, tells } from '../../headers/table.ts';
 import { WRITTEN_DATES } from '../../keys/date-notations.ts';
@@ -6,6 +7,7 @@ import { NO_DATE, packDate } from '../../keys/read-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
 import type { Cell } from '../../reading.ts';
 import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
+import { CODE } from '../places-beside.ts';
 import { dayARow } from './day-a-row.ts';
 import { monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
@@ -80,7 +82,7 @@ function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolea
 }
 
 /**
- * Months or elements down the left, by name or as 1 to 12. Without this look a row of days whose
+ * Months or elements down the left, by name or as 1 to 12, or places. Without this look a row of days whose
  * values have become dates would be a header, and the whole sheet be turned for each such row.
  */
 function labelsDown({ sheet, headerRow }: Table): boolean {
@@ -94,9 +96,17 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
       0,
     );
     // More than twelve are days.
-    if (count === 12) return true;
+    if (count === 12 || arePlaces(labels)) return true;
   }
   return false;
+}
+
+/** A row a station, each called otherwise: "Birr", 466880. */
+function arePlaces(labels: readonly Cell[]): boolean {
+  const names = labels.map(headerText);
+  const isName = (name: string): boolean =>
+    /^\p{L}{2}/u.test(name) || (CODE.test(name) && !isYearLike(Number(name)));
+  return names.length > 1 && new Set(names).size === names.length && names.every(isName);
 }
 
 function dateIn(cell: Cell, thisYear: number): number {
