@@ -22,12 +22,12 @@ export function ColumnTable({ reading }: { reading: SheetReading }) {
         </tr>
       </thead>
       <tbody>
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <tr key={nameOf(column)}>
             <th scope="row">
               {severalSheets ? nameOf(column) : column.column}
               <span class="hint">{headerOf(column, reading)}</span>
-              {column.because && <Why because={column.because} />}
+              {isNew(column, columns[at - 1]) && <Why because={column.because} />}
             </th>
             <td>
               <RoleSelect column={column} />
@@ -40,14 +40,21 @@ export function ColumnTable({ reading }: { reading: SheetReading }) {
 }
 
 /** Which words counted, and which were taken for a name. */
-function Why({ because: { by, said, name } }: { because: Because }) {
+function Why({ because }: { because: Because | undefined }) {
   const { say } = useWords();
+  if (!because) return null;
+  const { by, said, name } = because;
   return (
     <span class="hint">
       {say(SAID_BY[by], { words: said })}
       {name && `. ${say('sidebar.words-of-a-name', { words: name })}`}
     </span>
   );
+}
+
+/** Twelve months under one title are told once. */
+function isNew({ because }: Column, before: Column | undefined): boolean {
+  return JSON.stringify(because) !== JSON.stringify(before?.because);
 }
 
 const SAID_BY = {

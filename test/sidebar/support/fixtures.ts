@@ -78,9 +78,23 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
       columns: [
         { sheet: 'Hill farm', column: 'A', header: 'Year', role: 'year' },
         { sheet: 'Hill farm', column: 'B', header: 'Month', role: 'month' },
-        { sheet: 'Hill farm', column: 'C', header: 'Mean max °C', role: 'max', unit: 'C' },
+        {
+          sheet: 'Hill farm',
+          column: 'C',
+          header: 'Grass Valley max °C',
+          role: 'max',
+          unit: 'C',
+          because: { by: 'words', said: 'max, °C', name: 'Grass' },
+        },
         { sheet: 'Hill farm', column: 'D', header: 'Mean min °C', role: 'min', unit: 'C' },
-        { sheet: 'Hill farm', column: 'E', header: 'Rain (mm)', role: 'rain', unit: 'mm' },
+        {
+          sheet: 'Hill farm',
+          column: 'E',
+          header: 'Total',
+          role: 'rain',
+          unit: 'mm',
+          because: { by: 'title', said: 'Hill farm: Rain (mm)' },
+        },
         { sheet: 'Hill farm', column: 'F', header: 'Remarks', role: 'ignored' },
       ],
       span: { firstYear: 1961, lastYear: 2020, months: 720 },
@@ -106,7 +120,7 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
     pictures: ELEMENTS.map((element) => pictureOf(rows, element)),
     fingerprint: 'f1',
     counts: { years: 60, values: 2131, unreadable: 0 },
-    headers: ['Year', 'Month', 'Mean max °C', 'Mean min °C', 'Rain (mm)', 'Remarks'].map(
+    headers: ['Year', 'Month', 'Grass Valley max °C', 'Mean min °C', 'Total', 'Remarks'].map(
       (text, index) => ({ sheet: 'Hill farm', column: 'ABCDEF'.charAt(index), text }),
     ),
     unchanged: false,
