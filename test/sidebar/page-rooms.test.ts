@@ -7,6 +7,8 @@ import { build } from 'esbuild';
  */
 const ROOMS = [
   'src/charts',
+  // What a problem is put together from.
+  'src/core',
   // How long a day is.
   'src/core/calendar',
   'src/core/dataset',
