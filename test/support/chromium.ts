@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { Browser, LaunchOptions } from 'playwright-core';
+import type { LaunchOptions } from 'playwright-core';
 import { PATIENCE_MS } from './patience.ts';
-import { chromium } from './playwright.ts';
 
 const SYSTEM_PLACES = [
   '/usr/bin/chromium',
@@ -28,11 +27,6 @@ const FLAGS = [
 ];
 
 type Program = { executablePath: string; env?: Record<string, string> };
-
-/** A browser of the caller's own, who closes it; most suites share one (`sharedBrowser`). */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch(chromiumOptions());
-}
 
 /** How a browser of this project is started, by whoever starts it. */
 export function chromiumOptions(): LaunchOptions {

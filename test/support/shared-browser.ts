@@ -1,9 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { askKeeper } from './ask-keeper.ts';
+import { chromiumOptions } from './chromium.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { chromium } from './playwright.ts';
 
 /** The browser that all suites of a run share; what the caller opens in it ends with `close`. */
 export async function sharedBrowser(): Promise<Browser> {
   return chromium.connect(await askKeeper<string>('/browser'), { timeout: PATIENCE_MS });
+}
+
+/** A browser of the caller's own, who closes it. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch(chromiumOptions());
 }

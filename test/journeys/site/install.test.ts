@@ -10,9 +10,9 @@ import {
   stopService,
   uploadFirst,
 } from '../../addon/support/almanac.ts';
-import { launchChromium } from '../../support/chromium.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
 import { type RunningProgram, runService } from '../../support/run-service.ts';
+import { launchChromium } from '../../support/shared-browser.ts';
 import { takePicture } from '../../support/take-picture.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
 

@@ -1,6 +1,5 @@
-import type { BrowserServer } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 import { chromiumOptions } from '../chromium.ts';
-import { chromium } from '../playwright.ts';
 
 /** One browser, started when somebody asks; one that has ended is replaced. */
 export function browserServer(): { address: () => Promise<string>; end: () => Promise<void> } {
