@@ -73,5 +73,6 @@ async function drop(page: Page, name: string, content: Buffer): Promise<void> {
   );
   await page.dispatchEvent('body', 'dragover', { dataTransfer: brought });
   await page.getByText('Drop the file to open it').waitFor();
+  await takePicture(page, `own-file-drop-${name}`);
   await page.dispatchEvent('body', 'drop', { dataTransfer: brought });
 }

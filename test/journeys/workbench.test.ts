@@ -78,6 +78,23 @@ describe('someone without a mouse', () => {
   });
 });
 
+describe('someone who needs everything at twice its size', () => {
+  it('reaches the tabs and the sidebar in Portuguese, which stand one below the other', async () => {
+    const wish = { locale: 'pt-BR', width: 640, height: 450 };
+    const { context, page } = await visit(browser, workbench.pageUrl, wish);
+    await takePicture(page, 'workbench-zoomed');
+    await chooseMenu(page, 'Abrir painel');
+    await sidebarOf(page).getByRole('navigation').waitFor();
+    await takePicture(page, 'workbench-zoomed-sidebar', { fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+    // A press fails where something else lies over what is pressed.
+    await page.getByRole('tab', { name: 'Alder Ridge' }).click();
+    await page.getByRole('button', { name: 'Fechar' }).last().click();
+    await page.locator('.sidebar').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
 describe('a first look at everything', () => {
   it('sends records of other shapes, and shows them newest first in the Directory', async () => {
     const { context, page } = await visit(browser, workbench.pageUrl);

@@ -26,7 +26,11 @@ export function DropFiles({ actions, say }: ViewProps) {
     return () => listen.abort();
   }, []);
   if (!over) return null;
-  return <p class="drop-here">{say('workbench.drop-here')}</p>;
+  return (
+    <p class="drop-here">
+      <span>{say('workbench.drop-here')}</span>
+    </p>
+  );
 }
 
 function bringsFiles({ dataTransfer }: DragEvent): boolean {
