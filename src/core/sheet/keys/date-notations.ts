@@ -1,10 +1,11 @@
-import { dateOfDay, dayNumber } from '../../calendar/civil-date.ts';
+import { dateOfDay } from '../../calendar/civil-date.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import type { CalendarDate, Cell } from '../reading.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
-import { NO_DATE, packDate, packDayOfYear, readDateText, readDayOfMonth } from './read-date.ts';
+import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR } from './packed-date.ts';
+import { readDateText, readDayOfMonth } from './read-date.ts';
 import { FIRST_SERIAL } from './year-notations.ts';
 
 /** A way to write a date. Nothing outside this file knows one of them by name. */
@@ -96,8 +97,7 @@ const YEAR_POINT_MONTH = notation({
   hasLostZero: (n) => Math.round(n * 100) % 10 === 0,
   // October follows September; else it is 1949.1 as January was written.
   settle: (packed, before) =>
-    Math.floor(packed / 100) % 100 === 10 &&
-    Math.floor(before / 100) !== Math.floor(packed / 100) - 1
+    monthOf(packed) === 10 && Math.floor(before / 100) !== Math.floor(packed / 100) - 1
       ? packed - 900
       : packed,
 });
@@ -248,7 +248,7 @@ export function dateNotationOf(
     numbers.every((n) => {
       const packed = one.readNumber(n);
       if (one.shortYears && packed >= 0) return true;
-      return packed >= FIRST_YEAR * 10_000 && packed < (thisYear + 2) * 10_000;
+      return packed >= FIRST_YEAR * YEAR && packed < (thisYear + 2) * YEAR;
     });
   return (numbers.every(Number.isInteger) ? WHOLE : BROKEN).find(fits) ?? WRITTEN_DATES;
 }
@@ -257,15 +257,9 @@ const MOST_STEPS = 0.7;
 
 /** Each day after the one before it, or before the one after it. */
 function stepByDays(packed: readonly number[]): boolean {
-  const days = packed.map((one) => dayOf(one));
+  const days = packed.map(dayOf);
   const steps = days.slice(1).filter((day, at) => Math.abs(day - (days[at] ?? 0)) === 1);
   return steps.length > 0 && steps.length >= (days.length - 1) * MOST_STEPS;
-}
-
-function dayOf(packed: number): number {
-  if (packed < 0) return Number.NaN;
-  const year = Math.floor(packed / 10_000);
-  return dayNumber({ year, month: Math.floor(packed / 100) % 100, day: packed % 100 });
 }
 
 function stepByMonths(numbers: readonly number[]): boolean {

@@ -5,9 +5,9 @@ import type { Cell } from '../reading.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder } from './date-order.ts';
 import type { Keys } from './keys.ts';
+import { NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
-import { NO_DATE, swapDayAndMonth } from './read-date.ts';
-import { shiftDay, stampShift } from './stamp-shift.ts';
+import { stampShift } from './stamp-shift.ts';
 
 /** The packed date of a row, NO_DATE, or that the row is a whole year's. */
 export type ReadRow = (row: readonly Cell[]) => number;
@@ -61,7 +61,7 @@ function yearCounter(
     const month = Math.floor(packed / 100);
     if (lacksYear === 'of-the-first') year += goneRound(before || month, month);
     before = month;
-    return Number.isNaN(year) ? NO_DATE : packed + year * 10_000;
+    return Number.isNaN(year) ? NO_DATE : packed + year * YEAR;
   };
 }
 

@@ -7,8 +7,8 @@ import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notatio
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';
 import { type MonthNotation, monthNotationOf } from './month-notations.ts';
+import { monthOf, NO_DATE } from './packed-date.ts';
 import { goByQuarters } from './quarters.ts';
-import { NO_DATE } from './read-date.ts';
 import { yearHeading } from './year-headings.ts';
 import { isTurnedYear, YEAR_NOTATIONS, type YearNotation } from './year-notations.ts';
 
@@ -232,7 +232,7 @@ function granularityOf(table: Table, keys: Keys): Granularity {
 
 function movesByDay(packed: readonly number[]): boolean {
   const days = new Set(packed.map((one) => one % 100));
-  const months = new Set(packed.map((one) => Math.floor(one / 100) % 100));
+  const months = new Set(packed.map(monthOf));
   if (days.has(0)) return false;
   const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
   if (onlyEnds && months.size > 1 && days.size <= 4) return false;

@@ -1,6 +1,6 @@
 import type { Doubts } from '../cells/doubts.ts';
 import type { Table } from '../headers/table.ts';
-import { NO_DATE } from './read-date.ts';
+import { moveYears, NO_DATE, yearOf } from './packed-date.ts';
 
 /** The Thai solar calendar has our months and counts its years 543 further. */
 const BUDDHIST = { first: 2400, shift: -543 };
@@ -13,14 +13,12 @@ export function settleCalendar(
   thisYear: number,
   doubts: Doubts,
 ): void {
-  const first = Math.floor((packed.find((one) => one >= 0) ?? 0) / 10_000);
+  const first = yearOf(packed.find((one) => one >= 0) ?? 0);
   if (first < HIJRI.first || (first > HIJRI.last && first < BUDDHIST.first)) return;
   const within = (from: number, until: number): boolean =>
-    packed.every((one) => one < 0 || (one >= from * 10_000 && one < (until + 1) * 10_000));
+    packed.every((one) => one < 0 || (yearOf(one) >= from && yearOf(one) <= until));
   if (within(BUDDHIST.first, thisYear + 1 - BUDDHIST.shift)) {
-    packed.forEach((one, index) => {
-      if (one >= 0) packed[index] = one + BUDDHIST.shift * 10_000;
-    });
+    moveYears(packed, BUDDHIST.shift);
     tellCounted(first, BUDDHIST.shift, sheet.name, doubts);
   } else if (within(HIJRI.first, HIJRI.last)) {
     packed.fill(NO_DATE);

@@ -6,6 +6,7 @@ import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import type { Cell } from '../reading.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
+import { monthOf } from './packed-date.ts';
 
 const ROWS_LOOKED_AT = 40;
 const LONGEST_NAME = 30;
@@ -43,7 +44,7 @@ function countsQuarters([head = null, ...cells]: readonly Cell[]): boolean {
 
 /** "1990 I" to "1990 IV", year after year, or the last days of every third month: no month follows April. */
 export function goByQuarters(packed: readonly number[]): boolean {
-  const months = packed.map((one) => Math.floor(one / 100) % 100);
+  const months = packed.map(monthOf);
   if (months.length < FEWEST_DOWN + 1) return false;
   // A sheet takes "1990-1" for the first of January; later days are no quarter's.
   const areNumbers = packed.every((one) => one % 100 <= 1);

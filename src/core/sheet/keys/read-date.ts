@@ -1,31 +1,9 @@
-import { daysInMonth } from '../../calendar/civil-date.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import type { Wishes } from '../reading.ts';
+import { NO_DATE, packDate, packDayOfYear } from './packed-date.ts';
 
 type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;
-
-/**
- * A date as one number, year × 10,000 + month × 100 + day, so that a column of 36,500 of them is a
- * typed array. Day 0 = the text names a month; a year below 100 still lacks its century.
- */
-export const NO_DATE = -1;
-
-export function packDate(year: number, month: number, day: number): number {
-  const sound = month >= 1 && month <= 12 && day >= 0 && day <= 31;
-  return sound ? year * 10_000 + month * 100 + day : NO_DATE;
-}
-
-/** Day 60 is the 1st of March, or the 29th of February. */
-export function packDayOfYear(year: number, dayOfYear: number): number {
-  let day = dayOfYear;
-  for (let month = 1; month <= 12 && day >= 1; month++) {
-    const days = daysInMonth(year, month);
-    if (day <= days) return packDate(year, month, day);
-    day -= days;
-  }
-  return NO_DATE;
-}
 
 export function readDateText(text: string, order: DayMonthOrder): number {
   const iso = readIsoDate(text);
@@ -133,11 +111,4 @@ function readNamedMonth(parts: readonly string[], named: number): number {
   const [a = '', b] = numbers;
   if (b === undefined) return yearLast(a, month, 0);
   return a.length === 4 ? packDate(Number(a), month, Number(b)) : yearLast(b, month, Number(a));
-}
-
-/** Could the text be read with day and month the other way round, and still be a date? */
-export function swapDayAndMonth(packed: number): number {
-  const day = packed % 100;
-  const month = Math.floor(packed / 100) % 100;
-  return packDate(Math.floor(packed / 10_000), day, month);
 }

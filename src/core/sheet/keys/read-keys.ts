@@ -8,8 +8,8 @@ import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts'
 import { wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
 import { settleCalendar, tellCounted } from './other-calendars.ts';
+import { monthOf, NO_DATE, packDate, packDayOfYear, YEAR, yearOf } from './packed-date.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
-import { NO_DATE, packDate, packDayOfYear } from './read-date.ts';
 import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
 import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { yearHeading } from './year-headings.ts';
@@ -62,7 +62,7 @@ function tellCenturies(
   { doubts }: KeyContext,
 ): void {
   const column = keys.date ?? keys.year ?? 0;
-  const year = (index: number): number => Math.floor((packed[index] ?? 0) / 10_000);
+  const year = (index: number): number => yearOf(packed[index] ?? 0);
   const tell = (
     index: number,
     kind: ReadingKind,
@@ -90,7 +90,7 @@ function tellOffset(
   const told = keys.years?.told;
   const first = packed.find((one) => one >= 0) ?? 0;
   if (typeof told === 'object')
-    tellCounted(Math.floor(first / 10_000) - told.shift, told.shift, sheet.name, doubts);
+    tellCounted(yearOf(first) - told.shift, told.shift, sheet.name, doubts);
 }
 
 function seasonOf(
@@ -103,10 +103,10 @@ function seasonOf(
   const across = keys.month === undefined;
   const start = across ? (keys.startMonth ?? 1) : startInRows(packed);
   const first = packed.find((one) => one >= 0) ?? 0;
-  const season = settleSeason(start, table, keys, Math.floor(first / 10_000), context);
+  const season = settleSeason(start, table, keys, yearOf(first), context);
   if (season && !across)
     packed.forEach((one, index) => {
-      if (one >= 0) packed[index] = one + yearShift(season, Math.floor(one / 100) % 100) * 10_000;
+      if (one >= 0) packed[index] = one + yearShift(season, monthOf(one)) * YEAR;
     });
   return season;
 }
@@ -211,9 +211,9 @@ function sortOut(found: RowKeys, firstRow: number, thisYear: number): void {
   for (let index = 0; index < packed.length; index++) {
     const one = packed[index] ?? NO_DATE;
     if (one < 0) continue;
-    const year = Math.floor(one / 10_000);
+    const year = yearOf(one);
     if (year < FIRST_YEAR || year > thisYear + 1) found.outside.push(firstRow + index);
-    else if (one % 100 > 28 && one % 100 > daysInMonth(year, Math.floor(one / 100) % 100))
+    else if (one % 100 > 28 && one % 100 > daysInMonth(year, monthOf(one)))
       found.impossible.push(firstRow + index);
     else continue;
     packed[index] = NO_DATE;

@@ -1,7 +1,8 @@
-import { NO_DATE } from './read-date.ts';
+import { moveYears, NO_DATE, YEAR, yearOf } from './packed-date.ts';
 
-const FIRST_FULL_YEAR = 1_000_000;
-const CENTURY = 100 * 10_000;
+/** The year 100, and a hundred years. */
+const FIRST_FULL_YEAR = 100 * YEAR;
+const CENTURY = 100 * YEAR;
 
 /**
  * Years of two digits take their century from the rows around them, and only where those stand in no
@@ -46,7 +47,7 @@ function followFullYears(packed: Int32Array): void {
 function countOn(packed: Int32Array, thisYear: number): void {
   const years = Array.from(packed)
     .filter((one) => one >= 0)
-    .map((one) => Math.floor(one / 10_000));
+    .map(yearOf);
   const inOrder = turnsOf(years) <= MOST_TURNS;
   let century = 0;
   let before = -1;
@@ -54,18 +55,17 @@ function countOn(packed: Int32Array, thisYear: number): void {
   for (let index = 0; index < packed.length; index++) {
     const one = packed[index] ?? NO_DATE;
     if (one < 0) continue;
-    const year = Math.floor(one / 10_000);
+    const year = yearOf(one);
     if (!inOrder) century = year > (thisYear + 1) % 100 ? -100 : 0;
     else if (before >= 0 && year - before < -50) century += 100;
     else if (before >= 0 && year - before > 50) century -= 100;
     before = year;
     latest = Math.max(latest, year + century);
     // Kept apart from NO_DATE while the base is unknown.
-    packed[index] = one + (century + 1000) * 10_000;
+    packed[index] = one + (century + 1000) * YEAR;
   }
   const base = Math.floor((thisYear + 1 - latest) / 100) * 100 - 1000;
-  for (let index = 0; index < packed.length; index++)
-    if ((packed[index] ?? NO_DATE) >= 0) packed[index] = (packed[index] ?? 0) + base * 10_000;
+  moveYears(packed, base);
 }
 
 /** More turns of a century than three hundred years have: the rows stand in no order. */
@@ -84,8 +84,8 @@ function mendPivot(packed: Int32Array, isOfSheet: (index: number) => boolean): n
   let before = -1;
   for (let index = 0; index < packed.length; index++) {
     if ((packed[index] ?? NO_DATE) < 0) continue;
-    const year = Math.floor((packed[index] ?? 0) / 10_000);
-    const last = before < 0 ? year : Math.floor((packed[before] ?? 0) / 10_000);
+    const year = yearOf(packed[index] ?? 0);
+    const last = before < 0 ? year : yearOf(packed[before] ?? 0);
     if (year < last) {
       const atPivot = last >= PIVOT.last - 1 && last <= PIVOT.last && year - PIVOT.first <= 1;
       if (moved || !atPivot || year < PIVOT.first || !isOfSheet(index) || !isOfSheet(before))
@@ -94,12 +94,6 @@ function mendPivot(packed: Int32Array, isOfSheet: (index: number) => boolean): n
     }
     before = index;
   }
-  if (moved) moveBack(packed, moved);
+  if (moved) moveYears(packed, -100, moved);
   return moved;
-}
-
-function moveBack(packed: Int32Array, end: number): void {
-  for (let index = 0; index < end; index++)
-    if ((packed[index] ?? NO_DATE) >= FIRST_FULL_YEAR)
-      packed[index] = (packed[index] ?? 0) - CENTURY;
 }

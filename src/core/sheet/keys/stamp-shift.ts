@@ -1,11 +1,11 @@
-import { dateOfDay, dateText, dayNumber } from '../../calendar/civil-date.ts';
+import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isDate, isEmpty, shownText } from '../cells/sheet-cells.ts';
 import { sampleCells, shownDates, type Table } from '../headers/table.ts';
 import type { Cell } from '../reading.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
 import type { Keys } from './keys.ts';
-import { NO_DATE, packDate } from './read-date.ts';
+import { dayOf, NO_DATE, shiftDay } from './packed-date.ts';
 
 /** How many days the rows lie beside the dates they are stamped with: 0 where nothing says so. */
 export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1 {
@@ -25,16 +25,6 @@ function tellStamps(table: Table, keys: Keys, { kind, shift }: Told, doubts: Dou
   const stamp = dateIn(table, keys, rowIndex);
   const params = { found: textOf(table, rowIndex, date), day: textOfDay(shiftDay(stamp, shift)) };
   doubts.atColumns(table.sheet, { kind, severity: 'warning', params }, rowIndex, [date]);
-}
-
-export function shiftDay(packed: number, days: number): number {
-  const { year, month, day } = dateOfDay(dayOf(packed) + days);
-  return packDate(year, month, day);
-}
-
-function dayOf(packed: number): number {
-  const [year, month] = [Math.floor(packed / 10_000), Math.floor(packed / 100) % 100];
-  return dayNumber({ year, month, day: packed % 100 });
 }
 
 function textOfDay(packed: number): string {

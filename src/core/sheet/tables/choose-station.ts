@@ -4,8 +4,8 @@ import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
+import { NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { KeyContext, RowKeys } from '../keys/read-context.ts';
-import { NO_DATE } from '../keys/read-date.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import type { Cell } from '../reading.ts';
 import { askPlace } from './ask-place.ts';
@@ -175,7 +175,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
     if ((holder.get(key) ?? name) !== name) shared++;
     holder.set(key, name);
     seen.add(`${key}|${name}`);
-    widen(spans, name, Math.floor(packed / 10_000));
+    widen(spans, name, yearOf(packed));
   }
   const isNamed = table.columns[column]?.meaning.key === 'station';
   // What is different in every row numbers the rows, unless all of them are of a few dates.

@@ -9,7 +9,7 @@ import { mayBeName } from '../headers/phrase.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
-import { packDate } from '../keys/read-date.ts';
+import { packDate } from '../keys/packed-date.ts';
 import type { Cell } from '../reading.ts';
 import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';

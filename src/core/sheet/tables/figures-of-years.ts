@@ -3,7 +3,7 @@ import { isEmpty } from '../cells/sheet-cells.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
 import { wholeNumber } from '../keys/key-cell.ts';
 import type { Keys } from '../keys/keys.ts';
-import { NO_DATE } from '../keys/read-date.ts';
+import { NO_DATE, yearOf } from '../keys/packed-date.ts';
 
 const MONTHS = 12;
 
@@ -106,7 +106,7 @@ function valuesByYear({ sheet, sample }: Table, keys: Keys, column: number): Map
     const row = sheet.cells[rowIndex] ?? [];
     if (keys.date !== undefined) {
       const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
-      year = packed < 0 ? Number.NaN : Math.floor(packed / 10_000);
+      year = packed < 0 ? Number.NaN : yearOf(packed);
     } else if (keys.year !== undefined && !isEmpty(row[keys.year]))
       year = wholeNumber(row[keys.year]);
     const value = numberInCell(row[column]);

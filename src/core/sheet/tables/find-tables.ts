@@ -3,7 +3,7 @@ import { isYearLike } from '../cells/year-like.ts';
 import { type Table, tableAt, tableWithoutHeader, tells } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { NO_DATE } from '../keys/read-date.ts';
+import { NO_DATE } from '../keys/packed-date.ts';
 import type { Cell } from '../reading.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';

@@ -2,7 +2,7 @@ import { numberInCell } from '../cells/read-number.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
-import { NO_DATE } from '../keys/read-date.ts';
+import { NO_DATE } from '../keys/packed-date.ts';
 import type { Cell } from '../reading.ts';
 
 const FEWEST_ROWS = 6;

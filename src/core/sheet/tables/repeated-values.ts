@@ -1,7 +1,7 @@
 import { numberInCell } from '../cells/read-number.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
-import { NO_DATE } from '../keys/read-date.ts';
+import { monthOf, NO_DATE } from '../keys/packed-date.ts';
 import type { Cell } from '../reading.ts';
 
 /**
@@ -30,7 +30,7 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
   const found = { equal: 0, different: 0, change: 0, least: Infinity, most: -Infinity };
   for (const rowIndex of sample) {
     const row = sheet.cells[rowIndex] ?? [];
-    const month = monthOf(row, keys);
+    const month = monthIn(row, keys);
     const value = numberInCell(row[column]);
     if (Number.isNaN(month) || Number.isNaN(value)) continue;
     const before = known.get(month);
@@ -46,10 +46,10 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
 }
 
 /** 0 where the months stand across. */
-function monthOf(row: readonly Cell[], keys: Keys): number {
+function monthIn(row: readonly Cell[], keys: Keys): number {
   if (keys.granularity === 'year') return 0;
   if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? Number.NaN;
   if (keys.date === undefined) return Number.NaN;
   const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
-  return packed < 0 ? Number.NaN : Math.floor(packed / 100) % 100;
+  return packed < 0 ? Number.NaN : monthOf(packed);
 }

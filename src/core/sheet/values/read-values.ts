@@ -3,8 +3,8 @@ import type { Element } from '../../dataset/columns.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { cellOf, headerText, isEmpty, placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
+import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
-import { NO_DATE } from '../keys/read-date.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { CalendarDate, Cell } from '../reading.ts';
@@ -81,7 +81,7 @@ type PartReading = {
 function readPart(job: PartReading): void {
   const { table, part, keys, context } = job;
   const { cells } = table.sheet;
-  const years = yearsOf(keys);
+  const years = yearsIn(keys);
   if (!years) return;
   const columns = part.values.map((column) => openColumn(job, column, years));
   let label = '';
@@ -99,7 +99,7 @@ function readPart(job: PartReading): void {
 }
 
 /** A season begins or ends in the year beside the one its row names. */
-function yearsOf({ packed, season }: RowKeys): Years | null {
+function yearsIn({ packed, season }: RowKeys): Years | null {
   let [first, last] = [Number.POSITIVE_INFINITY, 0];
   for (const one of packed) {
     if (one > last) last = one;
@@ -108,8 +108,8 @@ function yearsOf({ packed, season }: RowKeys): Years | null {
   if (last === 0) return null;
   const beside = season ? 1 : 0;
   return {
-    firstYear: Math.floor(first / 10_000) - beside,
-    lastYear: Math.floor(last / 10_000) + beside,
+    firstYear: yearOf(first) - beside,
+    lastYear: yearOf(last) + beside,
   };
 }
 
@@ -160,8 +160,8 @@ function readValue(
   const cell = row[column.index];
   const value =
     typeof cell === 'number' ? cell : readOther(job, series, cell, rowIndex, column.index);
-  const year = Math.floor(packed / 10_000) + column.yearShift;
-  const month = column.month ?? Math.floor(packed / 100) % 100;
+  const year = yearOf(packed) + column.yearShift;
+  const month = column.month ?? monthOf(packed);
   if (column.annual) {
     const place = placeOf(series.sheet, rowIndex, column.index);
     if (!Number.isNaN(value))

@@ -1,4 +1,4 @@
-import { NO_DATE } from '../keys/read-date.ts';
+import { NO_DATE } from '../keys/packed-date.ts';
 
 /** Above this share of rows that repeat the one before them they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;

@@ -3,7 +3,7 @@ import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
 import { type Column, sampleCells, type Table, tableAt, tells } from '../../headers/table.ts';
 import { WRITTEN_DATES } from '../../keys/date-notations.ts';
-import { NO_DATE, packDate } from '../../keys/read-date.ts';
+import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
 import type { Cell } from '../../reading.ts';
 import { type Asked, type Fit, type Layout, worth } from '../layout.ts';

@@ -1,0 +1,59 @@
+import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts';
+import type { CalendarDate } from '../reading.ts';
+
+/**
+ * A date as one number, year × 10,000 + month × 100 + day, so that a column of 36,500 of them is a
+ * typed array. Day 0 = the text names a month; a year below 100 still lacks its century.
+ */
+export const NO_DATE = -1;
+export const YEAR = 10_000;
+
+export function packDate(year: number, month: number, day: number): number {
+  const sound = month >= 1 && month <= 12 && day >= 0 && day <= 31;
+  return sound ? year * YEAR + month * 100 + day : NO_DATE;
+}
+
+/** Day 60 is the 1st of March, or the 29th of February. */
+export function packDayOfYear(year: number, dayOfYear: number): number {
+  let day = dayOfYear;
+  for (let month = 1; month <= 12 && day >= 1; month++) {
+    const days = daysInMonth(year, month);
+    if (day <= days) return packDate(year, month, day);
+    day -= days;
+  }
+  return NO_DATE;
+}
+
+export function yearOf(packed: number): number {
+  return Math.floor(packed / YEAR);
+}
+
+export function monthOf(packed: number): number {
+  return Math.floor(packed / 100) % 100;
+}
+
+function unpacked(packed: number): CalendarDate {
+  return { year: yearOf(packed), month: monthOf(packed), day: packed % 100 };
+}
+
+/** NaN where there is no date. */
+export function dayOf(packed: number): number {
+  return packed < 0 ? Number.NaN : dayNumber(unpacked(packed));
+}
+
+export function shiftDay(packed: number, days: number): number {
+  const { year, month, day } = dateOfDay(dayOf(packed) + days);
+  return packDate(year, month, day);
+}
+
+/** Dates of other years, as far as the one given as `end`; what is no date stays none. */
+export function moveYears(packed: Int32Array, years: number, end = packed.length): void {
+  for (let index = 0; index < end; index++)
+    if ((packed[index] as number) >= 0) packed[index] = (packed[index] as number) + years * YEAR;
+}
+
+/** Could the text be read with day and month the other way round, and still be a date? */
+export function swapDayAndMonth(packed: number): number {
+  const { year, month, day } = unpacked(packed);
+  return packDate(year, day, month);
+}
