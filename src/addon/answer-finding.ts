@@ -1,4 +1,5 @@
 import { type Answer, bad, good } from '../core/problem.ts';
+import type { SetupKind } from '../core/problem-kinds.ts';
 import { canConfirm, marksOf, standingMarks } from '../core/quality/confirmed-findings.ts';
 import { mayRunOn } from '../core/quality/may-run-on.ts';
 import { type Mend, mendOf } from '../core/quality/mend.ts';
@@ -11,6 +12,7 @@ import type { ConfirmRequest, MendRequest } from './page-types.ts';
 import type { Workplace } from './workplace.ts';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+type Range = GoogleAppsScript.Spreadsheet.Range;
 
 /** The sheet is read again: only what is still doubted, as the person saw it, can be right. */
 export function confirmFindingFor(
@@ -74,34 +76,36 @@ function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null
   const rows = spanOf(places.map(({ rowIndex }) => rowIndex));
   const columns = spanOf(places.map(({ columnIndex }) => columnIndex));
   const range = sheet.getRange(rows.first + 1, columns.first + 1, rows.count, columns.count);
-  if (isCalculated(sheet, rows, columns))
-    return bad('addon.mend-formula', { cells: range.getA1Notation() });
-  if (isProtected(sheet, range))
-    return bad('addon.mend-protected', { cells: range.getA1Notation() });
   const values: unknown[][] = range.getValues();
+  const refusal = isCalculated(sheet, rows, columns)
+    ? 'addon.mend-formula'
+    : refusalOf(sheet, range, values);
+  if (refusal) return bad(refusal, { cells: range.getA1Notation() });
   const notes = range.getNotes();
-  // A text or a date written back could become something else on the way; of merged cells one shows.
-  const isOther = values.some((row) => row.some((one) => one !== '' && typeof one !== 'number'));
-  if (isOther || range.isPartOfMerge())
-    return bad('addon.mend-text-between', { cells: range.getA1Notation() });
-  const stillStands = changes.every(({ from }, index) => {
+  const cells = changes.map(({ from, to }, index) => {
     const { rowIndex = 0, columnIndex = 0 } = places[index] ?? {};
-    return values[rowIndex - rows.first]?.[columnIndex - columns.first] === (from ?? '');
+    return { from, to, row: rowIndex - rows.first, column: columnIndex - columns.first };
   });
   // Reading takes a while, and somebody else may have typed meanwhile.
-  if (!stillStands) return bad('addon.finding-gone');
-  changes.forEach(({ from, to }, index) => {
-    const { rowIndex = 0, columnIndex = 0 } = places[index] ?? {};
-    const [row, column] = [rowIndex - rows.first, columnIndex - columns.first];
+  if (!cells.every(({ from, row, column }) => values[row]?.[column] === (from ?? '')))
+    return bad('addon.finding-gone');
+  for (const { from, to, row, column } of cells) {
     const [valueRow, noteRow] = [values[row], notes[row]];
-    if (!valueRow || !noteRow || from === to) return;
+    if (!valueRow || !noteRow || from === to) continue;
     valueRow[column] = to ?? '';
-    const was = say('addon.mend-note', { value: from ?? '–' });
-    noteRow[column] = [noteRow[column], was].filter(Boolean).join('\n');
-  });
+    const before = say('addon.mend-note', { value: from ?? '–' });
+    noteRow[column] = [noteRow[column], before].filter(Boolean).join('\n');
+  }
   range.setValues(values);
   range.setNotes(notes);
   return good(null);
+}
+
+/** A text or a date written back could become something else on the way; of merged cells one shows. */
+function refusalOf(sheet: Sheet, range: Range, values: unknown[][]): SetupKind | null {
+  if (isProtected(sheet, range)) return 'addon.mend-protected';
+  const isOther = values.some((row) => row.some((one) => one !== '' && typeof one !== 'number'));
+  return isOther || range.isPartOfMerge() ? 'addon.mend-text-between' : null;
 }
 
 type Span = { first: number; count: number };
@@ -127,7 +131,7 @@ function spanOf(indexes: readonly number[]): Span {
 }
 
 /** Of the whole sheet or of a range that reaches into these cells, where this person may not write. */
-function isProtected(sheet: Sheet, range: GoogleAppsScript.Spreadsheet.Range): boolean {
+function isProtected(sheet: Sheet, range: Range): boolean {
   const { SHEET, RANGE } = SpreadsheetApp.ProtectionType;
   const closed = [...sheet.getProtections(SHEET), ...sheet.getProtections(RANGE)].filter(
     (protection) => !protection.canEdit(),
@@ -135,10 +139,7 @@ function isProtected(sheet: Sheet, range: GoogleAppsScript.Spreadsheet.Range): b
   return closed.some((protection) => reaches(protection.getRange(), range));
 }
 
-type Box = Pick<
-  GoogleAppsScript.Spreadsheet.Range,
-  'getRow' | 'getLastRow' | 'getColumn' | 'getLastColumn'
->;
+type Box = Pick<Range, 'getRow' | 'getLastRow' | 'getColumn' | 'getLastColumn'>;
 
 function reaches(one: Box, other: Box): boolean {
   return (

@@ -24,23 +24,17 @@ export function findUnlikelyZeros(reading: LinedUpReading): Finding[] {
   const runs = runsOfZeros(rain, normals);
   const found = new Set(runs.flatMap(({ indexes }) => indexes));
   const cloudy = cloudyZeros(reading, rain, normals).filter((index) => !found.has(index));
+  const late = runs.filter((run) => run.total !== undefined);
+  const others = runs.filter((run) => run.total === undefined);
   return [
-    ...findingOf(
-      'quality.rain-zeros-then-total',
-      rain,
-      runs.filter((run) => run.total !== undefined),
-    ),
-    ...findingOf(
-      'quality.rain-zero-unlikely',
-      rain,
-      runs.filter((run) => run.total === undefined),
-    ),
-    ...findingOf(
-      'quality.rain-zero-cloudy',
-      rain,
-      cloudy.map((index) => ({ indexes: [index] })),
-    ),
+    ...findingOf('quality.rain-zeros-then-total', rain, late),
+    ...findingOf('quality.rain-zero-unlikely', rain, others),
+    ...findingOf('quality.rain-zero-cloudy', rain, cloudy.map(zeroAt)),
   ];
+}
+
+function zeroAt(index: number): Zeros {
+  return { indexes: [index] };
 }
 
 type Normal = { isNeverDry: boolean; isSeldomDry: boolean; median: number; high: number };
@@ -63,30 +57,26 @@ const SHARE_DRY_BESIDE = 0.012;
 
 function normalOf(rain: Series, month: number, anomalies: Anomalies | undefined): Normal {
   const usual = anomalies?.usual[month - 1];
-  const drops = anomalies?.grain === 1 ? DROPS_OF_WHOLE_MM : DROPS_MM;
   const values = indexesOfMonth(rain, month).map((index) => valueAt(rain, index));
   const sorted = values.sort((a, b) => a - b);
+  const years = sorted.length;
   const dry = sorted.filter((value) => value === 0).length;
   const driest = sorted[dry] ?? 0;
-  const isAlwaysWet =
-    sorted.length >= YEARS_NEEDED &&
-    dry <= Math.max(1, sorted.length * SHARE_DRY) &&
-    driest >= DRIEST_MM;
+  // No rain at all lies so many spreads below the usual.
+  const isFar = (spreads: number) => usual !== undefined && usual.centre >= spreads * usual.spread;
+  const isAlwaysWet = dry <= Math.max(1, years * SHARE_DRY) && driest >= DRIEST_MM;
   const isFarFromZero =
-    usual !== undefined &&
-    sorted.length >= YEARS_OF_DROPS &&
+    years >= YEARS_OF_DROPS &&
     dry <= 1 &&
-    driest >= drops &&
-    usual.centre >= SPREADS_TO_ZERO * usual.spread &&
+    driest >= (anomalies?.grain === 1 ? DROPS_OF_WHOLE_MM : DROPS_MM) &&
+    isFar(SPREADS_TO_ZERO) &&
     shareDryBeside(rain, month) < SHARE_DRY_BESIDE;
-  const isNeverDry = isAlwaysWet || isFarFromZero;
-  const isSeldomDry =
-    usual !== undefined &&
-    sorted.length >= YEARS_NEEDED &&
-    dry <= 1 + sorted.length * SHARE_SELDOM &&
-    usual.centre >= SPREADS_OF_RAIN * usual.spread;
-  const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
-  return { isNeverDry, isSeldomDry, median: median(sorted), high };
+  return {
+    isNeverDry: (years >= YEARS_NEEDED && isAlwaysWet) || isFarFromZero,
+    isSeldomDry: years >= YEARS_NEEDED && dry <= 1 + years * SHARE_SELDOM && isFar(SPREADS_OF_RAIN),
+    median: median(sorted),
+    high: sorted[Math.floor(years * 0.9)] ?? 0,
+  };
 }
 
 /** One zero beside the one in question, and a few in a long record. */
