@@ -7,6 +7,7 @@ import {
 } from '../../src/service/store/embedded/embedded-database.ts';
 import { aPerson, call, type Person } from '../service/homes.ts';
 import { type Program, runServiceIn } from '../support/run-service.ts';
+import { prepareDataFolder } from '../support/shared-databases.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';
 
@@ -25,10 +26,17 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string>) {
-  disk = mountSmallDisk(400);
-  if (!disk) throw new Error('Cannot mount a small disk');
-  program = await runServiceIn(join(disk.folder, 'data'), environment);
-  return { disk, program, ada: await aPerson(program) };
+  const mounted = await prepareDisk(400);
+  program = await runServiceIn(join(mounted.folder, 'data'), environment);
+  return { disk: mounted, program, ada: await aPerson(program) };
+}
+
+async function prepareDisk(mebibytes: number): Promise<SmallDisk> {
+  const mounted = mountSmallDisk(mebibytes);
+  if (!mounted) throw new Error('Cannot mount a small disk');
+  disk = mounted;
+  await prepareDataFolder(join(mounted.folder, 'data'));
+  return mounted;
 }
 
 const push = (at: Program, person: Person, name: string) =>
@@ -99,15 +107,14 @@ onSmallDisk(
 onSmallDisk(
   'a statement that only takes long is not taken for one that hangs, however full the disk',
   async () => {
-    disk = mountSmallDisk(200);
-    if (!disk) throw new Error('Cannot mount a small disk');
+    const mounted = await prepareDisk(200);
     const said: string[] = [];
-    const database = await openEmbeddedDatabase(join(disk.folder, 'database'), {
+    const database = await openEmbeddedDatabase(join(mounted.folder, 'data/database'), {
       ...EMBEDDED_OPTIONS,
       roomKeptMebibytes: 0,
       log: (event) => said.push(event),
     });
-    await disk.fill(8);
+    await mounted.fill(8);
     // Longer than it takes to call one on a full disk hung.
     const slept = await database.query('select true as woke from pg_sleep(5)');
     expect([slept, said]).toEqual([[{ woke: true }], []]);
