@@ -14,34 +14,33 @@ export type OpenWorkbench = {
   directoryUrl: string;
   account: { email: string; password: string };
   /** stops it and starts it again, as a person does the next day */
-  again: (wish?: { reset: boolean }) => Promise<OpenWorkbench>;
+  again: () => Promise<OpenWorkbench>;
   remove: () => Promise<void>;
 };
 
 /** Everything `npm start` starts, as it was built, at free ports and in a folder of its own. */
 export async function openWorkbench(): Promise<OpenWorkbench> {
   const folder = await mkdtemp(join(tmpdir(), 'workbench-'));
-  // A database made from nothing takes most of a first start; `workbench/host` starts without.
+  // A database made from nothing takes most of a first start; `workbench/host` starts without, after a reset.
   await prepareDataFolder(serviceFolderIn(folder));
-  return start(folder, false);
+  return start(folder);
 }
 
-async function start(folder: string, reset: boolean): Promise<OpenWorkbench> {
+async function start(folder: string): Promise<OpenWorkbench> {
   const wishes = ['--folder', folder, '--port', '0', '--service-port', '0'];
-  const program = spawn(
-    process.execPath,
-    [...NODE_FLAGS, 'dist/workbench/main.js', ...wishes, ...(reset ? ['--reset'] : [])],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LANG: 'en' } },
-  );
+  const program = spawn(process.execPath, [...NODE_FLAGS, 'dist/workbench/main.js', ...wishes], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LANG: 'en' },
+  });
   const [pageUrl = '', directoryUrl = ''] = await addressesOf(program);
   const account = JSON.parse(await readFile(join(folder, 'account.json'), 'utf8'));
   return {
     pageUrl,
     directoryUrl,
     account,
-    again: async (wish = { reset: false }) => {
+    again: async () => {
       await stop(program);
-      return start(folder, wish.reset);
+      return start(folder);
     },
     remove: async () => {
       await stop(program);

@@ -8,7 +8,8 @@ import { newDemoAccount } from '../../../src/workbench/host/demo-account.ts';
 import { freePort, listen } from '../../../src/workbench/host/listen.ts';
 import { readStartArguments } from '../../../src/workbench/host/start-arguments.ts';
 import { startWorkbench } from '../../../src/workbench/host/start-workbench.ts';
-import { openStateFolder } from '../../../src/workbench/host/state-folder.ts';
+import { openStateFolder, serviceFolderIn } from '../../../src/workbench/host/state-folder.ts';
+import { prepareDataFolder } from '../../support/shared-databases.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'workbench-'));
 afterAll(() => rm(home, { recursive: true }));
@@ -40,18 +41,26 @@ describe('a port that is in use', () => {
 
 describe('a reset', () => {
   const built = resolve('dist');
+  const folder = join(home, 'reset');
   const start = (reset: boolean) =>
-    startWorkbench({ built, folder: join(home, 'reset'), reset, pagePort: 0, servicePort: 0 });
+    startWorkbench({ built, folder, reset, pagePort: 0, servicePort: 0 });
+  const spreadsheets = () => readFile(join(folder, 'stage.json'), 'utf8');
 
-  it('is refused while another workbench works in the folder, and takes nothing from it', async () => {
+  it('is refused while another workbench works in the folder, and later begins afresh', async () => {
+    await prepareDataFolder(serviceFolderIn(folder));
     const first = await start(false);
     await expect(start(true)).rejects.toThrow(/npm start -- --folder NAME/);
-    const kept = JSON.parse(await readFile(join(home, 'reset/account.json'), 'utf8'));
+    const kept = JSON.parse(await readFile(join(folder, 'account.json'), 'utf8'));
     expect(kept.password).toBe(first.setting.account.password);
     await first.stop();
+    const typed = (await spreadsheets()).replaceAll('Alder Ridge', 'Elder Ridge');
+    await writeFile(join(folder, 'stage.json'), typed);
     const afresh = await start(true);
     expect(afresh.setting.account.password).not.toBe(kept.password);
     await afresh.stop();
+    expect(typed).not.toContain('Alder Ridge');
+    expect(await spreadsheets()).toContain('Alder Ridge');
+    expect(await spreadsheets()).not.toContain('Elder Ridge');
   });
 });
 
