@@ -3,7 +3,15 @@ import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, statedUnit } from '../cells/units.ts';
 import { decide, type Fact, type Facts, type Refusal } from './decisions.ts';
-import { holdsKnownPart, rolesIn, rolesOf, wordsIn, wordsOf } from './known-words.ts';
+import {
+  holdsKnownPart,
+  isExtreme,
+  isTemperatureCode,
+  rolesIn,
+  rolesOf,
+  wordsIn,
+  wordsOf,
+} from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
@@ -133,11 +141,6 @@ export function saysWhere(title: string): boolean {
   return roles.has('latitude') || roles.has('longitude') || roles.has('elevation');
 }
 
-/** "Max" may be of anything; Tmax, TX and the T of T_max are not. */
-function isTemperatureCode(token: string): boolean {
-  return /^t[am]?$/.test(token) || (isExtreme(token) && /^t|temp/.test(token));
-}
-
 /** "Date of max", "Tmax date", "Fecha de la máxima": when it was, not how much. */
 function isWhen(tokens: readonly string[]): boolean {
   const [first = '', second = ''] = tokens;
@@ -186,11 +189,6 @@ function isOfExtremes(
   const isOf = rolesOf(second).has('of');
   const rest = isOf ? others : [second, ...others];
   return (isOf || /^\p{L}+\(/u.test(text)) && isExtreme(first) && rest.some(isExtreme);
-}
-
-function isExtreme(token: string): boolean {
-  const words = wordsOf(token);
-  return words.has('max') || words.has('min');
 }
 
 /** What the words of a name would say elsewhere. */

@@ -49,6 +49,16 @@ function addPart<Facet>(found: SaidBy<Facet>, plain: string, part: string, facet
 /** What a single token says. */
 export const wordsOf = remembering((token): Words => facetsOf(indexes().spokenOf, token));
 
+/** "Max" may be of anything; Tmax, TX and the T of T_max are not. */
+export function isTemperatureCode(token: string): boolean {
+  return /^t[am]?$/.test(token) || (isExtreme(token) && /^t|temp/.test(token));
+}
+
+export function isExtreme(token: string): boolean {
+  const words = wordsOf(token);
+  return words.has('max') || words.has('min');
+}
+
 /** What a single token does beside others: "at", "of", "Hill". */
 export const rolesOf = remembering((token): ReadonlySet<Role> => {
   const found: SaidBy<Role> = new Map();

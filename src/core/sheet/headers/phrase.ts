@@ -2,7 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
-import { isKnownPhrase, rolesOf, wordsOf } from './known-words.ts';
+import { isKnownPhrase, isTemperatureCode, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 
@@ -184,6 +184,8 @@ function goesOnWithName(before: Word | undefined, word: Word): boolean {
 /** Does a word belong to the name that goes on behind it? */
 function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (!word || !next || !/^[\s\-'’.]*$/.test(next.gap)) return false;
+  // "Humidity St Albans": a saint begins the name.
+  if (rolesOf(next.plain).has('saint')) return false;
   if (word.isName || word.isPart || isConnector(word.plain)) return true;
   // "Pre-en-Pail"
   if (next.gap === '-' && word.gap === '-') return true;
@@ -203,18 +205,17 @@ function isInchOf(word: Word, next: Word): boolean {
 }
 
 /**
- * "Máximo Gómez rainfall", "Rain am Lech: monthly max": what begins a name and speaks against the rest of
- * the text. "Max rain Upton" is no such name, because the maximum is of the rain there.
+ * "Máximo Gómez rainfall", "Rain am Lech: Tmax": what begins a name and speaks against the rest of the
+ * text. "Max rain Upton" is no such name, because the maximum is of the rain there.
  */
 function isFirstName(segment: readonly Word[], at: number, words: readonly Word[]): boolean {
   const first = segment[at];
   if (first?.sort !== 'head' || !first.isCapital) return false;
-  const isSure = rolesOf(first.plain).has('firstName') || isPlacePart(segment[at + 1]);
-  if (isSaidOf(segment[at - 1]) && !isSure) return false;
+  if (isSaidOf(segment[at - 1]) && !rolesOf(first.plain).has('firstName')) return false;
   return words.some((word) => !word.isName && contradicts(first, word));
 }
 
-/** "Rain Max Meadows"; a station may be what the maximum is of. */
+/** A station may be what the maximum is of; a hill is not. */
 function isPlacePart(next: Word | undefined): boolean {
   return next?.isPart === true && wordsOf(next.plain).size === 0;
 }
@@ -223,10 +224,17 @@ function isSaidOf(before: Word | undefined): boolean {
   return before !== undefined && before.sort !== 'common' && before.sort !== 'name';
 }
 
-/** One of them names rain and the other the extreme of a temperature, or they name both extremes. */
-function contradicts(one: Word, other: Word): boolean {
-  const [first, second] = [elementOf(one), elementOf(other)];
-  return first !== undefined && second !== undefined && first !== second;
+/**
+ * A bare extreme speaks against rain and the other extreme; rain only against what is surely warmth, for
+ * "Rainfall Upton: monthly max" is the most that fell.
+ */
+function contradicts(first: Word, other: Word): boolean {
+  const said = elementOf(first);
+  if (said === undefined || isTemperatureCode(first.plain)) return false;
+  if (said === 'rain')
+    return isTemperatureCode(other.plain) || wordsOf(other.plain).has('temperature');
+  const against = elementOf(other);
+  return against !== undefined && against !== said;
 }
 
 function elementOf({ plain }: Word): Element | undefined {
