@@ -22,7 +22,6 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
-import { hasHours } from '../tables/has-hours.ts';
 import type { Asked, Fit, Part } from '../tables/layout.ts';
 import {
   isOfSomethingElse,
@@ -30,6 +29,7 @@ import {
   nameElements,
   refusedTable,
 } from '../tables/name-elements.ts';
+import { hasHours } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { tellBeside, tellNotRead } from '../tables/tell-beside.ts';
 import { tellColumns } from '../tables/tell-columns.ts';

@@ -8,9 +8,9 @@ import { type Column, sampleCells, type Table, tableAt } from '../headers/table.
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Finding } from '../reading.ts';
-import { hasHours } from './has-hours.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
+import { hasHours } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
 const MOST_OPTIONS = 30;

@@ -9,11 +9,11 @@ import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { CalendarDate, Cell } from '../reading.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
+import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
 import type { StatedYear } from './monthly-reading.ts';
 import { holdsValue, tellOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
 import { NO_CELL, valueAt, type Years } from './series.ts';
-import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from './several-rows.ts';
 import { tellCell } from './tell-cell.ts';
 import { type TextReader, textReader } from './text-reader.ts';
 
@@ -59,7 +59,7 @@ function* rowsWithValues(
     label = labelOf(row, rowElement, label);
     if (takesRow && !takesRow(row)) continue;
     const columns = all.filter((index) => holdsValue(row[index]));
-    if (columns.length > 0) yield { packed, label, columns };
+    if (columns.length > 0) yield { date: packed, label, columns };
   }
 }
 

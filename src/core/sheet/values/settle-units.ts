@@ -30,7 +30,6 @@ type Look = {
   daily: boolean;
   /** numbers of an archive of fixed width, which leaves their points out */
   packed: boolean;
-  examples: number[];
 };
 
 type Settled = {
@@ -134,13 +133,17 @@ const ENOUGH_FOR_SLIPS = 24;
 
 function withoutSlips(series: readonly RawSeries[], look: Look): Look {
   if (look.count < ENOUGH_FOR_SLIPS) return look;
-  const values: number[] = [];
-  for (const one of series) eachValue(one, (value) => values.push(value));
-  values.sort((a, b) => a - b);
+  const values = allValues(series).sort((a, b) => a - b);
   const slips = Math.max(1, Math.floor(values.length / SLIPS_IN));
   const least = values[slips] ?? look.least;
   const most = values[values.length - 1 - slips] ?? look.most;
   return { ...look, least, most };
+}
+
+function allValues(series: readonly RawSeries[]): number[] {
+  const values: number[] = [];
+  for (const one of series) eachValue(one, (value) => values.push(value));
+  return values;
 }
 
 /** climate-scale rules: what is left when everything impossible is struck out. */
@@ -199,7 +202,6 @@ function lookAt(series: readonly RawSeries[]): Look {
     fine: 0,
     daily: series.some(({ granularity }) => granularity === 'day'),
     packed: series.some(({ sheet }) => sheet.lead > 0),
-    examples: [],
   };
   for (const one of series) eachValue(one, (value) => lookAtValue(look, value));
   return look;
@@ -284,8 +286,7 @@ function choicesOf(
 
 /** The smallest, one from the middle and the largest: a person sees at once which scale is home. */
 function threeOf(series: readonly RawSeries[], look: Look): number[] {
-  const values: number[] = [];
-  for (const one of series) eachValue(one, (value) => values.push(value));
+  const values = allValues(series);
   const middle = values[Math.floor(values.length / 2)] ?? look.most;
   return [...new Set([look.least, middle, look.most])];
 }

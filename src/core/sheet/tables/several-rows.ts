@@ -1,0 +1,72 @@
+import { numberInCell } from '../cells/read-number.ts';
+import { headerText } from '../cells/sheet-cells.ts';
+import type { Table } from '../headers/table.ts';
+import type { Keys } from '../keys/keys.ts';
+import { NO_DATE } from '../keys/packed-date.ts';
+import type { Cell } from '../reading.ts';
+
+/** Above this share of rows that repeat the one before them they are hours, or parts of a month. */
+const MOST_REPEATS = 0.4;
+const FEWEST_ROWS = 6;
+
+/** A quick look at the dates alone: nearly every table stands in one row a day and ends here. */
+export function mayHaveSeveralRows(packed: Int32Array): boolean {
+  let repeats = 0;
+  let count = 0;
+  for (let index = 0; index < packed.length; index++) {
+    const one = packed[index] ?? NO_DATE;
+    if (one < 0) continue;
+    count++;
+    if (one === packed[index - 1]) repeats++;
+  }
+  return count >= FEWEST_ROWS && repeats > 0;
+}
+
+/** A row by its date, the words that tell it from others of that date, and where it holds values. */
+export type DatedRow = { date: number | string; label: string; columns: readonly number[] };
+
+/**
+ * Do most days (or months) have several values of one column, in rows one after the other? A morning's
+ * row with the minimum and an evening's with the maximum are one day.
+ */
+export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
+  let count = 0;
+  let repeats = 0;
+  let before: DatedRow['date'] = NO_DATE;
+  const filled = new Set<string>();
+  for (const { date, label, columns } of rows) {
+    const places = columns.map((column) => `${column} ${label}`);
+    if (date !== before) filled.clear();
+    else if (places.some((place) => filled.has(place))) repeats++;
+    for (const place of places) filled.add(place);
+    before = date;
+    count++;
+  }
+  return count >= FEWEST_ROWS && repeats > count * MOST_REPEATS;
+}
+
+/** The same of any column before one is read: nothing of a logger's hours is a day's, whichever it were. */
+export function hasHours({ sheet, sample }: Table, keys: Keys): boolean {
+  const rows = sample.map((rowIndex) => sheet.cells[rowIndex] ?? []);
+  const isKey = (index: number): boolean => keys.all.includes(index);
+  return hasSeveralRows(
+    rows.flatMap((row) => {
+      const date = dayIn(row, keys);
+      const words = row.filter((cell, index) => !isKey(index) && isWord(cell));
+      const columns = row.flatMap((cell, index) =>
+        isKey(index) || Number.isNaN(numberInCell(cell)) ? [] : [index],
+      );
+      return date === NO_DATE ? [] : [{ date, label: words.join(' '), columns }];
+    }),
+  );
+}
+
+function isWord(cell: Cell): boolean {
+  return typeof cell === 'string' && /^\p{L}[^\d]+$/u.test(cell);
+}
+
+function dayIn(row: readonly Cell[], { date, dates, year, month, day }: Keys): DatedRow['date'] {
+  if (date !== undefined) return dates?.read(row[date]) ?? NO_DATE;
+  if (day === undefined) return NO_DATE;
+  return [year, month, day].map((key) => headerText(row[key ?? -1])).join('/');
+}
