@@ -26,9 +26,12 @@ const LINES_OF_A_TABLE = 12;
 
 function findSeparator(text: string): string | undefined {
   return SEPARATORS.find((separator) => {
-    const records = parse(text, separator, RECORDS_SAMPLED).data.filter(isFilled);
+    const { data, errors } = parse(text, separator, RECORDS_SAMPLED);
+    const records = data.filter(isFilled);
     const split = records.filter((record) => record.length > 1);
-    if (split.length === 0 || cutsThroughColumns(split)) return false;
+    // Tabs inside quotes: split at them, a quoted field goes on behind its closing quote.
+    const isInQuotes = errors.length > records.length / 2;
+    if (split.length === 0 || isInQuotes || cutsThroughColumns(split)) return false;
     return split.length >= records.length * SHARE_SPLIT || hasTable(records);
   });
 }

@@ -44,6 +44,11 @@ describe('the rows of a file', () => {
       ],
     },
     {
+      name: 'tabs inside quotes separate nothing',
+      text: 'a,b\n"\tc",1\n"\td",2\n"\te",3\n"\tf",4',
+      expected: [['a', 'b'], ...['c', 'd', 'e', 'f'].map((text, at) => [`\t${text}`, at + 1])],
+    },
+    {
       name: 'a blank line stays a row, so that addresses are line numbers',
       text: 'a,b\n\nc,d',
       expected: [['a', 'b'], [null], ['c', 'd']],
@@ -210,4 +215,36 @@ test('numbers are shown in the marks of the locale and dates as they were writte
     thisYear: 2026,
   });
   expect(grid.display).toEqual([['7,5', 'Jan-61', '1.234']]);
+});
+
+describe('files older than UTF-8', () => {
+  const bytesOf = (parts: readonly string[]): Uint8Array =>
+    Buffer.concat(
+      parts.map((part) => Buffer.from(part, /^([0-9a-f]{2}){2,}$/.test(part) ? 'hex' : 'latin1')),
+    );
+  test.each([
+    {
+      because: 'Korean',
+      parts: ['b3afc2a5', ',', 'c1f6c1a1', ',', 'b0adbcf6b7ae', '(mm)\n2019-01-01,108,3.5'],
+      header: ['날짜', '지점', '강수량(mm)'],
+    },
+    {
+      because: 'Chinese, whose first bytes are those of Korean letters, too',
+      parts: ['c8d5c6da', ',', 'c6bdbef9', ',', 'd7eeb8df', ',', 'bdb5cbaec1bf', '\n1,2,3,4'],
+      header: ['日期', '平均', '最高', '降水量'],
+    },
+    {
+      because: 'Spanish, where accents stand alone',
+      parts: [
+        'A\xf1o;M\xe1x;M\xedn;D\xeda;Jap\xf3n;\xbaC;\xdaltimo;Precipitaci\xf3n\n1;2;3;4;5;6;7;8',
+      ],
+      header: ['Año', 'Máx', 'Mín', 'Día', 'Japón', 'ºC', 'Último', 'Precipitación'],
+    },
+  ])('are read: $because', ({ parts, header }) => {
+    const { cells } = gridFromFile(bytesOf(parts), 'a.csv', {
+      locale: 'en_GB',
+      thisYear: THIS_YEAR,
+    });
+    expect(cells[0]).toEqual(header);
+  });
 });
