@@ -198,3 +198,79 @@ test('days of rain that happen to be 12, 9, 6 and 3 make no quarters', () => {
   const text = `Name,Code,A,B,C,D,E,F\n${lines.join('\n')}`;
   expect(kindsOf(readText(text))).not.toContain('only-quarters');
 });
+
+test('the normal beside a column nobody knows is not read in its place', () => {
+  const lines = monthLines(4, (y, m) => `${y},${m},${rain(y, m)},${normal(m)}`);
+  const reading = readText(`Year,Month,Number of,Mean\n${lines}`, { sheet: 'Rainfall' });
+  expect(reading.rows).toEqual([]);
+  expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+});
+
+describe('the rain of a day, a week and a year beside each other in rows of months', () => {
+  const lines = monthLines(
+    3,
+    (y, m) => `${y},${m},${m % 3},${m % 5},${rain(y, m) / 30},${total(y)}`,
+  );
+  test.each([
+    { header: 'Rain/hour (mm),Rain event (mm),Rain/day (mm),Rain/year (mm)', because: 'English' },
+    {
+      header: 'Regen/Std (mm),Regen Ereignis (mm),Regen/Tag (mm),Regen/Jahr (mm)',
+      because: 'German',
+    },
+  ])('are asked about: $because', ({ header }) => {
+    const reading = readText(`Year,Month,${header}\n${lines}`);
+    expect(reading.rows).toEqual([]);
+    expect(kindsOf(reading)).toContain('which-column');
+  });
+});
+
+test('days numbered behind the word for rain are no months', () => {
+  const numbers = Array.from({ length: 31 }, (_, at) => two(at + 1));
+  const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  const lines = days.map((count, at) =>
+    [`01/${two(at + 1)}/2019`, ...numbers.map((day) => (Number(day) <= count ? 2 : ''))].join(','),
+  );
+  const reading = readText(
+    `Data,${numbers.map((day) => `Chuva${day}`).join(',')}\n${lines.reverse().join('\n')}`,
+  );
+  expect(reading.rows[0]).toMatchObject({ '01_rain': 62, '02_rain': 56, '12_rain': 62 });
+});
+
+test('gusts of 1,27 are no dates', () => {
+  const lines = monthLines(2, (y, m) => `${y}${two(m)};${m % 9},${two(m)};${rain(y, m)},5`);
+  const reading = readText(`Zeit;Böe (m/s);Regen (mm)\n${lines}`);
+  expect(reading.rows[1]).toMatchObject({ Year: 1962, '02_rain': rain(1962, 2) + 0.5 });
+});
+
+describe('dates in the middle of each month', () => {
+  const stamps = Array.from({ length: 24 }, (_, at) => [2005 + Math.floor(at / 12), (at % 12) + 1]);
+  test('stand for the months, where one follows the other', () => {
+    const lines = stamps.map(
+      ([y = 0, m = 0]) => `${y}-${two(m)}-${m === 2 ? 15 : 16},${rain(y, m)}`,
+    );
+    const reading = readText(`date,rain_mm\n${lines.join('\n')}`);
+    expect(reading.rows[1]).toMatchObject({ '02_rain': rain(2006, 2), '11_rain': rain(2006, 11) });
+  });
+  test('are asked about where months are left out: somebody went there', () => {
+    const lines = stamps
+      .filter((_, at) => at % 5 !== 3)
+      .map(([y = 0, m = 0]) => `${y}-${two(m)}-${14 + (m % 3)},${rain(y, m)}`);
+    const reading = readText(`date,rain_mm\n${lines.join('\n')}`);
+    expect(kindsOf(reading)).toContain('one-day-a-month');
+  });
+});
+
+test.each([
+  {
+    because: 'a header separated otherwise than most of its rows',
+    text: `date;mini;ground;maxi\n${dayLines(({ m, d }, at) => [`${two(m)}/${two(d)}`, d, d + 2, d + 9].join(at < 350 ? ',' : ';'))}`,
+  },
+  {
+    because: 'a logger’s header with sensor, number, unit and station',
+    text: `Line,Date,"Wind Speed (S-ABC 12345678:87654321-1), m/s, Upton weather mast 5",State\n${dayLines(({ y, m, d }, at) => `${at},${y}-${two(m)}-${two(d)} 00:00,${d}.5,3`)}`,
+  },
+])('it is not said that no row names the columns: $because', ({ text }) => {
+  const reading = readText(text);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).not.toContain('columns-without-names');
+});

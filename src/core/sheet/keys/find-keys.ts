@@ -176,10 +176,11 @@ type FoundDate = { index: number; dates: DateNotation };
 function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
   const elements = among.findIndex(({ meaning }) => meaning.element);
   const candidates = among.filter(
-    ({ meaning: { key, element, month }, own, index }) =>
+    ({ meaning: { key, element, month, refusal }, own, index }) =>
       (key && key !== 'value' && key !== 'element' && key !== 'station') ||
       own === '' ||
-      (index < Math.max(4, elements) && !element && !month),
+      // "1,27" under "Gust (m/s)" is no month.
+      (index < Math.max(4, elements) && !element && !month && refusal !== 'other'),
   );
   let constant: FoundDate | undefined;
   for (const { index, meaning } of candidates.sort((a, b) => dateFirst(a) - dateFirst(b))) {
@@ -236,11 +237,26 @@ function movesByDay(packed: readonly number[]): boolean {
   if (days.has(0)) return false;
   const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
   if (onlyEnds && months.size > 1 && days.size <= 4) return false;
+  if (areMiddles(packed)) return false;
   // Day and month changed places: "January the 1st to the 12th" year after year.
   const turned =
     months.size === 1 && months.has(1) && Math.max(...days) <= 12 && new Set(packed).size > 12;
   return !turned;
 }
+
+/** "2005-01-16 12:00, 2005-02-15 00:00": half of each month, one after the other, as models stamp them. */
+function areMiddles(packed: readonly number[]): boolean {
+  const isNext = (one: number, at: number): boolean => {
+    const [month, before] = [one, packed[at - 1] ?? 0].map((date) => Math.floor(date / 100));
+    return at === 0 || month === (before ?? 0) + ((before ?? 0) % 100 === 12 ? 89 : 1);
+  };
+  const isMiddle = (one: number): boolean => one % 100 >= 14 && one % 100 <= 16;
+  return (
+    packed.length >= FEWEST_MIDDLES && packed.every((one, at) => isMiddle(one) && isNext(one, at))
+  );
+}
+
+const FEWEST_MIDDLES = 6;
 
 function repeatsMonths(table: Table, year: number, month: number): boolean {
   let same = 0;

@@ -109,13 +109,16 @@ function unknownWords(table: Table, keys: Keys): UnknownWords | null {
   return { found: found.slice(0, MOST_FOUND), isOfYears: keys.granularity === 'year' };
 }
 
+/** A logger's header names sensor, number, unit and station. */
+const LONGEST_WORD = 100;
+
 function isRowOfWords({ cells }: SheetCells, rowIndex: number): boolean {
   const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
-  const below = (cells[rowIndex + 1] ?? []).filter((cell) => typeof cell === 'number');
+  const below = (cells[rowIndex + 1] ?? []).filter((cell) => !Number.isNaN(numberInCell(cell)));
   return (
     filled.length >= 2 &&
     below.length > 0 &&
-    filled.every((cell) => headerText(cell) !== '' && headerText(cell).length <= 60)
+    filled.every((cell) => headerText(cell) !== '' && headerText(cell).length <= LONGEST_WORD)
   );
 }
 

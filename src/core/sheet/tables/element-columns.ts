@@ -41,7 +41,7 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   for (const element of ELEMENTS)
     choose(
       found,
-      table,
+      { table, keys },
       candidates.filter((one) => one.element === element),
     );
   keepPlaces(found, table, asked);
@@ -115,7 +115,11 @@ function isCalled({ own }: Column, said: string | undefined): boolean {
   return said !== undefined && said !== 'none' && plainText(own) === plainText(said);
 }
 
-function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
+function choose(
+  found: ElementColumns,
+  { table, keys }: { table: Table; keys: Keys },
+  candidates: Candidate[],
+): void {
   const usable = candidates.filter(
     ({ column, rank }) =>
       rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
@@ -131,10 +135,10 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
     });
     return;
   }
-  if (arePartsOfOne(first)) {
+  if (arePartsOfOne(first, keys)) {
     found.unclear.push({
       element: chosen.element,
-      columns: first.map(({ column }) => column.index),
+      columns: usable.map(({ column }) => column.index),
     });
     return;
   }
@@ -189,9 +193,15 @@ function askAll(found: ElementColumns, columns: readonly Column[]): void {
   found.values = [];
 }
 
-/** "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the day. */
-function arePartsOfOne(candidates: readonly Candidate[]): boolean {
-  const rests = candidates.map(({ column }) => column.meaning.rest);
+/**
+ * "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the day, nor is
+ * "Rain/day" beside "Rain event" that of a month.
+ */
+function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
+  const rests = candidates.map(({ column: { meaning } }) => {
+    const isOfDay = granularity === 'month' && meaning.said.has('day');
+    return meaning.rest || (isOfDay ? 'day' : '');
+  });
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
 
@@ -276,7 +286,7 @@ function unnamedValues(
       return false;
     return isMostlyNumbers(table, index);
   });
-  const numeric = withoutNormals(table, keys, numbers);
+  const numeric = withoutNormals(table, keys, numbers, free);
   const named = numeric.filter(({ meaning }) => meaning.key === 'value');
   const called = named.length ? named : numeric.filter(({ meaning }) => meaning.said.has('total'));
   const temperature = numeric.filter(
@@ -292,11 +302,22 @@ function unnamedValues(
   return keys.all.length ? { values, rowElement } : { values };
 }
 
-/** Beside the values of single years stand those of all years, the same each January. */
-function withoutNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
+/**
+ * Beside the values of single years stand those of all years, the same each January. The last column
+ * standing is one of these, too, where others were refused.
+ */
+function withoutNormals(
+  table: Table,
+  keys: Keys,
+  columns: readonly Column[],
+  free: readonly Column[],
+): readonly Column[] {
   if (keys.granularity !== 'month') return columns;
   const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
-  return measured.length ? measured : columns;
+  const isLast = free.some(
+    ({ index, meaning }) => meaning.refusal && isMostlyNumbers(table, index),
+  );
+  return measured.length > 0 || isLast ? measured : columns;
 }
 
 function isMostlyNumbers(table: Table, index: number): boolean {

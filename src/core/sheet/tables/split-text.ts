@@ -12,7 +12,13 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   const archive = splitArchive(lines);
   if (archive) return archive;
   const separator = separatorOf(lines);
-  const split = separator ? lines.map((line) => splitAt(line, separator)) : splitAtSpaces(lines);
+  if (!separator) return { cells: splitAtSpaces(lines), lead: 0 };
+  // A header that was separated otherwise stands in its columns already.
+  const isSplit = (row: readonly Cell[]): boolean => filledColumns(row).length > 1;
+  const split = lines.map((line, at) => {
+    const row = cells[at] ?? [];
+    return isSplit(row) ? row.slice() : splitAt(line, separator);
+  });
   return { cells: split, lead: 0 };
 }
 

@@ -10,12 +10,13 @@ const FEWEST_DAYS = 28;
 export const daysAcross: Layout = { name: 'days-across', recognise };
 
 function recognise(table: Table, { thisYear }: Asked): Fit | null {
-  const days = dayColumns(table.columns);
-  if (days.size < FEWEST_DAYS) return null;
+  const days = daysIn(table.columns);
+  if (days.size === 0) return null;
   const free = table.columns.filter(({ index }) => !days.has(index));
   const keys = findKeys(table, free, thisYear);
   if (keys?.granularity !== 'month') return null;
-  const values = [...days].map(([index, day]) => ({ index, day }));
+  const elements = new Map(table.columns.map(({ index, meaning }) => [index, meaning.element]));
+  const values = [...days].map(([index, day]) => ({ index, day, element: elements.get(index) }));
   const rowElement = findRowElement(
     table,
     free.filter(({ index }) => !keys.all.includes(index)),
@@ -30,6 +31,12 @@ function recognise(table: Table, { thisYear }: Asked): Fit | null {
     unclear: [],
     score: keyShare(table, keys, thisYear),
   };
+}
+
+/** The days of a month by their columns, or none: "Rain01" to "Rain12" go on to "Rain31", or are months. */
+export function daysIn(columns: readonly Column[]): ReadonlyMap<number, number> {
+  const days = dayColumns(columns);
+  return days.size < FEWEST_DAYS ? new Map() : days;
 }
 
 /** Headers 1, 2 … 31, or d1, day 1, each number once. */

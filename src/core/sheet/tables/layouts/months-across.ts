@@ -17,6 +17,7 @@ import type { Cell } from '../../reading.ts';
 import { findRowElement } from '../element-columns.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { isOfSomethingElse } from '../name-elements.ts';
+import { daysIn } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
 
@@ -34,6 +35,8 @@ function recognise(table: Table, asked: Asked): Fit | null {
     one.own && one.own === corner ? { ...one, meaning: headerMeaning('') } : one,
   );
   const months = columns.filter(({ meaning }) => meaning.month);
+  const days = daysIn(columns);
+  if (days.size > 0 && months.every(({ index }) => days.has(index))) return null;
   const complete = months.filter(({ meaning }) => meaning.element).length;
   const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
   if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
