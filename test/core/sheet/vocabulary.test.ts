@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { plainText } from '../../../src/core/sheet/cells/plain-text.ts';
 import { MONTH_NAMES } from '../../../src/core/sheet/headers/vocabulary/month-names.ts';
 import { ROLES, SUBJECTS, wordRows } from '../../../src/core/sheet/headers/vocabulary/word-rows.ts';
@@ -41,3 +41,98 @@ test('no two rows hold words of the same languages, source and facets', () => {
   const rows = wordRows().map(({ words: _words, ...row }) => JSON.stringify(row));
   expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([]);
 });
+
+/** What the tables of these languages are asked for; Chinese, Japanese, Korean, Indonesian and Vietnamese for Asia. */
+const LANGUAGES = 'en es pt fr it ro de nl sv no da pl cs ru fi hu tr el zh ja ko id vi'.split(' ');
+
+type Facet = (typeof ENTRIES)[number]['facets'][number];
+const ENDINGS = 'where and until when are endings of other words';
+const NO_BLANKS = 'words without blanks and capitals between them show no place';
+
+/** Any of the facets will do. `but` names the languages without a word, and why. */
+const NEEDED: { of: string; facets: Facet[]; but?: Record<string, string> }[] = [
+  { of: 'years', facets: ['year'] },
+  { of: 'months', facets: ['month'] },
+  { of: 'days', facets: ['day'] },
+  { of: 'dates', facets: ['date'] },
+  { of: 'maxima', facets: ['max'] },
+  { of: 'minima', facets: ['min'] },
+  { of: 'rain', facets: ['rain', 'precipitation'] },
+  { of: 'temperature', facets: ['temperature'] },
+  { of: 'means', facets: ['mean'] },
+  { of: 'totals', facets: ['total'] },
+  { of: 'the highest', facets: ['highest'] },
+  { of: 'the lowest', facets: ['lowest'] },
+  { of: 'what is of each day', facets: ['daily'] },
+  { of: '"number of"', facets: ['count'] },
+  {
+    of: 'snow',
+    facets: ['snow'],
+    but: { vi: 'no snow is measured, and "tuyet" begins the word for what is absolute' },
+  },
+  { of: 'remarks', facets: ['flag'] },
+  { of: 'anomalies', facets: ['anomaly'] },
+  { of: 'normals', facets: ['normal'] },
+  { of: 'quarters', facets: ['quarter'] },
+  { of: 'stations', facets: ['station'] },
+  { of: 'values', facets: ['value'] },
+  {
+    of: '"at" and "near"',
+    facets: ['at', 'near'],
+    but: { zh: NO_BLANKS, ja: NO_BLANKS, ko: NO_BLANKS },
+  },
+  {
+    of: '"of"',
+    facets: ['of'],
+    but: {
+      fi: ENDINGS,
+      hu: ENDINGS,
+      tr: ENDINGS,
+      zh: NO_BLANKS,
+      ja: NO_BLANKS,
+      ko: NO_BLANKS,
+    },
+  },
+  { of: '"date of" and "time of"', facets: ['time'] },
+  {
+    of: '"rain of the month" beside a day\'s',
+    facets: ['span'],
+    but: Object.fromEntries(
+      ['zh', 'ja', 'ko'].map((one) => [one, 'the sign for a month stands in the rain of one, too']),
+    ),
+  },
+  { of: '"so far"', facets: ['soFar'] },
+  { of: '"of the year"', facets: ['ofYear'] },
+  {
+    of: '"until"',
+    facets: ['until', 'untilAlone'],
+    but: { hu: ENDINGS, vi: '"den" is the day in Czech' },
+  },
+  { of: 'notes and sources below a table', facets: ['footer'] },
+  { of: 'surfaces', facets: ['surface'] },
+  { of: '"above"', facets: ['above'], but: { zh: NO_BLANKS, ja: NO_BLANKS, ko: NO_BLANKS } },
+  { of: 'names of stations', facets: ['name'], but: { vi: '"ten" is a number in English' } },
+  { of: 'latitudes', facets: ['latitude'] },
+  { of: 'longitudes', facets: ['longitude'] },
+  { of: 'heights', facets: ['elevation'] },
+  { of: 'what was measured', facets: ['measured'] },
+];
+
+describe.each(NEEDED)('words of $of', ({ facets, but = {} }) => {
+  test('are known in every language, but where a reason is given', () => {
+    const spoken = new Set(
+      ENTRIES.filter((row) => facets.some((facet) => row.facets.includes(facet))).flatMap(
+        ({ languages }) => languages.split(' '),
+      ),
+    );
+    const isKnown = (language: string): boolean =>
+      spoken.has(language) ||
+      (spoken.has('any') && SHORT_FORMS.some((one) => facets.includes(one)));
+    expect(LANGUAGES.filter((language) => !isKnown(language))).toEqual(
+      LANGUAGES.filter((language) => language in but),
+    );
+  });
+});
+
+/** "max", "anomal*", "normal*": met in every language. */
+const SHORT_FORMS: Facet[] = ['max', 'min', 'rain', 'temperature', 'total', 'anomaly', 'normal'];

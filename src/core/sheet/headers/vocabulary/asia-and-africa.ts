@@ -56,7 +56,10 @@ total: tong
 extreme: tuyet_doi
 daily: hang_ngay
 other: so_ngay
+count: so_lan
 flag footer: ghi_chu
+annual ofYear: hang_nam
+value: gia_tri
 station: tram
 quarter: quy
 above: tren
@@ -68,7 +71,7 @@ longitude: kinh_do
 measured: do_duoc
 near: gan
 of: cua
-ofYear: hang_nam ca_nam
+ofYear: ca_nam
 soFar: den_nay cho_den_nay
 span: tuan
 surface: dat nuoc bien
@@ -205,6 +208,7 @@ highest: 최고 최다 최대
 lowest: 최저
 total: 합계 월합
 extreme: 극값 극
+daily: 매일
 other: 습도 풍속 일조 일수 나타난날
 other time: 시각
 count: 횟수

@@ -10,15 +10,15 @@ dayOfYear: doy yday jday
 date: yyyymmdd yyyymm datetime ds yrmo
 max: maxi tmpmax tmaxi tmx tlmax maxt tempmax maxtemp maxtp txmean maxim* *maximum maks* tmaxa
 max extreme: hi hmax
-max temperature mean: mnmax
 max mean: mmax
 max numbered: max tmax tx
+max temperature mean: mnmax
 min: mini tmpmin tmini tmn tlmin mint tempmin mintemp mintp tnmean minim* *minimum tmina
 min extreme: lmin
 min extreme place the: lo
-min temperature mean: mnmin
 min mean: mmin
 min numbered: min tmin tn
+min temperature mean: mnmin
 precipitation: p_tot ptot rrr24 preci pcp pptn rrr precipit* pre p_monthly
 precipitation numbered: prec precip rr pr
 rain: rf r_f

@@ -39,7 +39,6 @@ year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor
 other common: storm days hours hrs bulb depth wettest driest rate duration hourly weekly
 other common surface: level
 other common time: hour
-other elevation: elev* altitud*
 other surface: soil ground sea
 count common: number count counts
 snow: snow snowfall* snowde*
@@ -86,13 +85,13 @@ common the: the
 common unit: degrees degree celsius fahrenheit inches
 thing: pool barn room cellar fridge reservoir demand price prices
 thing place: river lake
-place: valley hill hills pond moor moors rivers bay cave caves springs lakes island islands isle isles
-creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft port
-harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross corner
-corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows meadow
-marsh swamp desert cape head heads rock rocks ridge pass cliff cliffs cove sound gulf inlet landing
-wells well house hall castle church abbey green common pen oaks oak pines pine palms trees tree
-tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
+place: valley hill hills pond moor moors rivers bay cave caves springs lakes island islands isle
+isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft
+port harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross
+corner corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows
+meadow marsh swamp desert cape head heads rock rocks ridge pass cliff cliffs cove sound gulf inlet
+landing wells well house hall castle church abbey green common pen oaks oak pines pine palms trees
+tree tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
 lighthouse upper lower north south east northern southern eastern western old great little big one
 two three four five six seven eight nine ten twelve hundred thousand
 at near: at

@@ -89,6 +89,7 @@ ofYear: jaarlijks* jaarsom van_het_jaar
 soFar: tot_nu_toe tot_nu tot_heden
 surface: grond bodem zee
 time: tijd
+until: eindigend
 = sv
 day: dygn dygnet
 max: medelmax*
@@ -136,6 +137,7 @@ other: snodjup
 snow: sne snedybde snefald
 flag footer: bemaerkning*
 anomaly: afvig*
+value: vaerdi
 elevation: hojde
 longitude: laengdegrad
 measured: observeret

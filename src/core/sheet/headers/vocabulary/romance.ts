@@ -44,8 +44,8 @@ station: estacao localidade
 quarter: verao outono
 common: manha noite mensal
 thing surface: solo
-place saint: sao
 place: serra praia ilha vila barra morro
+place saint: sao
 above: acima
 at: em
 near: perto junto
@@ -85,9 +85,9 @@ common of: du
 common place the: les
 common time: heure
 thing surface: mer eau
+place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux grand petit
+petite
 place saint: saint sainte ste
-place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux
-grand petit petite
 above: dessus
 connector: sous
 dateMark: er
@@ -137,6 +137,7 @@ day: zi ziua
 rain: ploaie ploi
 highest: cea_mai_mare
 lowest: cea_mai_mica
+daily: zilnic*
 other: zile
 count: numar numarul
 snow: zapada ninsoare
@@ -190,10 +191,9 @@ records: registro registros
 span: semana
 surface: mar
 = es it
-daily: diari*
 common dateMark of: del
-place saint: san
 place: villa monte punta
+place saint: san
 = pt it
 other: vento
 quarter: inverno
@@ -202,9 +202,6 @@ place: porto
 footer: fonte
 name: nome
 of: da
-= pt fr
-other latitude: latitude
-other longitude: longitude
 = fr it
 other: efficace
 annual: annu*
@@ -217,6 +214,7 @@ surface: mare
 time: ora
 = es pt it
 mean: medio
+daily: diari*
 other: horari* semanal*
 count: numero
 summary quarter: primavera
@@ -224,8 +222,8 @@ element: parametro
 station: provincia
 bound: desde
 common: clima
-place saint: santa santo
 place: vista alto alta
+place saint: santa santo
 = es fr it
 other: insolat*
 common the: la

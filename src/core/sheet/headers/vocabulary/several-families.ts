@@ -20,8 +20,6 @@ longitude: longitud
 common of the: das
 = fr de
 flag: attribut*
-= it hu
-snow name: neve
 = de ru
 firstName: maximov*
 = nl hu
@@ -34,11 +32,16 @@ month: kk
 station: stanice
 = tr id
 extreme: mutlak
+= en pt fr
+other latitude: latitude
+other longitude: longitude
 = en fr nl
 extreme common records: records
 place dateMark saint: st
+= pt it hu
+snow name: neve
 = pt pl cs
-bound of: do
+bound of untilAlone: do
 at: na
 = fr it de
 common of: des
@@ -69,6 +72,8 @@ place: nord sud
 total: summa
 = sv no da cs
 snow: sno
+= en es pt ro id
+other elevation: elev*
 = es pt fr ro nl
 common dateMark of the: de
 = fr de nl no da
@@ -77,6 +82,8 @@ period: periode
 common place: station
 = de nl sv cs hu
 date time: datum
+= en es pt fr it ro
+other elevation: altitud*
 = es pl sr hr bs sq
 normal: norma
 = es pt it ro sv no da pl
