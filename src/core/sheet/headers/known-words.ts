@@ -169,8 +169,8 @@ function add<Facet>(
   word: string,
   facet: Facet,
 ): void {
-  if (CJK.test(word)) parts.push([word, facet]);
-  else if (word.includes('_')) phrases.push([word.replace(/_/g, ' ').replace('*', ''), facet]);
+  if (word.includes('_')) phrases.push([word.replace(/_/g, ' ').replace('*', ''), facet]);
+  else if (CJK.test(word)) parts.push([word, facet]);
   else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), facet]);
   else if (word.endsWith('*')) addTo(beginnings, word.slice(0, STEM), [word.slice(0, -1), facet]);
   else addTo(exact, word, facet);

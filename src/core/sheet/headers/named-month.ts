@@ -1,7 +1,8 @@
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
-import { rolesOf, wordsOf } from './known-words.ts';
-import { CHINESE_MONTHS, MONTH_NAMES, ROMAN_MONTHS } from './vocabulary/month-names.ts';
+import { rolesIn, rolesOf, wordsOf } from './known-words.ts';
+import { CHINESE_MONTHS, ROMAN_MONTHS } from './vocabulary/month-names.ts';
+import { MONTHS, type Role, wordRows } from './vocabulary/word-rows.ts';
 
 /** The number of the month a text names, or 0: "Jan", "März", "1月", "IV", "07". */
 export function monthNamed(text: string): number {
@@ -17,7 +18,7 @@ const monthOf = remembering((text) => {
 });
 
 export function isMonthName(token: string): boolean {
-  return MONTHS.has(token);
+  return monthOfToken(token) > 0;
 }
 
 /** The month that some words name among others; 0 when they name none, or two. */
@@ -25,13 +26,13 @@ export function onlyMonth(tokens: readonly string[], text: string): number {
   let month = 0;
   let count = 0;
   for (const [at, token] of tokens.entries()) {
-    const named = MONTHS.get(token) ?? 0;
+    const named = monthOfToken(token);
     if (!named || joins(tokens, at)) continue;
     month = named;
     count++;
   }
   if (count === 1) return month;
-  if (count === 0) return MONTHS.get(tokens.join(' ')) ?? monthBesideElement(tokens, text);
+  if (count === 0) return monthOfPhrase(tokens) || monthBesideElement(tokens, text);
   return 0;
 }
 
@@ -76,20 +77,43 @@ function numberedMonth(token: string): number {
 
 const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));
 
-const INITIALS = MONTH_NAMES.map((names) => new Set(names.split(/\s+/).map(([first]) => first)));
-
 /** "E" begins enero, "J" January as well as June and July. */
 export function beginsMonth(letter: string, month: number): boolean {
-  return INITIALS[month - 1]?.has(plainText(letter)) ?? false;
+  initials ??= MONTHS.map(initialsOf);
+  return initials[month - 1]?.has(plainText(letter)) ?? false;
 }
 
-const MONTHS = numbersOfMonths();
+let initials: ReadonlySet<string>[] | null = null;
 
+function initialsOf(month: Role): ReadonlySet<string> {
+  const rows = wordRows().filter(({ facets }) => facets.includes(month));
+  return new Set(rows.flatMap(({ words }) => words.map((word) => word.slice(0, 1))));
+}
+
+function monthOfToken(token: string): number {
+  return NUMBERED.get(token) ?? monthIn(rolesOf(token));
+}
+
+/** كانون الثاني, ม.ค.: a name of two words. */
+function monthOfPhrase(tokens: readonly string[]): number {
+  return tokens.some(isMonthName) ? 0 : monthIn(rolesIn(tokens.join(' ')));
+}
+
+function monthIn(roles: ReadonlySet<Role>): number {
+  for (const role of roles) {
+    const month = MONTH_OF.get(role);
+    if (month) return month;
+  }
+  return 0;
+}
+
+const MONTH_OF = new Map<Role, number>(MONTHS.map((role, index) => [role, index + 1]));
+
+const NUMBERED = numbersOfMonths();
+
+/** 1月, 01月, 1월, 一月 */
 function numbersOfMonths(): Map<string, number> {
   const names = new Map<string, number>();
-  MONTH_NAMES.forEach((list, index) => {
-    for (const name of list.split(/\s+/)) names.set(name.replace(/_/g, ' '), index + 1);
-  });
   CHINESE_MONTHS.split(' ').forEach((name, index) => {
     names.set(`${name}月`, index + 1);
   });

@@ -7,6 +7,13 @@ max: la_juu
 min: la_chini
 rain: mvua
 mean: wastani
+mar: machi
+apr: aprili
+aug: agosti
+sep: septemba
+oct: oktoba
+nov: novemba
+dec: desemba
 = id
 year: thn
 month: bln
@@ -26,6 +33,9 @@ value: nilai
 station: stasiun kota lokasi
 quarter: triwulan
 common surface: air
+mar: maret
+aug: agustus ags agt
+nov: nopember
 above: atas
 elevation: ketinggian
 footer: catatan sumber
@@ -40,9 +50,12 @@ span: minggu
 surface: tanah laut
 time: jam waktu
 until: sampai hingga
+= ms
+aug: ogos
+dec: disember
 = vi
 year span: nam
-month span: thang
+month span: thang thg
 day: ngay
 date: ngay_thang
 max: toi_cao toi_da
@@ -87,6 +100,18 @@ temperature: อุณหภูมิ
 mean: เฉลี่ย
 total: รวม
 station: สถานี
+jan: ม_ค มกราคม
+feb: ก_พ กุมภาพันธ์
+mar: มี_ค มีนาคม
+apr: เม_ย เมษายน
+may: พ_ค พฤษภาคม
+jun: มิ_ย มิถุนายน
+jul: ก_ค กรกฎาคม
+aug: ส_ค สิงหาคม
+sep: ก_ย กันยายน
+oct: ต_ค ตุลาคม
+nov: พ_ย พฤศจิกายน
+dec: ธ_ค ธันวาคม
 = ar
 year: السنة سنة عام العام
 month: الشهر شهر
@@ -102,6 +127,18 @@ extreme: مطلقة المطلقة
 daily: اليومية
 station: المحطة محطة
 quarter: ربع
+jan: يناير كانون_الثاني جانفي
+feb: فبراير شباط فيفري
+mar: آذار
+apr: أبريل ابريل نيسان أفريل
+may: مايو أيار ماي
+jun: يونيو حزيران جوان
+jul: يوليو تموز جويلية
+aug: أغسطس آب أوت
+sep: سبتمبر أيلول
+oct: أكتوبر تشرين_الأول
+nov: نوفمبر تشرين_الثاني
+dec: ديسمبر كانون_الأول
 = fa
 year: سال
 month: ماه
@@ -113,6 +150,17 @@ rain: بارندگی بارش
 temperature: دما
 mean: معدل میانگین
 station: ایستگاه
+jan: ژانویه
+feb: فوریه
+apr: آوریل
+may: مه
+jun: ژوئن
+jul: ژوئیه
+aug: اوت
+sep: سپتامبر
+oct: اکتبر
+nov: نوامبر
+dec: دسامبر
 = he
 year: שנה
 month: חודש
@@ -125,6 +173,18 @@ temperature: טמפרטורה טמפרטורת
 mean: ממוצע ממוצעת
 daily: יומית יומי
 station: תחנה
+jan: ינואר
+feb: פברואר
+mar: מרץ
+apr: אפריל
+may: מאי
+jun: יוני
+jul: יולי
+aug: אוגוסט
+sep: ספטמבר
+oct: אוקטובר
+nov: נובמבר
+dec: דצמבר
 = hi
 year: वर्ष
 month: माह
@@ -135,6 +195,18 @@ min: न्यूनतम
 rain: वर्षा
 mean: औसत
 annual: सालाना
+jan: जनवरी
+feb: फरवरी
+mar: मार्च
+apr: अप्रैल
+may: मई
+jun: जून
+jul: जुलाई
+aug: अगस्त
+sep: सितंबर
+oct: अक्टूबर
+nov: नवंबर
+dec: दिसंबर
 = bn
 year: সাল
 month: মাস
@@ -231,6 +303,9 @@ ofYear: 연간
 soFar: 누적 누계 현재까지
 surface: 지면 지중
 until: 까지
+= sw ms
+mar: mac
+jul: julai
 = id ms
 year annual span: tahun
 month span: bulan
@@ -240,6 +315,8 @@ temperature: suhu
 total: jumlah
 daily: harian
 annual ofYear: tahunan
+= ar fa
+mar: مارس
 = zh ja
 year annual dateMark: 年
 month dateMark: 月

@@ -52,8 +52,22 @@ station: station* stn stnid code statio
 station common: id
 weakRain: p pp r r24 rrm
 common: total
+common dec of: des
 common unit: deg degc degf
 place elevation: alt
+jan: januar jan
+feb: februar feb
+mar: mars
+mar surface: mar
+apr: april apr
+may: mai maj
+jun: juni jun
+jul: juli jul
+aug: august aug
+sep: sept september sep
+oct: oktober okt
+nov: november nov
+dec: december dec
 at unit: in
 dateMark unit: m
 firstName: maximian*

@@ -94,6 +94,12 @@ landing wells well house hall castle church abbey green common pen oaks oak pine
 tree tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
 lighthouse upper lower north south east northern southern eastern western old great little big one
 two three four five six seven eight nine ten twelve hundred thousand
+jan: january
+feb: february
+mar: march
+jun: june
+jul: july
+oct: october
 at near: at
 connector: upon
 dateMark: nd rd th

@@ -36,6 +36,10 @@ common the: die
 thing surface: boden wasser
 place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere untere ober unter
 neu bad
+jan: janner jann
+feb: feber
+mar: marz mrz maerz
+dec: dezember
 above: uber ueber
 at: im
 at near: bei
@@ -103,6 +107,7 @@ annual: medel
 value: varde
 station: plats
 bound: fran
+aug: augusti
 elevation: hojd
 footer: kalla
 latitude: bredd breddgrad
@@ -156,8 +161,12 @@ mean: medal*
 highest: haesti
 lowest: laegsti
 station: staid
+aug: agust
 = af
 rain: reenval
+jan: januarie
+jun: junie
+jul: julie
 = de nl
 date time: zeit
 rain numbered: regen
@@ -173,6 +182,8 @@ station: ort
 year span: jaar
 month span: maand
 mean: gemiddeld*
+mar: maart mrt
+aug: augustus
 = nl sv
 mean: medel*
 = nl no

@@ -24,6 +24,18 @@ normal: normaali*
 annual ofYear: vuotui* vuosittai*
 station: asema paikka paikkakunta
 quarter: kvartaali
+jan: tammikuu* tammi tam
+feb: helmikuu* helmi hel
+mar: maa maaliskuu* maalis
+apr: huhtikuu* huhti huh
+may: toukokuu* touko tou
+jun: kesakuu* kesa kes
+jul: heinakuu* heina hei
+aug: elokuu* elo
+sep: syyskuu* syys syy
+oct: lokakuu* loka lok
+nov: marraskuu* marras
+dec: joulukuu* joulu jou
 above: ylapuolella
 elevation: korkeus
 footer: lahde
@@ -41,6 +53,13 @@ until: asti saakka
 year: aasta
 date: kuupaev
 precipitation: sademed*
+jan: jaanuar
+feb: veebruar
+apr: aprill
+jun: juuni
+jul: juuli
+oct: oktoober
+dec: detsember
 = hu
 year span: ev
 month span: honap
@@ -62,6 +81,12 @@ annual ofYear: evi eves
 value: ertek
 station: allomas helyseg
 quarter: negyedev
+mar: marcius
+may: majus
+jun: junius
+jul: julius
+aug: augusztus
+sep: szeptember szept
 above: felett folott
 elevation: magassag tengerszint
 firstName: miksa
@@ -101,6 +126,17 @@ annual ofYear: yillik
 value: deger
 station: istasyon sehir ilce
 quarter: ceyrek
+jan: ocak oca
+feb: subat sub
+apr: nisan nis
+may: mayis
+jun: haziran haz
+jul: temmuz tem
+aug: agustos
+sep: eylul eyl
+oct: ekim eki
+nov: kasim kas
+dec: aralik ara
 above: ustu uzeri
 elevation: yukseklik rakim
 footer: kaynak
@@ -139,6 +175,18 @@ annual ofYear: ετησι*
 value: τιμη
 station: σταθμοσ
 quarter: τριμηνο
+jan: ιαν ιανουαριοσ ιανουαριου
+feb: φεβ φεβρουαριοσ φεβρουαριου
+mar: μαρ μαρτιοσ μαρτιου
+apr: απρ απριλιοσ απριλιου
+may: μαι μαιοσ μαιου
+jun: ιουν ιουνιοσ ιουνιου
+jul: ιουλ ιουλιοσ ιουλιου
+aug: αυγ αυγουστοσ αυγουστου
+sep: σεπ σεπτ σεπτεμβριοσ σεπτεμβριου
+oct: οκτ οκτωβριοσ οκτωβριου
+nov: νοε νοεμ νοεμβριοσ νοεμβριου
+dec: δεκ δεκεμβριοσ δεκεμβριου
 above: πανω ανω
 at: στο στη στην στον
 elevation: υψομετρο

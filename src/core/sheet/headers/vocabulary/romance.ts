@@ -25,6 +25,14 @@ common: manana tarde noche mensual
 thing surface: suelo
 place: puerto cerro sierra rio playa isla pueblo ciudad baja bajo
 place the: los las
+jan: enero ene
+feb: febrero
+may: mayo
+jun: junio
+jul: julio
+sep: septiembre setiembre
+nov: noviembre
+dec: diciembre
 above: encima
 footer: fuente asimetria desviacion
 near: cerca
@@ -46,6 +54,12 @@ common: manha noite mensal
 thing surface: solo
 place: serra praia ilha vila barra morro
 place saint: sao
+jan: janeiro
+feb: fev fevereiro
+mar: marco
+jun: junho
+jul: julho
+dec: dezembro
 above: acima
 at: em
 near: perto junto
@@ -88,6 +102,15 @@ thing surface: mer eau
 place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux grand petit
 petite
 place saint: saint sainte ste
+jan: janvier
+feb: fevr fevrier
+apr: avr avril
+jun: juin
+jul: juil juillet
+aug: aout aou
+sep: septembre
+oct: octobre
+dec: decembre
 above: dessus
 connector: sous
 dateMark: er
@@ -118,6 +141,15 @@ station: stazione localita comune
 bound: inizio fine
 common: mattina sera notte mensile
 thing surface: suolo
+jan: gennaio
+feb: febbraio
+apr: aprile
+may: maggio mag
+jun: giugno giu
+jul: luglio lug
+sep: settembre
+oct: ottobre ott
+dec: dicembre
 above: sopra sul
 elevation: quota altezza
 firstName: massimo massimino massimiliano
@@ -146,6 +178,15 @@ anomaly: abater*
 value: valoare
 station: statia statie localitate localitatea
 quarter: trimestru
+jan: ianuarie ian
+mar: martie
+apr: aprilie
+jun: iunie iun
+jul: iulie iul
+sep: septembrie
+oct: octombrie
+nov: noiembrie noi
+dec: decembrie
 above: deasupra peste
 footer: sursa
 measured: masurat
@@ -162,8 +203,20 @@ until: pana
 = ca
 rain: pluja
 mean: mitjana
+jan: gener
+feb: febrer
+may: maig
+jun: juny
+jul: juliol
+aug: agost
+sep: setembre
+dec: desembre
 = gl
 rain: choiva
+jan: xaneiro
+feb: febreiro
+jun: xuno
+jul: xullo
 = es fr
 rain: pluviom* cumul
 value place: val
@@ -189,11 +242,13 @@ footer: notas
 measured: observado observada medido medida
 records: registro registros
 span: semana
-surface: mar
 = es it
 common dateMark of: del
 place: villa monte punta
 place saint: san
+dec: dic
+= es ca
+oct: octubre
 = pt it
 other: vento
 quarter: inverno
@@ -202,6 +257,11 @@ place: porto
 footer: fonte
 name: nome
 of: da
+= pt gl
+may: maio
+sep: setembro
+oct: outubro out
+nov: novembro
 = fr it
 other: efficace
 annual: annu*
@@ -212,6 +272,8 @@ latitude: latitudine
 longitude: longitudine
 surface: mare
 time: ora
+= it ca
+jan: gen
 = es pt it
 mean: medio
 daily: diari*
@@ -229,10 +291,14 @@ other: insolat*
 common the: la
 = es pt ro
 annual ofYear: anual*
+= es it gl
+mar: marzo
 = pt it ro
 other: nebulos*
 = fr it ro
 common at of: a
+= fr it ca
+nov: novembre
 = es pt it ro
 mean annual: media
 footer: nota
@@ -241,4 +307,10 @@ thing surface: sol
 = es pt fr it
 quarter: trimestre
 place: grande
+= es pt ca gl
+apr: abril abr
+= es pt it gl
+aug: agosto
+= pt it ca gl
+sep: set
 `;

@@ -18,8 +18,15 @@ latitude: latitud
 longitude: longitud
 = pt de
 common of the: das
+dec: dez
 = fr de
 flag: attribut*
+= fr lv
+jan: janv
+= ro af
+feb: februarie
+= ca hu
+mar: marc
 = de ru
 firstName: maximov*
 = nl hu
@@ -30,6 +37,10 @@ value: arvo
 month: kk
 = cs id
 station: stanice
+= bs tr
+mar: mart
+= lv hu
+apr: aprilis
 = tr id
 extreme: mutlak
 = en pt fr
@@ -38,16 +49,19 @@ other longitude: longitude
 = en fr nl
 extreme common records: records
 place dateMark saint: st
+= en es tr
+may: may
 = pt it hu
 snow name: neve
 = pt pl cs
 bound of untilAlone: do
 at: na
 = fr it de
-common of: des
 of: d
 = it de nl
 other: netto
+= ca lv hu
+feb: febr
 = de nl hu
 other: hagel
 = de cs sk
@@ -56,6 +70,10 @@ day: den
 max: *hamark
 = no da pl
 extreme: ekstrem*
+= da lv et
+mar: marts
+= is tr id
+aug: agu
 = en fr it nl
 extreme common records: record
 = en fr ro de
@@ -72,16 +90,27 @@ place: nord sud
 total: summa
 = sv no da cs
 snow: sno
+= no is af id
+dec: desember
 = en es pt ro id
 other elevation: elev*
+= en es fr ro ca
+oct: oct
 = es pt fr ro nl
 common dateMark of the: de
+= es pt it gl sw
+aug: ago
 = fr de nl no da
 period: periode
 = fr de nl sv da
 common place: station
 = de nl sv cs hu
 date time: datum
+= nl sv sw id ms
+jan: januari
+feb: februari
+= nl af sw id ms
+may: mei
 = en es pt fr it ro
 other elevation: altitud*
 = es pl sr hr bs sq

@@ -18,6 +18,17 @@ annual ofYear: roczn*
 value: wartosc
 station: stacja miejscowosc
 quarter: kwartal wiosna lato jesien
+jan: sty styczen stycznia
+feb: lut luty lutego
+mar: marzec
+apr: kwiecien kwietnia kwi
+jun: czerwiec czerwca cze
+jul: lipiec lipca lip
+aug: sierpien sierpnia sie
+sep: wrzesien wrzesnia wrz
+oct: pazdziernik pazdziernika paz
+nov: listopada
+dec: grudzien grudnia gru
 above: powyzej
 at: w we
 elevation: wysokosc
@@ -47,6 +58,17 @@ flag footer: poznamk*
 annual ofYear: rocni*
 station: misto obec
 quarter: ctvrtleti
+jan: led leden ledna
+feb: uno unor unora
+mar: bre brezen brezna
+apr: dub duben dubna
+may: kve kveten kvetna
+jun: cvn cerven cervna
+jul: cvc cervenec cervence
+aug: srp srpen srpna
+sep: zar zari
+oct: rij rijen rijna
+dec: prosinec prosince
 at: v ve
 connector: pod
 elevation: nadmorska vyska
@@ -66,8 +88,40 @@ time: cas hodina
 month: mesiac
 rain: zraz*
 mean: priemer*
+= sr
+jan: јануар
+feb: фебруар
+sep: септембар
+oct: октобар
+nov: новембар
+dec: децембар
+= hr
+jan: sijecanj
+feb: veljaca
+mar: ozujak
+apr: travanj
+may: svibanj
+jun: lipanj
+aug: kolovoz
+sep: rujan
+nov: studeni
+dec: prosinac
+= bs
+sep: septembar
+oct: oktobar
+nov: novembar
+dec: decembar
 = sl
 mean: povprec*
+jun: junij
+jul: julij
+aug: avgust
+= bg
+jan: януари
+jun: юни
+jul: юли
+= mk
+feb: фев
 = ru
 year: годы
 year annual span: год
@@ -91,6 +145,18 @@ annual ofYear: годов*
 value: значение
 station: станция пункт город
 quarter: квартал квартала зима весна лето осень
+jan: янв январь января
+feb: февр февраль февраля
+mar: марта
+apr: апрель апреля
+may: мая
+jun: июн июнь июня
+jul: июл июль июля
+aug: августа
+sep: сен сентябрь сентября сент
+oct: октябрь октября
+nov: нояб ноя ноябрь ноября
+dec: декабрь декабря
 above: над выше
 at: в на
 dateMark: г
@@ -115,31 +181,86 @@ month: місяць
 min: мінім*
 rain: опад*
 mean: середн*
+jan: січень січ
+feb: лютии лют
+mar: березень бер
+apr: квітень кві
+may: травень тра
+jun: червень чер
+jul: липень лип
+aug: серпень сер
+sep: вересень вер
+oct: жовтень жов
+nov: листопад лис
+dec: грудень гру
 = lt
 year: metai
 month: menuo
 precipitation: kritul*
 mean: vidutin* vidurk*
+jan: sausis
+feb: vasaris
+mar: kovas
+apr: balandis
+may: geguze
+jun: birzelis
+jul: liepa
+aug: rugpjutis
+sep: rugsejis
+oct: spalis
+nov: lapkritis
+dec: gruodis
 = lv
 year: gads
 date: datums
 rain: nokrisn*
 mean: videj*
+jan: janvaris
+feb: februaris
+may: maijs
+jun: junijs
+jul: julijs
+aug: augusts
+sep: septembris
+oct: oktobris
+nov: novembris
+dec: decembris
 = pl cs
 anomaly: odchyl*
 bound: od
 quarter: zima
+nov: listopad listopadu lis
 above connector: nad
 records: rekordy
 = pl sk
 month: mies
+mar: marca
+may: maja
 = cs sk
 temperature: teplot*
 total: uhrn*
 other: vlhk*
 value: hodnota
+= cs hr
+dec: pro
+= sk sl
+mar: marec
+= sr mk
+may: мај
+jun: јун
+jul: јул
 = hr ru
 year: god
+= bg mk
+feb: февруари
+sep: септември
+oct: октомври
+nov: ноември
+dec: декември
+= bg ru
+may: маи
+= mk ru
+dec: дек
 = ru uk
 day: день
 date time: дата
@@ -155,16 +276,24 @@ other: dni
 = sr bg mk
 rain: падавин* валеж*
 mean: средњ*
+apr: април
 = sr hr bs
 year: godina
 month: mjesec
 mean: srednj*
+= sr mk ru
+mar: мар
+apr: апр
+aug: авг
+oct: окт
 = cs sr hr bs
 precipitation: oborin*
 = sr hr bs sl
 precipitation: padavin*
 = sr bg mk ru
 month: месец
+mar: март
+aug: август
 = cs sr hr bs sl
 year: leto
 `;

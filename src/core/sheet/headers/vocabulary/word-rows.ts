@@ -44,6 +44,22 @@ export const SUBJECTS = [
   'value',
 ] as const;
 
+/** January to December, in their order. */
+export const MONTHS = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const;
+
 /** What a word does in a phrase or a line. It speaks of nothing that is measured. */
 export const ROLES = [
   // rain when it is the whole of a header: "P", "RR24"
@@ -93,6 +109,7 @@ export const ROLES = [
   'latitude',
   'longitude',
   'elevation',
+  ...MONTHS,
 ] as const;
 
 export type Subject = (typeof SUBJECTS)[number];
