@@ -117,6 +117,13 @@ describe('a column alone that is no month’s own value is not read', () => {
     { header: 'Cumul annuel', because: 'the same in French' },
     { header: 'Max T of year', because: 'the year’s' },
     { header: 'Tmax n', because: 'the days that were counted' },
+    { header: 'Rain 10 min (mm)', because: 'minutes are no month, however many they are' },
+    { header: 'Regen/Stunde (mm)', because: 'the rain of an hour, as a German station writes it' },
+    { header: 'Caudal máximo', because: 'the flow of a river, in Spanish' },
+    { header: 'Débit max', because: 'in French' },
+    { header: 'Abfluss max', because: 'in German' },
+    { header: 'Vazão máxima', because: 'in Portuguese' },
+    { header: 'Streamflow max', because: 'in English' },
   ])('"$header": $because', ({ header }) => {
     const { rows, findings } = readText(monthly(header));
     expect(rows).toEqual([]);
@@ -129,6 +136,15 @@ describe('a column alone that is no month’s own value is not read', () => {
     );
     expect(reading.rows).toEqual([]);
   });
+});
+
+test.each([
+  { header: 'Cantidad', title: 'Lluvia mensual (mm)', because: 'an amount in Spanish' },
+  { header: 'Quantidade', title: 'Chuva mensal (mm)', because: 'in Portuguese' },
+])('"$header" under a title that says rain is the rain: $because', ({ header, title }) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${rain(y, m)}`);
+  const { rows } = readText(`${title}\nYear,Month,${header}\n${lines}`);
+  expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
 });
 
 describe('one value a year, always in the same month, may be the figure of the year', () => {

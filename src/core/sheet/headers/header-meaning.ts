@@ -149,6 +149,8 @@ function isWhen(tokens: readonly string[]): boolean {
   return (begins && rolesOf(second).has('of')) || ends;
 }
 
+/** Beside rain; "10 min" alone is October's minimum. */
+const MINUTES = /\d ?min/i;
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
 const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
 
@@ -170,7 +172,9 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   add('rate', 'unit', unit === 'mm/day', unit);
   const code = tokens.find(isTemperatureCode);
   add('temperature', 'word', code !== undefined, code);
-  add('part', 'form', isElement && (isWhen(tokens) || PART_OF.test(text) || / n$/.test(text)));
+  const isOfMinutes = words.has('rain') && MINUTES.test(text);
+  const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
+  add('part', 'form', isElement && isPart);
   add('melted', 'form', words.has('precipitation') && words.has('snow'));
   add('ofExtremes', 'form', isOfExtremes(tokens, text));
   add('soFar', 'form', roles.has('span') || roles.has('soFar'));

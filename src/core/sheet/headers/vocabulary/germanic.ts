@@ -16,7 +16,7 @@ total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: tagesm* tageshochst*
-other: windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk* sonnensch*
+other: abfluss* wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk* sonnensch*
 sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
 count: anzahl
 snow: schnee schneeh*
@@ -31,7 +31,8 @@ bound: end ende
 bound of: von
 bound until: bis
 quarter: trim quartal fruhling fruhjahr herbst
-common: morgen abend stunde stunden mittag teil monatlich monatliche klima wetter und
+other common: stunde stunden
+common: morgen abend mittag teil monatlich monatliche klima wetter und
 common the: die
 thing surface: boden wasser
 place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere untere ober unter
@@ -55,7 +56,7 @@ near: nahe
 of: vom
 ofYear: jahrlich* des_jahres im_jahr
 soFar: bis_heute bisher bis_jetzt bislang
-span: woche
+span: woche wochen monate jahre
 surface: erdboden meer
 time: uhrzeit
 = nl

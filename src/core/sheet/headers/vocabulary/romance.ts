@@ -8,8 +8,9 @@ mean: medios
 highest: mas_fuerte mas_alta
 lowest: mas_baja
 extreme: extremas extremos del_mes
-other: helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
-count: cantidad
+other: caudal* nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
+count: cantidad_de
+value: cantidad
 snow: nieve
 flag: bandera
 flag footer: observaciones
@@ -44,8 +45,9 @@ rain numbered: chuva*
 highest: mais_alta maior
 lowest: mais_baixa menor
 total: soma
-other: umid* duracao efectiv*
-count: quantidade
+other: vazao vazoes umid* duracao efectiv*
+count: quantidade_de
+value: quantidade
 flag footer: observacoes
 anomaly: diferenca desvio
 station: estacao localidade
@@ -83,7 +85,7 @@ total: somme
 extreme: du_mois
 extreme common: extremes
 daily: quotidien* journal*
-other: humid* pression* jours vent duree net hebdo*
+other: debit debits niveau* humid* pression* jours vent duree net hebdo*
 count: nombre_de
 snow: neige
 flag: qualit*
