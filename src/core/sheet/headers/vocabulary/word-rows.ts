@@ -124,6 +124,8 @@ export type WordRow = {
   words: string[];
 };
 
+let known: readonly WordRow[] | null = null;
+
 /**
  * The words of climate tables in the languages of the agencies and clubs we know of, each once with
  * all its facets. Written as `plainText` leaves them: lower case, no accents. `x*` is a beginning,
@@ -132,8 +134,8 @@ export type WordRow = {
  *
  * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets.
  */
-export function wordRows(): WordRow[] {
-  return [
+export function wordRows(): readonly WordRow[] {
+  known ??= [
     ENGLISH,
     ROMANCE,
     GERMANIC,
@@ -143,6 +145,7 @@ export function wordRows(): WordRow[] {
     SEVERAL_FAMILIES,
     CODES,
   ].flatMap(rowsIn);
+  return known;
 }
 
 function rowsIn(text: string): WordRow[] {
@@ -161,5 +164,5 @@ function rowsIn(text: string): WordRow[] {
 }
 
 function listed(words: string): string[] {
-  return words.trim().split(/\s+/);
+  return words.trim().split(' ');
 }
