@@ -191,6 +191,10 @@ describe('the hours of a logger are no days, whatever the words over them', () =
       text: `stamp,gauge,rain_part,rain_since\n${hours((stamp, v) => `${stamp},Upton,${v},${v * 3}`)}`,
     },
     {
+      because: 'one station by its number, and its hours',
+      text: `stamp,station,value\n${hours((stamp, v) => `${stamp},26055100,${v}`)}`,
+    },
+    {
       because: 'year, month, day and hour in columns of their own',
       text: `Año,Mes,Día,Hora,Valor\n${hours((stamp, v) => `2019,4,${Number(stamp.slice(8, 10))},${Number(stamp.slice(11, 13))},${v}`)}`,
     },
@@ -198,6 +202,31 @@ describe('the hours of a logger are no days, whatever the words over them', () =
     const reading = readText(text);
     expect(reading.rows).toEqual([]);
     expect(kindsOf(reading)).toContain('several-rows-a-day');
+  });
+
+  const daysOf = (places: readonly string[]): string =>
+    dayLines(({ y, m, d }, at) =>
+      places.map((place, k) => `${y}-${two(m)}-${two(d)},${place},${(at + k) % 19}`).join('\n'),
+    );
+  test.each([
+    { header: 'Station', places: ['G01', 'G02'], because: 'codes under a word for stations' },
+    { header: 'Station', places: ['1', '2'], because: 'numbers under it' },
+    { header: 'Station', places: ['26055100', '26055200'], because: 'long numbers' },
+    { header: 'Station', places: ['Upton 1', 'Upton 2'], because: 'names that are counted' },
+    { header: 'Foo', places: ['G01', 'G02'], because: 'codes under a word nobody knows' },
+  ])('the days of "$places" are told apart by them: $because', ({ header, places }) => {
+    const text = `Date,${header},Value\n${daysOf(places)}`;
+    expect(kindsOf(readText(text, { sheet: 'Rainfall' }))).toEqual(['which-station']);
+    const wishes = { station: places[0] ?? '' };
+    expect(readText(text, { sheet: 'Rainfall', wishes }).rows).toHaveLength(1);
+  });
+
+  test('months of stations under a date ask which of them, too', () => {
+    const lines = monthLines(3, (y, m) =>
+      ['G01', 'G02', 'G03'].map((code, k) => `${y}-${two(m)},${code},${rain(y, m + k)}`).join('\n'),
+    );
+    const reading = readText(`Date,Station,Value\n${lines}`, { sheet: 'Rainfall' });
+    expect(kindsOf(reading)).toEqual(['which-station']);
   });
 
   test('days of two places under a word nobody knows are asked about', () => {

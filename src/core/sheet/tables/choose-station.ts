@@ -10,7 +10,7 @@ import { readKeys } from '../keys/read-keys.ts';
 import type { Cell } from '../reading.ts';
 import { askPlace } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
-import { CODE } from './places-beside.ts';
+import { isOfCodes } from './places-beside.ts';
 
 type StationChoice = {
   fit: Fit;
@@ -122,12 +122,6 @@ function words(table: Table, column: number): number {
     /\p{L}{2}/u.test(headerText(table.sheet.cells[row]?.[column])),
   );
   return named.length / Math.max(1, table.sample.length);
-}
-
-/** "G01", "G02": codes of one shape, which `words` takes for none. */
-function isOfCodes({ sheet, sample }: Table, column: number): boolean {
-  const codes = sample.map((row) => sheet.cells[row]?.[column]);
-  return codes.length > 0 && codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
 }
 
 /** People know "Kumasi", not "GH0042"; a header that says "name" knows it, too. */

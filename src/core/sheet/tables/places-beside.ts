@@ -100,6 +100,12 @@ function isWithin(own: readonly number[], other: readonly number[]): boolean {
 /** "G07", "00123", "C0A520": stations by their numbers; 1 to 31 may be months or days. */
 export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
 
+/** "G01", "G02" in each row: a column of codes, which has no words. */
+export function isOfCodes({ sheet, sample }: Table, column: number): boolean {
+  const codes = sample.map((row) => sheet.cells[row]?.[column]);
+  return codes.length > 0 && codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
+}
+
 /** "station_356" over numbers, too, heads what that one measured. */
 export function isCode(own: string, { key, rest }: Meaning): boolean {
   return CODE.test(own) || (key === 'station' && /\d/.test(rest));

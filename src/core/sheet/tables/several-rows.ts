@@ -1,9 +1,10 @@
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText } from '../cells/sheet-cells.ts';
-import type { Table } from '../headers/table.ts';
+import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import type { Cell } from '../reading.ts';
+import { isOfCodes } from './places-beside.ts';
 
 /** Above this share of rows that repeat the one before them they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;
@@ -46,19 +47,31 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
 }
 
 /** The same of any column before one is read: nothing of a logger's hours is a day's, whichever it were. */
-export function hasHours({ sheet, sample }: Table, keys: Keys): boolean {
+export function hasHours(table: Table, keys: Keys): boolean {
+  const { sheet, sample } = table;
   const rows = sample.map((rowIndex) => sheet.cells[rowIndex] ?? []);
   const isKey = (index: number): boolean => keys.all.includes(index);
+  const places = new Set(
+    table.columns.filter((one) => namesPlaces(table, one)).map(({ index }) => index),
+  );
   return hasSeveralRows(
     rows.flatMap((row) => {
       const date = dayIn(row, keys);
-      const words = row.filter((cell, index) => !isKey(index) && isWord(cell));
+      const words = row.filter(
+        (cell, index) => !isKey(index) && (places.has(index) || isWord(cell)),
+      );
       const columns = row.flatMap((cell, index) =>
         isKey(index) || Number.isNaN(numberInCell(cell)) ? [] : [index],
       );
-      return date === NO_DATE ? [] : [{ date, label: words.join(' '), columns }];
+      return date === NO_DATE ? [] : [{ date, label: words.map(headerText).join(' '), columns }];
     }),
   );
+}
+
+/** Places tell the rows of one day apart, be they called "Upton 1", 26055100 or G01. */
+function namesPlaces(table: Table, { index, meaning }: Column): boolean {
+  if (meaning.key) return meaning.key === 'station';
+  return !meaning.refusal && !meaning.element && isOfCodes(table, index);
 }
 
 function isWord(cell: Cell): boolean {
