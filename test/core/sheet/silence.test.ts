@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Wishes } from '../../../src/core/sheet/reading.ts';
-import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
+import type { Reading, Wishes } from '../../../src/core/sheet/reading.ts';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
+import { AROUND, dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
 
 /** Rain that differs from month to month and from year to year. */
 const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
@@ -173,6 +174,68 @@ describe('one value a year, always in the same month, may be the figure of the y
     const none = readText(text, { wishes: { element: 'none' } });
     expect(none.rows).toEqual([]);
     expect(kindsOf(none)).toContain('none-of-three');
+  });
+});
+
+describe('one month a year is asked about when all tables and sheets are one record', () => {
+  const asks = (reading: Reading): string[] =>
+    reading.findings
+      .filter(({ kind }) => kind === 'reading.one-month-a-year')
+      .map(({ severity, params }) => `${severity} ${params.element}`);
+  const years = Array.from({ length: 8 }, (_, at) => 1981 + at);
+  const oneMonth = (m: number): string => years.map((y) => `${y},${m},${rain(y, m)}`).join('\n');
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
+
+  test('twelve tables of a month each, one below the other, are a full record', () => {
+    const text = months.map((m) => `Year,Month,Rain (mm)\n${oneMonth(m)}\n`).join('\n');
+    const reading = readText(text);
+    expect(asks(reading)).toEqual([]);
+    expect(reading.rows[7]).toMatchObject({ '01_rain': rain(1988, 1), '12_rain': rain(1988, 12) });
+  });
+
+  test('and so are twelve sheets', () => {
+    const grids = months.map((m) => ({
+      sheet: `Month ${m}`,
+      cells: [['Year', 'Month', 'Rain (mm)'], ...years.map((y) => [y, m, rain(y, m)])],
+    }));
+    const reading = readSheets(grids, { sheets: grids.map(({ sheet }) => sheet) }, AROUND);
+    expect(asks(reading)).toEqual([]);
+    expect(reading.rows[7]).toMatchObject({ '01_rain': rain(1988, 1), '12_rain': rain(1988, 12) });
+  });
+
+  const gauge = `Year,Month,Tmax,Tmin,Rain\n${monthLines(8, (y, m) => `${y},${m},${m + 9}.5,${m}.5,${m === 7 ? rain(y, m) : ''}`)}`;
+  test.each([
+    { wishes: {}, told: ['warning rain'], has: true, because: 'nobody has answered' },
+    { wishes: { element: 'rain' }, told: [], has: true, because: 'it is July’s' },
+    { wishes: { element: 'none' }, told: [], has: false, because: 'it is the year’s' },
+  ] as const)('rain of Julys beside full temperatures blocks nothing: $because', (one) => {
+    const { findings, rows, ...reading } = readText(gauge, { wishes: one.wishes });
+    expect(asks({ findings, rows, ...reading })).toEqual(one.told);
+    expect(findings.map(({ severity }) => severity)).not.toContain('error');
+    expect(rows[0]).toMatchObject({ '01_max': 10.5, '12_min': 12.5 });
+    expect('07_rain' in (rows[0] ?? {})).toBe(one.has);
+  });
+
+  test('an answer for the maximum leaves the other elements told, and none refuses all', () => {
+    const lines = years.map((y) => `${y},7,${y - 1960}.5,${y - 1970}.5,${rain(y, 7)}`).join('\n');
+    const text = `Year,Month,Tmax,Tmin,Rain\n${lines}`;
+    expect(asks(readText(text))).toEqual(['error max', 'error min', 'error rain']);
+    const max = readText(text, { wishes: { element: 'max' } });
+    expect(asks(max)).toEqual(['warning min', 'warning rain']);
+    expect(max.rows).toHaveLength(8);
+    const none = readText(text, { wishes: { element: 'none' } });
+    expect(none.rows).toEqual([]);
+    expect(none.findings.map(({ severity }) => severity)).toContain('error');
+  });
+
+  test('the ends of years on a sheet of their own are asked about beside full months of another', () => {
+    const full = years.flatMap((y) => months.map((m) => [y, m, m + 9.5]));
+    const grids = [
+      { sheet: 'T', cells: [['Year', 'Month', 'Tmax'], ...full] },
+      { sheet: 'R', cells: [['Year', 'Month', 'Rain'], ...years.map((y) => [y, 12, rain(y, 3)])] },
+    ];
+    const reading = readSheets(grids, { sheets: ['T', 'R'] }, AROUND);
+    expect(asks(reading)).toEqual(['error rain']);
   });
 });
 

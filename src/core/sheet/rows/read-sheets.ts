@@ -8,7 +8,7 @@ import type { Counts } from '../keys/read-context.ts';
 import type { Around, Grid, Reading, Wishes } from '../reading.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
-import { askLoneMonth } from '../values/lone-month.ts';
+import { settleLoneMonths } from '../values/lone-month.ts';
 import type { MonthlyReading, StatedYear } from '../values/monthly-reading.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { countValues, placeAt, valueAt } from '../values/series.ts';
@@ -78,9 +78,10 @@ function wantedGrids(grids: Grid[], wishes: Wishes): Grid[] {
 }
 
 function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReading {
-  const { around, doubts, marks } = reader;
+  const { around, wishes, doubts, marks } = reader;
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
-  for (const sheet of sheets) addSheet(sheet, read, reader);
+  const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
+  for (const one of settleLoneMonths(raw, wishes, doubts)) addSeries(one, read, reader);
   marks.tell(doubts);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
@@ -90,22 +91,30 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   return { ...read, series, days: oneRecord(read.days) };
 }
 
-function addSheet({ tables }: SheetReading, read: MonthlyReading, reader: Reader): void {
+/** The series of a sheet without its codes and in standard units; its yearly figures go into `read`. */
+function settledSeries(
+  { tables }: SheetReading,
+  read: MonthlyReading,
+  reader: Reader,
+): readonly RawSeries[] {
   const { wishes, doubts } = reader;
   const all = tables.reduce<RawSeries[]>((some, { raw }) => some.concat(raw.series), []);
   const known = withoutUnknownUnits(all, wishes, doubts);
   for (const one of known) settleCodes(one, reader);
   const units = settleUnits(known, wishes, doubts);
-  for (const one of known.filter((series) => !askLoneMonth(series, wishes, doubts)))
-    if (one.granularity === 'month') read.series.push(one);
-    else {
-      read.series.push(daysToMonths(one, wishes, read.partial, doubts));
-      read.days.push(one);
-    }
   read.statedYears = tables.reduce(
     (some, { raw }) => some.concat(inStandardUnits(raw, units)),
     read.statedYears,
   );
+  return known;
+}
+
+function addSeries(one: RawSeries, read: MonthlyReading, { wishes, doubts }: Reader): void {
+  if (one.granularity === 'month') read.series.push(one);
+  else {
+    read.series.push(daysToMonths(one, wishes, read.partial, doubts));
+    read.days.push(one);
+  }
 }
 
 /** A yearly figure in another unit than the standard one would need its own conversion to compare. */

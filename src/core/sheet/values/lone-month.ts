@@ -1,51 +1,84 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
 import type { Wishes } from '../reading.ts';
 import type { RawSeries } from './raw-series.ts';
-import { monthAt } from './series.ts';
+import { countValues, monthAt } from './series.ts';
 
 /** Fewer years may lack the other months by chance. */
 const FEWEST_YEARS = 5;
 
+type Lone = { element: Element; example: string; own: readonly RawSeries[]; isAll: boolean };
+
 /**
  * "200010, 200110, 200210 …" and "31/12/1961, 31/12/1962 …" stamp the figures of twelve months as often as
- * those of one October: the person says which. True where nothing may be read before.
+ * those of one October: the person says which. Twelve sheets of a month each are one record and ask nothing.
+ * What may not be read before the answer is left out.
  */
-export function askLoneMonth(series: RawSeries, { element }: Wishes, doubts: Doubts): boolean {
-  if (element !== undefined && element !== 'none') return false;
-  const example = loneMonth(series);
-  if (example === undefined) return false;
-  const isNone = element === 'none';
-  doubts.ofSheet(series.sheet, {
-    kind: isNone ? 'reading.none-of-three' : 'reading.one-month-a-year',
-    severity: 'error',
-    ...(!isNone && {
-      params: { element: series.element },
-      choices: {
-        wish: 'element',
-        options: [{ value: series.element, example }, { value: 'none' }],
-      },
-    }),
+export function settleLoneMonths(
+  all: readonly RawSeries[],
+  wishes: Wishes,
+  doubts: Doubts,
+): readonly RawSeries[] {
+  const lone = loneElements(all);
+  const left = lone.filter((one) => !isTaken(one, wishes, doubts)).map(({ element }) => element);
+  return all.filter(({ element }) => !left.includes(element));
+}
+
+/** `isAll`: its sheets hold nothing else, so nothing beside it shows that their rows are months. */
+function loneElements(all: readonly RawSeries[]): Lone[] {
+  const found = ELEMENTS.flatMap((element) => {
+    const own = all.filter((series) => series.element === element);
+    const example = loneMonth(own);
+    return example === undefined ? [] : [{ element, example, own }];
   });
-  return true;
+  if (found.length === 0) return [];
+  const others = all.filter(
+    (series) => found.every(({ element }) => element !== series.element) && countValues(series) > 0,
+  );
+  const full = new Set(others.map(({ sheet }) => sheet.name));
+  return found.map((one) => ({
+    ...one,
+    isAll: !one.own.some(({ sheet }) => full.has(sheet.name)),
+  }));
+}
+
+/** An answer is of one element; the others are told, as one that was read only in July is. */
+function isTaken({ element, example, own, isAll }: Lone, wishes: Wishes, doubts: Doubts): boolean {
+  const answer = wishes.element;
+  const [{ sheet } = { sheet: { name: '' } }] = own;
+  if (answer === 'none') {
+    if (isAll) doubts.ofSheet(sheet, { kind: 'reading.none-of-three', severity: graveAlone });
+    return false;
+  }
+  if (answer === element) return true;
+  const isAsked = isAll && answer === undefined;
+  doubts.ofSheet(sheet, {
+    kind: 'reading.one-month-a-year',
+    severity: isAsked ? 'error' : 'warning',
+    params: { element },
+    choices: { wish: 'element', options: [{ value: element, example }, { value: 'none' }] },
+  });
+  return !isAsked;
 }
 
 /** "2000-10: 19.7" where every year has that month, or one day of it, and no other. */
-function loneMonth(series: RawSeries): string | undefined {
-  const { values } = series;
-  const years = new Set<number>();
+function loneMonth(own: readonly RawSeries[]): string | undefined {
+  const dates = new Map<number, number>();
   let example: string | undefined;
   let only = 0;
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] as number;
-    if (Number.isNaN(value)) continue;
-    const { year, month } = monthAt(series, index);
-    // Nearly every series ends here with its second value.
-    if (years.has(year) || (only && month !== only)) return undefined;
-    years.add(year);
-    only = month;
-    example ??= `${year}-${twoDigits(month)}: ${roundHalfUp(value, 2)}`;
-  }
-  return years.size < FEWEST_YEARS ? undefined : example;
+  for (const series of own)
+    for (let index = 0; index < series.values.length; index++) {
+      const value = series.values[index] as number;
+      if (Number.isNaN(value)) continue;
+      const { year, month } = monthAt(series, index);
+      const date = series.start + index;
+      // Nearly every series ends here with its second value.
+      if ((dates.get(year) ?? date) !== date || (only && month !== only)) return undefined;
+      dates.set(year, date);
+      only = month;
+      example ??= `${year}-${twoDigits(month)}: ${roundHalfUp(value, 2)}`;
+    }
+  return dates.size < FEWEST_YEARS ? undefined : example;
 }
