@@ -52,6 +52,11 @@ test.each([
     row: { Year: 1962, '01_max': 1.5, '12_rain': 32.5 },
   },
   {
+    name: 'notes of words and numbers: the first row is a month, and no header',
+    text: `Date,Note,Rain\n${monthLines(6, (y, m) => `${y}-${two(m)},max ${m}.5,${m + 30}.5`)}`,
+    row: { Year: 1961, '01_rain': 31.5, '12_rain': 42.5 },
+  },
+  {
     name: 'the year only in the first row of each year, as a merged cell leaves it',
     text: `Year,Month,Tmax\n${monthLines(2, (y, m) => `${m === 1 ? y : ''},${m},${m}.5`)}`,
     row: { Year: 1962, '01_max': 1.5, '12_max': 12.5 },
@@ -161,6 +166,20 @@ test.each([
 ])('reads $name', ({ text, sheet, row }) => {
   const { rows } = readText(text, sheet ? { sheet } : {});
   expect(rows.find(({ Year }) => Year === row.Year)).toMatchObject(row);
+});
+
+describe.each([
+  { header: 'Parameter', names: ['T2M_MAX', 'PRECTOT'], because: 'names with digits' },
+  { header: 'Var', names: ['mx2t', 'tp'], because: 'those of a weather model, under a short word' },
+  { header: 'Element', names: ['TMAX_1', 'RR24'], because: 'names that could be codes' },
+])('no row of data heads the others where each has its element: $because', ({ header, names }) => {
+  it.each(['', '-15'])('dated "1961-01%s"', (day) => {
+    const lines = monthLines(6, (y, m) =>
+      names.map((name, k) => `${y}-${two(m)}${day},${name},${m + 20 * k}.5`).join('\n'),
+    );
+    const { rows } = readText(`Date,${header},Value\n${lines}`);
+    expect(rows[0]).toMatchObject({ '01_max': 1.5, '01_rain': 21.5, '12_rain': 32.5 });
+  });
 });
 
 describe('the mean of the daily extremes', () => {

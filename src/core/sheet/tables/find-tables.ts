@@ -8,6 +8,7 @@ import type { Cell } from '../reading.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
+import { keysRead } from './layouts/key-share.ts';
 import { monthARow } from './layouts/month-a-row.ts';
 import { monthsAcross } from './layouts/months-across.ts';
 import { yearsAcross } from './layouts/years-across.ts';
@@ -99,9 +100,11 @@ function namelessTable(sheet: SheetCells): Table | null {
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
+  const keys = findKeys(table, table.columns, asked.thisYear);
+  // "1990-01, T2M_MAX, 21.5" is a row of data, whatever its words say.
+  const isData = keys !== null && keysRead(sheet.cells[headerRow] ?? [], keys, asked.thisYear);
   // Without a key of its own a table lies on its side, or is a page about one year.
-  const hasKeys = findKeys(table, table.columns, asked.thisYear) !== null;
-  const layouts = hasKeys ? LAYOUTS : [monthsAcross, yearsAcross];
+  const layouts = keys && !isData ? LAYOUTS : [monthsAcross, yearsAcross];
   return layouts.reduce<Fit | null>((best, layout) => {
     const fit = layout.recognise(table, asked);
     return fit && (!best || worth(fit) > worth(best)) ? fit : best;
@@ -155,7 +158,8 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
 }
 
 function mayName(text: string): boolean {
-  return text !== '' && text.length <= 60 && (/\D/.test(text) || CODE.test(text));
+  if (text.length > 60 || WRITTEN_DATES.read(text) !== NO_DATE) return false;
+  return /\p{L}/u.test(text) || CODE.test(text);
 }
 
 /** A title, blank lines and a header of three lines. */

@@ -16,7 +16,8 @@ export function keyShare(table: Table, keys: Keys, thisYear: number): number {
   return (good.length / table.sample.length) * (near ? 1 : 0.5);
 }
 
-function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
+/** Can the keys of this row be read, as those of data can? */
+export function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
   if (keys.date !== undefined) return keys.dates?.read(row[keys.date]) !== NO_DATE;
   const year =
     keys.year === undefined ||
