@@ -495,6 +495,17 @@ it('reads seventy tables below each other, each with a title and a header of its
   );
 });
 
+it('a title that is changed in the same cells is read anew', () => {
+  const lines = Array.from({ length: 4 }, (_, y): Cell[] => [
+    1961 + y,
+    ...months.map((_, m) => m + y),
+  ]);
+  const cells: Cell[][] = [['Rain (mm)'], ['Year', ...months], ...lines];
+  expect(readCells(cells).rows[0]).toHaveProperty('02_rain');
+  (cells[0] as Cell[])[0] = 'Minimum temperature (°C)';
+  expect(readCells(cells).rows[0]).toHaveProperty('02_min');
+});
+
 describe('a table on its side', () => {
   const years = Array.from({ length: 4 }, (_, at) => 1961 + at);
   const lines = months.map((month, at) => `${month},${years.map((year) => year - 1940 + at)}`);

@@ -13,6 +13,8 @@ export type SheetCells = {
   lead: number;
   /** tables turned on their side keep the way back to the cell a person sees */
   transposed: boolean;
+  /** what the rows say as titles, by row, once they were asked */
+  headings: string[];
   /** what the sheet shows, where it was asked for; by the place a person sees */
   display?: string[][];
 };
@@ -67,5 +69,5 @@ export function transposeCells(sheet: SheetCells): SheetCells {
   const cells = Array.from({ length: sheet.width }, (_, columnIndex) =>
     sheet.cells.map((row) => row[columnIndex] ?? null),
   );
-  return { ...sheet, cells, width: sheet.cells.length, transposed: true };
+  return { ...sheet, cells, width: sheet.cells.length, transposed: true, headings: [] };
 }

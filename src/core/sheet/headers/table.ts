@@ -293,20 +293,15 @@ function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
   const titles: string[] = [];
   for (let index = end - 1; index >= top && titles.length < 60; index--) {
     const row = sheet.cells[index];
-    if (row && !isEmptyRow(row)) titles.push(headingOf(row));
+    if (row && !isEmptyRow(row)) titles.push(headingOf(sheet, index, row));
   }
   return titles;
 }
 
 /** Kept, because each row that may be a header asks for the same rows above it. */
-const HEADINGS = new WeakMap<readonly Cell[], string>();
-
-function headingOf(row: readonly Cell[]): string {
-  const known = HEADINGS.get(row);
-  if (known !== undefined) return known;
-  const heading = row.map(headingText).filter(Boolean).join(' ');
-  HEADINGS.set(row, heading);
-  return heading;
+function headingOf({ headings }: SheetCells, rowIndex: number, row: readonly Cell[]): string {
+  headings[rowIndex] ??= row.map(headingText).filter(Boolean).join(' ');
+  return headings[rowIndex];
 }
 
 /** "January 2019" over a table or a column is a date to the sheet. */

@@ -16,6 +16,7 @@ export function sheetOfGrid(grid: Grid): SheetCells {
     pasted: split !== null,
     lead: split?.lead ?? 0,
     transposed: false,
+    headings: [],
     ...(grid.display && !split ? { display: grid.display } : {}),
   };
 }
