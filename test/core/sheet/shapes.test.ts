@@ -338,7 +338,7 @@ test.each([
   {
     name: 'maxima of prices',
     text: `Year,Month,Max price,Min price\n${monthLines(4, (y, m) => `${y},${m},${m + 20},${m}`)}`,
-    kind: 'which-column',
+    kind: 'column-of-something-else',
   },
   {
     name: 'a month read by its place',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { headerMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
+import { headerMeaning, titleMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
 import { wordsWeighed } from '../../../src/core/sheet/headers/votes.ts';
 import type { Cell, Finding } from '../../../src/core/sheet/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
@@ -30,7 +30,7 @@ const CASES: Case[] = [
   ],
   ['Máximo Gómez rainfall', 'rain', 'rainfall', 'Máximo', 'a first name'],
   ['Rain am Lech: Tmax', 'max', 'Tmax', 'Rain', 'the place, and what is surely warmth'],
-  ['Gauge Hill - Tmin (°C)', 'min', 'Tmin, C', 'Gauge', 'a hill'],
+  ['Gauge Hill - Tmin (°C)', 'min', 'Tmin, °C', 'Gauge', 'a hill'],
   ['Pre-en-Pail Tmax', 'max', 'Tmax', 'Pre', 'the parts of a name hang together'],
   [
     'Lluvia de Oro: temperatura máxima',
@@ -42,6 +42,7 @@ const CASES: Case[] = [
   ['Rainfall Upton: monthly max', undefined, 'Rainfall, max', '', 'the most that fell there'],
   ['Monthly rainfall Upton max', undefined, 'rainfall, max', '', 'the same in one phrase'],
   ['Max Rain Hill', undefined, 'Max, Rain', '', 'perhaps the most that fell on a hill'],
+  ['Största mintemperatur', undefined, 'Största, mintemperatur', '', 'the greatest of the minima'],
   ['Max Tmin Hill', undefined, 'Max, Tmin', '', 'two extremes and a hill'],
   [
     'Min humidity Sainte-Maxime',
@@ -52,7 +53,7 @@ const CASES: Case[] = [
   ],
   ['Max rain Upton', undefined, 'Max, rain', '', 'the most that fell: both words count'],
   ['Max Upton', 'max', 'Max', '', 'the only word that says something is no name'],
-  ['Tmax (°C), Snow Hill', 'max', 'Tmax, C', 'Snow', 'behind the unit'],
+  ['Tmax (°C), Snow Hill', 'max', 'Tmax, °C', 'Snow', 'behind the unit'],
 ];
 
 describe('which words of a header count', () => {
@@ -72,6 +73,37 @@ const YEARS: Cell[][] = [1961, 1962, 1963].map((year) => [
 ]);
 
 type Told = [title: string, severity: Finding['severity'] | undefined, because: string];
+
+describe('headers and titles that sound like one of the three', () => {
+  test.each([
+    ['Record maximum temperature', 'extreme', 'the highest ever'],
+    ['Récord de precipitación (mm)', 'extreme', 'in Spanish a record is no list'],
+    ['Temperatura mínima del suelo (°C)', 'other', 'of the soil'],
+    ['Bodentemperatur Maximum', 'other', 'of the soil, in one word'],
+    ['Max vattentemperatur', 'other', 'of the water'],
+    ['Максимальная температура почвы', 'other', 'of the soil, in Russian'],
+    ['Fecha Tmax', 'other', 'when it was'],
+    ['Hora Tmin', 'other', 'at what hour'],
+    ['Number of rain days', 'other', 'how often it rained'],
+    ['Cantidad de días de lluvia', 'other', 'the same in Spanish'],
+    ['Количество дней с осадками', 'other', 'the same in Russian'],
+  ])('"%s" is refused: %s, for it is %s', (text, refusal) => {
+    expect(titleMeaning(text).refusal).toBe(refusal);
+  });
+
+  test.each([
+    ['Cantidad de lluvia (mm)', 'rain', 'an amount'],
+    ['Quantidade de chuva (mm)', 'rain', 'the same in Portuguese'],
+    ['Количество осадков (мм)', 'rain', 'the same in Russian'],
+    ['Banyaknya curah hujan (mm)', 'rain', 'the same in Indonesian'],
+    ['Anzahl mm Regen', 'rain', 'millimetres are no number of days'],
+    ['Agua caída (mm)', 'rain', 'the water that fell'],
+    ['Records of rainfall at Upton', 'rain', 'a list'],
+    ['Rainfall record, Upton', 'rain', 'the same behind'],
+  ])('"%s" is %s: %s', (text, element) => {
+    expect(titleMeaning(text).about).toBe(element);
+  });
+});
 
 describe('what is told of words that counted little', () => {
   test.each<Told>([
@@ -96,4 +128,17 @@ test('a person sees which title named the element, and what they chose', () => {
     readSheets([{ sheet: 'Data', cells }], wishes, AROUND).understood.columns[1]?.because;
   expect(read({})).toEqual({ by: 'title', said: 'Rainfall at Grass Valley (mm)', name: 'Grass' });
   expect(read({ element: 'max' })).toEqual({ by: 'person', said: '' });
+});
+
+test.each([
+  ['Number of rain days', 'Rainfall', 'days are counted, whatever the tab is called'],
+  ['Число дней с максимальными осадками', 'Осадки', 'the same in Russian'],
+  ['Rainfall and maximum temperature', 'Data', 'two quantities in one title'],
+  ['Highest temperature', 'Data', 'over months it is their extreme'],
+])('under "%s" on the tab "%s" nothing is read unasked: %s', (title, sheet) => {
+  const cells = [[title], ['Year', ...MONTHS], ...YEARS];
+  const { findings, rows } = readSheets([{ sheet, cells }], {}, AROUND);
+  expect(rows).toEqual([]);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ choices }) => choices?.wish)).toContain('element');
 });

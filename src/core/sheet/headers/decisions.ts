@@ -59,7 +59,7 @@ line('any', 'normal', 'normal');
 // "Total snow" is other than "Precipitation (rain and melted snow)", and mm a day can be summed.
 line('any', 'other', 'other', 'melted rate');
 // "Number of days with rain"; "Station number" names a place.
-line('element', 'count', 'other');
+line('element', 'count', 'other', 'inRainUnit');
 line('none', 'count', 'other', 'station');
 line('any', 'extreme', 'extreme');
 // "Max of Tmax"

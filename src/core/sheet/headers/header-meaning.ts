@@ -1,4 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
+import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, statedUnit } from '../cells/units.ts';
@@ -125,15 +126,32 @@ export function titleMeaning(title: string): Meaning {
  */
 function withoutLabels(title: string): string {
   let isAbove = false;
-  return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {
+  return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
     const plain = plainText(word);
     const roles = rolesOf(plain);
     const isPosition = saysWhere(plain) && wordsOf(plain).size > 0;
     const isSurface = isAbove && roles.has('surface');
     isAbove = roles.has('above') || (isAbove && (isSurface || roles.has('the')));
-    return roles.has('records') || isPosition || isSurface ? ' ' : word;
+    const isList = roles.has('records') && isListOf(word, title.slice(at + word.length));
+    return isList || isPosition || isSurface ? ' ' : word;
   });
 }
+
+/** "Record maximum temperature" and the Spanish "Récord de lluvia" are extremes, and no records of anything. */
+function isListOf(word: string, behind: string): boolean {
+  const [next = ''] = plainText(behind).split(' ');
+  const measured = wordsOf(next);
+  const isSaidOf = SUBJECTS_OF_RECORDS.some((subject) => measured.has(subject));
+  return word.toLowerCase() === plainText(word) && !(isSaidOf && /d$/.test(plainText(word)));
+}
+
+const SUBJECTS_OF_RECORDS: readonly HeaderWord[] = [
+  'max',
+  'min',
+  'rain',
+  'precipitation',
+  'temperature',
+];
 
 /** Where a station lies, and how high, is measured too. */
 export function saysWhere(title: string): boolean {
@@ -146,7 +164,9 @@ function isWhen(tokens: readonly string[]): boolean {
   const [first = '', second = ''] = tokens;
   const begins = rolesIn(`${first} ${second}`).has('time') || wordsOf(first).has('day');
   const ends = tokens.length > 1 && rolesOf(tokens[tokens.length - 1] ?? '').has('time');
-  return (begins && rolesOf(second).has('of')) || ends;
+  const isTime =
+    rolesOf(first).has('time') && ELEMENT_WORDS.some((word) => wordsOf(second).has(word));
+  return (begins && rolesOf(second).has('of')) || isTime || ends;
 }
 
 /** Beside rain; "10 min" alone is October's minimum. */
@@ -167,14 +187,17 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const degrees = statedUnit(text, 'temperature');
   const isElement = ELEMENT_WORDS.some((word) => words.has(word));
   add('otherUnit', 'unit', isInOtherUnit(text));
-  add('inRainUnit', 'unit', behind !== undefined, behind);
-  add('inDegrees', 'unit', degrees !== undefined, degrees);
+  add('inRainUnit', 'unit', behind !== undefined, behind && UNIT_NAMES[behind]);
+  add('inDegrees', 'unit', degrees !== undefined, degrees && UNIT_NAMES[degrees]);
   add('rate', 'unit', unit === 'mm/day', unit);
   const code = tokens.find(isTemperatureCode);
   add('temperature', 'word', code !== undefined, code);
   const isOfMinutes = words.has('rain') && MINUTES.test(text);
   const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
   add('part', 'form', isElement && isPart);
+  // "Temperatura mínima del suelo", "Max vattentemperatur": of what is no air.
+  const thing = words.has('rain') ? undefined : tokens.find((token) => rolesOf(token).has('thing'));
+  add('other', 'word', isElement && thing !== undefined, thing);
   add('melted', 'form', words.has('precipitation') && words.has('snow'));
   add('ofExtremes', 'form', isOfExtremes(tokens, text));
   add('soFar', 'form', roles.has('span') || roles.has('soFar'));

@@ -137,8 +137,7 @@ function indexesOf(rows: readonly WordRow[]): Indexes {
       for (const word of words)
         if (isSubject(facet)) add(spokenOf, word, facet);
         else add(done, word, facet);
-  for (const { phrases, together } of [spokenOf, done])
-    for (const [phrase] of phrases) together.add(phrase);
+  for (const [phrase] of spokenOf.phrases) spokenOf.together.add(phrase);
   return { spokenOf, done };
 }
 

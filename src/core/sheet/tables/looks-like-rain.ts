@@ -1,5 +1,4 @@
 import { numberInCell } from '../cells/read-number.ts';
-import type { Quantity } from '../cells/units.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
 
 /** Is it often nothing, or past 100? Humidity is neither. */
@@ -42,21 +41,3 @@ export function numbersOf(table: Table, index: number): number[] {
     .map(numberInCell)
     .filter((number) => !Number.isNaN(number));
 }
-
-/**
- * What months say themselves, where the words above them contradict each other; mostly neither. Rain is
- * never below zero, and its wettest month is far from its middle; a temperature is never past 130 °F.
- */
-export function monthsLike(numbers: readonly number[]): Quantity | undefined {
-  if (numbers.length < ENOUGH) return undefined;
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const [least = 0] = sorted;
-  const most = sorted[sorted.length - 1] ?? 0;
-  const uneven = most / Math.max(sorted[Math.floor(sorted.length / 2)] ?? 0, 1);
-  if (least >= 0 && most > HOTTEST) return 'rain';
-  return most <= HOTTEST && (least < -1 || uneven < EVEN) ? 'temperature' : undefined;
-}
-
-const HOTTEST = 130;
-/** Warm places lie below it, and of rain in inches only the evenest. */
-const EVEN = 1.7;

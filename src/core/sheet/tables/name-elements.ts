@@ -2,14 +2,13 @@ import type { Element } from '../../dataset/columns.ts';
 import { ELEMENTS } from '../../dataset/columns.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
-import type { Quantity } from '../cells/units.ts';
+import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Wishes } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import type { Fit, Part } from './layout.ts';
-import { monthsLike, numbersOf } from './looks-like-rain.ts';
 import { differsByYear } from './repeated-values.ts';
 
 /**
@@ -41,33 +40,27 @@ function voteOf(facet: Element, by: Vote['by'], text = ''): ElementVote {
   return { facet, weight: FULL, by, text };
 }
 
-/** The nearest title that says it; one that may be a name gives way to one that is none. */
-function titleVote(fit: Fit): ElementVote | undefined {
-  const votes = fit.table.titles.flatMap((title) => {
-    const element = elementInTitle(title) ?? temperatureOfRain(title, fit);
+/**
+ * The nearest title that says it; one that may be a name gives way to one that is none. Behind
+ * "Number of rain days" neither a farther title nor the tab says what these numbers are.
+ */
+function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
+  const nearest = titles.find((title) => !A_SETTING.test(title));
+  if (isOfSomethingElse(nearest ?? '')) return undefined;
+  const votes = titles.flatMap((title) => {
+    const element = elementInTitle(title);
     return element ? [voteOf(element, 'title', title)] : [];
   });
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
 }
 
+/** "Number of missing days allowed: 5" says how the table was made, not of what. */
+const A_SETTING = /[:=] *-?[\d.]+ *$/;
+
 /** A title that says "normal" has been judged by the values. */
 function elementInTitle(title: string): Element | undefined {
   const { refusal, about } = titleMeaning(title);
   return elementNamed(title) ?? (refusal === 'normal' ? about : undefined);
-}
-
-/** "Rain: mean maximum temperature" of a place called Rain, where the values are those of a temperature. */
-function temperatureOfRain(title: string, fit: Fit): 'max' | 'min' | undefined {
-  const { about, said } = titleMeaning(title);
-  const isOfWarmth = said.has('temperature') && !said.has('inRainUnit');
-  const isBoth = about === 'rain' && isOfWarmth && said.has('max') !== said.has('min');
-  if (!isBoth || valuesLike(fit) !== 'temperature') return undefined;
-  return said.has('max') ? 'max' : 'min';
-}
-
-function valuesLike({ table, parts }: Fit): Quantity | undefined {
-  const columns = parts.flatMap(({ values }) => values.filter(({ element }) => !element));
-  return monthsLike(columns.flatMap(({ index }) => numbersOf(table, index)));
 }
 
 function lacksElement({ values, rowElement }: Part): boolean {
@@ -100,14 +93,21 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 
 function contraryTitle(fit: Fit): Contrary | undefined {
   const measured = isMeasured(fit);
-  const said = fit.table.titles.map((title) =>
-    temperatureOfRain(title, fit) ? undefined : titleMeaning(title).refusal,
-  );
+  const said = fit.table.titles.map((title) => refusalIn(title, fit));
   // "Anomalies relative to the absolute temperature": the stronger word first.
   if (said.includes('anomaly')) return 'anomaly';
   return said.find((refusal) => (refusal === 'normal' && !measured) || refusal === 'extreme') as
     | Contrary
     | undefined;
+}
+
+/** "Highest temperature" over months is their extreme, and over days the maximum. */
+function refusalIn(title: string, { parts }: Fit): Refusal | undefined {
+  const { refusal, said, about } = titleMeaning(title);
+  const daily = parts.some(({ keys }) => keys.granularity === 'day');
+  if (refusal || daily) return refusal;
+  const ruling = decide(new Set<Fact>([...said, 'ofMonths']), about);
+  return ruling && 'refusal' in ruling ? ruling.refusal : undefined;
 }
 
 /** What differs from year to year is no normal, whatever the place is called. */

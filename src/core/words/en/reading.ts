@@ -92,7 +92,7 @@ export const enReading = {
   'reading.one-day-a-month':
     'The table has dates, but only one for most months ({count:month|months} of {element}). Choose whether its values are those of the whole months, or of single days, which make no month.',
   'reading.one-month-a-year':
-    'The table has one value a year, always in the same month ({element}). If each is that month’s own, choose what it is. A figure of the whole year makes no month: then choose none of these.',
+    'The table has one value a year, always in the same month ({element}). If each is that month’s own, choose what it is. A figure of the whole year makes no month: then choose "None of these".',
   'reading.month-by-place':
     'The column "{found}" stands where {month} would and was read as that month. If it is another, write the name of the month above it.',
   'reading.places-in-turn':

@@ -147,7 +147,7 @@ export const enSidebar = {
   'sidebar.filtered': 'A filter hides rows just now. They are read and sent too.',
   'sidebar.hidden-too': 'Rows that are hidden, if there are any, are read and sent too.',
   'sidebar.settings': 'How the table was read',
-  'sidebar.words-counted': 'Counted: {words}',
+  'sidebar.words-counted': 'Words that counted: {words}',
   'sidebar.words-of-a-name': 'Taken for part of a name: {words}',
   'sidebar.read-by-title': 'From the line or tab "{words}"',
   'sidebar.read-as-chosen': 'As you chose',

@@ -91,13 +91,13 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'La tabla tiene fechas, pero solo una en la mayoría de los meses ({count:mes|meses} de {element}). Elija si sus valores son los de los meses enteros o los de días sueltos, que no hacen un mes.',
   'reading.one-month-a-year':
-    'La tabla tiene un valor por año, siempre en el mismo mes ({element}). Si cada uno es el de ese mes, elija qué es. Una cifra del año entero no hace un mes: en ese caso elija ninguno de estos.',
+    'La tabla tiene un valor por año, siempre en el mismo mes ({element}). Si cada uno es el de ese mes, elija qué es. Una cifra del año entero no hace un mes: en ese caso, elija «Ninguna de estas».',
   'reading.month-by-place':
     'La columna «{found}» está donde estaría {month} y se leyó como ese mes. Si es otro, escriba encima el nombre del mes.',
   'reading.places-in-turn':
     'La tabla nombra {count} lugares uno tras otro ({found}) y se leyó como un solo registro. Si no van juntos, elija uno.',
   'reading.words-of-a-name':
-    '"{found}" se leyó por las palabras {words}. "{name}" se tomó por parte de un nombre; si dice qué se midió, no lo envíe.',
+    '«{found}» se leyó por las palabras {words}. «{name}» se tomó por parte de un nombre; si dice qué se midió, no lo envíe.',
   'reading.perhaps-something-else':
     '«{found}» no habla de la temperatura del aire, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
   'reading.column-of-something-else':

@@ -150,7 +150,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.filtered': 'Un filtro oculta filas ahora mismo. También se leen y se envían.',
   'sidebar.hidden-too': 'Las filas ocultas, si las hay, también se leen y se envían.',
   'sidebar.settings': 'Cómo se leyó la tabla',
-  'sidebar.words-counted': 'Contó: {words}',
+  'sidebar.words-counted': 'Palabras que contaron: {words}',
   'sidebar.words-of-a-name': 'Tomado por parte de un nombre: {words}',
   'sidebar.read-by-title': 'Por la línea o pestaña «{words}»',
   'sidebar.read-as-chosen': 'Como usted eligió',

@@ -91,7 +91,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'Le tableau a des dates, mais une seule pour la plupart des mois ({count:mois|mois} de {element}). Choisissez si ses valeurs sont celles des mois entiers, ou de jours isolés, qui ne font pas un mois.',
   'reading.one-month-a-year':
-    'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors aucun de ceux-ci.',
+    'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
   'reading.month-by-place':
     'La colonne "{found}" se trouve à la place de {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
   'reading.places-in-turn':

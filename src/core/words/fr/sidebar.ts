@@ -149,7 +149,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.filtered': 'Un filtre cache des lignes en ce moment. Elles sont lues et envoyées aussi.',
   'sidebar.hidden-too': 'Les lignes masquées, s’il y en a, sont lues et envoyées aussi.',
   'sidebar.settings': 'Comment le tableau a été lu',
-  'sidebar.words-counted': 'A compté : {words}',
+  'sidebar.words-counted': 'Mots retenus : {words}',
   'sidebar.words-of-a-name': 'Pris pour une partie d’un nom : {words}',
   'sidebar.read-by-title': 'D’après la ligne ou l’onglet « {words} »',
   'sidebar.read-as-chosen': 'Comme vous l’avez choisi',

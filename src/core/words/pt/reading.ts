@@ -89,13 +89,13 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.one-day-a-month':
     'A tabela tem datas, mas só uma na maioria dos meses ({count:mês|meses} de {element}). Escolha se os valores são os dos meses inteiros, ou de dias isolados, que não fazem um mês.',
   'reading.one-month-a-year':
-    'A tabela tem um valor por ano, sempre no mesmo mês ({element}). Se cada um é o desse mês, escolha o que ele é. Um número do ano inteiro não faz um mês: nesse caso escolha nenhum destes.',
+    'A tabela tem um valor por ano, sempre no mesmo mês ({element}). Se cada um é o desse mês, escolha o que ele é. Um número do ano inteiro não faz um mês: nesse caso, escolha “Nenhuma destas”.',
   'reading.month-by-place':
     'A coluna “{found}” está onde {month} estaria e foi lida como esse mês. Se for outro, escreva acima o nome do mês.',
   'reading.places-in-turn':
     'A tabela nomeia {count} lugares um depois do outro ({found}) e foi lida como uma só série. Se não forem do mesmo lugar, escolha um.',
   'reading.words-of-a-name':
-    '"{found}" foi lido pelas palavras {words}. "{name}" foi tomado por parte de um nome; se disser o que foi medido, não envie.',
+    '“{found}” foi lido pelas palavras {words}. “{name}” foi tomado por parte de um nome; se disser o que foi medido, não envie.',
   'reading.perhaps-something-else':
     '“{found}” não fala de temperatura do ar, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
   'reading.column-of-something-else':

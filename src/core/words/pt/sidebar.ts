@@ -142,7 +142,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.filtered': 'Um filtro esconde linhas agora. Elas também são lidas e enviadas.',
   'sidebar.hidden-too': 'As linhas ocultas, se houver, também são lidas e enviadas.',
   'sidebar.settings': 'Como a tabela foi lida',
-  'sidebar.words-counted': 'Contou: {words}',
+  'sidebar.words-counted': 'Palavras que contaram: {words}',
   'sidebar.words-of-a-name': 'Tomado por parte de um nome: {words}',
   'sidebar.read-by-title': 'Pela linha ou aba "{words}"',
   'sidebar.read-as-chosen': 'Como você escolheu',

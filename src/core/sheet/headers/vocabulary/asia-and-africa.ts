@@ -24,7 +24,7 @@ mean: purata rata rerata
 highest: tertinggi
 lowest: terendah
 other: hari_hujan jumlah_hari
-count: banyaknya
+count: banyaknya_hari
 snow: salju
 flag footer: keterangan
 anomaly: selisih
@@ -47,7 +47,8 @@ near: dekat
 of: dari
 soFar: sampai_sekarang hingga_kini sejauh_ini
 span: minggu
-surface: tanah laut
+surface: laut
+thing surface: tanah
 time: jam waktu
 until: sampai hingga
 = ms

@@ -91,7 +91,7 @@ max: txk
 min: tnk
 precipitation: rsk
 extreme: tgk
-flag: qn*
+flag: qn
 = any (CF and CMIP, variables)
 max: tasmax
 min: tasmin

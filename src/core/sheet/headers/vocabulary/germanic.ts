@@ -5,7 +5,7 @@ year: jjjj
 year annual span: jahr
 month span: monat
 day common: tag
-max: *hochsttemp* mittlere_hochst*
+max: *hochsttemp* mittlere_hochsttemperatur
 min: *tiefsttemp*
 precipitation: *niederschlag*
 rain: regenmenge
@@ -34,6 +34,7 @@ quarter: trim quartal fruhling fruhjahr herbst
 other common: stunde stunden
 common: morgen abend mittag teil monatlich monatliche klima wetter und
 common the: die
+thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp*
 thing surface: boden wasser
 place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere untere ober unter
 neu bad
@@ -231,6 +232,8 @@ footer: noter
 ofYear: ars* arets
 surface: hav
 = de sv no da
+max temperature: maxtemperatur*
+min temperature: mintemperatur*
 flag: kvalit*
 = sv no da is
 year annual span: ar

@@ -147,7 +147,8 @@ name: ad adi isim
 near: yakin
 soFar: simdiye_kadar bugune_kadar
 span: hafta
-surface: toprak su deniz zemin
+surface: su deniz zemin
+thing surface: toprak
 time: saat
 until: kadar
 = el

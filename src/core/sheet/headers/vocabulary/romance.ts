@@ -9,7 +9,8 @@ highest: mas_fuerte mas_alta
 lowest: mas_baja
 extreme: extremas extremos del_mes
 other: caudal* nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
-count: cantidad_de
+count: cantidad_de_dias
+rain: agua_caida
 value: cantidad
 snow: nieve
 flag: bandera
@@ -46,7 +47,7 @@ highest: mais_alta maior
 lowest: mais_baixa menor
 total: soma
 other: vazao vazoes umid* duracao efectiv*
-count: quantidade_de
+count: quantidade_de_dias
 value: quantidade
 flag footer: observacoes
 anomaly: diferenca desvio

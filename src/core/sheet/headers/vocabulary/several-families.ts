@@ -28,7 +28,7 @@ feb: februarie
 = ca hu
 mar: marc
 = de ru
-firstName: maximov*
+firstName: maximov* maxim
 = nl hu
 span the: het
 = no fi
