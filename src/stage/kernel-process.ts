@@ -5,6 +5,9 @@ import { leaveKernel, takeKernel } from './spare-kernels.ts';
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
+/** Scripts run in threads, so that a kernel answers at once; one that hangs all the same is killed. */
+const CLOSING_MS = 10_000;
+
 /** The process a project runs in: commands go in, answers, events and requests to hosts come out. */
 export class KernelProcess {
   private readonly child: ChildProcess;
@@ -59,7 +62,9 @@ export class KernelProcess {
     });
     this.child.channel?.ref();
     this.send({ type: 'close' });
+    const patience = setTimeout(() => this.child.kill('SIGKILL'), CLOSING_MS);
     await over;
+    clearTimeout(patience);
   }
 
   /** All commands of one turn of the caller go out together, so that their order does not depend on the pipe. */
