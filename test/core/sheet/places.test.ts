@@ -159,6 +159,7 @@ describe('columns under the names of places are asked about by what the file say
     `Date,${names}\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)},${rain(y, m, 1)},${rain(y, m, 2)}`)}`;
   test.each([
     { names: '26055100,26055110,26070170', because: 'codes that a sheet takes for numbers' },
+    { names: '26055100,26070110,26120130', because: 'codes of which some could be days' },
     { names: 'station_301,station_356,station_1067', because: 'codes behind the word' },
     { names: 'Estación 12,Estación 14,Estación 20', because: 'the same in Spanish' },
   ])('$names: $because', ({ names }) => {

@@ -158,8 +158,9 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
 }
 
 function mayName(text: string): boolean {
-  if (text.length > 60 || WRITTEN_DATES.read(text) !== NO_DATE) return false;
-  return /\p{L}/u.test(text) || CODE.test(text);
+  // "26070110" is a station's number, although a day of a year 2607 could be written so.
+  const isDated = /\D/.test(text) && WRITTEN_DATES.read(text) !== NO_DATE;
+  return text.length <= 60 && !isDated && (/\p{L}/u.test(text) || CODE.test(text));
 }
 
 /** A title, blank lines and a header of three lines. */
