@@ -109,6 +109,7 @@ describe('what is told of words that counted little', () => {
   test.each<Told>([
     ['Rainfall at Upton (mm)', undefined, 'nobody takes Upton for anything else'],
     ['Rainfall at Grass Valley (mm)', 'note', 'grass would have been something else'],
+    ['Normal rainfall (mm)', undefined, 'a place called Normal is told of by its own finding'],
     ['Min Buri rainfall (mm)', 'warning', 'it might be the least that fell on a day'],
   ])('"%s": %s, because %s', (title, severity) => {
     const cells = [[title], ['Year', ...MONTHS], ...YEARS];

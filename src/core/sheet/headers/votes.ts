@@ -14,6 +14,10 @@ export const FULL = 1;
 /** A word of a place's name: "Grass Valley" says hardly anything of grass. */
 export const A_LITTLE = 0.25;
 
+export function isLittle({ weight }: Vote): boolean {
+  return weight < FULL;
+}
+
 const SUPPORT: ReadonlySet<Fact> = new Set<Fact>([
   'max',
   'min',
@@ -42,7 +46,7 @@ export function wordsWeighed(
   const spoken = votes.filter(({ by }) => by === 'word' || by === 'unit');
   return {
     loud: texts(spoken.filter(({ facet, weight }) => weight === FULL && SUPPORT.has(facet))),
-    little: texts(spoken.filter(({ weight }) => weight < FULL)),
+    little: texts(spoken.filter(isLittle)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Doubts } from '../cells/doubts.ts';
 import { decide } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import type { Table } from '../headers/table.ts';
-import { type Vote, wordsWeighed } from '../headers/votes.ts';
+import { isLittle, type Vote, wordsWeighed } from '../headers/votes.ts';
 import type { Because, Severity } from '../reading.ts';
 import type { Fit, ValueColumn } from './layout.ts';
 
@@ -27,11 +27,12 @@ export function tellNames({ table, parts }: Fit, doubts: Doubts): void {
 /** What a person is shown of the votes for a column; nothing where its header says it plainly. */
 export function becauseOf(column: ValueColumn, table: Table): Because | undefined {
   const { by, text, votes } = spokenBy(column, table);
+  if (by === undefined && !votes.some(isLittle)) return undefined;
   const { loud, little } = wordsWeighed(votes, text);
   const name = little.length > 0 ? { name: little.join(', ') } : {};
   if (by === 'person') return { by, said: '' };
   if (by === 'title') return { by, said: text.slice(0, 60), ...name };
-  return little.length > 0 ? { by: 'words', said: loud.join(', '), ...name } : undefined;
+  return { by: 'words', said: loud.join(', '), ...name };
 }
 
 type Spoken = { by: Vote['by'] | undefined; text: string; votes: readonly Vote[] };
@@ -46,6 +47,7 @@ function spokenBy({ index, votes = [] }: ValueColumn, { columns }: Table): Spoke
 
 /** Nothing where the words of the name would change nothing. "Min" may be the least that fell on a day. */
 function severityOf(votes: readonly Vote[], element: Element | undefined): Severity | null {
+  if (!votes.some(isLittle)) return null;
   const ruling = decide(new Set(votes.map(({ facet }) => facet)), element);
   if (!ruling || !('refusal' in ruling)) return null;
   return ruling.refusal === 'extreme' ? 'warning' : 'note';
