@@ -6,7 +6,6 @@ import {
   type Role,
   SUBJECTS,
   type Subject,
-  type WordRow,
   wordRows,
 } from './vocabulary/word-rows.ts';
 
@@ -16,38 +15,32 @@ const CJK = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/;
 
 /** What the tokens of a header say, alone and together, and which of them says it. */
 export function wordsIn(plain: string, tokens: readonly string[]): ReadonlyMap<HeaderWord, string> {
-  const found: SaidBy<HeaderWord> = new Map();
+  const found = new Map<HeaderWord, string>();
   for (const token of tokens) for (const word of wordsOf(token)) found.set(word, token);
-  if (tokens.length > 1) addPhrases(found, plain, indexes().spokenOf);
-  if (CJK.test(plain))
-    for (const [part, word] of indexes().spokenOf.parts) addPart(found, plain, part, word);
+  const together = tokens.length > 1 ? phrasesIn(plain) : [];
+  for (const [text, { subjects }] of together.concat(partsIn(plain)))
+    for (const subject of subjects) found.set(subject, text);
   if (rolesOf(plain).has('weakRain')) found.set('weakRain', plain);
   return found;
 }
 
-type SaidBy<Facet> = Map<Facet, string>;
-
-/** Does a word in a script without blanks hold one that is known: 강수 in 월강수량? */
-export function holdsKnownPart(token: string): boolean {
-  return (
-    CJK.test(token) &&
-    indexes().spokenOf.parts.some(([part]) => part.length > 1 && token.includes(part))
-  );
-}
-
-/** Do these words together mean something: "lượng mưa", "en yüksek"? */
-export function isKnownPhrase(words: string): boolean {
-  return indexes().spokenOf.together.has(words);
-}
-
-/** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
-function addPart<Facet>(found: SaidBy<Facet>, plain: string, part: string, facet: Facet): void {
-  const alone = part.length > 1 || plain.split(' ').includes(part);
-  if (alone && plain.includes(part)) found.set(facet, part);
-}
+/** What the words of a text do, alone and together: "so far", "hasta hoy". */
+export const rolesIn = remembering((plain): ReadonlySet<Role> => {
+  const found = new Set<Role>();
+  for (const token of plain.split(' ')) addAll(found, rolesOf(token));
+  for (const [, { roles }] of phrasesIn(plain)) addAll(found, roles);
+  return found;
+});
 
 /** What a single token says. */
-export const wordsOf = remembering((token): Words => facetsOf(indexes().spokenOf, token));
+export function wordsOf(token: string): Words {
+  return saidBy(token).subjects;
+}
+
+/** What a single token does beside others: "at", "of", "Hill". */
+export function rolesOf(token: string): ReadonlySet<Role> {
+  return saidBy(token).roles;
+}
 
 /** "Max" may be of anything; Tmax, TX and the T of T_max are not. */
 export function isTemperatureCode(token: string): boolean {
@@ -59,34 +52,54 @@ export function isExtreme(token: string): boolean {
   return words.has('max') || words.has('min');
 }
 
-/** What a single token does beside others: "at", "of", "Hill". */
-export const rolesOf = remembering((token): ReadonlySet<Role> => {
-  const found: SaidBy<Role> = new Map();
-  if (CJK.test(token))
-    for (const [part, role] of indexes().done.parts) addPart(found, token, part, role);
-  return new Set([...facetsOf(indexes().done, token), ...found.keys()]);
-});
-
-/** What the words of a text do, alone and together: "so far", "hasta hoy". */
-export const rolesIn = remembering((plain): ReadonlySet<Role> => {
-  const found: SaidBy<Role> = new Map();
-  for (const token of plain.split(' ')) for (const role of rolesOf(token)) found.set(role, token);
-  addPhrases(found, plain, indexes().done);
-  return new Set(found.keys());
-});
-
-function facetsOf<Facet>({ exact, beginnings, inner }: Index<Facet>, token: string): Set<Facet> {
-  const found = new Set(exact.get(token));
-  for (const [stem, facet] of beginnings.get(token.slice(0, STEM)) ?? [])
-    if (token.startsWith(stem)) found.add(facet);
-  for (const [part, facet] of inner)
-    if (token === part || (token.length >= LONG && token.includes(part))) found.add(facet);
-  return found;
+/** Does a word in a script without blanks hold one that is known: 강수 in 월강수량? */
+export function holdsKnownPart(token: string): boolean {
+  return partsIn(token).some(([part, { subjects }]) => part.length > 1 && subjects.length > 0);
 }
 
-function addPhrases<Facet>(found: SaidBy<Facet>, plain: string, { phrases }: Index<Facet>): void {
-  for (const [phrase, facet] of phrases)
-    if (` ${plain} `.includes(` ${phrase} `)) found.set(facet, phrase);
+/** Do these words together mean something: "lượng mưa", "en yüksek"? */
+export function isKnownPhrase(words: string): boolean {
+  return (index().phrases.get(words)?.subjects.length ?? 0) > 0;
+}
+
+/** What each word of a row says, and what it does. */
+type Said = { subjects: readonly Subject[]; roles: readonly Role[] };
+type Spoken = [text: string, said: Said];
+
+const saidBy = remembering((token) => {
+  const { exact, beginnings, inner } = index();
+  const subjects = new Set<HeaderWord>();
+  const roles = new Set<Role>();
+  const take = (said: Said): void => {
+    addAll(subjects, said.subjects);
+    addAll(roles, said.roles);
+  };
+  const alone = exact.get(token);
+  if (alone) take(alone);
+  for (const [stem, said] of beginnings.get(token.slice(0, STEM)) ?? [])
+    if (token.startsWith(stem)) take(said);
+  for (const [part, said] of inner)
+    if (token === part || (token.length >= LONG && token.includes(part))) take(said);
+  for (const [, said] of partsIn(token)) addAll(roles, said.roles);
+  return { subjects, roles };
+});
+
+function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
+  for (const value of values) set.add(value);
+}
+
+function phrasesIn(plain: string): Spoken[] {
+  const text = ` ${plain} `;
+  return [...index().phrases].filter(([phrase]) => text.includes(` ${phrase} `));
+}
+
+/** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
+function partsIn(plain: string): Spoken[] {
+  if (!CJK.test(plain)) return [];
+  const alone = plain.split(' ');
+  return index().parts.filter(
+    ([part]) => plain.includes(part) && (part.length > 1 || alone.includes(part)),
+  );
 }
 
 /** Only in a long word does a part of it say anything. */
@@ -94,15 +107,14 @@ const LONG = 7;
 /** Beginnings are kept by their first letters; none of them is shorter. */
 const STEM = 3;
 
-/** The words of some facets by how they are looked up. */
-type Index<Facet> = {
-  exact: Map<string, Facet[]>;
-  beginnings: Map<string, [string, Facet][]>;
-  inner: [string, Facet][];
-  phrases: [string, Facet][];
+/** The words by how they are looked up. Each of them stands once. */
+type Index = {
+  exact: Map<string, Said>;
+  beginnings: Map<string, Spoken[]>;
+  inner: Spoken[];
+  phrases: Map<string, Said>;
   /** of scripts without blanks */
-  parts: [string, Facet][];
-  together: Set<string>;
+  parts: Spoken[];
 };
 
 /** A word of the one says the other, too. */
@@ -116,67 +128,60 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   measured: 'common',
 };
 
-type Indexes = { spokenOf: Index<HeaderWord>; done: Index<Role> };
-
-let made: Indexes | null = null;
+let made: Index | null = null;
 
 /** Made when the first header is read: each click starts the add-on anew, and most read none. */
-function indexes(): Indexes {
-  made ??= indexesOf(wordRows());
+function index(): Index {
+  made ??= madeIndex();
   return made;
+}
+
+function madeIndex(): Index {
+  const into: Index = {
+    exact: new Map(),
+    beginnings: new Map(),
+    inner: [],
+    phrases: new Map(),
+    parts: [],
+  };
+  for (const { facets, words } of wordRows()) {
+    const said = saidWith(facets);
+    for (const word of words) add(into, word, said);
+  }
+  return into;
 }
 
 /** In their order: what a header says is told in it. */
 const PLACES = new Map<string, number>([...SUBJECTS, ...ROLES].map((facet, at) => [facet, at]));
 
-function indexesOf(rows: readonly WordRow[]): Indexes {
-  const spokenOf = emptyIndex<HeaderWord>();
-  const done = emptyIndex<Role>();
-  for (const { facets, words } of rows)
-    for (const facet of saidWith(facets))
-      for (const word of words)
-        if (isSubject(facet)) add(spokenOf, word, facet);
-        else add(done, word, facet);
-  for (const [phrase] of spokenOf.phrases) spokenOf.together.add(phrase);
-  return { spokenOf, done };
-}
-
-function saidWith(facets: readonly Facet[]): Facet[] {
-  const said = new Set(facets.flatMap((facet) => [facet, IMPLIED[facet] ?? facet]));
-  return [...said].sort((one, other) => placeOf(one) - placeOf(other));
-}
-
 const placeOf = (facet: Facet) => PLACES.get(facet) ?? 0;
+
+function saidWith(facets: readonly Facet[]): Said {
+  const all = new Set(facets);
+  for (const facet of facets) all.add(IMPLIED[facet] ?? facet);
+  const inOrder =
+    all.size > 1 ? [...all].sort((one, other) => placeOf(one) - placeOf(other)) : [...all];
+  return {
+    subjects: inOrder.filter(isSubject),
+    roles: inOrder.filter((facet): facet is Role => !isSubject(facet)),
+  };
+}
 
 function isSubject(facet: Facet): facet is Subject {
   return placeOf(facet) < SUBJECTS.length;
 }
 
-function emptyIndex<Facet>(): Index<Facet> {
-  return {
-    exact: new Map(),
-    beginnings: new Map(),
-    inner: [],
-    phrases: [],
-    parts: [],
-    together: new Set(),
-  };
+function add({ exact, beginnings, inner, phrases, parts }: Index, word: string, said: Said): void {
+  if (word.includes('_')) phrases.set(word.replace(/_/g, ' ').replace('*', ''), said);
+  else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), said]);
+  else if (word.endsWith('*')) addBeginning(beginnings, word.slice(0, -1), said);
+  else if (CJK.test(word)) parts.push([word, said]);
+  else exact.set(word, said);
 }
 
-function add<Facet>(
-  { exact, beginnings, inner, phrases, parts }: Index<Facet>,
-  word: string,
-  facet: Facet,
-): void {
-  if (word.includes('_')) phrases.push([word.replace(/_/g, ' ').replace('*', ''), facet]);
-  else if (CJK.test(word)) parts.push([word, facet]);
-  else if (word.startsWith('*')) inner.push([word.replace(/\*/g, ''), facet]);
-  else if (word.endsWith('*')) addTo(beginnings, word.slice(0, STEM), [word.slice(0, -1), facet]);
-  else addTo(exact, word, facet);
-}
-
-function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+function addBeginning(beginnings: Index['beginnings'], stem: string, said: Said): void {
+  const first = stem.slice(0, STEM);
+  const known = beginnings.get(first);
+  if (known) known.push([stem, said]);
+  else beginnings.set(first, [[stem, said]]);
 }

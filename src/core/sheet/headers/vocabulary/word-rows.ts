@@ -116,10 +116,9 @@ export type Subject = (typeof SUBJECTS)[number];
 export type Role = (typeof ROLES)[number];
 export type Facet = Subject | Role;
 export type HeaderWord = Subject | 'weakRain';
-/** `languages`: "es pt", or "any"; `source`: who writes the code. */
+/** `languages`: "es pt", or "any (NASA POWER)" with who writes the code. */
 export type WordRow = {
   languages: string;
-  source?: string;
   facets: readonly Facet[];
   words: string[];
 };
@@ -150,19 +149,18 @@ export function wordRows(): readonly WordRow[] {
 
 function rowsIn(text: string): WordRow[] {
   const rows: WordRow[] = [];
-  let spoken: Pick<WordRow, 'languages' | 'source'> = { languages: '' };
+  let languages = '';
   for (const line of text.trim().split('\n')) {
-    const [, languages, source] = /^= ([a-z ]+?)(?: \((.+)\))?$/.exec(line) ?? [];
-    const [facets = '', words = ''] = /:/.test(line) ? line.split(':') : ['', line];
-    if (languages) spoken = source ? { languages, source } : { languages };
-    else if (facets)
-      rows.push({ ...spoken, facets: facets.split(' ') as Facet[], words: listed(words) });
+    const at = line.indexOf(': ');
+    if (line.startsWith('= ')) languages = line.slice(2);
+    else if (at >= 0)
+      rows.push({
+        languages,
+        facets: line.slice(0, at).split(' ') as Facet[],
+        words: line.slice(at + 2).split(' '),
+      });
     // A long list goes on in the next line.
-    else rows[rows.length - 1]?.words.push(...listed(words));
+    else rows[rows.length - 1]?.words.push(...line.split(' '));
   }
   return rows;
-}
-
-function listed(words: string): string[] {
-  return words.trim().split(' ');
 }
