@@ -6,7 +6,7 @@ import { builtFolder } from './built-folder.ts';
 const SPARE_MS = 20_000;
 const MOST_SPARE = 2;
 
-type Spare = { child: ChildProcess; timeZone: string; forget: () => void };
+type Spare = { child: ChildProcess; timeZone: string; forget: () => void; end: () => void };
 
 let spares: Spare[] = [];
 
@@ -15,7 +15,7 @@ let spares: Spare[] = [];
  * platform and the project compiled, which takes 0.25 s of processor time from nothing.
  */
 export function takeKernel(timeZone: string): ChildProcess {
-  const spare = spares.find((one) => one.timeZone === timeZone && one.child.connected);
+  const spare = spares.findLast((one) => one.timeZone === timeZone && one.child.connected);
   spare?.forget();
   return spare?.child ?? startKernel(timeZone);
 }
@@ -33,17 +33,16 @@ function startKernel(timeZone: string): ChildProcess {
 
 /** A kernel without a stage. Nobody waits for it, so it does not keep its parent alive. */
 export function leaveKernel(child: ChildProcess, timeZone: string): void {
-  if (spares.length >= MOST_SPARE) {
-    child.kill('SIGKILL');
-    return;
-  }
-  const spare = { child, timeZone, forget };
-  const waited = setTimeout(() => {
-    forget();
-    child.kill('SIGKILL');
-  }, SPARE_MS).unref();
+  const spare = { child, timeZone, forget, end };
+  const waited = setTimeout(end, SPARE_MS).unref();
   child.once('exit', forget);
   spares.push(spare);
+  if (spares.length > MOST_SPARE) spares[0]?.end();
+
+  function end() {
+    forget();
+    child.kill('SIGKILL');
+  }
 
   function forget() {
     clearTimeout(waited);

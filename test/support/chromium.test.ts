@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findChromium, packagedChromium } from './chromium.ts';
-import { chromium } from './playwright.ts';
 import { launchChromium } from './shared-browser.ts';
 
 let browser: Browser | undefined;

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { askKeeper } from './ask-keeper.ts';
 import { chromiumOptions } from './chromium.ts';
 import { PATIENCE_MS } from './patience.ts';
-import { chromium } from './playwright.ts';
 
 /** The browser that all suites of a run share; what the caller opens in it ends with `close`. */
 export async function sharedBrowser(): Promise<Browser> {
