@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
+import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
   FIRST_UPLOAD,
@@ -8,8 +9,9 @@ import {
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
-import './support/one-service.ts';
-import type { Editor } from '../../src/stage/index.ts';
+import { oneService } from './support/one-service.ts';
+
+oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

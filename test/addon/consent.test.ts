@@ -11,7 +11,9 @@ import {
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
-import './support/one-service.ts';
+import { oneService } from './support/one-service.ts';
+
+oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

@@ -9,7 +9,9 @@ import {
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
-import './support/one-service.ts';
+import { oneService } from './support/one-service.ts';
+
+oneService();
 
 const MISSING = 'https://www.googleapis.com/auth/script.external_request';
 

@@ -3,8 +3,10 @@ import type { Finding } from '../../src/core/sheet/reading.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import type { Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
+import { oneService } from './support/one-service.ts';
 import { exchangeMarch, monthOf, retype, typedFarm } from './support/typed-farm.ts';
-import './support/one-service.ts';
+
+oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

@@ -17,7 +17,9 @@ import {
   signUp,
   uploadFirst,
 } from './support/almanac.ts';
-import './support/one-service.ts';
+import { oneService } from './support/one-service.ts';
+
+oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

@@ -12,7 +12,9 @@ import {
   problem,
   settleIn,
 } from './support/almanac.ts';
-import './support/one-service.ts';
+import { oneService } from './support/one-service.ts';
+
+oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

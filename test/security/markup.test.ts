@@ -13,7 +13,9 @@ import {
   settleIn,
   uploadFirst,
 } from '../addon/support/almanac.ts';
-import '../addon/support/one-service.ts';
+import { oneService } from '../addon/support/one-service.ts';
+
+oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

@@ -1,5 +1,7 @@
 import { afterAll } from '@jest/globals';
 import { stopService } from './almanac.ts';
 
-// The database starts once a file, and machines are busy.
-afterAll(stopService);
+/** One service for the suite that calls this: its database starts once a file, and machines are busy. */
+export function oneService(): void {
+  afterAll(stopService);
+}
