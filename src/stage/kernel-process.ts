@@ -11,7 +11,6 @@ const CLOSING_MS = 10_000;
 /** The process a project runs in: commands go in, answers, events and requests to hosts come out. */
 export class KernelProcess {
   private readonly child: ChildProcess;
-  private readonly timeZone: string;
   private readonly exchange: ReturnType<typeof exchangeWith>;
   private readonly onEvent: (event: StageEvent) => void;
   private readonly waiting = new Map<number, Waiting>();
@@ -31,7 +30,6 @@ export class KernelProcess {
     this.inTurns = opening.inTurns;
     this.exchange = exchangeWith(hosts);
     this.onEvent = onEvent;
-    this.timeZone = opening.timeZone;
     this.child = takeKernel(opening.timeZone);
     this.child.on('message', this.receive);
     this.child.on('exit', this.ended);
@@ -129,7 +127,7 @@ export class KernelProcess {
     this.child.off('message', this.receive);
     this.child.off('exit', this.ended);
     this.child.channel?.unref();
-    leaveKernel(this.child, this.timeZone);
+    leaveKernel(this.child);
     this.finish('The stage is closed');
   }
 

@@ -6,47 +6,58 @@ import { builtFolder } from './built-folder.ts';
 const SPARE_MS = 20_000;
 const MOST_SPARE = 2;
 
-type Spare = { child: ChildProcess; timeZone: string; forget: () => void; end: () => void };
+type Spare = { child: ChildProcess; environment: string; forget: () => void; end: () => void };
 
 let spares: Spare[] = [];
+/** What each kernel was started with. */
+const environments = new WeakMap<ChildProcess, string>();
 
 /**
  * The next stage of a zone takes the kernel that a closed one left: its threads run and have the
- * platform and the project compiled, which takes 0.25 s of processor time from nothing.
+ * platform and the project compiled, which takes 0.25 s of processor time from nothing. A kernel keeps
+ * the environment it was started with (`LC_ALL` decides how dates are written), so it must be the same.
  */
 export function takeKernel(timeZone: string): ChildProcess {
-  const spare = spares.findLast((one) => one.timeZone === timeZone && one.child.connected);
+  const env = { ...process.env, TZ: timeZone, NODE_OPTIONS: '' };
+  const environment = JSON.stringify(env);
+  const spare = spares.findLast(
+    (waiting) => waiting.environment === environment && waiting.child.connected,
+  );
   spare?.forget();
-  return spare?.child ?? startKernel(timeZone);
+  return spare?.child ?? startKernel(env);
 }
 
-function startKernel(timeZone: string): ChildProcess {
+function startKernel(env: NodeJS.ProcessEnv): ChildProcess {
   const child = fork(join(builtFolder(), 'kernel.mjs'), [], {
-    env: { ...process.env, TZ: timeZone, NODE_OPTIONS: '' },
+    env,
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.unref();
+  environments.set(child, JSON.stringify(env));
   return child;
 }
 
-/** A kernel without a stage. Nobody waits for it, so it does not keep its parent alive. */
-export function leaveKernel(child: ChildProcess, timeZone: string): void {
-  const spare = { child, timeZone, forget, end };
+/**
+ * A kernel without a stage. Nobody waits for it, so it does not keep its parent alive. Where too many
+ * wait, the oldest ends: its zone or environment is the one that nobody has asked for again.
+ */
+export function leaveKernel(child: ChildProcess): void {
   const waited = setTimeout(end, SPARE_MS).unref();
+  const spare = { child, environment: environments.get(child) ?? '', forget, end };
   child.once('exit', forget);
   spares.push(spare);
   if (spares.length > MOST_SPARE) spares[0]?.end();
 
-  function end() {
-    forget();
-    child.kill('SIGKILL');
-  }
-
   function forget() {
     clearTimeout(waited);
     child.off('exit', forget);
-    spares = spares.filter((one) => one !== spare);
+    spares = spares.filter((other) => other !== spare);
+  }
+
+  function end() {
+    forget();
+    child.kill('SIGKILL');
   }
 }

@@ -37,6 +37,24 @@ it('takes over the process of a stage in the same zone, and no other', async () 
   for (const { close } of [elsewhere, next, beside]) await close();
 });
 
+it('sees the environment of its own time, and leaves a process alone that was started in another', async () => {
+  const localeNow = 'return new Intl.DateTimeFormat().resolvedOptions().locale';
+  const before = process.env.LC_ALL;
+  const first = await probeStage();
+  const left = processOf(first.stage);
+  await first.close();
+  process.env.LC_ALL = 'pt_BR';
+  const changed = await probeStage();
+  if (before === undefined) delete process.env.LC_ALL;
+  else process.env.LC_ALL = before;
+  expect(processOf(changed.stage)).not.toBe(left);
+  expect(await changed.probe(localeNow)).toBe('pt-BR');
+  const back = await probeStage();
+  expect(processOf(back.stage)).toBe(left);
+  expect(await back.probe(localeNow)).not.toBe('pt-BR');
+  for (const { close } of [changed, back]) await close();
+});
+
 const STORES = `
   CacheService.getUserCache().put('seen', 'yes');
   const stores = PropertiesService;
