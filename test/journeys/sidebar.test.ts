@@ -171,7 +171,8 @@ describe('the sidebar at the workbench', () => {
     await desk.page.context().close();
   });
 
-  // One language shows the way; what each view and page says in every language is of sidebar-states and site/pages.
+  // One language shows the way. Every view and page in each language is in sidebar-states and site/pages, and
+  // what the add-on says on this way in addon/every-language.
   it('speaks one language from connecting to the account at the service', async () => {
     const language = 'es';
     const desk = await sitDown(browser, workbench, { ...VALDEHELECHO, language });
