@@ -14,6 +14,9 @@ afterAll(() => browser.close());
 const FAULTS = `<!DOCTYPE html><html lang="en"><title>Rain</title><main><h1>Rain</h1>
   <img src="data:,"><p style="color: #ccc; background: #fff">April</p></main></html>`;
 
+const AROUND = `<!DOCTYPE html><html lang="en"><title>Rain</title>
+  <main><h1>Rain</h1><iframe title="Inside"></iframe></main></html>`;
+
 it.each([
   {
     name: 'every fault, each with its element',
@@ -27,14 +30,15 @@ it.each([
   },
   { name: 'nothing in what is left out', wish: { without: 'img' }, found: [/^color-contrast: <p/] },
 ])(
-  'tells $name, in a page and in a frame of it, also when they are loaded anew',
+  'tells $name, in a page, in a frame and in a page around it, also when they are loaded anew',
   async ({ wish, found }) => {
     const told = found.map((pattern) => expect.stringMatching(pattern));
     await page.setContent(FAULTS);
     expect(await foundByAxe(page, wish)).toEqual(told);
-    await page.setContent('<iframe></iframe>');
+    await page.setContent(AROUND);
     const [, frame] = page.frames();
     await frame?.setContent(FAULTS);
     expect(frame && (await foundByAxe(frame, wish))).toEqual(told);
+    expect(await foundByAxe(page, wish)).toEqual(told);
   },
 );

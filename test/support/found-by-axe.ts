@@ -10,37 +10,44 @@ type Wish = {
   without?: string;
 };
 
-/**
- * What axe finds wrong in a page or a frame, and where. Frames in it are left out: there are none in
- * what the suites look at.
- */
-export async function foundByAxe(
-  shown: Page | Frame,
-  { rules, without }: Wish = {},
-): Promise<string[]> {
-  await bringAxe(shown);
+/** What axe finds wrong in a page or a frame and in all frames within, and where. */
+export async function foundByAxe(shown: Page | Frame, wish: Wish = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const frame of withFramesInside('mainFrame' in shown ? shown.mainFrame() : shown))
+    found.push(...(await foundInFrame(frame, wish)));
+  return found;
+}
+
+function withFramesInside(frame: Frame): Frame[] {
+  return [frame, ...frame.childFrames().flatMap(withFramesInside)];
+}
+
+async function foundInFrame(frame: Frame, { rules, without }: Wish): Promise<string[]> {
+  await bringAxe(frame);
   const options: RunOptions = {
     // What passes is most of it, and nobody reads it.
     resultTypes: ['violations'],
+    // Each frame is looked at for itself: axe would wait half a second for one that has no axe.
     iframes: false,
     ...(rules && { runOnly: rules }),
   };
-  return shown.evaluate(runAxe, { options, exclude: without ? [without] : [] });
+  return frame.evaluate(runAxe, { options, exclude: without ? [without] : [] });
 }
 
 const PATH = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const BRING = `window.bringAxe = () => { if (!window.axe) { ${readFileSync(PATH, 'utf8')} } };`;
 const brought = new WeakSet<BrowserContext>();
 
-/** Sending its 560 KB costs as much as running it, so the browser keeps it for pages to come. */
-async function bringAxe(shown: Page | Frame): Promise<void> {
-  const context = 'context' in shown ? shown.context() : shown.page().context();
+/** Sending its 560 KB costs as much as running it, so the browser keeps it for documents to come. */
+async function bringAxe(frame: Frame): Promise<void> {
+  const context = frame.page().context();
   if (!brought.has(context)) {
     brought.add(context);
     await context.addInitScript({ content: BRING });
-    await shown.evaluate(BRING);
   }
-  await shown.evaluate('bringAxe()');
+  const isThere = await frame.evaluate("'bringAxe' in window && (bringAxe(), true)");
+  // A document that was there before the context brought it.
+  if (!isThere) await frame.evaluate(`${BRING} bringAxe()`);
 }
 
 /** Runs in the page. */
