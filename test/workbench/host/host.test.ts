@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, test } from '@jest/globals';
 import { newDemoAccount } from '../../../src/workbench/host/demo-account.ts';
 import { freePort, listen } from '../../../src/workbench/host/listen.ts';
+import type { Setting } from '../../../src/workbench/host/setting.ts';
 import { readStartArguments } from '../../../src/workbench/host/start-arguments.ts';
 import { startWorkbench } from '../../../src/workbench/host/start-workbench.ts';
 import { openStateFolder, serviceFolderIn } from '../../../src/workbench/host/state-folder.ts';
@@ -52,6 +53,7 @@ describe('a reset', () => {
     await expect(start(true)).rejects.toThrow(/npm start -- --folder NAME/);
     const kept = JSON.parse(await readFile(join(folder, 'account.json'), 'utf8'));
     expect(kept.password).toBe(first.setting.account.password);
+    expect(await sessionsOf(first.setting)).toHaveLength(1);
     await first.stop();
     const typed = (await spreadsheets()).replaceAll('Alder Ridge', 'Elder Ridge');
     await writeFile(join(folder, 'stage.json'), typed);
@@ -63,6 +65,21 @@ describe('a reset', () => {
     expect(await spreadsheets()).not.toContain('Elder Ridge');
   });
 });
+
+/** What the demo account lists after its first sign-in: this one alone. */
+async function sessionsOf({ directoryUrl, account }: Setting): Promise<unknown[]> {
+  const headers = { 'content-type': 'application/json' };
+  const signedIn = await fetch(`${directoryUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(account),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const listed = await fetch(`${directoryUrl}/auth/v1/sessions`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await listed.json()) as { sessions: unknown[] }).sessions;
+}
 
 describe('the state folder', () => {
   it('gives back what was written, also to the next start', async () => {
