@@ -87,10 +87,26 @@ describe('someone who needs everything at twice its size', () => {
     await sidebarOf(page).getByRole('navigation').waitFor();
     await takePicture(page, 'workbench-zoomed-sidebar', { fullPage: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+    const frame = await page.locator('.sidebar iframe').boundingBox();
+    expect(frame?.height).toBeLessThan(wish.height);
     // A press fails where something else lies over what is pressed.
     await page.getByRole('tab', { name: 'Alder Ridge' }).click();
     await page.getByRole('button', { name: 'Fechar' }).last().click();
     await page.locator('.sidebar').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('reads the whole menu on a phone, and nothing lies over it', async () => {
+    const wish = { locale: 'pt-BR', width: 360, height: 740 };
+    const { context, page } = await visit(browser, workbench.pageUrl, wish);
+    await page.getByRole('menubar').getByRole('menuitem').first().click();
+    const items = page.getByRole('menu').getByRole('menuitem');
+    await items.filter({ hasText: 'Enviar conjunto de dados' }).waitFor();
+    await takePicture(page, 'workbench-phone-menu');
+    const ends = await items.evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(wish.width);
     await context.close();
   });
 });
