@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact';
-import type { PanelView } from './page-state.ts';
 import { ClockSection } from './panel/clock-section.tsx';
 import { ExecutionsView } from './panel/executions-view.tsx';
 import { FaultsView } from './panel/faults-view.tsx';
@@ -7,6 +6,7 @@ import { OutboxView } from './panel/outbox-view.tsx';
 import { PersonSection } from './panel/person-section.tsx';
 import { StorageView } from './panel/storage-view.tsx';
 import { TriggersView } from './panel/triggers-view.tsx';
+import type { PanelView } from './state/page-state.ts';
 import type { PanelProps, ViewProps } from './view-props.ts';
 
 const VIEWS: {

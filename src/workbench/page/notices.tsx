@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Notice } from './page-state.ts';
+import type { Notice } from './state/page-state.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Toasts at the bottom right. The notice of a failed script stays until a person closes it. */

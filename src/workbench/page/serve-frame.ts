@@ -1,6 +1,6 @@
 import type { ShownPage } from '../host/stage-port.ts';
+import type { Actions } from './actions/workbench-actions.ts';
 import type { FrameMessage, FrameReply, NamedHosts } from './frame-message.ts';
-import type { Actions } from './workbench-actions.ts';
 
 /** Answers the google.script calls of one frame, and of no other window. */
 export function serveFrame(

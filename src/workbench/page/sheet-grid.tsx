@@ -7,7 +7,7 @@ import type { TypedText } from '../host/stage-port.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
 import { gridRow, sheetRow } from './frozen-rows.ts';
 import { keepKeysInTurn } from './keys-in-turn.ts';
-import type { PageState } from './page-state.ts';
+import type { PageState } from './state/page-state.ts';
 
 defineCustomElements();
 

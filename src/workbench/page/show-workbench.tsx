@@ -1,12 +1,13 @@
 import { render } from 'preact';
 import { languageOf, localeOf } from '../../core/words/languages.ts';
 import type { Setting } from '../host/setting.ts';
-import type { StageEvent, StagePort } from '../host/stage-port.ts';
-import { nextState, type PageEvent } from './next-state.ts';
-import { INITIAL_STATE } from './page-state.ts';
-import { createStore } from './store.ts';
+import type { StagePort } from '../host/stage-port.ts';
+import { type Actions, workbenchActions } from './actions/workbench-actions.ts';
+import { nextState } from './state/next-state.ts';
+import type { AnyEvent } from './state/page-event.ts';
+import { INITIAL_STATE } from './state/page-state.ts';
+import { createStore } from './state/store.ts';
 import { Workbench } from './workbench.tsx';
-import { type Actions, workbenchActions } from './workbench-actions.ts';
 
 /** Draws the workbench over a stage, and keeps it drawn. */
 export async function showWorkbench(
@@ -16,7 +17,7 @@ export async function showWorkbench(
 ): Promise<void> {
   const locale = localeOf(languageOf(navigator.language));
   const store = createStore({ ...INITIAL_STATE, locale, clientSource }, nextState);
-  const actions = workbenchActions(store, stage);
+  const actions = workbenchActions({ store, stage });
   store.watch((state) => render(<Workbench state={state} actions={actions} />, home));
   stage.listen((event) => {
     store.send(event);
@@ -27,7 +28,7 @@ export async function showWorkbench(
 }
 
 /** Some events only say that the page must read something again. */
-function follow(event: StageEvent | PageEvent, actions: Actions): void {
+function follow(event: AnyEvent, actions: Actions): void {
   if (event.is === 'sheets-changed' || event.is === 'select') void actions.readSheet();
   if (event.is === 'developer-changed' || event.is === 'running') void actions.readDeveloper();
 }

@@ -1,7 +1,7 @@
 import type { DeveloperView } from '../host/stage-port.ts';
-import type { PageState } from './page-state.ts';
+import type { Actions } from './actions/workbench-actions.ts';
 import type { Speak } from './say.ts';
-import type { Actions } from './workbench-actions.ts';
+import type { PageState } from './state/page-state.ts';
 
 /** What every part of the page is given. */
 export type ViewProps = { state: PageState; actions: Actions; say: Speak };

@@ -1,3 +1,4 @@
+import type { Actions } from './actions/workbench-actions.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { DeveloperPanel } from './developer-panel.tsx';
 import { DropFiles } from './drop-files.tsx';
@@ -7,13 +8,12 @@ import { MenuBar } from './menu-bar.tsx';
 import { Notices } from './notices.tsx';
 import { OpenFileButton } from './open-file-button.tsx';
 import { DialogFrame, SidebarFrame } from './page-frame.tsx';
-import type { PageState } from './page-state.ts';
 import { sayIn } from './say.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetTabs } from './sheet-tabs.tsx';
+import type { PageState } from './state/page-state.ts';
 import { TopBar } from './top-bar.tsx';
 import type { ViewProps } from './view-props.ts';
-import type { Actions } from './workbench-actions.ts';
 
 export function Workbench({ state, actions }: { state: PageState; actions: Actions }) {
   const view: ViewProps = { state, actions, say: sayIn(state.locale) };

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { OpenSpreadsheet, StageEvent } from '../../../src/workbench/host/stage-port.ts';
-import { nextState, type PageEvent } from '../../../src/workbench/page/next-state.ts';
-import { INITIAL_STATE, type PageState } from '../../../src/workbench/page/page-state.ts';
+import { nextState } from '../../../src/workbench/page/state/next-state.ts';
+import type { PageEvent } from '../../../src/workbench/page/state/page-event.ts';
+import { INITIAL_STATE, type PageState } from '../../../src/workbench/page/state/page-state.ts';
 
 const BOOK: OpenSpreadsheet = {
   id: 'book',

@@ -1,4 +1,4 @@
-import type { Setting } from '../host/setting.ts';
+import type { Setting } from '../../host/setting.ts';
 import type {
   Ask,
   CellBefore,
@@ -10,7 +10,7 @@ import type {
   SpreadsheetInfo,
   Toast,
   TypedText,
-} from '../host/stage-port.ts';
+} from '../../host/stage-port.ts';
 
 export type PanelView = 'triggers' | 'executions' | 'storage' | 'outbox' | 'faults';
 

@@ -1,19 +1,13 @@
-import { FILE } from '../../core/words/books.ts';
-import { languageOf } from '../../core/words/languages.ts';
-import { speaker } from '../../core/words/speaker.ts';
-import { checkFileSize } from '../files/check-file-size.ts';
-import { FileRefused, type FileWord } from '../files/file-problem.ts';
-import type { FileAnswer, StageEvent, StagePort } from '../host/stage-port.ts';
-import type { PageEvent } from './next-state.ts';
-import type { PageState } from './page-state.ts';
-import { sayIn } from './say.ts';
-import type { Store } from './store.ts';
+import { FILE } from '../../../core/words/books.ts';
+import { languageOf } from '../../../core/words/languages.ts';
+import { speaker } from '../../../core/words/speaker.ts';
+import { checkFileSize } from '../../files/check-file-size.ts';
+import { FileRefused, type FileWord } from '../../files/file-problem.ts';
+import type { FileAnswer } from '../../host/stage-port.ts';
+import { sayIn } from '../say.ts';
+import type { ActionPorts } from './action-ports.ts';
 
-type OpenPorts = {
-  store: Store<PageState, PageEvent | StageEvent>;
-  stage: StagePort;
-  open: (spreadsheet: string) => Promise<void>;
-};
+type OpenPorts = ActionPorts & { open: (spreadsheet: string) => Promise<void> };
 
 /** Files that were dropped or chosen become spreadsheets one after the other, and the last lies open. */
 export async function openFiles(files: readonly File[], ports: OpenPorts): Promise<void> {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { Place } from '../host/a1.ts';
-import type { TypedText } from '../host/stage-port.ts';
+import type { Place } from '../../host/a1.ts';
+import type { TypedText } from '../../host/stage-port.ts';
 
 /** Reads a spreadsheet's clipboard: tabs, line ends, and quotes around cells that hold one of these. */
 export function pastedTexts(at: Place, clipboard: string): TypedText[] {

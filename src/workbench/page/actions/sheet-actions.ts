@@ -1,0 +1,46 @@
+import { type ActionPorts, onOpenSpreadsheet } from './action-ports.ts';
+import { oneByOne } from './one-by-one.ts';
+import { openFiles } from './open-files.ts';
+
+/** A person opens spreadsheets and files, goes from sheet to sheet, and adds and removes sheets. */
+export function sheetActions(ports: ActionPorts) {
+  const { stage, store } = ports;
+  const { send, state } = store;
+  const readSheet = () =>
+    onOpenSpreadsheet(ports, async (id, sheetId) => {
+      const contents = await stage.readSheet(id, sheetId);
+      send({ is: 'sheet-read', sheetId, contents });
+    });
+  const open = async (id: string) => {
+    send({ is: 'spreadsheet-chosen', id });
+    send({ is: 'spreadsheet-opened', spreadsheet: await stage.openSpreadsheet(id) });
+    await readSheet();
+  };
+  // Two drops in a row wait for each other, so that the last one lies open.
+  const afterEarlierFiles = oneByOne();
+  return {
+    open,
+    /** For another person or in another language, since the add-on makes its menu when a spreadsheet opens. */
+    openAgain: () => onOpenSpreadsheet(ports, open),
+    openFiles: (files: readonly File[]) =>
+      afterEarlierFiles(() => openFiles(files, { ...ports, open })),
+    readSheet,
+    chooseSheet: (sheetId: number) =>
+      onOpenSpreadsheet(ports, async (id) => {
+        send({ is: 'sheet-chosen', sheetId });
+        await stage.select(id, sheetId, 'A1');
+        await readSheet();
+      }),
+    chooseCell: (address: string) =>
+      onOpenSpreadsheet(ports, async (id, sheetId) => {
+        if (address === state().cell.address) return;
+        send({ is: 'cell-chosen', address });
+        await stage.select(id, sheetId, address);
+      }),
+    addSheet: () => onOpenSpreadsheet(ports, (id) => stage.addSheet(id)),
+    renameSheet: (sheetId: number, name: string) =>
+      onOpenSpreadsheet(ports, (id) => stage.renameSheet(id, sheetId, name)),
+    deleteSheet: (sheetId: number) =>
+      onOpenSpreadsheet(ports, (id) => stage.deleteSheet(id, sheetId)),
+  };
+}

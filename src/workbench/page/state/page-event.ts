@@ -1,0 +1,41 @@
+import type { Setting } from '../../host/setting.ts';
+import type {
+  DeveloperView,
+  Opening,
+  OpenSpreadsheet,
+  SheetContents,
+  StageEvent,
+  TypedText,
+} from '../../host/stage-port.ts';
+import type { EditStep, PageState, PanelView } from './page-state.ts';
+
+/** What happens on the page. What happens on the stage is a StageEvent. */
+export type PageEvent =
+  | { is: 'opened'; setting: Setting; opening: Opening }
+  | { is: 'file-opening'; name: string | null }
+  | { is: 'file-told'; message: string; failed: boolean }
+  | { is: 'spreadsheet-chosen'; id: string }
+  | { is: 'spreadsheet-opened'; spreadsheet: OpenSpreadsheet }
+  | { is: 'sheet-chosen'; sheetId: number }
+  | { is: 'sheet-read'; sheetId: number; contents: SheetContents }
+  | { is: 'cell-chosen'; address: string }
+  | { is: 'typed'; texts: TypedText[] }
+  | { is: 'edited'; step: EditStep }
+  | { is: 'undone' }
+  | { is: 'redone' }
+  | { is: 'resize'; pageId: string; width?: number; height?: number }
+  | { is: 'page-closed'; pageId: string }
+  | { is: 'answered' }
+  | { is: 'notice-closed'; id: number }
+  | { is: 'panel-chosen'; panel: PanelView | null }
+  | { is: 'developer-read'; developer: DeveloperView }
+  | { is: 'locale-chosen'; locale: string }
+  | { is: 'person-chosen'; person: string }
+  | { is: 'guide-closed' };
+
+export type AnyEvent = PageEvent | StageEvent;
+
+/** For each of these events, the next state of the page. */
+export type Steps<Names extends AnyEvent['is']> = {
+  [Name in Names]: (state: PageState, event: Extract<AnyEvent, { is: Name }>) => PageState;
+};

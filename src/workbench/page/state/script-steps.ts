@@ -1,0 +1,59 @@
+import type { Steps } from './page-event.ts';
+import type { Notice, PageState } from './page-state.ts';
+
+/** As long as a toast of Sheets. */
+const FILE_TOLD_S = 5;
+
+/** What scripts put on the page: sidebar, dialog, questions and notices. */
+export const scriptSteps: Steps<
+  | 'sidebar'
+  | 'dialog'
+  | 'resize'
+  | 'page-over'
+  | 'page-closed'
+  | 'ask'
+  | 'ask-over'
+  | 'answered'
+  | 'toast'
+  | 'script-failed'
+  | 'file-told'
+  | 'notice-closed'
+  | 'running'
+> = {
+  sidebar: (state, { page }) => ({ ...state, sidebar: page }),
+  dialog: (state, { page }) => ({ ...state, dialog: page }),
+  resize: (state, { pageId, width, height }) => {
+    const { dialog } = state;
+    if (dialog?.pageId !== pageId) return state;
+    const size = { width: width ?? dialog.width, height: height ?? dialog.height };
+    return { ...state, dialog: { ...dialog, ...size } };
+  },
+  'page-over': (state, { pageId }) => withoutPage(state, pageId),
+  'page-closed': (state, { pageId }) => withoutPage(state, pageId),
+  ask: (state, { ask }) => ({ ...state, ask }),
+  'ask-over': (state, { askId }) => (state.ask?.askId === askId ? { ...state, ask: null } : state),
+  answered: (state) => ({ ...state, ask: null }),
+  toast: (state, { toast }) => withNotice(state, { ...toast, failed: false }),
+  'script-failed': (state, { functionName, message }) =>
+    withNotice(state, { title: functionName, message, seconds: -1, failed: true }),
+  'file-told': (state, { message, failed }) =>
+    withNotice(state, { title: '', message, seconds: failed ? -1 : FILE_TOLD_S, failed }),
+  'notice-closed': (state, { id }) => ({
+    ...state,
+    notices: state.notices.filter((notice) => notice.id !== id),
+  }),
+  running: (state, { executions }) => ({ ...state, running: executions }),
+};
+
+function withoutPage(state: PageState, pageId: string): PageState {
+  return {
+    ...state,
+    sidebar: state.sidebar?.pageId === pageId ? null : state.sidebar,
+    dialog: state.dialog?.pageId === pageId ? null : state.dialog,
+  };
+}
+
+function withNotice(state: PageState, notice: Omit<Notice, 'id'>): PageState {
+  const id = Math.max(0, ...state.notices.map((earlier) => earlier.id)) + 1;
+  return { ...state, notices: [...state.notices, { ...notice, id }] };
+}
