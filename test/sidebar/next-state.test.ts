@@ -398,6 +398,14 @@ it('looks again when the person comes back, unless something is under way', () =
   expect(namesOf(after(opened(), { type: 'looked-again' }))).toEqual(['readActiveSheet']);
 });
 
+it('asks anew when permissions were given, also while an earlier question has no answer yet', () => {
+  const asking = after(read(), { type: 'looked-again' });
+  const anew = after(asking, { type: 'permissions-given' });
+  const [before, now] = [asking.calls[0], anew.calls[0]];
+  expect(namesOf(anew)).toEqual(['openingState']);
+  expect(now?.id).toBeGreaterThan(before?.id ?? 0);
+});
+
 function opened(opening: Partial<Opening> = {}): OpenState {
   return openStateOf(answer(firstState(), 'openingState', good(anOpening(opening))));
 }

@@ -32,6 +32,7 @@ type Step = Exclude<SidebarEvent, { type: 'answered' | 'call-took-long' | 'onlin
 const steps: Steps<Step['type']> = {
   'opening-retried': (state) => state,
   'looked-again': (state) => (state.calls.length > 0 ? state : startCall(state, 'openingState')),
+  'permissions-given': (state) => startCall(state, 'openingState'),
   'view-chosen': (state, { view }) => returnToView(state, view),
   ...connectSteps,
   ...checkSteps,

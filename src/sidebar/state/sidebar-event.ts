@@ -14,6 +14,8 @@ export type SidebarEvent =
   | { type: 'opening-retried' }
   /** The person came back to the sidebar; the active tab may have changed. */
   | { type: 'looked-again' }
+  /** The person says so. What is being asked meanwhile was asked before. */
+  | { type: 'permissions-given' }
   | { type: 'view-chosen'; view: View }
   // connect
   | { type: 'way-chosen'; way: 'password' | 'paste' }

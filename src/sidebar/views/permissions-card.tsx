@@ -31,7 +31,7 @@ export function PermissionsCard({ state, send }: ViewProps) {
             {say('permission.give')}
           </SiteLink>
         )}
-        <Button look="link" onPress={() => send({ type: 'looked-again' })}>
+        <Button look="link" onPress={() => send({ type: 'permissions-given' })}>
           {say('permission.given')}
         </Button>
       </div>
