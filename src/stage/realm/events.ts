@@ -1,6 +1,6 @@
 import type { RangeAt } from '../platform/calls.ts';
 import type { EventSpec } from '../platform/thread-messages.ts';
-import { wallAsUtc, wallTime } from '../platform/zoned-time.ts';
+import { utcAsWall, wallAsUtc } from '../platform/zoned-time.ts';
 import { AuthMode } from './enums.ts';
 import { newRange, newSpreadsheet } from './makers.ts';
 import { theContext } from './session.ts';
@@ -56,9 +56,9 @@ function sourceAndUser({ document, user }: { document: string; user: string }): 
   return { source: newSpreadsheet({ document }), user: newUser({ email: user }) };
 }
 
-/** apps-script.md §2.4; the zone is the documented example's. */
+/** apps-script.md §2.4; the zone, UTC, is the documented example's. */
 function clockEvent(triggerUid: string, at: number): object {
-  const wall = wallTime(at, 'Etc/UTC');
+  const wall = utcAsWall(at);
   const startOfYear = Date.UTC(wall.year, 0, 1);
   const day = (wallAsUtc({ ...wall, hour: 0, minute: 0, second: 0 }) - startOfYear) / 86_400_000;
   return {
