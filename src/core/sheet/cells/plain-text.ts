@@ -28,3 +28,7 @@ export function plainText(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}°%]+/gu, ' ')
     .trim();
 }
+
+export function isSameText(one: string, other: string): boolean {
+  return plainText(one) === plainText(other);
+}

@@ -99,6 +99,17 @@ function factsIn(text: string): Fact[] {
   return text.split(' ').filter((fact) => fact !== '') as Fact[];
 }
 
+/** The element that words and units are about, refused or not; none where they name two. */
+export function aboutIn(said: Facts): Element | undefined {
+  if (said.has('precipitation') || said.has('rain')) return 'rain';
+  const bare = said.has('max') || said.has('min');
+  // "Max (mm)" too is the most that fell, "Min (m)" a river's, and a "Total (mm)" of a month its rain.
+  if ((bare || said.has('total')) && !said.has('temperature') && said.has('inRainUnit'))
+    return 'rain';
+  if (!bare || (said.has('max') && said.has('min'))) return undefined;
+  return said.has('max') ? 'max' : 'min';
+}
+
 /** The first line that fits. */
 export function deciding(said: Facts, element: Element | undefined): Line | undefined {
   return DECISIONS.find((line) => matches(line, said, element));

@@ -3,7 +3,7 @@ import { UNIT_NAMES } from '../../dataset/unit-names.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, statedUnit } from '../cells/units.ts';
-import { decide, type Fact, type Facts, type Refusal } from './decisions.ts';
+import { aboutIn, decide, type Fact, type Facts, type Refusal } from './decisions.ts';
 import {
   holdsKnownPart,
   isExtreme,
@@ -230,16 +230,6 @@ function votesOfName(name: string): Vote[] {
 }
 
 const ELEMENT_WORDS: readonly HeaderWord[] = ['max', 'min', 'rain', 'precipitation'];
-
-function aboutIn(said: Facts): Element | undefined {
-  if (said.has('precipitation') || said.has('rain')) return 'rain';
-  const bare = said.has('max') || said.has('min');
-  // "Max (mm)" too is the most that fell, "Min (m)" a river's, and a "Total (mm)" of a month its rain.
-  if ((bare || said.has('total')) && !said.has('temperature') && said.has('inRainUnit'))
-    return 'rain';
-  if (!bare || (said.has('max') && said.has('min'))) return undefined;
-  return said.has('max') ? 'max' : 'min';
-}
 
 const SAYS_NOTHING = new Set<HeaderWord>([
   'element',

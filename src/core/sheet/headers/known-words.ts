@@ -89,8 +89,11 @@ function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
 }
 
 function phrasesIn(plain: string): Spoken[] {
+  const found: Spoken[] = [];
+  if (!plain.includes(' ')) return found;
   const text = ` ${plain} `;
-  return [...index().phrases].filter(([phrase]) => text.includes(` ${phrase} `));
+  for (const spoken of index().phrases) if (text.includes(` ${spoken[0]} `)) found.push(spoken);
+  return found;
 }
 
 /** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */

@@ -1,7 +1,7 @@
-import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
+import { aboutIn } from './decisions.ts';
 import { isKnownPhrase, isTemperatureCode, rolesOf, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
@@ -229,19 +229,12 @@ function isSaidOf(before: Word | undefined): boolean {
  * "Rainfall Upton: monthly max" is the most that fell.
  */
 function contradicts(first: Word, other: Word): boolean {
-  const said = elementOf(first);
+  const said = aboutIn(wordsOf(first.plain));
   if (said === undefined || isTemperatureCode(first.plain)) return false;
   if (said === 'rain')
     return isTemperatureCode(other.plain) || wordsOf(other.plain).has('temperature');
-  const against = elementOf(other);
+  const against = aboutIn(wordsOf(other.plain));
   return against !== undefined && against !== said;
-}
-
-function elementOf({ plain }: Word): Element | undefined {
-  const words = wordsOf(plain);
-  if (words.has('rain') || words.has('precipitation')) return 'rain';
-  if (words.has('max') === words.has('min')) return undefined;
-  return words.has('max') ? 'max' : 'min';
 }
 
 /** "Máximo Gómez", "Gauge Hill" alone in a line may be places, where another line says what was measured. */

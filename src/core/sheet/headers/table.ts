@@ -38,6 +38,8 @@ export type Table = {
   samples: Cell[][];
 };
 
+/** A header stands in the first rows, or it is none. */
+export const DEEPEST_HEADER = 100;
 const MOST_GROUP_ROWS = 3;
 const MOST_ROWS_BELOW = 3;
 const SAMPLE_ROWS = 40;
@@ -69,6 +71,11 @@ export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
   const titles = [...titlesAbove(sheet, firstRow, 0), sheet.name];
   const sample = sampleRows(sheet, firstRow);
   return { sheet, headerRow: -1, firstRow, columns, titles, sample, samples: [] };
+}
+
+/** The columns of a table on its side begin below its titles. */
+export function columnAt({ columns }: Table, wanted: number | undefined): Column | undefined {
+  return columns.find(({ index }) => index === wanted);
 }
 
 /** What is not empty in the sample of a column. */

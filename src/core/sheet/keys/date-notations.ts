@@ -1,5 +1,6 @@
 import { dateOfDay } from '../../calendar/civil-date.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import type { CalendarDate, Cell } from '../reading.ts';
 import { plainNumber } from './key-cell.ts';
@@ -257,16 +258,13 @@ const MOST_STEPS = 0.7;
 
 /** Each day after the one before it, or before the one after it. */
 function stepByDays(packed: readonly number[]): boolean {
-  const days = packed.map(dayOf);
-  const steps = days.slice(1).filter((day, at) => Math.abs(day - (days[at] ?? 0)) === 1);
-  return steps.length > 0 && steps.length >= (days.length - 1) * MOST_STEPS;
+  const steps = stepsIn(packed.map(dayOf));
+  const single = steps.filter((step) => Math.abs(step) === 1);
+  return single.length > 0 && single.length >= steps.length * MOST_STEPS;
 }
 
 function stepByMonths(numbers: readonly number[]): boolean {
-  return (
-    numbers.length > 2 &&
-    numbers.every((n, at) => at === 0 || Math.abs(n - (numbers[at - 1] ?? 0) - 1 / 12) < 0.02)
-  );
+  return numbers.length > 2 && stepsIn(numbers).every((step) => Math.abs(step - 1 / 12) < 0.02);
 }
 
 function readCell(

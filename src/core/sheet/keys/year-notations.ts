@@ -1,5 +1,6 @@
 import { dayNumber } from '../../calendar/civil-date.ts';
 import { isDate } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
 import type { Cell } from '../reading.ts';
@@ -146,9 +147,8 @@ export function areShortYears(row: readonly Cell[]): boolean {
 
 /** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */
 function goOn(cells: readonly Cell[]): boolean {
-  const years = cells.map(shortYear);
-  const steps = years.slice(1).map((year, at) => Math.abs(year - (years[at] ?? 0)) % 98);
-  return steps.filter((step) => step <= 1).length >= steps.length * 0.7;
+  const steps = stepsIn(cells.map(shortYear));
+  return steps.filter((step) => Math.abs(step) % 98 <= 1).length >= steps.length * 0.7;
 }
 
 /** The first that fits a column is taken. */

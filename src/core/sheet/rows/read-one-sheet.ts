@@ -5,7 +5,7 @@ import type { ToldMarks } from '../cells/told-marks.ts';
 import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { cornerOf } from '../headers/table.ts';
+import { columnAt, cornerOf } from '../headers/table.ts';
 import { tellQuarters } from '../keys/quarters.ts';
 import type { Counts, ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -274,13 +274,12 @@ function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): voi
 
 /** Units that a title, a key above the table or the sheet's name states. */
 function withUnits(fit: Fit): Fit {
-  const { columns } = fit.table;
   const parts = fit.parts.map((part) => ({
     ...part,
     rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
-      const { own = '', meaning } = columns.find(({ index }) => index === column.index) ?? {};
+      const { own = '', meaning } = columnAt(fit.table, column.index) ?? {};
       // "January Inches" under a file called Rainfall.
       const unit =
         statedUnit(meaning?.says ?? '', quantityOf(column.element)) ??

@@ -2,6 +2,7 @@ import { twoDigits } from '../../calendar/civil-date.ts';
 import { columnKey, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../cells/cell-address.ts';
 import { headerText } from '../cells/sheet-cells.ts';
+import { columnAt } from '../headers/table.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Because, Understood } from '../reading.ts';
 import type { UnderstoodKind } from '../reading-kinds.ts';
@@ -100,7 +101,7 @@ function columnsOf({ fit }: TableReading): Understood['columns'] {
     columns.push({
       sheet: sheet.name,
       column: sheet.transposed ? String(index + 1) : columnLetters(index),
-      header: fit.table.columns.find((one) => one.index === index)?.own ?? '',
+      header: columnAt(fit.table, index)?.own ?? '',
       role,
       ...(unit && { unit }),
       ...(because && { because }),

@@ -4,17 +4,17 @@ import type { Doubts } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed } from '../headers/header-meaning.ts';
-import { type Column, sampleCells, type Table, tableAt } from '../headers/table.ts';
+import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Finding } from '../reading.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
+import { isMostlyNumbers } from './numbers-of.ts';
 import { hasHours } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
 const MOST_OPTIONS = 30;
-const DEEPEST_HEADER = 100;
 const GOOD_SHARE = 0.5;
 
 /** Which of some columns holds an element, or none of them: only the person can say. */
@@ -138,10 +138,4 @@ function keyColumns({ columns }: Table, { all }: Keys): Column[] {
 /** A row of data under no header at all. */
 function isData(columns: readonly Column[]): boolean {
   return columns.some(({ own }) => own !== '' && !/\p{L}/u.test(own));
-}
-
-function isMostlyNumbers(table: Table, index: number): boolean {
-  const cells = sampleCells(table, index);
-  const numbers = cells.filter((cell) => !Number.isNaN(numberInCell(cell)));
-  return cells.length > 0 && numbers.length >= cells.length / 2;
 }

@@ -1,5 +1,5 @@
 import { collectDoubts, type Doubts } from '../cells/doubts.ts';
-import { plainText } from '../cells/plain-text.ts';
+import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -52,7 +52,7 @@ function chooseAmong(
   const { station } = wishes;
   if (station !== undefined)
     for (const { column, spans, repeats } of found) {
-      const wished = [...spans.keys()].find((name) => sameName(name, station));
+      const wished = [...spans.keys()].find((name) => isSameText(name, station));
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       if (repeats === 0 || repeats <= (best?.repeats ?? 0)) return takes;
@@ -76,7 +76,7 @@ function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext)
   const wished =
     wishes.station === undefined
       ? undefined
-      : names.find((name) => sameName(name, wishes.station ?? ''));
+      : names.find((name) => isSameText(name, wishes.station ?? ''));
   if (wished === undefined) {
     const options = names.map((value) => ({ value }));
     askPlace(fit.table, doubts, { options, wished: wishes.station });
@@ -271,9 +271,5 @@ export function choosePlaces(
   const options = [...names.values()].map((value) => ({ value }));
   if (wished === undefined)
     askPlace({ sheet, headerRow: 0 }, doubts, { options, wished: wishes.station });
-  return (index) => wished !== undefined && sameName(places[index] ?? '', wished);
-}
-
-function sameName(a: string, b: string): boolean {
-  return plainText(a) === plainText(b);
+  return (index) => wished !== undefined && isSameText(places[index] ?? '', wished);
 }

@@ -1,19 +1,21 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import { plainText } from '../cells/plain-text.ts';
+import { isSameText } from '../cells/plain-text.ts';
 import { readNumberText } from '../cells/read-number.ts';
 import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
 import type { Ruling } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
-import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, columnAt, sampleCells, type Table } from '../headers/table.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
 import type { Cell } from '../reading.ts';
 import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
-import { numbersOf, perhapsRain } from './looks-like-rain.ts';
+import { perhapsRain } from './looks-like-rain.ts';
+import { isMostlyNumbers } from './numbers-of.ts';
 import { isCode, keepPlaces, namesApart, placesBeside } from './places-beside.ts';
 import { sameEachYear } from './repeated-values.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
@@ -112,7 +114,7 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked):
 }
 
 function isCalled({ own }: Column, said: string | undefined): boolean {
-  return said !== undefined && said !== 'none' && plainText(own) === plainText(said);
+  return said !== undefined && said !== 'none' && isSameText(own, said);
 }
 
 function choose(
@@ -152,19 +154,14 @@ function choose(
  * words nobody knows, and nothing that speaks of weather or of a unit.
  */
 function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
-  const isBare = ({ index, unit }: ValueColumn): boolean => {
-    const meaning = columns.find((column) => column.index === index)?.meaning;
-    return (
-      !unit &&
-      meaning !== undefined &&
-      !meaning.said.has('temperature') &&
-      meaning.element !== 'rain'
-    );
+  const isBare = ({ index, unit, station }: ValueColumn): boolean => {
+    const { said, element } = columnAt(table, index)?.meaning ?? {};
+    return !unit && !station && !said?.has('temperature') && element !== 'rain';
   };
-  const isOfUnknown = ({ index }: ValueColumn): boolean =>
-    columns.some(
-      ({ index: at, meaning: { rest, plain } }) => at === index && rest !== '' && rest !== plain,
-    );
+  const isOfUnknown = ({ index }: ValueColumn): boolean => {
+    const { rest = '', plain } = columnAt(table, index)?.meaning ?? {};
+    return rest !== '' && rest !== plain;
+  };
   const unknown = columns.filter(
     ({ index, own, meaning }) =>
       own !== '' && meaning.rest === meaning.plain && isMostlyNumbers(table, index),
@@ -175,7 +172,7 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
   );
   return (
     values.length > 0 &&
-    values.every((value) => isBare(value) && !value.station) &&
+    values.every(isBare) &&
     (unknown.length >= 2 || values.every(isOfUnknown)) &&
     !aboutWeather &&
     !table.titles.some((title) => titleMeaning(title).said.has('temperature'))
@@ -220,7 +217,7 @@ function isNumeric(table: Table, index: number): boolean {
 /** When it was, beside how much: days that go on. Numbers a sheet took for dates leap. */
 function isOfTimes(cells: readonly Cell[]): boolean {
   const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
-  const isOrdered = days.every((day, at) => at === 0 || day >= (days[at - 1] ?? 0));
+  const isOrdered = stepsIn(days).every((step) => step >= 0);
   return days.length > 4 && days.length * 2 > cells.length && isOrdered;
 }
 
@@ -318,11 +315,6 @@ function withoutNormals(
     ({ index, meaning }) => meaning.refusal && isMostlyNumbers(table, index),
   );
   return measured.length > 0 || isLast ? measured : columns;
-}
-
-function isMostlyNumbers(table: Table, index: number): boolean {
-  const cells = sampleCells(table, index);
-  return cells.length > 0 && numbersOf(table, index).length >= cells.length * 0.5;
 }
 
 /** A column of words such as TMAX, TMIN, PRCP: one row an element. */

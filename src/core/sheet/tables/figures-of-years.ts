@@ -1,5 +1,6 @@
 import { numberInCell } from '../cells/read-number.ts';
 import { isEmpty } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, sampleCells, type Table } from '../headers/table.ts';
 import { wholeNumber } from '../keys/key-cell.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -30,7 +31,7 @@ export function isOfWholeYears(
 }
 
 function onlyGrows(values: readonly number[]): boolean {
-  return values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
+  return stepsIn(values).every((step) => step >= 0);
 }
 
 /** Twelve equal amounts in each year, and others in the next: one figure, written on every row. */
@@ -63,7 +64,7 @@ export function isRunningSum(table: Table, keys: Keys, { index: column }: Column
 
 /** After a wet day mostly comes a drier one; a sum only falls where it begins again. */
 function hardlyFalls(days: readonly number[]): boolean {
-  const steps = days.slice(1).map((value, at) => value - (days[at] ?? 0));
+  const steps = stepsIn(days);
   const falls = steps.filter((step) => step < 0).length;
   const grows = steps.filter((step) => step > 0).length;
   return steps.length >= ENOUGH_DAYS && falls <= steps.length * 0.06 && grows > 4 + falls * 4;
@@ -73,11 +74,8 @@ const ENOUGH_DAYS = 30;
 
 /** 1, 2, 3 … counts, and the warmth of a spring grows evenly; rain adds now little and now much. */
 function hasUnevenSteps(values: readonly number[]): boolean {
-  const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0));
-  const turns = steps.filter(
-    (step, at) =>
-      at > 1 && step > (steps[at - 1] ?? 0) !== (steps[at - 1] ?? 0) > (steps[at - 2] ?? 0),
-  );
+  const changes = stepsIn(stepsIn(values));
+  const turns = changes.filter((change, at) => at > 0 && change > 0 !== (changes[at - 1] ?? 0) > 0);
   return turns.length > 1;
 }
 

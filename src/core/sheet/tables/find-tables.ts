@@ -1,6 +1,12 @@
 import { headerText, isDate, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { type Table, tableAt, tableWithoutHeader, tells } from '../headers/table.ts';
+import {
+  DEEPEST_HEADER,
+  type Table,
+  tableAt,
+  tableWithoutHeader,
+  tells,
+} from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
@@ -16,8 +22,6 @@ import { monthsByPlace } from './months-by-place.ts';
 import { CODE } from './places-beside.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
-/** A header stands in the first rows, or it is none. */
-const DEEPEST_HEADER = 100;
 /** Rows after the first good header that may name the columns better: the second row of two. */
 const LOOK_FURTHER = 3;
 const GOOD_SCORE = 0.5;

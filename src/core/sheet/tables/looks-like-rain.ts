@@ -1,5 +1,5 @@
-import { numberInCell } from '../cells/read-number.ts';
-import { type Column, sampleCells, type Table } from '../headers/table.ts';
+import { type Column, saysSomething, type Table } from '../headers/table.ts';
+import { numbersOf } from './numbers-of.ts';
 
 /** Is it often nothing, or past 100? Humidity is neither. */
 export function looksLikeRain(numbers: readonly number[], daily: boolean): boolean {
@@ -17,9 +17,8 @@ const ENOUGH = 24;
  */
 export function perhapsRain(table: Table, columns: readonly Column[], daily: boolean): Column[] {
   return columns.filter(({ index, own, meaning }) => {
-    const { element, about, refusal, key, month, annual, rest, plain } = meaning;
-    const isKnown = element || about || refusal || key || month || annual;
-    if (own === '' || isKnown || rest !== plain) return false;
+    const isKnown = saysSomething(meaning) || meaning.annual;
+    if (own === '' || isKnown || meaning.rest !== meaning.plain) return false;
     const numbers = numbersOf(table, index);
     return numbers.length >= ENOUGH && isUneven(numbers, daily);
   });
@@ -34,10 +33,4 @@ function isUneven(numbers: readonly number[], daily: boolean): boolean {
   const hasParts = numbers.filter((n) => !Number.isInteger(n)).length > numbers.length / 4;
   if (least < 0 || !hasParts) return false;
   return daily ? dry >= 0.2 && most > 8 * Math.max(middle, 0.5) : most > 3 * middle && most > 20;
-}
-
-export function numbersOf(table: Table, index: number): number[] {
-  return sampleCells(table, index)
-    .map(numberInCell)
-    .filter((number) => !Number.isNaN(number));
 }

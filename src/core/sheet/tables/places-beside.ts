@@ -1,9 +1,9 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import { plainText } from '../cells/plain-text.ts';
+import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
 import { rolesOf } from '../headers/known-words.ts';
-import type { Column, Table } from '../headers/table.ts';
+import { type Column, columnAt, type Table } from '../headers/table.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 
 /** Headers of one element that differ by a name: "Upton" and "Hill farm", two places side by side. */
@@ -25,7 +25,7 @@ function mayBePlace(name: string): boolean {
 export function keepPlaces(found: ElementColumns, table: Table, { station: said }: Asked): void {
   if (!found.values.some(({ station }) => station)) return;
   const nameOf = ({ index, station }: ValueColumn): string =>
-    station ?? table.columns.find((column) => column.index === index)?.meaning.rest ?? '';
+    station ?? columnAt(table, index)?.meaning.rest ?? '';
   const present = ELEMENTS.filter((one) => found.values.some(({ element }) => element === one));
   const names = present.map((one) =>
     found.values.filter(({ element }) => element === one).map(nameOf),
@@ -46,7 +46,7 @@ export function keepPlaces(found: ElementColumns, table: Table, { station: said 
 
 /** Who has chosen a place knows that these are places. */
 function isCalled(station: string | undefined, said: string | undefined): boolean {
-  return station !== undefined && said !== undefined && plainText(station) === plainText(said);
+  return station !== undefined && said !== undefined && isSameText(station, said);
 }
 
 function passOver(

@@ -3,11 +3,11 @@ import type { Doubts } from '../cells/doubts.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
-import type { RememberedRoles, Wishes } from '../reading.ts';
+import { DEEPEST_HEADER } from '../headers/table.ts';
+import type { Cell, RememberedRoles, Wishes } from '../reading.ts';
 import type { Asked } from './layout.ts';
 
 type Remembered = RememberedRoles[number]['columns'][number];
-const DEEPEST_HEADER = 100;
 
 /** Roles settled earlier, by header word and position; a column that is not where it was is told. */
 export function rememberedRoles(
@@ -49,17 +49,18 @@ function rolesBy(
   );
 }
 
-function standsThere(sheet: SheetCells, remembered: Remembered): boolean {
+function standsThere({ asWritten }: SheetCells, remembered: Remembered): boolean {
   const { header, column } = remembered;
   const index = columnIndexOf(column);
+  const isHeader = headedBy(header);
+  return isRow(remembered)
+    ? (asWritten[Number(column) - 1] ?? []).slice(0, DEEPEST_HEADER).some(isHeader)
+    : asWritten.slice(0, DEEPEST_HEADER).some((row) => isHeader(row[index]));
+}
+
+function headedBy(header: string): (cell: Cell | undefined) => boolean {
   const plain = plainText(header);
-  if (isRow(remembered)) {
-    const row = sheet.asWritten[Number(column) - 1] ?? [];
-    return row.slice(0, DEEPEST_HEADER).some((cell) => plainText(headerText(cell)) === plain);
-  }
-  for (let rowIndex = 0; rowIndex < Math.min(DEEPEST_HEADER, sheet.asWritten.length); rowIndex++)
-    if (plainText(headerText(sheet.asWritten[rowIndex]?.[index])) === plain) return true;
-  return false;
+  return (cell) => plainText(headerText(cell)) === plain;
 }
 
 function tellDrift(sheet: SheetCells, drifted: readonly Remembered[], doubts: Doubts): void {
@@ -79,11 +80,8 @@ function tellDrift(sheet: SheetCells, drifted: readonly Remembered[], doubts: Do
   });
 }
 
-function whereIs(sheet: SheetCells, header: string): string | undefined {
-  const plain = plainText(header);
-  for (const row of sheet.asWritten.slice(0, DEEPEST_HEADER)) {
-    const index = row.findIndex((cell) => plainText(headerText(cell)) === plain);
-    if (index >= 0) return columnLetters(index);
-  }
-  return undefined;
+function whereIs({ asWritten }: SheetCells, header: string): string | undefined {
+  const isHeader = headedBy(header);
+  const row = asWritten.slice(0, DEEPEST_HEADER).find((cells) => cells.some(isHeader));
+  return row && columnLetters(row.findIndex(isHeader));
 }

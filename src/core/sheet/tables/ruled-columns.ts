@@ -5,7 +5,8 @@ import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { FULL, factsIn, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
-import { looksLikeRain, numbersOf } from './looks-like-rain.ts';
+import { looksLikeRain } from './looks-like-rain.ts';
+import { numbersOf } from './numbers-of.ts';
 import { differsByYear } from './repeated-values.ts';
 
 export type Ruled = {

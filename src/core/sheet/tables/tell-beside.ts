@@ -2,8 +2,8 @@ import { ELEMENTS } from '../../dataset/columns.ts';
 import { columnLetters } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import type { Meaning } from '../headers/header-meaning.ts';
-import { type Column, sampleCells } from '../headers/table.ts';
+import { stepsIn } from '../cells/steps-in.ts';
+import { type Column, sampleCells, saysSomething, type Table } from '../headers/table.ts';
 import type { Cell } from '../reading.ts';
 import type { Fit } from './layout.ts';
 
@@ -15,16 +15,15 @@ const FEWEST_NUMBERS = 3;
 export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
   if (table.headerRow < 0 || layout === 'months-across' || layout === 'years-across') return;
   const values = parts.flatMap((part) => part.values);
-  const used = new Set(
-    values.map(({ index }) => index).concat(parts.flatMap(({ keys }) => keys.all)),
-  );
+  const used = columnsIn(parts);
   const unread = table.columns.filter(
     ({ index, own, meaning }) =>
       own !== '' &&
       !used.has(index) &&
-      !isKnown(meaning) &&
+      !saysSomething(meaning) &&
+      !meaning.annual &&
       !countsRows(sampleCells(table, index)) &&
-      sampleCells(table, index).filter((cell) => typeof cell === 'number').length >= FEWEST_NUMBERS,
+      holdsNumbers(table, index),
   );
   if (unread.length === 0 || values.length === 0) return;
   const lacks = ELEMENTS.some((element) => values.every((one) => one.element !== element));
@@ -46,36 +45,28 @@ export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void
 
 /** 1, 2, 3 … numbers the rows, and one number in all of them says nothing of any. */
 function countsRows(cells: readonly Cell[]): boolean {
-  const numbers = cells.map(numberInCell);
-  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
-  return (
-    Math.abs(step) <= 1 &&
-    numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? 0) === step)
+  const [first = 0, ...others] = stepsIn(cells.map(numberInCell));
+  return Math.abs(first) <= 1 && others.every((step) => step === first);
+}
+
+function columnsIn(parts: Fit['parts']): ReadonlySet<number> {
+  return new Set(
+    parts.flatMap(({ keys, values }) => keys.all.concat(values.map(({ index }) => index))),
   );
 }
 
-function isKnown({ element, about, refusal, key, month, annual }: Meaning): boolean {
-  return Boolean(element || about || refusal || key || month || annual);
+function holdsNumbers(table: Table, index: number): boolean {
+  const numbers = sampleCells(table, index).filter((cell) => typeof cell === 'number');
+  return numbers.length >= FEWEST_NUMBERS;
 }
 
 /** Columns full of numbers beside the table, over which its row of names says nothing. */
 export function tellBeside({ table, parts }: Fit, doubts: Doubts): void {
   const { sheet, headerRow, columns } = table;
   if (headerRow < 0 || sheet.pasted || sheet.transposed) return;
-  const used = new Set(
-    parts.reduce<number[]>(
-      (all, { keys, values }) =>
-        all.concat(
-          keys.all,
-          values.map(({ index }) => index),
-        ),
-      [],
-    ),
-  );
+  const used = columnsIn(parts);
   const isUnread = ({ index, header }: Column): boolean =>
-    header === '' &&
-    !used.has(index) &&
-    sampleCells(table, index).filter((cell) => typeof cell === 'number').length >= FEWEST_NUMBERS;
+    header === '' && !used.has(index) && holdsNumbers(table, index);
   const beside = columns.filter(isUnread).map(({ index }) => columnLetters(index));
   if (beside.length < FEWEST_COLUMNS) return;
   const params = {

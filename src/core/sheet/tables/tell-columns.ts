@@ -4,7 +4,7 @@ import { placeOf } from '../cells/sheet-cells.ts';
 import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn, wordsOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { type Column, sampleCells } from '../headers/table.ts';
+import { type Column, columnAt, sampleCells } from '../headers/table.ts';
 import type { HeaderWord } from '../headers/vocabulary/word-rows.ts';
 import type { Finding } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
@@ -13,24 +13,15 @@ import type { Fit, Refused } from './layout.ts';
 
 type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 
+type Tell = (told: Told, columns: readonly number[]) => void;
+
 /** Columns that sound right and are not, and those passed over for another of the same element. */
 export function tellColumns(fit: Fit, doubts: Doubts): void {
-  const { table, parts, refused, passedOver } = fit;
-  const headerRow = Math.max(0, table.headerRow);
-  const address = (column: number): string => addressOf(placeOf(table.sheet, headerRow, column));
-  const tell = (told: Told, columns: readonly number[]): void =>
-    doubts.atColumns(table.sheet, told, headerRow, columns);
-  for (const one of refused) {
-    const told = toldOf(one, fit);
-    if (told) tell(told, one.columns);
-    if (one.refusal === 'unnamed')
-      for (const column of one.columns)
-        doubts.atCell(UNNAMED, table.sheet, headerRow, column, one.header);
-  }
-  for (const { keys, rowElement } of parts)
-    for (const label of keys.granularity === 'day' ? [] : (rowElement?.labels.keys() ?? []))
-      if (headerMeaning(label).said.has('highLow'))
-        tell(perhapsExtremes(label), [rowElement?.index ?? 0]);
+  const { table } = fit;
+  const tell: Tell = (told, columns) =>
+    doubts.atColumns(table.sheet, told, table.headerRow, columns);
+  tellRefused(fit, tell, doubts);
+  tellLabels(fit, tell);
   for (const { index, month, found } of monthsGuessed(fit))
     tell({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
       index,
@@ -39,27 +30,44 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   const other = otherTitle(fit);
   if (other) tell(perhapsElse(other), []);
   for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
-  for (const { columns, element } of fit.unclear)
-    askColumn(
-      table,
-      element,
-      table.columns.filter(({ index }) => columns.includes(index)),
-      doubts,
-    );
-  const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
-  for (const { chosen, columns, element } of passedOver) {
-    const params = {
-      element,
-      chosen: address(chosen),
-      found: columnAt(table, columns[0])?.header ?? '',
-    };
-    tell({ kind: 'reading.column-passed-over', severity, params }, columns);
+  for (const { columns, element } of fit.unclear) {
+    const unclear = table.columns.filter(({ index }) => columns.includes(index));
+    askColumn(table, element, unclear, doubts);
+  }
+  tellPassedOver(fit, tell);
+}
+
+function tellRefused(fit: Fit, tell: Tell, doubts: Doubts): void {
+  const { sheet, headerRow } = fit.table;
+  for (const one of fit.refused) {
+    const told = toldOf(one, fit);
+    if (told) tell(told, one.columns);
+    if (one.refusal === 'unnamed')
+      for (const column of one.columns)
+        doubts.atCell(UNNAMED, sheet, Math.max(0, headerRow), column, one.header);
   }
 }
 
-/** The columns of a table on its side begin below its titles. */
-function columnAt({ columns }: Fit['table'], wanted: number | undefined): Column | undefined {
-  return columns.find(({ index }) => index === wanted);
+/** "High" down a column, as over one. */
+function tellLabels({ parts }: Fit, tell: Tell): void {
+  for (const { keys, rowElement } of parts) {
+    if (!rowElement || keys.granularity === 'day') continue;
+    for (const label of rowElement.labels.keys())
+      if (headerMeaning(label).said.has('highLow'))
+        tell(perhapsExtremes(label), [rowElement.index]);
+  }
+}
+
+function tellPassedOver(fit: Fit, tell: Tell): void {
+  const { table, passedOver } = fit;
+  const headerRow = Math.max(0, table.headerRow);
+  const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
+  for (const { chosen, columns, element } of passedOver) {
+    const found = columnAt(table, columns[0])?.header ?? '';
+    const address = addressOf(placeOf(table.sheet, headerRow, chosen));
+    const params = { element, chosen: address, found };
+    tell({ kind: 'reading.column-passed-over', severity, params }, columns);
+  }
 }
 
 /** Under the same words again and again, and with other values, stand other places. */

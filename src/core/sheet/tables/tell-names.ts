@@ -2,7 +2,7 @@ import type { Element } from '../../dataset/columns.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { decide } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
-import type { Table } from '../headers/table.ts';
+import { columnAt, type Table } from '../headers/table.ts';
 import { isLittle, type Vote, wordsWeighed } from '../headers/votes.ts';
 import type { Because, Severity } from '../reading.ts';
 import type { Fit, ValueColumn } from './layout.ts';
@@ -38,9 +38,9 @@ export function becauseOf(column: ValueColumn, table: Table): Because | undefine
 type Spoken = { by: Vote['by'] | undefined; text: string; votes: readonly Vote[] };
 
 /** The person, the title that names the element, or the column's own header. */
-function spokenBy({ index, votes = [] }: ValueColumn, { columns }: Table): Spoken {
+function spokenBy({ index, votes = [] }: ValueColumn, table: Table): Spoken {
   const other = votes.find(({ by }) => by === 'title' || by === 'person');
-  const header = columns.find((column) => column.index === index)?.header ?? '';
+  const header = columnAt(table, index)?.header ?? '';
   if (other?.by !== 'title') return { by: other?.by, text: header, votes };
   return { by: 'title', text: other.text, votes: titleMeaning(other.text).votes };
 }

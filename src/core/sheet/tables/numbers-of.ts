@@ -1,0 +1,14 @@
+import { numberInCell } from '../cells/read-number.ts';
+import { sampleCells, type Table } from '../headers/table.ts';
+
+/** The numbers in the first rows of a column. */
+export function numbersOf(table: Table, index: number): number[] {
+  return sampleCells(table, index)
+    .map(numberInCell)
+    .filter((number) => !Number.isNaN(number));
+}
+
+export function isMostlyNumbers(table: Table, index: number): boolean {
+  const { length } = sampleCells(table, index);
+  return length > 0 && numbersOf(table, index).length >= length / 2;
+}
