@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,9 @@ export default class BundlingRunner extends TestRunner {
 
   async runTests(tests, watcher, options) {
     const { rootDir } = this._globalConfig;
-    const folder = join(rootDir, 'node_modules/.cache/suites', `${process.pid}-${Date.now()}`);
+    const suites = join(rootDir, 'node_modules/.cache/suites');
+    removeWhatRunsLeft(suites);
+    const folder = join(suites, `${process.pid}-${Date.now()}`);
     await buildSuites(
       tests.map(({ path }) => path),
       rootDir,
@@ -37,6 +39,21 @@ export default class BundlingRunner extends TestRunner {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  }
+}
+
+/** A run that was broken off leaves what it built, some 10 MB. @param {string} suites */
+function removeWhatRunsLeft(suites) {
+  for (const name of existsSync(suites) ? readdirSync(suites) : [])
+    if (!isRunning(Number.parseInt(name, 10))) rmSync(join(suites, name), { recursive: true });
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch ({ code }) {
+    return code === 'EPERM';
   }
 }
 
