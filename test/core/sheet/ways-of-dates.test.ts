@@ -59,6 +59,43 @@ describe('a day of the year in one word with its year', () => {
   });
 });
 
+describe('a year', () => {
+  const years = Array.from({ length: 12 }, (_, at) => 1995 + at);
+  const values = '81,62,70,55,48,31,12,18,40,77,90,85';
+  const months = '1,2,3,4,5,6,7,8,9,10,11,12';
+
+  test.each([
+    { header: 'Year', year: (y: number) => `${y}`, because: 'in full' },
+    { header: 'Year', year: (y: number) => `${y}*`, because: 'with a mark' },
+    { header: 'Year', year: (y: number) => `'${two(y % 100)}`, because: 'in two figures' },
+    { header: '民國年', year: (y: number) => `${y - 1911}`, because: 'counted from 1911' },
+  ])('is read $because', ({ header, year }) => {
+    const table = years.map((y) => `${year(y)},${values}`).join('\n');
+    const { rows } = readText(`Rain (mm)\n${header},${months}\n${table}`);
+    expect(rows.map(({ Year }) => Year)).toEqual(years);
+  });
+
+  test('is read where the sheet took it for a day of its calendar', () => {
+    const cells = years.map((y): Cell[] => [serialDate(y), ...values.split(',').map(Number)]);
+    const { rows } = readCells([['Rain (mm)'], ['Year', ...months.split(',')], ...cells]);
+    expect(rows.map(({ Year }) => Year)).toEqual(years);
+  });
+
+  test('is the first of two, from whose summer on the months of a season count', () => {
+    const season = 'Jul,Aug,Sep,Oct,Nov,Dec,Jan,Feb,Mar,Apr,May,Jun';
+    const table = years.map((y) => `${y}/${two((y + 1) % 100)},${values}`).join('\n');
+    const { rows } = readText(`Rain (mm)\nSeason,${season}\n${table}`);
+    expect(rows[0]).toMatchObject({ Year: 1995, '07_rain': 81, '12_rain': 31 });
+    expect(rows[1]).toMatchObject({ Year: 1996, '01_rain': 12, '07_rain': 81 });
+  });
+});
+
+/** 1961 is the day of this number since 30 December 1899: 14 May 1905. */
+function serialDate(serial: number): Cell {
+  const date = new Date(Date.UTC(1899, 11, 30 + serial));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
 describe('dates without a year', () => {
   const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   const name = ({ m }: MadeDay): string => names[m - 1] ?? '';

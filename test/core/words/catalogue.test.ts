@@ -136,9 +136,10 @@ function placesOf(phrase: Phrase | undefined): string[] {
  */
 function isSaid(key: string, code: string): boolean {
   const [book = '', name = ''] = key.split('.');
-  // Put together where it is said: `permission.name-${permission}`.
+  // Put together where it is said: `permission.name-${permission}`, say(`station.${field}`).
   const begin = key.slice(0, key.lastIndexOf('-') + 1);
-  const ways = [`'${key}'`, `\`${begin}\${`, ...(WITH_CODES.includes(book) ? [`'${name}'`] : [])];
+  const ways = [`'${key}'`, `(\`${book}.\${`, ...(WITH_CODES.includes(book) ? [`'${name}'`] : [])];
+  if (begin !== '') ways.push(`\`${begin}\${`);
   return ways.some((text) => code.includes(text));
 }
 
