@@ -44,54 +44,54 @@ type Line = { of: Quantity; all: Fact[]; is: Refusal | number; none: Fact[] };
 export const DECISIONS: Line[] = [];
 
 // "Max (hPa)", "Rain (%)"
-line('any', 'otherUnit', 'other');
+ruleOn('any', 'otherUnit', 'other');
 // "RH" is rain where it is often nothing or runs past 100; humidity does neither.
-line('none', 'weakRain rainlike', 1);
+ruleOn('none', 'weakRain rainlike', 1);
 // "Date of max", "Rain > 10 mm", "Rain 1h": when, how often, a part of a day.
-line('any', 'part', 'other');
+ruleOn('any', 'part', 'other');
 // "Period over which rainfall was measured (days)"
-line('any', 'period', 'period');
-line('any', 'flag', 'flag');
-line('any', 'anomaly', 'anomaly');
+ruleOn('any', 'period', 'period');
+ruleOn('any', 'flag', 'flag');
+ruleOn('any', 'anomaly', 'anomaly');
 // "Normal max" of a place called Normal: normals are the same in every year, and these are not.
-line('element', 'normal differs', 1.1);
-line('any', 'normal', 'normal');
+ruleOn('element', 'normal differs', 1.1);
+ruleOn('any', 'normal', 'normal');
 // "Total snow" is other than "Precipitation (rain and melted snow)", and mm a day can be summed.
-line('any', 'other', 'other', 'melted rate');
+ruleOn('any', 'other', 'other', 'melted rate');
 // "Number of days with rain"; "Station number" names a place.
-line('element', 'count', 'other', 'inRainUnit');
-line('none', 'count', 'other', 'station');
-line('any', 'extreme', 'extreme');
+ruleOn('element', 'count', 'other', 'inRainUnit');
+ruleOn('none', 'count', 'other', 'station');
+ruleOn('any', 'extreme', 'extreme');
 // "Max of Tmax"
-line('any', 'ofExtremes', 'extreme');
+ruleOn('any', 'ofExtremes', 'extreme');
 // "Max rain": the most that fell on a day.
-line('rain', 'max', 'extreme');
-line('rain', 'min', 'extreme');
+ruleOn('rain', 'max', 'extreme');
+ruleOn('rain', 'min', 'extreme');
 // "Rain YTD", "Cumul annuel", "Max T of year": no row of a month or a day has it as its own.
-line('element', 'ofYear', 'of-the-year');
+ruleOn('element', 'ofYear', 'of-the-year');
 // "Average max" beside a day's own maximum is a climatology; alone it may be a way of speaking.
-line('element', 'mean ofDays', 1.2);
+ruleOn('element', 'mean ofDays', 1.2);
 // "Mean max" is what a month has, and "Daily max" means the mean of the days.
-line('degrees', 'mean', 3);
-line('degrees', 'daily', 3);
+ruleOn('degrees', 'mean', 3);
+ruleOn('degrees', 'daily', 3);
 // "Highest temperature" of a day is its maximum, and of a month the extreme.
-line('degrees', 'highest ofMonths', 'extreme');
-line('degrees', 'lowest ofMonths', 'extreme');
-line('degrees', 'highest', 1);
-line('degrees', 'lowest', 1);
+ruleOn('degrees', 'highest ofMonths', 'extreme');
+ruleOn('degrees', 'lowest ofMonths', 'extreme');
+ruleOn('degrees', 'highest', 1);
+ruleOn('degrees', 'lowest', 1);
 // "Tmax" says more than "Max".
-line('degrees', 'temperature', 2.25);
-line('degrees', '', 2);
+ruleOn('degrees', 'temperature', 2.25);
+ruleOn('degrees', '', 2);
 // "Rain month" and "Rain year" beside a day's rain are what has fallen so far.
-line('rain', 'soFar', 1.25);
+ruleOn('rain', 'soFar', 1.25);
 // "Total precipitation" holds the snow, too, which "Rain" may not.
-line('rain', 'precipitation total', 2.75);
-line('rain', 'precipitation', 2.5);
-line('rain', 'total', 2.25);
-line('rain', '', 2);
-line('none', 'temperature mean', 'mean');
+ruleOn('rain', 'precipitation total', 2.75);
+ruleOn('rain', 'precipitation', 2.5);
+ruleOn('rain', 'total', 2.25);
+ruleOn('rain', '', 2);
+ruleOn('none', 'temperature mean', 'mean');
 
-function line(of: Quantity, all: string, is: Refusal | number, none = ''): void {
+function ruleOn(of: Quantity, all: string, is: Refusal | number, none = ''): void {
   DECISIONS.push({ of, all: factsIn(all), is, none: factsIn(none) });
 }
 

@@ -59,7 +59,7 @@ export function holdsKnownPart(token: string): boolean {
 
 /** Do these words together mean something: "lượng mưa", "en yüksek"? */
 export function isKnownPhrase(words: string): boolean {
-  return (index().phrases.get(words)?.subjects.length ?? 0) > 0;
+  return (wordIndex().phrases.get(words)?.subjects.length ?? 0) > 0;
 }
 
 /** What each word of a row says, and what it does. */
@@ -67,7 +67,7 @@ type Said = { subjects: readonly Subject[]; roles: readonly Role[] };
 type Spoken = [text: string, said: Said];
 
 const saidBy = remembering((token) => {
-  const { exact, beginnings, inner } = index();
+  const { exact, beginnings, inner } = wordIndex();
   const subjects = new Set<HeaderWord>();
   const roles = new Set<Role>();
   const take = (said: Said): void => {
@@ -92,7 +92,7 @@ function phrasesIn(plain: string): Spoken[] {
   const found: Spoken[] = [];
   if (!plain.includes(' ')) return found;
   const text = ` ${plain} `;
-  for (const spoken of index().phrases) if (text.includes(` ${spoken[0]} `)) found.push(spoken);
+  for (const spoken of wordIndex().phrases) if (text.includes(` ${spoken[0]} `)) found.push(spoken);
   return found;
 }
 
@@ -100,7 +100,7 @@ function phrasesIn(plain: string): Spoken[] {
 function partsIn(plain: string): Spoken[] {
   if (!CJK.test(plain)) return [];
   const alone = plain.split(' ');
-  return index().parts.filter(
+  return wordIndex().parts.filter(
     ([part]) => plain.includes(part) && (part.length > 1 || alone.includes(part)),
   );
 }
@@ -134,7 +134,7 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
 let made: Index | null = null;
 
 /** Made when the first header is read: each click starts the add-on anew, and most read none. */
-function index(): Index {
+function wordIndex(): Index {
   made ??= madeIndex();
   return made;
 }

@@ -240,7 +240,7 @@ function columnsOf(
     const exact = groups.map((group) => headerText(group[index]));
     const above = spread.map((texts) => texts[index] ?? '');
     const beneath = below.map((cells) => headerText(cells[index]));
-    const { header, meaning } = named(own, exact, above, beneath);
+    const { header, meaning } = heading(own, exact, above, beneath);
     const cell = row[index];
     const month = isDate(cell) && own !== '' ? { month: cell.month } : {};
     columns.push({ index, own, header, meaning: { ...meaning, ...month } });
@@ -260,7 +260,7 @@ function mergedMonths(row: readonly Cell[], above: readonly Cell[]): (string | u
   });
 }
 
-function named(
+function heading(
   own: string,
   exact: string[],
   above: string[],

@@ -123,7 +123,7 @@ export type WordRow = {
   words: string[];
 };
 
-let known: readonly WordRow[] | null = null;
+let parsedRows: readonly WordRow[] | null = null;
 
 /**
  * The words of climate tables in the languages of the agencies and clubs we know of, each once with
@@ -134,7 +134,7 @@ let known: readonly WordRow[] | null = null;
  * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets.
  */
 export function wordRows(): readonly WordRow[] {
-  known ??= [
+  parsedRows ??= [
     ENGLISH,
     ROMANCE,
     GERMANIC,
@@ -144,7 +144,7 @@ export function wordRows(): readonly WordRow[] {
     SEVERAL_FAMILIES,
     CODES,
   ].flatMap(rowsIn);
-  return known;
+  return parsedRows;
 }
 
 function rowsIn(text: string): WordRow[] {

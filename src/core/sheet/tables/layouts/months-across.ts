@@ -178,25 +178,7 @@ function partOf(
     table,
     columns.filter(({ index, meaning }) => !keys.all.includes(index) && !meaning.month),
   );
-  const values: ValueColumn[] = [];
-  let cycle = 0;
-  const seen = new Set<string>();
-  const named = columns.some(({ meaning }) => meaning.month && meaning.element);
-  for (const column of columns) {
-    // "Avg" beside "Max" and "Min" under each month.
-    const isMean = named && column.meaning.said.has('mean') && !column.meaning.element;
-    const value = isMean ? null : columnValue(column, asked, refused);
-    if (!value) continue;
-    const place = `${value.month} ${value.element}`;
-    if (value.month && seen.has(place)) {
-      // Months come round again and nothing tells the two apart: a second element without a name.
-      cycle++;
-      seen.clear();
-    }
-    seen.add(place);
-    if (cycle === 0 || value.element) values.push(value);
-    else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
-  }
+  const values = valuesOf(columns, asked, refused);
   if (!values.some(({ month }) => month)) return null;
   const daysDown = keys.month === undefined && keys.day !== undefined;
   // Under "Year" a date is that, written as its first or last day.
@@ -211,6 +193,26 @@ function partOf(
   if (keys.years?.seasons && startMonth === 1) return null;
   const own = { ...keys, granularity, startMonth } as const;
   return { keys: { ...own, element: rowElement?.index }, values, rowElement };
+}
+
+/** Months that come round again, with nothing to tell the two apart, are a second element without a name. */
+function valuesOf(columns: readonly Column[], asked: Asked, refused: Refused[]): ValueColumn[] {
+  const values: ValueColumn[] = [];
+  const seen = new Set<string>();
+  let isAgain = false;
+  const named = columns.some(({ meaning }) => meaning.month && meaning.element);
+  for (const column of columns) {
+    // "Avg" beside "Max" and "Min" under each month.
+    const isMean = named && column.meaning.said.has('mean') && !column.meaning.element;
+    const value = isMean ? null : columnValue(column, asked, refused);
+    if (!value) continue;
+    const place = `${value.month} ${value.element}`;
+    isAgain ||= value.month !== undefined && seen.has(place);
+    seen.add(place);
+    if (!isAgain || value.element) values.push(value);
+    else refused.push({ refusal: 'unnamed', columns: [value.index], header: column.header });
+  }
+  return values;
 }
 
 function monthsInOrder(values: readonly ValueColumn[]): number[] {
