@@ -60,6 +60,11 @@ export type Doubts = {
 
 const MOST_FOUND_CHARACTERS = 40;
 
+/** What a sentence names of many things. */
+export function listed(texts: readonly string[], mostCharacters = 80): string {
+  return texts.join(', ').slice(0, mostCharacters);
+}
+
 export function collectDoubts(): Doubts {
   const groups = new Map<string, Finding>();
   const findings: Finding[] = [];

@@ -41,6 +41,11 @@ export function isDate(cell: Cell | undefined): cell is CalendarDate {
   return typeof cell === 'object' && cell !== null;
 }
 
+/** "2001-2-1", for the sentence about a date that should be none. */
+export function dateName({ year, month, day }: CalendarDate): string {
+  return `${year}-${month}-${day}`;
+}
+
 /** What a header cell says: text, or a number written as one. */
 export function headerText(cell: Cell | undefined): string {
   if (typeof cell === 'string') return cell.length > 200 ? '' : cell.trim();

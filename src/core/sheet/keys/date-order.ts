@@ -1,4 +1,4 @@
-import { isDate, type SheetCells } from '../cells/sheet-cells.ts';
+import { dateName, isDate, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from './keys.ts';
 import type { KeyContext } from './read-context.ts';
@@ -85,14 +85,8 @@ function tellTurned(table: Table, keys: Keys, context: KeyContext, half: boolean
   for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
     const cell = table.sheet.cells[rowIndex]?.[keys.date ?? 0];
     if (!isDate(cell)) continue;
-    const found = `${cell.year}-${cell.month}-${cell.day}`;
-    context.doubts.atCell(
-      { kind, severity: 'warning' },
-      table.sheet,
-      rowIndex,
-      keys.date ?? 0,
-      found,
-    );
+    const doubt = { kind, severity: 'warning' } as const;
+    context.doubts.atCell(doubt, table.sheet, rowIndex, keys.date ?? 0, dateName(cell));
   }
 }
 

@@ -1,4 +1,4 @@
-import { headerText, isDate } from '../cells/sheet-cells.ts';
+import { dateName, headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import type { Cell } from '../reading.ts';
@@ -82,8 +82,7 @@ function tellMonthYears({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyC
   sheet.cells.forEach((row, rowIndex) => {
     const cell = row[column];
     if (rowIndex < firstRow || !isDate(cell) || !isTaken(cell)) return;
-    const found = `${cell.year}-${cell.month}-${cell.day}`;
-    doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, found);
+    doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, dateName(cell));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import { collectDoubts, type Doubts, graveAlone } from '../cells/doubts.ts';
-import { isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
+import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import type { ToldMarks } from '../cells/told-marks.ts';
 import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
@@ -265,7 +265,7 @@ function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): voi
     const cell = table.sheet.cells[rowIndex]?.[column];
     const year = years.read(cell, around.thisYear);
     if (!isDate(cell) || Number.isNaN(year)) continue;
-    const params = { found: `${cell.year}-${cell.month}-${cell.day}`, year: String(year) };
+    const params = { found: dateName(cell), year: String(year) };
     const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
     doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
     return;

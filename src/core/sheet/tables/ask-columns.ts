@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../cells/cell-address.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed } from '../headers/header-meaning.ts';
@@ -31,10 +31,7 @@ export function askColumn(
     wish: WISHES[element],
     options: [...options, { value: 'none' }],
   };
-  const found = columns
-    .map(({ own }) => own)
-    .join(', ')
-    .slice(0, 80);
+  const found = listed(columns.map(({ own }) => own));
   const params = { element, found, count: columns.length };
   const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
   doubts.atColumns(
@@ -105,8 +102,8 @@ function unknownWords(table: Table, keys: Keys): UnknownWords | null {
     ({ index, own }) => own !== '' && !keys.all.includes(index) && isMostlyNumbers(table, index),
   );
   if (beside.length === 0 || isData(beside)) return null;
-  const found = beside.map(({ own }) => own).join(', ');
-  return { found: found.slice(0, MOST_FOUND), isOfYears: keys.granularity === 'year' };
+  const words = beside.map(({ own }) => own);
+  return { found: listed(words, MOST_FOUND), isOfYears: keys.granularity === 'year' };
 }
 
 /** A logger's header names sensor, number, unit and station. */

@@ -1,5 +1,5 @@
 import { columnLetters } from '../cells/cell-address.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { type Doubts, listed } from '../cells/doubts.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 
@@ -18,9 +18,9 @@ export function askPlace(
   doubts: Doubts,
   { options, wished, column, isPlace = true }: Question,
 ): void {
-  const found = options.map(({ value }) => value).join(', ');
+  const found = listed(options.map(({ value }) => value));
   const header = column === undefined ? '' : columnLetters(column);
-  const params = { count: options.length, found: found.slice(0, MOST_FOUND), column: header };
+  const params = { count: options.length, found, column: header };
   const offered = [...options.slice(0, MOST_OPTIONS), { value: NONE_OF_THESE }];
   const doubt = {
     kind: kindOfQuestion(wished, isPlace),
@@ -33,7 +33,6 @@ export function askPlace(
 
 /** A place that is called so is found before this is asked. */
 const NONE_OF_THESE = 'none';
-const MOST_FOUND = 80;
 
 function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {
   if (wished === NONE_OF_THESE) return 'reading.no-place-chosen';

@@ -1,4 +1,4 @@
-import { collectDoubts, type Doubts } from '../cells/doubts.ts';
+import { collectDoubts, type Doubts, listed } from '../cells/doubts.ts';
 import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
@@ -183,10 +183,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
 /** One place after the other: a station that moved or was renamed, or two that do not belong together. */
 function tellInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
   const options = optionsOf(spans);
-  const found = options
-    .map(({ value }) => value)
-    .join(', ')
-    .slice(0, 80);
+  const found = listed(options.map(({ value }) => value));
   const doubt = {
     kind: 'reading.places-in-turn',
     severity: 'warning',

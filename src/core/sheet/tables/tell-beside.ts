@@ -1,6 +1,6 @@
 import { ELEMENTS } from '../../dataset/columns.ts';
 import { columnLetters } from '../cells/cell-address.ts';
-import type { Doubts } from '../cells/doubts.ts';
+import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, sampleCells, saysSomething, type Table } from '../headers/table.ts';
@@ -10,6 +10,7 @@ import type { Fit } from './layout.ts';
 /** One or two are a row number or a mark; more are a table that begins in another row. */
 const FEWEST_COLUMNS = 3;
 const FEWEST_NUMBERS = 3;
+const MOST_CHARACTERS = 120;
 
 /** Columns with numbers whose words nobody knows: one of them may be the rain that is missing. */
 export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
@@ -27,20 +28,17 @@ export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void
   );
   if (unread.length === 0 || values.length === 0) return;
   const lacks = ELEMENTS.some((element) => values.every((one) => one.element !== element));
-  const found = unread
-    .map(({ own }) => own)
-    .join(', ')
-    .slice(0, 120);
-  doubts.atColumns(
-    table.sheet,
-    {
-      kind: 'reading.columns-not-read',
-      severity: lacks ? 'warning' : 'note',
-      params: { found, count: unread.length },
-    },
-    table.headerRow,
-    unread.map(({ index }) => index),
+  const found = listed(
+    unread.map(({ own }) => own),
+    MOST_CHARACTERS,
   );
+  const doubt = {
+    kind: 'reading.columns-not-read',
+    severity: lacks ? 'warning' : 'note',
+    params: { found, count: unread.length },
+  } as const;
+  const indexes = unread.map(({ index }) => index);
+  doubts.atColumns(table.sheet, doubt, table.headerRow, indexes);
 }
 
 /** 1, 2, 3 … numbers the rows, and one number in all of them says nothing of any. */
