@@ -67,7 +67,7 @@ function almanacWords_${language}_() {
 `;
 }
 
-/** With one service for everybody, Google is told that nothing else is ever called. @param {string} address */
+/** With one service for everybody, the manifest tells Google that the script calls nothing else. @param {string} address */
 async function manifest(address) {
   const settings = JSON.parse(await readFile('appsscript.json', 'utf8'));
   return address === '' ? settings : { ...settings, urlFetchWhitelist: [`${address}/`] };
@@ -106,7 +106,7 @@ ${names.map(stub).join('\n')}
 `;
 }
 
-/** The last statement of a bundled module; none of its names is taken by another file. */
+/** The last statement of a bundled module. */
 const EXPORTS = /^export \{([\w\s,]*)\};$/m;
 
 /** @param {string} name */

@@ -56,7 +56,7 @@ const outlinesOfTheWorld = {
 };
 
 /**
- * Files that the page's script begins with: the browser need not find them out one after the other.
+ * Files that the page's script imports first. Named in the page, they load side by side.
  * @param {import('esbuild').Metafile} metafile
  */
 function sharedBy({ outputs }) {
@@ -78,7 +78,7 @@ async function pageWith(files, shared, serviceUrl) {
     .replace('{script}', asset(/^site-.*\.js$/));
 }
 
-/** A host adds what a page cannot say of itself (frame-ancestors). @param {string} serviceUrl */
+/** The host adds `frame-ancestors`, which a page cannot state. @param {string} serviceUrl */
 function policyFor(serviceUrl) {
   const service = serviceUrl && ` ${new URL(serviceUrl).origin}`;
   return [

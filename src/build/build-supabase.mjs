@@ -27,7 +27,7 @@ async function buildFunction(name) {
     mainFields: ['module', 'main'],
     conditions: ['import'],
     target: 'es2022',
-    // It was checked before it was bundled.
+    // Our compiler has checked it before it was bundled.
     banner: {
       js: "// @ts-nocheck\nimport process from 'node:process';\nimport { Buffer } from 'node:buffer';",
     },
@@ -44,7 +44,7 @@ const builtinsByFullName = {
     ),
 };
 
-/** Sign-in is the platform's own, so what only our home needs stays behind. */
+/** A Supabase project has its own sign-in, so the migrations named `.own.sql` are left out. */
 async function copyMigrations() {
   await mkdir(`${OUT}/migrations`, { recursive: true });
   const names = await readdir('src/service/migrations');

@@ -10,7 +10,7 @@ import { refuseOldNode } from './refuse-old-node.mjs';
 const STAMP = 'node_modules/.installed-lock';
 /** @type {import('node:child_process').CommonSpawnOptions} */
 const HOW = {
-  // What a script prints on standard output is its own; getting ready is told beside it.
+  // Standard output belongs to the program that follows, so setting up prints beside it.
   stdio: ['inherit', process.stderr, 'inherit'],
   // npm is a script on Windows, and only a shell finds it there.
   shell: process.platform === 'win32',
@@ -28,7 +28,7 @@ const homes = wantedHomes();
 if (!isInstalled()) await install();
 if (!process.argv.includes('--install-only')) run('node', ['src/build/build.mjs']);
 
-/** Who has everything has what starting needs. */
+/** All packages include those that starting needs. */
 function isInstalled() {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   return stamp === `${lock} all` || (!wantsAll && stamp === `${lock} to start`);
@@ -36,8 +36,8 @@ function isInstalled() {
 
 async function install() {
   process.stderr.write(`Installing packages, ${homes.length} in all …\n`);
-  // A set-up that was stopped just before leaves an npm that rolls back for some seconds, and
-  // takes from this install too: it fails or is not whole, and is made once more.
+  // A set-up that was stopped just before leaves an npm that removes files for some seconds, some of this
+  // install among them. The install then fails or lacks packages, so it is tried twice.
   if (!(await couldInstall()) && !(await couldInstall()))
     return fail('The packages are not all there. See what npm says above, then run this again.');
   if (!wantsAll) removeWhatIsForTests();
@@ -58,13 +58,13 @@ async function couldInstall() {
   // Install scripts are left out: the only one we need is called above, and some npm versions
   // ask about each of them.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const telling = setInterval(tellProgress, 2_000);
+  const progress = setInterval(printProgress, 2_000);
   const status = await statusOf('npm', ['ci', ...options, ...(wantsAll ? [] : ['--omit=dev'])]);
-  clearInterval(telling);
+  clearInterval(progress);
   return status === 0 && missing().length === 0;
 }
 
-function tellProgress() {
+function printProgress() {
   process.stderr.write(`  ${homes.length - missing().length} of ${homes.length}\n`);
 }
 
@@ -127,6 +127,6 @@ function linkPostgresLibraries() {
 /** @param {string} program @param {string[]} args @param {string} [folder] */
 function run(program, args, folder) {
   const { status } = spawnSync(program, args, { ...HOW, cwd: folder });
-  // What went wrong has been said by the program itself.
+  // The program has printed what went wrong.
   if (status !== 0) process.exit(status ?? 1);
 }

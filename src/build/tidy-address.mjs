@@ -1,5 +1,5 @@
 /**
- * As a person's typed address is kept, so that the two are the same text.
+ * `https://Almanac.example/` is `https://almanac.example`: the add-on keeps a typed address so, and the two are compared.
  *
  * @param {string} [given]
  */

@@ -1,8 +1,8 @@
 import { parse } from 'acorn';
 
 /**
- * The same script without two slashes, or a slash and a star, anywhere. HtmlService cuts inline scripts
- * at what merely looks like a comment: in template literals, and how far that goes nobody has written.
+ * The same script without two slashes, or a slash and a star, anywhere. HtmlService takes `//` in a template
+ * literal for a comment and cuts the line there; nobody has written where else it does.
  *
  * @param {string} script minified, so that it holds no comments of its own
  */
@@ -35,13 +35,13 @@ function literalsOf(script) {
 
 /** @param {string} text */
 function rewriteString(text) {
-  // Other escapes are stepped over as pairs: the second half of `\\` escapes nothing.
+  // The pattern takes other escapes as pairs, because the second half of `\\` escapes nothing.
   return text.replace(/\\[^/]|\\?\/(?=[/*])/gs, (found) =>
     found.endsWith('/') ? '\\u002f' : found,
   );
 }
 
-/** Quotes and slashes within would also lead astray who takes them for the begin of a string. */
+/** A reader that looks for strings would take a quote in a regular expression for the start of one. */
 const CODES = { '/': '\\x2f', '"': '\\x22', "'": '\\x27' };
 
 /** @param {string} text */

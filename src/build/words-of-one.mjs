@@ -1,6 +1,6 @@
 /**
- * A page in one language carries no other: where the source asks for the words of another, it gets
- * those of its own. Every language's `words.ts` has the same names.
+ * Builds for one language: where the source imports the words of another, it gets these instead. Every
+ * language's `words.ts` has the same names.
  *
  * @param {string} language
  * @returns {import('esbuild').Plugin}

@@ -18,7 +18,7 @@ type PlotProps = {
   children: ComponentChildren;
 };
 
-/** Years from left to right over an axis. The letters are no part of the drawing, which may be any width. */
+/** Years from left to right over an axis. Words stand beside the drawing, because it is stretched to any width. */
 export function Plot(props: PlotProps) {
   const { first, last, axis, unit, language, children, ...reading } = props;
   const years = last - first + 1;

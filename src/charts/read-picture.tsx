@@ -19,8 +19,8 @@ type ReadPictureProps = {
 };
 
 /**
- * A picture that can be read: pointing at it, touching it or the arrow keys read a place out below. A
- * screen reader is told the same as a slider's value.
+ * A picture that can be read. A pointer, a finger or the arrow keys choose a year or a month, and its values stand below; a
+ * screen reader reads the same as a slider's value.
  */
 export function ReadPicture(props: ReadPictureProps) {
   const { first, last, label, hint, textAt, scale, ends, caption, children } = props;

@@ -94,7 +94,7 @@ async function pageCall(
   return async () => wordFor(await call(world, who, editor, name, ...args));
 }
 
-/** What the page was told, or null where the call died. */
+/** The reply to the page, or null where the call died. */
 export async function call(
   world: World,
   who: number,
@@ -104,7 +104,7 @@ export async function call(
 ): Promise<Reply | null> {
   try {
     const reply = (await editor.callFromPage(name, ...args)) as Reply;
-    tellsNothing(world, who, name, JSON.stringify(reply));
+    searchForSecrets(world, who, name, JSON.stringify(reply));
     return reply;
   } catch {
     return null;
@@ -112,10 +112,10 @@ export async function call(
 }
 
 /** A page may show a person their own address, and nobody else's, and no token. */
-function tellsNothing(world: World, who: number, name: string, told: string): void {
+function searchForSecrets(world: World, who: number, name: string, reply: string): void {
   const { account, google } = world.people[who] ?? {};
   for (const secret of world.model.secrets)
-    if (secret !== account?.email && secret !== google && told.includes(secret))
+    if (secret !== account?.email && secret !== google && reply.includes(secret))
       world.leaks.push(`${name} told a page a secret`);
 }
 

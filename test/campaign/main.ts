@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type History, liveScript, liveSeed } from './history.ts';
 import { openPlace, type PlaceName } from './places.ts';
-import { addTo, emptyReport, printReport, tellHistory } from './report.ts';
+import { addTo, emptyReport, printHistory, printReport } from './report.ts';
 import { shrunk } from './shrink.ts';
 import type { Step } from './step.ts';
 
@@ -33,7 +33,7 @@ const first = Number(wishes.seed);
 const fewestFaults = Number(wishes.faults);
 process.stdout.write(`${place.home.name}: seeds ${first} to ${first + Number(wishes.runs) - 1}\n`);
 const startedAt = performance.now();
-// What was lived until then is told all the same.
+// The report then holds what was lived until then.
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -53,7 +53,7 @@ process.exit(isClean ? 0 : 1);
 async function liveOne(seed: number): Promise<void> {
   const history = await liveSeed(place, { seed, fewestFaults });
   addTo(report, history);
-  tellHistory(history, wishes.verbose);
+  printHistory(history, wishes.verbose);
   if (wishes.twice) {
     const again = await liveSeed(place, { seed, fewestFaults });
     if (again.mark !== history.mark) {
@@ -83,7 +83,7 @@ async function liveAgain(file: string): Promise<void> {
   };
   const history = await liveScript(place, seed, steps);
   addTo(report, history);
-  tellHistory(history, true);
+  printHistory(history, true);
 }
 
 function placeName(service: string, database: string): PlaceName {

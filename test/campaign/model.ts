@@ -31,7 +31,7 @@ export type Rules = {
 const WINDOW_MS = 10_000;
 const SESSION_MS = 60 * 86_400_000;
 
-/** What must hold in the end, kept from what anybody outside could see. */
+/** What must hold at the end, recorded from what anybody outside can see. */
 export type Model = {
   attempts: Attempt[];
   sessions: Map<string, SessionSeen>;

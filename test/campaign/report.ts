@@ -44,7 +44,7 @@ function add(counts: Map<string, number>, name: string, count: number): void {
   counts.set(name, (counts.get(name) ?? 0) + count);
 }
 
-export function tellHistory(history: History, everything: boolean): void {
+export function printHistory(history: History, everything: boolean): void {
   const { seed, broken, faults, mark, steps } = history;
   if (!everything && broken.length === 0) return;
   process.stdout.write(

@@ -70,7 +70,7 @@ async function heal({ stage, home, people }: World): Promise<void> {
 
 const NO_OPENING = { connection: { state: 'not shown', problem: null as unknown } };
 
-/** Alive unless a person ended it or a copy was used beyond the window; and then it is told. */
+/** A session lives unless a person ended it or a copy was used beyond the window, and then the sidebar says so. */
 async function judgeSession(world: World, who: number, say: Say): Promise<number> {
   const person = world.people[who];
   if (!person || person.session === null) return 0;
@@ -107,7 +107,7 @@ function isOpen(outcome: RunRecord['outcome']): boolean {
   return outcome === 'unknown' || outcome === 'sending';
 }
 
-/** Whoever uploaded a sheet before can upload it now, once, and says so themselves of what is unknown. */
+/** A person who uploaded a sheet before can upload it now, once, and settles what is unknown. */
 async function lastUpload(world: World, who: number, sheet: number, say: Say): Promise<void> {
   const person = world.people[who];
   if (!person || !(await world.memoryOf(who, sheet)) || !(await world.isThere(sheet))) return;
@@ -151,7 +151,7 @@ async function judgeDatasets(world: World, who: number, say: Say): Promise<void>
   await judgeNewest(world, who, texts, say);
 }
 
-/** What the service said it had taken is there, as it was sent; what it did not is told as it is. */
+/** A dataset that the service acknowledged is there as it was sent; every other upload is on record. */
 function judgeAcknowledged(
   world: World,
   accountId: string,

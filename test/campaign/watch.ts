@@ -11,10 +11,10 @@ export function watcher(world: World): () => Promise<void> {
   world.stage.onEvent((event) => {
     // What a person is shown; their own address may be part of it.
     if (event.event !== 'question' && event.event !== 'page' && event.event !== 'toast') return;
-    const own = world.people.find(
+    const person = world.people.find(
       ({ google }) => world.stage.editor(event.editor)?.user === google,
     );
-    search(world, `a ${event.event}`, event, [own?.account.email, own?.google]);
+    search(world, `a ${event.event}`, event, [person?.account.email, person?.google]);
   });
   return async () => {
     for (const who of PEOPLE.keys()) {

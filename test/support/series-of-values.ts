@@ -17,8 +17,8 @@ export type SeenValue = Place & {
 export function seriesOfValues(values: readonly SeenValue[]): Series[] {
   return oneRecord(
     ELEMENTS.flatMap((element) => {
-      const own = values.filter((one) => one.element === element);
-      return own.length > 0 ? [seriesOf(element, own)] : [];
+      const ofElement = values.filter((value) => value.element === element);
+      return ofElement.length > 0 ? [seriesOf(element, ofElement)] : [];
     }),
   );
 }

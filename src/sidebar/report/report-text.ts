@@ -2,7 +2,7 @@ import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import type { SidebarWords } from '../words/sidebar-words.ts';
 
-const RUNS_TOLD = 20;
+const RUNS_LISTED = 20;
 
 /**
  * The facts that someone who helps needs. A report is sent to others, so it holds kinds and counts, and
@@ -29,7 +29,7 @@ export function reportText(state: OpenState, { day, clock, language }: SidebarWo
         ]
       : []),
     ...Object.entries(state.troubles).map(([name, problem]) => `trouble: ${name} ${problem?.kind}`),
-    ...runs.slice(0, RUNS_TOLD).map((run) => `run: ${time(run.startedAt)} ${runLine(run)}`),
+    ...runs.slice(0, RUNS_LISTED).map((run) => `run: ${time(run.startedAt)} ${runLine(run)}`),
   ];
   return lines.join('\n');
 }

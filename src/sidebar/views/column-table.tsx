@@ -52,7 +52,7 @@ function Why({ because }: { because: Because | undefined }) {
   );
 }
 
-/** Twelve months under one title are told once. */
+/** Of twelve months under one title the first shows the reason for all. */
 function isNew({ because }: Column, before: Column | undefined): boolean {
   return JSON.stringify(because) !== JSON.stringify(before?.because);
 }

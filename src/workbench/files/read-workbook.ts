@@ -30,7 +30,7 @@ export function readWorkbook(bytes: Uint8Array, kind: FileKind): Omit<OpenedFile
   return { sheets, notes: notesOf(seen) };
 }
 
-/** SheetJS unpacks without a limit, so it is given what has been unpacked under one. */
+/** SheetJS unpacks without a limit, so we unpack under one and give it the result. */
 function readPacked(bytes: Uint8Array): WorkBook {
   const files = unpack(bytes);
   const names = new Set(files.map(({ name }) => name.toLowerCase()));

@@ -13,8 +13,8 @@ const ENCRYPTED = 1;
 const END_WITHIN = 22 + 0xffff;
 
 /**
- * The files of an archive (APPNOTE 4.3) under a limit for all of them together. What an archive says
- * of its sizes is not believed: each file may unpack to what is left of the limit, and no further.
+ * The files of an archive (APPNOTE 4.3) under a limit for all of them together. An archive may lie about
+ * its sizes, so each file may unpack to what is left of the limit and no further.
  */
 export function unpack(bytes: Uint8Array): PackedFile[] {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

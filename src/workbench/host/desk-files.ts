@@ -10,7 +10,7 @@ export function deskFiles(stage: Stage): Pick<StagePort, 'openFile'> {
   return {
     openFile: async (name, bytes, place) => {
       try {
-        return await madeOf(stage, { name, bytes: Buffer.from(bytes, 'base64') }, place);
+        return await spreadsheetFrom(stage, { name, bytes: Buffer.from(bytes, 'base64') }, place);
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         const { kind, params } = error.word;
@@ -20,7 +20,7 @@ export function deskFiles(stage: Stage): Pick<StagePort, 'openFile'> {
   };
 }
 
-async function madeOf(
+async function spreadsheetFrom(
   stage: Stage,
   { name, bytes }: { name: string; bytes: Uint8Array },
   { locale, timeZone }: FilePlace,

@@ -37,7 +37,8 @@ const SWITCHES: FaultSwitch[] = [
   {
     name: 'consent-revoked',
     turn: async (stage, people, on) => {
-      for (const one of people) await (on ? stage.withdrawConsent(one) : stage.grant('all', one));
+      for (const person of people)
+        await (on ? stage.withdrawConsent(person) : stage.grant('all', person));
     },
   },
   {
@@ -59,14 +60,14 @@ export function faultPanel(stage: Stage, people: string[], service: string): Fau
   return {
     states: () => SWITCHES.map(({ name }) => ({ name, on: on.has(name) })),
     turn: async (name, wanted) => {
-      const chosen = SWITCHES.find((one) => one.name === name);
+      const chosen = SWITCHES.find((known) => known.name === name);
       if (!chosen) throw new Error(`There is no fault "${name}"`);
       if (wanted) on.add(name);
       else on.delete(name);
       if ('turn' in chosen) return chosen.turn(stage, people, wanted);
       await stage.faults.clear();
-      for (const one of SWITCHES)
-        if ('fault' in one && on.has(one.name)) await stage.faults.add(one.fault(service));
+      for (const known of SWITCHES)
+        if ('fault' in known && on.has(known.name)) await stage.faults.add(known.fault(service));
     },
   };
 }

@@ -17,7 +17,7 @@ type DeskPorts = {
 export type Desk = StagePort & { leave: () => void };
 
 /** A script's quick changes fall into one such pause, and nobody notices it. */
-const TELL_AFTER_MS = 40;
+const FORWARD_AFTER_MS = 40;
 
 type AtEditor = { id: number; document: string; sheet: number };
 /** Who sits there, and the spreadsheet that lies open. */
@@ -31,7 +31,7 @@ export function openDesk({ stage, people, faults }: DeskPorts): Desk {
   };
   const pages = shownPages(pageFunctions(stage.project.functions));
   const seat: Seat = { person: people[0] ?? '', at: null };
-  const stopTelling = tellEvents(stage, seat, pages, say);
+  const stopForwarding = forwardEvents(stage, seat, pages, say);
   return {
     ...deskDocuments(stage, seat, people),
     ...deskCells(stage),
@@ -40,14 +40,14 @@ export function openDesk({ stage, people, faults }: DeskPorts): Desk {
     ...deskDeveloper(stage, seat, faults),
     listen: (listener) => listeners.push(listener),
     leave: () => {
-      stopTelling();
+      stopForwarding();
       void leaveEditor(stage, seat);
     },
   };
 }
 
 /** Passes on what happens on the stage, if it concerns this desk. */
-function tellEvents(
+function forwardEvents(
   stage: Stage,
   seat: Seat,
   pages: Pages,
@@ -60,25 +60,29 @@ function tellEvents(
     const activeSheet = sheets.some(({ id }) => id === sheet) ? sheet : (sheets[0]?.id ?? 0);
     seat.at.sheet = activeSheet;
     say({ is: 'sheets-changed', spreadsheet: document, sheets, activeSheet });
-  }, TELL_AFTER_MS);
-  const developerChanged = oncePaused(async () => say({ is: 'developer-changed' }), TELL_AFTER_MS);
+  }, FORWARD_AFTER_MS);
+  const developerChanged = oncePaused(
+    async () => say({ is: 'developer-changed' }),
+    FORWARD_AFTER_MS,
+  );
   // A file may be opened at another page, and becomes a spreadsheet for all.
   const known = new Set<string>();
   const listChanged = oncePaused(async () => {
     const spreadsheets = await spreadsheetsOf(stage);
     for (const { id } of spreadsheets) known.add(id);
     say({ is: 'spreadsheets-changed', spreadsheets });
-  }, TELL_AFTER_MS);
+  }, FORWARD_AFTER_MS);
   const stopListening = stage.onEvent((event) => {
     const { at } = seat;
     if (['execution', 'clock', 'mail', 'triggers'].includes(event.event)) developerChanged();
-    if (event.event === 'execution') for (const one of ofExecution(stage, event, at)) say(one);
+    if (event.event === 'execution')
+      for (const passed of executionEvents(stage, event, at)) say(passed);
     if (event.event === 'document' && event.document === at?.document) documentChanged();
     if (event.event === 'document' && !known.has(event.document)) listChanged();
     if (!at || !('editor' in event) || event.editor !== at.id) return;
     if (event.event === 'selection') at.sheet = event.sheet;
-    const seen = ofEditor(event, at.document, pages);
-    if (seen) say(seen);
+    const passed = editorEvent(event, at.document, pages);
+    if (passed) say(passed);
   });
   return () => {
     stopListening();
@@ -185,7 +189,7 @@ function deskDeveloper(
 type EditorEvent = Extract<KernelEvent, { editor: number }>;
 type Pages = ReturnType<typeof shownPages>;
 
-function ofEditor(event: EditorEvent, spreadsheet: string, pages: Pages): StageEvent | null {
+function editorEvent(event: EditorEvent, spreadsheet: string, pages: Pages): StageEvent | null {
   switch (event.event) {
     case 'menus':
       return { is: 'menus-changed', spreadsheet, menus: event.menus.map(menuOf) };
@@ -209,8 +213,8 @@ function ofEditor(event: EditorEvent, spreadsheet: string, pages: Pages): StageE
   }
 }
 
-/** Tells how many scripts run, and shows an error that nothing else would show. */
-function ofExecution(
+/** Says how many scripts run, and shows an error that nothing else would show. */
+function executionEvents(
   stage: Stage,
   { execution }: Extract<KernelEvent, { event: 'execution' }>,
   at: AtEditor | null,

@@ -41,8 +41,13 @@ function lineOf(
   { votes, about, element, refusal, rank, key, month }: Meaning,
 ): string {
   const outcome = [refusal ?? (element && `${element} ${rank}`), month && `month ${month}`, key];
-  const said = votes.map(({ facet, weight, by, text: own }) =>
-    [by === 'word' ? own : `${by}${own && ` ${own}`}`, '→', facet, weight < FULL ? weight : '']
+  const said = votes.map(({ facet, weight, by, text: words }) =>
+    [
+      by === 'word' ? words : `${by}${words && ` ${words}`}`,
+      '→',
+      facet,
+      weight < FULL ? weight : '',
+    ]
       .join(' ')
       .trim(),
   );

@@ -9,16 +9,16 @@ export function readTogether(grids: Grid[], wishes: Wishes, around: Around): Rea
   const reading = readSheets(grids, wishes, around);
   if (wishes.sheets) return reading;
   const sheets = proposedSheets(reading);
-  if (!sheets) return tellUnread(reading, grids.slice(1));
+  if (!sheets) return withUnread(reading, grids.slice(1));
   const together = readSheets(grids, { ...wishes, sheets }, around);
-  return tellUnread(
+  return withUnread(
     together,
     grids.filter(({ sheet }) => !sheets.includes(sheet)),
   );
 }
 
 /** No file of a call may be lost without a word, whatever their order. */
-function tellUnread(reading: Reading, unread: readonly Grid[]): Reading {
+function withUnread(reading: Reading, unread: readonly Grid[]): Reading {
   const unreadFindings = unread.map(
     ({ sheet }): Finding => ({
       kind: 'reading.sheet-not-read',

@@ -64,9 +64,9 @@ export async function startHost(options: HostOptions): Promise<HostProcess> {
   const ask = (message: ToHost): Promise<{ struck: boolean }> =>
     new Promise((heard) => {
       hear = heard;
-      // Who has ended hears nothing, though the channel may close a moment later than the process.
+      // A process that has ended answers nothing, though its channel may close a moment later.
       if (!isAlive()) heard({ struck: false });
-      // Where the channel is closed already, the end of the process is about to be told.
+      // Where the channel is closed already, the event `exit` comes next.
       else if (child.connected) child.send(message, () => {});
     });
   let isDying = false;

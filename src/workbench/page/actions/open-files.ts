@@ -36,10 +36,10 @@ async function answerTo(file: File, { store, stage }: OpenPorts): Promise<FileAn
 async function show(name: string, answer: FileAnswer, { store, open }: OpenPorts): Promise<void> {
   const { locale } = store.state();
   const words = speaker([FILE], languageOf(locale));
-  const tell = ({ kind, params }: FileWord, failed: boolean) =>
-    store.send({ is: 'file-told', message: words(kind, params), failed });
+  const notify = ({ kind, params }: FileWord, failed: boolean) =>
+    store.send({ is: 'file-notice', message: words(kind, params), failed });
   if (!answer.ok) {
-    tell(answer.refused, true);
+    notify(answer.refused, true);
     return;
   }
   const { spreadsheet, notes } = answer;
@@ -47,8 +47,8 @@ async function show(name: string, answer: FileAnswer, { store, open }: OpenPorts
   store.send({ is: 'spreadsheets-changed', spreadsheets: [...others, spreadsheet] });
   await open(spreadsheet.id);
   const message = sayIn(locale)('workbench.file-opened', { file: name });
-  store.send({ is: 'file-told', message, failed: false });
-  for (const note of notes) tell(note, true);
+  store.send({ is: 'file-notice', message, failed: false });
+  for (const note of notes) notify(note, true);
 }
 
 async function base64Of(file: File): Promise<string> {

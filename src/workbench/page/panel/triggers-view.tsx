@@ -3,7 +3,8 @@ import type { PanelProps } from '../view-props.ts';
 
 export function TriggersView({ state, actions, say, developer }: PanelProps) {
   if (developer.triggers.length === 0) return <p class="empty">{say('workbench.no-triggers')}</p>;
-  const titleOf = (id: string) => state.spreadsheets.find((one) => one.id === id)?.title ?? id;
+  const titleOf = (id: string) =>
+    state.spreadsheets.find((spreadsheet) => spreadsheet.id === id)?.title ?? id;
   const zone = state.spreadsheet?.timeZone ?? 'UTC';
   return (
     <ul class="cards">

@@ -13,7 +13,7 @@ import type { EditStep, PageState, PanelView } from './page-state.ts';
 export type PageEvent =
   | { is: 'opened'; setting: Setting; opening: Opening }
   | { is: 'file-opening'; name: string | null }
-  | { is: 'file-told'; message: string; failed: boolean }
+  | { is: 'file-notice'; message: string; failed: boolean }
   | { is: 'spreadsheet-chosen'; id: string }
   | { is: 'spreadsheet-opened'; spreadsheet: OpenSpreadsheet }
   | { is: 'sheet-chosen'; sheetId: number }

@@ -2,7 +2,7 @@ import type { Steps } from './page-event.ts';
 import type { Notice, PageState } from './page-state.ts';
 
 /** As long as a toast of Sheets. */
-const FILE_TOLD_S = 5;
+const FILE_NOTICE_S = 5;
 
 /** What scripts put on the page: sidebar, dialog, questions and notices. */
 export const scriptSteps: Steps<
@@ -16,7 +16,7 @@ export const scriptSteps: Steps<
   | 'answered'
   | 'toast'
   | 'script-failed'
-  | 'file-told'
+  | 'file-notice'
   | 'notice-closed'
   | 'running'
 > = {
@@ -36,8 +36,8 @@ export const scriptSteps: Steps<
   toast: (state, { toast }) => withNotice(state, { ...toast, failed: false }),
   'script-failed': (state, { functionName, message }) =>
     withNotice(state, { title: functionName, message, seconds: -1, failed: true }),
-  'file-told': (state, { message, failed }) =>
-    withNotice(state, { title: '', message, seconds: failed ? -1 : FILE_TOLD_S, failed }),
+  'file-notice': (state, { message, failed }) =>
+    withNotice(state, { title: '', message, seconds: failed ? -1 : FILE_NOTICE_S, failed }),
   'notice-closed': (state, { id }) => ({
     ...state,
     notices: state.notices.filter((notice) => notice.id !== id),
