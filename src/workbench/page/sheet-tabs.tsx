@@ -15,16 +15,12 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
       <div role="tablist" aria-label={say('workbench.sheets')}>
         {sheets.map((sheet) =>
           renaming === sheet.id ? (
-            <input
+            <RenameField
               key={sheet.id}
-              ref={(input) => input?.select()}
-              aria-label={say('workbench.sheet-name')}
-              defaultValue={sheet.name}
-              onBlur={(event) => rename(sheet, event.currentTarget.value.trim())}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') event.currentTarget.blur();
-                if (event.key === 'Escape') setRenaming(null);
-              }}
+              sheet={sheet}
+              label={say('workbench.sheet-name')}
+              rename={rename}
+              leave={() => setRenaming(null)}
             />
           ) : (
             <button
@@ -59,5 +55,27 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
         {say('workbench.delete-sheet')}
       </button>
     </div>
+  );
+}
+
+type RenameFieldProps = {
+  sheet: SheetInfo;
+  label: string;
+  rename: (sheet: SheetInfo, name: string) => void;
+  leave: () => void;
+};
+
+function RenameField({ sheet, label, rename, leave }: RenameFieldProps) {
+  return (
+    <input
+      ref={(input) => input?.select()}
+      aria-label={label}
+      defaultValue={sheet.name}
+      onBlur={(event) => rename(sheet, event.currentTarget.value.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') leave();
+      }}
+    />
   );
 }
