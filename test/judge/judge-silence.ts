@@ -1,17 +1,28 @@
 import type { Row } from '../../src/core/dataset/dataset.ts';
 import type { Reading } from '../../src/core/sheet/reading.ts';
 import { readTogether } from '../../src/workbench/read/read-together.ts';
+import { unseenQuantities } from './unseen-quantities.ts';
 import { type Element, MONTHLY, UNSEEN_TABLES, type UnseenTable } from './unseen-tables.ts';
 import { THIS_YEAR } from './verdict.ts';
 
 const ELEMENTS: readonly Element[] = ['max', 'min', 'rain'];
-/** From best to worst. `silent`: values that are not there, or values lost without a word. */
-type Judged = 'read' | 'read, told' | 'asks' | 'refuses' | 'asks in vain' | 'silent';
+/**
+ * From best to worst. `wrong, told`: values of something else, and a word that they may be.
+ * `silent`: values that are not there, or values lost without a word.
+ */
+type Judged =
+  | 'read'
+  | 'read, told'
+  | 'asks'
+  | 'refuses'
+  | 'asks in vain'
+  | 'wrong, told'
+  | 'silent';
 
 /** Tables of a kind nobody has seen: what is not read as it should be must be asked or told. */
 export function judgeSilence([only]: string[]): boolean {
   const tally = new Map<string, Map<Judged, number>>();
-  for (const table of UNSEEN_TABLES) {
+  for (const table of [...UNSEEN_TABLES, ...unseenQuantities()]) {
     const { judged, because } = judgedTable(table);
     const counts = tally.get(table.kind) ?? new Map<Judged, number>();
     tally.set(table.kind, counts.set(judged, (counts.get(judged) ?? 0) + 1));
@@ -40,6 +51,7 @@ export function judgedTable(table: UnseenTable): { judged: Judged; because: stri
     return { judged: errors.some(({ choices }) => choices) ? 'asks' : 'refuses', because };
   }
   const wrong = ELEMENTS.filter((element) => !isRight(reading.rows, element, table));
+  if (wrong.length > 0 && isDoubted(table, reading)) return { judged: 'wrong, told', because };
   if (wrong.length > 0) return { judged: 'silent', because: `wrong ${wrong} ${because}` };
   const lost = table.holds.filter((element) => valuesOf(reading.rows, element) === 0);
   const isWarned = reading.findings.some(({ severity }) => severity === 'warning');
@@ -50,6 +62,10 @@ export function judgedTable(table: UnseenTable): { judged: Judged; because: stri
 function isTold({ mustTell }: UnseenTable, { findings }: Reading): boolean {
   if (typeof mustTell === 'string') return findings.some(({ kind }) => kind === mustTell);
   return !mustTell || findings.some(({ severity }) => severity !== 'note');
+}
+
+function isDoubted({ doubts = [] }: UnseenTable, { findings }: Reading): boolean {
+  return findings.some(({ kind, severity }) => severity === 'warning' && doubts.includes(kind));
 }
 
 function valuesOf(rows: readonly Row[], element: Element): number {

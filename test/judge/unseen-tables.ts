@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
+import type { Cell, Finding, Grid } from '../../src/core/sheet/reading.ts';
 import type { ReadingKind } from '../../src/core/sheet/reading-kinds.ts';
 import { inventedDays, inventedMonths, type Month } from '../support/invented-station.ts';
 import { unseenDates } from './unseen-dates.ts';
@@ -25,6 +25,8 @@ export type UnseenTable = {
   truth?: readonly Month[];
   /** something has to be said, or this very thing */
   mustTell?: boolean | ReadingKind;
+  /** words that no list can hold: one of these said of them is enough */
+  doubts?: readonly Finding['kind'][];
 };
 
 type Value = (month: Month) => Cell;

@@ -39,6 +39,12 @@ const CASES: Case[] = [
   ['Average max', DAYS, 1.2, "a climatology gives way to the day's own maximum"],
   ['Mean max', MONTHS, 3, 'the mean of the daily maxima is what a month has'],
   ['Tageshöchsttemperatur max', MONTHS, 3, 'the daily maximum of a month is the mean of them'],
+  [
+    'Max of the month',
+    MONTHS,
+    'extreme',
+    'the warmest of its days; the rain of the month is all of it',
+  ],
   ['Highest temperature', MONTHS, 'extreme', 'of a month it is the extreme'],
   ['Lowest temperature', MONTHS, 'extreme', 'and so is the lowest'],
   ['Highest temperature', DAYS, 1, 'of a day it is the maximum, if nothing says it better'],

@@ -3,7 +3,7 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 /**
  * What votes on a column or a title: its words; its unit (`otherUnit`, `inRainUnit`, `inDegrees`, `rate`); how it is put (`part`
- * of a day or a count, `ofExtremes`, `melted`, `soFar`, `ofYear`); its values (`differs` from year to
+ * of a day or a count, `ofExtremes`, `melted`, `soFar`, `ofYear`, `ofMonth`); its values (`differs` from year to
  * year, `rainlike`); and what a row is (`ofDays`, `ofMonths`).
  */
 export type Fact =
@@ -17,6 +17,7 @@ export type Fact =
   | 'melted'
   | 'soFar'
   | 'ofYear'
+  | 'ofMonth'
   | 'differs'
   | 'rainlike'
   | 'ofDays'
@@ -74,6 +75,8 @@ ruleOn('element', 'mean ofDays', 1.2);
 // "Mean max" is what a month has, and "Daily max" means the mean of the days.
 ruleOn('degrees', 'mean', 3);
 ruleOn('degrees', 'daily', 3);
+// "Max of the month" is that of its hottest day, and "Rain of the month" all of it.
+ruleOn('degrees', 'ofMonth', 'extreme');
 // "Highest temperature" of a day is its maximum, and of a month the extreme.
 ruleOn('degrees', 'highest ofMonths', 'extreme');
 ruleOn('degrees', 'lowest ofMonths', 'extreme');

@@ -7,6 +7,7 @@ import { aboutIn, decide, type Fact, type Facts, type Refusal } from './decision
 import {
   holdsKnownPart,
   isExtreme,
+  isKnownPhrase,
   isTemperatureCode,
   rolesIn,
   rolesOf,
@@ -15,7 +16,7 @@ import {
 } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
-import type { HeaderWord } from './vocabulary/word-rows.ts';
+import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 import { A_LITTLE, FULL, factsIn, type Vote } from './votes.ts';
 
 export type KeyKind =
@@ -195,13 +196,21 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const isOfMinutes = words.has('rain') && MINUTES.test(text);
   const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
   add('part', 'form', isElement && isPart);
-  // "Temperatura mínima del suelo", "Max vattentemperatur": of what is no air.
-  const thing = words.has('rain') ? undefined : tokens.find((token) => rolesOf(token).has('thing'));
+  // "Temperatura mínima del suelo", "Min vid marken", "Max vattentemperatur": of what is no air.
+  const thing = words.has('rain') ? undefined : tokens.find((token) => isNoAir(token, roles));
   add('other', 'word', isElement && thing !== undefined, thing);
   add('melted', 'form', words.has('precipitation') && words.has('snow'));
   add('ofExtremes', 'form', isOfExtremes(tokens, text));
+  add('ofMonth', 'form', roles.has('ofMonth'));
   add('soFar', 'form', roles.has('span') || roles.has('soFar'));
   return votes;
+}
+
+/** "2 m above the ground" is air, and "surface" what that is measured at. */
+function isNoAir(token: string, said: ReadonlySet<Role>): boolean {
+  const roles = rolesOf(token);
+  const isSurface = roles.has('surface') && !said.has('above');
+  return roles.has('thing') || (isSurface && !roles.has('common') && !isMonthName(token));
 }
 
 function vote(facet: Fact, by: Vote['by'], text: string): Vote {
@@ -244,9 +253,16 @@ function restOf(tokens: readonly string[]): string {
   return tokens
     .filter((token, at) => {
       if (isMonthName(token) || isFiller(token, at) || holdsKnownPart(token)) return false;
+      if (isOfPhrase(tokens, at)) return false;
       return [...wordsOf(token)].every((word) => SAYS_NOTHING.has(word));
     })
     .join(' ');
+}
+
+/** "lượng mưa", "en yüksek" */
+function isOfPhrase(tokens: readonly string[], at: number): boolean {
+  const starts = at > 0 ? [at - 1, at] : [at];
+  return starts.some((from) => isKnownPhrase(tokens.slice(from, from + 2).join(' ')));
 }
 
 /** Units, and "of", "the" and the like; at the beginning "De" and "La" belong to a name. */

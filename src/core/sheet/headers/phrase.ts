@@ -104,8 +104,10 @@ function isAt(plain: string): boolean {
   return roles.has('at') || roles.has('near');
 }
 
+/** "Las" begins a name only before another word of it: "Media de las máximas". */
 function isPlace(plain: string): boolean {
-  return rolesOf(plain).has('place');
+  const roles = rolesOf(plain);
+  return roles.has('place') && !roles.has('the');
 }
 
 function isUnknown(plain: string): boolean {

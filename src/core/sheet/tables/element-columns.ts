@@ -4,8 +4,8 @@ import { readNumberText } from '../cells/read-number.ts';
 import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
-import type { Ruling } from '../headers/decisions.ts';
-import { elementNamed, headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
+import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
+import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import { type Column, columnAt, sampleCells, type Table } from '../headers/table.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
@@ -274,7 +274,8 @@ function unnamedValues(
   keys: Keys,
   asked: Asked,
 ): Partial<ElementColumns> {
-  const rowElement = findRowElement(table, free);
+  const rows = keys.granularity === 'day' ? 'ofDays' : 'ofMonths';
+  const rowElement = findRowElement(table, free, rows);
   const numbers = free.filter(({ index, own, meaning }) => {
     if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
       return false;
@@ -318,10 +319,14 @@ function withoutNormals(
 }
 
 /** A column of words such as TMAX, TMIN, PRCP: one row an element. */
-export function findRowElement(table: Table, free: readonly Column[]): Part['rowElement'] {
+export function findRowElement(
+  table: Table,
+  free: readonly Column[],
+  rows: 'ofDays' | 'ofMonths',
+): Part['rowElement'] {
   for (const { index, meaning } of free) {
     if (meaning.element || meaning.month) continue;
-    const labels = labelsOf(table, index);
+    const labels = labelsOf(table, index, rows);
     // A place called Max stands in every row.
     if (meaning.key === 'station' && labels.size === 1) continue;
     if (labels.size > 0) return { index, labels };
@@ -331,7 +336,7 @@ export function findRowElement(table: Table, free: readonly Column[]): Part['row
 
 const MOST_LABELS = 60;
 
-function labelsOf(table: Table, index: number): Map<string, Element> {
+function labelsOf(table: Table, index: number, rows: Fact): Map<string, Element> {
   const texts = new Set<string>();
   const { sheet, sample } = table;
   const cells = sampleCells(table, index);
@@ -347,20 +352,29 @@ function labelsOf(table: Table, index: number): Map<string, Element> {
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  const labels = bestLabels([...texts]);
+  const labels = bestLabels([...texts], rows);
   return isDense || labels.size === texts.size ? labels : new Map();
 }
 
-function bestLabels(texts: readonly string[]): Map<string, Element> {
+function bestLabels(texts: readonly string[], rows: Fact): Map<string, Element> {
   const labels = new Map<string, Element>();
+  const ranked = texts.flatMap((text) => (mayBeName(text) ? [] : labelRanked(text, rows)));
   for (const element of ELEMENTS) {
-    const named = texts.filter((text) => elementNamed(text) === element && !mayBeName(text));
-    const best = Math.max(...named.map((text) => headerMeaning(text).rank));
-    const chosen = named.find((text) => headerMeaning(text).rank === best);
+    const named = ranked.filter((one) => one.element === element);
+    const best = Math.max(...named.map(({ rank }) => rank));
+    const chosen = named.find(({ rank }) => rank === best);
     // "Tmax" and "TMAX" in one column are the same element; T2M_MAX beside PS_MAX would not be.
-    for (const text of named)
-      if (chosen && headerMeaning(text).plain === headerMeaning(chosen).plain)
-        labels.set(text, element);
+    for (const { text, plain } of named) if (plain === chosen?.plain) labels.set(text, element);
   }
   return labels;
+}
+
+type RankedLabel = { text: string; plain: string; element: Element; rank: number };
+
+/** "Highest temperature" names the maximum of days, and none of months. */
+function labelRanked(text: string, rows: Fact): RankedLabel[] {
+  const { said, about: element, plain } = titleMeaning(text);
+  const ruling = decide(new Set([...said, rows]), element);
+  if (!element || !ruling || 'refusal' in ruling) return [];
+  return [{ text, plain, element, rank: ruling.rank }];
 }

@@ -1,15 +1,16 @@
+import type { Element } from '../../dataset/columns.ts';
 import { addressOf } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
-import { rolesIn, wordsOf } from '../headers/known-words.ts';
+import { rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
 import type { HeaderWord } from '../headers/vocabulary/word-rows.ts';
 import type { Finding } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import { askColumn } from './ask-columns.ts';
-import type { Fit, Refused } from './layout.ts';
+import type { Fit, Refused, ValueColumn } from './layout.ts';
 
 type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 
@@ -29,7 +30,10 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   for (const { index } of calledNormal(fit)) tell(NORMAL, [index]);
   const other = otherTitle(fit);
   if (other) tell(perhapsElse(other), []);
-  for (const { index, own } of otherColumns(fit)) tell(perhapsElse(own), [index]);
+  const others = otherColumns(fit);
+  for (const { index, own } of others) tell(perhapsElse(own), [index]);
+  for (const { index, found } of saidOfOneAlone(fit))
+    if (!others.some((one) => one.index === index)) tell(perhapsElse(found), [index]);
   for (const { columns, element } of fit.unclear) {
     const unclear = table.columns.filter(({ index }) => columns.includes(index));
     askColumn(table, element, unclear, doubts);
@@ -136,6 +140,43 @@ function otherColumns({ table, parts }: Fit): Column[] {
           !meaning.said.has('temperature'))) &&
       unclear.some((one) => one.index === index),
   );
+}
+
+type Spoken = { index: number; element: Element | undefined; found: string; unknown: string[] };
+
+/**
+ * "Rosný bod min." beside "Tmax": a word nobody knows over one element alone. A place would be named
+ * over all of them.
+ */
+function saidOfOneAlone({ table, parts }: Fit): Spoken[] {
+  return parts.flatMap(({ values, rowElement }) => {
+    const spoken = values.flatMap((value) => spokenOver(columnAt(table, value.index), value));
+    for (const [found, element] of rowElement?.labels ?? []) {
+      const unknown = unknownIn(titleMeaning(found).rest);
+      spoken.push({ index: rowElement?.index ?? 0, element, found, unknown });
+    }
+    return spoken.filter(({ element, unknown }) => {
+      const others = spoken.filter((other) => other.element !== element);
+      const isShared = others.some((other) => other.unknown.some((word) => unknown.includes(word)));
+      return unknown.length > 0 && others.length > 0 && !isShared;
+    });
+  });
+}
+
+function spokenOver(
+  column: Column | undefined,
+  { element, station, votes }: ValueColumn,
+): Spoken[] {
+  const isSaid = votes?.some(({ by }) => by === 'person' || by === 'title');
+  if (!column || !element || station || isSaid || column.meaning.month) return [];
+  const { index, header: found, meaning } = column;
+  return [{ index, element, found, unknown: unknownIn(meaning.rest) }];
+}
+
+function unknownIn(rest: string): string[] {
+  const isUnknown = (word: string): boolean =>
+    /^\p{L}{2}/u.test(word) && wordsOf(word).size + rolesOf(word).size === 0;
+  return rest.split(' ').filter(isUnknown);
 }
 
 /** "Tmax N" may be the north, and is oftener how many days were counted. */

@@ -23,7 +23,7 @@ rain: ch
 mean: purata rata rerata
 highest: tertinggi
 lowest: terendah
-other: hari_hujan jumlah_hari
+other: hari_hujan jumlah_hari embun angin kecepatan radiasi
 count: banyaknya_hari
 snow: salju
 flag footer: keterangan
@@ -48,7 +48,7 @@ of: dari
 soFar: sampai_sekarang hingga_kini sejauh_ini
 span: minggu
 surface: laut
-thing surface: tanah
+thing surface: tanah suhu_air
 time: jam waktu
 until: sampai hingga
 = ms
@@ -64,12 +64,12 @@ min: toi_thap
 rain: luong_mua
 temperature: nhiet_do
 mean: trung_binh
-highest: cao_nhat
+highest: cao_nhat lon_nhat
 lowest: thap_nhat
 total: tong
 extreme: tuyet_doi
 daily: hang_ngay
-other: so_ngay
+other: so_ngay diem_suong buc_xa toc_do_gio gio_toi_da
 count: so_lan
 flag footer: ghi_chu
 annual ofYear: hang_nam
@@ -90,6 +90,7 @@ soFar: den_nay cho_den_nay
 span: tuan
 surface: dat nuoc bien
 time: gio
+normal: nhieu_nam chuan
 = th
 year: ปี
 month: เดือน
@@ -113,6 +114,7 @@ sep: ก_ย กันยายน
 oct: ต_ค ตุลาคม
 nov: พ_ย พฤศจิกายน
 dec: ธ_ค ธันวาคม
+unit: มม
 = ar
 year: السنة سنة عام العام
 month: الشهر شهر
@@ -140,6 +142,12 @@ sep: سبتمبر أيلول
 oct: أكتوبر تشرين_الأول
 nov: نوفمبر تشرين_الثاني
 dec: ديسمبر كانون_الأول
+other: أيام الأيام
+highest: أعلى أقصى أكبر
+lowest: أدنى
+unit: مم
+value: كمية
+common: درجة
 = fa
 year: سال
 month: ماه
@@ -186,6 +194,7 @@ sep: ספטמבר
 oct: אוקטובר
 nov: נובמבר
 dec: דצמבר
+value: כמות
 = hi
 year: वर्ष
 month: माह
@@ -222,12 +231,12 @@ date time: 日期
 temperature: 气温 氣溫 温度 溫度
 total: 合计 总计 總計
 total soFar: 累计
-extreme: 極端 极端 极值
-other: 风速 濕度 气压 氣壓 日數 天数 出现日期 出现时间
+extreme: 極端 极端 极值 绝对 絕對 极大值 极小值
+other: 风速 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风
 count: 次数 次數
 flag footer: 备注 備註
 anomaly: 距平
-normal: 常年
+normal: 常年 历年 歷年 多年平均
 annual ofYear: 全年
 element: 项目
 value: 数值 數值
@@ -249,7 +258,7 @@ date time: 日付
 temperature: 気温
 total: 合計
 extreme: 極値
-other: 気圧 時分 起日
+other: 気圧 時分 起日 露点温度 地中 接地 海水温 日射 瞬間 地面温度
 other time: 起時
 count: 回数
 flag footer: 備考
@@ -282,13 +291,13 @@ lowest: 최저
 total: 합계 월합
 extreme: 극값 극
 daily: 매일
-other: 습도 풍속 일조 일수 나타난날
+other: 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압
 other time: 시각
 count: 횟수
 snow: 적설 강설
 flag footer: 비고
 anomaly: 평년차
-normal: 평년값
+normal: 평년값 평년
 annual: 연평균
 annual ofYear: 연합계
 value: 값
@@ -304,6 +313,7 @@ ofYear: 연간
 soFar: 누적 누계 현재까지
 surface: 지면 지중
 until: 까지
+common: 만
 = sw ms
 mar: mac
 jul: julai
@@ -338,4 +348,5 @@ value: 値
 station: 地点
 latitude: 緯度
 surface: 地面 水
+normal: 平年
 `;

@@ -22,7 +22,7 @@ min temperature mean: mnmin
 precipitation: p_tot ptot rrr24 preci pcp pptn rrr precipit* pre p_monthly
 precipitation numbered: prec precip rr pr
 rain: rf r_f
-temperature: temp *temperatur
+temperature: temp *temperatur t°
 temperature dateMark: t
 temperature mean: tmed
 temperature mean numbered: tavg tave tmean
@@ -31,9 +31,8 @@ mean annual: avg
 total: total*
 total summary common: sum
 total until: tot
-extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
-other: gmin evap* radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev precip_type in_max
-in_min in_temp
+extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax tx_max tn_min
+other: gmin evap* radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev precip_type in_max in_min in_temp td twet
 other common: index
 other footer: cv
 other latitude: lat
@@ -51,7 +50,7 @@ value common: y
 station: station* stn stnid code statio
 station common: id
 weakRain: p pp r r24 rrm
-common: total
+common: total calc
 common dec of: des
 common unit: deg degc degf
 place elevation: alt

@@ -27,15 +27,15 @@ lowest common: lowest
 total: sums
 extreme common: extreme recorded
 daily: daily
-other: discharge streamflow runoff winds windsp* windg* windri* gust gusts gusty gustsp* press pressur* baromet* sun sunsh*
-sunny snowc* frost_days days_of_frost air_frost ground_frost dew cloud clouds cloudy cloudi*
-cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range
-wet evotransp* evatransp* percent pct albedo tide dewpoint sst feels water_temp water_temperature
-high_water low_water pet balance probab* precipitable groundwater deviation percentil* rank ranks
-ranking trend trends smooth* uncertain* score spi decile* bias residual* median forecast* predict*
-projected projection* simulat* scenari* 12_month running_mean moving_average rolling_mean
-long_term_mean long_term_average rates effective rain_type precipitation_type type_of yr_mean yr_avg
-year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor
+other: discharge streamflow runoff winds windsp* windg* windri* gust gusts gusty gustsp* press pressur*
+baromet* sun sunsh* sunny snowc* frost_days days_of_frost air_frost ground_frost dew cloud clouds cloudy
+cloudi* cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
+evotransp* evatransp* percent pct albedo tide dewpoint sst feels water_temp water_temperature high_water
+low_water pet balance probab* precipitable groundwater deviation percentil* rank ranks ranking trend trends
+smooth* uncertain* score spi decile* bias residual* median forecast* predict* projected projection* simulat*
+scenari* 12_month running_mean moving_average rolling_mean long_term_mean long_term_average rates effective
+rain_type precipitation_type type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd
+tmax_sd indoor earth terrestrial concrete subsoil irradian* utci apparent dp
 other common: storm days hours hrs bulb depth wettest driest rate duration hourly weekly
 other common surface: level
 other common time: hour
@@ -47,8 +47,8 @@ flag common: flag status remark
 flag common footer: remarks
 period: accumulation accum
 period common: period
-anomaly: diff difference differences departure*
-normal: climatology climatologies
+anomaly: diff difference differences departure* minus_normal minus_average
+normal: climatology climatologies lta
 annual common: average
 annual ofYear: yearly
 summary: season* win spr aut wateryear monsoon
@@ -113,4 +113,5 @@ ofYear: of_year of_the_year annual*
 soFar: so_far to_date season_to_date
 unit: inch
 until: ending read
+ofMonth: of_the_month of_month
 `;

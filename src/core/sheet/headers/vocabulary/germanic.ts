@@ -10,14 +10,16 @@ min: *tiefsttemp*
 precipitation: *niederschlag*
 rain: regenmenge
 mean: mittel* mittler* durchschnitt*
-highest: hochste*
+highest: hochste* grosst*
 lowest: tiefste*
 total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: tagesm* tageshochst*
-other: abfluss* wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk* sonnensch*
-sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
+other: abfluss* wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk*
+sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich* taupunkt* niederschlagstag* regentag*
+feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
+neuschneesumm* differenz
 count: anzahl
 snow: schnee schneeh*
 flag footer: bemerkung* anmerkung*
@@ -34,7 +36,7 @@ quarter: trim quartal fruhling fruhjahr herbst
 other common: stunde stunden
 common: morgen abend mittag teil monatlich monatliche klima wetter und
 common the: die
-thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp*
+thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
 thing surface: boden wasser
 place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere untere ober unter
 neu bad
@@ -60,13 +62,16 @@ soFar: bis_heute bisher bis_jetzt bislang
 span: woche wochen monate jahre
 surface: erdboden meer
 time: uhrzeit
+normal: langjahrig* vieljahrig*
+ofMonth: des_monats monatsmax* monatsmin*
 = nl
 precipitation numbered: neerslag*
 temperature: *temperatuur
-highest: hoogste
+highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: dagen vochtig* bedekking zonneschijn wekelijks*
+other: dagen vochtig* bedekking wekelijks* dauwpunt* straling zonne*
+windsn* grasmin*
 count: aantal
 snow: sneeuw*
 flag: kwalit*
@@ -96,14 +101,19 @@ soFar: tot_nu_toe tot_nu tot_heden
 surface: grond bodem zee
 time: tijd
 until: eindigend
+normal: normaal* langjarig*
+thing: bodemtemp* grondtemp* watertemp* zeewater*
+precipitation: *neerslag
+ofMonth: van_de_maand
 = sv
 day: dygn dygnet
 max: medelmax*
 min: *lagmark medelmin*
 precipitation: nederbor*
-highest: hogsta storsta
+highest: hogsta
 lowest: lagsta minsta
-other: dagar soltimm*
+other: dagar daggpunkt* markmin* vindby* byvind*
+nederbordsdag*
 flag footer: anmarkning*
 annual: medel
 value: varde
@@ -119,13 +129,14 @@ name: namn
 near: vid nara
 soFar: hittills till_dags_dato
 span: vecka
-surface: mark vatten
+surface: mark vatten marken
 time: klockslag
 until: tills
+thing: marktemp* havstemp*
 = no
 mean: gjennomsnitt*
 highest: hoyeste
-other: snodybde
+other: snodybde duggpunkt* bakkemin* gressmin* nedbordag* vindkast* vindstyrk*
 count: antall
 flag footer: merknad*
 value: verdi
@@ -137,10 +148,12 @@ soFar: hittil sa_langt
 span: uke
 surface: bakken vann
 time: klokkeslett
+anomaly: *avvik
+thing: vanntemp*
 = da
 mean: gennemsnit*
 highest: hojeste
-other: snodjup
+other: snodjup dugpunkt* graesmin* nedborsdag* vindsto* vindhas* regninten*
 snow: sne snedybde snefald
 flag footer: bemaerkning*
 anomaly: afvig*
@@ -151,9 +164,10 @@ measured: observeret
 of: af
 soFar: hidtil indtil_nu til_dato
 span: uge
-surface: vand
+surface: vand jorden
 time: klokkeslaet
 until: indtil
+thing: vandtemp*
 = is
 month: manudur
 day: dagur
@@ -216,6 +230,8 @@ name: navn
 near: ved naer
 surface: jord
 until: til
+other: dager dage
+highest: storst*
 = no is
 snow: snjor
 = de no da
@@ -231,6 +247,8 @@ common at: i
 footer: noter
 ofYear: ars* arets
 surface: hav
+other: *stralning
+highest: mest
 = de sv no da
 max temperature: maxtemperatur*
 min temperature: mintemperatur*
@@ -239,4 +257,8 @@ flag: kvalit*
 year annual span: ar
 = nl sv no da af
 day: dag
+= no da sv
+normal: *normal
+= nl no da
+other: *straling
 `;

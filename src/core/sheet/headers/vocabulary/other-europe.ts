@@ -5,22 +5,22 @@ year annual span: vuosi
 month span: kuukausi
 day: paiva
 date time: pvm paivamaara
-max: keskiylin ylin
-min: keskialin ylimin alin
+max: keskiylin
+min: keskialin ylimin
 precipitation: sademaara*
-rain: sade
+rain: sade vuorokausisade*
 temperature: lampotila*
 mean: keski*
 highest: suurin korkein
 lowest: pienin matalin
 total: yhteensa
-daily: paivittai* vuorokausi*
-other: kosteus
+daily: paivittai* vuorokausi* vuorokaude*
+other: kosteus kastepist* sateil* *sateily tuuli puuska* lumensyv*
 count: lukumaara
 snow: lumi lumisade*
 flag footer: huomautu* huomio*
 anomaly: poikkeam*
-normal: normaali*
+normal: vertailukau*
 annual ofYear: vuotui* vuosittai*
 station: asema paikka paikkakunta
 quarter: kvartaali
@@ -49,6 +49,10 @@ span: viikko
 surface: maanpinta vesi meri
 time: kellonaika aika
 until: asti saakka
+thing surface: maanpinnan maan veden meriveden maalampo*
+ofMonth: kuukauden
+max highLow: ylin
+min highLow: alin
 = et
 year: aasta
 date: kuupaev
@@ -60,6 +64,8 @@ jun: juuni
 jul: juuli
 oct: oktoober
 dec: detsember
+mean: keskmi*
+min: *miinimum
 = hu
 year span: ev
 month span: honap
@@ -72,7 +78,8 @@ highest: legmagasabb* legnagyobb
 lowest: legalacsonyabb* legkisebb
 total: osszeg* osszesen
 daily: napi
-other: napok
+other: napok harmatpont* szel szelsebess* szellok* sugarzas* *sugarzas
+hovastag*
 count: szama
 snow: havazas
 flag footer: megjegyzes*
@@ -101,6 +108,9 @@ soFar: eddig mostanaig
 surface: talaj viz tenger
 the: az
 time: idopont ido
+thing surface: talajhom* vizho* talajmenti
+normal: sokevi
+extreme: abszol*
 = tr
 year: sene
 year span: yil
@@ -113,11 +123,11 @@ precipitation: yagis*
 rain: yagmur*
 temperature: sicakl*
 mean: ortalama
-highest: en_yuksek
+highest: en_yuksek en_cok
 lowest: en_dusuk
 total: toplam
 daily: gunluk
-other: nem
+other: nem ciy ruzgar* radyas* gunler gun_sayisi
 count: sayisi
 snow: kar karli
 flag footer: aciklama* notlar
@@ -148,9 +158,11 @@ near: yakin
 soFar: simdiye_kadar bugune_kadar
 span: hafta
 surface: su deniz zemin
-thing surface: toprak
+thing surface: toprak suyu toprak_ustu
 time: saat
 until: kadar
+other surface: cim
+normal: uzun_yillar
 = el
 year span: ετοσ
 month span: μηνασ
@@ -205,6 +217,8 @@ surface: εδαφοσ νερο θαλασσα
 the: το
 time: ωρα
 until: μεχρι εωσ
+other: δροσου ανεμο* ριπη ταχυτητ* ακτινοβ* ημερεσ ημερων μερεσ
+thing surface: εδαφουσ θαλασσασ νερου
 = fi et
 month: kuu
 `;

@@ -5,10 +5,11 @@ dayOfYear: dia_del_ano dia_juliano
 date time: fecha
 rain numbered: lluvia*
 mean: medios
-highest: mas_fuerte mas_alta
+highest: mas_fuerte mas_alta mayor
 lowest: mas_baja
-extreme: extremas extremos del_mes
+extreme: extremas extremos maxima_extrema minima_extrema
 other: caudal* nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
+rocio rafaga* racha rachas subsuelo oscilac*
 count: cantidad_de_dias
 rain: agua_caida
 value: cantidad
@@ -41,12 +42,15 @@ near: cerca
 ofYear: del_ano de_ano
 soFar: hasta_la_fecha hasta_ahora hasta_hoy
 the: el
+other surface: cesped hierba
+normal: media_historica promedio_historico
+ofMonth: del_mes
 = pt
 rain numbered: chuva*
 highest: mais_alta maior
 lowest: mais_baixa menor
 total: soma
-other: vazao vazoes umid* duracao efectiv*
+other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva
 count: quantidade_de_dias
 value: quantidade
 flag footer: observacoes
@@ -71,6 +75,9 @@ ofYear: do_ano
 soFar: ate_agora ate_a_data ate_hoje ate_o_momento
 time: data_hora data_da data_das data_do data_dos
 until: ate
+extreme: maior_maxima menor_minima
+normal: media_historica_das
+ofMonth: do_mes
 = fr
 year: aaaa
 year annual span: annee
@@ -80,13 +87,13 @@ day common: jour
 rain: pluviosi* cumuls cumule cumulee cumulees hauteur
 rain numbered: pluie*
 mean: moyen* moy
-highest: plus_forte plus_haute
-lowest: plus_basse
+highest: plus_forte plus_haute plus_eleve plus_elevee
+lowest: plus_basse plus_bas
 total: somme
-extreme: du_mois
 extreme common: extremes
 daily: quotidien* journal*
-other: debit debits niveau* humid* pression* jours vent duree net hebdo*
+other: debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse
+ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
 flag: qualit*
@@ -125,6 +132,8 @@ ofYear: annuel* de_l_annee
 soFar: a_ce_jour jusqu_a_present jusqu_ici
 span: semaine
 until: jusqu jusque
+other surface: herbe
+ofMonth: du_mois
 = it
 year annual span: anno
 month span: mese
@@ -136,13 +145,13 @@ highest: piu_alta
 lowest: piu_bassa
 total: somma
 daily: giornalier*
-other: presse giorni durata
+other: presse giorni durata rugiada escursion* raffic* percepit* radiaz*
 flag footer: osservazioni
-anomaly: scarto differenza
+anomaly: scarto differenza scostam*
 value: valore
 station: stazione localita comune
 bound: inizio fine
-common: mattina sera notte mensile
+common: mattina sera notte mensile alle dalle
 thing surface: suolo
 jan: gennaio
 feb: febbraio
@@ -165,6 +174,10 @@ span: settimana
 the: il gli
 time: data_della data_delle data_del data_dei
 until: fino
+other surface: erba
+extreme: assolut* massima_estrema minima_estrema
+normal: media_climatolog* media_storica
+ofMonth: del_mese
 = ro
 year span: anul
 month: luna
@@ -173,7 +186,7 @@ rain: ploaie ploi
 highest: cea_mai_mare
 lowest: cea_mai_mica
 daily: zilnic*
-other: zile
+other: zile rafala vant viteza roua
 count: numar numarul
 snow: zapada ninsoare
 flag: observatii
@@ -203,6 +216,8 @@ span: saptamana
 surface: apa
 time: data_de
 until: pana
+normal: multianual*
+thing surface: solului marii apei
 = ca
 rain: pluja
 mean: mitjana
@@ -231,10 +246,10 @@ year annual span: ano
 month span: mes
 day common: dia
 mean: medias
-other: dias desv*
+other: dias desv* bulbo aparente sensac*
 value: valor
 station: posto municipio
-common: horas parte e
+common: horas parte e acum acumulad*
 common time: hora
 thing surface: agua
 place: norte
@@ -269,18 +284,20 @@ nov: novembro
 other: efficace
 annual: annu*
 common the: le
+common: ore
 = it ro
 mean: medie
 latitude: latitudine
 longitude: longitudine
 surface: mare
 time: ora
+thing surface: terreno
 = it ca
 jan: gen
 = es pt it
 mean: medio
 daily: diari*
-other: horari* semanal*
+other: horari* semanal* indice
 count: numero
 summary quarter: primavera
 element: parametro

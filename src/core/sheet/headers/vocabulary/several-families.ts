@@ -119,4 +119,6 @@ normal: norma
 date common: data
 = de nl sv no da pl cs hu
 extreme records: rekord
+= en de nl
+other: windchill
 `;

@@ -7,10 +7,9 @@ precipitation: opad*
 rain: deszcz*
 mean: sredni*
 highest: najwyzsz*
-lowest: najnizsz*
 extreme: przy_gruncie
 daily: dobow*
-other: wiatr wiatru wilgotn*
+other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow*
 count: liczba
 snow: snieg sniegu
 flag footer: uwagi
@@ -44,11 +43,15 @@ soFar: do_tej_pory do_dzis dotychczas
 span: tydzien
 surface: gruncie grunt gleba woda morze
 time: godzina godz
+thing surface: gruntu gleby morza wody gruntowe
+normal: wieloletn*
+common: miesieczn*
+lowest: najniz*
 = cs
 month span: mesic
 precipitation: sraz*
 mean: prumer*
-highest: nejvyss*
+highest: nejvyss* nejvets*
 lowest: nejniz*
 total: soucet celkem
 daily: denn*
@@ -84,6 +87,9 @@ soFar: dosud zatim
 span: tyden
 surface: puda voda more zem
 time: cas hodina
+other: rosny vetru vitr naraz* rychlost* zaren* dny
+thing surface: pudy vody u_zeme zeme
+normal: dlouhodob*
 = sk
 month: mesiac
 rain: zraz*
@@ -129,18 +135,19 @@ month span: месяц
 min: мин миним*
 rain: дожд*
 mean: средн*
-highest: наивысш*
-lowest: наинизш*
+highest: наивысш* наибольш* самая_высокая
+lowest: наинизш* самая_низкая
 total: сумм* всего итого
-extreme: абсол*
+extreme: абсол* экстрем*
 daily: суточн*
-other: ветер влажн* давлен*
+other: ветер влажн* давлен* росы радиац* порыв* днеи
+дождлив*
 count: количество_днеи число
 snow: снег*
 flag: замечан*
 flag footer: примечан*
 anomaly: отклонен* аномал*
-normal: норма нормы
+normal: норма нормы *многолетн*
 annual ofYear: годов*
 value: значение
 station: станция пункт город
@@ -173,7 +180,7 @@ ofYear: за_год
 soFar: до_сих_пор на_сегодня к_настоящему_времени
 span: неделя
 surface: вода море
-thing surface: почва почвы
+thing surface: почва почвы воды моря почве грунта траве
 time: время час
 until: до
 = uk
@@ -194,6 +201,7 @@ sep: вересень вер
 oct: жовтень жов
 nov: листопад лис
 dec: грудень гру
+total: сума
 = lt
 year: metai
 month: menuo
@@ -260,6 +268,7 @@ nov: ноември
 dec: декември
 = bg ru
 may: маи
+other: дни
 = mk ru
 dec: дек
 = ru uk
@@ -268,6 +277,7 @@ date time: дата
 max: макс максим*
 precipitation: осадк*
 temperature: температур*
+unit: мм
 = lt lv
 month: menesis
 day: diena
@@ -297,4 +307,6 @@ mar: март
 aug: август
 = cs sr hr bs sl
 year: leto
+= bg ru uk
+other: скорост*
 `;

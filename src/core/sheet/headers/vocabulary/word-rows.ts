@@ -95,6 +95,8 @@ export const ROLES = [
   'span',
   'soFar',
   'ofYear',
+  // "Max of the month" is one day's
+  'ofMonth',
   // between the numbers of a date it says nothing: "1 de enero", "1961M01"
   'dateMark',
   'until',

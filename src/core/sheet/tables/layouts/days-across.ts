@@ -20,6 +20,7 @@ function recognise(table: Table, { thisYear }: Asked): Fit | null {
   const rowElement = findRowElement(
     table,
     free.filter(({ index }) => !keys.all.includes(index)),
+    'ofDays',
   );
   const part = { keys, values, rowElement };
   return {

@@ -163,7 +163,7 @@ const MOSTLY = 0.8;
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */
 function oneYear(table: Table, columns: Column[], free: readonly Column[]): Block[] {
-  if (!findRowElement(table, free) && !namesPlaces(table, free)) return [];
+  if (!findRowElement(table, free, 'ofMonths') && !namesPlaces(table, free)) return [];
   const keys = { granularity: 'year', all: [] } satisfies Keys;
   return [{ keys, columns }];
 }
@@ -174,18 +174,19 @@ function partOf(
   asked: Asked,
   refused: Refused[],
 ): Part | null {
-  const rowElement = findRowElement(
-    table,
-    columns.filter(({ index, meaning }) => !keys.all.includes(index) && !meaning.month),
-  );
-  const values = valuesOf(columns, asked, refused);
-  if (!values.some(({ month }) => month)) return null;
   const daysDown = keys.month === undefined && keys.day !== undefined;
   // Under "Year" a date is that, written as its first or last day.
   const isYear = columns.some(
     ({ index, meaning }) => index === keys.date && meaning.key === 'year',
   );
   const granularity = daysDown || (keys.granularity === 'day' && !isYear) ? 'day' : 'year';
+  const rowElement = findRowElement(
+    table,
+    columns.filter(({ index, meaning }) => !keys.all.includes(index) && !meaning.month),
+    granularity === 'day' ? 'ofDays' : 'ofMonths',
+  );
+  const values = valuesOf(columns, asked, refused);
+  if (!values.some(({ month }) => month)) return null;
   const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
   if (!isDated && !rowElement && !namesPlaces(table, columns)) return null;
   const startMonth = firstOfRound(monthsInOrder(values));
