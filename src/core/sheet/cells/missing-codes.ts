@@ -15,8 +15,14 @@ export const TRACE_TEXTS = new Set(
   't tr tr. trace traces ip inap inap. 微量 tz traza trazas spur spuren'.split(' '),
 );
 
-/** Observers write "nil" into a rain register for a dry day or month; under a temperature it is a gap. */
-export const NIL_TEXTS = new Set('nil nill dry'.split(' '));
+/**
+ * Observers write "nil" into a rain register for a dry day or month; under a temperature it is a gap.
+ * Words that may also say "no value" ("nul", "nulo", "無") are not among them.
+ */
+export const NIL_TEXTS = new Set(
+  `nil nill dry no_rain néant neant sec sèche pas_de_pluie seco seca sin_lluvia sem_chuva
+   trocken kein_regen asciutto nessuna_pioggia 无雨 無雨`.split(/\s+/),
+);
 
 /** Spreadsheet errors are a broken formula, not a missing value: reported, never read. */
 export const ERROR_TEXTS = new Set(

@@ -46,11 +46,11 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
     .trim()
     .replace(/^'/, '');
   const low = text.toLowerCase();
-  if (text === '' || MISSING_TEXTS.has(low.replace(/ /g, '_')) || /^[-–—*=_.]+$/.test(text))
-    return MISSING;
+  const word = low.replace(/ /g, '_');
+  if (text === '' || MISSING_TEXTS.has(word) || /^[-–—*=_.]+$/.test(text)) return MISSING;
   // "<0.1" is less than the gauge measures.
   if (TRACE_TEXTS.has(low) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
-  if (NIL_TEXTS.has(low)) return { kind: 'nil' };
+  if (NIL_TEXTS.has(word)) return { kind: 'nil' };
   // Told for the sheet as a whole, before any cell is read.
   if (CALCULATING_TEXTS.has(low)) return MISSING;
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
