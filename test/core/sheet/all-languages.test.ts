@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { headerMeaning, titleMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
 import { stationInLines } from '../../../src/core/sheet/headers/station-lines.ts';
-import { monthLines, readText } from './shape-of.ts';
+import { dayLines, monthLines, readText, two } from './shape-of.ts';
 
 // What is understood in English is understood in the other languages of the vocabulary.
 
@@ -132,4 +132,79 @@ test('a number of a station is a key, and no count', () => {
 test('a word that joins two others is no month', () => {
   expect(headerMeaning('Summe des Niederschlags').month).toBeUndefined();
   expect(headerMeaning('Tmax des').month).toBe(12);
+});
+
+// A word that nobody knows over one element alone is doubted: these say how much it was, or of which month.
+test.each([
+  { of: 'en', rain: 'Rain collected (mm)' },
+  { of: 'en', rain: 'Rainfall received, manual gauge' },
+  { of: 'es', rain: 'Lluvia registrada' },
+  { of: 'fr', rain: 'Quantité de pluie' },
+  { of: 'fr', rain: 'Précipitations mensuelles (mm)' },
+  { of: 'it', rain: 'Pioggia cumulata' },
+  { of: 'ro', rain: 'Cantitatea de precipitații' },
+  { of: 'de', rain: 'Regen gesamt' },
+  { of: 'nl', rain: 'Hoeveelheid neerslag' },
+  { of: 'nl', rain: 'Neerslag totaal' },
+  { of: 'da', rain: 'Samlet nedbør' },
+  { of: 'pl', rain: 'Opad atmosferyczny' },
+  { of: 'cs', rain: 'Měsíční úhrn srážek' },
+  { of: 'cs', rain: 'Množství srážek' },
+  { of: 'sk', rain: 'Množstvo zrážok' },
+  { of: 'hr', rain: 'Mjesečna količina oborine' },
+  { of: 'sr', rain: 'Количина падавина' },
+  { of: 'bg', rain: 'Количество на валежите' },
+  { of: 'ru', rain: 'Количество осадков' },
+  { of: 'ru', rain: 'Месячная сумма осадков' },
+  { of: 'uk', rain: 'Кількість опадів' },
+  { of: 'lt', rain: 'Kritulių kiekis' },
+  { of: 'lv', rain: 'Nokrišņu daudzums' },
+  { of: 'hu', rain: 'Havi csapadék' },
+  { of: 'tr', rain: 'Aylık toplam yağış' },
+  { of: 'el', rain: 'Μηνιαία βροχόπτωση' },
+  { of: 'id', rain: 'Curah hujan bulanan' },
+  { of: 'sw', rain: 'Jumla ya mvua' },
+  { of: 'fa', rain: 'میزان بارش' },
+])('$of: "$rain" is rain beside Tmax, and nothing is doubted', ({ rain }) => {
+  const lines = monthLines(2, (year, month) => `${year},${month},${month + 10}.5,${40 + month}.5`);
+  const { rows, findings } = readText(`Year,Month,Tmax,"${rain}"\n${lines}`);
+  expect(rows[0]).toMatchObject({ '01_max': 11.5, '12_rain': 52.5 });
+  expect(findings.map(({ kind }) => kind)).not.toContain('reading.perhaps-something-else');
+});
+
+// The plain word for rain, which a club writes over its gauge.
+test.each(['Regenval', 'Дощ', 'Дъжд', 'Врнежи', 'Киша', 'Dážď', 'Reën', 'Månadsnederbörd'])(
+  '"%s" is rain beside Tmax and Tmin',
+  (rain) => {
+    const lines = monthLines(
+      2,
+      (year, month) => `${year},${month},${month + 10}.5,${month}.5,40.5`,
+    );
+    const { rows } = readText(`Year,Month,Tmax,Tmin,${rain}\n${lines}`);
+    expect(rows[0]).toMatchObject({ '12_max': 22.5, '12_min': 12.5, '12_rain': 40.5 });
+  },
+);
+
+test('"TX max" is the maximum of a day, and of a month its hottest day', () => {
+  const days = dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${10 + (d % 7)}.5`);
+  expect(readText(`Date,TX max\n${days}`).rows[0]).toHaveProperty('01_max');
+  const months = monthLines(2, (year, month) => `${year},${month},${month + 20}.5`);
+  const { findings } = readText(`Year,Month,TX max\n${months}`);
+  expect(findings.map(({ kind }) => kind)).toContain('reading.only-extremes');
+});
+
+test('"Mayor" is the highest in Spanish, and an island', () => {
+  expect(headerMeaning('Lluvia mayor').refusal).toBe('extreme');
+  expect(headerMeaning('Max temp Mayor Island').refusal).toBeUndefined();
+});
+
+test.each([
+  ['حداکثر مطلق دما', 'extreme'],
+  ['حداکثر رطوبت', 'other'],
+  ['حداکثر سرعت باد', 'other'],
+  ['Natteboltemperatuur min', 'other'],
+  ['Soltimmar', 'other'],
+  ['Gem. temperatuur', 'mean'],
+])('"%s" is refused as %s', (header, refusal) => {
+  expect(headerMeaning(header).refusal).toBe(refusal);
 });

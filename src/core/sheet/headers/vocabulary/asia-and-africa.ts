@@ -14,6 +14,7 @@ sep: septemba
 oct: oktoba
 nov: novemba
 dec: desemba
+common: jumla kiasi joto cha ya
 = id
 year: thn
 month: bln
@@ -54,6 +55,7 @@ until: sampai hingga
 = ms
 aug: ogos
 dec: disember
+common: taburan
 = vi
 year span: nam
 month span: thang thg
@@ -156,7 +158,7 @@ date: تاریخ
 max: حداکثر بیشینه
 min: حداقل کمینه
 rain: بارندگی بارش
-temperature: دما
+temperature: دما دمای
 mean: معدل میانگین
 station: ایستگاه
 jan: ژانویه
@@ -170,6 +172,9 @@ sep: سپتامبر
 oct: اکتبر
 nov: نوامبر
 dec: دسامبر
+common: میزان مقدار
+extreme: مطلق
+other: رطوبت سرعت تبخیر آفتابی روزهای شبنم
 = he
 year: שנה
 month: חודש
@@ -217,12 +222,16 @@ sep: सितंबर
 oct: अक्टूबर
 nov: नवंबर
 dec: दिसंबर
+common: कुल मासिक
+temperature: तापमान
 = bn
 year: সাল
 month: মাস
 max: সর্বোচ্চ
 min: সর্বনিম্ন
 rain: বৃষ্টিপাত
+temperature: তাপমাত্রা
+common: মোট
 = zh
 year: 民國 民国 西元 年份
 month: 月份
@@ -326,6 +335,7 @@ temperature: suhu
 total: jumlah
 daily: harian
 annual ofYear: tahunan
+common: bulanan
 = ar fa
 mar: مارس
 = zh ja

@@ -72,7 +72,8 @@ annual reported estimated corrected adjusted raw final provisional dataset table
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
 screen shade dry readings single maximal minimal heavy light hot cold warm cool very speed direction
 moisture pressure content stress potential equivalent chill melted melt frequency ratio percentage
-share cover and with without per by on as is are was or under below between during before after all
+share received collected caught catch fallen fell gross manual automatic tipping bucket mthly approx
+approximate cover and with without per by on as is are was or under below between during before after all
 each every last next other unit units millimetres millimeters centimetres column row no nr totals
 averages maximum minimum normals
 common above: above

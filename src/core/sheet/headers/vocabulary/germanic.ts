@@ -34,7 +34,7 @@ bound of: von
 bound until: bis
 quarter: trim quartal fruhling fruhjahr herbst
 other common: stunde stunden
-common: morgen abend mittag teil monatlich monatliche klima wetter und
+common: morgen abend mittag teil monatlich monatliche klima wetter und gesamt menge
 common the: die
 thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
 thing surface: boden wasser
@@ -70,7 +70,7 @@ temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: dagen vochtig* bedekking wekelijks* dauwpunt* straling zonne*
+other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* straling zonne*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
@@ -83,7 +83,7 @@ value: waarde
 station: plaats
 bound: begin*
 quarter: quartaal lente zomer herfst
-common: ochtend avond uur deel maandelijks
+common: ochtend avond uur deel maandelijks hoeveelheid maandsom totaal
 above: boven
 at: te
 connector: aan
@@ -105,6 +105,8 @@ normal: normaal* langjarig*
 thing: bodemtemp* grondtemp* watertemp* zeewater*
 precipitation: *neerslag
 ofMonth: van_de_maand
+rain: regenval
+mean: gem
 = sv
 day: dygn dygnet
 max: medelmax*
@@ -112,7 +114,7 @@ min: *lagmark medelmin*
 precipitation: nederbor*
 highest: hogsta
 lowest: lagsta minsta
-other: dagar daggpunkt* markmin* vindby* byvind*
+other: dagar daggpunkt* markmin* vindby* byvind* soltimm*
 nederbordsdag*
 flag footer: anmarkning*
 annual: medel
@@ -133,6 +135,8 @@ surface: mark vatten marken
 time: klockslag
 until: tills
 thing: marktemp* havstemp*
+common: manadsmedel mangd
+rain: manadsnederbord
 = no
 mean: gjennomsnitt*
 highest: hoyeste
@@ -150,6 +154,7 @@ surface: bakken vann
 time: klokkeslett
 anomaly: *avvik
 thing: vanntemp*
+common: mengde
 = da
 mean: gennemsnit*
 highest: hojeste
@@ -168,10 +173,11 @@ surface: vand jorden
 time: klokkeslaet
 until: indtil
 thing: vandtemp*
+common: maengde
 = is
 month: manudur
 day: dagur
-precipitation: urkoma*
+precipitation: urkoma* heildarurkoma
 temperature: hitastig*
 mean: medal*
 highest: haesti
@@ -179,7 +185,7 @@ lowest: laegsti
 station: staid
 aug: agust
 = af
-rain: reenval
+rain: reenval reen
 jan: januarie
 jun: junie
 jul: julie
@@ -216,12 +222,12 @@ year: aar
 month span: maned
 day: dogn
 date time: dato
-precipitation: nedbor*
+precipitation: nedbor* manedsnedbor
 mean: middel*
 lowest: laveste
 station: sted
 bound: fra
-common: manedlig
+common: manedlig samlet
 at: pa
 footer: kilde
 latitude: breddegrad

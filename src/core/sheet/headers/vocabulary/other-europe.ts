@@ -53,10 +53,11 @@ thing surface: maanpinnan maan veden meriveden maalampo*
 ofMonth: kuukauden
 max highLow: ylin
 min highLow: alin
+common: ilman
 = et
 year: aasta
 date: kuupaev
-precipitation: sademed*
+precipitation: sademed* sademete
 jan: jaanuar
 feb: veebruar
 apr: aprill
@@ -111,6 +112,7 @@ time: idopont ido
 thing surface: talajhom* vizho* talajmenti
 normal: sokevi
 extreme: abszol*
+common: havi osszes mennyiseg*
 = tr
 year: sene
 year span: yil
@@ -125,7 +127,7 @@ temperature: sicakl*
 mean: ortalama
 highest: en_yuksek en_cok
 lowest: en_dusuk
-total: toplam
+total: toplam toplami
 daily: gunluk
 other: nem ciy ruzgar* radyas* gunler gun_sayisi
 count: sayisi
@@ -163,6 +165,7 @@ time: saat
 until: kadar
 other surface: cim
 normal: uzun_yillar
+common: aylik miktari hava
 = el
 year span: ετοσ
 month span: μηνασ
@@ -219,6 +222,7 @@ time: ωρα
 until: μεχρι εωσ
 other: δροσου ανεμο* ριπη ταχυτητ* ακτινοβ* ημερεσ ημερων μερεσ
 thing surface: εδαφουσ θαλασσασ νερου
+common: μηνιαι* υψοσ ποσοτητα αερα
 = fi et
 month: kuu
 `;

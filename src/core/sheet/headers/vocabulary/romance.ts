@@ -5,7 +5,8 @@ dayOfYear: dia_del_ano dia_juliano
 date time: fecha
 rain numbered: lluvia*
 mean: medios
-highest: mas_fuerte mas_alta mayor
+highest: mas_fuerte mas_alta
+highest place: mayor
 lowest: mas_baja
 extreme: extremas extremos maxima_extrema minima_extrema
 other: caudal* nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
@@ -24,7 +25,7 @@ station: estacion localidad
 station name: nombre
 bound: marca_temporal
 bound until: hasta
-common: manana tarde noche mensual
+common: manana tarde noche mensual registrada registrado aire
 thing surface: suelo
 place: puerto cerro sierra rio playa isla pueblo ciudad baja bajo
 place the: los las
@@ -104,7 +105,7 @@ element: parametre
 value: valeur
 station: place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et
+common: matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
 common of: du
 common place the: les
 common time: heure
@@ -151,7 +152,7 @@ anomaly: scarto differenza scostam*
 value: valore
 station: stazione localita comune
 bound: inizio fine
-common: mattina sera notte mensile alle dalle
+common: mattina sera notte mensile alle dalle cumulata cumulate caduta mensili quantita aria
 thing surface: suolo
 jan: gennaio
 feb: febbraio
@@ -218,6 +219,7 @@ time: data_de
 until: pana
 normal: multianual*
 thing surface: solului marii apei
+common: cantitatea cantitate lunar* aerului
 = ca
 rain: pluja
 mean: mitjana

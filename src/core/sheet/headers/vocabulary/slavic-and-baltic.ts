@@ -45,7 +45,7 @@ surface: gruncie grunt gleba woda morze
 time: godzina godz
 thing surface: gruntu gleby morza wody gruntowe
 normal: wieloletn*
-common: miesieczn*
+common: miesieczn* atmosferyczn* calkowit* ilosc powietrza
 lowest: najniz*
 = cs
 month span: mesic
@@ -90,10 +90,12 @@ time: cas hodina
 other: rosny vetru vitr naraz* rychlost* zaren* dny
 thing surface: pudy vody u_zeme zeme
 normal: dlouhodob*
+common: mnozstvi mesicni destov*
 = sk
 month: mesiac
-rain: zraz*
+rain: zraz* dazd
 mean: priemer*
+common: mnozstvo mesacny
 = sr
 jan: јануар
 feb: фебруар
@@ -101,6 +103,8 @@ sep: септембар
 oct: октобар
 nov: новембар
 dec: децембар
+common: количина укупн*
+rain: киша
 = hr
 jan: sijecanj
 feb: veljaca
@@ -122,12 +126,16 @@ mean: povprec*
 jun: junij
 jul: julij
 aug: avgust
+common: vsota skupn* mesecn*
 = bg
 jan: януари
 jun: юни
 jul: юли
+rain: дъжд
+common: въздуха
 = mk
 feb: фев
+rain: врнежи
 = ru
 year: годы
 year annual span: год
@@ -183,11 +191,12 @@ surface: вода море
 thing surface: почва почвы воды моря почве грунта траве
 time: время час
 until: до
+common: месячн* воздуха за
 = uk
 year: година рік
 month: місяць
 min: мінім*
-rain: опад*
+rain: опад* дощ
 mean: середн*
 jan: січень січ
 feb: лютии лют
@@ -202,6 +211,7 @@ oct: жовтень жов
 nov: листопад лис
 dec: грудень гру
 total: сума
+common: кількість місячн* повітря
 = lt
 year: metai
 month: menuo
@@ -219,6 +229,7 @@ sep: rugsejis
 oct: spalis
 nov: lapkritis
 dec: gruodis
+common: kiekis
 = lv
 year: gads
 date: datums
@@ -234,6 +245,7 @@ sep: septembris
 oct: oktobris
 nov: novembris
 dec: decembris
+common: daudzums
 = pl cs
 anomaly: odchyl*
 bound: od
@@ -250,6 +262,7 @@ temperature: teplot*
 total: uhrn*
 other: vlhk*
 value: hodnota
+common: vzduchu
 = cs hr
 dec: pro
 = sk sl
@@ -269,6 +282,7 @@ dec: декември
 = bg ru
 may: маи
 other: дни
+common: количество
 = mk ru
 dec: дек
 = ru uk
@@ -301,6 +315,7 @@ oct: окт
 precipitation: oborin*
 = sr hr bs sl
 precipitation: padavin*
+common: kolicina
 = sr bg mk ru
 month: месец
 mar: март
@@ -309,4 +324,8 @@ aug: август
 year: leto
 = bg ru uk
 other: скорост*
+= hr bs
+common: mjesecn* ukupn*
+= sr mk bg
+common: месечн* месечен
 `;
