@@ -48,6 +48,7 @@ export type ReadingKind =
   | 'reading.words-of-a-name'
   | 'reading.perhaps-something-else'
   | 'reading.column-of-something-else'
+  | 'reading.values-of-something-else'
   | 'reading.only-means'
   | 'reading.dates-half-turned'
   | 'reading.months-became-days'

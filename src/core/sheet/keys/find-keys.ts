@@ -40,10 +40,20 @@ function keysAmong(table: Table, among: readonly Column[], thisYear: number): Ke
     ...(months && { months }),
     all: [],
   };
-  if (years && month !== undefined && month !== years.index) {
+  const isOfDays = years && month !== undefined && repeatsMonths(table, years.index, month);
+  // "Date, Month, Water year": the date says the day, and the year may begin in October.
+  const saysDay =
+    isOfDays && day === undefined && date && date.index !== month && !years.years.seasons;
+  if (saysDay && movesByDay(datesIn(table, date.index, date.dates))) {
+    keys.date = date.index;
+    keys.dates = date.dates;
+  } else if (isOfDays && day === undefined && dayOfYear !== undefined) {
+    keys.year = years.index;
+    keys.dayOfYear = dayOfYear;
+  } else if (years && month !== undefined && month !== years.index) {
     keys.year = years.index;
     keys.month = month;
-    if (day !== undefined && repeatsMonths(table, years.index, month)) keys.day = day;
+    if (day !== undefined && isOfDays) keys.day = day;
   } else if (years && dayOfYear !== undefined) {
     keys.year = years.index;
     keys.dayOfYear = dayOfYear;

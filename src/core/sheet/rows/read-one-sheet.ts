@@ -1,11 +1,12 @@
 import type { Element } from '../../dataset/columns.ts';
 import { collectDoubts, type Doubts, graveAlone } from '../cells/doubts.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
-import type { ToldMarks } from '../cells/told-marks.ts';
+import { type ToldMarks, toldMarks } from '../cells/told-marks.ts';
 import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import { columnAt, cornerOf } from '../headers/table.ts';
+import { columnAt, cornerOf, type Table } from '../headers/table.ts';
+import type { Keys } from '../keys/keys.ts';
 import { tellQuarters } from '../keys/quarters.ts';
 import type { Counts, ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -28,12 +29,14 @@ import {
   isTableOfNormals,
   nameElements,
   refusedTable,
+  type UnlikeOurs,
 } from '../tables/name-elements.ts';
 import { hasHours } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
 import { tellBeside, tellNotRead } from '../tables/tell-beside.ts';
 import { tellColumns } from '../tables/tell-columns.ts';
 import { tellNames } from '../tables/tell-names.ts';
+import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 
@@ -78,7 +81,7 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   };
   const found = readTables(sheet, asked, reader, reading);
   const { doubts } = reader;
-  if (!found && !tellQuarters(sheet, doubts)) tellNoTable(sheet, asked, doubts);
+  if (!found && !tellQuarters(sheet, doubts)) tellNoTable(sheet, asked, reader);
   return reading;
 }
 
@@ -168,7 +171,9 @@ function readTable(
     reader.doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
     return endUnread(fit, context);
   }
-  const named = nameElements(fit, reader.wishes, reader.doubts);
+  const named = nameElements(fit, reader.wishes, reader.doubts, (one, isDoubted) =>
+    unlikeOurs(one, context, isDoubted),
+  );
   if (!named) return endUnread(fit, context);
   tellColumns(named, reader.doubts);
   tellNames(named, reader.doubts);
@@ -185,6 +190,42 @@ function readTable(
   return end;
 }
 
+/** The columns that name no element, each of its place, where no values among them could be of one. */
+function unlikeOurs(
+  { table, parts }: Pick<Fit, 'table' | 'parts'>,
+  context: ReadContext,
+  isDoubted = false,
+): UnlikeOurs | undefined {
+  const columns = parts.flatMap(({ values }) => values.filter(({ annual }) => !annual));
+  const places = [...new Set(columns.map(({ station }) => station))].slice(0, MOST_LOOKED_AT);
+  const looks = places.map((place) => {
+    const ofPlace = parts.map(({ keys, values }) => ({
+      keys,
+      values: values.flatMap((column) =>
+        column.station === place && !column.annual ? { ...column, element: 'max' as const } : [],
+      ),
+    }));
+    const [series] = readParts({ table, parts: ofPlace }, quietly(context)).series;
+    return series && unlike(series, isDoubted);
+  });
+  const [first] = looks;
+  return first && looks.every(Boolean) ? { index: columns[0]?.index ?? 0, ...first } : undefined;
+}
+
+const MOST_LOOKED_AT = 12;
+const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false, ended: () => undefined };
+
+function quietly(context: ReadContext): ReadContext {
+  const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
+  return {
+    ...context,
+    doubts: collectDoubts(),
+    counts,
+    marks: toldMarks(),
+    ended: () => undefined,
+  };
+}
+
 /** It would be asked what a column holds, or which place: nothing that a logger's hours could answer. */
 function isUnsettled({ parts }: Fit): boolean {
   return parts.some(
@@ -196,8 +237,9 @@ function isUnsettled({ parts }: Fit): boolean {
 
 /** What cannot be read ends where the next table begins, too. */
 function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
-  const quiet = { ...context, doubts: collectDoubts() };
-  return part && !table.sheet.transposed ? readKeys(table, part.keys, quiet).end : rowsIn(table);
+  return part && !table.sheet.transposed
+    ? readKeys(table, part.keys, quietly(context)).end
+    : rowsIn(table);
 }
 
 function rowsIn({ sheet }: Fit['table']): number {
@@ -314,8 +356,13 @@ function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | u
     .find((unit) => unit !== undefined);
 }
 
-function tellNoTable(sheet: SheetCells, asked: Asked, doubts: Doubts): void {
-  const unknown = askUnknownColumns(sheet, asked, doubts);
+function tellNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
+  const { doubts } = reader;
+  const mayBeOurs = (table: Table, keys: Keys, index: number): boolean => {
+    const fit = { table, parts: [{ keys, values: [{ index }] }] };
+    return unlikeOurs(fit, { ...reader, ...OF_ONE_COLUMN }) === undefined;
+  };
+  const unknown = askUnknownColumns(sheet, asked, doubts, mayBeOurs);
   if (unknown === true) return;
   const rows = sheet.cells.filter((row) => !isEmptyRow(row)).length;
   const refused = refusedTable(sheet);

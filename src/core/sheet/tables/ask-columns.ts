@@ -1,6 +1,7 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../cells/cell-address.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed } from '../headers/header-meaning.ts';
@@ -10,7 +11,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { Finding } from '../reading.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
-import { isMostlyNumbers } from './numbers-of.ts';
+import { isMostlyNumbers, numbersOf } from './numbers-of.ts';
 import { hasHours } from './several-rows.ts';
 
 const WISHES = { max: 'maxColumn', min: 'minColumn', rain: 'rainColumn' } as const;
@@ -50,20 +51,23 @@ function exampleOf(table: Table, index: number): string {
 
 /**
  * Rows of dates and numbers under words nobody knows: which of them is the maximum, the minimum and
- * the rain is asked. `true` where that is all to be said of the sheet; otherwise the words, for the
+ * the rain is asked, among those whose values may be one of them. `true` where that is all to be said of the sheet; otherwise the words, for the
  * sentence that says that none is understood, or null where there are none.
  */
 export function askUnknownColumns(
   sheet: SheetCells,
   asked: Asked,
   doubts: Doubts,
+  mayBeOurs: (table: Table, keys: Keys, column: number) => boolean,
 ): true | UnknownWords | null {
   // The others are answered: the person has said that none of the columns is it.
   const open = ELEMENTS.filter((element) => asked.columns[element] === undefined);
   let words: UnknownWords | null = null;
   for (const { table, keys } of datedTables(sheet, asked.thisYear)) {
     words ??= unknownWords(table, keys);
-    const unknown = unknownColumns(table, keys);
+    const unknown = unknownColumns(table, keys).filter(({ index }) =>
+      mayBeOurs(table, keys, index),
+    );
     const wanted = open.filter((element) => isWanted(table, element));
     if (wanted.length === 0 || unknown.length === 0) continue;
     if (hasHours(table, keys))
@@ -124,7 +128,8 @@ function unknownColumns(table: Table, keys: Keys): Column[] {
   return table.columns.filter(({ index, own, meaning }) => {
     if (keys.all.includes(index) || own === '') return false;
     if (meaning.refusal || meaning.key || meaning.annual) return false;
-    return isMostlyNumbers(table, index);
+    const isSaid = numbersOf(table, index).some((number) => !MISSING_NUMBERS.has(number));
+    return isSaid && isMostlyNumbers(table, index);
   });
 }
 

@@ -4,6 +4,7 @@ import { readNumberText } from '../cells/read-number.ts';
 import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
+import { isYearLike } from '../cells/year-like.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { headerMeaning, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
@@ -164,7 +165,10 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
   };
   const unknown = columns.filter(
     ({ index, own, meaning }) =>
-      own !== '' && meaning.rest === meaning.plain && isMostlyNumbers(table, index),
+      own !== '' &&
+      meaning.rest === meaning.plain &&
+      isMostlyNumbers(table, index) &&
+      !isOfYears(sampleCells(table, index)),
   );
   const aboutWeather = columns.some(
     ({ meaning }) =>
@@ -205,7 +209,7 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
 /** A column of words is no column of values, whatever its header says. */
 function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
-  if (isOfTimes(cells)) return false;
+  if (isOfTimes(cells) || isOfYears(cells)) return false;
   const words = cells.filter((cell) => {
     if (typeof cell !== 'string') return false;
     const found = readNumberText(cell, false);
@@ -220,6 +224,14 @@ function isOfTimes(cells: readonly Cell[]): boolean {
   const isOrdered = stepsIn(days).every((step) => step >= 0);
   return days.length > 4 && days.length * 2 > cells.length && isOrdered;
 }
+
+/** "1994" under "Record max": in which year it was. */
+function isOfYears(cells: readonly Cell[]): boolean {
+  const years = cells.filter((cell) => typeof cell === 'number' && isYearLike(cell));
+  return years.length >= FEWEST_YEARS && years.length === cells.length;
+}
+
+const FEWEST_YEARS = 6;
 
 /** A word of a title that stands over no value at all heads nothing. */
 function isColumn({ sheet, firstRow, sample }: Table, { index }: Column): boolean {

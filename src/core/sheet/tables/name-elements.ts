@@ -5,6 +5,7 @@ import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
+import type { Table } from '../headers/table.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Wishes } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
@@ -16,21 +17,45 @@ import { differsByYear } from './repeated-values.ts';
  * the sheet's name. Null when only the person can say it, or when the titles say it is none of the
  * three; the doubt is told.
  */
-export function nameElements(fit: Fit, wishes: Wishes, doubts: Doubts): Fit | null {
+export function nameElements(
+  fit: Fit,
+  wishes: Wishes,
+  doubts: Doubts,
+  unlikeOurs: (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined,
+): Fit | null {
   const unnamed = fit.parts.some((part) => lacksElement(part));
   if (unnamed && wishes.element === 'none') return tellNone(fit, doubts);
   const contrary = unnamed ? contraryTitle(fit) : undefined;
-  if (contrary && !wishes.element) return refuse(fit, contrary, doubts);
+  if (contrary && !wishes.element) {
+    // What departs from a mean is like neither, and is told by its own name.
+    const unlike = contrary === 'extreme' ? unlikeOurs(fit, false) : undefined;
+    return unlike ? tellUnlike(fit, unlike, doubts) : refuse(fit, contrary, doubts);
+  }
   if (contrary) tellAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
   const vote = wished ? voteOf(wished, 'person') : titleVote(fit);
-  if (!vote) return ask(fit, doubts);
+  if (!vote) {
+    const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
+    return unlike ? tellUnlike(fit, unlike, doubts) : ask(fit, doubts);
+  }
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
 function tellNone({ table }: Fit, doubts: Doubts): null {
   doubts.ofSheet(table.sheet, { kind: 'reading.none-of-three', severity: 'error' });
+  return null;
+}
+
+/** What a column holds whose values are neither like temperatures nor like rain. */
+export type UnlikeOurs = { index: number; least: number; most: number };
+
+function tellUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
+  const header = table.columns.find((column) => column.index === index)?.header ?? '';
+  const found = (header || table.titles[0] || table.sheet.name).slice(0, 60);
+  const params = { found, least, most };
+  const kind = 'reading.values-of-something-else';
+  doubts.atColumns(table.sheet, { kind, severity: graveAlone, params }, table.headerRow, [index]);
   return null;
 }
 
@@ -147,6 +172,8 @@ function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
 }
 
 function ask({ table }: Fit, doubts: Doubts): null {
+  const means = table.titles.find((title) => titleMeaning(title).refusal === 'mean');
+  if (means !== undefined && isOfSomethingElse(means)) return tellMeans(table, means, doubts);
   const found = table.titles.find(isOfSomethingElse)?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
     kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
@@ -155,6 +182,13 @@ function ask({ table }: Fit, doubts: Doubts): null {
     params: found ? { found } : {},
     choices: elementChoices(),
   });
+  return null;
+}
+
+/** Whoever is asked for maximum or minimum would take one for the means that stand there. */
+function tellMeans({ sheet }: Table, found: string, doubts: Doubts): null {
+  const params = { found: found.slice(0, 60) };
+  doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });
   return null;
 }
 

@@ -18,7 +18,10 @@ import { tellCell } from './tell-cell.ts';
 import { type TextReader, textReader } from './text-reader.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
-export function readParts({ table, parts }: Fit, context: ReadContext): RawReading {
+export function readParts(
+  { table, parts }: Pick<Fit, 'table' | 'parts'>,
+  context: ReadContext,
+): RawReading {
   const reading: RawReading = { series: [], statedYears: [] };
   const texts = textReader(table, parts, context.around.locale);
   for (const part of parts) {

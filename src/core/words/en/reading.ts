@@ -103,6 +103,8 @@ export const enReading = {
     '"{found}" does not speak of air temperature, but what it stands over was read as that. If it is something else, do not send it.',
   'reading.column-of-something-else':
     '"{found}" is not about air temperature or an amount of rain, so it was not read. If it is, call it Tmax, Tmin or Rain.',
+  'reading.values-of-something-else':
+    'The values of "{found}" run from {least} to {most} in a way that is neither like temperatures nor like rain, so this seems to be something else and was not read. If it is one of them, call it Tmax, Tmin or Rain.',
   'reading.only-means':
     'The table holds mean temperatures ("{found}"), and neither maxima, minima nor rain, which are what a dataset is made of.',
   'reading.dates-half-turned': {

@@ -102,6 +102,8 @@ export const esReading: PhrasesLike<typeof enReading> = {
     '«{found}» no habla de la temperatura del aire, pero lo que hay debajo se leyó como tal. Si es otra cosa, no lo envíe.',
   'reading.column-of-something-else':
     '«{found}» no es temperatura del aire ni cantidad de lluvia, así que no se leyó. Si lo es, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
+  'reading.values-of-something-else':
+    'Los valores de «{found}» van de {least} a {most} de un modo que no se parece ni a temperaturas ni a lluvia: parece otra cosa y no se leyó. Si es una de ellas, ponga a la columna el nombre Tmax, Tmin o Lluvia.',
   'reading.only-means':
     'La tabla contiene temperaturas medias («{found}») y no máximas, mínimas ni lluvia, que es de lo que se hace un conjunto de datos.',
   'reading.dates-half-turned': {

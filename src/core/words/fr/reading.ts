@@ -102,6 +102,8 @@ export const frReading: PhrasesLike<typeof enReading> = {
     '"{found}" ne parle pas de température de l’air, mais ce qui est au-dessous a été lu ainsi. Si c’est autre chose, ne l’envoyez pas.',
   'reading.column-of-something-else':
     '"{found}" ne concerne ni la température de l’air ni une quantité de pluie, et n’a pas été lu. Si c’est pourtant le cas, nommez la colonne Tmax, Tmin ou Pluie.',
+  'reading.values-of-something-else':
+    'Les valeurs de "{found}" vont de {least} à {most} d’une façon qui ne ressemble ni à des températures ni à de la pluie : il semble s’agir d’autre chose, et rien n’a été lu. Si c’est pourtant le cas, nommez la colonne Tmax, Tmin ou Pluie.',
   'reading.only-means':
     'Le tableau contient des températures moyennes ("{found}"), et ni maxima, ni minima, ni pluie, dont un jeu de données est fait.',
   'reading.dates-half-turned': {

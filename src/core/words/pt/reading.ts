@@ -100,6 +100,8 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     '“{found}” não fala de temperatura do ar, mas o que está abaixo foi lido assim. Se for outra coisa, não envie.',
   'reading.column-of-something-else':
     '“{found}” não trata de temperatura do ar nem de quantidade de chuva, e não foi lida. Se tratar, chame-a Tmax, Tmin ou Chuva.',
+  'reading.values-of-something-else':
+    'Os valores de “{found}” vão de {least} a {most} de um modo que não se parece nem com temperaturas nem com chuva: parece outra coisa, e não foi lida. Se for uma delas, chame-a Tmax, Tmin ou Chuva.',
   'reading.only-means':
     'A tabela contém temperaturas médias (“{found}”), e não máximas, mínimas ou chuva, de que se faz um conjunto de dados.',
   'reading.dates-half-turned': {

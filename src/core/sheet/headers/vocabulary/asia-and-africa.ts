@@ -241,7 +241,7 @@ temperature: 气温 氣溫 温度 溫度
 total: 合计 总计 總計
 total soFar: 累计
 extreme: 極端 极端 极值 绝对 絕對 极大值 极小值
-other: 风速 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风
+other: 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风
 count: 次数 次數
 flag footer: 备注 備註
 anomaly: 距平

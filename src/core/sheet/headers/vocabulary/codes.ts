@@ -34,7 +34,7 @@ total until: tot
 extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
 highest: tx_max
 lowest: tn_min
-other: gmin evap* radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev precip_type in_max in_min in_temp td twet
+other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev precip_type in_max in_min in_temp td twet
 other common: index
 other footer: cv
 other latitude: lat

@@ -27,7 +27,7 @@ lowest common: lowest
 total: sums
 extreme common: extreme recorded
 daily: daily
-other: discharge streamflow runoff winds windsp* windg* windri* gust gusts gusty gustsp* press pressur*
+other: discharge weekday dow wday day_of_week streamflow runoff winds windsp* windg* windri* gust gusts gusty gustsp* press pressur*
 baromet* sun sunsh* sunny snowc* frost_days days_of_frost air_frost ground_frost dew cloud clouds cloudy
 cloudi* cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* percent pct albedo tide dewpoint sst feels water_temp water_temperature high_water

@@ -16,7 +16,7 @@ total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: tagesm* tageshochst*
-other: abfluss* wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk*
+other: abfluss* wochentag wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk*
 sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich* taupunkt* niederschlagstag* regentag*
 feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz

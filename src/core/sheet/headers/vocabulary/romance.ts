@@ -9,7 +9,7 @@ highest: mas_fuerte mas_alta
 highest place: mayor
 lowest: mas_baja
 extreme: extremas extremos maxima_extrema minima_extrema
-other: caudal* nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
+other: caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
 rocio rafaga* racha rachas subsuelo oscilac*
 count: cantidad_de_dias
 rain: agua_caida

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import { inventedDays, inventedMonths } from '../../support/invented-station.ts';
+import { kindsOf, readText, two } from './shape-of.ts';
+
+const months = inventedMonths('temperate', { firstYear: 2001, years: 8, seed: 5 });
+const days = inventedDays('temperate', { firstYear: 2001, years: 2, seed: 6 });
+const wave = (at: number, length: number): number => Math.sin((at / length) * 2 * Math.PI);
+
+function monthly(header: string, value: (at: number) => number): string {
+  const lines = months.map(({ year, month }, at) => `${year}-${two(month)},${value(at)}`);
+  return `Month,${header}\n${lines.join('\n')}`;
+}
+
+function daily(header: string, value: (at: number) => number): string {
+  const lines = days.map(
+    ({ year, month, day }, at) => `${year}-${two(month)}-${two(day)},${value(at)}`,
+  );
+  return `Date,${header}\n${lines.join('\n')}`;
+}
+
+test.each([
+  {
+    name: 'passengers',
+    text: monthly('Pasajeros', (at) => Math.round(112 + at * 4 + 30 * wave(at, 12))),
+    because: 'they grow from year to year',
+  },
+  {
+    name: 'a share of the jobless',
+    text: monthly('Quote', (at) => 6 + 2 * wave(at, 70)),
+    because: 'a month is as the one before it, whatever the season',
+  },
+  {
+    name: 'an index of plants',
+    text: monthly('VCI', (at) => 0.4 + 0.3 * wave(at, 12)),
+    because: 'no year has so little warmth and cold',
+  },
+  {
+    name: 'milk',
+    text: monthly('Lait', (at) => 700 + 60 * wave(at, 12) + ((at * 37) % 11)),
+    because: 'rain is not so even, and warmth not so much',
+  },
+  {
+    name: 'births a day',
+    text: daily('Narodziny', (at) => Math.round(8200 + 900 * wave(at, 7) + ((at * 53) % 97))),
+    because: 'no day is dry',
+  },
+  {
+    name: 'the level of a lake',
+    text: daily('Stan', (at) => 31 + 3 * wave(at, 200)),
+    because: 'a day is as the day before',
+  },
+  {
+    name: 'a grade from 1 to 5',
+    text: daily('Stufe', (at) => 1 + ((at * 7) % 5)),
+    because: 'only a few numbers come again and again',
+  },
+])('$name under a word nobody knows is refused in words, because $because', ({ text }) => {
+  const reading = readText(text);
+  expect(reading.rows).toEqual([]);
+  expect(kindsOf(reading)).toContain('values-of-something-else');
+  expect(reading.findings.some(({ choices }) => choices)).toBe(false);
+});
+
+test.each([
+  { name: 'rain of months', text: monthly('Zorvan', (at) => months[at]?.rain ?? 0) },
+  { name: 'maxima of months', text: monthly('Zorvan', (at) => months[at]?.max ?? 0) },
+  { name: 'maxima in °F', text: monthly('Zorvan', (at) => (months[at]?.max ?? 0) * 1.8 + 32) },
+  { name: 'rain of days', text: daily('Zorvan', (at) => days[at]?.rain ?? 0) },
+  { name: 'minima of days', text: daily('Zorvan', (at) => days[at]?.min ?? 0) },
+  {
+    name: 'maxima with codes for what is missing',
+    text: monthly('Zorvan', (at) => (at % 9 === 4 ? -9999 : (months[at]?.max ?? 0))),
+  },
+])('$name under a word nobody knows are asked about', ({ text }) => {
+  expect(kindsOf(readText(text))).toContain('which-element');
+});
+
+test.each([
+  { title: 'Mean temperature (°C)', because: 'a mean is no maximum' },
+  { title: 'Temperatura media (°C)', because: 'it says so in Spanish, too' },
+])('under "$title" nobody is asked for an element: $because', ({ title }) => {
+  const reading = readText(`${title}\n${monthly('Value', (at) => months[at]?.max ?? 0)}`);
+  expect(kindsOf(reading)).toContain('only-means');
+  expect(reading.findings.some(({ choices }) => choices)).toBe(false);
+});
+
+test('the years of records are no maxima, and leave the maxima beside them to be read', () => {
+  const lines = months.map(
+    ({ year, month, max, min }, at) => `${year},${month},${max},${min},${1950 + at},${1900 + at}`,
+  );
+  const { rows } = readText(`Year,Month,max,min,yearmax,yearmin\n${lines.join('\n')}`);
+  expect(rows[0]).toMatchObject({ '01_max': months[0]?.max, '01_min': months[0]?.min });
+});
+
+test('the date says the day where a year that begins in October stands beside a month', () => {
+  const lines = days.map(
+    ({ year, month, day, rain }) =>
+      `${year}-${two(month)}-${two(day)},${month},${month > 9 ? year + 1 : year},${rain}`,
+  );
+  const { rows } = readText(`Date,Month,WY,Rain (mm)\n${lines.join('\n')}`);
+  expect(rows.map(({ Year }) => Year)).toEqual([2001, 2002]);
+});
