@@ -16,7 +16,6 @@ test('no table of a new kind is read wrong in silence or asked about in vain', (
 const SOME = 61;
 /** Read in silence, because no word of the vocabulary says what they are; none may join them. */
 const NOT_TOLD = [
-  'as a tab: it sun "Insolazione massima"',
   'as a title: de anomalyMax "Differenz zum Normal Max"',
   'instead of an element: pl snow "Opad śniegu (mm)"',
   'as a tab: sk river "Prietok max."',

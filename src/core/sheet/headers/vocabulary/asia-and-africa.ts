@@ -24,7 +24,7 @@ rain: ch
 mean: purata rata rerata
 highest: tertinggi
 lowest: terendah
-other: hari_hujan jumlah_hari embun angin kecepatan radiasi
+other: hari_hujan jumlah_hari embun angin kecepatan radiasi penyinar* muka_air indeks
 count: banyaknya_hari
 snow: salju
 flag footer: keterangan
@@ -49,7 +49,7 @@ of: dari
 soFar: sampai_sekarang hingga_kini sejauh_ini
 span: minggu
 surface: laut
-thing surface: tanah suhu_air
+thing surface: tanah suhu_air muka_laut
 time: jam waktu
 until: sampai hingga
 = ms
@@ -71,7 +71,7 @@ lowest: thap_nhat
 total: tong
 extreme: tuyet_doi
 daily: hang_ngay
-other: so_ngay diem_suong buc_xa toc_do_gio gio_toi_da
+other: so_ngay diem_suong buc_xa toc_do_gio gio_toi_da gio_nang muc_nuoc luu_luong
 count: so_lan
 flag footer: ghi_chu
 annual ofYear: hang_nam
@@ -241,7 +241,7 @@ temperature: 气温 氣溫 温度 溫度
 total: 合计 总计 總計
 total soFar: 累计
 extreme: 極端 极端 极值 绝对 絕對 极大值 极小值
-other: 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风
+other: 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风 流量 水位
 count: 次数 次數
 flag footer: 备注 備註
 anomaly: 距平
@@ -300,7 +300,7 @@ lowest: 최저
 total: 합계 월합
 extreme: 극값 극
 daily: 매일
-other: 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압
+other: 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 일사 수온 해수 기압 수위 유량
 other time: 시각
 count: 횟수
 snow: 적설 강설

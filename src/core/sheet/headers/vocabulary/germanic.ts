@@ -16,7 +16,7 @@ total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: tagesm* tageshochst*
-other: abfluss* wochentag wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk*
+other: abfluss* wochentag wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk* sonne pegel* grundwasser*
 sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich* taupunkt* niederschlagstag* regentag*
 feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
 neuschneesumm* differenz
@@ -70,7 +70,7 @@ temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* straling zonne*
+other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* straling zonne* gevoelst* afvoer waterst*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
@@ -114,7 +114,7 @@ min: *lagmark medelmin*
 precipitation: nederbor*
 highest: hogsta
 lowest: lagsta minsta
-other: dagar daggpunkt* markmin* vindby* byvind* soltimm*
+other: dagar daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
 nederbordsdag*
 flag footer: anmarkning*
 annual: medel
@@ -140,7 +140,7 @@ rain: manadsnederbord
 = no
 mean: gjennomsnitt*
 highest: hoyeste
-other: snodybde duggpunkt* bakkemin* gressmin* nedbordag* vindkast* vindstyrk*
+other: snodybde duggpunkt* bakkemin* gressmin* nedbordag* vindkast* vindstyrk* vannst* vannf* folt soltim* solskinn*
 count: antall
 flag footer: merknad*
 value: verdi
@@ -158,7 +158,7 @@ common: mengde
 = da
 mean: gennemsnit*
 highest: hojeste
-other: snodjup dugpunkt* graesmin* nedborsdag* vindsto* vindhas* regninten*
+other: snodjup dugpunkt* graesmin* nedborsdag* vindsto* vindhas* regninten* foles vandst* vandf* solskin
 snow: sne snedybde snefald
 flag footer: bemaerkning*
 anomaly: afvig*

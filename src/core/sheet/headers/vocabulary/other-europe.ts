@@ -15,7 +15,7 @@ highest: suurin korkein
 lowest: pienin matalin
 total: yhteensa
 daily: paivittai* vuorokausi* vuorokaude*
-other: kosteus kastepist* sateil* *sateily tuuli puuska* lumensyv*
+other: kosteus kastepist* sateil* *sateily tuuli puuska* lumensyv* tuntuu virtaam* vedenkork* auringon*
 count: lukumaara
 snow: lumi lumisade*
 flag footer: huomautu* huomio*
@@ -79,7 +79,7 @@ highest: legmagasabb* legnagyobb
 lowest: legalacsonyabb* legkisebb
 total: osszeg* osszesen
 daily: napi
-other: napok harmatpont* szel szelsebess* szellok* sugarzas* *sugarzas
+other: napok harmatpont* szel szelsebess* szellok* sugarzas* *sugarzas napfeny* napsut* vizallas* vizhozam*
 hovastag*
 count: szama
 snow: havazas
@@ -129,7 +129,7 @@ highest: en_yuksek en_cok
 lowest: en_dusuk
 total: toplam toplami
 daily: gunluk
-other: nem ciy ruzgar* radyas* gunler gun_sayisi
+other: nem ciy ruzgar* radyas* gunler gun_sayisi gunesl* debi seviyes*
 count: sayisi
 snow: kar karli
 flag footer: aciklama* notlar
@@ -220,7 +220,7 @@ surface: εδαφοσ νερο θαλασσα
 the: το
 time: ωρα
 until: μεχρι εωσ
-other: δροσου ανεμο* ριπη ταχυτητ* ακτινοβ* ημερεσ ημερων μερεσ
+other: δροσου ανεμο* ριπη ταχυτητ* ακτινοβ* ημερεσ ημερων μερεσ ηλιοφαν* σταθμη παροχη
 thing surface: εδαφουσ θαλασσασ νερου
 common: μηνιαι* υψοσ ποσοτητα αερα
 = fi et

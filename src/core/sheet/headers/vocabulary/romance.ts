@@ -9,7 +9,7 @@ highest: mas_fuerte mas_alta
 highest place: mayor
 lowest: mas_baja
 extreme: extremas extremos maxima_extrema minima_extrema
-other: caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz
+other: caudal* dia_semana dia_de_la_semana nivel* helad* viento veloc* presi* amplitud* humed* pronost* escenari* duracion deficit* eficaz heliofan*
 rocio rafaga* racha rachas subsuelo oscilac*
 count: cantidad_de_dias
 rain: agua_caida
@@ -51,7 +51,7 @@ rain numbered: chuva*
 highest: mais_alta maior
 lowest: mais_baixa menor
 total: soma
-other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva
+other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota
 count: quantidade_de_dias
 value: quantidade
 flag footer: observacoes
@@ -93,7 +93,7 @@ lowest: plus_basse plus_bas
 total: somme
 extreme common: extremes
 daily: quotidien* journal*
-other: debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse
+other: debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
@@ -146,7 +146,7 @@ highest: piu_alta
 lowest: piu_bassa
 total: somma
 daily: giornalier*
-other: presse giorni durata rugiada escursion* raffic* percepit* radiaz*
+other: presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
 flag footer: osservazioni
 anomaly: scarto differenza scostam*
 value: valore
@@ -187,7 +187,7 @@ rain: ploaie ploi
 highest: cea_mai_mare
 lowest: cea_mai_mica
 daily: zilnic*
-other: zile rafala vant viteza roua
+other: zile rafala vant viteza roua soarelui
 count: numar numarul
 snow: zapada ninsoare
 flag: observatii
@@ -248,7 +248,7 @@ year annual span: ano
 month span: mes
 day common: dia
 mean: medias
-other: dias desv* bulbo aparente sensac*
+other: dias desv* bulbo aparente sensac* insolac*
 value: valor
 station: posto municipio
 common: horas parte e acum acumulad*

@@ -9,7 +9,7 @@ mean: sredni*
 highest: najwyzsz*
 extreme: przy_gruncie
 daily: dobow*
-other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow*
+other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz*
 count: liczba
 snow: snieg sniegu
 flag footer: uwagi
@@ -87,7 +87,7 @@ soFar: dosud zatim
 span: tyden
 surface: puda voda more zem
 time: cas hodina
-other: rosny vetru vitr naraz* rychlost* zaren* dny
+other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
 thing surface: pudy vody u_zeme zeme
 normal: dlouhodob*
 common: mnozstvi mesicni destov*
@@ -148,7 +148,7 @@ lowest: наинизш* самая_низкая
 total: сумм* всего итого
 extreme: абсол* экстрем*
 daily: суточн*
-other: ветер влажн* давлен* росы радиац* порыв* днеи
+other: ветер влажн* давлен* росы радиац* порыв* днеи сиян* уровень расход
 дождлив*
 count: количество_днеи число
 snow: снег*
