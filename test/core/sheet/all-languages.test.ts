@@ -208,3 +208,12 @@ test.each([
 ])('"%s" is refused as %s', (header, refusal) => {
   expect(headerMeaning(header).refusal).toBe(refusal);
 });
+
+// "Cote" and "cota" are the height of a river before a maximum, and a shore or a town elsewhere.
+test.each(["Pluie Côte d'Ivoire", 'La Côte max', 'Tmax Cota'])('"%s" names a place', (header) => {
+  expect(headerMeaning(header).refusal).toBeUndefined();
+});
+
+test.each(['Cote maximale', 'Cota máxima', 'دمای خاک حداقل'])('"%s" is of no air', (header) => {
+  expect(headerMeaning(header).refusal).toBe('other');
+});

@@ -175,6 +175,7 @@ dec: دسامبر
 common: میزان مقدار
 extreme: مطلق
 other: رطوبت سرعت تبخیر آفتابی روزهای شبنم
+thing surface: خاک
 = he
 year: שנה
 month: חודש

@@ -51,7 +51,7 @@ rain numbered: chuva*
 highest: mais_alta maior
 lowest: mais_baixa menor
 total: soma
-other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota
+other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
 count: quantidade_de_dias
 value: quantidade
 flag footer: observacoes
@@ -93,7 +93,7 @@ lowest: plus_basse plus_bas
 total: somme
 extreme common: extremes
 daily: quotidien* journal*
-other: debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote
+other: debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
