@@ -203,6 +203,37 @@ describe('one month a year is asked about when all tables and sheets are one rec
     expect(reading.rows[7]).toMatchObject({ '01_rain': rain(1988, 1), '12_rain': rain(1988, 12) });
   });
 
+  test('twelve sheets of which nobody has named one are proposed together', () => {
+    const grids = months.map((m) => ({
+      sheet: `Month ${m}`,
+      cells: [['Year', 'Month', 'Rain (mm)'], ...years.map((y) => [y, m, rain(y, m)])],
+    }));
+    const { rows, findings } = readSheets(grids, {}, AROUND);
+    expect(rows[7]).toEqual({ Year: 1988, '01_rain': rain(1988, 1) });
+    const [proposal] = findings.filter(({ choices }) => choices?.wish === 'sheets');
+    const [together] = proposal?.choices?.options ?? [];
+    const sheets = JSON.parse(together?.value ?? '[]') as string[];
+    expect(sheets).toEqual(grids.map(({ sheet }) => sheet));
+    expect(findings.map(({ severity }) => severity)).not.toContain('error');
+  });
+
+  test('a sheet of Julys beside one of other things is asked about', () => {
+    const grids = [
+      {
+        sheet: 'July',
+        cells: [['Year', 'Month', 'Rain'], ...years.map((y) => [y, 7, rain(y, 7)])],
+      },
+      {
+        sheet: 'Notes',
+        cells: [
+          ['Keeper', 'Since'],
+          ['A. Upton', 1981],
+        ],
+      },
+    ];
+    expect(asks(readSheets(grids, {}, AROUND))).toEqual(['error rain']);
+  });
+
   const gauge = `Year,Month,Tmax,Tmin,Rain\n${monthLines(8, (y, m) => `${y},${m},${m + 9}.5,${m}.5,${m === 7 ? rain(y, m) : ''}`)}`;
   test.each([
     { wishes: {}, told: ['warning rain'], has: true, because: 'nobody has answered' },

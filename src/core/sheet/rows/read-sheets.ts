@@ -1,3 +1,4 @@
+import { ELEMENTS } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
 import { checkMonths } from '../../quality/check-months.ts';
 import { collectDoubts, type Doubts, graveAbove } from '../cells/doubts.ts';
@@ -5,7 +6,7 @@ import { tellCalculating } from '../cells/still-calculating.ts';
 import { toldMarks } from '../cells/told-marks.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { Around, Grid, Reading, Wishes } from '../reading.ts';
+import type { Around, Finding, Grid, Reading, Wishes } from '../reading.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
 import { daysToMonths } from '../values/days-to-months.ts';
 import { settleLoneMonths } from '../values/lone-month.ts';
@@ -24,12 +25,7 @@ import { understand } from './understand.ts';
 
 /** The cells of a sheet as they are → contract rows, what was understood, and every doubt. */
 export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
-  const { sheets, counts, doubts, months, rows } = readRows(grids, wishes, around);
-  const wanted = wantedGrids(grids, wishes);
-  if (rows.length > 0 && grids.length > wanted.length && !wishes.sheets) {
-    const rowsAlone = (grid: Grid, own: Wishes) => readRows([grid], own, around).rows;
-    proposeSheets({ grids, read: wanted, rows, wishes, doubts, rowsAlone });
-  }
+  const { sheets, counts, doubts, months, rows } = readWithOthers(grids, wishes, around);
   return {
     rows,
     findings: doubts.list().concat(rows.length ? checkMonths(months) : []),
@@ -40,6 +36,36 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
     ),
     unseen: doubts.boxes(),
   };
+}
+
+/** Where the sheets of the other months lie beside it, a sheet of Januaries is asked about no further. */
+function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead {
+  const read = readAndPropose(grids, wishes, around, {});
+  if (wishes.sheets || wishes.element || grids.length < 2) return read;
+  const asked = read.doubts.list().find(isOfOneMonth)?.choices?.options[0]?.value;
+  const element = ELEMENTS.find((one) => one === asked);
+  if (!element) return read;
+  const monthwise = readAndPropose(grids, wishes, around, { element });
+  const belong = monthwise.doubts.list().some(({ kind }) => kind === 'reading.other-sheets-belong');
+  return belong ? monthwise : read;
+}
+
+function isOfOneMonth({ kind, severity }: Finding): boolean {
+  return kind === 'reading.one-month-a-year' && severity === 'error';
+}
+
+type RowsRead = ReturnType<typeof readRows>;
+
+/** `alike`: what is taken for said of each sheet. */
+function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wishes): RowsRead {
+  const read = readRows(grids, { ...wishes, ...alike }, around);
+  const wanted = wantedGrids(grids, wishes);
+  if (read.rows.length > 0 && grids.length > wanted.length && !wishes.sheets) {
+    const rowsAlone = (grid: Grid, own: Wishes) =>
+      readRows([grid], { ...own, ...alike }, around).rows;
+    proposeSheets({ grids, read: wanted, rows: read.rows, wishes, doubts: read.doubts, rowsAlone });
+  }
+  return read;
 }
 
 /** What stands in the sheets, before anything is checked or proposed. */
