@@ -68,6 +68,24 @@ test.each([
   { name: 'rain of days', text: daily('Zorvan', (at) => days[at]?.rain ?? 0) },
   { name: 'minima of days', text: daily('Zorvan', (at) => days[at]?.min ?? 0) },
   {
+    name: 'days of a desert’s rain in whole millimetres',
+    text: daily('Zorvan', (at) => (at % 41 === 7 ? 1 + (at % 9) : 0)),
+  },
+  {
+    name: 'rain of two even years near the equator',
+    text: monthly('Zorvan', (at) =>
+      at < 24 ? 180 + 120 * wave(at, 12) + ((at * 29) % 17) : Number.NaN,
+    ),
+  },
+  {
+    name: 'forty years of warmth in whole degrees near the equator',
+    text: `Month,Zorvan\n${Array.from(
+      { length: 480 },
+      (_, at) =>
+        `${1961 + Math.floor(at / 12)}-${two((at % 12) + 1)},${Math.round(31 + 2 * wave(at, 12)) + ((at * 7) % 2)}`,
+    ).join('\n')}`,
+  },
+  {
     name: 'maxima with codes for what is missing',
     text: monthly('Zorvan', (at) => (at % 9 === 4 ? -9999 : (months[at]?.max ?? 0))),
   },
@@ -99,4 +117,9 @@ test('the date says the day where a year that begins in October stands beside a 
   );
   const { rows } = readText(`Date,Month,WY,Rain (mm)\n${lines.join('\n')}`);
   expect(rows.map(({ Year }) => Year)).toEqual([2001, 2002]);
+});
+
+test('a date beside "max" is no part of a maximum', () => {
+  const reading = readText(daily('Max julian day', (at) => 100 + (at % 9)));
+  expect(reading.rows).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { aboutIn, decide, type Fact, type Facts, type Refusal } from './decision
 import {
   holdsKnownPart,
   isExtreme,
-  isKnownPhrase,
   isTemperatureCode,
   rolesIn,
   rolesOf,
+  subjectsOfPhrase,
   wordsIn,
   wordsOf,
 } from './known-words.ts';
@@ -259,10 +259,15 @@ function restOf(tokens: readonly string[]): string {
     .join(' ');
 }
 
+/** A date beside an element is no part of what it says: "Max julian day" is none of a maximum. */
+const SAYS_WHEN = new Set<HeaderWord>(['year', 'month', 'day', 'dayOfYear', 'date', 'bound']);
+
 /** "lượng mưa", "en yüksek" */
 function isOfPhrase(tokens: readonly string[], at: number): boolean {
   const starts = at > 0 ? [at - 1, at] : [at];
-  return starts.some((from) => isKnownPhrase(tokens.slice(from, from + 2).join(' ')));
+  return starts.some((from) =>
+    subjectsOfPhrase(tokens.slice(from, from + 2).join(' ')).some((word) => !SAYS_WHEN.has(word)),
+  );
 }
 
 /** Units, and "of", "the" and the like; at the beginning "De" and "La" belong to a name. */

@@ -59,7 +59,11 @@ export function holdsKnownPart(token: string): boolean {
 
 /** Do these words together mean something: "lượng mưa", "en yüksek"? */
 export function isKnownPhrase(words: string): boolean {
-  return (wordIndex().phrases.get(words)?.subjects.length ?? 0) > 0;
+  return subjectsOfPhrase(words).length > 0;
+}
+
+export function subjectsOfPhrase(words: string): readonly Subject[] {
+  return wordIndex().phrases.get(words)?.subjects ?? [];
 }
 
 /** What each word of a row says, and what it does. */

@@ -148,14 +148,22 @@ function memoryOf(unusual: Float64Array): number {
   return alone > 0 ? together / alone : 0;
 }
 
+/** Eighths of the sky, codes, an index: they begin at 0 or 1, and most are not 0, as dry days are. */
 const FEW_KINDS = 12;
 const MANY_VALUES = 300;
+
+function isOfCodes(values: readonly number[]): boolean {
+  const zeros = values.filter((value) => value === 0).length;
+  const least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const beginsLow = least === 0 || least === 1;
+  if (values.length <= MANY_VALUES || !beginsLow || zeros * 2 > values.length) return false;
+  return new Set(values).size <= FEW_KINDS;
+}
 
 function isOfCounts(values: readonly number[]): boolean {
   if (!values.every(Number.isInteger)) return false;
   const steps = values.filter((value, at) => at > 0 && value === (values[at - 1] ?? 0) + 1);
-  const kinds = new Set(values).size;
-  return steps.length > values.length * 0.95 || (values.length > MANY_VALUES && kinds <= FEW_KINDS);
+  return steps.length > values.length * 0.95 || isOfCodes(values);
 }
 
 /** In the tropics a warm year may last; on the next day it is nearly as warm. */
@@ -186,10 +194,13 @@ function isLikeWarmth(look: Look): boolean {
   return isOnAScale && !isSteady && !isAimless && !isLow;
 }
 
+/** Near the equator five years may pass without a dry month. */
+const ENOUGH_FOR_A_DRY_ONE = 120;
+
 /** Never below nothing, and now little, now much. Days of rain are counted in whole numbers. */
 function isLikeRain({ least, most, mean, count, daily, dry, whole }: Look): boolean {
   if (least < 0 || most === 0) return false;
-  const isEven = least > mean * (count >= 36 ? 0.3 : 0.5);
+  const isEven = least > mean * (count >= ENOUGH_FOR_A_DRY_ONE ? 0.3 : 0.5);
   if (daily) return dry >= 0.08 && !isEven;
   return !isEven && most >= 1 && !(whole && most <= 31);
 }
