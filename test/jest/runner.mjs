@@ -93,11 +93,11 @@ const ownPlace = {
   name: 'own-place',
   setup({ initialOptions, onLoad }) {
     initialOptions.define = { ...initialOptions.define, 'import.meta.url': OWN_PLACE };
-    onLoad({ filter: /[\\/](src|test)[\\/].*\.tsx?$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/](src|test)[\\/].*\.(tsx?|mjs)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.url')) return;
       const place = JSON.stringify(pathToFileURL(path).href);
-      const loader = path.endsWith('x') ? 'tsx' : 'ts';
+      const loader = path.endsWith('mjs') ? 'js' : path.endsWith('x') ? 'tsx' : 'ts';
       return { contents: `const ${OWN_PLACE} = ${place};${text}`, loader };
     });
   },

@@ -46,6 +46,10 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
 const OLD: Cell = { year: 1000, month: 1, day: 1 };
 const BARE: Cell = Object.assign(Object.create(null), { year: 1, month: 1, day: 1 });
 const DATES_WITHOUT_TEXT: Cell[][] = [[OLD, 'Year'], ['01/02/1961'], [OLD], [BARE], [null, 0]];
+const DATES_UNDER_YEAR: Cell[][] = [
+  ['Year', 'Month'],
+  [BARE, BARE, 1650],
+];
 
 /** Tenths of a degree or a millimetre, as sheets hold them. */
 const tenth = fc.integer({ min: -100, max: 300 }).map((n) => n / 10);
@@ -67,14 +71,33 @@ const canonical = fc
     })),
   );
 
+const anyGrid = fc.array(fc.array(anyCell, { maxLength: 8 }), { maxLength: 12 });
+
+/** A header over columns of one kind of cell each comes further than cells thrown together. */
+const almostTable = fc
+  .record({
+    header: fc.array(word, { minLength: 2, maxLength: 8 }),
+    kinds: fc.array(fc.array(anyCell, { minLength: 1, maxLength: 3 }), {
+      minLength: 8,
+      maxLength: 8,
+    }),
+    length: fc.integer({ min: 1, max: 30 }),
+  })
+  .map(({ header, kinds, length }) => [
+    header,
+    ...Array.from({ length }, (_, row) =>
+      header.map((_, at) => kinds[at]?.[row % (kinds[at]?.length ?? 1)] ?? null),
+    ),
+  ]);
+
 describe('readSheets', () => {
   it('never throws, whatever the grid holds', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(anyCell, { maxLength: 8 }), { maxLength: 12 }), (cells) => {
+      fc.property(fc.oneof(anyGrid, almostTable), (cells) => {
         readSheets([{ sheet: 'any', cells }], {}, AROUND);
       }),
       // A date of another realm need not be an object that can be made a text.
-      { numRuns: 300, examples: [[DATES_WITHOUT_TEXT]] },
+      { numRuns: 1000, examples: [[DATES_WITHOUT_TEXT], [DATES_UNDER_YEAR]] },
     );
   });
 

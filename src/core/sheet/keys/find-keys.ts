@@ -1,4 +1,4 @@
-import { isEmpty } from '../cells/sheet-cells.ts';
+import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { isUnitText } from '../cells/units.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, sampleCells, shownDates, type Table } from '../headers/table.ts';
@@ -271,15 +271,23 @@ const FEWEST_MIDDLES = 6;
 function repeatsMonths(table: Table, year: number, month: number): boolean {
   let same = 0;
   let pairs = 0;
+  let lastYear = '';
   let last = '';
   for (const rowIndex of table.sample) {
     const row = table.sheet.cells[rowIndex] ?? [];
-    const key = `${isEmpty(row[year]) ? last.split('/')[0] : row[year]}/${row[month]}`;
+    lastYear = keyText(row[year]) || lastYear;
+    const key = `${lastYear}/${keyText(row[month])}`;
     if (last) pairs++;
     if (key === last) same++;
     last = key;
   }
   return pairs > 0 && same / pairs > 0.5;
+}
+
+/** Two dates of a year or month column are one key only where they are one day. */
+function keyText(cell: Cell | undefined): string {
+  if (isEmpty(cell)) return '';
+  return isDate(cell) ? dateName(cell) : String(cell);
 }
 
 /** Does at least this share of a column fit? Most columns do not, and show it within some cells. */

@@ -153,11 +153,12 @@ const FEW_KINDS = 12;
 const MANY_VALUES = 300;
 
 function isOfCodes(values: readonly number[]): boolean {
+  if (values.length <= MANY_VALUES) return false;
+  const kinds = new Set(values);
+  if (kinds.size > FEW_KINDS) return false;
+  const least = Math.min(...kinds);
   const zeros = values.filter((value) => value === 0).length;
-  const least = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-  const beginsLow = least === 0 || least === 1;
-  if (values.length <= MANY_VALUES || !beginsLow || zeros * 2 > values.length) return false;
-  return new Set(values).size <= FEW_KINDS;
+  return (least === 0 || least === 1) && zeros * 2 <= values.length;
 }
 
 function isOfCounts(values: readonly number[]): boolean {
