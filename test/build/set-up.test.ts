@@ -83,6 +83,14 @@ describe('setting up', () => {
     expect(asked()).toEqual(['to start', 'to start', '']);
   });
 
+  it('keeps the packages of the tests when the lock file has changed and only starting is asked', () => {
+    setUp('--all');
+    put('package-lock.json', JSON.stringify({ ...LOCK, version: 2 }));
+    expect(setUp().stderr).toContain('3 in all');
+    expect(existsSync(join(folder, 'node_modules/to-test'))).toBe(true);
+    expect(asked()).toEqual(['all', 'all', '']);
+  });
+
   it('installs anew after it was interrupted before the end', () => {
     setUp('--all');
     rmSync(join(folder, 'node_modules/.installed-lock'));
