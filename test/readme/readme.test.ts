@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import type { Phrase } from '../../src/core/words/phrase.ts';
 import { SETTINGS } from '../../src/service/hosts/node/settings.ts';
+import { rowsUnder } from './table-rows.ts';
 
 const LARGEST_PICTURE_BYTES = 200 * 1024;
 
@@ -27,7 +28,7 @@ describe('the README', () => {
   });
 
   it('lists every setting of the service, with its default and its meaning', () => {
-    const listed = rowsUnder('setting');
+    const listed = rowsUnder(readme, 'setting');
     const settings = Object.values(SETTINGS).map(({ name, standard, means }) => [
       `\`${name}\``,
       standard,
@@ -38,7 +39,7 @@ describe('the README', () => {
 
   it('says what each permission of the manifest is for, and no other', () => {
     const { oauthScopes } = JSON.parse(readFileSync('appsscript.json', 'utf8'));
-    const listed = rowsUnder('permission').map(([permission]) => permission);
+    const listed = rowsUnder(readme, 'permission').map(([permission]) => permission);
     expect(listed).toEqual(
       oauthScopes.map((scope: string) => `\`${scope.replace(/^.*\/auth\//, '')}\``),
     );
@@ -46,7 +47,7 @@ describe('the README', () => {
 
   it('explains messages word for word as the add-on says them', async () => {
     const said = await everySentence();
-    const explained = rowsUnder('Almanac says').map(([sentence]) => sentence);
+    const explained = rowsUnder(readme, 'Almanac says').map(([sentence]) => sentence);
     expect(explained.length).toBeGreaterThan(5);
     expect(explained.filter((sentence) => !said.has(String(sentence)))).toEqual([]);
   });
@@ -58,20 +59,6 @@ describe('the README', () => {
     },
   );
 });
-
-/** The cells of the table whose first column has this head. */
-function rowsUnder(head: string): string[][] {
-  const lines = readme.split('\n');
-  const first = lines.findIndex((line) => line.startsWith(`| ${head} `));
-  const rows = lines.slice(first + 2);
-  const end = rows.findIndex((line) => !line.startsWith('|'));
-  return rows.slice(0, end).map((line) =>
-    line
-      .slice(1, line.lastIndexOf('|'))
-      .split(' | ')
-      .map((cell) => cell.trim()),
-  );
-}
 
 function anchorsIn(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);

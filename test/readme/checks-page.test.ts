@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { enQuality } from '../../src/core/words/en/quality.ts';
+import { rowsUnder } from './table-rows.ts';
+
+const rows = rowsUnder(readFileSync('docs/checks.md', 'utf8'), 'finding');
+const kinds = rows.flatMap(([, , , names = '']) => names.split(', '));
+
+describe('the table of checks', () => {
+  it('has every kind of doubt in one row, and no kind that is none', () => {
+    const doubted = Object.keys(enQuality).map((kind) => `\`${kind.replace('quality.', '')}\``);
+    expect([...kinds].sort()).toEqual(doubted.sort());
+  });
+
+  it('says of each when it comes, and how grave it is', () => {
+    for (const [, when = '', severity] of rows) {
+      expect(when).not.toBe('');
+      expect(['error', 'warning', 'note']).toContain(severity);
+    }
+  });
+});
