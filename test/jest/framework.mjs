@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { builtSuite } from './built-suites.mjs';
 import { setGlobals } from './globals.mjs';
 
 const require = createRequire(import.meta.url);
@@ -36,13 +37,9 @@ function nativeLoader(rootDir) {
     },
     setGlobalsForRuntime: setGlobals,
     unstable_shouldLoadAsEsm: () => true,
-    unstable_importModule: (path) => import(builtFrom(rootDir, path)),
+    unstable_importModule: (path) =>
+      import(pathToFileURL(builtSuite(relative(rootDir, path))).href),
   };
-}
-
-function builtFrom(rootDir, path) {
-  const built = relative(rootDir, path).replace(/\.tsx?$/, '.mjs');
-  return pathToFileURL(join(process.env.ALMANAC_BUILT_SUITES, built)).href;
 }
 
 function restoreEnvironment(before) {

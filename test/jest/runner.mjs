@@ -3,11 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { setBuiltSuites } from './built-suites.mjs';
 
 const { default: TestRunner } = createRequire(import.meta.url)('jest-runner');
-
-/** Where the suites of this run are built; the workers read it from their environment. */
-const FOLDER = 'ALMANAC_BUILT_SUITES';
 
 /** A suite often waits for a browser, a service or the stage, which compute in processes of their own. */
 const WORKERS_A_CORE = 1.5;
@@ -33,7 +31,7 @@ export default class BundlingRunner extends TestRunner {
       rootDir,
       folder,
     );
-    process.env[FOLDER] = folder;
+    setBuiltSuites(folder);
     try {
       await super.runTests(tests, watcher, options);
     } finally {
