@@ -94,7 +94,7 @@ const ROWS: Row[] = [
     name: 'a few cells that cannot be read',
     cells: () => years((table) => spoil(table, 3)),
     menu: {
-      says: [/3 cells cannot be read and would be left out/],
+      says: [/3 cells cannot be read and would be left out: \S+!B2, \S+!B3, \S+!B4\./],
       opens: null,
       sends: true,
       shows: /3 cells could not be read and were left out/,
@@ -104,7 +104,11 @@ const ROWS: Row[] = [
   {
     name: 'many cells that cannot be read',
     cells: () => years((table) => spoil(table, 30)),
-    menu: { says: [/30 cells cannot be read/], opens: 'check', sends: false },
+    menu: {
+      says: [/30 cells cannot be read.*: \S+!B2, \S+!B3, \S+!B4, …\./],
+      opens: 'check',
+      sends: false,
+    },
     schedule: { outcome: 'held', kind: 'upload.too-many-unreadable' },
   },
   {

@@ -1,10 +1,10 @@
 import { countValues } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { type Problem, problemOf } from '../problem.ts';
-import type { Finding, Reading } from '../sheet/reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
 import { type OldValueLimits, oldValuesProblem } from './old-values.ts';
-import { countUnreadable } from './reading-counts.ts';
+import { addressesIn, countUnreadable, unreadablePlaces } from './reading-counts.ts';
 import { isRepeatable, isUnderWay, type LastSuccess, openRun, type RunLog } from './run-log.ts';
 
 /** What must be answered or mended before a sheet is sent. */
@@ -135,7 +135,10 @@ function calculating({ reading }: UploadFacts): Problem | null {
 function blocked({ reading }: UploadFacts): Problem | null {
   const [error, ...others] = reading.findings.filter(({ severity }) => severity === 'error');
   if (error)
-    return problemOf('upload.findings-block', { count: others.length + 1, ...firstPlace(error) });
+    return problemOf('upload.findings-block', {
+      count: others.length + 1,
+      place: addressesIn(error)[0] ?? '–',
+    });
   if (reading.rows.length === 0 || countValues(reading.rows) === 0)
     return problemOf('upload.nothing-to-send');
   if (reading.rows.length > BODY_LIMITS.rows)
@@ -144,11 +147,6 @@ function blocked({ reading }: UploadFacts): Problem | null {
       limit: BODY_LIMITS.rows,
     });
   return null;
-}
-
-function firstPlace({ places }: Finding): { place: string } {
-  const [place] = places;
-  return { place: place ? `${place.sheet}!${place.cells[0] ?? ''}`.replace(/!$/, '') : '–' };
 }
 
 function drift({ reading, log }: UploadFacts): Problem | null {
@@ -169,7 +167,11 @@ function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
   const isTooMany = count > 0 && (share > UNREADABLE_SHARE || count > before + UNREADABLE_MORE);
   // A person has already sent the sheet with as many gaps, so we do not ask again.
   return isTooMany && count > before
-    ? problemOf('upload.too-many-unreadable', { count, before })
+    ? problemOf('upload.too-many-unreadable', {
+        count,
+        before,
+        places: unreadablePlaces(reading),
+      })
     : null;
 }
 
@@ -177,7 +179,7 @@ function tooManyUnread({ reading, log }: UploadFacts): Problem | null {
 function moreUnread({ reading, log }: UploadFacts): Problem | null {
   const count = countUnreadable(reading);
   return count > leftOutBefore(log.lastSuccess)
-    ? problemOf('upload.unreadable-cells', { count })
+    ? problemOf('upload.unreadable-cells', { count, places: unreadablePlaces(reading) })
     : null;
 }
 

@@ -15,10 +15,28 @@ const UNREADABLE_KINDS: readonly FindingKind[] = [
   'reading.year-out-of-range',
 ];
 
+/** A question names as many; the sidebar names all. */
+const MOST_NAMED = 3;
+
 export function countUnreadable({ findings }: Pick<Reading, 'findings'>): number {
-  return findings
-    .filter(({ kind }) => UNREADABLE_KINDS.includes(kind))
-    .reduce((sum, finding) => sum + cellsIn(finding), 0);
+  return findings.filter(isUnreadable).reduce((sum, finding) => sum + cellsIn(finding), 0);
+}
+
+/** The first of these cells: "Monthly!B2, Monthly!B3, Monthly!C5, …". */
+export function unreadablePlaces(reading: Pick<Reading, 'findings'>): string {
+  const named = reading.findings.filter(isUnreadable).flatMap(addressesIn).slice(0, MOST_NAMED);
+  return named.concat(countUnreadable(reading) > named.length ? '…' : []).join(', ');
+}
+
+/** A finding about a whole sheet names the sheet. */
+export function addressesIn({ places }: Pick<Finding, 'places'>): string[] {
+  return places.flatMap(({ sheet, cells }) =>
+    cells.length > 0 ? cells.map((cell) => `${sheet}!${cell}`) : [sheet],
+  );
+}
+
+function isUnreadable({ kind }: Finding): boolean {
+  return UNREADABLE_KINDS.includes(kind);
 }
 
 /** A finding may name only the first of many places. Then its `count` says how many there are. */

@@ -2,8 +2,9 @@ import type { Numbers } from './languages.ts';
 
 /**
  * A sentence with `{name}` places, or two of them where a number decides:
- * `{ by: 'count', one: '…', other: '…' }`. A part in square brackets is said only when the number in
- * it is not zero: `12 months[, missing: {missing}].` A number beside the one that decides brings its
+ * `{ by: 'count', one: '…', other: '…' }`. A part in square brackets is said only when it has
+ * its value, and that is not zero: `12 months[, missing: {missing}].` So a sentence may say more than the
+ * problems that an earlier version kept can fill. A number beside the one that decides brings its
  * word along: `{columns:column|columns}` is "1 column" or "2 columns".
  */
 export type Phrase = string | { by: string; one: string; other: string };
@@ -17,7 +18,7 @@ const PART_WITH_PLACE = /\[([^[\]{]*\{(\w+)\}[^[\]]*)\]/g;
 export function fillPhrase(phrase: Phrase, params: Params, numbers: Numbers): string {
   const said = textOf(phrase, params, numbers).replace(
     PART_WITH_PLACE,
-    (_, part: string, name: string) => (params[name] === 0 ? '' : part),
+    (_, part: string, name: string) => ((params[name] ?? 0) === 0 ? '' : part),
   );
   return said.replace(PLACE, (place, name: string, one?: string, other?: string) => {
     const value = params[name];

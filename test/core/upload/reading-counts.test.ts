@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import type { Finding, FindingKind } from '../../../src/core/sheet/reading.ts';
-import { countUnreadable } from '../../../src/core/upload/reading-counts.ts';
+import { countUnreadable, unreadablePlaces } from '../../../src/core/upload/reading-counts.ts';
 import { enReading } from '../../../src/core/words/en/reading.ts';
 
 /** Left out, but not because cells could not be read. */
@@ -48,4 +48,33 @@ test.each([
   },
 ])('countUnreadable: $name', ({ findings, expected }) => {
   expect(countUnreadable({ findings })).toBe(expected);
+});
+
+const cells = (sheet: string, ...named: string[]) =>
+  finding('reading.cell-error', { places: [{ sheet, cells: named }] });
+
+test.each([
+  { name: 'one cell', findings: [cells('A', 'B2')], expected: 'A!B2' },
+  {
+    name: 'three cells of two findings',
+    findings: [cells('A', 'B2', 'B3'), cells('B', 'C4')],
+    expected: 'A!B2, A!B3, B!C4',
+  },
+  {
+    name: 'the first of four',
+    findings: [cells('A', 'B2', 'B3', 'B4', 'B5')],
+    expected: 'A!B2, A!B3, A!B4, …',
+  },
+  {
+    name: 'a row that names only its sheet',
+    findings: [finding('reading.row-without-date', { places: [{ sheet: 'A', cells: [] }] })],
+    expected: 'A',
+  },
+  {
+    name: 'no doubt about a value that is sent',
+    findings: [finding('quality.outlier'), cells('A', 'B2')],
+    expected: 'A!B2',
+  },
+])('unreadablePlaces: $name', ({ findings, expected }) => {
+  expect(unreadablePlaces({ findings })).toBe(expected);
 });

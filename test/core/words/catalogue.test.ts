@@ -94,9 +94,10 @@ test.each([
 test.each([
   { name: 'a number is worth saying', missing: 3, expected: '12 months; missing: 3.' },
   { name: 'none is not', missing: 0, expected: '12 months.' },
+  { name: 'nor is what an earlier version did not keep', expected: '12 months.' },
 ])('a part in brackets: $name', ({ missing, expected }) => {
   const phrase = '12 months[; missing: {missing}].';
-  expect(fillPhrase(phrase, { missing }, ENGLISH)).toBe(expected);
+  expect(fillPhrase(phrase, missing === undefined ? {} : { missing }, ENGLISH)).toBe(expected);
 });
 
 test.each(LANGUAGES)('nothing new is no month new in %s', (language) => {

@@ -32,13 +32,14 @@ export const enUpload = {
     '{count} of the {before} months sent last time are not what they were, which is more than {limit} in a hundred. Look at them before it is sent.',
   'upload.too-many-unreadable': {
     by: 'count',
-    one: 'One cell cannot be read, which is much of so small a table. Look at it before sending.',
-    other: '{count} cells cannot be read ({before} last time). Look at them before sending.',
+    one: 'One cell cannot be read[ ({places})], which is much of so small a table. Look at it before sending.',
+    other:
+      '{count} cells cannot be read ({before} last time)[: {places}]. Look at them before sending.',
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'One cell cannot be read and would be left out.',
-    other: '{count} cells cannot be read and would be left out.',
+    one: 'One cell cannot be read and would be left out: {places}.',
+    other: '{count} cells cannot be read and would be left out: {places}.',
   },
   'upload.changed-since-seen': 'The sheet has changed since it was checked.',
   'upload.unchanged':

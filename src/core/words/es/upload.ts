@@ -31,14 +31,14 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     '{count} de los {before} meses enviados la última vez ya no son los mismos, y eso es más del {limit} por ciento. Mírelos antes de enviar la hoja.',
   'upload.too-many-unreadable': {
     by: 'count',
-    one: 'Hay una celda que no se puede leer, y es mucho en una tabla tan pequeña. Mírela antes de enviar.',
+    one: 'Hay una celda que no se puede leer[ ({places})], y es mucho en una tabla tan pequeña. Mírela antes de enviar.',
     other:
-      'Hay {count} celdas que no se pueden leer ({before} la última vez). Mírelas antes de enviar.',
+      'Hay {count} celdas que no se pueden leer ({before} la última vez)[: {places}]. Mírelas antes de enviar.',
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'Hay una celda que no se puede leer y quedaría fuera.',
-    other: 'Hay {count} celdas que no se pueden leer y quedarían fuera.',
+    one: 'Hay una celda que no se puede leer y quedaría fuera: {places}.',
+    other: 'Hay {count} celdas que no se pueden leer y quedarían fuera: {places}.',
   },
   'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
   'upload.unchanged':

@@ -31,14 +31,14 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     '{count} des {before} mois envoyés la dernière fois ne sont plus les mêmes, soit plus de {limit} pour cent. Regardez-les avant l’envoi.',
   'upload.too-many-unreadable': {
     by: 'count',
-    one: 'Une cellule est illisible, ce qui est beaucoup pour un si petit tableau. Regardez-la avant l’envoi.',
+    one: 'Une cellule est illisible[ ({places})], ce qui est beaucoup pour un si petit tableau. Regardez-la avant l’envoi.',
     other:
-      '{count} cellules sont illisibles ({before} la dernière fois). Regardez-les avant l’envoi.',
+      '{count} cellules sont illisibles ({before} la dernière fois)[ : {places}]. Regardez-les avant l’envoi.',
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'Une cellule est illisible et serait laissée de côté.',
-    other: '{count} cellules sont illisibles et seraient laissées de côté.',
+    one: 'Une cellule est illisible et serait laissée de côté : {places}.',
+    other: '{count} cellules sont illisibles et seraient laissées de côté : {places}.',
   },
   'upload.changed-since-seen': 'La feuille a changé depuis qu’elle a été contrôlée.',
   'upload.unchanged':

@@ -31,13 +31,14 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
     '{count} dos {before} meses enviados da última vez não são mais os mesmos, o que passa de {limit} por cento. Veja-os antes do envio.',
   'upload.too-many-unreadable': {
     by: 'count',
-    one: 'Uma célula é ilegível, o que é muito para uma tabela tão pequena. Veja-a antes do envio.',
-    other: '{count} células são ilegíveis ({before} da última vez). Veja-as antes do envio.',
+    one: 'Uma célula é ilegível[ ({places})], o que é muito para uma tabela tão pequena. Veja-a antes do envio.',
+    other:
+      '{count} células são ilegíveis ({before} da última vez)[: {places}]. Veja-as antes do envio.',
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'Uma célula é ilegível e ficaria de fora.',
-    other: '{count} células são ilegíveis e ficariam de fora.',
+    one: 'Uma célula é ilegível e ficaria de fora: {places}.',
+    other: '{count} células são ilegíveis e ficariam de fora: {places}.',
   },
   'upload.changed-since-seen': 'A aba mudou desde que foi verificada.',
   'upload.unchanged':
