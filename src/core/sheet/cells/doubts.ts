@@ -5,58 +5,18 @@ import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];
 type Doubt = { kind: ReadingKind; severity: Severity | Weight; params?: Params };
+type Question = Doubt & Pick<Finding, 'choices'>;
 
 /** How grave a doubt is where that hangs on how often it is raised, and on how many values were read. */
-type Weight = (told: { count: number; values: number }) => Severity;
+type Weight = (read: { count: number; values: number }) => Severity;
 
-/** A slip here and there is told; above this share of all values it is a misreading, and blocks. */
+/** A slip here and there is a warning; above this share of all values it is a misreading, and blocks. */
 export function graveAbove(share: number): Weight {
   return ({ count, values }) => (count > share * values ? 'error' : 'warning');
 }
 
 /** A table of extremes takes nothing from the one above it; alone it leaves nothing to send. */
 export const graveAlone: Weight = ({ values }) => (values > 0 ? 'warning' : 'error');
-
-/**
- * Collects findings while a sheet is read. Many cells of one kind (and of equal parameters) are one
- * finding with `count`, and with the first thing found as an example.
- */
-export type Doubts = {
-  /** a cell, and what stands in it */
-  atCell: (
-    doubt: Doubt,
-    sheet: SheetCells,
-    rowIndex: number,
-    columnIndex: number,
-    found?: string,
-  ) => void;
-  /** a whole row, from the first to the last column given */
-  atRow: (
-    doubt: Doubt,
-    sheet: SheetCells,
-    rowIndex: number,
-    columns: readonly number[],
-    found?: string,
-  ) => void;
-  /** the same by the place a person sees */
-  atPlace: (doubt: Doubt, place: Place | undefined, found?: string) => void;
-  /** the sheet as a whole, or a question about it */
-  ofSheet: (sheet: { name: string }, doubt: Doubt & Pick<Finding, 'choices'>) => void;
-  /** some columns of one row, together */
-  atColumns: (
-    sheet: SheetCells,
-    doubt: Doubt & Pick<Finding, 'choices'>,
-    rowIndex: number,
-    columns: readonly number[],
-  ) => void;
-  add: (finding: Finding) => void;
-  /** what a column shows would settle something: said once a reading, and only of what nobody saw */
-  unseen: (sheet: SheetCells, firstRow: number, column: number) => void;
-  boxes: () => CellBox[];
-  /** once all is read */
-  weigh: (values: number) => void;
-  list: () => Finding[];
-};
 
 const MOST_FOUND_CHARACTERS = 40;
 
@@ -65,72 +25,105 @@ export function listed(texts: readonly string[], mostCharacters = 80): string {
   return texts.join(', ').slice(0, mostCharacters);
 }
 
-export function collectDoubts(): Doubts {
-  const groups = new Map<string, Finding>();
-  const findings: Finding[] = [];
-  const weights = new Map<Finding, Weight>();
-  const boxes: CellBox[] = [];
-  const weightless = <Told extends Doubt>({ severity, ...doubt }: Told) => ({
-    ...doubt,
-    severity: typeof severity === 'function' ? severity({ count: 0, values: 0 }) : severity,
-  });
-  const note = (doubt: Doubt, sheet: string, address: string, found?: string): void => {
-    const key = `${doubt.kind}|${JSON.stringify(doubt.params ?? {})}`;
-    let finding = groups.get(key);
-    if (!finding) {
-      finding = {
-        ...weightless(doubt),
-        places: [],
-        params: { ...doubt.params, count: 0 },
-      };
-      if (typeof doubt.severity === 'function') weights.set(finding, doubt.severity);
-      if (found !== undefined) finding.params.found = found.slice(0, MOST_FOUND_CHARACTERS);
-      groups.set(key, finding);
-      findings.push(finding);
-    }
+/**
+ * Collects findings while a sheet is read. Many cells of one kind (and of equal parameters) are one
+ * finding with `count`, and with the first thing found as an example.
+ */
+export class Doubts {
+  private readonly findings = new Map<string, Finding>();
+  private readonly weights = new Map<Finding, Weight>();
+  readonly boxes: CellBox[] = [];
+
+  get list(): Finding[] {
+    return Array.from(this.findings.values());
+  }
+
+  /** A cell, and what stands in it. */
+  atCell(doubt: Doubt, sheet: SheetCells, row: number, column: number, found?: string): void {
+    this.note(doubt, sheet.name, addressIn(sheet, row, column), found);
+  }
+
+  /** A whole row, from the first to the last column given. */
+  atRow(
+    doubt: Doubt,
+    sheet: SheetCells,
+    row: number,
+    columns: readonly number[],
+    found?: string,
+  ): void {
+    this.note(doubt, sheet.name, rangeAddress(sheet, row, columns), found);
+  }
+
+  /** The same by the place a person sees. */
+  atPlace(doubt: Doubt, place: Place | undefined, found?: string): void {
+    if (place) this.note(doubt, place.sheet, addressOf(place), found);
+  }
+
+  /** The sheet as a whole, or a question about it. */
+  ofSheet({ name }: { name: string }, doubt: Question): void {
+    this.addWeighed(doubt, { sheet: name, cells: [] });
+  }
+
+  /** Some columns of one row, together. A table without a header has its columns named at the top. */
+  atColumns(sheet: SheetCells, doubt: Question, row: number, columns: readonly number[]): void {
+    const cells = columns.map((column) => addressIn(sheet, Math.max(0, row), column));
+    this.addWeighed(doubt, { sheet: sheet.name, cells });
+  }
+
+  /** Twelve tables of one sheet may have the same to say: it is said once. */
+  add(finding: Finding): void {
+    const key = JSON.stringify(finding);
+    if (!this.findings.has(key)) this.findings.set(key, finding);
+  }
+
+  /** What a column shows would settle something: asked once a reading, and only of what nobody saw. */
+  unseen(sheet: SheetCells, firstRow: number, column: number): void {
+    if (sheet.display || sheet.pasted || sheet.transposed) return;
+    const rows = sheet.cells.length - firstRow;
+    this.boxes.push({
+      sheet: sheet.name,
+      rowIndex: firstRow,
+      columnIndex: column,
+      rows,
+      columns: 1,
+    });
+  }
+
+  /** Once all is read. */
+  weigh(values: number): void {
+    for (const [finding, weight] of this.weights)
+      finding.severity = weight({ count: Number(finding.params.count), values });
+  }
+
+  private note(doubt: Doubt, sheet: string, address: string, found?: string): void {
+    const finding = this.ofItsKind(doubt, found);
     finding.params.count = Number(finding.params.count) + 1;
     placesOf(finding, sheet).push(address);
-  };
-  const add = (finding: Finding, severity?: Severity | Weight): void => {
-    // Twelve tables of one sheet may have the same to say.
-    const key = JSON.stringify(finding);
-    if (groups.has(key)) return;
-    groups.set(key, finding);
-    if (typeof severity === 'function') weights.set(finding, severity);
-    findings.push(finding);
-  };
+  }
+
+  private ofItsKind(doubt: Doubt, found: string | undefined): Finding {
+    const key = `${doubt.kind}|${JSON.stringify(doubt.params ?? {})}`;
+    const known = this.findings.get(key);
+    if (known) return known;
+    const params: Params = { ...doubt.params, count: 0 };
+    if (found !== undefined) params.found = found.slice(0, MOST_FOUND_CHARACTERS);
+    const finding = { ...weightless(doubt), places: [], params };
+    this.findings.set(key, finding);
+    if (typeof doubt.severity === 'function') this.weights.set(finding, doubt.severity);
+    return finding;
+  }
+
+  private addWeighed(doubt: Question, place: Finding['places'][number]): void {
+    const finding = { params: {}, ...weightless(doubt), places: [place] };
+    this.add(finding);
+    if (typeof doubt.severity === 'function') this.weights.set(finding, doubt.severity);
+  }
+}
+
+function weightless<Some extends Doubt>({ severity, ...doubt }: Some) {
   return {
-    atCell: (doubt, sheet, rowIndex, columnIndex, found) =>
-      note(doubt, sheet.name, addressIn(sheet, rowIndex, columnIndex), found),
-    atRow: (doubt, sheet, rowIndex, columns, found) =>
-      note(doubt, sheet.name, rangeAddress(sheet, rowIndex, columns), found),
-    atPlace: (doubt, place, found) => {
-      if (place) note(doubt, place.sheet, addressOf(place), found);
-    },
-    ofSheet: ({ name }, doubt) =>
-      add(
-        { params: {}, ...weightless(doubt), places: [{ sheet: name, cells: [] }] },
-        doubt.severity,
-      ),
-    atColumns: (sheet, doubt, rowIndex, columns) => {
-      // A table without a header has its columns told at the top.
-      const row = Math.max(0, rowIndex);
-      const cells = columns.map((column) => addressIn(sheet, row, column));
-      const places = [{ sheet: sheet.name, cells }];
-      add({ params: {}, ...weightless(doubt), places }, doubt.severity);
-    },
-    add: (finding) => add(finding),
-    unseen: (sheet, firstRow, column) => {
-      if (sheet.display || sheet.pasted || sheet.transposed) return;
-      const rows = sheet.cells.length - firstRow;
-      boxes.push({ sheet: sheet.name, rowIndex: firstRow, columnIndex: column, rows, columns: 1 });
-    },
-    boxes: () => boxes,
-    weigh: (values) => {
-      for (const [finding, weight] of weights)
-        finding.severity = weight({ count: Number(finding.params.count), values });
-    },
-    list: () => findings,
+    ...doubt,
+    severity: typeof severity === 'function' ? severity({ count: 0, values: 0 }) : severity,
   };
 }
 

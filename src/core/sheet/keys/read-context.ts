@@ -1,5 +1,5 @@
 import type { Doubts } from '../cells/doubts.ts';
-import type { ToldMarks } from '../cells/told-marks.ts';
+import type { SeenMarks } from '../cells/seen-marks.ts';
 import type { Around, Cell, Wishes } from '../reading.ts';
 import type { Season } from './season-years.ts';
 
@@ -34,7 +34,7 @@ export type Counts = Record<'missing' | 'flagged' | 'trace' | 'yearRows' | 'othe
 export type ReadContext = KeyContext & {
   doubts: Doubts;
   counts: Counts;
-  marks: ToldMarks;
+  marks: SeenMarks;
   /** rows of other stations are passed over */
   takesRow: ((row: readonly Cell[]) => boolean) | null;
   /** the row after the table; a reader that stops early says so here */

@@ -1,7 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
-import { collectDoubts, type Doubts, graveAlone } from '../cells/doubts.ts';
+import { Doubts, graveAlone } from '../cells/doubts.ts';
+import { SeenMarks } from '../cells/seen-marks.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
-import { type ToldMarks, toldMarks } from '../cells/told-marks.ts';
 import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
@@ -52,7 +52,7 @@ export type Reader = {
   around: Around;
   doubts: Doubts;
   counts: Counts;
-  marks: ToldMarks;
+  marks: SeenMarks;
   roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
 };
 
@@ -219,9 +219,9 @@ function quietly(context: ReadContext): ReadContext {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   return {
     ...context,
-    doubts: collectDoubts(),
+    doubts: new Doubts(),
     counts,
-    marks: toldMarks(),
+    marks: new SeenMarks(),
     ended: () => undefined,
   };
 }

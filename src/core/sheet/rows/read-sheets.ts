@@ -1,9 +1,9 @@
 import { ELEMENTS } from '../../dataset/columns.ts';
 import { completenessOf } from '../../dataset/completeness.ts';
 import { checkMonths } from '../../quality/check-months.ts';
-import { collectDoubts, type Doubts, graveAbove } from '../cells/doubts.ts';
+import { Doubts, graveAbove } from '../cells/doubts.ts';
+import { SeenMarks } from '../cells/seen-marks.ts';
 import { tellCalculating } from '../cells/still-calculating.ts';
-import { toldMarks } from '../cells/told-marks.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Around, Finding, Grid, Reading, Wishes } from '../reading.ts';
@@ -28,13 +28,13 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   const { sheets, counts, doubts, months, rows } = readWithOthers(grids, wishes, around);
   return {
     rows,
-    findings: doubts.list().concat(rows.length ? checkMonths(months) : []),
+    findings: doubts.list.concat(rows.length ? checkMonths(months) : []),
     understood: understand({ sheets, counts, record: months.series }),
     completeness: completenessOf(
       rows,
       months.partial.filter(({ used }) => !used),
     ),
-    unseen: doubts.boxes(),
+    unseen: doubts.boxes,
   };
 }
 
@@ -42,11 +42,11 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
 function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead {
   const read = readAndPropose(grids, wishes, around, {});
   if (wishes.sheets || wishes.element || grids.length < 2) return read;
-  const asked = read.doubts.list().find(isOfOneMonth)?.choices?.options[0]?.value;
+  const asked = read.doubts.list.find(isOfOneMonth)?.choices?.options[0]?.value;
   const element = ELEMENTS.find((one) => one === asked);
   if (!element) return read;
   const monthwise = readAndPropose(grids, wishes, around, { element });
-  const belong = monthwise.doubts.list().some(({ kind }) => kind === 'reading.other-sheets-belong');
+  const belong = monthwise.doubts.list.some(({ kind }) => kind === 'reading.other-sheets-belong');
   return belong ? monthwise : read;
 }
 
@@ -92,9 +92,9 @@ export function tablesOf(grids: Grid[], wishes: Wishes, around: Around): SheetRe
 
 function readerOf(wishes: Wishes, around: Around): Reader {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
-  const doubts = collectDoubts();
+  const doubts = new Doubts();
   const roles = rememberedRoles(wishes, doubts);
-  return { wishes, around, doubts, counts, marks: toldMarks(), roles };
+  return { wishes, around, doubts, counts, marks: new SeenMarks(), roles };
 }
 
 /** The sheets wished for; else the first, which is the one the person looks at. */
@@ -153,7 +153,7 @@ function inStandardUnits({ series, statedYears }: RawReading, units: SettledUnit
 
 /** Something blocked the reading and has been told, or the table holds no value at all. */
 function tellNothing(sheets: readonly SheetReading[], doubts: Doubts): void {
-  if (doubts.list().some(({ severity }) => severity === 'error')) return;
+  if (doubts.list.some(({ severity }) => severity === 'error')) return;
   const places = sheets.map(({ sheet }) => ({ sheet: sheet.name, cells: [] }));
   doubts.add({ kind: 'reading.no-values', severity: 'error', places, params: {} });
 }

@@ -1,4 +1,4 @@
-import { collectDoubts, type Doubts, listed } from '../cells/doubts.ts';
+import { Doubts, listed } from '../cells/doubts.ts';
 import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
@@ -31,7 +31,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
   if (columns.length === 0) return { fit, takesRow: null };
   // What there is to doubt is told when the rows are read in earnest.
-  const keys = readKeys(fit.table, part.keys, { ...context, doubts: collectDoubts() });
+  const keys = readKeys(fit.table, part.keys, { ...context, doubts: new Doubts() });
   const found = columns
     .map((column) => placesDown(fit.table, part, column, keys))
     .filter((places) => places !== null);

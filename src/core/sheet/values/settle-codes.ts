@@ -1,12 +1,12 @@
 import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
-import type { ToldMarks } from '../cells/told-marks.ts';
+import type { SeenMarks } from '../cells/seen-marks.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import type { RawSeries } from './raw-series.ts';
 import { countValues, eachValue, NO_CELL, placeAt } from './series.ts';
 
-type Telling = { counts: Counts; doubts: Doubts; marks: ToldMarks };
+type Telling = { counts: Counts; doubts: Doubts; marks: SeenMarks };
 /** Where each of some numbers stands in the series. */
 type Indexes = Map<number, number[]>;
 type Seen = {

@@ -1,0 +1,36 @@
+import { addressOf, type Place } from './cell-address.ts';
+import type { Doubts } from './doubts.ts';
+
+type MarkKind = 'reading.flagged-values' | 'reading.trace-rain';
+type Seen = { kind: MarkKind; found: string; count: number; places: Map<string, string[]> };
+
+const MOST_CELLS_NAMED = 30;
+
+/** Marks and traces are counted; where they are few a person sees each, where many only how many. */
+export class SeenMarks {
+  private readonly seen = new Map<string, Seen>();
+
+  note(kind: MarkKind, found: string, place: Place | undefined): void {
+    const mark = this.seen.get(kind + found) ?? { kind, found, count: 0, places: new Map() };
+    this.seen.set(kind + found, mark);
+    // One more than is named is enough to know that they are many.
+    if (mark.count++ > MOST_CELLS_NAMED || !place) return;
+    const cells = mark.places.get(place.sheet) ?? [];
+    cells.push(addressOf(place));
+    mark.places.set(place.sheet, cells);
+  }
+
+  tell(doubts: Doubts): void {
+    for (const { kind, found, count, places } of this.seen.values())
+      doubts.add({
+        kind,
+        // In books of accounts a number in brackets is below zero.
+        severity: found === '()' ? 'warning' : 'note',
+        places: Array.from(places, ([sheet, cells]) => ({
+          sheet,
+          cells: count > MOST_CELLS_NAMED ? [] : cells,
+        })),
+        params: { count, found },
+      });
+  }
+}
