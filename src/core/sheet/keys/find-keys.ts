@@ -29,53 +29,119 @@ const FOUND = new WeakMap<readonly Column[], Keys | null>();
 
 function keysAmong(table: Table, among: readonly Column[], thisYear: number): Keys | null {
   const finder = { table, thisYear, among };
-  const date = findDate(finder);
-  const years = findYear(finder);
-  const { index: month, months } = findMonth(finder) ?? {};
-  const day = findDay(finder, years !== undefined || month !== undefined);
-  const dayOfYear = findDayOfYear(finder);
+  const found = findColumns(finder);
+  const { years, months, date } = found;
   const keys: Keys = {
     granularity: 'year',
     ...(years && { years: years.years }),
     ...(months && { months }),
+    ...firstFit(found),
     all: [],
   };
-  const isOfDays = years && month !== undefined && repeatsMonths(table, years.index, month);
-  // "Date, Month, Water year": the date says the day, and the year may begin in October.
-  const saysDay =
-    isOfDays && day === undefined && date && date.index !== month && !years.years.seasons;
-  if (saysDay && movesByDay(datesIn(table, date.index, date.dates))) {
-    keys.date = date.index;
-    keys.dates = date.dates;
-  } else if (isOfDays && day === undefined && dayOfYear !== undefined) {
-    keys.year = years.index;
-    keys.dayOfYear = dayOfYear;
-  } else if (years && month !== undefined && month !== years.index) {
-    keys.year = years.index;
-    keys.month = month;
-    if (day !== undefined && isOfDays) keys.day = day;
-  } else if (years && dayOfYear !== undefined) {
-    keys.year = years.index;
-    keys.dayOfYear = dayOfYear;
-  } else if (date && !years?.years.seasons) {
-    keys.date = date.index;
-    keys.dates = date.dates;
-  } else if (years) {
-    keys.year = years.index;
-    // Days down, and the months across.
-    if (day !== undefined) keys.day = day;
-  } else {
-    if (month !== undefined) {
-      keys.month = month;
-      const first = table.sheet.cells[table.sample[0] ?? -1];
-      // Without it these are months of nobody knows when.
-      keys.headedYear = yearHeading(first ?? [], month, thisYear);
-    }
-    if (day !== undefined) keys.day = day;
-  }
   keys.granularity = granularityOf(table, keys);
   keys.all = allKeys(finder, keys, date?.index);
   return keys.all.length ? keys : null;
+}
+
+/** The columns that could each be a key, whatever stands beside them. */
+type FoundColumns = {
+  finder: Finder;
+  date: FoundDate | undefined;
+  years: FoundYear | undefined;
+  month: number | undefined;
+  months: MonthNotation | undefined;
+  day: number | undefined;
+  dayOfYear: number | undefined;
+  /** the same month stands in row after row */
+  isOfDays: boolean;
+};
+
+function findColumns(finder: Finder): FoundColumns {
+  const years = findYear(finder);
+  const { index: month, months } = findMonth(finder) ?? {};
+  return {
+    finder,
+    date: findDate(finder),
+    years,
+    month,
+    months,
+    day: findDay(finder, years !== undefined || month !== undefined),
+    dayOfYear: findDayOfYear(finder),
+    isOfDays: !!years && month !== undefined && repeatsMonths(finder.table, years.index, month),
+  };
+}
+
+type Chosen = Partial<Omit<Keys, 'granularity' | 'all'>>;
+
+/** Which of the columns found are the keys: by the first line that fits. */
+const CHOICES: ((found: FoundColumns) => Chosen | null)[] = [
+  byDateBesideMonths,
+  byDayOfYearBesideMonths,
+  byYearAndMonth,
+  byDayOfYear,
+  byDate,
+  byYear,
+  byMonth,
+];
+
+function firstFit(found: FoundColumns): Chosen {
+  for (const choose of CHOICES) {
+    const chosen = choose(found);
+    if (chosen) return chosen;
+  }
+  return {};
+}
+
+/** "Date, Month, Water year": the date says the day, and the year may begin in October. */
+function byDateBesideMonths(found: FoundColumns): Chosen | null {
+  const { finder, date, month } = found;
+  const saysDay = lacksDay(found) && date && date.index !== month && !isBySeason(found);
+  return saysDay && movesByDay(datesIn(finder.table, date.index, date.dates))
+    ? { date: date.index, dates: date.dates }
+    : null;
+}
+
+/** "Year, Month, DOY". */
+function byDayOfYearBesideMonths(found: FoundColumns): Chosen | null {
+  return lacksDay(found) ? byDayOfYear(found) : null;
+}
+
+/** "Year, Month" or "Year, Month, Day". */
+function byYearAndMonth({ years, month, day, isOfDays }: FoundColumns): Chosen | null {
+  if (!years || month === undefined || month === years.index) return null;
+  return { year: years.index, month, ...(isOfDays && day !== undefined && { day }) };
+}
+
+/** "Year, DOY". */
+function byDayOfYear({ years, dayOfYear }: FoundColumns): Chosen | null {
+  return years && dayOfYear !== undefined ? { year: years.index, dayOfYear } : null;
+}
+
+/** A date alone; beside "1981/82" it is none of the table's rows. */
+function byDate(found: FoundColumns): Chosen | null {
+  const { date } = found;
+  return date && !isBySeason(found) ? { date: date.index, dates: date.dates } : null;
+}
+
+/** A year a row, or "Year, Day" with the months across. */
+function byYear({ years, day }: FoundColumns): Chosen | null {
+  return years ? { year: years.index, ...(day !== undefined && { day }) } : null;
+}
+
+/** "Month" with a year over the rows: without it these are months of nobody knows when. */
+function byMonth({ finder: { table, thisYear }, month, day }: FoundColumns): Chosen {
+  const first = table.sheet.cells[table.sample[0] ?? -1] ?? [];
+  const months = month !== undefined && { month, headedYear: yearHeading(first, month, thisYear) };
+  return { ...months, ...(day !== undefined && { day }) };
+}
+
+/** Rows of days whose day stands in no column of its own. */
+function lacksDay({ isOfDays, day }: FoundColumns): boolean {
+  return isOfDays && day === undefined;
+}
+
+function isBySeason({ years }: FoundColumns): boolean {
+  return !!years?.years.seasons;
 }
 
 function allKeys({ among }: Finder, keys: Keys, date: number | undefined): number[] {

@@ -15,24 +15,32 @@ import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { yearHeading } from './year-headings.ts';
 import { yearIn } from './year-notations.ts';
 
+/** The date of each row, in one calendar, one century and one way to name the years of seasons. */
 export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
-  const rowCount = table.sheet.cells.length - table.firstRow;
-  const found: RowKeys = {
-    packed: new Int32Array(Math.max(0, rowCount)).fill(NO_DATE),
-    end: table.sheet.cells.length,
-    odd: [],
-    outside: [],
-    impossible: [],
-    yearRows: 0,
-    season: null,
-  };
+  const found = readRows(table, keys, context);
+  const { packed } = found;
+  const { thisYear } = context.around;
+  const isOfSheet = (index: number): boolean =>
+    isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
+  const centuries = settleCenturies(packed, thisYear, isOfSheet);
+  tellCenturies(table, keys, packed, centuries, context);
+  settleCalendar(packed, table, thisYear, context.doubts);
+  tellOffset(table, keys, packed, context);
+  found.season = seasonOf(table, keys, packed, context);
+  sortOut(found, table.firstRow, thisYear);
+  return found;
+}
+
+/** The date of each row as it stands there, down to the next table. */
+function readRows(table: Table, keys: Keys, context: KeyContext): RowKeys {
+  const { cells } = table.sheet;
+  const found = noRows(cells.length, table.firstRow);
   const readRow =
     keys.date === undefined ? partsReader(keys, context) : dateReader(table, keys, context);
-  for (let index = 0; index < rowCount; index++) {
-    const rowIndex = table.firstRow + index;
-    const row = table.sheet.cells[rowIndex] ?? [];
+  for (let rowIndex = table.firstRow; rowIndex < cells.length; rowIndex++) {
+    const row = cells[rowIndex] ?? [];
     const packed = readRow(row);
-    if (packed >= 0) found.packed[index] = packed;
+    if (packed >= 0) found.packed[rowIndex - table.firstRow] = packed;
     else if (packed === YEAR_ROW) found.yearRows++;
     else if (packed !== HEADING && !isEmptyRow(row)) {
       if (context.isHeader(rowIndex) || namesKeys(row, table, keys)) {
@@ -42,15 +50,19 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
       found.odd.push(rowIndex);
     }
   }
-  const isOfSheet = (index: number): boolean =>
-    isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
-  const centuries = settleCenturies(found.packed, context.around.thisYear, isOfSheet);
-  tellCenturies(table, keys, found.packed, centuries, context);
-  settleCalendar(found.packed, table, context.around.thisYear, context.doubts);
-  tellOffset(table, keys, found.packed, context);
-  found.season = seasonOf(table, keys, found.packed, context);
-  sortOut(found, table.firstRow, context.around.thisYear);
   return found;
+}
+
+function noRows(end: number, firstRow: number): RowKeys {
+  return {
+    packed: new Int32Array(Math.max(0, end - firstRow)).fill(NO_DATE),
+    end,
+    odd: [],
+    outside: [],
+    impossible: [],
+    yearRows: 0,
+    season: null,
+  };
 }
 
 /** A century is never given without a word: what was taken for what, and where that began. */
@@ -145,41 +157,43 @@ function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
 
 const HEADING = -3;
 
-function partsReader(keys: Keys, { around, year, month }: KeyContext): ReadRow {
+/** Year, month and day from columns of their own; a merged year or month stands only in its first row. */
+function partsReader(keys: Keys, { around: { thisYear }, year, month }: KeyContext): ReadRow {
   let lastYear = keys.headedYear ?? year ?? Number.NaN;
   let lastMonth = month ?? Number.NaN;
   const readHeading =
-    keys.headedYear && keys.month !== undefined ? headingReader(keys, around.thisYear) : null;
+    keys.headedYear && keys.month !== undefined ? headingReader(keys, thisYear) : null;
   return (row) => {
     const heading = readHeading?.(row);
     if (heading) lastYear = heading.year;
     if (heading?.isAlone) return HEADING;
-    const yearNow =
-      keys.year === undefined
-        ? lastYear
-        : (keys.years?.read(row[keys.year], around.thisYear) ?? Number.NaN);
-    if (!isUnderYear(row, keys)) lastYear = yearNow;
+    if (keys.year !== undefined && !isUnderYear(row, keys))
+      lastYear = keys.years?.read(row[keys.year], thisYear) ?? Number.NaN;
     if (Number.isNaN(lastYear)) return NO_DATE;
-    if (keys.dayOfYear !== undefined)
-      return packDayOfYear(lastYear, wholeNumber(row[keys.dayOfYear]));
-    if (keys.month === undefined && keys.day === undefined)
-      // Where nothing but a label keeps rows apart from headers, a row without one is none.
-      return keys.year === undefined && isEmpty(row[keys.element ?? 0])
-        ? NO_DATE
-        : packDate(lastYear, 1, 0);
-    // A merged month stands only in the first of its rows of days or elements.
-    const under = keys.day ?? keys.element;
-    if (
-      keys.month !== undefined &&
-      (isEmpty(row[under ?? keys.month]) || !isEmpty(row[keys.month]))
-    )
-      lastMonth = monthIn(row, keys);
-    if (lastMonth === 13) return YEAR_ROW;
-    if (Number.isNaN(lastMonth)) return NO_DATE;
-    if (keys.day === undefined) return packDate(lastYear, lastMonth, 0);
-    const day = wholeNumber(row[keys.day]);
-    return day >= 1 ? packDate(lastYear, lastMonth, day) : NO_DATE;
+    if (saysMonth(row, keys)) lastMonth = monthIn(row, keys);
+    return packParts(row, keys, lastYear, lastMonth);
   };
+}
+
+/** A merged month is empty beside its other days or elements. */
+function saysMonth(row: readonly Cell[], keys: Keys): boolean {
+  if (keys.month === undefined) return false;
+  const under = keys.day ?? keys.element ?? keys.month;
+  return isEmpty(row[under]) || !isEmpty(row[keys.month]);
+}
+
+function packParts(row: readonly Cell[], keys: Keys, year: number, month: number): number {
+  if (keys.dayOfYear !== undefined) return packDayOfYear(year, wholeNumber(row[keys.dayOfYear]));
+  if (keys.month === undefined && keys.day === undefined)
+    // Where nothing but a label keeps rows apart from headers, a row without one is none.
+    return keys.year === undefined && isEmpty(row[keys.element ?? 0])
+      ? NO_DATE
+      : packDate(year, 1, 0);
+  if (month === 13) return YEAR_ROW;
+  if (Number.isNaN(month)) return NO_DATE;
+  if (keys.day === undefined) return packDate(year, month, 0);
+  const day = wholeNumber(row[keys.day]);
+  return day >= 1 ? packDate(year, month, day) : NO_DATE;
 }
 
 function monthIn(row: readonly Cell[], { month = -1, months }: Keys): number {
