@@ -1,7 +1,7 @@
 import { addressOf, type Place } from './cell-address.ts';
 import type { Doubts } from './doubts.ts';
 
-type MarkKind = 'reading.flagged-values' | 'reading.trace-rain';
+export type MarkKind = 'reading.flagged-values' | 'reading.trace-rain';
 type Seen = { kind: MarkKind; found: string; count: number; places: Map<string, string[]> };
 
 const MOST_CELLS_NAMED = 30;

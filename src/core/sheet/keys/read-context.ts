@@ -37,6 +37,4 @@ export type ReadContext = KeyContext & {
   marks: SeenMarks;
   /** rows of other stations are passed over */
   takesRow: ((row: readonly Cell[]) => boolean) | null;
-  /** the row after the table; a reader that stops early says so here */
-  ended: (rowIndex: number) => void;
 };

@@ -1,16 +1,12 @@
-import type { Element } from '../../dataset/columns.ts';
 import { Doubts, graveAlone } from '../cells/doubts.ts';
 import { SeenMarks } from '../cells/seen-marks.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
-import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
-import { monthNamed } from '../headers/named-month.ts';
-import { columnAt, cornerOf, type Table } from '../headers/table.ts';
+import { cornerOf, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { tellQuarters } from '../keys/quarters.ts';
 import type { Counts, ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import { yearNamed } from '../keys/year-headings.ts';
 import type { Around, Grid, Wishes } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
@@ -23,7 +19,7 @@ import {
   newPatience,
   type Patience,
 } from '../tables/find-tables.ts';
-import type { Asked, Fit, Part } from '../tables/layout.ts';
+import type { Asked, Fit } from '../tables/layout.ts';
 import {
   isOfSomethingElse,
   isTableOfNormals,
@@ -39,6 +35,8 @@ import { tellNames } from '../tables/tell-names.ts';
 import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
+import { dateOfTitles, lacksYear } from './date-of-titles.ts';
+import { withStatedUnits } from './stated-units.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
 export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
@@ -143,51 +141,55 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
 }
 
-/** Index of the row after the table. */
-function readTable(
-  fit: Fit,
-  { asked, patience, ...reader }: Reader & { asked: Asked; patience: Patience },
-  reading: SheetReading,
-): number {
-  const { table } = fit;
-  // The rows of a table on its side are the sheet's columns: no other table begins in one.
-  const isTurned = table.sheet.transposed;
-  let end = rowsIn(table);
-  const context: ReadContext = {
-    ...reader,
-    ...dateOfTitles(fit, reader),
-    takesRow: null,
-    isHeader: (rowIndex) =>
-      !isTurned && beginsTable(table.sheet, rowIndex, table.firstRow, asked, patience),
-    ended: (rowIndex) => {
-      if (!isTurned) end = Math.min(end, rowIndex);
-    },
-  };
+type TableJob = Reader & { asked: Asked; patience: Patience };
+
+/** Reads a table into the sheet's; gives the index of the row after it. */
+function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
+  const { doubts, wishes } = job;
+  const context = contextOf(fit, job);
   if (lacksYear(fit) && context.year === undefined) {
-    if (!isTableOfNormals(fit, reader.doubts)) askYear(fit, reader.doubts);
-    return end;
+    if (!isTableOfNormals(fit, doubts)) askYear(fit, doubts);
+    return rowsIn(fit.table);
   }
-  if (isUnsettled(fit) && fit.parts.some(({ keys }) => hasHours(table, keys))) {
-    reader.doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
-    return endUnread(fit, context);
-  }
-  const named = nameElements(fit, reader.wishes, reader.doubts, (one, isDoubted) =>
+  if (tellHours(fit, doubts)) return endUnread(fit, context);
+  const named = nameElements(fit, wishes, doubts, (one, isDoubted) =>
     unlikeOurs(one, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);
-  tellColumns(named, reader.doubts);
-  tellNames(named, reader.doubts);
-  tellBeside(named, reader.doubts);
-  tellNotRead(named, reader.doubts);
-  if (table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(table, reader.doubts);
-  tellTurnedYears(named, reader);
-  const { fit: chosen, takesRow } = chooseStation(withUnits(named), context);
-  if (takesRow === 'ask') return end;
-  reading.tables.push({
-    fit: chosen,
-    raw: readParts(chosen, { ...context, takesRow }),
-  });
-  return end;
+  tellOfTable(named, job);
+  const { fit: chosen, takesRow } = chooseStation(withStatedUnits(named), context);
+  if (takesRow === 'ask') return rowsIn(fit.table);
+  const raw = readParts(chosen, { ...context, takesRow });
+  reading.tables.push({ fit: chosen, raw });
+  return fit.table.sheet.transposed ? rowsIn(fit.table) : raw.end;
+}
+
+function contextOf(fit: Fit, { asked, patience, ...reader }: TableJob): ReadContext {
+  const { sheet, firstRow } = fit.table;
+  return {
+    ...reader,
+    ...dateOfTitles(fit, reader),
+    takesRow: null,
+    // The rows of a table on its side are the sheet's columns: no other table begins in one.
+    isHeader: (rowIndex) =>
+      !sheet.transposed && beginsTable(sheet, rowIndex, firstRow, asked, patience),
+  };
+}
+
+function tellHours(fit: Fit, doubts: Doubts): boolean {
+  const { table, parts } = fit;
+  if (!isUnsettled(fit) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
+  doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
+  return true;
+}
+
+function tellOfTable(fit: Fit, { doubts, around }: Reader): void {
+  tellColumns(fit, doubts);
+  tellNames(fit, doubts);
+  tellBeside(fit, doubts);
+  tellNotRead(fit, doubts);
+  if (fit.table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(fit.table, doubts);
+  tellTurnedYears(fit, around.thisYear, doubts);
 }
 
 /** The columns that name no element, each of its place, where no values among them could be of one. */
@@ -213,17 +215,11 @@ function unlikeOurs(
 }
 
 const MOST_LOOKED_AT = 12;
-const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false, ended: () => undefined };
+const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false };
 
 function quietly(context: ReadContext): ReadContext {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
-  return {
-    ...context,
-    doubts: new Doubts(),
-    counts,
-    marks: new SeenMarks(),
-    ended: () => undefined,
-  };
+  return { ...context, doubts: new Doubts(), counts, marks: new SeenMarks() };
 }
 
 /** It would be asked what a column holds, or which place: nothing that a logger's hours could answer. */
@@ -250,47 +246,6 @@ function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
   doubts.ofSheet(sheet, { kind: 'reading.months-by-place', severity: 'warning' });
 }
 
-function lacksYear({ parts }: Fit): boolean {
-  return parts.some(
-    ({ keys }) =>
-      keys.year === undefined &&
-      !keys.headedYear &&
-      (keys.date === undefined || keys.dates?.lacksYear),
-  );
-}
-
-type TitleDate = Pick<ReadContext, 'year' | 'month'>;
-
-/** The year (and for a month's report the month) where the rows lack them. */
-function dateOfTitles(fit: Fit, { wishes, around, doubts }: Reader): TitleDate {
-  const { titles, sheet } = fit.table;
-  if (!lacksYear(fit)) return fit.layout === 'months-across' ? { month: 1 } : {};
-  const wished = wishes.years?.[sheet.name];
-  const named = titles
-    .map((title) => yearNamed(title, around.thisYear))
-    .find((year) => year !== undefined);
-  const year = wished ?? named;
-  const month =
-    fit.layout === 'months-across' ? 1 : titles.map(monthInTitle).find((number) => number > 0);
-  if (wished === undefined && year !== undefined)
-    doubts.ofSheet(sheet, {
-      kind: 'reading.year-from-title',
-      severity: 'note',
-      params: { year: String(year) },
-    });
-  return { year, month };
-}
-
-function monthInTitle(title: string): number {
-  const [, date] = /^\d{4}-(\d\d)$/.exec(title) ?? [];
-  if (date) return Number(date);
-  const named = title
-    .split(/[\s,;:_()-]+/)
-    .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));
-  const months = new Set(named.filter((month) => month > 0));
-  return months.size === 1 ? ([...months][0] ?? 0) : 0;
-}
-
 function askYear({ table }: Fit, doubts: Doubts): void {
   doubts.ofSheet(table.sheet, {
     kind: 'reading.which-year',
@@ -299,61 +254,19 @@ function askYear({ table }: Fit, doubts: Doubts): void {
   });
 }
 
-function tellTurnedYears({ table, parts }: Fit, { doubts, around }: Reader): void {
+function tellTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doubts): void {
   const { year: column, years } =
     parts.find(({ keys }) => keys.years?.told === 'became-dates')?.keys ?? {};
   if (column === undefined || !years) return;
   for (const rowIndex of table.sample) {
     const cell = table.sheet.cells[rowIndex]?.[column];
-    const year = years.read(cell, around.thisYear);
+    const year = years.read(cell, thisYear);
     if (!isDate(cell) || Number.isNaN(year)) continue;
     const params = { found: dateName(cell), year: String(year) };
     const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
     doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
     return;
   }
-}
-
-/** Units that a title, a key above the table or the sheet's name states. */
-function withUnits(fit: Fit): Fit {
-  const parts = fit.parts.map((part) => ({
-    ...part,
-    rowElement: part.rowElement && withLabelUnits(fit, part.rowElement),
-    values: part.values.map((column) => {
-      if (column.unit || !column.element) return column;
-      const { own = '', meaning } = columnAt(fit.table, column.index) ?? {};
-      // "January Inches" under a file called Rainfall.
-      const unit =
-        statedUnit(meaning?.says ?? '', quantityOf(column.element)) ??
-        unitOfTitles(fit, own, column.element);
-      return unit ? { ...column, unit } : column;
-    }),
-  }));
-  return { ...fit, parts };
-}
-
-function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
-  const units = new Map<Element, Unit>();
-  for (const [label, element] of rowElement.labels) {
-    const unit = unitOfTitles(fit, label, element);
-    if (unit) units.set(element, unit);
-  }
-  return { ...rowElement, units };
-}
-
-/** `named`: the column's header or the row's label, which a line above may explain. */
-function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | undefined {
-  const quantity = quantityOf(element);
-  const own = named.toLowerCase();
-  const about =
-    own.length > 1 ? table.titles.find((title) => title.toLowerCase().startsWith(own)) : undefined;
-  const stated = about
-    ? statedUnit(withoutPlaceInch(titleMeaning(about).says), quantity)
-    : undefined;
-  if (stated) return stated;
-  return table.titles
-    .map((title) => titleUnit(titleMeaning(title).says, quantity))
-    .find((unit) => unit !== undefined);
 }
 
 function tellNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {

@@ -1,15 +1,12 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import { columnKey, type Element } from '../../dataset/columns.ts';
-import { columnLetters } from '../cells/cell-address.ts';
-import { headerText } from '../cells/sheet-cells.ts';
-import { columnAt } from '../headers/table.ts';
+import type { Element } from '../../dataset/columns.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { Because, Understood } from '../reading.ts';
+import type { Understood } from '../reading.ts';
 import type { UnderstoodKind } from '../reading-kinds.ts';
 import type { LayoutName } from '../tables/layout.ts';
-import { becauseOf } from '../tables/tell-names.ts';
 import { countValues, monthAt, type Series, valueAt } from '../values/series.ts';
 import type { SheetReading, TableReading } from './read-one-sheet.ts';
+import { understoodColumns } from './understood-columns.ts';
 
 const SENTENCES: Record<LayoutName, UnderstoodKind> = {
   'months-across': 'reading.understood-months-across',
@@ -41,9 +38,7 @@ export function understand({ sheets, counts, record }: Known): Understood {
   return {
     layout,
     headerRow,
-    columns: dropRepeats(
-      tables.reduce<Understood['columns']>((all, one) => all.concat(columnsOf(one)), []),
-    ),
+    columns: understoodColumns(tables.map(({ fit }) => fit)),
     span: { firstYear, lastYear, months: months.length },
     skipped: Object.entries(counts)
       .filter(([, count]) => count > 0)
@@ -84,66 +79,4 @@ function monthText([any]: readonly Series[], index: number | undefined): string 
   if (!any || index === undefined) return '';
   const { year, month } = monthAt(any, index);
   return `${year}-${twoDigits(month)}`;
-}
-
-function columnsOf({ fit }: TableReading): Understood['columns'] {
-  const { sheet, headerRow } = fit.table;
-  const columns: Understood['columns'] = [];
-  const taken = new Set<number>();
-  const take = (
-    index: number | undefined,
-    role: string,
-    unit?: string,
-    because?: Because,
-  ): void => {
-    if (index === undefined || taken.has(index)) return;
-    taken.add(index);
-    columns.push({
-      sheet: sheet.name,
-      column: sheet.transposed ? String(index + 1) : columnLetters(index),
-      header: columnAt(fit.table, index)?.own ?? '',
-      role,
-      ...(unit && { unit }),
-      ...(because && { because }),
-    });
-  };
-  for (const { keys, values, rowElement } of fit.parts) {
-    for (const key of ['year', 'month', 'day', 'dayOfYear', 'date'] as const) take(keys[key], key);
-    take(rowElement?.index, 'element');
-    for (const value of values) {
-      const { index, element, month, day, annual, unit } = value;
-      take(
-        index,
-        annual ? 'year-total' : roleOf(element, month, day),
-        unit,
-        becauseOf(value, fit.table),
-      );
-    }
-  }
-  fit.table.columns.forEach(({ index, own }) => {
-    if (own !== '' && !taken.has(index) && headerText(sheet.cells[headerRow]?.[index]))
-      take(index, 'ignored');
-  });
-  return columns.sort(
-    (a, b) => a.column.length - b.column.length || (a.column < b.column ? -1 : 1),
-  );
-}
-
-function roleOf(
-  element: 'max' | 'min' | 'rain' | undefined,
-  month: number | undefined,
-  day: number | undefined,
-): string {
-  if (day !== undefined) return element ? `${element}-day-${day}` : `day-${day}`;
-  if (month === undefined) return element ?? 'value';
-  return element ? columnKey(month, element) : `month-${month}`;
-}
-
-/** Tables with one header shape, repeated down a sheet, are told once. */
-function dropRepeats(columns: Understood['columns']): Understood['columns'] {
-  const seen = new Set<string>();
-  return columns.filter((one) => {
-    const key = `${one.sheet}|${one.column}|${one.role}`;
-    return seen.has(key) ? false : Boolean(seen.add(key));
-  });
 }

@@ -16,7 +16,12 @@ export type RawSeries = Series & {
   disputed: Set<number>;
 };
 
-export type RawReading = { series: RawSeries[]; statedYears: StatedYear[] };
+export type RawReading = {
+  series: RawSeries[];
+  statedYears: StatedYear[];
+  /** index of the row after the table */
+  end: number;
+};
 
 export function newSeries(
   element: Element,

@@ -1,32 +1,32 @@
-import { dateOfDay, dayNumber, daysInMonth, twoDigits } from '../../calendar/civil-date.ts';
+import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
-import { cellOf, headerText, isEmpty, placeOf, shownText } from '../cells/sheet-cells.ts';
+import { cellOf, headerText, isEmpty, placeOf } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
-import type { CalendarDate, Cell } from '../reading.ts';
+import type { Cell } from '../reading.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
 import type { StatedYear } from './monthly-reading.ts';
 import { holdsValue, tellOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
+import { type CellAt, type CellJob, readCell, tellAt } from './read-cell.ts';
 import { NO_CELL, valueAt, type Years } from './series.ts';
-import { tellCell } from './tell-cell.ts';
-import { type TextReader, textReader } from './text-reader.ts';
+import { textReader } from './text-reader.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
 export function readParts(
   { table, parts }: Pick<Fit, 'table' | 'parts'>,
   context: ReadContext,
 ): RawReading {
-  const reading: RawReading = { series: [], statedYears: [] };
+  const reading: RawReading = { series: [], statedYears: [], end: table.sheet.cells.length };
   const texts = textReader(table, parts, context.around.locale);
   for (const part of parts) {
     const keys = readKeys(table, part.keys, context);
-    context.ended(keys.end);
+    reading.end = Math.min(reading.end, keys.end);
     context.counts.yearRows += keys.yearRows;
     tellOddRows(table, part, keys, context);
     if (tellSeveralRows(table, part, keys, context)) continue;
@@ -72,14 +72,7 @@ function labelOf(row: readonly Cell[], rowElement: Part['rowElement'], before: s
   return headerText(row[rowElement.index]) || (rowElement.index === 0 ? before : '');
 }
 
-type PartReading = {
-  table: Table;
-  part: Part;
-  keys: RowKeys;
-  context: ReadContext;
-  texts: TextReader;
-  reading: RawReading;
-};
+type PartReading = CellJob & { part: Part; keys: RowKeys; reading: RawReading };
 
 function readPart(job: PartReading): void {
   const { table, part, keys, context } = job;
@@ -97,7 +90,7 @@ function readPart(job: PartReading): void {
       context.counts.otherRows++;
       continue;
     }
-    for (const column of columns) readValue(job, column, label, packed, row, rowIndex);
+    for (const column of columns) readValue(job, column, { cells: row, rowIndex, packed, label });
   }
 }
 
@@ -150,138 +143,71 @@ function openColumn(
   return { ...opened, series: null, byLabel };
 }
 
-function readValue(
-  job: PartReading,
-  column: OpenColumn,
-  label: string,
-  packed: number,
-  row: readonly Cell[],
-  rowIndex: number,
-): void {
-  const series = column.series ?? column.byLabel?.get(label);
+type OpenRow = { cells: readonly Cell[]; rowIndex: number; packed: number; label: string };
+
+function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
+  const series = column.series ?? column.byLabel?.get(row.label);
   if (!series) return;
-  const cell = row[column.index];
-  const value =
-    typeof cell === 'number' ? cell : readOther(job, series, cell, rowIndex, column.index);
+  const at: CellAt = { job, series, row: row.rowIndex, column: column.index };
+  const cell = row.cells[column.index];
+  const value = typeof cell === 'number' ? cell : readCell(at, cell);
+  const isBlank = Number.isNaN(value);
+  if (column.annual) {
+    if (!isBlank)
+      column.statedYears.push(statedYear(at, yearOf(row.packed) + column.yearShift, value));
+    return;
+  }
+  if (isBlank && series.granularity === 'month') return;
+  const index = indexIn(series, column, row.packed);
+  if (index === null) tellNoSuchDay(at, value);
+  else if (!isBlank) put(at, index, value, periodOf(column, row));
+  else if (isEmpty(cell) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
+}
+
+function cellAt({ series: { sheet }, row, column }: CellAt): number {
+  return cellOf(sheet, row, column);
+}
+
+function statedYear({ series, row, column }: CellAt, year: number, value: number): StatedYear {
+  return { element: series.element, year, value, ...placeOf(series.sheet, row, column) };
+}
+
+/** Where in its series a date belongs; null for a day that its month does not have. */
+function indexIn(series: RawSeries, column: OpenColumn, packed: number): number | null {
   const year = yearOf(packed) + column.yearShift;
   const month = column.month ?? monthOf(packed);
-  if (column.annual) {
-    const place = placeOf(series.sheet, rowIndex, column.index);
-    if (!Number.isNaN(value))
-      column.statedYears.push({ element: series.element, year, value, ...place });
-    return;
-  }
-  const daily = series.granularity === 'day';
+  if (series.granularity === 'month') return year * 12 + month - 1 - series.start;
   const day = column.day ?? packed % 100;
-  const blank = Number.isNaN(value);
-  if (blank && !daily) return;
-  if (daily && day > 28 && day > daysInMonth(year, month)) {
-    // Rows of 31 days fill what February lacks with a code.
-    if (!blank && !MISSING_NUMBERS.has(value))
-      tellCell(job, 'reading.date-not-in-calendar', rowIndex, column.index, String(value));
+  if (day > 28 && day > daysInMonth(year, month)) return null;
+  return dayNumber({ year, month, day }) - series.start;
+}
+
+/** Rows of 31 days fill what February lacks with nothing, or with a code. */
+function tellNoSuchDay(at: CellAt, value: number): void {
+  if (Number.isNaN(value) || MISSING_NUMBERS.has(value)) return;
+  tellAt(at, 'reading.date-not-in-calendar', String(value));
+}
+
+function put(at: CellAt, index: number, value: number, days: number): void {
+  const { series } = at;
+  if (putValue(series, index, value, cellAt(at))) {
+    if (days > 1 && days <= 31) coverDays(series, index, days);
     return;
   }
-  const number = daily ? dayNumber({ year, month, day }) : year * 12 + month - 1;
-  const index = number - series.start;
-  const at = cellOf(series.sheet, rowIndex, column.index);
-  if (blank) {
-    if (series.cells[index] === NO_CELL && isEmpty(cell)) series.cells[index] = at;
-  } else if (!putValue(series, index, value, at)) {
-    const kind = daily ? 'reading.day-twice' : 'reading.month-twice';
-    tellCell(job, kind, rowIndex, column.index, String(value));
-  } else if (column.period !== undefined) coverDays(series, index, row[column.period]);
+  const isDaily = series.granularity === 'day';
+  tellAt(at, isDaily ? 'reading.day-twice' : 'reading.month-twice', String(value));
+}
+
+/** How many days an amount stands for, where a column says it. */
+function periodOf({ period }: OpenColumn, { cells }: OpenRow): number {
+  return period === undefined ? 1 : Number(cells[period] ?? 1);
 }
 
 /** An amount that stands for several days accounts for the days before it, if they have none. */
-function coverDays(series: RawSeries, index: number, cell: Cell | undefined): void {
-  const days = typeof cell === 'number' ? cell : Number(cell ?? 1);
-  if (!(days > 1 && days <= 31)) return;
+function coverDays(series: RawSeries, index: number, days: number): void {
   const { year, month, day } = dateOfDay(series.start + index);
   const at = series.cells[index] ?? NO_CELL;
   for (let before = index - 1; before > index - Math.min(days, day); before--)
     if (Number.isNaN(valueAt(series, before))) putValue(series, before, 0, at);
   if (days > day) series.unsafe.add(year * 12 + month - 1).add(year * 12 + month - 2);
 }
-
-function readOther(
-  job: PartReading,
-  series: RawSeries,
-  cell: Cell | undefined,
-  row: number,
-  column: number,
-): number {
-  if (cell === null || cell === undefined || cell === '') return Number.NaN;
-  if (typeof cell === 'string') return readText(job, series, cell, row, column);
-  if (typeof cell === 'boolean')
-    tellCell(job, 'reading.cell-not-a-number', row, column, String(cell).toUpperCase());
-  else if (typeof cell === 'object') return readTurnedNumber(job, cell, row, column);
-  return Number.NaN;
-}
-
-/** 7.2 in a sheet that writes decimal commas becomes 7 February, and is shown as it was typed. */
-function readTurnedNumber(
-  job: PartReading,
-  { year, month, day }: CalendarDate,
-  row: number,
-  column: number,
-): number {
-  const shown = shownText(job.table.sheet, row, column);
-  const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
-  const kind = isAsTyped ? 'reading.number-read-as-shown' : 'reading.number-became-date';
-  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  tellCell(job, kind, row, column, `${date} (${day}.${month})`);
-  return isAsTyped ? Number(shown) : Number.NaN;
-}
-
-function readText(
-  job: PartReading,
-  series: RawSeries,
-  text: string,
-  row: number,
-  column: number,
-): number {
-  const { counts, marks } = job.context;
-  const found = job.texts.read(text);
-  if (found.kind === 'number') {
-    if (found.mark) {
-      counts.flagged++;
-      const mark = found.mark.replace(/\d+/, '…');
-      marks.note('reading.flagged-values', mark, placeOf(job.table.sheet, row, column));
-    }
-    if (found.unit) series.cellUnits.set(found.unit, (series.cellUnits.get(found.unit) ?? 0) + 1);
-    if (job.texts.lettersAreDays && lacksDays(found.mark)) {
-      tellCell(job, 'reading.months-left-out', row, column, text.trim(), {
-        element: series.element,
-      });
-      return Number.NaN;
-    }
-    return found.value;
-  }
-  if (found.kind === 'missing' || (found.kind === 'nil' && series.element !== 'rain')) {
-    if (text.trim() !== '') counts.missing++;
-    return job.texts.japanese && series.element === 'rain' && text.trim() === '--' ? 0 : Number.NaN;
-  }
-  if (series.element === 'rain' && found.kind !== 'unreadable') {
-    if (found.kind === 'trace') {
-      counts.trace++;
-      marks.note('reading.trace-rain', text.trim(), placeOf(job.table.sheet, row, column));
-    }
-    return 0;
-  }
-  const why = found.kind === 'unreadable' ? found.why : 'text';
-  tellCell(job, UNREADABLE[why], row, column, text.trim());
-  return Number.NaN;
-}
-
-/** Letters that count missing days: the services that write so allow five themselves. */
-const LAST_LETTER_ALLOWED = 'e';
-
-function lacksDays(mark: string): boolean {
-  return /^[a-z]$/.test(mark) && mark > LAST_LETTER_ALLOWED;
-}
-
-const UNREADABLE = {
-  text: 'reading.cell-not-a-number',
-  'error-value': 'reading.cell-error',
-  damaged: 'reading.cell-damaged',
-} as const;

@@ -1,0 +1,46 @@
+import { monthNamed } from '../headers/named-month.ts';
+import type { ReadContext } from '../keys/read-context.ts';
+import { yearNamed } from '../keys/year-headings.ts';
+import type { Fit } from '../tables/layout.ts';
+
+export function lacksYear({ parts }: Fit): boolean {
+  return parts.some(
+    ({ keys }) =>
+      keys.year === undefined &&
+      !keys.headedYear &&
+      (keys.date === undefined || keys.dates?.lacksYear),
+  );
+}
+
+type TitleDate = Pick<ReadContext, 'year' | 'month'>;
+type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
+
+/** The year (and for a month's report the month) where the rows lack them. */
+export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate {
+  const { titles, sheet } = fit.table;
+  if (!lacksYear(fit)) return fit.layout === 'months-across' ? { month: 1 } : {};
+  const wished = wishes.years?.[sheet.name];
+  const named = titles
+    .map((title) => yearNamed(title, around.thisYear))
+    .find((year) => year !== undefined);
+  const year = wished ?? named;
+  const month =
+    fit.layout === 'months-across' ? 1 : titles.map(monthInTitle).find((number) => number > 0);
+  if (wished === undefined && year !== undefined)
+    doubts.ofSheet(sheet, {
+      kind: 'reading.year-from-title',
+      severity: 'note',
+      params: { year: String(year) },
+    });
+  return { year, month };
+}
+
+function monthInTitle(title: string): number {
+  const [, date] = /^\d{4}-(\d\d)$/.exec(title) ?? [];
+  if (date) return Number(date);
+  const named = title
+    .split(/[\s,;:_()-]+/)
+    .map((word) => (/^\p{L}{3,}\.?$/u.test(word) ? monthNamed(word) : 0));
+  const months = new Set(named.filter((month) => month > 0));
+  return months.size === 1 ? ([...months][0] ?? 0) : 0;
+}

@@ -1,0 +1,96 @@
+import { twoDigits } from '../../calendar/civil-date.ts';
+import type { Params } from '../cells/doubts.ts';
+import type { CellText } from '../cells/read-number.ts';
+import type { MarkKind } from '../cells/seen-marks.ts';
+import { placeOf, shownText } from '../cells/sheet-cells.ts';
+import type { Table } from '../headers/table.ts';
+import type { ReadContext } from '../keys/read-context.ts';
+import type { CalendarDate, Cell } from '../reading.ts';
+import type { ReadingKind } from '../reading-kinds.ts';
+import type { RawSeries } from './raw-series.ts';
+import { tellCell } from './tell-cell.ts';
+import type { TextReader } from './text-reader.ts';
+
+export type CellJob = { table: Table; context: ReadContext; texts: TextReader };
+
+/** A cell, and the series its value belongs to. */
+export type CellAt = { job: CellJob; series: RawSeries; row: number; column: number };
+
+/** The number a cell stands for that holds none itself; NaN for nothing. */
+export function readCell(at: CellAt, cell: Cell | undefined): number {
+  if (cell === null || cell === undefined || cell === '') return Number.NaN;
+  if (typeof cell === 'string') return readText(at, cell);
+  if (typeof cell === 'object') return readTurnedNumber(at, cell);
+  tellAt(at, 'reading.cell-not-a-number', String(cell).toUpperCase());
+  return Number.NaN;
+}
+
+export function tellAt(at: CellAt, kind: ReadingKind, found: string, params?: Params): void {
+  tellCell(at.job, kind, at.row, at.column, found, params);
+}
+
+/** 7.2 in a sheet that writes decimal commas becomes 7 February, and is shown as it was typed. */
+function readTurnedNumber(at: CellAt, { year, month, day }: CalendarDate): number {
+  const shown = shownText(at.job.table.sheet, at.row, at.column);
+  const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
+  const kind = isAsTyped ? 'reading.number-read-as-shown' : 'reading.number-became-date';
+  tellAt(at, kind, `${year}-${twoDigits(month)}-${twoDigits(day)} (${day}.${month})`);
+  return isAsTyped ? Number(shown) : Number.NaN;
+}
+
+function readText(at: CellAt, written: string): number {
+  const { texts, context } = at.job;
+  const text = written.trim();
+  const isRain = at.series.element === 'rain';
+  const found = texts.read(written);
+  if (found.kind === 'number') return readMarkedNumber(at, text, found);
+  if (found.kind === 'unreadable') {
+    tellAt(at, UNREADABLE[found.why], text);
+    return Number.NaN;
+  }
+  if (found.kind === 'missing' || (found.kind === 'nil' && !isRain)) {
+    if (text !== '') context.counts.missing++;
+    return texts.japanese && isRain && text === '--' ? 0 : Number.NaN;
+  }
+  if (!isRain) {
+    tellAt(at, UNREADABLE.text, text);
+    return Number.NaN;
+  }
+  if (found.kind === 'trace') {
+    context.counts.trace++;
+    noteMark(at, 'reading.trace-rain', text);
+  }
+  return 0;
+}
+
+type MarkedNumber = Extract<CellText, { kind: 'number' }>;
+
+/** "12.3*" or "12.3 mm" */
+function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: MarkedNumber): number {
+  const { series, job } = at;
+  if (mark) {
+    job.context.counts.flagged++;
+    noteMark(at, 'reading.flagged-values', mark.replace(/\d+/, '…'));
+  }
+  if (unit) series.cellUnits.set(unit, (series.cellUnits.get(unit) ?? 0) + 1);
+  if (!job.texts.lettersAreDays || !lacksDays(mark)) return value;
+  tellAt(at, 'reading.months-left-out', text, { element: series.element });
+  return Number.NaN;
+}
+
+function noteMark({ job, row, column }: CellAt, kind: MarkKind, found: string): void {
+  job.context.marks.note(kind, found, placeOf(job.table.sheet, row, column));
+}
+
+/** Letters that count missing days: the services that write so allow five themselves. */
+const LAST_LETTER_ALLOWED = 'e';
+
+function lacksDays(mark: string): boolean {
+  return /^[a-z]$/.test(mark) && mark > LAST_LETTER_ALLOWED;
+}
+
+const UNREADABLE = {
+  text: 'reading.cell-not-a-number',
+  'error-value': 'reading.cell-error',
+  damaged: 'reading.cell-damaged',
+} as const;
