@@ -22,106 +22,113 @@ export type SessionSeen = {
   mayHaveEnded: 'person' | 'copy' | 'lost-answer' | 'unused' | null;
 };
 
+/** Of which session a refresh token is, and which in its row. */
+export type PlaceInSession = { session: string; counter: number };
+
 export type Rules = {
-  /** Reads the session and the place in its row out of a refresh token. */
-  placeOf: (refreshToken: string) => { session: string; counter: number } | null;
+  placeOf: (refreshToken: string) => PlaceInSession | null;
   forgivesLostAnswers: boolean;
 };
 
 const WINDOW_MS = 10_000;
 const SESSION_MS = 60 * 86_400_000;
 
+type Heard = (answer: Answered | null) => void;
+
 /** What must hold at the end, recorded from what anybody outside can see. */
-export type Model = {
-  attempts: Attempt[];
-  sessions: Map<string, SessionSeen>;
-  /** Sessions of an account, by its owner's id or e-mail. */
-  secrets: Set<string>;
-  exchanges: () => number;
-  observe: (call: Call, now: number) => (answer: Answered | null) => void;
-  /** Tokens that were given to somebody outside the add-on. */
-  seeTokens: (body: string, now: number) => string | null;
-  endedByPerson: (session: string) => void;
-};
+export class Model {
+  readonly attempts: Attempt[] = [];
+  readonly sessions = new Map<string, SessionSeen>();
+  /** What may stand nowhere but with its owner: tokens, passwords, addresses. */
+  readonly secrets = new Set<string>();
+  exchanges = 0;
+  private readonly rules: Rules;
 
-export function newModel({ placeOf, forgivesLostAnswers }: Rules): Model {
-  const attempts: Attempt[] = [];
-  const sessions = new Map<string, SessionSeen>();
-  const secrets = new Set<string>();
-  let exchanges = 0;
+  constructor(rules: Rules) {
+    this.rules = rules;
+  }
 
-  const seeTokens = (text: string, now: number): string | null => {
+  /** A call on its way; what comes back is for the model to hear, too. */
+  observe(call: Call, now: number): Heard {
+    const kind = kindOf(call);
+    const body = parsed(call.body);
+    if (kind === 'refresh') return this.observeExchange(String(body.refresh_token ?? ''), now);
+    // The test of a connection sends an empty body, which no service stores.
+    if (kind === 'ingest' && Array.isArray(body.rows))
+      return this.observeUpload(call, body, body.rows);
+    if (kind === null && call.path.startsWith('/auth/v1/token'))
+      return (answer) => void (answer?.status === 200 && this.seeTokens(answer.body, now));
+    return () => {};
+  }
+
+  /** The session of tokens that were given out, to the add-on or to somebody else. */
+  seeTokens(text: string, now: number): string | null {
     const { access_token: access, refresh_token: refresh } = parsed(text);
     if (typeof access === 'string')
-      for (const part of access.split('.').slice(1)) secrets.add(part);
+      for (const part of access.split('.').slice(1)) this.secrets.add(part);
     if (typeof refresh !== 'string') return null;
-    secrets.add(refresh);
-    const place = placeOf(refresh);
+    this.secrets.add(refresh);
+    const place = this.rules.placeOf(refresh);
     if (!place) return null;
-    const { session, counter } = place;
-    const seen = sessions.get(session);
-    if (!seen)
-      sessions.set(session, { lower: counter, upper: counter, lastAt: now, mayHaveEnded: null });
-    else if (counter > seen.lower) {
+    this.seeCounter(place, now);
+    return place.session;
+  }
+
+  endedByPerson(session: string): void {
+    const seen = this.sessions.get(session);
+    if (seen) seen.mayHaveEnded = 'person';
+  }
+
+  private seeCounter({ session, counter }: PlaceInSession, now: number): void {
+    const seen = this.sessions.get(session);
+    const isNew = { lower: counter, upper: counter, lastAt: now, mayHaveEnded: null };
+    if (!seen) this.sessions.set(session, isNew);
+    else if (counter > seen.lower)
       Object.assign(seen, { lower: counter, upper: Math.max(counter, seen.upper), lastAt: now });
-    }
-    return session;
-  };
+  }
+
+  private observeExchange(token: string, now: number): Heard {
+    const place = this.rules.placeOf(token);
+    const seen = place && this.sessions.get(place.session);
+    if (place && seen) this.judgeExchange(seen, place.counter, now);
+    return (answer) => {
+      if (!isSuccess(answer)) return;
+      this.exchanges += 1;
+      this.seeTokens(answer.body, now);
+      if (seen) seen.upper = seen.lower;
+    };
+  }
 
   /** Before it reaches the service: by the stated rules, may this exchange end the session? */
-  const judgeExchange = (session: SessionSeen, counter: number, now: number): void => {
+  private judgeExchange(session: SessionSeen, counter: number, now: number): void {
     const behind = session.upper - counter;
     if (now - session.lastAt > SESSION_MS) session.mayHaveEnded ??= 'unused';
-    else if (!forgivesLostAnswers && behind >= 1) session.mayHaveEnded ??= 'lost-answer';
+    else if (!this.rules.forgivesLostAnswers && behind >= 1) session.mayHaveEnded ??= 'lost-answer';
     else if (behind >= 2 && now - session.lastAt >= WINDOW_MS) session.mayHaveEnded ??= 'copy';
     // Whether it was exchanged is known when an answer comes, and not even then if it is lost.
     session.upper = Math.max(session.upper, counter + 1);
-  };
+  }
 
-  return {
-    attempts,
-    sessions,
-    secrets,
-    exchanges: () => exchanges,
-    seeTokens,
-    observe: (call, now) => {
-      const kind = kindOf(call);
-      const body = parsed(call.body);
-      if (kind === null && call.path.startsWith('/auth/v1/token'))
-        return (answer) => void (answer?.status === 200 && seeTokens(answer.body, now));
-      if (kind === 'refresh') {
-        const place = placeOf(String(body.refresh_token ?? ''));
-        const seen = place && sessions.get(place.session);
-        if (place && seen) judgeExchange(seen, place.counter, now);
-        return (answer) => {
-          if (answer?.status !== 200 && answer?.status !== 201) return;
-          exchanges += 1;
-          seeTokens(answer.body, now);
-          if (seen) seen.upper = seen.lower;
-        };
-      }
-      // The test of a connection sends an empty body, which no service stores.
-      if (kind !== 'ingest' || !Array.isArray(body.rows)) return () => {};
-      const attempt = {
-        key: call.headers['idempotency-key'] ?? null,
-        account: subjectOf(call.headers.authorization ?? ''),
-        name: String(body.name),
-        isPublic: body.is_public !== false,
-        rows: canonical(body.rows),
-        datasetId: null as string | null,
-      };
-      attempts.push(attempt);
-      return (answer) => {
-        if (answer?.status !== 200 && answer?.status !== 201) return;
-        const dataset = parsed(answer.body).dataset as { id?: string } | undefined;
-        attempt.datasetId = dataset?.id ?? null;
-      };
-    },
-    endedByPerson: (session) => {
-      const seen = sessions.get(session);
-      if (seen) seen.mayHaveEnded = 'person';
-    },
-  };
+  private observeUpload({ headers }: Call, body: Record<string, unknown>, rows: unknown[]): Heard {
+    const attempt: Attempt = {
+      key: headers['idempotency-key'] ?? null,
+      account: subjectOf(headers.authorization ?? ''),
+      name: String(body.name),
+      isPublic: body.is_public !== false,
+      rows: canonical(rows),
+      datasetId: null,
+    };
+    this.attempts.push(attempt);
+    return (answer) => {
+      if (!isSuccess(answer)) return;
+      const dataset = parsed(answer.body).dataset as { id?: string } | undefined;
+      attempt.datasetId = dataset?.id ?? null;
+    };
+  }
+}
+
+function isSuccess(answer: Answered | null): answer is Answered {
+  return answer?.status === 200 || answer?.status === 201;
 }
 
 /** Equal values have equal texts, whatever order their keys came in. */

@@ -106,7 +106,7 @@ function placeInOwnToken(token: string) {
 export function foreignBrowser(home: ForeignHome): Browser {
   const idOf = ({ email }: Account) => digest(email);
   return {
-    rules: { placeOf: home.placeOf, forgivesLostAnswers: false },
+    rules: { placeOf: (token) => home.placeOf(token), forgivesLostAnswers: false },
     signUp: async (account) => idOf(account),
     signIn: async (account, now) => home.openSession(idOf(account), now),
     signOutEverywhere: async (account) => home.endSessions(idOf(account)),

@@ -5,7 +5,7 @@ import { embeddedTemplate } from '../support/keeper/embedded-template.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { Place } from './history.ts';
 import { embeddedHome } from './homes/embedded-home.ts';
-import { foreignHome } from './homes/foreign-home.ts';
+import { ForeignHome } from './homes/foreign-home.ts';
 import { postgresHome } from './homes/postgres-home.ts';
 import { foreignBrowser, ownBrowser } from './people.ts';
 
@@ -15,7 +15,7 @@ const BEFORE_ALL = Date.UTC(2026, 0, 1);
 /** A place to live histories in, and how to leave it. */
 export async function openPlace(name: PlaceName): Promise<Place & { leave: () => Promise<void> }> {
   if (name === 'foreign') {
-    const home = foreignHome(1);
+    const home = new ForeignHome(1);
     return { home, browser: foreignBrowser(home), leave: () => home.stop() };
   }
   if (name === 'postgres') {

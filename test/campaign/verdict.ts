@@ -49,7 +49,7 @@ export async function judge(world: World, watch: () => Promise<void>): Promise<V
     broken,
     uploads: new Set(attempts.map(({ account, rows }) => account + rows)).size,
     acknowledged: attempts.filter(({ datasetId }) => datasetId !== null).length,
-    exchanges: world.model.exchanges(),
+    exchanges: world.model.exchanges,
     ended,
     unknownHeld,
   };

@@ -3,7 +3,7 @@ import type { RunRecord } from '../../src/core/upload/run-record.ts';
 import type { Fault } from '../../src/stage/index.ts';
 import { type Editor, openStage, type Stage } from '../../src/stage/index.ts';
 import type { Call, Home } from './homes/home.ts';
-import { canonical, type Model, newModel } from './model.ts';
+import { canonical, Model } from './model.ts';
 import type { Account, Browser, Tokens } from './people.ts';
 import { PEOPLE, SHEETS } from './step.ts';
 
@@ -22,33 +22,6 @@ export type Person = {
   tab: Tokens | null;
 };
 
-export type World = {
-  stage: Stage;
-  home: Home;
-  browser: Browser;
-  model: Model;
-  people: Person[];
-  /** By the number of a sheet: every table it has shown, newest last. */
-  tables: string[][];
-  editor: (who: number, document: string) => Promise<Editor>;
-  edit: (sheet: number) => Promise<void>;
-  /** Neither it nor its document was deleted. */
-  isThere: (sheet: number) => Promise<boolean>;
-  /** By the session as the add-on keeps it; null without one. */
-  sessionOf: (who: number) => Promise<StoredSession | null>;
-  logs: (who: number) => Promise<{ sheet: number; log: RunLog }[]>;
-  memoryOf: (who: number, sheet: number) => Promise<boolean>;
-  addFault: (fault: Fault) => Promise<void>;
-  /** How often each kind of fault has happened so far. */
-  faults: () => Promise<Map<string, number>>;
-  /** Every record anybody ever saw, by its id: the add-on itself keeps twenty. */
-  records: Map<string, { who: number; record: RunRecord }>;
-  /** Where a secret was seen that should not be there. */
-  leaks: string[];
-  trace: string[];
-  close: () => Promise<void>;
-};
-
 export type StoredSession = {
   refresh: string | null;
   refused: { problem: { kind: string } } | null;
@@ -61,12 +34,10 @@ type WorldOptions = { home: Home; browser: Browser; seed: number; name: string }
 export async function openWorld({ home, browser, seed, name }: WorldOptions): Promise<World> {
   const startsAt = FIRST_DAY + (seed % 360) * 86_400_000;
   await home.heal();
-  const model = newModel(browser.rules);
+  const model = new Model(browser.rules);
   const people = await invited(browser, model, name, startsAt);
   const trace: string[] = [];
   const before = inTurn(home, model, trace, () => stage.now());
-  const counters = SHEETS.map(() => 0);
-  const tables = SHEETS.map((_, sheet) => [canonical(rowsOf(sheet, 0))]);
   const stage: Stage = await openStage({
     project: 'dist/addon',
     install: 'bound',
@@ -80,72 +51,111 @@ export async function openWorld({ home, browser, seed, name }: WorldOptions): Pr
     warmThreads: 1,
   });
   answerAll(stage);
-  const editors = new Map<string, Promise<Editor>>();
-  const kinds = new Map<number, string>();
-  const troubles: string[] = [];
-  const properties = (who: number) => stage.properties('user', people[who]?.google ?? '');
-  return {
-    stage,
-    home,
-    browser,
-    model,
-    people,
-    tables,
-    trace,
-    records: new Map(),
-    leaks: [],
-    editor: (who, document) => {
-      const key = `${who} ${document}`;
-      const known = editors.get(key) ?? stage.open(document, people[who]?.google);
-      editors.set(key, known);
-      return known;
-    },
-    edit: async (sheet) => {
-      const where = SHEETS[sheet];
-      if (!where) return;
-      counters[sheet] = (counters[sheet] ?? 0) + 1;
-      const rows = rowsOf(sheet, counters[sheet] ?? 0);
-      const value = rows[0]?.['01_max'] ?? 0;
-      const { document, sheetId } = where;
-      // Somebody may have deleted the sheet; then there is nothing to write into.
-      const isWritten = await stage.write(document, sheetId, 'B2', [[value]]).then(
-        () => true,
-        () => false,
-      );
-      if (isWritten) tables[sheet]?.push(canonical(rows));
-    },
-    isThere: async (sheet) => {
-      const { document, sheetId } = SHEETS[sheet] ?? SHEETS[0];
-      const info = await stage.command('documentInfo', document).catch(() => null);
-      return info?.sheets.some(({ id }) => id === sheetId) ?? false;
-    },
-    sessionOf: async (who) => {
-      const { session } = await properties(who);
-      return session ? (JSON.parse(session) as StoredSession) : null;
-    },
-    logs: async (who) => {
-      const all = await properties(who);
-      return SHEETS.flatMap(({ document, sheetId }, sheet) => {
-        const text = all[`runs ${document} ${sheetId}`];
-        return text ? [{ sheet, log: JSON.parse(text) as RunLog }] : [];
-      });
-    },
-    memoryOf: async (who, sheet) => {
-      const { document, sheetId } = SHEETS[sheet] ?? SHEETS[0];
-      return `upload ${document} ${sheetId}` in (await properties(who));
-    },
-    addFault: async (fault) => {
-      kinds.set(await stage.faults.add(fault), labelOf(fault));
-    },
-    faults: async () => {
-      troubles.push(...home.takeStruck());
-      const struck = (await stage.faults.struck()).map((id) => kinds.get(id) ?? 'unknown');
-      const counts = new Map<string, number>();
-      for (const kind of [...struck, ...troubles]) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      return counts;
-    },
-    close: () => stage.close(),
-  };
+  return new World({ stage, home, browser, model, people, trace });
+}
+
+type Inhabited = Pick<World, 'stage' | 'home' | 'browser' | 'model' | 'people' | 'trace'>;
+
+export class World {
+  readonly stage: Stage;
+  readonly home: Home;
+  readonly browser: Browser;
+  readonly model: Model;
+  readonly people: Person[];
+  readonly trace: string[];
+  /** By the number of a sheet: every table it has shown, newest last. */
+  readonly tables = SHEETS.map((_, sheet) => [canonical(rowsOf(sheet, 0))]);
+  /** Every record anybody ever saw, by its id: the add-on itself keeps twenty. */
+  readonly records = new Map<string, { who: number; record: RunRecord }>();
+  /** Where a secret was seen that should not be there. */
+  readonly leaks: string[] = [];
+  private readonly edits = SHEETS.map(() => 0);
+  private readonly editors = new Map<string, Promise<Editor>>();
+  private readonly faultKinds = new Map<number, string>();
+  private readonly troubles: string[] = [];
+
+  constructor({ stage, home, browser, model, people, trace }: Inhabited) {
+    this.stage = stage;
+    this.home = home;
+    this.browser = browser;
+    this.model = model;
+    this.people = people;
+    this.trace = trace;
+  }
+
+  editor(who: number, document: string): Promise<Editor> {
+    const key = `${who} ${document}`;
+    const known = this.editors.get(key) ?? this.stage.open(document, this.people[who]?.google);
+    this.editors.set(key, known);
+    return known;
+  }
+
+  async edit(sheet: number): Promise<void> {
+    const where = SHEETS[sheet];
+    if (!where) return;
+    const edits = (this.edits[sheet] ?? 0) + 1;
+    this.edits[sheet] = edits;
+    const rows = rowsOf(sheet, edits);
+    const value = rows[0]?.['01_max'] ?? 0;
+    // Somebody may have deleted the sheet; then there is nothing to write into.
+    const isWritten = await this.stage.write(where.document, where.sheetId, 'B2', [[value]]).then(
+      () => true,
+      () => false,
+    );
+    if (isWritten) this.tables[sheet]?.push(canonical(rows));
+  }
+
+  /** Neither it nor its document was deleted. */
+  async isThere(sheet: number): Promise<boolean> {
+    const { document, sheetId } = placeOf(sheet);
+    const info = await this.stage.command('documentInfo', document).catch(() => null);
+    return info?.sheets.some(({ id }) => id === sheetId) ?? false;
+  }
+
+  /** By the session as the add-on keeps it; null without one. */
+  async sessionOf(who: number): Promise<StoredSession | null> {
+    const { session } = await this.properties(who);
+    return session ? (JSON.parse(session) as StoredSession) : null;
+  }
+
+  async logs(who: number): Promise<{ sheet: number; log: RunLog }[]> {
+    const all = await this.properties(who);
+    return SHEETS.flatMap(({ document, sheetId }, sheet) => {
+      const text = all[`runs ${document} ${sheetId}`];
+      return text ? [{ sheet, log: JSON.parse(text) as RunLog }] : [];
+    });
+  }
+
+  async memoryOf(who: number, sheet: number): Promise<boolean> {
+    const { document, sheetId } = placeOf(sheet);
+    return `upload ${document} ${sheetId}` in (await this.properties(who));
+  }
+
+  async addFault(fault: Fault): Promise<void> {
+    this.faultKinds.set(await this.stage.faults.add(fault), labelOf(fault));
+  }
+
+  /** How often each kind of fault has happened so far. */
+  async faults(): Promise<Map<string, number>> {
+    this.troubles.push(...this.home.takeStruck());
+    const struck = await this.stage.faults.struck();
+    const kinds = struck.map((id) => this.faultKinds.get(id) ?? 'unknown');
+    const counts = new Map<string, number>();
+    for (const kind of [...kinds, ...this.troubles]) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return counts;
+  }
+
+  close(): Promise<void> {
+    return this.stage.close();
+  }
+
+  private properties(who: number): Promise<Record<string, string>> {
+    return this.stage.properties('user', this.people[who]?.google ?? '');
+  }
+}
+
+function placeOf(sheet: number) {
+  return SHEETS[sheet] ?? SHEETS[0];
 }
 
 /** One after the other, so that the order is the stage's and not the network's. */

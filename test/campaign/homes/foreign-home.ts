@@ -1,7 +1,8 @@
 import { chance } from '../../support/chance.ts';
+import { gatewayPage } from './gateway-page.ts';
 import type { Answered, Call, Home, Trouble, TroubleKind } from './home.ts';
 import { kindOf } from './home.ts';
-import { gatewayPage } from './own-home.ts';
+import { pageAt, Troubles } from './troubles.ts';
 
 const HOUR_MS = 3_600_000;
 const SESSION_MS = 60 * 24 * HOUR_MS;
@@ -15,122 +16,142 @@ type Stored = {
   at: number;
 };
 type Session = { id: string; counter: number; owner: string; refresh: string; refreshedAt: number };
+/** Of which session a refresh token is, and which in its row. */
+type PlaceInSession = { session: string; counter: number };
 
 /**
  * A service that implements the specification and nothing else: it knows no Idempotency-Key, answers
  * 201, says every error in one field, and takes a refresh token once, without grace. How anybody signs
  * in and lists datasets the specification does not say; the campaign asks for that beside the wire.
  */
-export type ForeignHome = Home & {
-  openSession: (owner: string, now: number) => { access_token: string; refresh_token: string };
-  endSessions: (owner: string) => void;
-  datasetsOf: (owner: string) => Stored[];
-  /** Of which session a refresh token is, and which in its row. */
-  placeOf: (token: string) => { session: string; counter: number } | null;
-};
+export class ForeignHome implements Home {
+  readonly name = 'foreign';
+  readonly troubles: TroubleKind[] = ['gateway-page'];
+  readonly knowsPasswords = false;
+  readonly honoursKeys = false;
+  readonly forgivesLostAnswers = false;
+  private readonly random: () => number;
+  private readonly stored: Stored[] = [];
+  private sessions: Session[] = [];
+  private readonly places = new Map<string, PlaceInSession>();
+  private readonly waiting = new Troubles();
 
-export function foreignHome(seed: number): ForeignHome {
-  const random = chance(seed).even;
-  const newId = () =>
-    'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
-      Math.floor(random() * 16).toString(16),
-    );
-  const stored: Stored[] = [];
-  let sessions: Session[] = [];
-  const places = new Map<string, { session: string; counter: number }>();
-  let armed: Trouble[] = [];
-  let struck: TroubleKind[] = [];
+  constructor(seed: number) {
+    this.random = chance(seed).even;
+  }
 
-  const accessFor = (owner: string, now: number) => {
-    const seconds = Math.floor(now / 1000);
-    const claims = { sub: owner, iat: seconds, exp: seconds + 3600, jti: newId() };
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    return `${part({ alg: 'none' })}.${part(claims)}.${newId().replaceAll('-', '')}`;
-  };
+  async serve(call: Call, now: number): Promise<Answered> {
+    const kind = kindOf(call);
+    const page = kind && this.waiting.take(pageAt(kind));
+    if (!page) return this.answer(call, now);
+    this.waiting.happened('gateway-page');
+    if (page.arrived) this.answer(call, now);
+    return gatewayPage(page.status);
+  }
 
-  const refresh = ({ body }: Call, now: number): Answered => {
-    const token = fieldOf(body, 'refresh_token');
-    const session = sessions.find((one) => one.refresh === token);
+  async arm(trouble: Trouble): Promise<void> {
+    this.waiting.arm(trouble);
+  }
+
+  async heal(): Promise<void> {
+    this.waiting.clear();
+  }
+
+  takeStruck(): TroubleKind[] {
+    return this.waiting.takeStruck();
+  }
+
+  takeLog(): string[] {
+    return [];
+  }
+
+  takeCrashes(): number {
+    return 0;
+  }
+
+  doing(): string {
+    return 'nothing: it answers at once';
+  }
+
+  async stop(): Promise<void> {}
+
+  openSession(owner: string, now: number): { access_token: string; refresh_token: string } {
+    const session = { id: this.newId(), counter: 0, owner, refresh: '', refreshedAt: now };
+    this.sessions.push(session);
+    return this.newTokens(session, now);
+  }
+
+  endSessions(owner: string): void {
+    this.sessions = this.sessions.filter((session) => session.owner !== owner);
+  }
+
+  datasetsOf(owner: string): Stored[] {
+    return this.stored.filter((dataset) => dataset.owner === owner);
+  }
+
+  placeOf(token: string): PlaceInSession | null {
+    return this.places.get(token) ?? null;
+  }
+
+  private answer(call: Call, now: number): Answered {
+    const kind = kindOf(call);
+    if (kind === 'ingest') return this.ingest(call, now);
+    if (kind === 'refresh') return this.refresh(call, now);
+    return json(404, { error: 'There is nothing at this address.' });
+  }
+
+  private refresh({ body }: Call, now: number): Answered {
+    const token = parsed(body)?.refresh_token;
+    const session = this.sessions.find((one) => one.refresh === token);
     if (!session || now > session.refreshedAt + SESSION_MS)
       return json(400, { error: 'This refresh token is not known (any more).' });
-    Object.assign(session, { refresh: newId(), refreshedAt: now, counter: session.counter + 1 });
-    places.set(session.refresh, { session: session.id, counter: session.counter });
-    const tokens = { access_token: accessFor(session.owner, now), refresh_token: session.refresh };
-    return json(200, tokens);
-  };
+    session.refreshedAt = now;
+    session.counter += 1;
+    return json(200, this.newTokens(session, now));
+  }
 
-  const ingest = ({ headers, body }: Call, now: number): Answered => {
+  private ingest({ headers, body }: Call, now: number): Answered {
     const owner = ownerOf(headers.authorization ?? '', now);
     if (owner === null) return json(401, { error: 'This access token has expired.' });
-    const sent = parsed(body);
-    const name = sent?.name;
-    const rows = sent?.rows;
+    const { name, rows, is_public: asked } = parsed(body) ?? {};
     if (typeof name !== 'string' || !Array.isArray(rows) || rows.length === 0)
       return json(400, { error: 'name and rows are required.' });
-    const isPublic = sent?.is_public !== false;
-    const dataset = { id: newId(), owner, name, isPublic, rows, at: now };
-    stored.push(dataset);
-    const columns = new Set(rows.flatMap((row) => Object.keys(row as object)));
-    return json(201, {
-      success: true,
-      dataset: {
-        id: dataset.id,
-        name,
-        rowCount: rows.length,
-        columnCount: columns.size,
-        isPublic,
-        createdAt: new Date(now).toISOString(),
-      },
-    });
-  };
+    const dataset = { id: this.newId(), owner, name, isPublic: asked !== false, rows, at: now };
+    this.stored.push(dataset);
+    return json(201, { success: true, dataset: summaryOf(dataset) });
+  }
 
-  const answerTo = (call: Call, now: number): Answered => {
-    const kind = kindOf(call);
-    if (kind === 'ingest') return ingest(call, now);
-    if (kind === 'refresh') return refresh(call, now);
-    return json(404, { error: 'There is nothing at this address.' });
-  };
+  private newTokens(session: Session, now: number) {
+    session.refresh = this.newId();
+    this.places.set(session.refresh, { session: session.id, counter: session.counter });
+    const access = unsignedToken(session.owner, now, this.newId(), this.newId());
+    return { access_token: access, refresh_token: session.refresh };
+  }
 
+  private newId(): string {
+    return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () =>
+      Math.floor(this.random() * 16).toString(16),
+    );
+  }
+}
+
+function summaryOf({ id, name, rows, isPublic, at }: Stored) {
+  const columns = new Set(rows.flatMap((row) => Object.keys(row as object)));
   return {
-    name: 'foreign',
-    troubles: ['gateway-page'],
-    knowsPasswords: false,
-    honoursKeys: false,
-    forgivesLostAnswers: false,
-    serve: async (call, now) => {
-      const kind = kindOf(call);
-      const page = armed.find((one) => one.kind === 'gateway-page' && one.during === kind);
-      if (page?.kind !== 'gateway-page') return answerTo(call, now);
-      armed = armed.filter((one) => one !== page);
-      struck.push('gateway-page');
-      if (page.arrived) answerTo(call, now);
-      return gatewayPage(page.status);
-    },
-    arm: async (trouble) => void armed.push(trouble),
-    heal: async () => {
-      armed = [];
-    },
-    takeStruck: () => {
-      const happened = struck;
-      struck = [];
-      return happened;
-    },
-    takeLog: () => [],
-    takeCrashes: () => 0,
-    doing: () => 'nothing: it answers at once',
-    stop: async () => {},
-    openSession: (owner, now) => {
-      const session = { id: newId(), counter: 0, owner, refresh: newId(), refreshedAt: now };
-      sessions.push(session);
-      places.set(session.refresh, { session: session.id, counter: 0 });
-      return { access_token: accessFor(owner, now), refresh_token: session.refresh };
-    },
-    endSessions: (owner) => {
-      sessions = sessions.filter((one) => one.owner !== owner);
-    },
-    placeOf: (token) => places.get(token) ?? null,
-    datasetsOf: (owner) => stored.filter((one) => one.owner === owner),
+    id,
+    name,
+    rowCount: rows.length,
+    columnCount: columns.size,
+    isPublic,
+    createdAt: new Date(at).toISOString(),
   };
+}
+
+function unsignedToken(owner: string, now: number, id: string, signature: string): string {
+  const seconds = Math.floor(now / 1000);
+  const claims = { sub: owner, iat: seconds, exp: seconds + 3600, jti: id };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part(claims)}.${signature.replaceAll('-', '')}`;
 }
 
 function ownerOf(authorization: string, now: number): string | null {
@@ -142,10 +163,6 @@ function ownerOf(authorization: string, now: number): string | null {
 
 function json(status: number, body: object): Answered {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
-function fieldOf(body: string, name: string): unknown {
-  return parsed(body)?.[name];
 }
 
 function parsed(text: string): Record<string, unknown> | null {

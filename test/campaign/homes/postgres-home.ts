@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { type DatabaseLine, databaseLine } from './database-line.ts';
+import { DatabaseLine } from './database-line.ts';
 import type { Home } from './home.ts';
 import type { StrikeAt } from './host-messages.ts';
 import type { HostProcess } from './host-process.ts';
@@ -22,7 +22,7 @@ const ROOM = `
 export async function postgresHome(startsAt: number, databaseUrl: string): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-campaign-'));
   const url = new URL(databaseUrl);
-  const line = await databaseLine(Number(url.port));
+  const line = await DatabaseLine.open(Number(url.port));
   url.hostname = '127.0.0.1';
   url.port = String(line.port);
   const admin = postgres(databaseUrl, { max: 1, onnotice: () => {} });
