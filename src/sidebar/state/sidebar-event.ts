@@ -5,6 +5,7 @@ import type { Finding, Wishes } from '../../core/sheet/reading.ts';
 import type { ScheduleDraft, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;
+export type UploadForm = FormOf<UploadState, 'title' | 'description' | 'isPublic' | 'station'>;
 
 /** Everything that can happen. An event is named for what happened, not for what was clicked. */
 export type SidebarEvent =
@@ -35,10 +36,7 @@ export type SidebarEvent =
   | { type: 'confirmed-forgotten' }
   | { type: 'mend-confirmed'; mend: Mend }
   // upload
-  | {
-      type: 'upload-edited';
-      form: FormOf<UploadState, 'title' | 'description' | 'isPublic' | 'station'>;
-    }
+  | { type: 'upload-edited'; form: UploadForm }
   | { type: 'upload-asked' }
   | { type: 'question-confirmed'; question: UploadQuestion }
   | { type: 'upload-reopened' }

@@ -32,30 +32,14 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
       }}
     >
       {connection.state === 'none' && <p>{say('sidebar.connect-intro')}</p>}
-      <Choice
-        name="way"
-        legend={say('sidebar.connect-how')}
-        options={[
-          { value: 'password', label: say('sidebar.way-password') },
-          { value: 'paste', label: say('sidebar.way-paste') },
-        ]}
-        value={way}
-        onChoose={(chosen) =>
-          send({ type: 'way-chosen', way: chosen === 'paste' ? 'paste' : 'password' })
-        }
-      />
+      <WayChoice way={way} onChoose={(chosen) => send({ type: 'way-chosen', way: chosen })} />
       <Address fixed={fixedAddress} known={address} optional={way === 'paste'} onType={setTyped} />
       {way === 'password' ? (
         <PasswordFields />
       ) : (
         <PasteField site={site} isFixed={fixedAddress !== null} />
       )}
-      <details>
-        <summary>{say('sidebar.connect-more')}</summary>
-        <Field id="key" label={say('sidebar.key')} hint={say('sidebar.key-hint')}>
-          <input id="key" name="key" type="text" aria-describedby="key-hint" spellcheck={false} />
-        </Field>
-      </details>
+      <KeyField />
       <div class="buttons">
         <Button look="action" submits disabled={busy || !state.online}>
           {say('sidebar.connect')}
@@ -71,11 +55,38 @@ export function ConnectForm({ state, send, busy }: ViewProps & { busy: boolean }
   );
 }
 
-function requestFrom(
-  form: HTMLFormElement,
-  way: 'password' | 'paste',
-  knownAddress: string,
-): ConnectRequest {
+type Way = ConnectRequest['way'];
+
+function WayChoice({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
+  const { say } = useWords();
+  return (
+    <Choice
+      name="way"
+      legend={say('sidebar.connect-how')}
+      options={[
+        { value: 'password', label: say('sidebar.way-password') },
+        { value: 'paste', label: say('sidebar.way-paste') },
+      ]}
+      value={way}
+      onChoose={(chosen) => onChoose(chosen === 'paste' ? 'paste' : 'password')}
+    />
+  );
+}
+
+/** Few services ask for a key, so it is folded away. */
+function KeyField() {
+  const { say } = useWords();
+  return (
+    <details>
+      <summary>{say('sidebar.connect-more')}</summary>
+      <Field id="key" label={say('sidebar.key')} hint={say('sidebar.key-hint')}>
+        <input id="key" name="key" type="text" aria-describedby="key-hint" spellcheck={false} />
+      </Field>
+    </details>
+  );
+}
+
+function requestFrom(form: HTMLFormElement, way: Way, knownAddress: string): ConnectRequest {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const service = {

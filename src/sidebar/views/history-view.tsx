@@ -75,12 +75,6 @@ function NothingYet({ send }: Pick<ViewProps, 'send'>) {
   );
 }
 
-const STARTED_BY = {
-  menu: 'sidebar.by-menu',
-  sidebar: 'sidebar.by-sidebar',
-  schedule: 'sidebar.by-schedule',
-} as const;
-
 function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
   const { say, sayKind, moment } = useWords();
   const tone = toneOf(run);
@@ -105,29 +99,42 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
           </a>
         </p>
       )}
-      <details>
-        <summary>{say('sidebar.details')}</summary>
-        <dl class="facts">
-          <dt>{say('sidebar.fact-title')}</dt>
-          <dd>{run.title}</dd>
-          <dt>{say('sidebar.fact-visibility')}</dt>
-          <dd>{say(run.isPublic ? 'sidebar.public' : 'sidebar.private')}</dd>
-          <dt>{say('sidebar.fact-started')}</dt>
-          <dd>{say(STARTED_BY[run.by])}</dd>
-          <dt>{say('sidebar.fact-contents')}</dt>
-          <dd>
-            {say('sidebar.years', { count: run.years })} ·{' '}
-            {say('sidebar.values', { count: run.values })}
-            {run.leftOut > 0 && (
-              <>
-                <br />
-                {say('sidebar.left-out', { count: run.leftOut })}
-              </>
-            )}
-          </dd>
-        </dl>
-      </details>
+      <RunFacts run={run} />
     </>
+  );
+}
+
+const STARTED_BY = {
+  menu: 'sidebar.by-menu',
+  sidebar: 'sidebar.by-sidebar',
+  schedule: 'sidebar.by-schedule',
+} as const;
+
+function RunFacts({ run }: { run: RunRecord }) {
+  const { say } = useWords();
+  return (
+    <details>
+      <summary>{say('sidebar.details')}</summary>
+      <dl class="facts">
+        <dt>{say('sidebar.fact-title')}</dt>
+        <dd>{run.title}</dd>
+        <dt>{say('sidebar.fact-visibility')}</dt>
+        <dd>{say(run.isPublic ? 'sidebar.public' : 'sidebar.private')}</dd>
+        <dt>{say('sidebar.fact-started')}</dt>
+        <dd>{say(STARTED_BY[run.by])}</dd>
+        <dt>{say('sidebar.fact-contents')}</dt>
+        <dd>
+          {say('sidebar.years', { count: run.years })} ·{' '}
+          {say('sidebar.values', { count: run.values })}
+          {run.leftOut > 0 && (
+            <>
+              <br />
+              {say('sidebar.left-out', { count: run.leftOut })}
+            </>
+          )}
+        </dd>
+      </dl>
+    </details>
   );
 }
 

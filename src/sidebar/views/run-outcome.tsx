@@ -18,13 +18,14 @@ const TONES: Record<RunRecord['outcome'], Tone> = {
   skipped: 'quiet',
 };
 
+type OutcomeProps = ViewProps & { run: RunRecord };
+
 /** The outcome of the upload that has just been made, and the next step. */
-export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord }) {
+export function RunOutcome({ state, send, run }: OutcomeProps) {
   const { say, sayKind } = useWords();
   // A person may have settled the run here or in History, so the newer record is shown.
   const latest = state.opening.runs.find(({ id }) => id === run.id) ?? run;
   const reason = reasonForPerson(latest);
-  const isScheduled = state.opening.jobs.some(({ sheetId }) => sheetId === run.sheetId);
   return (
     <>
       {latest.outcome === 'sent' && (
@@ -38,32 +39,40 @@ export function RunOutcome({ state, send, run }: ViewProps & { run: RunRecord })
       )}
       {reason && latest.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}
       <UnknownButtons state={state} send={send} run={latest} />
-      <div class="buttons">
-        {latest.outcome === 'sent' && !isScheduled && (
-          <Button look="action" onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
-            {say('sidebar.go-on-to-schedule')}
-          </Button>
-        )}
-        {latest.url && (
-          <a class="button" href={latest.url} target="_blank" rel="noopener noreferrer">
-            {say('sidebar.open-in-directory')}
-          </a>
-        )}
-        {latest.outcome === 'failed' && (
-          <Button
-            look="action"
-            disabled={!state.online}
-            onPress={() => send({ type: 'upload-asked' })}
-          >
-            {say('sidebar.try-again')}
-          </Button>
-        )}
-        {latest.outcome !== 'unknown' && (
-          <Button onPress={() => send({ type: 'upload-reopened' })}>
-            {say(latest.outcome === 'sent' ? 'sidebar.upload-another' : 'sidebar.back-to-form')}
-          </Button>
-        )}
-      </div>
+      <NextSteps state={state} send={send} run={latest} />
     </>
+  );
+}
+
+function NextSteps({ state, send, run: { outcome, url, sheetId } }: OutcomeProps) {
+  const { say } = useWords();
+  const isScheduled = state.opening.jobs.some((job) => job.sheetId === sheetId);
+  return (
+    <div class="buttons">
+      {outcome === 'sent' && !isScheduled && (
+        <Button look="action" onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
+          {say('sidebar.go-on-to-schedule')}
+        </Button>
+      )}
+      {url && (
+        <a class="button" href={url} target="_blank" rel="noopener noreferrer">
+          {say('sidebar.open-in-directory')}
+        </a>
+      )}
+      {outcome === 'failed' && (
+        <Button
+          look="action"
+          disabled={!state.online}
+          onPress={() => send({ type: 'upload-asked' })}
+        >
+          {say('sidebar.try-again')}
+        </Button>
+      )}
+      {outcome !== 'unknown' && (
+        <Button onPress={() => send({ type: 'upload-reopened' })}>
+          {say(outcome === 'sent' ? 'sidebar.upload-another' : 'sidebar.back-to-form')}
+        </Button>
+      )}
+    </div>
   );
 }

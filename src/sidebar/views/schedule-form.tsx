@@ -1,7 +1,9 @@
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
 import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
+import { Select } from '../parts/select.tsx';
+import { TextField } from '../parts/text-field.tsx';
+import { Tick } from '../parts/tick.tsx';
 import { isBusy } from '../state/calls.ts';
 import type { ScheduleDraft } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
@@ -37,27 +39,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
         missing={draft.incomplete && draft.isPublic === null}
         onChoose={(isPublic) => edit({ isPublic })}
       />
-      <Select
-        id="held-above"
-        label={say('sidebar.held-above')}
-        value={String(draft.heldAbove)}
-        options={HELD_ABOVE_CHOICES.map((value) => ({
-          value: String(value),
-          label: say(value === 100 ? 'sidebar.held-never' : 'sidebar.held-share', { value }),
-        }))}
-        onChoose={(value) => edit({ heldAbove: Number(value) })}
-      />
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={draft.oldestMayGo}
-          onChange={(event) => edit({ oldestMayGo: event.currentTarget.checked })}
-        />
-        <span>
-          {say('sidebar.oldest-may-go')}
-          <span class="hint">{say('sidebar.oldest-may-go-means')}</span>
-        </span>
-      </label>
+      <HoldFields draft={draft} edit={edit} />
       <MailFields draft={draft} edit={edit} />
       <div class="buttons">
         <Button look="action" submits disabled={busy}>
@@ -82,56 +64,19 @@ const EVERY_WORDS = {
 type RhythmProps = { rhythm: Rhythm; zone: string; onChange: (change: Partial<Rhythm>) => void };
 
 function RhythmFields({ rhythm, zone, onChange }: RhythmProps) {
-  const words = useWords();
-  const { say } = words;
-  const { every, hour, weekday, day } = rhythm;
+  const { say } = useWords();
+  const { every, day } = rhythm;
   return (
     <>
       <Select
         id="every"
         label={say('sidebar.how-often')}
         value={every}
-        options={EVERY.map((value) => ({ value, label: say(EVERY_WORDS[value]) }))}
-        onChoose={(value) => onChange({ every: value as Every })}
+        values={EVERY}
+        say={(value) => say(EVERY_WORDS[value])}
+        onChoose={(value) => onChange({ every: value })}
       />
-      {every !== 'hour' && (
-        <div class="pair">
-          {every === 'week' && (
-            <Select
-              id="weekday"
-              label={say('sidebar.on-day')}
-              value={String(weekday)}
-              options={numbers(1, 7).map((value) => ({
-                value: String(value),
-                label: words.weekday(value),
-              }))}
-              onChoose={(value) => onChange({ weekday: Number(value) })}
-            />
-          )}
-          {every === 'month' && (
-            <Select
-              id="day"
-              label={say('sidebar.on-day-of-month')}
-              value={String(day)}
-              options={numbers(1, 31).map((value) => ({
-                value: String(value),
-                label: words.number(value),
-              }))}
-              onChoose={(value) => onChange({ day: Number(value) })}
-            />
-          )}
-          <Select
-            id="hour"
-            label={say('sidebar.at-hour')}
-            value={String(hour)}
-            options={numbers(0, 23).map((value) => ({
-              value: String(value),
-              label: `${words.hour(value)} – ${words.hour((value + 1) % 24)}`,
-            }))}
-            onChoose={(value) => onChange({ hour: Number(value) })}
-          />
-        </div>
-      )}
+      {every !== 'hour' && <MomentFields rhythm={rhythm} onChange={onChange} />}
       <p class="hint">
         {say(every === 'hour' ? 'sidebar.zone-hourly' : 'sidebar.zone', { zone })}
         {every === 'month' && day > 28 && <> {say('sidebar.short-months')}</>}
@@ -140,30 +85,47 @@ function RhythmFields({ rhythm, zone, onChange }: RhythmProps) {
   );
 }
 
-function numbers(from: number, until: number): number[] {
-  return Array.from({ length: until - from + 1 }, (_, index) => from + index);
+/** The hour, and before it the day of the week or month. */
+function MomentFields({ rhythm, onChange }: Pick<RhythmProps, 'rhythm' | 'onChange'>) {
+  const words = useWords();
+  const { say } = words;
+  const { every, hour, weekday, day } = rhythm;
+  return (
+    <div class="pair">
+      {every === 'week' && (
+        <Select
+          id="weekday"
+          label={say('sidebar.on-day')}
+          value={weekday}
+          values={numbers(1, 7)}
+          say={words.weekday}
+          onChoose={(value) => onChange({ weekday: value })}
+        />
+      )}
+      {every === 'month' && (
+        <Select
+          id="day"
+          label={say('sidebar.on-day-of-month')}
+          value={day}
+          values={numbers(1, 31)}
+          say={words.number}
+          onChoose={(value) => onChange({ day: value })}
+        />
+      )}
+      <Select
+        id="hour"
+        label={say('sidebar.at-hour')}
+        value={hour}
+        values={numbers(0, 23)}
+        say={(value) => `${words.hour(value)} – ${words.hour((value + 1) % 24)}`}
+        onChoose={(value) => onChange({ hour: value })}
+      />
+    </div>
+  );
 }
 
-type SelectProps = {
-  id: string;
-  label: string;
-  value: string;
-  options: { value: string; label: string }[];
-  onChoose: (value: string) => void;
-};
-
-function Select({ id, label, value, options, onChoose }: SelectProps) {
-  return (
-    <Field id={id} label={label}>
-      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
+function numbers(from: number, until: number): number[] {
+  return Array.from({ length: until - from + 1 }, (_, index) => from + index);
 }
 
 type PartProps = { draft: ScheduleDraft; edit: (change: Partial<ScheduleDraft>) => void };
@@ -172,23 +134,37 @@ function TitleField({ draft, edit }: PartProps) {
   const { say } = useWords();
   const missing = draft.incomplete && draft.title.trim() === '';
   return (
+    <TextField
+      id="job-title"
+      label={say('sidebar.title')}
+      hint={say('sidebar.dated-title')}
+      maxLength={180}
+      value={draft.title}
+      fault={missing ? say('sidebar.title-missing') : null}
+      onInput={(title) => edit({ title })}
+    />
+  );
+}
+
+/** What of the old values may have changed, so that a run is sent all the same. */
+function HoldFields({ draft, edit }: PartProps) {
+  const { say } = useWords();
+  return (
     <>
-      <Field id="job-title" label={say('sidebar.title')} hint={say('sidebar.dated-title')}>
-        <input
-          id="job-title"
-          type="text"
-          maxLength={180}
-          value={draft.title}
-          aria-describedby="job-title-hint"
-          aria-invalid={missing}
-          onInput={(event) => edit({ title: event.currentTarget.value })}
-        />
-      </Field>
-      {missing && (
-        <p class="error" role="alert">
-          {say('sidebar.title-missing')}
-        </p>
-      )}
+      <Select
+        id="held-above"
+        label={say('sidebar.held-above')}
+        value={draft.heldAbove}
+        values={HELD_ABOVE_CHOICES}
+        say={(value) => say(value === 100 ? 'sidebar.held-never' : 'sidebar.held-share', { value })}
+        onChoose={(heldAbove) => edit({ heldAbove })}
+      />
+      <Tick
+        label={say('sidebar.oldest-may-go')}
+        hint={say('sidebar.oldest-may-go-means')}
+        checked={draft.oldestMayGo}
+        onChange={(oldestMayGo) => edit({ oldestMayGo })}
+      />
     </>
   );
 }
@@ -196,35 +172,24 @@ function TitleField({ draft, edit }: PartProps) {
 /** A person types the address for failure mails. We assume none. */
 function MailFields({ draft, edit }: PartProps) {
   const { say } = useWords();
-  const missing = draft.incomplete && draft.wantsEmail && !draft.email.includes('@');
+  const missing = draft.incomplete && !draft.email.includes('@');
   return (
     <div class="stack">
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={draft.wantsEmail}
-          onChange={(event) => edit({ wantsEmail: event.currentTarget.checked })}
-        />
-        <span>
-          {say('sidebar.mail-me')}
-          <span class="hint">{say('sidebar.mail-means')}</span>
-        </span>
-      </label>
+      <Tick
+        label={say('sidebar.mail-me')}
+        hint={say('sidebar.mail-means')}
+        checked={draft.wantsEmail}
+        onChange={(wantsEmail) => edit({ wantsEmail })}
+      />
       {draft.wantsEmail && (
-        <Field id="job-email" label={say('sidebar.mail-to')}>
-          <input
-            id="job-email"
-            type="email"
-            value={draft.email}
-            aria-invalid={missing}
-            onInput={(event) => edit({ email: event.currentTarget.value })}
-          />
-        </Field>
-      )}
-      {missing && (
-        <p class="error" role="alert">
-          {say('sidebar.mail-missing')}
-        </p>
+        <TextField
+          id="job-email"
+          label={say('sidebar.mail-to')}
+          type="email"
+          value={draft.email}
+          fault={missing ? say('sidebar.mail-missing') : null}
+          onInput={(email) => edit({ email })}
+        />
       )}
     </div>
   );

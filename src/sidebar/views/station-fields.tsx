@@ -8,7 +8,8 @@ import {
 import { sayPlace } from '../../core/words/say-place.ts';
 import { stationFault } from '../../core/words/station-fault.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
+import { TextField } from '../parts/text-field.tsx';
+import { Tick } from '../parts/tick.tsx';
 import type { UploadState } from '../state/sidebar-state.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import type { Send } from './view-props.ts';
@@ -24,10 +25,13 @@ export function StationFields({ upload, reading, send }: StationProps) {
   const edit = (change: Partial<StationForm>) =>
     send({ type: 'upload-edited', form: { station: { ...station, ...change } } });
   const text = (field: keyof StationFacts, hint?: string) => (
-    <StationField
-      field={field}
-      value={station[field]}
+    <TextField
+      id={`station-${field}`}
+      label={say(`station.${field}`)}
       hint={hint}
+      maxLength={200}
+      list={field === 'licence' ? 'licences' : undefined}
+      value={station[field]}
       fault={fault?.field === field ? say(stationFault(fault)) : null}
       onInput={(value) => edit({ [field]: value })}
     />
@@ -40,17 +44,12 @@ export function StationFields({ upload, reading, send }: StationProps) {
         {text('name')}
         {text('latitude', say('station.latitude-hint'))}
         {text('longitude', say('station.longitude-hint'))}
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={station.exactPlace}
-            onChange={(event) => edit({ exactPlace: event.currentTarget.checked })}
-          />
-          <span>
-            {say('station.exact')}
-            <span class="hint">{say('station.exact-hint')}</span>
-          </span>
-        </label>
+        <Tick
+          label={say('station.exact')}
+          hint={say('station.exact-hint')}
+          checked={station.exactPlace}
+          onChange={(exactPlace) => edit({ exactPlace })}
+        />
         {text('elevation')}
         {text('source')}
         {text('licence', say('station.licence-hint'))}
@@ -87,39 +86,5 @@ function Offered({ reading, station, edit }: OfferedProps) {
         {words.say('station.use')}
       </Button>
     </div>
-  );
-}
-
-type FieldProps = {
-  field: keyof StationFacts;
-  value: string;
-  hint: string | undefined;
-  fault: string | null;
-  onInput: (value: string) => void;
-};
-
-function StationField({ field, value, hint, fault, onInput }: FieldProps) {
-  const { say } = useWords();
-  const id = `station-${field}`;
-  return (
-    <>
-      <Field id={id} label={say(`station.${field}`)} {...(hint && { hint })}>
-        <input
-          id={id}
-          type="text"
-          maxLength={200}
-          value={value}
-          aria-invalid={fault !== null}
-          {...(hint && { 'aria-describedby': `${id}-hint` })}
-          {...(field === 'licence' && { list: 'licences' })}
-          onInput={(event) => onInput(event.currentTarget.value)}
-        />
-      </Field>
-      {fault && (
-        <p class="error" role="alert">
-          {fault}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,7 +1,9 @@
-import type { SheetReading } from '../../addon/page-types.ts';
+import type { Opening, SheetReading } from '../../addon/page-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
+import { TextField } from '../parts/text-field.tsx';
+import type { UploadForm } from '../state/sidebar-event.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { hostOf } from './host-of.ts';
 import { StationFields } from './station-fields.tsx';
@@ -11,8 +13,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
   const { say } = useWords();
   const { upload, opening } = state;
   const { title, description, isPublic, incomplete } = upload;
-  const noTitle = incomplete && title.trim() === '';
-  const where = opening.connection.state === 'none' ? '' : hostOf(opening.connection.address);
+  const edit = (form: UploadForm) => send({ type: 'upload-edited', form });
   return (
     <form
       class="stack"
@@ -21,48 +22,31 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         send({ type: 'upload-asked' });
       }}
     >
-      <Field id="title" label={say('sidebar.title')} hint={say('sidebar.title-hint')}>
-        <input
-          id="title"
-          type="text"
-          maxLength={200}
-          value={title}
-          aria-describedby="title-hint"
-          aria-invalid={noTitle}
-          onInput={(event) =>
-            send({ type: 'upload-edited', form: { title: event.currentTarget.value } })
-          }
-        />
-      </Field>
-      {noTitle && (
-        <p class="error" role="alert">
-          {say('sidebar.title-missing')}
-        </p>
-      )}
+      <TextField
+        id="title"
+        label={say('sidebar.title')}
+        hint={say('sidebar.title-hint')}
+        maxLength={200}
+        value={title}
+        fault={incomplete && title.trim() === '' ? say('sidebar.title-missing') : null}
+        onInput={(typed) => edit({ title: typed })}
+      />
       <Field id="description" label={say('sidebar.description')}>
         <textarea
           id="description"
           rows={2}
           maxLength={5000}
           value={description}
-          onInput={(event) =>
-            send({ type: 'upload-edited', form: { description: event.currentTarget.value } })
-          }
+          onInput={(event) => edit({ description: event.currentTarget.value })}
         />
       </Field>
       <Visibility
         isPublic={isPublic}
         missing={incomplete && isPublic === null}
-        onChoose={(chosen) => send({ type: 'upload-edited', form: { isPublic: chosen } })}
+        onChoose={(chosen) => edit({ isPublic: chosen })}
       />
       {reading.takesStation && <StationFields upload={upload} reading={reading} send={send} />}
-      <p class="secondary">
-        {say('sidebar.what-is-sent', {
-          years: say('sidebar.years', { count: reading.counts.years }),
-          values: say('sidebar.values', { count: reading.counts.values }),
-          where,
-        })}
-      </p>
+      <WhatIsSent opening={opening} reading={reading} />
       {reading.filtered && <p class="secondary">{say('sidebar.filtered')}</p>}
       <div class="buttons">
         <Button look="action" submits disabled={!state.online}>
@@ -70,6 +54,21 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         </Button>
       </div>
     </form>
+  );
+}
+
+type SentProps = { opening: Opening; reading: SheetReading };
+
+function WhatIsSent({ opening: { connection }, reading: { counts } }: SentProps) {
+  const { say } = useWords();
+  return (
+    <p class="secondary">
+      {say('sidebar.what-is-sent', {
+        years: say('sidebar.years', { count: counts.years }),
+        values: say('sidebar.values', { count: counts.values }),
+        where: connection.state === 'none' ? '' : hostOf(connection.address),
+      })}
+    </p>
   );
 }
 
