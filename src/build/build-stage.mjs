@@ -62,8 +62,8 @@ export async function buildStage() {
 }
 
 /**
- * `getRange(n,n;s) activate()`: a realm is made for every execution, and few of them read more than
- * a class or two.
+ * ` getRange(n,n;s) activate()`: a realm is made for every execution, and few of them ask for more than
+ * some ten methods. Each begins with a space, so that its name is found by looking for ` getRange(`.
  * @param {Record<string, Record<string, string[]>>} signatures
  */
 function inOneLineEach(signatures) {
@@ -71,8 +71,8 @@ function inOneLineEach(signatures) {
     Object.entries(signatures).map(([name, methods]) => [
       name,
       Object.entries(methods)
-        .map(([method, known]) => `${method}(${known.join(';')})`)
-        .join(' '),
+        .map(([method, known]) => ` ${method}(${known.join(';')})`)
+        .join(''),
     ]),
   );
 }

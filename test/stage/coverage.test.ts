@@ -86,9 +86,9 @@ async function coverage() {
     classes: Record<string, string[]>;
   };
   const realm = runInNewContext(await readFile('dist/stage/realm.js', 'utf8')) as {
-    emulated: Record<string, string[]>;
+    emulated: () => Record<string, string[]>;
   };
-  return Object.entries(realm.emulated)
+  return Object.entries(realm.emulated())
     .map(([name, methods]) => {
       const published = classes[name] ?? [];
       const done = published.filter((method) => methods.includes(method)).length;

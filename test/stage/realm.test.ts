@@ -100,6 +100,50 @@ describe('what fails outside the script', () => {
   });
 });
 
+describe('a method of the platform', () => {
+  let probed: Probed;
+  beforeAll(async () => {
+    probed = await probeStage();
+  });
+  afterAll(() => probed.close());
+
+  const SHEET = 'const sheet = SpreadsheetApp.getActiveSheet();';
+  test.each([
+    {
+      name: 'is one function, whichever object is asked',
+      body: 'return SpreadsheetApp.getActiveSheet().getName === SpreadsheetApp.getActiveSheet().getName;',
+      expected: true,
+    },
+    {
+      name: 'is there before anyone calls it',
+      body: `${SHEET} return ['getName' in sheet, 'getNames' in sheet, 'getName() getTabColor' in sheet];`,
+      expected: [true, false, false],
+    },
+    {
+      name: 'gives way to the one a script puts on an object, and stays on the others',
+      body: `${SHEET} sheet.getSheetId = () => 'mine'; return [sheet, SpreadsheetApp.getActiveSheet()].map((one) => one.getSheetId());`,
+      expected: ['mine', 0],
+    },
+    {
+      name: 'gives way to the one a script puts on the class',
+      body: `${SHEET} Object.getPrototypeOf(sheet).getSheetId = () => 'mine'; return SpreadsheetApp.getActiveSheet().getSheetId();`,
+      expected: 'mine',
+    },
+    {
+      name: 'is found where the script has changed what the language finds names with',
+      body: `${SHEET} Object.hasOwn = () => false; String.prototype.indexOf = () => -1; return sheet.getSheetId();`,
+      expected: 0,
+    },
+    {
+      name: 'writes an object as text, by its class or in its own words',
+      body: `${SHEET} return [sheet, Session.getActiveUser(), SpreadsheetApp].map(String);`,
+      expected: ['Sheet', 'owner@example.com', 'SpreadsheetApp'],
+    },
+  ])('$name', async ({ body, expected }) => {
+    expect(await probed.probe(body)).toEqual(expected);
+  });
+});
+
 describe('what is not emulated', () => {
   let probed: Probed;
   beforeAll(async () => {

@@ -258,5 +258,9 @@ export function methodRule(method: string): MethodRule {
 }
 
 function lastMatch(method: string): MethodRule {
-  return RULES.findLast(([pattern]) => matchesPattern(pattern, method))?.[1] ?? LOCAL;
+  for (let at = RULES.length - 1; at >= 0; at -= 1) {
+    const rule = RULES[at];
+    if (rule && matchesPattern(rule[0], method)) return rule[1];
+  }
+  return LOCAL;
 }

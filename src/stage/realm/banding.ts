@@ -58,7 +58,7 @@ const spoken = (part: Part) =>
 
 export const newBanding: Make<BandingApi, Own> = defineClass<BandingApi, Own>(
   'Spreadsheet.Banding',
-  {
+  () => ({
     copyTo(range) {
       const { sheet, document, ...area } = rangeState(range);
       return newBanding(
@@ -110,7 +110,7 @@ export const newBanding: Make<BandingApi, Own> = defineClass<BandingApi, Own>(
     setSecondColumnColorObject: setObject('SecondColumnColor'),
     setSecondRowColor: set('SecondRowColor'),
     setSecondRowColorObject: setObject('SecondRowColor'),
-  },
+  }),
 );
 
 type Band = 'header' | 'first' | 'second' | 'footer';

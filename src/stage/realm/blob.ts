@@ -49,7 +49,7 @@ export function decodeBytes(bytes: string, charset = 'UTF-8'): string {
 
 type Api = GoogleAppsScript.Base.Blob;
 
-export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.Blob', {
+export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.Blob', () => ({
   copyBlob() {
     return newBlob({ bytes: this.bytes, contentType: this.contentType, name: this.name });
   },
@@ -100,7 +100,7 @@ export const newBlob: Make<Api, BlobState> = defineClass<Api, BlobState>('Base.B
     this.name = name;
     return this.self;
   },
-});
+}));
 
 /** One kind of text is the other; what would have to be drawn is not. */
 const TEXT_TYPE = /^(text\/|application\/(json|xml|javascript)$)/;

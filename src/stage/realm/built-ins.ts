@@ -32,16 +32,16 @@ const ABSENT: Method[] = [Array, String, Number, Boolean, Object, Map, Set].map(
   original: undefined,
 }));
 
-const methods: Method[] = [...OWNERS.flatMap(methodsOf), ...ABSENT];
+const methods: Method[] = ABSENT;
+for (const owner of OWNERS) addMethodsOf(owner);
 
-function methodsOf(owner: object): Method[] {
-  return Reflect.ownKeys(owner).flatMap((key) => {
+function addMethodsOf(owner: object): void {
+  for (const key of Reflect.ownKeys(owner)) {
     const { value, writable } = Object.getOwnPropertyDescriptor(owner, key) ?? {};
     const isOurs = key === 'constructor' || (owner === Math && key === 'random');
-    return typeof value === 'function' && writable && !isOurs
-      ? [{ owner, key, original: value }]
-      : [];
-  });
+    if (typeof value === 'function' && writable && !isOurs)
+      methods.push({ owner, key, original: value });
+  }
 }
 
 const { getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;

@@ -9,7 +9,7 @@ type Builder = GoogleAppsScript.Spreadsheet.CellImageBuilder;
 
 const copyOf = ({ url, title, description }: CellImageData) => ({ url, title, description });
 
-const image = defineClass<Api, CellImageData>('Spreadsheet.CellImage', {
+const image = defineClass<Api, CellImageData>('Spreadsheet.CellImage', () => ({
   getAltTextDescription() {
     return this.description;
   },
@@ -27,9 +27,9 @@ const image = defineClass<Api, CellImageData>('Spreadsheet.CellImage', {
   toBuilder() {
     return builder(copyOf(this));
   },
-});
+}));
 
-const makeBuilder = defineClass<Builder, CellImageData>('Spreadsheet.CellImageBuilder', {
+const makeBuilder = defineClass<Builder, CellImageData>('Spreadsheet.CellImageBuilder', () => ({
   build() {
     return newImage(copyOf(this));
   },
@@ -60,7 +60,7 @@ const makeBuilder = defineClass<Builder, CellImageData>('Spreadsheet.CellImageBu
   toBuilder() {
     return builder(copyOf(this));
   },
-});
+}));
 
 /** Scripts tell an image from other values by `valueType`. */
 function withType<Value extends object>(value: Value): Value {

@@ -41,7 +41,7 @@ const Position = defineEnum<Charts['Position']>('TOP', 'RIGHT', 'BOTTOM', 'NONE'
 
 /** The names charts of a sheet are told by. Charts outside a sheet are not emulated. */
 export const Charts = Object.assign(
-  defineService<GoogleAppsScript.Charts.Charts>('Charts.Charts', {}),
+  defineService<GoogleAppsScript.Charts.Charts>('Charts.Charts', () => ({})),
   {
     ChartHiddenDimensionStrategy,
     ChartMergeStrategy,

@@ -1,14 +1,19 @@
 import { exception } from '../platform/exception.ts';
 import { classOf } from './own.ts';
-import { fullClassName, publishedMethods } from './published.ts';
+import { fullClassName } from './published.ts';
+
+/** A method, and what its published type says it takes. */
+export type Checked = { published: string; key: string; signatures: readonly string[] | null };
 
 /** Refuses arguments that fit none of a method's published signatures, in the platform's words. */
-export function checkArguments(published: string, method: string, args: readonly unknown[]): void {
-  const signatures = publishedMethods(published).get(method);
+export function checkArguments(
+  { published, key, signatures }: Checked,
+  args: readonly unknown[],
+): void {
   if (!signatures || signatures.some((signature) => fits(signature, args))) return;
   throw exception('signature-mismatch', {
     parameters: args.map(described).join(','),
-    method: `${fullClassName(published)}.${method}`,
+    method: `${fullClassName(published)}.${key}`,
   });
 }
 

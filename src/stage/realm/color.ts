@@ -8,23 +8,26 @@ type Color = GoogleAppsScript.Spreadsheet.Color;
 type Builder = GoogleAppsScript.Spreadsheet.ColorBuilder;
 type Own = { hex: string | null; theme: string | null };
 
-const newRgb = defineClass<GoogleAppsScript.Base.RgbColor, { hex: string }>('Base.RgbColor', {
-  asHexString() {
-    return this.hex;
-  },
-  getBlue() {
-    return part(this.hex, 2);
-  },
-  getColorType() {
-    return ColorType.RGB;
-  },
-  getGreen() {
-    return part(this.hex, 1);
-  },
-  getRed() {
-    return part(this.hex, 0);
-  },
-});
+const newRgb = defineClass<GoogleAppsScript.Base.RgbColor, { hex: string }>(
+  'Base.RgbColor',
+  () => ({
+    asHexString() {
+      return this.hex;
+    },
+    getBlue() {
+      return part(this.hex, 2);
+    },
+    getColorType() {
+      return ColorType.RGB;
+    },
+    getGreen() {
+      return part(this.hex, 1);
+    },
+    getRed() {
+      return part(this.hex, 0);
+    },
+  }),
+);
 
 function part(hex: string, index: number): number {
   return Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
@@ -34,14 +37,14 @@ type ThemeApi = GoogleAppsScript.Spreadsheet.ThemeColor & {
   getThemeColorType(): GoogleAppsScript.Spreadsheet.ThemeColorType;
 };
 
-const newTheme = defineClass<ThemeApi, { theme: string }>('Spreadsheet.ThemeColor', {
+const newTheme = defineClass<ThemeApi, { theme: string }>('Spreadsheet.ThemeColor', () => ({
   getColorType() {
     return ColorType.THEME;
   },
   getThemeColorType() {
     return ThemeColorType[this.theme as keyof typeof ThemeColorType];
   },
-});
+}));
 
 function rgbOf({ hex }: Own) {
   if (hex === null) throw exception('not-of-type', { type: 'RgbColor' });
@@ -54,7 +57,7 @@ function themeOf({ theme }: Own) {
 const typeOf = ({ hex, theme }: Own) =>
   theme !== null ? ColorType.THEME : hex !== null ? ColorType.RGB : ColorType.UNSUPPORTED;
 
-const newColorObject = defineClass<Color, Own>('Spreadsheet.Color', {
+const newColorObject = defineClass<Color, Own>('Spreadsheet.Color', () => ({
   asRgbColor() {
     return rgbOf(this);
   },
@@ -64,9 +67,9 @@ const newColorObject = defineClass<Color, Own>('Spreadsheet.Color', {
   getColorType() {
     return typeOf(this);
   },
-});
+}));
 
-const newBuilder = defineClass<Builder, Own>('Spreadsheet.ColorBuilder', {
+const newBuilder = defineClass<Builder, Own>('Spreadsheet.ColorBuilder', () => ({
   asRgbColor() {
     return rgbOf(this);
   },
@@ -87,7 +90,7 @@ const newBuilder = defineClass<Builder, Own>('Spreadsheet.ColorBuilder', {
     Object.assign(this, { hex: null, theme: enumName(themeColorType) });
     return this.self;
   },
-});
+}));
 
 export function newColor(): Builder {
   return newBuilder({ hex: null, theme: null });

@@ -43,7 +43,7 @@ type Point = { color: string | null; type: string; value: string };
 type Gradient = { min?: Point; mid?: Point; max?: Point };
 type Rule = Condition & { ranges: RangeAt[]; look: Look; gradient?: Gradient | null };
 
-const newCondition = defineClass<Boolean_, Rule>('Spreadsheet.BooleanCondition', {
+const newCondition = defineClass<Boolean_, Rule>('Spreadsheet.BooleanCondition', () => ({
   getBackground() {
     return this.look.background && asHex(this.look.background);
   },
@@ -77,7 +77,7 @@ const newCondition = defineClass<Boolean_, Rule>('Spreadsheet.BooleanCondition',
   toString() {
     return 'ConditionalFormatBooleanCondition';
   },
-});
+}));
 
 type GradientApi = GoogleAppsScript.Spreadsheet.GradientCondition & {
   getMaxColorObject(): Color | null;
@@ -110,7 +110,7 @@ const pointValue = (where: Where) =>
 
 const newGradient = defineClass<GradientApi, { gradient: Gradient }>(
   'Spreadsheet.GradientCondition',
-  {
+  () => ({
     getMaxColor: pointColor('max'),
     getMaxColorObject: pointColorObject('max'),
     getMaxType: pointType('max'),
@@ -126,7 +126,7 @@ const newGradient = defineClass<GradientApi, { gradient: Gradient }>(
     toString() {
       return 'ConditionalFormatGradientCondition';
     },
-  },
+  }),
 );
 
 const copyOf = ({ criteria, values, ranges, look, gradient }: Rule): Rule => ({
@@ -140,7 +140,7 @@ const conditionOf = (rule: Rule) => (rule.criteria === null ? null : newConditio
 const rangesOf = ({ ranges }: Rule) => ranges.map((area) => newRange({ ...area }));
 
 /** What a rule and its builder answer alike. */
-const readers: Methods<Api, Rule> = {
+const readers = (): Methods<Api, Rule> => ({
   copy() {
     return newBuilder(copyOf(this));
   },
@@ -153,7 +153,7 @@ const readers: Methods<Api, Rule> = {
   getRanges() {
     return rangesOf(this);
   },
-};
+});
 
 const newRule: Make<Api, Rule> = defineClass<Api, Rule>(
   'Spreadsheet.ConditionalFormatRule',
@@ -188,8 +188,8 @@ const pointWith = (color: string | null, type: unknown, value: unknown): Point =
 
 const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
   'Spreadsheet.ConditionalFormatRuleBuilder',
-  {
-    ...readers,
+  () => ({
+    ...readers(),
     ...conditions<BuilderApi>(),
     build() {
       return newRule(copyOf(this));
@@ -253,7 +253,7 @@ const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
       this.values = args.map(keptValue);
       return this.self;
     },
-  },
+  }),
 );
 
 const PLAIN: Look = {

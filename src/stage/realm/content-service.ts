@@ -31,7 +31,7 @@ type State = { text: string; type: string; fileName: string | null };
 
 const newTextOutput = defineClass<GoogleAppsScript.Content.TextOutput, State>(
   'Content.TextOutput',
-  {
+  () => ({
     append(addedContent) {
       this.text += String(addedContent);
       return this.self;
@@ -62,15 +62,15 @@ const newTextOutput = defineClass<GoogleAppsScript.Content.TextOutput, State>(
       this.type = enumName(mimeType);
       return this.self;
     },
-  },
+  }),
 );
 
 export const ContentService = Object.assign(
-  defineService<GoogleAppsScript.Content.ContentService>('Content.ContentService', {
+  defineService<GoogleAppsScript.Content.ContentService>('Content.ContentService', () => ({
     createTextOutput(content?: unknown) {
       return newTextOutput({ text: String(content ?? ''), type: 'TEXT', fileName: null });
     },
-  }),
+  })),
   { MimeType },
 );
 

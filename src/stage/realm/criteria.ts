@@ -72,7 +72,7 @@ const copyOf = ({ criteria, values, hidden, visible }: Criterion): Criterion => 
 });
 
 /** What criteria and their builder answer alike. */
-const readers: Methods<Api, Criterion> = {
+const readers = (): Methods<Api, Criterion> => ({
   copy() {
     return newBuilder(copyOf(this));
   },
@@ -88,7 +88,7 @@ const readers: Methods<Api, Criterion> = {
   getVisibleValues() {
     return this.visible;
   },
-};
+});
 
 const newCriteria: Make<Api, Criterion> = defineClass<Api, Criterion>(
   'Spreadsheet.FilterCriteria',
@@ -97,8 +97,8 @@ const newCriteria: Make<Api, Criterion> = defineClass<Api, Criterion>(
 
 const newBuilder: Make<Builder, Criterion> = defineClass<Builder, Criterion>(
   'Spreadsheet.FilterCriteriaBuilder',
-  {
-    ...readers,
+  () => ({
+    ...readers(),
     ...conditions<Builder>(),
     build() {
       return newCriteria(copyOf(this));
@@ -116,7 +116,7 @@ const newBuilder: Make<Builder, Criterion> = defineClass<Builder, Criterion>(
       this.values = args.map(keptValue);
       return this.self;
     },
-  },
+  }),
 );
 
 export function newFilterCriteria(): Builder {

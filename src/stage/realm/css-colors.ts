@@ -32,9 +32,16 @@ turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yello
 yellowgreen 9acd32
 `;
 
-const words = NAMED.trim().split(/\s+/);
-const HEX_BY_NAME = new Map<string, string>();
-for (let at = 0; at < words.length; at += 2) HEX_BY_NAME.set(words[at] ?? '', `#${words[at + 1]}`);
+let read: Map<string, string> | null = null;
+
+/** Read when a color is first asked for: few executions know any. */
+function hexByName(): Map<string, string> {
+  if (read) return read;
+  const words = NAMED.trim().split(/\s+/);
+  read = new Map();
+  for (let at = 0; at < words.length; at += 2) read.set(words[at] ?? '', `#${words[at + 1]}`);
+  return read;
+}
 
 /** A colour in CSS notation as the platform gives it back, `#ff0000`; null when it is none. */
 export function cssHex(text: string): string | null {
@@ -42,7 +49,7 @@ export function cssHex(text: string): string | null {
   const [, short] = color.match(/^#([0-9a-f]{3})$/) ?? [];
   if (short !== undefined) return `#${[...short].map((digit) => digit + digit).join('')}`;
   if (/^#[0-9a-f]{6}$/.test(color)) return color;
-  return HEX_BY_NAME.get(color) ?? rgbHex(color);
+  return hexByName().get(color) ?? rgbHex(color);
 }
 
 function rgbHex(color: string): string | null {

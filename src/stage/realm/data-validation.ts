@@ -49,7 +49,7 @@ export const ValidationCriteria = defineEnum<
 );
 
 /** What a rule and its builder answer alike. */
-const readers: Methods<Api, Rule> = {
+const readers = (): Methods<Api, Rule> => ({
   copy() {
     return newBuilder(copyOf(this));
   },
@@ -67,7 +67,7 @@ const readers: Methods<Api, Rule> = {
   getHelpText() {
     return this.help as string;
   },
-};
+});
 
 const newRule = defineClass<Api, Rule>('Spreadsheet.DataValidation', readers);
 
@@ -86,8 +86,8 @@ function require(criteria: keyof typeof ValidationCriteria) {
 
 const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
   'Spreadsheet.DataValidationBuilder',
-  {
-    ...readers,
+  () => ({
+    ...readers(),
     build() {
       return newRule(copyOf(this));
     },
@@ -137,7 +137,7 @@ const newBuilder: Make<BuilderApi, Rule> = defineClass<BuilderApi, Rule>(
       this.values = args.map(keptValue);
       return this.self;
     },
-  },
+  }),
 );
 
 export function newDataValidation(): BuilderApi {

@@ -2,7 +2,7 @@ import { withBuiltIns } from './built-ins.ts';
 import { checkArguments } from './check-arguments.ts';
 import { notEmulated, noteIfNotEmulated } from './not-emulated.ts';
 import { brand, own, ownOf } from './own.ts';
-import { publishedMethods } from './published.ts';
+import { signaturesOf } from './published.ts';
 import { enter } from './session.ts';
 
 /** Methods of a class of the platform, written against its published type. */
@@ -12,8 +12,17 @@ export type Methods<Api, Own> = { [Name in keyof Api]?: Api[Name] } & {
 
 export type Make<Api, Own> = (own: Own) => Api;
 
+const classes: Record<string, () => object> = {};
+
 /** What is emulated, by published class: the coverage test reads it. */
-export const emulated: Record<string, string[]> = {};
+export function emulated(): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(classes).map(([published, methods]) => [
+      published,
+      Object.keys(methods()).filter((key) => key !== 'toString'),
+    ]),
+  );
+}
 
 /**
  * A class of the platform. Each method passes the gate under its full name; a method the platform has
@@ -21,7 +30,7 @@ export const emulated: Record<string, string[]> = {};
  */
 export function defineClass<Api extends object, Own extends object>(
   published: string,
-  methods: Methods<Api, Own>,
+  methods: () => Methods<Api, Own>,
 ): Make<Api, Own> {
   return makerOf(published, methods, () => null);
 }
@@ -32,7 +41,7 @@ export function defineClass<Api extends object, Own extends object>(
  */
 export function defineService<Api extends object>(
   published: string,
-  methods: Methods<Api, object>,
+  methods: () => Methods<Api, object>,
 ): Api {
   const state = {};
   return makerOf<Api, object>(published, methods, () => state)(state);
@@ -40,28 +49,47 @@ export function defineService<Api extends object>(
 
 function makerOf<Api extends object, Own extends object>(
   published: string,
-  methods: Methods<Api, Own>,
+  methods: () => Methods<Api, Own>,
   service: () => object | null,
 ): Make<Api, Own> {
-  emulated[published] = Object.keys(methods).filter((key) => key !== 'toString');
+  classes[published] = methods;
   let prototype: object | null = null;
   return (state) => {
-    // Made when the first object is: a realm serves one execution, which uses few of the classes.
-    prototype ??= prototypeOf(published, methods, service);
+    prototype ??= prototypeOf({ published, methods, service });
     const self = Object.create(prototype) as Api;
     own(self, Object.assign(state, { self }));
     return self;
   };
 }
 
-function prototypeOf(published: string, methods: object, service: Wrapping['service']): object {
-  const name = shortName(published);
-  const prototype = Object.create(refusingPrototype(published)) as Record<PropertyKey, unknown>;
+type Described = { published: string; methods: () => object; service: () => object | null };
+
+/**
+ * A realm serves one execution, which uses few of the classes and few methods of those: their
+ * functions are made when one is first asked for, and a method is put in its place then.
+ */
+function prototypeOf(described: Described): object {
+  const { published, methods } = described;
+  const known = once(methods as () => Record<string, Method>);
+  const place = (key: string): Method | undefined => {
+    const method = Object.hasOwn(known(), key) ? known()[key] : undefined;
+    return method && define(prototype, key, wrapped({ ...described, key, method }));
+  };
+  const prototype: object = Object.create(lastPrototype(published, place));
   brand(prototype, published);
-  for (const [key, method] of Object.entries(methods))
-    define(prototype, key, wrapped({ published, key, method: method as Method, service }));
-  if (!Object.hasOwn(methods, 'toString')) define(prototype, 'toString', () => name);
+  // Every object of the language has one, so nobody asks the end of the chain for it.
+  define(prototype, 'toString', function (this: unknown) {
+    return place('toString')?.call(this) ?? shortName(published);
+  });
   return prototype;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -69,12 +97,13 @@ type Wrapping = { published: string; key: string; method: Method; service: () =>
 
 function wrapped({ published, key, method, service }: Wrapping): Method {
   const fullName = `${shortName(published)}.${key}`;
+  const checked = { published, key, signatures: signaturesOf(published, key) };
   return function (this: unknown, ...args: unknown[]) {
     return withBuiltIns(() => {
       const state = service() ?? ownOf<object>(this);
       if (!state) throw new TypeError(`Illegal invocation of ${fullName}`);
       const answer = () => {
-        checkArguments(published, key, args);
+        checkArguments(checked, args);
         return method.apply(state, args);
       };
       // A method that gives nothing back gives null (apps-script.md §12.2).
@@ -92,8 +121,9 @@ function noting<T>(work: () => T): T {
   }
 }
 
-function define(prototype: object, key: string, value: unknown): void {
+function define<Value>(prototype: object, key: string, value: Value): Value {
   Object.defineProperty(prototype, key, { value, writable: true, configurable: true });
+  return value;
 }
 
 /** `Spreadsheet.Sheet` is `Sheet` in every message of the platform. */
@@ -102,21 +132,29 @@ function shortName(published: string): string {
 }
 
 /**
- * The end of the prototype chain. A name the platform has and the stage has not is a function that
- * refuses; a name nobody published is undefined, as anywhere in the language.
+ * The end of the prototype chain. A method that nobody asked for yet takes its place. A name the
+ * platform has and the stage has not is a function that refuses; a name nobody published is
+ * undefined, as anywhere in the language.
  */
-function refusingPrototype(published: string): object {
+function lastPrototype(published: string, place: (key: string) => Method | undefined): object {
+  const isPublished = (key: string) => signaturesOf(published, key) !== null;
   return new Proxy(Object.prototype, {
     get(target, key, receiver) {
-      if (typeof key === 'symbol' || key in target || !publishedMethods(published).has(key))
-        return Reflect.get(target, key, receiver);
-      return () => {
-        throw notEmulated(`${shortName(published)}.${key}`);
-      };
+      if (typeof key === 'symbol' || key in target) return Reflect.get(target, key, receiver);
+      return withBuiltIns(
+        () => place(key) ?? (isPublished(key) ? refuses(published, key) : undefined),
+      );
     },
     has: (target, key) =>
-      Reflect.has(target, key) || (typeof key === 'string' && publishedMethods(published).has(key)),
+      Reflect.has(target, key) ||
+      (typeof key === 'string' && withBuiltIns(() => isPublished(key) || place(key) !== undefined)),
   });
+}
+
+function refuses(published: string, key: string): () => never {
+  return () => {
+    throw notEmulated(`${shortName(published)}.${key}`);
+  };
 }
 
 /** A service of the published types of which nothing is emulated: what is called refuses by name. */
@@ -125,7 +163,7 @@ export function refusingService(name: string, published: string): object {
     get(_, key) {
       if (typeof key === 'symbol' || LANGUAGE_NAMES.has(key)) return undefined;
       if (key === 'toString') return () => name;
-      if (publishedMethods(published).has(key)) return refusingValue(`${name}.${key}`);
+      if (signaturesOf(published, key)) return refusingValue(`${name}.${key}`);
       // An enumeration of it begins with a capital; the types of some are not read.
       return /^[A-Z]/.test(key) ? refusingValue(`${name}.${key}`) : undefined;
     },

@@ -29,7 +29,7 @@ export function metadataWhere(document: string, wanted: (item: MetadataInfo) => 
 
 const newLocation = defineClass<GoogleAppsScript.Spreadsheet.DeveloperMetadataLocation, Place>(
   'Spreadsheet.DeveloperMetadataLocation',
-  {
+  () => ({
     getColumn() {
       return lineRange(this, 'columns');
     },
@@ -46,7 +46,7 @@ const newLocation = defineClass<GoogleAppsScript.Spreadsheet.DeveloperMetadataLo
     getSpreadsheet() {
       return this.sheet === null ? newSpreadsheet({ document: this.document }) : null;
     },
-  },
+  }),
 );
 
 function locationTypeOf(place: Place): 'SPREADSHEET' | 'SHEET' | 'ROW' | 'COLUMN' {
@@ -77,7 +77,7 @@ function move(item: MetadataInfo & { self?: Api }, to: Omit<Place, 'document'>):
   return item.self as Api;
 }
 
-const newMetadata = defineClass<Api, MetadataInfo>('Spreadsheet.DeveloperMetadata', {
+const newMetadata = defineClass<Api, MetadataInfo>('Spreadsheet.DeveloperMetadata', () => ({
   getId() {
     return this.id;
   },
@@ -126,7 +126,7 @@ const newMetadata = defineClass<Api, MetadataInfo>('Spreadsheet.DeveloperMetadat
     ask('metadata.change', this.document, this.id, { visibility: this.visibility });
     return this.self;
   },
-});
+}));
 
 type FinderApi = GoogleAppsScript.Spreadsheet.DeveloperMetadataFinder;
 type FinderState = {
@@ -134,35 +134,38 @@ type FinderState = {
   wanted: ((item: MetadataInfo) => boolean)[];
 };
 
-const newFinder = defineClass<FinderApi, FinderState>('Spreadsheet.DeveloperMetadataFinder', {
-  find() {
-    return metadataWhere(this.document, (item) => this.wanted.every((fits) => fits(item)));
-  },
-  onIntersectingLocations() {
-    // No effect: everything inside the place that is searched is found anyway.
-    return this.self;
-  },
-  withId(id) {
-    this.wanted.push((item) => item.id === id);
-    return this.self;
-  },
-  withKey(key) {
-    this.wanted.push((item) => item.key === key);
-    return this.self;
-  },
-  withLocationType(locationType) {
-    this.wanted.push((item) => locationTypeOf(item) === enumName(locationType));
-    return this.self;
-  },
-  withValue(value) {
-    this.wanted.push((item) => item.value === value);
-    return this.self;
-  },
-  withVisibility(visibility) {
-    this.wanted.push((item) => item.visibility === enumName(visibility));
-    return this.self;
-  },
-});
+const newFinder = defineClass<FinderApi, FinderState>(
+  'Spreadsheet.DeveloperMetadataFinder',
+  () => ({
+    find() {
+      return metadataWhere(this.document, (item) => this.wanted.every((fits) => fits(item)));
+    },
+    onIntersectingLocations() {
+      // No effect: everything inside the place that is searched is found anyway.
+      return this.self;
+    },
+    withId(id) {
+      this.wanted.push((item) => item.id === id);
+      return this.self;
+    },
+    withKey(key) {
+      this.wanted.push((item) => item.key === key);
+      return this.self;
+    },
+    withLocationType(locationType) {
+      this.wanted.push((item) => locationTypeOf(item) === enumName(locationType));
+      return this.self;
+    },
+    withValue(value) {
+      this.wanted.push((item) => item.value === value);
+      return this.self;
+    },
+    withVisibility(visibility) {
+      this.wanted.push((item) => item.visibility === enumName(visibility));
+      return this.self;
+    },
+  }),
+);
 
 /** Searches a place and what lies in it. */
 export function metadataFinder(place: { document: string; sheet?: number }): FinderApi {

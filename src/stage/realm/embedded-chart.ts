@@ -43,7 +43,7 @@ const copyOf = (chart: Chart): Chart => ({
 type InfoApi = GoogleAppsScript.Spreadsheet.ContainerInfo;
 const newContainer = defineClass<InfoApi, { anchor: Chart['anchor'] }>(
   'Spreadsheet.ContainerInfo',
-  {
+  () => ({
     getAnchorColumn() {
       return this.anchor.column;
     },
@@ -56,49 +56,55 @@ const newContainer = defineClass<InfoApi, { anchor: Chart['anchor'] }>(
     getOffsetY() {
       return this.anchor.y;
     },
-  },
+  }),
 );
 
 type OptionsApi = GoogleAppsScript.Charts.ChartOptions;
-const newOptions = defineClass<OptionsApi, { options: Chart['options'] }>('Charts.ChartOptions', {
-  get(option) {
-    return this.options[option] ?? null;
-  },
-});
+const newOptions = defineClass<OptionsApi, { options: Chart['options'] }>(
+  'Charts.ChartOptions',
+  () => ({
+    get(option) {
+      return this.options[option] ?? null;
+    },
+  }),
+);
 
 const rangesOf = ({ ranges }: Chart) => ranges.map((area) => newRange({ ...area }));
 const typeOf = ({ type }: Chart) =>
   ChartType[type as keyof typeof ChartType] as GoogleAppsScript.Charts.ChartType;
 
-const newEmbeddedChart: Make<Api, Chart> = defineClass<Api, Chart>('Spreadsheet.EmbeddedChart', {
-  getChartId() {
-    return this.id;
-  },
-  getContainerInfo() {
-    return newContainer({ anchor: this.anchor });
-  },
-  getHiddenDimensionStrategy() {
-    return ChartHiddenDimensionStrategy[this.hidden as keyof typeof ChartHiddenDimensionStrategy];
-  },
-  getMergeStrategy() {
-    return ChartMergeStrategy[this.merge as keyof typeof ChartMergeStrategy];
-  },
-  getNumHeaders() {
-    return this.headers;
-  },
-  getOptions() {
-    return newOptions({ options: this.options });
-  },
-  getRanges() {
-    return rangesOf(this);
-  },
-  getTransposeRowsAndColumns() {
-    return this.transposed;
-  },
-  modify() {
-    return builderOf(copyOf(this));
-  },
-});
+const newEmbeddedChart: Make<Api, Chart> = defineClass<Api, Chart>(
+  'Spreadsheet.EmbeddedChart',
+  () => ({
+    getChartId() {
+      return this.id;
+    },
+    getContainerInfo() {
+      return newContainer({ anchor: this.anchor });
+    },
+    getHiddenDimensionStrategy() {
+      return ChartHiddenDimensionStrategy[this.hidden as keyof typeof ChartHiddenDimensionStrategy];
+    },
+    getMergeStrategy() {
+      return ChartMergeStrategy[this.merge as keyof typeof ChartMergeStrategy];
+    },
+    getNumHeaders() {
+      return this.headers;
+    },
+    getOptions() {
+      return newOptions({ options: this.options });
+    },
+    getRanges() {
+      return rangesOf(this);
+    },
+    getTransposeRowsAndColumns() {
+      return this.transposed;
+    },
+    modify() {
+      return builderOf(copyOf(this));
+    },
+  }),
+);
 
 const SHAPES = [
   'Area',
@@ -120,7 +126,7 @@ function as(shape: (typeof SHAPES)[number]) {
   };
 }
 
-const core: Methods<Builder, Chart> = {
+const core = (): Methods<Builder, Chart> => ({
   addRange(range) {
     this.ranges.push(rangeState(range));
     return this.self;
@@ -181,11 +187,11 @@ const core: Methods<Builder, Chart> = {
   ...(Object.fromEntries(
     SHAPES.map((shape) => [`as${shape}Chart`, as(shape)]),
   ) as Partial<Builder>),
-};
+});
 
 /** A shape has the setters its published type names; each keeps one option. */
 function optionSetters(published: string): Record<string, unknown> {
-  const setters = [...publishedMethods(published).keys()].flatMap((name) => {
+  const setters = publishedMethods(published).flatMap((name) => {
     const option = OPTION_NAMES[name];
     return option === undefined ? [] : [[name, setterOf(option)] as const];
   });
@@ -206,7 +212,7 @@ function builderOf(chart: Chart, shape = ''): Builder {
   const published = `Spreadsheet.Embedded${shape}ChartBuilder`;
   const make =
     makers.get(published) ??
-    defineClass<Builder, Chart>(published, { ...core, ...optionSetters(published) });
+    defineClass<Builder, Chart>(published, () => ({ ...core(), ...optionSetters(published) }));
   makers.set(published, make);
   return make(chart);
 }

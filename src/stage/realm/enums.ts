@@ -3,9 +3,12 @@ type EnumMember = { toString(): string; name(): string; ordinal(): number };
 
 /** The published types say numbers and the platform gives objects; scripts only compare them. */
 export function defineEnum<Enum>(...names: (keyof Enum & string)[]): Enum {
-  return Object.fromEntries(
-    names.map((name, ordinal) => [name, new Member(name, ordinal)]),
-  ) as Enum;
+  const members: Record<string, EnumMember> = {};
+  for (let ordinal = 0; ordinal < names.length; ordinal += 1) {
+    const name = names[ordinal] ?? '';
+    members[name] = new Member(name, ordinal);
+  }
+  return members as Enum;
 }
 
 /** Hundreds are made for every realm, so they share their methods. */

@@ -19,7 +19,7 @@ const rangeOf = ({ document, sheet, range }: Own): RangeAt => {
 type SpecApi = GoogleAppsScript.Spreadsheet.SortSpec;
 
 /** How a column of a filter is sorted; one that is not says so by failing, as on the platform. */
-const newSortSpec = defineClass<SpecApi, { sorted: Sorted | null }>('Spreadsheet.SortSpec', {
+const newSortSpec = defineClass<SpecApi, { sorted: Sorted | null }>('Spreadsheet.SortSpec', () => ({
   getBackgroundColor() {
     return null;
   },
@@ -37,11 +37,11 @@ const newSortSpec = defineClass<SpecApi, { sorted: Sorted | null }>('Spreadsheet
   isAscending() {
     return this.sorted?.ascending ?? false;
   },
-});
+}));
 
 type FilterApi = Api & { getColumnSortSpec(columnPosition: number): SpecApi };
 
-const makeFilter: Make<FilterApi, Own> = defineClass<FilterApi, Own>('Spreadsheet.Filter', {
+const makeFilter: Make<FilterApi, Own> = defineClass<FilterApi, Own>('Spreadsheet.Filter', () => ({
   getColumnFilterCriteria(columnPosition) {
     const found = this.data[columnPosition];
     return found ? newFilterCriteriaFrom(found) : null;
@@ -79,7 +79,7 @@ const makeFilter: Make<FilterApi, Own> = defineClass<FilterApi, Own>('Spreadshee
     update(this);
     return this.self;
   },
-});
+}));
 
 export function filterOf(at: SheetAt): Api | null {
   const [found] = kept('filter', { document: at.document, sheet: at.sheet });

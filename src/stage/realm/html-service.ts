@@ -30,16 +30,16 @@ const META_TAGS = [
 const newMetaTag = defineClass<
   GoogleAppsScript.HTML.HtmlOutputMetaTag,
   { name: string; content: string }
->('HTML.HtmlOutputMetaTag', {
+>('HTML.HtmlOutputMetaTag', () => ({
   getContent() {
     return this.content;
   },
   getName() {
     return this.name;
   },
-});
+}));
 
-const newOutputObject = defineClass<Api, OutputState>('HTML.HtmlOutput', {
+const newOutputObject = defineClass<Api, OutputState>('HTML.HtmlOutput', () => ({
   addMetaTag(name, content) {
     if (!META_TAGS.includes(name))
       throw new Exception(`The specified meta tag cannot be used in this context: ${name}`);
@@ -113,7 +113,7 @@ const newOutputObject = defineClass<Api, OutputState>('HTML.HtmlOutput', {
   setXFrameOptionsMode() {
     return this.self;
   },
-});
+}));
 
 function outputBlob({ content, title }: OutputState) {
   return newBlob({ bytes: dataBytes(content), contentType: 'text/html', name: title || null });
@@ -156,7 +156,7 @@ function htmlText(source: unknown): string {
 }
 
 export const HtmlService = Object.assign(
-  defineService<GoogleAppsScript.HTML.HtmlService>('HTML.HtmlService', {
+  defineService<GoogleAppsScript.HTML.HtmlService>('HTML.HtmlService', () => ({
     createHtmlOutput(source?: unknown) {
       return newOutput(htmlText(source));
     },
@@ -173,6 +173,6 @@ export const HtmlService = Object.assign(
       // Null outside a web app, whatever the types say.
       return null as unknown as string;
     },
-  }),
+  })),
   { SandboxMode, XFrameOptionsMode },
 );

@@ -5,7 +5,7 @@ import { theHost } from './session.ts';
 
 type Api = GoogleAppsScript.HTML.HtmlTemplate;
 
-const newTemplateObject = defineClass<Api, { content: string }>('HTML.HtmlTemplate', {
+const newTemplateObject = defineClass<Api, { content: string }>('HTML.HtmlTemplate', () => ({
   evaluate() {
     return newOutput(run(compiled(this.content), variablesOf(this.self)));
   },
@@ -18,7 +18,7 @@ const newTemplateObject = defineClass<Api, { content: string }>('HTML.HtmlTempla
   getRawContent() {
     return this.content;
   },
-});
+}));
 
 /** A template takes any property: each is a variable inside. */
 makes('template', (content) => newTemplateObject({ content }));

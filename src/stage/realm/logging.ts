@@ -30,7 +30,7 @@ function message(values: readonly unknown[]): string {
   return values.map(shown).join(' ');
 }
 
-export const Logger = defineService<GoogleAppsScript.Base.Logger>('Base.Logger', {
+export const Logger = defineService<GoogleAppsScript.Base.Logger>('Base.Logger', () => ({
   clear() {
     lines.length = 0;
   },
@@ -43,7 +43,7 @@ export const Logger = defineService<GoogleAppsScript.Base.Logger>('Base.Logger',
     theHost().log('INFO', text);
     return this.self;
   },
-});
+}));
 
 const timers = new Map<string, number>();
 

@@ -4,7 +4,7 @@ import { ask } from './session.ts';
 
 type Message = GoogleAppsScript.Mail.MailAdvancedParameters;
 
-export const MailApp = defineService<GoogleAppsScript.Mail.MailApp>('Mail.MailApp', {
+export const MailApp = defineService<GoogleAppsScript.Mail.MailApp>('Mail.MailApp', () => ({
   getRemainingDailyQuota() {
     return ask('mail.left');
   },
@@ -25,7 +25,7 @@ export const MailApp = defineService<GoogleAppsScript.Mail.MailApp>('Mail.MailAp
       }),
     });
   },
-});
+}));
 
 /** `(message)`, `(to, subject, body[, options])` or `(to, replyTo, subject, body)`. */
 function readArguments(args: unknown[]): Message {

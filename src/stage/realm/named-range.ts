@@ -8,7 +8,7 @@ type State = { document: string; name: string; at: RangeAt };
 
 export const newNamedRange = defineClass<GoogleAppsScript.Spreadsheet.NamedRange, State>(
   'Spreadsheet.NamedRange',
-  {
+  () => ({
     getName() {
       return this.name;
     },
@@ -29,5 +29,5 @@ export const newNamedRange = defineClass<GoogleAppsScript.Spreadsheet.NamedRange
       ask('range.name', this.document, this.name, this.at);
       return this.self;
     },
-  },
+  }),
 );

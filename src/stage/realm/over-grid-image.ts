@@ -27,84 +27,87 @@ type Data = {
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
-const newImage: Make<Api, KeptItem> = defineClass<Api, KeptItem>('Spreadsheet.OverGridImage', {
-  assignScript(functionName) {
-    if (functionName.endsWith('_')) throw exception('invalid-argument', { name: 'functionName' });
-    return changed(this, { script: functionName });
-  },
-  getAltTextDescription() {
-    return dataOf(this).description;
-  },
-  getAltTextTitle() {
-    return dataOf(this).title;
-  },
-  getAnchorCell() {
-    dataOf(this);
-    const { document, sheet, range } = this;
-    return newRange({ document, sheet, row: 1, column: 1, rows: 1, columns: 1, ...range });
-  },
-  getAnchorCellXOffset() {
-    return dataOf(this).x;
-  },
-  getAnchorCellYOffset() {
-    return dataOf(this).y;
-  },
-  getHeight() {
-    return dataOf(this).height ?? inherent(this).height;
-  },
-  getInherentHeight() {
-    return inherent(this).height;
-  },
-  getInherentWidth() {
-    return inherent(this).width;
-  },
-  getScript() {
-    return dataOf(this).script;
-  },
-  getSheet() {
-    return newSheet({ document: this.document, sheet: this.sheet });
-  },
-  getUrl() {
-    // "For most newly inserted images, the source URL is unavailable" (reference).
-    return '';
-  },
-  getWidth() {
-    return dataOf(this).width ?? inherent(this).width;
-  },
-  remove() {
-    dataOf(this);
-    forget(this);
-  },
-  replace(source: unknown) {
-    return changed(this, { inherent: sizeOf(source), width: null, height: null });
-  },
-  resetSize() {
-    return changed(this, { width: null, height: null });
-  },
-  setAltTextDescription(description) {
-    return changed(this, { description });
-  },
-  setAltTextTitle(title) {
-    return changed(this, { title });
-  },
-  setAnchorCell(cell) {
-    const { row, column } = rangeState(cell);
-    this.range = { row, column, rows: 1, columns: 1 };
-    return changed(this, {});
-  },
-  setAnchorCellXOffset(offset) {
-    return changed(this, { x: offset });
-  },
-  setAnchorCellYOffset(offset) {
-    return changed(this, { y: offset });
-  },
-  setHeight(height) {
-    return changed(this, { height });
-  },
-  setWidth(width) {
-    return changed(this, { width });
-  },
-});
+const newImage: Make<Api, KeptItem> = defineClass<Api, KeptItem>(
+  'Spreadsheet.OverGridImage',
+  () => ({
+    assignScript(functionName) {
+      if (functionName.endsWith('_')) throw exception('invalid-argument', { name: 'functionName' });
+      return changed(this, { script: functionName });
+    },
+    getAltTextDescription() {
+      return dataOf(this).description;
+    },
+    getAltTextTitle() {
+      return dataOf(this).title;
+    },
+    getAnchorCell() {
+      dataOf(this);
+      const { document, sheet, range } = this;
+      return newRange({ document, sheet, row: 1, column: 1, rows: 1, columns: 1, ...range });
+    },
+    getAnchorCellXOffset() {
+      return dataOf(this).x;
+    },
+    getAnchorCellYOffset() {
+      return dataOf(this).y;
+    },
+    getHeight() {
+      return dataOf(this).height ?? inherent(this).height;
+    },
+    getInherentHeight() {
+      return inherent(this).height;
+    },
+    getInherentWidth() {
+      return inherent(this).width;
+    },
+    getScript() {
+      return dataOf(this).script;
+    },
+    getSheet() {
+      return newSheet({ document: this.document, sheet: this.sheet });
+    },
+    getUrl() {
+      // "For most newly inserted images, the source URL is unavailable" (reference).
+      return '';
+    },
+    getWidth() {
+      return dataOf(this).width ?? inherent(this).width;
+    },
+    remove() {
+      dataOf(this);
+      forget(this);
+    },
+    replace(source: unknown) {
+      return changed(this, { inherent: sizeOf(source), width: null, height: null });
+    },
+    resetSize() {
+      return changed(this, { width: null, height: null });
+    },
+    setAltTextDescription(description) {
+      return changed(this, { description });
+    },
+    setAltTextTitle(title) {
+      return changed(this, { title });
+    },
+    setAnchorCell(cell) {
+      const { row, column } = rangeState(cell);
+      this.range = { row, column, rows: 1, columns: 1 };
+      return changed(this, {});
+    },
+    setAnchorCellXOffset(offset) {
+      return changed(this, { x: offset });
+    },
+    setAnchorCellYOffset(offset) {
+      return changed(this, { y: offset });
+    },
+    setHeight(height) {
+      return changed(this, { height });
+    },
+    setWidth(width) {
+      return changed(this, { width });
+    },
+  }),
+);
 
 /** Asked anew: rows may have moved it, and "any further operation" on a removed one is an error. */
 function dataOf(own: KeptItem): Data {

@@ -5,7 +5,7 @@ import { ask, theContext } from './session.ts';
 
 type Api = GoogleAppsScript.Properties.Properties;
 
-const newProperties = defineClass<Api, { store: StoreAt }>('Properties.Properties', {
+const newProperties = defineClass<Api, { store: StoreAt }>('Properties.Properties', () => ({
   deleteAllProperties() {
     ask('properties.delete', this.store, null);
     return this.self;
@@ -31,7 +31,7 @@ const newProperties = defineClass<Api, { store: StoreAt }>('Properties.Propertie
     ask('properties.set', this.store, { [keyText(key)]: String(value) }, false);
     return this.self;
   },
-});
+}));
 
 function keyText(key: unknown): string {
   if (key === null || key === undefined) throw exception('property-name-empty');
@@ -45,7 +45,7 @@ export function allText(values: Record<string, unknown>): Record<string, string>
 
 export const PropertiesService = defineService<GoogleAppsScript.Properties.PropertiesService>(
   'Properties.PropertiesService',
-  {
+  () => ({
     getDocumentProperties() {
       // Null outside a document, whatever the types say.
       return (theContext().document === null ? null : newProperties({ store: 'document' })) as Api;
@@ -56,7 +56,7 @@ export const PropertiesService = defineService<GoogleAppsScript.Properties.Prope
     getUserProperties() {
       return newProperties({ store: 'user' });
     },
-  },
+  }),
 );
 
 /** Two services of older scripts: each is one store, with its methods on itself. */

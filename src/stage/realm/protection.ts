@@ -30,7 +30,7 @@ function change(own: Own & { self?: Api }, terms: Partial<Terms>): Api {
   return own.self as Api;
 }
 
-const newProtection: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Protection', {
+const newProtection: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Protection', () => ({
   addEditor(user: unknown) {
     return change(this, { editors: [...new Set([...this.data.editors, emailOf(user)])] });
   },
@@ -104,7 +104,7 @@ const newProtection: Make<Api, Own> = defineClass<Api, Own>('Spreadsheet.Protect
   setWarningOnly(warningOnly) {
     return change(this, { warningOnly });
   },
-});
+}));
 
 /** Protecting twice gives the protection there is. */
 export function newProtectionOn(at: SheetAt, range: RangeAt | null): Api {

@@ -1,4 +1,4 @@
-/** What the published types know, a class a line: `{ 'Spreadsheet.Sheet': 'activate() getRange(n,n;s)' }`. */
+/** What the published types know, a class a line: `{ 'Spreadsheet.Sheet': ' activate() getRange(n,n;s)' }`. */
 declare const PUBLISHED: Record<string, string>;
 
 /** Every service the published types name, and its class. */
@@ -15,25 +15,21 @@ const ALSO: Record<string, Record<string, string>> = {
   'Properties.Properties': { setProperty: 's,x' },
 };
 
-const read = new Map<string, Map<string, readonly string[]>>();
-
-/** The methods of a class, each with what it takes. */
-export function publishedMethods(published: string): ReadonlyMap<string, readonly string[]> {
-  const known = read.get(published);
-  if (known) return known;
-  const methods = new Map<string, readonly string[]>();
-  for (const [, name = '', signatures = ''] of (PUBLISHED[published] ?? '').matchAll(METHOD)) {
-    const also = ALSO[published]?.[name];
-    methods.set(
-      name,
-      also ? [...signatures.split(';'), ...also.split(';')] : signatures.split(';'),
-    );
-  }
-  read.set(published, methods);
-  return methods;
+/** What a method takes, one text a signature; null where its class publishes no such method. */
+export function signaturesOf(published: string, method: string): readonly string[] | null {
+  const line = PUBLISHED[published] ?? '';
+  const start = ` ${method}(`;
+  const at = line.indexOf(start);
+  // Any text may be asked for, and one with a space could begin in one method and end in another.
+  if (at === -1 || method.includes(' ')) return null;
+  const taken = line.slice(at + start.length, line.indexOf(')', at)).split(';');
+  const also = ALSO[published]?.[method];
+  return also === undefined ? taken : [...taken, ...also.split(';')];
 }
 
-const METHOD = /(\w+)\(([^)]*)\)/g;
+export function publishedMethods(published: string): string[] {
+  return [...(PUBLISHED[published] ?? '').matchAll(/(\w+)\(/g)].map(([, name = '']) => name);
+}
 
 export function publishedServices(): [name: string, published: string][] {
   return Object.entries(PUBLISHED_SERVICES);

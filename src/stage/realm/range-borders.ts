@@ -18,39 +18,42 @@ const markOf = (side: Side): CellMark => `border${side}`;
 
 const DEFAULT_COLOR = '#000000';
 
-const newBorder = defineClass<Border, { kept: CellValue }>('Spreadsheet.Border', {
+const newBorder = defineClass<Border, { kept: CellValue }>('Spreadsheet.Border', () => ({
   getBorderStyle() {
     return (styleIn(this.kept) ?? null) as GoogleAppsScript.Spreadsheet.BorderStyle | null;
   },
   getColor() {
     return asColor(String(this.kept).split(' ')[1] ?? DEFAULT_COLOR);
   },
-});
+}));
 
 function styleIn(kept: CellValue) {
   return BorderStyle[String(kept).split(' ')[0] as keyof typeof BorderStyle];
 }
 
-const newBorders = defineClass<Borders, { sides: Record<Side, CellValue> }>('Spreadsheet.Borders', {
-  getBottom() {
-    return newBorder({ kept: this.sides.Bottom });
-  },
-  getLeft() {
-    return newBorder({ kept: this.sides.Left });
-  },
-  getRight() {
-    return newBorder({ kept: this.sides.Right });
-  },
-  getTop() {
-    return newBorder({ kept: this.sides.Top });
-  },
-});
+const newBorders = defineClass<Borders, { sides: Record<Side, CellValue> }>(
+  'Spreadsheet.Borders',
+  () => ({
+    getBottom() {
+      return newBorder({ kept: this.sides.Bottom });
+    },
+    getLeft() {
+      return newBorder({ kept: this.sides.Left });
+    },
+    getRight() {
+      return newBorder({ kept: this.sides.Right });
+    },
+    getTop() {
+      return newBorder({ kept: this.sides.Top });
+    },
+  }),
+);
 
 type Api = GoogleAppsScript.Spreadsheet.Range & { getBorder(): Borders | null };
 type Wish = boolean | null | undefined;
 
 /** Borders lie with their cells and are given back; nothing is drawn. */
-export const rangeBorders: Methods<Api, RangeState> = {
+export const rangeBorders = (): Methods<Api, RangeState> => ({
   getBorder() {
     const kept = SIDES.map((side): [Side, CellValue] => [side, readOne(this, markOf(side))]);
     if (kept.every(([, border]) => border === null)) return null;
@@ -76,7 +79,7 @@ export const rangeBorders: Methods<Api, RangeState> = {
     for (const side of SIDES) draw(this, markOf(side), wishes[side], look);
     return this.self;
   },
-};
+});
 
 /** True draws a side, false takes it away, null leaves it. */
 function draw(

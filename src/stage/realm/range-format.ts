@@ -48,7 +48,7 @@ function degreesOf(value: unknown): unknown {
 }
 
 /** How cells look. Nothing is drawn; what was set is given back. */
-export const rangeFormat: Methods<Api, RangeState> = {
+export const rangeFormat = (): Methods<Api, RangeState> => ({
   getBackground: getOne<string>('background', asHex),
   getBackgroundObject: getOne('background', asColor),
   getBackgroundObjects: getAll('background', asColor),
@@ -181,4 +181,4 @@ export const rangeFormat: Methods<Api, RangeState> = {
   setWraps: setAll('wrapStrategy', wrapOf),
   setWrapStrategies: setAll('wrapStrategy', nameOf),
   setWrapStrategy: setOne('wrapStrategy', nameOf),
-};
+});

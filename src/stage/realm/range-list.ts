@@ -21,7 +21,7 @@ function each<Name extends keyof Range & keyof Api>(name: Name) {
 
 export const newRangeList: Make<Api, { ranges: Range[] }> = defineClass<Api, { ranges: Range[] }>(
   'Spreadsheet.RangeList',
-  {
+  () => ({
     activate() {
       this.ranges.at(-1)?.activate();
       return this.self;
@@ -62,5 +62,5 @@ export const newRangeList: Make<Api, { ranges: Range[] }> = defineClass<Api, { r
     setWrapStrategy: each('setWrapStrategy'),
     trimWhitespace: each('trimWhitespace'),
     uncheck: each('uncheck'),
-  },
+  }),
 );

@@ -18,7 +18,7 @@ type OldNames = {
 };
 
 /** What older scripts call; each is today's method under another name. */
-export const rangeOldNames: Methods<OldNames, RangeState & { self: Range }> = {
+export const rangeOldNames = (): Methods<OldNames, RangeState & { self: Range }> => ({
   getBackgroundColor() {
     return this.self.getBackground();
   },
@@ -46,4 +46,4 @@ export const rangeOldNames: Methods<OldNames, RangeState & { self: Range }> = {
   setBackgroundColors(colors) {
     return this.self.setBackgrounds(colors);
   },
-};
+});

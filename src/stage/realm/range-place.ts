@@ -36,7 +36,7 @@ function isBounded(side: OpenSide) {
 }
 
 /** Where a range lies, and the ways from it to another. */
-export const rangePlace: Methods<Api, RangeState> = {
+export const rangePlace = (): Methods<Api, RangeState> => ({
   activate() {
     ask('editor.activate', this.document, this.sheet, at(this));
     return this.self;
@@ -132,7 +132,7 @@ export const rangePlace: Methods<Api, RangeState> = {
   offset(rowOffset: number, columnOffset: number, numRows?: number, numColumns?: number) {
     return move(this, rowOffset, columnOffset, numRows, numColumns);
   },
-};
+});
 
 type Box = { top: number; left: number; bottom: number; right: number };
 

@@ -67,7 +67,7 @@ function neighborRows(state: RangeState): number {
 const DELIMITERS: Record<string, string> = { COMMA: ',', SEMICOLON: ';', PERIOD: '.', SPACE: ' ' };
 
 /** What moves cells about: merging, copying, sorting, tidying, and what is laid over a range. */
-export const rangeStructure: Methods<Api, RangeState> = {
+export const rangeStructure = (): Methods<Api, RangeState> => ({
   applyColumnBanding(...args: unknown[]) {
     return newBandingOn(at(this), 'columns', args);
   },
@@ -169,7 +169,7 @@ export const rangeStructure: Methods<Api, RangeState> = {
     ask('range.tidy', at(this), { do: 'trim' });
     return this.self;
   },
-};
+});
 
 function along(dimension: unknown): 'rows' | 'columns' {
   const name = enumName(dimension);

@@ -61,7 +61,7 @@ function isTicked(kept: CellValue | undefined, value: CellValue): boolean | null
 }
 
 /** What cells hold: values, formulas, notes, rules and boxes. */
-export const rangeValues: Methods<Api, RangeState> = {
+export const rangeValues = (): Methods<Api, RangeState> => ({
   check() {
     ask('range.checkboxes', at(this), 'check');
     return this.self;
@@ -207,4 +207,4 @@ export const rangeValues: Methods<Api, RangeState> = {
     ask('range.checkboxes', at(this), 'uncheck');
     return this.self;
   },
-};
+});

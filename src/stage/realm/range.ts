@@ -10,13 +10,13 @@ import { rangeGroups } from './sheet-groups.ts';
 
 makes(
   'range',
-  defineClass<GoogleAppsScript.Spreadsheet.Range, RangeState>('Spreadsheet.Range', {
-    ...rangePlace,
-    ...rangeValues,
-    ...rangeFormat,
-    ...rangeBorders,
-    ...rangeOldNames,
-    ...rangeGroups,
-    ...rangeStructure,
-  }),
+  defineClass<GoogleAppsScript.Spreadsheet.Range, RangeState>('Spreadsheet.Range', () => ({
+    ...rangePlace(),
+    ...rangeValues(),
+    ...rangeFormat(),
+    ...rangeBorders(),
+    ...rangeOldNames(),
+    ...rangeGroups(),
+    ...rangeStructure(),
+  })),
 );

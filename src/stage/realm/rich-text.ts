@@ -12,7 +12,7 @@ type Rich = { text: string; runs: Run[] };
 /** `base` is the style of the cell, which its runs change in part. */
 type Value = Rich & { start: number; base: Style };
 
-const newRichText: Make<Api, Value> = defineClass<Api, Value>('Spreadsheet.RichTextValue', {
+const newRichText: Make<Api, Value> = defineClass<Api, Value>('Spreadsheet.RichTextValue', () => ({
   copy() {
     return newBuilder({ text: this.text, runs: structuredRuns(this.runs) });
   },
@@ -46,7 +46,7 @@ const newRichText: Make<Api, Value> = defineClass<Api, Value>('Spreadsheet.RichT
       .map(({ style }) => ({ ...this.base, ...style }));
     return newTextStyleObject({ style: inCommon(styles.length > 0 ? styles : [this.base]) });
   },
-});
+}));
 
 /** The parts in which all styles agree; parts in which they differ are left out. */
 function inCommon([first = {}, ...others]: Style[]): Style {
@@ -58,7 +58,7 @@ function inCommon([first = {}, ...others]: Style[]): Style {
 
 const newBuilder: Make<Builder, Rich> = defineClass<Builder, Rich>(
   'Spreadsheet.RichTextValueBuilder',
-  {
+  () => ({
     build() {
       return newRichText({ text: this.text, runs: structuredRuns(this.runs), start: 0, base: {} });
     },
@@ -80,7 +80,7 @@ const newBuilder: Make<Builder, Rich> = defineClass<Builder, Rich>(
       }));
       return this.self;
     },
-  },
+  }),
 );
 
 /** `(value)` for all of the text, or `(start, end, value)`. */

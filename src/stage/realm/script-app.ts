@@ -26,7 +26,7 @@ type AuthorizationInfo = GoogleAppsScript.Script.AuthorizationInfo & {
 const newAuthorizationInfo = defineClass<
   AuthorizationInfo,
   { required: boolean; url: string | null; scopes: string[] }
->('Script.AuthorizationInfo', {
+>('Script.AuthorizationInfo', () => ({
   getAuthorizationStatus() {
     return this.required ? AuthorizationStatus.REQUIRED : AuthorizationStatus.NOT_REQUIRED;
   },
@@ -36,7 +36,7 @@ const newAuthorizationInfo = defineClass<
   getAuthorizedScopes() {
     return this.scopes;
   },
-});
+}));
 
 /** The second parameter is younger than the published types (apps-script.md, Appendix C). */
 type ScriptAppApi = Omit<GoogleAppsScript.Script.ScriptApp, 'getAuthorizationInfo'> & {
@@ -49,17 +49,17 @@ type ScriptAppApi = Omit<GoogleAppsScript.Script.ScriptApp, 'getAuthorizationInf
   getScriptTriggers(): Trigger[];
 };
 
-const theService = defineService<GoogleAppsScript.Script.Service>('Script.Service', {
+const theService = defineService<GoogleAppsScript.Script.Service>('Script.Service', () => ({
   getUrl() {
     return `https://script.google.com/macros/s/${theContext().scriptId}/exec`;
   },
   isEnabled() {
     return true;
   },
-});
+}));
 
 export const ScriptApp = Object.assign(
-  defineService<ScriptAppApi>('Script.ScriptApp', {
+  defineService<ScriptAppApi>('Script.ScriptApp', () => ({
     deleteTrigger(trigger) {
       const own = ownOf<TriggerInfo>(trigger);
       if (!own) throw exception('invalid-argument', { name: 'trigger' });
@@ -113,7 +113,7 @@ export const ScriptApp = Object.assign(
       refuseStray(scopes);
       requireConsent(authMode, scopes);
     },
-  }),
+  })),
   { AuthMode, AuthorizationStatus, EventType, InstallationSource, TriggerSource, WeekDay },
 );
 

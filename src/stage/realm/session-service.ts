@@ -1,14 +1,17 @@
 import { defineClass, defineService } from './define-class.ts';
 import { theContext } from './session.ts';
 
-export const newUser = defineClass<GoogleAppsScript.Base.User, { email: string }>('Base.User', {
-  getEmail() {
-    return this.email;
-  },
-  toString() {
-    return this.email;
-  },
-});
+export const newUser = defineClass<GoogleAppsScript.Base.User, { email: string }>(
+  'Base.User',
+  () => ({
+    getEmail() {
+      return this.email;
+    },
+    toString() {
+      return this.email;
+    },
+  }),
+);
 
 /** A simple trigger is told a blank string (reference/base/Session). */
 function nameIfKnown(email: string): string {
@@ -18,7 +21,7 @@ function nameIfKnown(email: string): string {
 /** `getUser` is the older name of `getActiveUser`; the types have forgotten it. */
 type Api = GoogleAppsScript.Base.Session & { getUser(): GoogleAppsScript.Base.User };
 
-export const Session = defineService<Api>('Base.Session', {
+export const Session = defineService<Api>('Base.Session', () => ({
   getActiveUser() {
     return newUser({ email: nameIfKnown(theContext().activeUser) });
   },
@@ -37,4 +40,4 @@ export const Session = defineService<Api>('Base.Session', {
   getTemporaryActiveUserKey() {
     return theContext().temporaryUserKey;
   },
-});
+}));

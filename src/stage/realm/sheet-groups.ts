@@ -10,7 +10,7 @@ type Api = GoogleAppsScript.Spreadsheet.Group;
 type Lines = 'rows' | 'columns';
 type Own = SheetAt & LineGroup & { lines: Lines };
 
-const newGroup = defineClass<Api, Own>('Spreadsheet.Group', {
+const newGroup = defineClass<Api, Own>('Spreadsheet.Group', () => ({
   collapse() {
     setCollapsed(this, this.lines, [found(this)], true);
     return this.self;
@@ -41,7 +41,7 @@ const newGroup = defineClass<Api, Own>('Spreadsheet.Group', {
     const { start, count } = found(this);
     ask('sheet.lines', at(this), { lines: this.lines, do: 'group', start, count, depth: -1 });
   },
-});
+}));
 
 const WHOLE_ROWS = ['startColumn', 'endColumn'] as const;
 const WHOLE_COLUMNS = ['startRow', 'endRow'] as const;
@@ -104,7 +104,7 @@ const deeperThan = (all: readonly LineGroup[], deepest: number) =>
 
 const position = (after: boolean) => GroupControlTogglePosition[after ? 'AFTER' : 'BEFORE'];
 
-export const sheetGroups: Methods<GoogleAppsScript.Spreadsheet.Sheet, SheetAt> = {
+export const sheetGroups = (): Methods<GoogleAppsScript.Spreadsheet.Sheet, SheetAt> => ({
   collapseAllColumnGroups() {
     setCollapsed(this, 'columns', groups(this, 'columns'), true);
     return this.self;
@@ -155,11 +155,11 @@ export const sheetGroups: Methods<GoogleAppsScript.Spreadsheet.Sheet, SheetAt> =
     ask('sheet.change', at(this), { rowControlAfter: enumName(position) === 'AFTER' });
     return this.self;
   },
-};
+});
 
 const BOTH = ['rows', 'columns'] as const;
 
-export const rangeGroups: Methods<GoogleAppsScript.Spreadsheet.Range, RangeState> = {
+export const rangeGroups = (): Methods<GoogleAppsScript.Spreadsheet.Range, RangeState> => ({
   collapseGroups() {
     for (const lines of BOTH) {
       const { start, end } = spanOf(this, lines);
@@ -189,7 +189,7 @@ export const rangeGroups: Methods<GoogleAppsScript.Spreadsheet.Range, RangeState
     shiftDepth(this, 'rows', delta);
     return this.self;
   },
-};
+});
 
 function spanOf(state: RangeState, lines: Lines): { start: number; end: number } {
   const start = lines === 'rows' ? state.row : state.column;

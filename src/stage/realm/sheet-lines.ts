@@ -7,7 +7,7 @@ import { at, grid, lines } from './sheet-area.ts';
 type Api = GoogleAppsScript.Spreadsheet.Sheet;
 
 /** The rows and columns of a sheet: how many, how large, hidden, frozen. */
-export const sheetLines: Methods<Api, SheetAt> = {
+export const sheetLines = (): Methods<Api, SheetAt> => ({
   autoResizeColumn() {
     // Widths follow what a browser draws; the stage has no text to measure and keeps them.
     return this.self;
@@ -162,4 +162,4 @@ export const sheetLines: Methods<Api, SheetAt> = {
     lines(this, { lines: 'rows', do: 'resize', start: startRow, count: numRows, size: height });
     return this.self;
   },
-};
+});

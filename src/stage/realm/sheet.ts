@@ -28,9 +28,9 @@ type RangeList = GoogleAppsScript.Spreadsheet.RangeList;
 
 type ClearOptions = { contentsOnly?: boolean | undefined; formatOnly?: boolean | undefined };
 
-const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
-  ...sheetGroups,
-  ...sheetLines,
+const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', () => ({
+  ...sheetGroups(),
+  ...sheetLines(),
   activate() {
     ask('editor.activate', this.document, this.sheet, null);
     return this.self;
@@ -251,6 +251,6 @@ const sheetClass = defineClass<Api, SheetState>('Spreadsheet.Sheet', {
     ask('sheet.change', at(this), { rightToLeft });
     return this.self;
   },
-});
+}));
 
 makes('sheet', sheetClass);

@@ -52,6 +52,8 @@ function onActiveSheet(name: (typeof NAMES)[number]) {
   };
 }
 
-export const ofActiveSheet = Object.fromEntries(
-  NAMES.map((name) => [name, onActiveSheet(name)]),
-) as unknown as Pick<Api, (typeof NAMES)[number]>;
+export const ofActiveSheet = () =>
+  Object.fromEntries(NAMES.map((name) => [name, onActiveSheet(name)])) as unknown as Pick<
+    Api,
+    (typeof NAMES)[number]
+  >;

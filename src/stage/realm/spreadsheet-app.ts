@@ -54,7 +54,7 @@ function required(): Spreadsheet {
 }
 
 export const SpreadsheetApp = Object.assign(
-  defineService<Api>('Spreadsheet.SpreadsheetApp', {
+  defineService<Api>('Spreadsheet.SpreadsheetApp', () => ({
     create(name: string) {
       return newSpreadsheet({ document: ask('document.create', name) });
     },
@@ -132,7 +132,7 @@ export const SpreadsheetApp = Object.assign(
     setCurrentCell(cell) {
       return required().setCurrentCell(cell);
     },
-  }),
+  })),
   {
     AutoFillSeries,
     BandingTheme,

@@ -25,7 +25,7 @@ function change(state: Self, part: Partial<Calculation>): Api {
 }
 
 /** When a spreadsheet is calculated again, and how it goes round in circles. */
-export const spreadsheetCalculation: Methods<Api, SpreadsheetState> = {
+export const spreadsheetCalculation = (): Methods<Api, SpreadsheetState> => ({
   getIterativeCalculationConvergenceThreshold: get('threshold'),
   getMaxIterativeCalculationCycles: get('cycles'),
   getRecalculationInterval() {
@@ -39,4 +39,4 @@ export const spreadsheetCalculation: Methods<Api, SpreadsheetState> = {
   setRecalculationInterval(recalculationInterval) {
     return change(this, { interval: enumName(recalculationInterval) });
   },
-};
+});

@@ -19,7 +19,7 @@ function share(role: Role, has: boolean) {
 }
 
 /** Who may see and change a document. */
-export const spreadsheetPeople: Methods<Api, SpreadsheetState> = {
+export const spreadsheetPeople = (): Methods<Api, SpreadsheetState> => ({
   addEditor: share('editors', true),
   addEditors: share('editors', true),
   addViewer: share('viewers', true),
@@ -35,4 +35,4 @@ export const spreadsheetPeople: Methods<Api, SpreadsheetState> = {
   },
   removeEditor: share('editors', false),
   removeViewer: share('viewers', false),
-};
+});

@@ -72,10 +72,10 @@ function rangeByA1(document: string, a1: string): RangeState | null {
   return area && { document, sheet: sheet.id, ...area };
 }
 
-const spreadsheetClass = defineClass<Api, SpreadsheetState>('Spreadsheet.Spreadsheet', {
-  ...spreadsheetCalculation,
-  ...spreadsheetPeople,
-  ...ofActiveSheet,
+const spreadsheetClass = defineClass<Api, SpreadsheetState>('Spreadsheet.Spreadsheet', () => ({
+  ...spreadsheetCalculation(),
+  ...spreadsheetPeople(),
+  ...ofActiveSheet(),
   addDeveloperMetadata(key: string, ...rest: unknown[]) {
     addMetadata({ document: this.document, sheet: null, rows: null, columns: null }, key, rest);
     return this.self;
@@ -257,6 +257,6 @@ const spreadsheetClass = defineClass<Api, SpreadsheetState>('Spreadsheet.Spreads
     // One menu a name: a later one replaces it (§1.3).
     addPlainMenu(name, subMenus);
   },
-});
+}));
 
 makes('spreadsheet', spreadsheetClass);

@@ -6,7 +6,7 @@ type Api = GoogleAppsScript.Script.StateTokenBuilder;
 type State = { method: string | null; args: Record<string, string>; seconds: number };
 
 /** What Google hands on and the script cannot read; the address that takes it is `usercallback`. */
-const newBuilder = defineClass<Api, State>('Script.StateTokenBuilder', {
+const newBuilder = defineClass<Api, State>('Script.StateTokenBuilder', () => ({
   createToken() {
     const { method, args, seconds } = this;
     if (method === null) throw exception('invalid-argument', { name: 'method' });
@@ -27,7 +27,7 @@ const newBuilder = defineClass<Api, State>('Script.StateTokenBuilder', {
     this.seconds = seconds;
     return this.self;
   },
-});
+}));
 
 export function newStateToken(): Api {
   return newBuilder({ method: null, args: {}, seconds: 60 });

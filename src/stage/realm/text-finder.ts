@@ -56,7 +56,7 @@ function replace(state: State, cells: Range[], text: string): number {
   return count;
 }
 
-const newFinder = defineClass<Api, State>('Spreadsheet.TextFinder', {
+const newFinder = defineClass<Api, State>('Spreadsheet.TextFinder', () => ({
   findAll() {
     return find(this);
   },
@@ -106,7 +106,7 @@ const newFinder = defineClass<Api, State>('Spreadsheet.TextFinder', {
     this.regularExpression = useRegEx;
     return this.self;
   },
-});
+}));
 
 export function newTextFinder(text: string, ranges: Range[]): Api {
   return newFinder({

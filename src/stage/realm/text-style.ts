@@ -20,7 +20,7 @@ export type Style = {
 
 export const newTextStyleObject: Make<Api, { style: Style }> = defineClass<Api, { style: Style }>(
   'Spreadsheet.TextStyle',
-  {
+  () => ({
     copy() {
       return newBuilder({ style: { ...this.style } });
     },
@@ -48,7 +48,7 @@ export const newTextStyleObject: Make<Api, { style: Style }> = defineClass<Api, 
     isUnderline() {
       return this.style.underline ?? (null as unknown as boolean);
     },
-  },
+  }),
 );
 
 /** Each setter keeps one part of the style; they differ by nothing else. */
@@ -61,7 +61,7 @@ function set<Part extends keyof Style>(part: Part) {
 
 const newBuilder: Make<Builder, { style: Style }> = defineClass<Builder, { style: Style }>(
   'Spreadsheet.TextStyleBuilder',
-  {
+  () => ({
     build() {
       return newTextStyleObject({ style: { ...this.style } });
     },
@@ -79,7 +79,7 @@ const newBuilder: Make<Builder, { style: Style }> = defineClass<Builder, { style
     setItalic: set('italic'),
     setStrikethrough: set('strikethrough'),
     setUnderline: set('underline'),
-  },
+  }),
 );
 
 export function newTextStyle(): Builder {

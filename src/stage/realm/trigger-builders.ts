@@ -8,7 +8,7 @@ type Trigger = GoogleAppsScript.Script.Trigger;
 
 export const newTrigger: Make<Trigger, TriggerInfo> = defineClass<Trigger, TriggerInfo>(
   'Script.Trigger',
-  {
+  () => ({
     getEventType() {
       return EventType[this.event as keyof typeof EventType];
     },
@@ -25,13 +25,13 @@ export const newTrigger: Make<Trigger, TriggerInfo> = defineClass<Trigger, Trigg
     getUniqueId() {
       return this.id;
     },
-  },
+  }),
 );
 
 type ClockApi = GoogleAppsScript.Script.ClockTriggerBuilder;
 type ClockOwn = { handler: string; plan: ClockPlan };
 
-const newClockBuilder = defineClass<ClockApi, ClockOwn>('Script.ClockTriggerBuilder', {
+const newClockBuilder = defineClass<ClockApi, ClockOwn>('Script.ClockTriggerBuilder', () => ({
   after(durationMilliseconds) {
     this.plan.once = { at: theHost().now() + durationMilliseconds };
     return this.self;
@@ -93,7 +93,7 @@ const newClockBuilder = defineClass<ClockApi, ClockOwn>('Script.ClockTriggerBuil
     this.plan.weekDay = Object.keys(WeekDay).indexOf(enumName(day));
     return this.self;
   },
-});
+}));
 
 function inBounds(name: string, value: number, least: number, most: number): number {
   if (!Number.isInteger(value) || value < least || value > most)
@@ -112,7 +112,7 @@ function on<Event extends string>(event: Event) {
 type SheetApi = GoogleAppsScript.Script.SpreadsheetTriggerBuilder;
 type SheetOwn = { handler: string; document: string; event: SheetEvent | null };
 
-const newSheetBuilder = defineClass<SheetApi, SheetOwn>('Script.SpreadsheetTriggerBuilder', {
+const newSheetBuilder = defineClass<SheetApi, SheetOwn>('Script.SpreadsheetTriggerBuilder', () => ({
   create() {
     const { handler, document, event } = this;
     if (!event) throw new Exception('The trigger needs an event');
@@ -122,7 +122,7 @@ const newSheetBuilder = defineClass<SheetApi, SheetOwn>('Script.SpreadsheetTrigg
   onEdit: on('ON_EDIT'),
   onFormSubmit: on('ON_FORM_SUBMIT'),
   onOpen: on('ON_OPEN'),
-});
+}));
 
 type OtherOwn = { handler: string; source: OtherSource; key: string; event: string | null };
 
@@ -133,29 +133,35 @@ function createOther(own: OtherOwn): Trigger {
 }
 
 type FormApi = GoogleAppsScript.Script.FormTriggerBuilder;
-const newFormBuilder = defineClass<FormApi, OtherOwn>('Script.FormTriggerBuilder', {
+const newFormBuilder = defineClass<FormApi, OtherOwn>('Script.FormTriggerBuilder', () => ({
   create() {
     return createOther(this);
   },
   onFormSubmit: on('ON_FORM_SUBMIT'),
   onOpen: on('ON_OPEN'),
-});
+}));
 
 type DocumentApi = GoogleAppsScript.Script.DocumentTriggerBuilder;
-const newDocumentBuilder = defineClass<DocumentApi, OtherOwn>('Script.DocumentTriggerBuilder', {
-  create() {
-    return createOther(this);
-  },
-  onOpen: on('ON_OPEN'),
-});
+const newDocumentBuilder = defineClass<DocumentApi, OtherOwn>(
+  'Script.DocumentTriggerBuilder',
+  () => ({
+    create() {
+      return createOther(this);
+    },
+    onOpen: on('ON_OPEN'),
+  }),
+);
 
 type CalendarApi = GoogleAppsScript.Script.CalendarTriggerBuilder;
-const newCalendarBuilder = defineClass<CalendarApi, OtherOwn>('Script.CalendarTriggerBuilder', {
-  create() {
-    return createOther(this);
-  },
-  onEventUpdated: on('ON_EVENT_UPDATED'),
-});
+const newCalendarBuilder = defineClass<CalendarApi, OtherOwn>(
+  'Script.CalendarTriggerBuilder',
+  () => ({
+    create() {
+      return createOther(this);
+    },
+    onEventUpdated: on('ON_EVENT_UPDATED'),
+  }),
+);
 
 /** By its id: no form and no document can be had on the stage to give itself. */
 const waitingFor = (handler: string, source: OtherSource, key: unknown): OtherOwn => ({
@@ -168,7 +174,7 @@ const waitingFor = (handler: string, source: OtherSource, key: unknown): OtherOw
 export const newTriggerBuilder = defineClass<
   GoogleAppsScript.Script.TriggerBuilder,
   { handler: string }
->('Script.TriggerBuilder', {
+>('Script.TriggerBuilder', () => ({
   forDocument(key: unknown) {
     return newDocumentBuilder(waitingFor(this.handler, 'DOCUMENTS', key));
   },
@@ -185,4 +191,4 @@ export const newTriggerBuilder = defineClass<
   timeBased() {
     return newClockBuilder({ handler: this.handler, plan: {} });
   },
-});
+}));

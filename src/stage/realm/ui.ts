@@ -8,7 +8,7 @@ import { ask, theContext } from './session.ts';
 
 type MenuApi = GoogleAppsScript.Base.Menu;
 
-const newMenu = defineClass<MenuApi, MenuData>('Base.Menu', {
+const newMenu = defineClass<MenuApi, MenuData>('Base.Menu', () => ({
   addItem(caption, functionName) {
     this.items.push({ item: String(caption), functionName: String(functionName) });
     return this.self;
@@ -27,7 +27,7 @@ const newMenu = defineClass<MenuApi, MenuData>('Base.Menu', {
     const { caption, isAddon, items } = this;
     ask('editor.menu', { caption, isAddon, items });
   },
-});
+}));
 
 /** The old way of a bound script: `spreadsheet.addMenu(name, entries)`. */
 export function addPlainMenu(
@@ -44,14 +44,14 @@ export function addPlainMenu(
 const newPromptResponse = defineClass<
   GoogleAppsScript.Base.PromptResponse,
   { button: string; text: string }
->('Base.PromptResponse', {
+>('Base.PromptResponse', () => ({
   getResponseText() {
     return this.text;
   },
   getSelectedButton() {
     return Button[this.button as keyof typeof Button];
   },
-});
+}));
 
 /** `(prompt)`, `(prompt, buttons)` or `(title, prompt, buttons)`. */
 function question(args: readonly unknown[], input: boolean): Question {
@@ -67,7 +67,7 @@ function question(args: readonly unknown[], input: boolean): Question {
   };
 }
 
-const ui = defineService<GoogleAppsScript.Base.Ui>('Base.Ui', {
+const ui = defineService<GoogleAppsScript.Base.Ui>('Base.Ui', () => ({
   alert(...args: unknown[]) {
     const { button } = ask('editor.ask', question(args, false));
     return Button[button as keyof typeof Button];
@@ -91,7 +91,7 @@ const ui = defineService<GoogleAppsScript.Base.Ui>('Base.Ui', {
     // 300 pixels wide whatever the page asks (apps-script.md §8.1).
     ask('editor.show', 'sidebar', { ...pageOf(userInterface), width: 300, modal: false });
   },
-});
+}));
 
 const theUi = Object.assign(ui, { Button, ButtonSet });
 
@@ -101,7 +101,7 @@ export function getUi(): GoogleAppsScript.Base.Ui {
 }
 
 export const Browser = Object.assign(
-  defineService<GoogleAppsScript.Base.Browser>('Base.Browser', {
+  defineService<GoogleAppsScript.Base.Browser>('Base.Browser', () => ({
     inputBox(...args: unknown[]) {
       if (!theContext().hasUi) throw exception('no-ui-here');
       const { button, text } = ask('editor.ask', question(args, true));
@@ -112,6 +112,6 @@ export const Browser = Object.assign(
       const { button } = ask('editor.ask', question(args, false));
       return button === 'CLOSE' ? 'cancel' : button.toLowerCase();
     },
-  }),
+  })),
   { Buttons: ButtonSet },
 );

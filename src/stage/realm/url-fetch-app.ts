@@ -11,7 +11,7 @@ type Response = GoogleAppsScript.URL_Fetch.HTTPResponse;
 /** An answer, and where it was asked for. */
 type Answered = FetchAnswer & { url: string };
 
-const newResponse = defineClass<Response, Answered>('URL_Fetch.HTTPResponse', {
+const newResponse = defineClass<Response, Answered>('URL_Fetch.HTTPResponse', () => ({
   getAllHeaders() {
     return headersOf(this.headers, (before, value) => [before, value].flat());
   },
@@ -37,7 +37,7 @@ const newResponse = defineClass<Response, Answered>('URL_Fetch.HTTPResponse', {
   toString() {
     return (this as unknown as { self: Response }).self.getContentText();
   },
-});
+}));
 
 function headersOf(
   headers: FetchAnswer['headers'],
@@ -76,7 +76,7 @@ function responseBlob(answer: Answered) {
 
 export const UrlFetchApp = defineService<GoogleAppsScript.URL_Fetch.UrlFetchApp>(
   'URL_Fetch.UrlFetchApp',
-  {
+  () => ({
     fetch(url: string, params: Options = {}) {
       return newResponse({ ...onlyAnswer([fetchCall(url, params)]), url });
     },
@@ -103,7 +103,7 @@ export const UrlFetchApp = defineService<GoogleAppsScript.URL_Fetch.UrlFetchApp>
         useIntranet: params.useIntranet ?? false,
       };
     },
-  },
+  }),
 );
 
 function onlyAnswer(calls: FetchCall[]): FetchAnswer {

@@ -55,7 +55,7 @@ function rsa(algorithm: unknown, value: string, key: string, charset: unknown): 
 type Api = GoogleAppsScript.Utilities.Utilities;
 
 export const Utilities = Object.assign(
-  defineService<Api>('Utilities.Utilities', {
+  defineService<Api>('Utilities.Utilities', () => ({
     base64Decode(encoded: string) {
       return decode(encoded);
     },
@@ -141,7 +141,7 @@ export const Utilities = Object.assign(
       const bytes = native('zip', JSON.stringify(entries));
       return newBlob({ bytes, contentType: 'application/zip', name: name ?? 'archive.zip' });
     },
-  }),
+  })),
   { Charset, DigestAlgorithm, MacAlgorithm, RsaAlgorithm },
 );
 
