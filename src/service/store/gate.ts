@@ -17,34 +17,63 @@ type Waiting = { admit: () => void; refuse: (why: string) => void };
  * sends a hundred requests waits behind themselves, and another's first is next. A queue without an
  * end is memory without an end, and an answer after minutes is nobody's any more.
  */
-export function gate({ connections, waiting, waitMs, whose = () => '' }: GateOptions) {
-  let inside = 0;
-  let queued = 0;
-  /** Who waits, in the order their turns come. */
-  const queues = new Map<string, Waiting[]>();
-
+export function gate(options: GateOptions) {
+  const { whose = () => '' } = options;
+  const places = new Places(options);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await enter(whose());
+    await places.enter(whose());
     try {
       return await work();
     } finally {
-      leave();
+      places.leave();
     }
   };
+}
 
-  function enter(who: string): Promise<void> {
-    if (inside < connections) {
-      inside++;
+class Places {
+  private readonly limits: GateOptions;
+  private inside = 0;
+  private queued = 0;
+  /** Who waits, in the order their turns come. */
+  private readonly queues = new Map<string, Waiting[]>();
+
+  constructor(limits: GateOptions) {
+    this.limits = limits;
+  }
+
+  enter(who: string): Promise<void> {
+    if (this.inside < this.limits.connections) {
+      this.inside++;
       return Promise.resolve();
     }
-    if (queued >= waiting && !makeRoomFor(who))
+    if (this.queued >= this.limits.waiting && !this.makeRoomFor(who))
       return Promise.reject(new DatabaseUnavailable('Cannot queue: too many requests wait'));
+    return this.wait(who);
+  }
+
+  /** The place goes to the next in line, so that nobody who comes now can take it first. */
+  leave(): void {
+    const [turn] = this.queues;
+    const [who, [next] = []] = turn ?? [];
+    if (who === undefined || !next) {
+      this.inside--;
+      return;
+    }
+    this.forget(who, next);
+    const rest = this.queues.get(who);
+    // To the end of the round.
+    if (rest && this.queues.delete(who)) this.queues.set(who, rest);
+    next.admit();
+  }
+
+  private wait(who: string): Promise<void> {
+    const { waitMs } = this.limits;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        forget(who, one);
-        one.refuse(`Cannot get a connection: none was free for ${waitMs} ms`);
+        this.forget(who, waiting);
+        waiting.refuse(`Cannot get a connection: none was free for ${waitMs} ms`);
       }, waitMs);
-      const one: Waiting = {
+      const waiting: Waiting = {
         admit: () => {
           clearTimeout(timer);
           resolve();
@@ -54,44 +83,29 @@ export function gate({ connections, waiting, waitMs, whose = () => '' }: GateOpt
           reject(new DatabaseUnavailable(why));
         },
       };
-      queues.set(who, [...(queues.get(who) ?? []), one]);
-      queued++;
+      this.queues.set(who, [...(this.queues.get(who) ?? []), waiting]);
+      this.queued++;
     });
   }
 
   /** The latest of whoever has most waiting gives its place, unless the newcomer has as many. */
-  function makeRoomFor(who: string): boolean {
-    const [longest, queue] = [...queues].reduce((most, one) =>
+  private makeRoomFor(who: string): boolean {
+    const [longest, queue] = [...this.queues].reduce((most, one) =>
       one[1].length > most[1].length ? one : most,
     );
     const last = queue.at(-1);
-    if (!last || longest === who || queue.length <= (queues.get(who)?.length ?? 0) + 1)
-      return false;
-    forget(longest, last);
+    const newcomers = this.queues.get(who)?.length ?? 0;
+    if (!last || longest === who || queue.length <= newcomers + 1) return false;
+    this.forget(longest, last);
     last.refuse('Cannot queue: others wait who have sent less');
     return true;
   }
 
-  /** The place goes to the next in line, so that nobody who comes now can take it first. */
-  function leave(): void {
-    const [turn] = queues;
-    const [who, [next] = []] = turn ?? [];
-    if (who === undefined || !next) {
-      inside--;
-      return;
-    }
-    forget(who, next);
-    const rest = queues.get(who);
-    // To the end of the round.
-    if (rest && queues.delete(who)) queues.set(who, rest);
-    next.admit();
-  }
-
-  function forget(who: string, one: Waiting): void {
-    const queue = queues.get(who) ?? [];
-    const rest = queue.filter((other) => other !== one);
-    queued -= queue.length - rest.length;
-    if (rest.length > 0) queues.set(who, rest);
-    else queues.delete(who);
+  private forget(who: string, waiting: Waiting): void {
+    const queue = this.queues.get(who) ?? [];
+    const rest = queue.filter((other) => other !== waiting);
+    this.queued -= queue.length - rest.length;
+    if (rest.length > 0) this.queues.set(who, rest);
+    else this.queues.delete(who);
   }
 }

@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Serve } from '../../app.ts';
 import { refuse } from '../../http/answer.ts';
 import { echoIdempotencyKey } from '../../http/idempotency-key.ts';
-import { bodyBudget } from './body-budget.ts';
+import { type BodyBudget, bodyBudget } from './body-budget.ts';
 import { explainUnreadable, refuseUnreadable } from './explain-unreadable.ts';
 import { keepOpenForBody, type UnreadBody, unreadBody } from './keep-open-for-body.ts';
 import { networkOf } from './network-of.ts';
@@ -39,28 +39,9 @@ type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 
 /** Answers on a port until told to stop; then finishes what runs and turns away what comes. */
 export async function listen(serve: Serve, options: ListenOptions): Promise<Listening> {
-  let stopping = false;
-  let underWay = 0;
-  let allDone = () => {};
-  const wasCut = new WeakSet<IncomingMessage>();
-  const unread = options.unread ?? unreadBody(options.bodyMebibytes);
-  const turns = options.turns ?? whoseTurn();
-  const bodies = bodyBudget(Math.max(options.bodiesMebibytes, options.bodyMebibytes) * MEBIBYTE);
+  const answering = new Answering(serve, options);
   const listener = getRequestListener(
-    async (request, bindings) => {
-      const { incoming, outgoing } = bindings as {
-        incoming: IncomingMessage;
-        outgoing: ServerResponse;
-      };
-      const address = clientAddress(incoming, options.trustedProxies);
-      const response = await turns.run(address, () =>
-        answerTo(request, { incoming, outgoing }, address),
-      );
-      // Nothing more is to come on this connection, so its caller must not send anything more.
-      if (stopping) response.headers.set('connection', 'close');
-      if (wasCut.has(incoming)) return endingWith(response, { incoming, outgoing });
-      return keepOpenForBody(response, { incoming, outgoing }, unread);
-    },
+    (request, bindings) => answering.answer(request, bindings as Exchange),
     { overrideGlobalObjects: false, errorHandler },
   );
   // Without a Host header Node would answer by itself, and without a word.
@@ -76,53 +57,101 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
   await begin(server, options);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      stopping = true;
-      // Of the network alone: that of http also cuts the connections on which the next request of a
-      // caller may be on its way.
-      const closed = new Promise<void>((resolve) =>
-        NetServer.prototype.close.call(server, () => resolve()),
-      );
-      await atMost(LAST_CALLS_MS, closed);
-      if (underWay > 0)
-        await atMost(STOP_PATIENCE_MS, new Promise<void>((resolve) => (allDone = resolve)));
-      server.closeIdleConnections();
-      await atMost(STOP_PATIENCE_MS, closed);
-      server.closeAllConnections();
-      await closed;
-      // Nothing is left to close but the timer by which http watches its connections.
-      server.close();
-    },
+    stop: () => stop(server, answering),
   };
+}
 
-  async function answerTo(
+class Answering {
+  private readonly serve: Serve;
+  private readonly options: ListenOptions;
+  private readonly unread: UnreadBody;
+  private readonly turns: WhoseTurn;
+  private readonly bodies: BodyBudget;
+  /** Requests whose bodies were broken off, because all bodies together were too much. */
+  private readonly wasCut = new WeakSet<IncomingMessage>();
+  private isStopping = false;
+  private underWay = 0;
+  private allDone = () => {};
+
+  constructor(serve: Serve, options: ListenOptions) {
+    this.serve = serve;
+    this.options = options;
+    this.unread = options.unread ?? unreadBody(options.bodyMebibytes);
+    this.turns = options.turns ?? whoseTurn();
+    this.bodies = bodyBudget(Math.max(options.bodiesMebibytes, options.bodyMebibytes) * MEBIBYTE);
+  }
+
+  async answer(request: Request, exchange: Exchange): Promise<Response> {
+    const { incoming } = exchange;
+    const address = clientAddress(incoming, this.options.trustedProxies);
+    const response = await this.turns.run(address, () =>
+      this.answerOrTurnAway(request, exchange, address),
+    );
+    // Nothing more is to come on this connection, so its caller must not send anything more.
+    if (this.isStopping) response.headers.set('connection', 'close');
+    if (this.wasCut.has(incoming)) return endingWith(response, exchange);
+    return keepOpenForBody(response, exchange, this.unread);
+  }
+
+  turnAwayWhatComes(): void {
+    this.isStopping = true;
+  }
+
+  /** Until what is under way is answered. */
+  async finish(): Promise<void> {
+    if (this.underWay === 0) return;
+    const done = new Promise<void>((resolve) => {
+      this.allDone = resolve;
+    });
+    await atMost(STOP_PATIENCE_MS, done);
+  }
+
+  private async answerOrTurnAway(
     request: Request,
     { incoming, outgoing }: Exchange,
     address: string,
   ): Promise<Response> {
-    const turnAway = (kind: 'stopping' | 'service-busy') =>
-      echoIdempotencyKey(request, refuse(request, { kind }, { connection: 'close' }));
-    if (stopping) return turnAway('stopping');
-    underWay++;
+    if (this.isStopping) return turnAway(request, 'stopping');
+    this.underWay++;
     const cut = new Promise<'cut'>((resolve) => {
-      const answered = bodies.watch(incoming, turns.captured(), () => resolve('cut'));
+      const answered = this.bodies.watch(incoming, this.turns.captured(), () => resolve('cut'));
       outgoing.once('close', answered);
     });
-    const answering = serveThrough(request, address);
-    const first = await Promise.race([answering, cut]);
+    const first = await Promise.race([this.serveThrough(request, address), cut]);
     if (first !== 'cut') return first;
-    wasCut.add(incoming);
-    return turnAway('service-busy');
+    this.wasCut.add(incoming);
+    return turnAway(request, 'service-busy');
   }
 
-  async function serveThrough(request: Request, address: string): Promise<Response> {
+  private async serveThrough(request: Request, address: string): Promise<Response> {
     try {
-      return await packed(request, await serve(request, { address }));
+      return await packed(request, await this.serve(request, { address }));
     } finally {
-      underWay--;
-      if (underWay === 0) allDone();
+      this.underWay--;
+      if (this.underWay === 0) this.allDone();
     }
   }
+}
+
+function turnAway(request: Request, kind: 'stopping' | 'service-busy'): Response {
+  return echoIdempotencyKey(request, refuse(request, { kind }, { connection: 'close' }));
+}
+
+async function stop(server: Server, answering: Answering): Promise<void> {
+  answering.turnAwayWhatComes();
+  // Of the network alone: that of http also cuts the connections on which the next request of a
+  // caller may be on its way.
+  const closed = new Promise<void>((resolve) =>
+    NetServer.prototype.close.call(server, () => resolve()),
+  );
+  await atMost(LAST_CALLS_MS, closed);
+  await answering.finish();
+  server.closeIdleConnections();
+  await atMost(STOP_PATIENCE_MS, closed);
+  server.closeAllConnections();
+  await closed;
+  // Nothing is left to close but the timer by which http watches its connections.
+  server.close();
 }
 
 function errorHandler(error: unknown): Response {

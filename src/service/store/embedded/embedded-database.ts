@@ -10,7 +10,7 @@ import {
 } from '../database.ts';
 import { type GateOptions, gate } from '../gate.ts';
 import { RowValues } from '../row-values.ts';
-import { keepDatabaseRunning } from './keep-running.ts';
+import { RunningDatabase } from './running-database.ts';
 import { type RoomLeft, watchRoom } from './room-left.ts';
 import type { SentValue } from './worker-messages.ts';
 
@@ -38,7 +38,7 @@ export async function openEmbeddedDatabase(
   options: EmbeddedOptions = EMBEDDED_OPTIONS,
 ): Promise<EmbeddedDatabase> {
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const running = await keepDatabaseRunning(folder, options.log);
+  const running = await RunningDatabase.start(folder, options.log);
   const room: RoomLeft =
     folder === null ? { takes: async () => true } : watchRoom(folder, options.roomKeptMebibytes);
   const enter = gate({ ...options, connections: 1 });
