@@ -3,7 +3,7 @@ import type { DatasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { type DirectoryFilters, EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
 import type { ListWishes } from '../../src/service/datasets/find-page.ts';
-import { readMigrations } from '../../src/service/hosts/node/open-service.ts';
+import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 import type { Database } from '../../src/service/store/database.ts';
 import { openEmbeddedDatabase } from '../../src/service/store/embedded/embedded-database.ts';

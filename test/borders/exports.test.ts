@@ -22,7 +22,6 @@ const FOR_TESTS = [
   'src/core/sheet/headers/decisions.ts DECISIONS',
   'src/core/sheet/headers/decisions.ts deciding',
   'src/service/hosts/node/open-service.ts INGESTING',
-  'src/service/hosts/node/open-service.ts readMigrations',
   'src/service/openapi/describe-api.ts publicPath',
   'src/service/store/postgres-database.ts asParameters',
   'src/site/install/install-files.ts bakedFor',

@@ -5,7 +5,7 @@ import { accountStore } from '../../src/service/auth/account-store.ts';
 import { type DatasetStore, datasetStore } from '../../src/service/datasets/dataset-store.ts';
 import { EVERYTHING } from '../../src/service/datasets/directory-filters.ts';
 import type { ListWishes } from '../../src/service/datasets/find-page.ts';
-import { readMigrations } from '../../src/service/hosts/node/open-service.ts';
+import { readMigrations } from '../../src/service/hosts/node/read-migrations.ts';
 import type { Caller } from '../../src/service/http/caller.ts';
 import { asCaller } from '../../src/service/store/as-caller.ts';
 import type { Database } from '../../src/service/store/database.ts';

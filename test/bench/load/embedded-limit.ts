@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { datasetStore } from '../../../src/service/datasets/dataset-store.ts';
-import { readMigrations } from '../../../src/service/hosts/node/open-service.ts';
+import { readMigrations } from '../../../src/service/hosts/node/read-migrations.ts';
 import {
   type EmbeddedDatabase,
   openEmbeddedDatabase,

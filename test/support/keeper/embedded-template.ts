@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { readMigrations } from '../../../src/service/hosts/node/open-service.ts';
+import { readMigrations } from '../../../src/service/hosts/node/read-migrations.ts';
 import { openEmbeddedDatabase } from '../../../src/service/store/embedded/embedded-database.ts';
 import { migrate } from '../../../src/service/store/migrate.ts';
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { readMigrations } from '../../../src/service/hosts/node/open-service.ts';
+import { readMigrations } from '../../../src/service/hosts/node/read-migrations.ts';
 import { migrate } from '../../../src/service/store/migrate.ts';
 import { openPostgresDatabase } from '../../../src/service/store/postgres-database.ts';
 import { type PostgresVersion, startPostgres } from '../postgres.ts';

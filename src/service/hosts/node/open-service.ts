@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
 import { exportAccountRoute } from '../../account/export-account.ts';
 import { createApp, type Log, type Serve } from '../../app.ts';
 import { type AccountStore, accountStore } from '../../auth/account-store.ts';
@@ -20,17 +16,17 @@ import { tokenVerifier } from '../../auth/verify-token.ts';
 import { catalogueOf } from '../../catalogue/catalogue-pages.ts';
 import { datasetRoutes } from '../../datasets/dataset-routes.ts';
 import { datasetStore } from '../../datasets/dataset-store.ts';
-import { answer, refuse } from '../../http/answer.ts';
 import type { Route } from '../../http/route.ts';
-import { DescriptionAnswer, describeApi } from '../../openapi/describe-api.ts';
 import { type Database, DatabaseFull, DatabaseUnavailable } from '../../store/database.ts';
 import { EMBEDDED_OPTIONS, openEmbeddedDatabase } from '../../store/embedded/embedded-database.ts';
 import { gate } from '../../store/gate.ts';
-import { type Migration, migrate } from '../../store/migrate.ts';
+import { migrate } from '../../store/migrate.ts';
 import { openPostgresDatabase, POSTGRES_OPTIONS } from '../../store/postgres-database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { newSecrets, readOrMakeSecrets, refreshSecretFrom } from './keys-file.ts';
 import { mailer } from './mailer.ts';
+import { descriptionRoute, healthRoute } from './own-routes.ts';
+import { readMigrations } from './read-migrations.ts';
 import type { Settings } from './settings.ts';
 import { siteServer } from './static-site.ts';
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts';
@@ -163,135 +159,100 @@ export function keysFileOf({ keysFile, dataFolder }: Settings): string {
   return keysFile ?? join(dataFolder, 'keys.json');
 }
 
-/** Beside the program once built; two folders up in the source; in the build for `src/build/run.mjs`. */
-export async function readMigrations(): Promise<Migration[]> {
-  const here = fileURLToPath(new URL('.', import.meta.url));
-  const folder = ['migrations', '../../migrations', '../../../dist/service/migrations']
-    .map((place) => join(here, place))
-    .find(existsSync);
-  if (!folder) throw new Error('Cannot find the migrations: the build is not whole');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, script: await readFile(join(folder, name), 'utf8') })),
-  );
-}
-
 const MINUTE_MS = 60_000;
 
 /** Reading and storing an upload keeps a core busy; the others wait for it by turns. */
 export const INGESTING = { connections: 4, waiting: 200, waitMs: 20_000 };
 
-function assemble(
-  { database, turns, keyRing, refreshSecret }: Prepared & { database: Database; turns: WhoseTurn },
-  options: OpenOptions,
-): Omit<OpenService, 'close'> {
+type Ports = Prepared & { database: Database; turns: WhoseTurn; log: Log };
+
+function assemble(prepared: Omit<Ports, 'log'>, options: OpenOptions): Omit<OpenService, 'close'> {
+  const { database, turns, refreshSecret } = prepared;
   const { settings, now } = options;
   const log: Log = (event, details) =>
     options.log(event, { ...details, ...turns.marks(refreshSecret) });
-  const address = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  const verifyToken = turns.knowing(
-    tokenVerifier({
-      keys: keyRing.verifying,
-      issuer: settings.siteUrl ? `${address}/auth/v1` : null,
-      now,
-    }),
-  );
-  const accounts = accountStore(database, {
-    sessionMs: settings.sessionDays * 24 * 60 * MINUTE_MS,
-    reuseMs: 10_000,
-    refreshLimit: { most: 120, windowMs: 5 * MINUTE_MS },
-    refreshSecret,
-  });
-  const auth: AuthPorts = {
-    accounts,
-    passwords: scryptPasswords(
-      options.passwordCost ?? PASSWORD_COST,
-      gate({ ...HASHING, ...options.databaseLimits, whose: turns.current }),
-    ),
-    keyRing,
-    verifyToken,
-    now,
-    newId: randomUUID,
-    mail: settings.smtpUrl
-      ? mailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, siteUrl: address, log })
-      : null,
-    rules: {
-      issuer: `${address}/auth/v1`,
-      accessTokenSeconds: settings.accessTokenSeconds,
-      signUpOpen: settings.signUp === 'open',
-      signUps: { most: settings.signUpsPerAddress, windowMs: 60 * MINUTE_MS },
-      signIns: {
-        tries: settings.passwordTries,
-        perNetwork: settings.passwordsPerAddress,
-        windowMs: 15 * MINUTE_MS,
-      },
-    },
-  };
-  const linkTo = (id: string) => `${address}/datasets/${id}`;
+  const address = addressOf(settings);
+  const auth = authPorts({ ...prepared, log }, options);
   const store = datasetStore(database, settings);
-  const datasets = datasetRoutes({
-    store,
-    verifyToken,
-    publicKeys: [settings.publicKey],
-    now,
-    newId: randomUUID,
-    inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
-    limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
-    linkTo,
-  });
+  const linkTo = (id: string) => `${address}/datasets/${id}`;
   const described = [
     ...authRoutes(auth),
     exportAccountRoute({ auth, store, linkTo }),
-    ...datasets,
+    ...datasetRoutes({
+      store,
+      verifyToken: auth.verifyToken,
+      publicKeys: [settings.publicKey],
+      now,
+      newId: randomUUID,
+      inTurn: gate({ ...INGESTING, ...options.databaseLimits, whose: turns.current }),
+      limits: { ...settings, bodyBytes: settings.bodyMebibytes * 1024 * 1024 },
+      linkTo,
+    }),
     healthRoute(database),
   ];
   const routes = [...described, descriptionRoute(described, address)];
-  const site = settings.siteFolder
-    ? siteServer({
-        folder: settings.siteFolder,
-        publicKey: settings.publicKey,
-        signUp: settings.signUp,
-        mails: settings.smtpUrl !== null,
-        catalogue: catalogueOf({ database, datasets: store, site: address, now }),
-      })
-    : undefined;
   const serve = createApp({
     routes,
     log,
     newId: randomUUID,
     elapsed: () => performance.now(),
     refuseAddress: refuseAuthAddress,
-    ...(site ? { fallback: site } : {}),
+    ...siteOf(settings, { database, datasets: store, site: address, now }),
   });
-  return { serve, routes, accounts, database, turns };
+  return { serve, routes, accounts: auth.accounts, database, turns };
 }
 
-/** Its own line stands in the description too. */
-function descriptionRoute(others: Route[], address: string): Route {
-  const route: Route = {
-    method: 'GET',
-    path: '/openapi.json',
-    handle: async () =>
-      answer(200, describeApi([...others, route], address), { 'cache-control': 'no-cache' }),
-    summary: 'Description of this API',
-    signedIn: 'no',
-    answers: { 200: DescriptionAnswer },
-  };
-  return route;
+function addressOf({ siteUrl, port }: Settings): string {
+  return siteUrl ?? `http://localhost:${port}`;
 }
 
-const HealthAnswer = v.strictObject({ ok: v.literal(true) });
-
-function healthRoute(database: Database): Route {
+function authPorts(
+  { database, turns, keyRing, refreshSecret, log }: Ports,
+  { settings, now, passwordCost = PASSWORD_COST, databaseLimits }: OpenOptions,
+): AuthPorts & { accounts: AccountStore } {
+  const address = addressOf(settings);
+  const issuer = `${address}/auth/v1`;
+  const verifier = { keys: keyRing.verifying, issuer: settings.siteUrl ? issuer : null, now };
+  const inTurn = gate({ ...HASHING, ...databaseLimits, whose: turns.current });
+  const { smtpUrl, mailFrom } = settings;
   return {
-    method: 'GET',
-    path: '/healthz',
-    handle: async (request) => {
-      const isWell = await database.isAnswering();
-      return isWell ? answer(200, { ok: true }) : refuse(request, { kind: 'service-busy' });
-    },
-    summary: 'Whether the service and its database answer',
-    signedIn: 'no',
-    answers: { 200: HealthAnswer },
+    accounts: accountStore(database, {
+      sessionMs: settings.sessionDays * 24 * 60 * MINUTE_MS,
+      reuseMs: 10_000,
+      refreshLimit: { most: 120, windowMs: 5 * MINUTE_MS },
+      refreshSecret,
+    }),
+    passwords: scryptPasswords(passwordCost, inTurn),
+    keyRing,
+    verifyToken: turns.knowing(tokenVerifier(verifier)),
+    now,
+    newId: randomUUID,
+    mail: smtpUrl ? mailer({ smtpUrl, from: mailFrom, siteUrl: address, log }) : null,
+    rules: authRules(issuer, settings),
   };
+}
+
+function authRules(issuer: string, settings: Settings): AuthPorts['rules'] {
+  return {
+    issuer,
+    accessTokenSeconds: settings.accessTokenSeconds,
+    signUpOpen: settings.signUp === 'open',
+    signUps: { most: settings.signUpsPerAddress, windowMs: 60 * MINUTE_MS },
+    signIns: {
+      tries: settings.passwordTries,
+      perNetwork: settings.passwordsPerAddress,
+      windowMs: 15 * MINUTE_MS,
+    },
+  };
+}
+
+/** The pages, where there is a folder of them. */
+function siteOf(
+  { siteFolder, publicKey, signUp, smtpUrl }: Settings,
+  catalogued: Parameters<typeof catalogueOf>[0],
+) {
+  if (!siteFolder) return {};
+  const mails = smtpUrl !== null;
+  const catalogue = catalogueOf(catalogued);
+  return { fallback: siteServer({ folder: siteFolder, publicKey, signUp, mails, catalogue }) };
 }

@@ -10,8 +10,8 @@ import {
 } from '../database.ts';
 import { type GateOptions, gate } from '../gate.ts';
 import { RowValues } from '../row-values.ts';
-import { RunningDatabase } from './running-database.ts';
 import { type RoomLeft, watchRoom } from './room-left.ts';
+import { RunningDatabase } from './running-database.ts';
 import type { SentValue } from './worker-messages.ts';
 
 export type EmbeddedOptions = Omit<GateOptions, 'connections'> & {
