@@ -14,11 +14,11 @@ export function cellAddress(rowIndex: number, columnIndex: number): string {
   return columnLetters(columnIndex) + (rowIndex + 1);
 }
 
-// Wider and longer than sheets are, and small enough that one number holds sheet, row and column exactly.
+// No sheet has more columns or rows, and one number still holds sheet, row and column exactly.
 const COLUMNS = 2 ** 15;
 export const CELLS_OF_SHEET = 2 ** 24 * COLUMNS;
 
-/** A cell of the first of some sheets as a number; each further sheet lies `CELLS_OF_SHEET` behind. */
+/** Row and column in one number. The cells of the second sheet begin at `CELLS_OF_SHEET`. */
 export function cellNumber(rowIndex: number, columnIndex: number): number {
   return rowIndex * COLUMNS + columnIndex;
 }
@@ -35,7 +35,7 @@ export function addressOf({ rowIndex, columnIndex }: Place): string {
   return cellAddress(rowIndex, columnIndex);
 }
 
-/** From 0; -1 when the letters are none. */
+/** "A" is 0 and "AA" is 26; -1 where there are no letters. */
 export function columnIndexOf(letters: string): number {
   let index = 0;
   for (const letter of letters.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64;

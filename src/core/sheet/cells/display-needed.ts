@@ -4,27 +4,26 @@ import { columnIndexOf } from './cell-address.ts';
 const SETTLED_BY_DISPLAY = 'reading.number-became-date';
 
 /**
- * Where the text that the sheet shows would settle a doubt: a number that became a date is often
- * still shown as it was typed, and a date without its year as well. One box a sheet, so that looking
- * costs one call; empty = no need.
+ * The cells whose shown text would settle a doubt. Example: 7.2 became the date 7 February, and the
+ * sheet still shows "7.2". One box a sheet, because each box costs the add-on a call.
  */
 export function displayNeeded({
   findings,
   unseen,
 }: Pick<Reading, 'findings' | 'unseen'>): CellBox[] {
   const boxes = new Map<string, CellBox>();
-  const want = (box: CellBox): void => {
+  const add = (box: CellBox): void => {
     const known = boxes.get(box.sheet);
-    boxes.set(box.sheet, known ? around(known, box) : box);
+    boxes.set(box.sheet, known ? boxAround(known, box) : box);
   };
   for (const { kind, places } of findings)
     if (kind === SETTLED_BY_DISPLAY)
-      for (const { sheet, cells } of places) if (cells.length) want(boxOf(sheet, cells));
-  for (const box of unseen) want(box);
+      for (const { sheet, cells } of places) if (cells.length) add(boxOf(sheet, cells));
+  for (const box of unseen) add(box);
   return [...boxes.values()];
 }
 
-function around(one: CellBox, other: CellBox): CellBox {
+function boxAround(one: CellBox, other: CellBox): CellBox {
   const rowIndex = Math.min(one.rowIndex, other.rowIndex);
   const columnIndex = Math.min(one.columnIndex, other.columnIndex);
   const bottom = Math.max(one.rowIndex + one.rows, other.rowIndex + other.rows);

@@ -7,20 +7,20 @@ export type Params = Finding['params'];
 type Doubt = { kind: ReadingKind; severity: Severity | Weight; params?: Params };
 type Question = Doubt & Pick<Finding, 'choices'>;
 
-/** How grave a doubt is where that hangs on how often it is raised, and on how many values were read. */
+/** A severity that depends on how often the doubt was raised and on how many values were read. */
 type Weight = (read: { count: number; values: number }) => Severity;
 
-/** A slip here and there is a warning; above this share of all values it is a misreading, and blocks. */
+/** A few slips are a warning. Above this share of all values the table was misread: an error. */
 export function graveAbove(share: number): Weight {
   return ({ count, values }) => (count > share * values ? 'error' : 'warning');
 }
 
-/** A table of extremes takes nothing from the one above it; alone it leaves nothing to send. */
+/** A table of extremes below a table of means is a warning. Alone it is an error: nothing can be sent. */
 export const graveAlone: Weight = ({ values }) => (values > 0 ? 'warning' : 'error');
 
 const MOST_FOUND_CHARACTERS = 40;
 
-/** What a sentence names of many things. */
+/** Joins names for a sentence and cuts them to a length. */
 export function listed(texts: readonly string[], mostCharacters = 80): string {
   return texts.join(', ').slice(0, mostCharacters);
 }
@@ -54,7 +54,7 @@ export class Doubts {
     this.note(doubt, sheet.name, rangeAddress(sheet, row, columns), found);
   }
 
-  /** The same by the place a person sees. */
+  /** A cell, by the place a person sees. */
   atPlace(doubt: Doubt, place: Place | undefined, found?: string): void {
     if (place) this.note(doubt, place.sheet, addressOf(place), found);
   }
@@ -70,13 +70,13 @@ export class Doubts {
     this.addWeighed(doubt, { sheet: sheet.name, cells });
   }
 
-  /** Twelve tables of one sheet may have the same to say: it is said once. */
+  /** Twelve tables of a sheet may raise the same finding. It is kept once. */
   add(finding: Finding): void {
     const key = JSON.stringify(finding);
     if (!this.findings.has(key)) this.findings.set(key, finding);
   }
 
-  /** What a column shows would settle something: asked once a reading, and only of what nobody saw. */
+  /** The texts that a column shows would settle a doubt, but the add-on did not read them yet. */
   unseen(sheet: SheetCells, firstRow: number, column: number): void {
     if (sheet.display || sheet.pasted || sheet.transposed) return;
     const rows = sheet.cells.length - firstRow;
@@ -89,7 +89,7 @@ export class Doubts {
     });
   }
 
-  /** Once all is read. */
+  /** Sets the severities that depend on the whole reading. */
   weigh(values: number): void {
     for (const [finding, weight] of this.weights)
       finding.severity = weight({ count: Number(finding.params.count), values });

@@ -1,8 +1,9 @@
 import type { Cell } from '../reading.ts';
 
 /**
- * Archives of one line a month or a year: station, year, month and element glued together, then as many
- * values as there are days or months, each as wide as the next and right at its edge, with flags behind.
+ * A text file with one line a month or a year, such as "XX000000001195601TMAX  170  I  143  I …". Station,
+ * year, month and element stand together at the left. Then comes a value for each day or month. All values
+ * have the same width and stand at its right edge; flags may follow each.
  */
 type Archive = Names & {
   /** letters before the values */
@@ -13,10 +14,10 @@ type Archive = Names & {
   flags: number;
 };
 
-/** Where the year begins in what stands before the values; the month behind it, where there is one. */
+/** Where the year begins left of the values, and whether a month follows it. */
 type Names = { year: number; month: boolean };
 
-/** What the documentation of two archives says of all their files; of others the person is asked. */
+/** Two archives document the units of all their files. For other files the reader asks the person. */
 const DOCUMENTED: readonly { line: RegExp; title: string }[] = [
   { line: /^.{11}\d{6}[A-Z][A-Z\d]{3}/, title: '0.1 °C, 0.1 mm' },
   { line: /^\S{11}\d{4}(TMAX|TMIN|TAVG)/, title: '0.01 °C' },
@@ -29,8 +30,8 @@ const WIDTHS = [8, 7, 6, 5, 4];
 const FLAGS = [0, 1, 2, 3];
 
 /**
- * Such a file has no header, so one is set above its lines, with a title that says its units; `lead`
- * of them stand for no row of the sheet.
+ * Cuts the lines of such a file into cells. The file has no header, so a title with the units and a
+ * header are put above the lines: `lead` says how many rows the sheet does not have.
  */
 export function splitArchive(lines: readonly string[]): { cells: Cell[][]; lead: number } | null {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, LINES_LOOKED_AT);
@@ -65,7 +66,7 @@ function archiveOf(sample: readonly string[]): Archive | null {
   return null;
 }
 
-/** The last four digits that are a year in every line: those before may be the station's. */
+/** Takes the last four digits that are a year in every line: digits before them may be the station's. */
 function namesIn(heads: readonly string[], month: boolean): Names | null {
   const pattern = month ? /^(1[7-9]|20)\d\d(0[1-9]|1[0-2])/ : /^(1[7-9]|20)\d\d/;
   for (let year = heads[0]?.length ?? 0; year > 0; year--)

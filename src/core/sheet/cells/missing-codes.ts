@@ -29,7 +29,7 @@ export const ERROR_TEXTS = new Set(
   '#n/a #ref! #value! #div/0! #name? #num! #null! #error! #spill! #calc!'.split(' '),
 );
 
-/** What Sheets gives for a cell whose formula still runs: a value that will be there, not a missing one. */
+/** Sheets shows these while a formula still runs. The value will come, so it is not missing. */
 export const CALCULATING_TEXTS = new Set(['loading...', 'loading…']);
 
 /** Numbers agencies write for "missing", in any printed width. */
@@ -38,5 +38,5 @@ export const MISSING_NUMBERS: ReadonlySet<number> = new Set([
   -9.99e8, -99999, -99999.9, -7777, -8888, 99.9, 99.99, 998, 999, 999.9, 999.99, 9998, 9999, 9999.9,
   9999.99, 99999, 99999.9, 999999, 999999.9, 32766, 32767, -32768, 8888, 1e20,
 ]);
-/** Every code is at least this far from 0: the hot path looks no further below it. */
+/** Every code is at least this far from 0, so smaller numbers are not looked up: most values are small. */
 export const SMALLEST_CODE = 98;

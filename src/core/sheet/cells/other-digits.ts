@@ -7,7 +7,7 @@ const ARABIC_DECIMAL = /\u066b/g;
 const ARABIC_THOUSANDS = /\u066c/g;
 const ROWS_LOOKED_AT = 100;
 
-/** Cells whose digits are of another script, in the digits the rest of the reader knows. */
+/** Writes "١٢٫٥" as "12.5": the rest of the reader knows only these digits. */
 export function inOurDigits(cells: Cell[][]): Cell[][] {
   const first = cells.slice(0, ROWS_LOOKED_AT);
   const holdsOthers = (cell: Cell): boolean => isShort(cell) && cell.search(DIGIT) >= 0;
@@ -15,7 +15,7 @@ export function inOurDigits(cells: Cell[][]): Cell[][] {
   return cells.map((row) => row.map((cell) => (isShort(cell) ? ourDigits(cell) : cell)));
 }
 
-/** A page of text in a cell is no value and no header, and takes long to look through. */
+/** A longer text is neither a value nor a header, and a search through it takes long. */
 const LONGEST = 500;
 
 function isShort(cell: Cell): cell is string {

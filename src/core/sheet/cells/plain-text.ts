@@ -12,8 +12,8 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * Lower case, no accents, no raised letter ("Tª"), words with one space between: what the vocabulary
- * is compared with.
+ * "Tª  Máx." becomes "t max": lower case, no accents, no raised letters, one space between words. The
+ * vocabulary is written so.
  */
 export function plainText(text: string): string {
   return text

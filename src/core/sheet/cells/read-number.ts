@@ -18,25 +18,25 @@ export type CellText =
 
 const MISSING: CellText = { kind: 'missing' };
 const MINUS = /^- |[\u2212\u2013\u2014\uff0d\u2010\u2011] ?/g;
-/** A raised figure behind a number is a footnote and would become a decimal; so is one in brackets. */
+/** "12.3²" and "12.3 [a]" have a footnote. Normalised, the raised figure would become a decimal. */
 const FOOTNOTE = /([\u00b9\u00b2\u00b3\u2070-\u2079]+|(?<=\d) ?\[\w{1,2}\])\s*$/;
 const SPACES = /[\s\u00a0\u2007\u2009\u200a\u202f]+/g;
 
 /**
- * A number with what people glue to it: sign or "~", digits, then flags, a bracket or a unit. A
- * blank joins only threes: "29 1" are two numbers.
+ * "-12.3*", "(4.5)", "12 mm": a sign, digits, then flags, a bracket or a unit. "1 234" is one number,
+ * "29 1" are two: a blank joins only groups of three digits.
  */
 const NUMBER =
   /^\(?([+-]?)((?:(?:[1-9]\d{0,2}(?:[ '’]\d{3})+(?!\d)|\d)[\d.,]*|[.,]\d+)(?:e[+-]?\d+)?)(-?)((?: ?(?:\([^()]{1,5}\)|[*#†‡^°)\]+¹²³⁴⁵⁶⁷⁸⁹⁰!_~"]|[a-z]{1,2}(?![a-z])|mm|°?c|°f))*)$/i;
 
-/** The number a cell most likely holds, before its column's decimal sign is known; or NaN. */
+/** The number a cell most likely holds, while nobody knows the column's decimal mark; NaN for none. */
 export function numberInCell(cell: Cell | undefined): number {
   if (typeof cell === 'number') return cell;
   const found = typeof cell === 'string' ? readNumberText(cell, false) : null;
   return found?.kind === 'number' ? found.value : Number.NaN;
 }
 
-/** `commaIsDecimal` decides only what a text alone leaves open: "1,234" and "1.234". */
+/** "1,234" and "1.234" can be read in two ways: `commaIsDecimal` decides only about these. */
 export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
   if (raw.length > 40) return { kind: 'unreadable', why: 'text' };
   const text = raw
@@ -51,7 +51,7 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
   // "<0.1" is less than the gauge measures.
   if (TRACE_TEXTS.has(low) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
   if (NIL_TEXTS.has(word)) return { kind: 'nil' };
-  // Told for the sheet as a whole, before any cell is read.
+  // `tellCalculating` has reported it before any cell is read.
   if (CALCULATING_TEXTS.has(low)) return MISSING;
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
   if (/^acum/.test(low)) return { kind: 'accumulated' };
@@ -72,7 +72,7 @@ function readDigits(text: string, commaIsDecimal: boolean): CellText {
   return unit ? { ...found, unit } : found;
 }
 
-/** A unit in the cell itself; F alone is a flag of Environment Canada. */
+/** Units that may stand in a cell. F alone is not among them: Environment Canada uses it as a flag. */
 const UNIT_MARKS: Record<string, Unit> = {
   mm: 'mm',
   cm: 'cm',
@@ -99,14 +99,14 @@ function decimalMark(bare: string, comma: number, point: number, commaIsDecimal:
   return '';
 }
 
-/** Could be thousands: "1,234" or "1.234.567", but not "0.766" nor "12,5". */
+/** "1,234" and "1.234.567" can have marks of thousands; "0.766" and "12,5" cannot. */
 function isGrouped(bare: string, mark: string): boolean {
   return mark === ','
     ? /^[1-9]\d{0,2}(,\d{3})+$/.test(bare)
     : /^[1-9]\d{0,2}(\.\d{3})+$/.test(bare);
 }
 
-/** The whole column says whether a comma is the decimal mark: +1 comma, -1 point, 0 nothing. */
+/** +1 for the decimal comma of "12,5", -1 for the point of "12.5", 0 for "1,234". A column adds them up. */
 export function decimalEvidence(text: string): number {
   const comma = text.indexOf(',');
   const point = text.indexOf('.');

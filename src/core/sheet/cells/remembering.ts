@@ -1,6 +1,6 @@
 const MOST_REMEMBERED = 5000;
 
-/** Texts repeat: down a sheet, from sheet to sheet, from one look to the next. */
+/** Does the work once for each text: the same texts come again down a sheet and from sheet to sheet. */
 export function remembering<Value>(work: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

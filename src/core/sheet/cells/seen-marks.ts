@@ -6,14 +6,14 @@ type Seen = { kind: MarkKind; found: string; count: number; places: Map<string, 
 
 const MOST_CELLS_NAMED = 30;
 
-/** Marks and traces are counted; where they are few a person sees each, where many only how many. */
+/** Counts marks such as "*" and traces of rain. A finding names their cells where they are few. */
 export class SeenMarks {
   private readonly seen = new Map<string, Seen>();
 
   note(kind: MarkKind, found: string, place: Place | undefined): void {
     const mark = this.seen.get(kind + found) ?? { kind, found, count: 0, places: new Map() };
     this.seen.set(kind + found, mark);
-    // One more than is named is enough to know that they are many.
+    // One cell beyond the most shows that they are too many to name.
     if (mark.count++ > MOST_CELLS_NAMED || !place) return;
     const cells = mark.places.get(place.sheet) ?? [];
     cells.push(addressOf(place));

@@ -1,21 +1,22 @@
 import type { CalendarDate, Cell } from '../reading.ts';
 import { cellNumber, type Place, placeOfCell } from './cell-address.ts';
 
-/** A sheet as the layouts look at it. `pasted`: every cell stood in column A as one text a row. */
+/** A sheet as the layouts look at it. */
 export type SheetCells = {
   name: string;
   cells: Cell[][];
-  /** before digits of other languages were put into ours; never turned on its side */
+  /** the cells before `inOurDigits` and before they were transposed */
   asWritten: Cell[][];
   width: number;
+  /** each row stood in column A as one text and was split */
   pasted: boolean;
   /** rows at the top that the sheet does not have: the header of a text that has none */
   lead: number;
-  /** tables turned on their side keep the way back to the cell a person sees */
+  /** rows and columns changed places; `placeOf` finds the way back */
   transposed: boolean;
-  /** what the rows say as titles, by row, once they were asked */
+  /** the text of a row as a title, by row; filled when first needed */
   headings: string[];
-  /** what the sheet shows, where it was asked for; by the place a person sees */
+  /** the texts that the sheet shows, if the add-on read them; by the place a person sees */
   display?: string[][];
 };
 
@@ -28,7 +29,7 @@ export function isEmpty(cell: Cell | undefined): cell is null | undefined | '' {
   );
 }
 
-/** Nothing, or the marks of a hand that says "the same as above". */
+/** An empty cell, or a ditto mark. */
 export function saysNothingNew(cell: Cell | undefined): boolean {
   return isEmpty(cell) || (typeof cell === 'string' && /^\s*(["″〃]|'')\s*$/.test(cell));
 }
@@ -41,18 +42,18 @@ export function isDate(cell: Cell | undefined): cell is CalendarDate {
   return typeof cell === 'object' && cell !== null;
 }
 
-/** "2001-2-1", for the sentence about a date that should be none. */
+/** "2001-2-1", for sentences about a cell that should not be a date. */
 export function dateName({ year, month, day }: CalendarDate): string {
   return `${year}-${month}-${day}`;
 }
 
-/** What a header cell says: text, or a number written as one. */
+/** The text of a header cell; a number counts as text, such as 1961. */
 export function headerText(cell: Cell | undefined): string {
   if (typeof cell === 'string') return cell.length > 200 ? '' : cell.trim();
   return typeof cell === 'number' ? String(cell) : '';
 }
 
-/** The text a person sees in a cell; empty when nobody looked. */
+/** The text a person sees in a cell; empty if the add-on did not read it. */
 export function shownText(sheet: SheetCells, row: number, column: number): string {
   const { rowIndex, columnIndex } = placeOf(sheet, row, column);
   return sheet.display?.[rowIndex]?.[columnIndex]?.trim() ?? '';
@@ -63,13 +64,13 @@ export function placeOf(sheet: SheetCells, row: number, column: number): Place {
   return placeOfCell(cellOf(sheet, row, column), [sheet.name]);
 }
 
-/** The same as a number: a series keeps one for each of thousands of values. */
+/** The place as one number: a series keeps one for each of its thousands of values. */
 export function cellOf(sheet: SheetCells, row: number, column: number): number {
   if (sheet.pasted) return cellNumber(Math.max(0, row - sheet.lead), 0);
   return sheet.transposed ? cellNumber(column, row) : cellNumber(row, column);
 }
 
-/** Rows become columns; for years across. */
+/** Turns rows into columns, for tables with the years across. */
 export function transposeCells(sheet: SheetCells): SheetCells {
   const cells = Array.from({ length: sheet.width }, (_, columnIndex) =>
     sheet.cells.map((row) => row[columnIndex] ?? null),

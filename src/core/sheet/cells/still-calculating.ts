@@ -2,12 +2,12 @@ import type { Grid } from '../reading.ts';
 import type { Doubts } from './doubts.ts';
 import { CALCULATING_TEXTS } from './missing-codes.ts';
 
-/** With what stands around it; longer texts are not looked at. */
+/** Longer texts cannot be "Loading...". */
 const LONGEST = 20;
 
 /**
- * A value that is on its way (an IMPORTRANGE, say) would be sent as a gap, wherever in the table it
- * stands: a date that is not there yet takes its row along. A moment later it is there.
+ * Reports cells that show "Loading...", as IMPORTRANGE does for a moment. Sent now, such a value would
+ * be a gap, and such a date would lose its row.
  */
 export function tellCalculating(grids: readonly Grid[], doubts: Doubts): void {
   const doubt = { kind: 'reading.still-calculating', severity: 'error' } as const;

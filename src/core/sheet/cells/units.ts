@@ -3,7 +3,7 @@ import type { RainUnit, TemperatureUnit } from '../reading.ts';
 import { remembering } from './remembering.ts';
 
 export type Quantity = 'temperature' | 'rain';
-/** Rates are read too, though nobody can wish for one: a day's mean times the days of the month. */
+/** All units that are read. A person can wish for most; "mm/day" is only read where the sheet says it. */
 export type Unit = TemperatureUnit | RainUnit | 'mm/day' | '0.01in' | '0.1F';
 
 export function quantityOf(element: Element): Quantity {
@@ -12,7 +12,7 @@ export function quantityOf(element: Element): Quantity {
 
 type Pattern = { unit: Unit; quantity: Quantity; pattern: RegExp };
 
-/** In this order: "0.1 °C" before "°C", "mm/day" before "mm". Tried on lower-case NFKC text. */
+/** The order matters: "0.1 °C" comes before "°C", "mm/day" before "mm". The text is NFKC in lower case. */
 const PATTERNS: readonly Pattern[] = [
   {
     unit: '0.01C',
@@ -93,10 +93,10 @@ const statedUnits = remembering((text) => {
   return PATTERNS.filter(({ pattern }) => pattern.test(plain));
 });
 
-/** "°C (converted from °F)": what the values were measured in is no longer their unit. */
+/** "°C (converted from °F)": the part about the earlier unit. */
 const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
 
-/** Power, pressure, speed, money: what is measured so is neither a temperature nor rain. */
+/** Units of power, pressure, speed, money and the like: the values are neither temperature nor rain. */
 const OTHER_UNIT =
   /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³|m3 ?\/ ?m3|m³ ?\/ ?m³|h|hrs?|hours?|days?|horas?|heures?|dias?|jours?|std|tage)\.? ?[)\]]|%$|\b(mm|in|cm) ?(\/|per|pro|por|par|an?) ?(h|hr|hour|hora|heure|stunde|min)\b|\b(volts?|amps?|watts?|knots?|h?pascals?|hpa|mbar|kph|mph|m\/s|km\/h|met(er|re)s?\/second|w\/m.?)\b/;
 
@@ -105,8 +105,8 @@ export function isInOtherUnit(text: string): boolean {
 }
 
 /**
- * A title is prose: "stations in 1900" states no inches and "at 20 m" no metres, "Inch" and "Inch Island"
- * are places, and a sheet may be called "F" behind "E".
+ * The unit that a title states. A title is prose: "stations in 1900" has no inches, "at 20 m" no metres,
+ * "Inch Island" is a place, and a sheet "F" may follow a sheet "E".
  */
 export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
   if (text.trim().length < 2) return undefined;
@@ -114,7 +114,7 @@ export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
   return unit === 'm' || unit === 'K' ? undefined : unit;
 }
 
-/** One inch is a unit behind a number, a bracket, a word for units or what fell; elsewhere it is a place. */
+/** "inch" is a unit after a number, a bracket, "in", "per" or "rain". Elsewhere it is a place and is cut. */
 export function withoutPlaceInch(text: string): string {
   return text.replace(/\binch\b/gi, (inch, at: number) =>
     BEFORE_A_UNIT.test(text.slice(0, at)) ? inch : '',
@@ -134,7 +134,7 @@ export function isStandard(unit: Unit): boolean {
   return unit === 'C' || unit === 'mm';
 }
 
-/** To °C or mm. Division, not multiplication, where it is exact: 81 / 10 is 8.1. */
+/** Converts to °C or mm. It divides where it can, because 3 / 10 is 0.3 and 3 * 0.1 is not. */
 export function toStandard(value: number, unit: Unit, daysOfMonth: number): number {
   switch (unit) {
     case 'C':
@@ -166,14 +166,14 @@ export function toStandard(value: number, unit: Unit, daysOfMonth: number): numb
   }
 }
 
-/** Decimals a converted month keeps: two say more than the source did, and hide no step of it. */
+/** Rounds a converted month to two decimals, which are finer than any source, or six for metric units. */
 export function roundConverted(value: number, unit: Unit): number {
   if (isStandard(unit)) return value;
   if (/F|in|day/.test(unit)) return roundHalfUp(value, 2);
   return roundHalfUp(value, 6);
 }
 
-/** Half up as people round, with a hair added so that 2.675 in binary still goes up. */
+/** Rounds half up, as people do. 2.675 is a little less in binary, so a tiny amount is added. */
 export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const rounded = Math.floor(value * scale + 0.5 + 1e-7) / scale;

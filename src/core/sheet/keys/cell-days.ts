@@ -2,20 +2,20 @@ import { DAY_MS, dateOfDay, dayNumber, HOUR_MS, MINUTE_MS } from '../../calendar
 import type { OffsetAt } from '../../calendar/local-time.ts';
 import type { CalendarDate } from '../reading.ts';
 
-/** A date cell is the wall time of the spreadsheet's zone, and asking the platform costs a call each. */
+/** The spreadsheet's time zone. A date cell is a moment; its day is what this zone's clocks show then. */
 type CellZone = {
   offsetAt: OffsetAt;
-  /** Minutes since midnight on the spreadsheet's clock, and its day: exact, one call. */
+  /** The exact day and minutes since midnight on the spreadsheet's clock. Each costs a platform call. */
   wallAt: (instant: number) => { day: number; minutes: number };
 };
 
-/** Clock changes and old local times stay within this of a zone's usual offset. */
+/** A clock change or an old local time differs from a zone's usual offset by no more. */
 const NEAR_MIDNIGHT_MS = 3 * HOUR_MS;
 const SAMPLES = 3;
-/** More differences than clock changes make: these cells carry times of day. */
+/** Clock changes make fewer different distances from midnight. More of them are times of day. */
 const MOST_SHIFTS = 12;
 
-/** The calendar day of every date cell, most of them without asking the platform. */
+/** Finds the calendar day of each date cell. For most cells it needs no call to the platform. */
 export function cellDays(
   instants: readonly number[],
   zone: CellZone,
@@ -37,7 +37,7 @@ export function cellDays(
   };
 }
 
-/** Which distances from midnight are only a clock change: told by asking about a few cells of each. */
+/** Finds the distances from midnight that a clock change made. It asks about a few cells of each. */
 function midnightShifts(
   instants: readonly number[],
   shiftOf: (instant: number) => number,
@@ -62,16 +62,16 @@ function midnightShifts(
   return (shift) => midnight.has(shift);
 }
 
-/** Midnight, or the first minute of a day whose midnight was skipped when clocks went forward. */
+/** Midnight, or 1:00 of a day on which clocks went forward at midnight. */
 function isStartOfDay(instant: number, zone: CellZone): boolean {
   const { day, minutes } = zone.wallAt(instant);
   return minutes === 0 || zone.wallAt(instant - MINUTE_MS).day !== day;
 }
 
 /**
- * '1850-01-01' in New York may come as 23:56 of the day before: cells go by the sun there, as clocks
- * did, and the platform formats with the zone's whole hours. Nobody reads a thermometer at one same
- * odd minute for years, so several such cells of long ago are midnight.
+ * '1850-01-01' in New York may come as 23:56 of the day before: the cell goes by the sun, as clocks did
+ * then, and the platform formats it with the zone's whole hours. Several old cells at the same odd minute
+ * are midnights, because nobody reads a thermometer at 23:56 for years.
  */
 function isOldMidnight(group: readonly number[], zone: CellZone): boolean {
   if (group.length < 2 || group.some((instant) => instant >= ZONES_SETTLED_MS)) return false;
@@ -79,9 +79,9 @@ function isOldMidnight(group: readonly number[], zone: CellZone): boolean {
   return distances.every((minutes) => minutes === distances[0] && isByTheSun(minutes));
 }
 
-/** The last countries took their present time in the nineteen-twenties, give or take a quarter. */
+/** By then the last countries had taken their present time, give or take a quarter of an hour. */
 const ZONES_SETTLED_MS = dayNumber({ year: 1930, month: 1, day: 1 }) * DAY_MS;
-/** The sun is nowhere further from the clock that people kept later. */
+/** Nowhere did the time by the sun differ more from the later clock time. */
 const FURTHEST_MINUTES = 80;
 
 function isByTheSun(minutes: number): boolean {
@@ -101,7 +101,7 @@ function samplesOf(group: readonly number[]): number[] {
   return [...new Set(places)].flatMap((place) => group[place] ?? []);
 }
 
-/** One offset for a stretch of time; halved where a zone once moved across the date line. */
+/** The usual offset by time. There is more than one only where a zone moved across the date line. */
 function usualOffsets(instants: readonly number[], offsetAt: OffsetAt): OffsetAt {
   let from = Number.POSITIVE_INFINITY;
   let until = Number.NEGATIVE_INFINITY;

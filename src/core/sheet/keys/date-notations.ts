@@ -19,7 +19,7 @@ export type DateNotation = {
   named?: boolean;
   /** years of two digits: their century is settled later */
   shortYears?: boolean;
-  /** something else has to name the year: of the first row, or of all of them */
+  /** a title or a person has to name the year of the first row, or of all rows */
   lacksYear?: 'of-the-first' | 'of-all';
   /** Did the sheet take the month in this cell for a day? */
   isTaken?: (cell: Cell | undefined) => boolean;
@@ -27,7 +27,7 @@ export type DateNotation = {
   follows?: (numbers: readonly number[], cells: readonly Cell[]) => boolean;
   /** Has a sheet taken a zero away that the number was written with? */
   hasLostZero?: (number: number) => boolean;
-  /** what the row before says about a date that can be two */
+  /** chooses between two possible dates by the date of the row before */
   settle?: (packed: number, before: number) => number;
 };
 
@@ -37,7 +37,7 @@ function notation(numbers: Numbers): DateNotation {
   return { ...numbers, read: (cell, order) => readCell(cell, order, numbers.readNumber) };
 }
 
-/** Words and true dates, which mean the same in every column. */
+/** Texts such as "3 May 1961" and date cells. They mean the same in every column. */
 export const WRITTEN_DATES = notation({ readNumber: () => NO_DATE });
 
 const YEAR_MONTH_DAY = notation({
@@ -56,19 +56,19 @@ const DAY_MONTH_YEAR = notation({
   hasLostZero: (n) => n < 10_000_000,
 });
 
-/** 1996060 is the last of February, 1996-02-29. */
+/** 1996060 is day 60 of 1996: 29 February. */
 const YEAR_DAY = notation({
   readNumber: (n) => packDayOfYear(Math.floor(n / 1000), n % 1000),
   follows: (numbers) => stepByDays(numbers.map(YEAR_DAY.readNumber)),
 });
 
-/** The day 50,000 of a sheet's calendar is in 2036. */
+/** In a sheet 50,000 is the number of a day in 2036. */
 const LAST_SERIAL = 50_000;
 
-/** 96060 likewise, as crop models write it; 5001 is the first day of 2005. */
+/** 96060 is day 60 of 1996, as crop models write it, and 5001 the first day of 2005. */
 const SHORT_YEAR_DAY = notation({
   readNumber: (n) => (n < 100_000 ? packDayOfYear(Math.floor(n / 1000), n % 1000) : NO_DATE),
-  // 45060 may be a sheet's own number of a day in 2023.
+  // 45060 may be the sheet's number of a day in 2023.
   follows: (numbers, [first]) =>
     (numbers.some((n) => n > LAST_SERIAL) || /^\d{1,2}001$/.test(headerText(first))) &&
     stepByDays(numbers.map(SHORT_YEAR_DAY.readNumber)),
@@ -131,17 +131,17 @@ const DAY_OF_MONTH: DateNotation = {
   lacksYear: 'of-the-first',
 };
 
-/** Where the rows stand in no order, a January after a December is of no other year. */
+/** The rows stand in no order, so a January after a December is of the same year. */
 const DAY_IN_NO_ORDER: DateNotation = { ...DAY_OF_MONTH, lacksYear: 'of-all' };
 
-/** No day comes twice, and yet December meets January more than once. */
+/** December stands beside January more than once, but no day comes twice. */
 function areOfOneYear(cells: readonly (Cell | undefined)[]): boolean {
   const days = cells.map((cell) => DAY_OF_MONTH.read(cell)).filter((day) => day !== NO_DATE);
   const turns = days.filter((day, at) => Math.abs(day - (days[at - 1] ?? day)) > 1000);
   return turns.length > 1 && new Set(days).size === days.length;
 }
 
-/** The months of a year that is not shown, each by its first, its fifteenth or the like. */
+/** Date cells of one year that is not shown, one a month: "1 Jan", "1 Feb" and so on. */
 const MONTH_OF_YEAR: DateNotation = {
   ...DAY_IN_NO_ORDER,
   read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
@@ -167,7 +167,7 @@ function saysYear(text: string, { year, day }: CalendarDate): boolean {
   return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
 }
 
-/** "Jan-01", which the sheet took for the first of this January: those dates it gave `given`. */
+/** "Jan-01" means January 2001, but the sheet took it for 1 January of the year `given`. */
 function monthsTaken(given: number): DateNotation {
   const isTaken = (cell: Cell | undefined) => isDate(cell) && cell.year === given;
   return {
@@ -180,23 +180,23 @@ function monthsTaken(given: number): DateNotation {
   };
 }
 
-/** Texts, and dates as they are shown: none of them says a year, and they do not go by months. */
+/** No text and no shown date says a year, and the texts are not months with a year of two digits. */
 function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
   const texts = cells.map((cell, at) => (typeof cell === 'string' ? cell : (shown[at] ?? '')));
   const said = texts.filter((text) => text !== '');
   const years = new Set(cells.filter(isDate).map(({ year }) => year));
-  // Where only some cells can be seen, the sheet has given this year to the others.
+  // Dates of several years were not all typed without a year.
   if (said.length === 0 || (said.length < texts.length && years.size > 1)) return false;
   const without = said.filter((text) => DAY_OF_MONTH.read(text) !== NO_DATE);
   if (without.length < said.length * MOST_STEPS) return false;
-  // What the sheet made a date is of this year to it, unless it shows another.
+  // A date cell that shows its year was typed with it.
   if (cells.some((cell, at) => isDate(cell) && saysYear(shown[at] ?? '', cell))) return false;
   const written = cells.filter((cell) => typeof cell === 'string');
   const areMonths = (order: 'dmy' | 'mdy'): boolean => goByMonths(written, order);
   return written.length === 0 || !(areMonths('dmy') || areMonths('mdy'));
 }
 
-/** "Jan 13", "Feb 13" are months of 2013, and so are 01/13 and 02/13. */
+/** "Jan 13", "Feb 13" or "01/13", "02/13" are months of 2013: month follows month. */
 function goByMonths(texts: readonly string[], order: 'dmy' | 'mdy'): boolean {
   const packed = texts.map((text) => readDayOfMonth(text, order)).filter((one) => one !== NO_DATE);
   const months = packed.map((one) => Math.floor(one / 100));
@@ -204,7 +204,7 @@ function goByMonths(texts: readonly string[], order: 'dmy' | 'mdy'): boolean {
   return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
 }
 
-/** The first that makes a date of our time of every number of a column is taken. */
+/** The first notation is taken that reads every number of a column as a plausible date. */
 const WHOLE: readonly DateNotation[] = [
   YEAR_DAY,
   SHORT_YEAR_DAY,
@@ -221,14 +221,14 @@ const BROKEN: readonly DateNotation[] = [
   MONTH_POINT_YEAR,
 ];
 
-/** Some cells of a column, all of them, and what the sheet shows in those of some that are true dates. */
+/** A sample of a column's cells, all its cells, and the shown texts of the sample. */
 type Written = {
   cells: readonly Cell[];
   all: () => readonly (Cell | undefined)[];
   shown: readonly string[];
 };
 
-/** How the dates of a column are written; `named`: under a header that says "date". */
+/** Finds how the dates of a column are written; `named`: its header says "date". */
 export function dateNotationOf(
   { cells, all, shown }: Written,
   thisYear: number,
@@ -256,7 +256,7 @@ export function dateNotationOf(
 
 const MOST_STEPS = 0.7;
 
-/** Each day after the one before it, or before the one after it. */
+/** Most rows are one day later than the row before, or one day earlier. */
 function stepByDays(packed: readonly number[]): boolean {
   const steps = stepsIn(packed.map(dayOf));
   const single = steps.filter((step) => Math.abs(step) === 1);
@@ -275,12 +275,12 @@ function readCell(
   if (typeof cell === 'number') return readNumber(cell);
   if (typeof cell === 'string') {
     const packed = readDateText(cell, order);
-    // A text that is a date only in the other order still is a date; whoever settles the order says so.
+    // "31/1/1990" is a date in one order only, so it is read whatever the order of the column.
     if (packed !== NO_DATE) return packed;
     const swapped = readDateText(cell, order === 'dmy' ? 'mdy' : 'dmy');
     return swapped !== NO_DATE ? swapped : readNumber(plainNumber(cell));
   }
-  // A true date has its century already; a year below 1000 is a date of year 1, not of 2001.
+  // A date cell has its century. The year 1 in it is a slip, and not 2001.
   if (!isDate(cell) || cell.year < 1000) return NO_DATE;
   return packDate(cell.year, cell.month, cell.day);
 }

@@ -3,11 +3,11 @@ import type { Table } from '../headers/table.ts';
 import type { Keys } from './keys.ts';
 import type { KeyContext } from './read-context.ts';
 
-/** `turned`: the sheet took day for month in every date it made. */
+/** `turned`: the sheet changed day and month in every text that it made a date. */
 type Order = { order: 'dmy' | 'mdy'; turned: boolean };
 const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ]\d{2,4}|\.?\s*$)/;
 
-/** Day first or month first: as the whole column says, or as the person does. */
+/** Does the day or the month come first? The person's answer counts, then the whole column. */
 export function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {
   const seen = lookAtDates(table.sheet, table.firstRow, keys.date ?? 0);
   const turned = datesAreTurned(seen);
@@ -34,7 +34,7 @@ type SeenDates = {
   example: string;
 };
 
-/** One look down the column; it stops when the texts have said enough. */
+/** Goes down the column until 50 cells were no such date. */
 function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenDates {
   const seen: SeenDates = {
     texts: 0,
@@ -72,7 +72,10 @@ function countOrder(seen: SeenDates, now: RegExpExecArray): void {
   if (second !== 1) seen.alwaysSecondDay = false;
 }
 
-/** Every date the sheet made has a day that could be a month, and the rest stayed text, or all is January. */
+/**
+ * Half turned: "5/1" became a date and "13/1" stayed text, so no date has a day above 12. Wholly turned:
+ * there is no text, and all dates are in January.
+ */
 function datesAreTurned(seen: SeenDates): boolean {
   if (seen.dates < 3 || !seen.onlyEarlyDays) return false;
   return seen.texts >= 3

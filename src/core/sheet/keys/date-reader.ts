@@ -9,7 +9,7 @@ import { NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
 import { stampShift } from './stamp-shift.ts';
 
-/** The packed date of a row, NO_DATE, or that the row is a whole year's. */
+/** Gives the packed date of a row, NO_DATE, or YEAR_ROW for the figures of a whole year. */
 export type ReadRow = (row: readonly Cell[]) => number;
 export const YEAR_ROW = -2;
 
@@ -42,7 +42,7 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   };
 }
 
-/** True dates of one year only: they may have been written without it, and shown so still. */
+/** All date cells are of one year: they may have been typed without it, and be shown so. */
 function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
   const years = new Set<number>();
   for (const { [date]: cell } of sheet.cells.slice(firstRow))
@@ -50,7 +50,7 @@ function areOfOneYear({ sheet, firstRow }: Table, { date = 0 }: Keys): boolean {
   return years.size === 1;
 }
 
-/** Days of a year that only a title or a person names; a January after a December is of the next. */
+/** Adds the year to days without one. January after December begins the next year. */
 function yearCounter(
   first = Number.NaN,
   { lacksYear }: DateNotation,
@@ -65,7 +65,7 @@ function yearCounter(
   };
 }
 
-/** "Month ending 1 February", "Date read": the first of a month closes the one before it. */
+/** "Month ending" or "Date read": under such a header 1 February stands for January. */
 function closesMonth(header: string): boolean {
   return rolesIn(header).has('until') || rolesOf(header).has('untilAlone');
 }

@@ -24,7 +24,7 @@ export function findKeys(table: Table, among: readonly Column[], thisYear: numbe
   return keys;
 }
 
-/** By the list of columns itself: each reading makes its own. */
+/** By the list of columns itself: each reading makes a new list. */
 const FOUND = new WeakMap<readonly Column[], Keys | null>();
 
 function keysAmong(table: Table, among: readonly Column[], thisYear: number): Keys | null {
@@ -244,7 +244,7 @@ function unnamedYears(among: readonly Column[]): Column[] {
   return unnamed.slice(0, MOST_UNNAMED);
 }
 
-/** Where a column of years without a name may stand. */
+/** A column of years without a name stands among the first columns. */
 const MOST_UNNAMED = 6;
 
 type FoundDate = { index: number; dates: DateNotation };
@@ -273,7 +273,7 @@ function findDate({ table, thisYear, among }: Finder): FoundDate | undefined {
     );
     const fits = (cell: Cell): boolean => dates.read(cell) !== NO_DATE;
     if (!most(table, index, fits, 0.7) || goByQuarters(datesIn(table, index, dates))) continue;
-    // The day a station was founded stands in every row.
+    // The same date in every row may be the day on which the station was founded.
     if (!isConstant(table, index)) return { index, dates };
     constant = constant ?? { index, dates };
   }
@@ -291,15 +291,15 @@ function isConstant(table: Table, index: number): boolean {
 }
 
 /**
- * A form's timestamp is when it was sent. "From" and "until" frame the day or month a row is about,
- * if a column of its own says that.
+ * Sorts columns of dates: "Date" comes first, then "Year", then others. A form's timestamp says only when
+ * it was sent. "From" and "until" come last, because another column may name the day between them.
  */
 function dateFirst({ meaning }: Column): number {
   const kind = meaning.key === 'date' ? 0 : meaning.key === 'year' ? 1 : 2;
   return kind + (meaning.said.has('bound') ? 3 : 0);
 }
 
-/** Month days that move, or only the first, the fifteenth or the last of each month? */
+/** Rows of days, of months or of years? Dates on the first, the fifteenth or the last are months. */
 function granularityOf(table: Table, keys: Keys): Granularity {
   if (keys.date !== undefined)
     return movesByDay(datesIn(table, keys.date, keys.dates ?? WRITTEN_DATES)) ? 'day' : 'month';
@@ -314,13 +314,13 @@ function movesByDay(packed: readonly number[]): boolean {
   const onlyEnds = [...days].every((day) => day === 1 || day === 15 || day >= 28);
   if (onlyEnds && months.size > 1 && days.size <= 4) return false;
   if (areMiddles(packed)) return false;
-  // Day and month changed places: "January the 1st to the 12th" year after year.
+  // Day and month changed places: the dates are 1 to 12 January, year after year.
   const turned =
     months.size === 1 && months.has(1) && Math.max(...days) <= 12 && new Set(packed).size > 12;
   return !turned;
 }
 
-/** "2005-01-16 12:00, 2005-02-15 00:00": half of each month, one after the other, as models stamp them. */
+/** "2005-01-16 12:00", "2005-02-15 00:00": climate models stamp a month with its middle. */
 function areMiddles(packed: readonly number[]): boolean {
   const isNext = (one: number, at: number): boolean => {
     const [month, before] = [one, packed[at - 1] ?? 0].map((date) => Math.floor(date / 100));
@@ -350,13 +350,13 @@ function repeatsMonths(table: Table, year: number, month: number): boolean {
   return pairs > 0 && same / pairs > 0.5;
 }
 
-/** Two dates of a year or month column are one key only where they are one day. */
+/** The text of a key cell, to compare two: dates are equal if they are the same day. */
 function keyText(cell: Cell | undefined): string {
   if (isEmpty(cell)) return '';
   return isDate(cell) ? dateName(cell) : String(cell);
 }
 
-/** Does at least this share of a column fit? Most columns do not, and show it within some cells. */
+/** Does at least this share of a column fit? It stops as soon as too many cells do not. */
 function most(table: Table, index: number, fits: (cell: Cell) => boolean, least: number): boolean {
   const cells = sampleCells(table, index);
   let left = cells.length * (1 - least) + 1e-9;

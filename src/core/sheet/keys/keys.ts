@@ -18,19 +18,19 @@ export type Keys = {
   date?: number;
   /** how the dates are written, where a column says them */
   dates?: DateNotation;
-  /** the column of elements: a row that names one under a merged year is of that year */
+  /** the column of elements: a row that names one below a merged year belongs to that year */
   element?: number | undefined;
-  /** the first year, where years stand over their months: in rows of their own, or over columns */
+  /** the first year, if years stand above their months, in rows of their own or over columns */
   headedYear?: number | undefined;
   /** how the years are written, where a column says them */
   years?: YearNotation;
   /** the first month of a row that runs into the next year */
   startMonth?: number;
-  /** columns that are keys, or say the same as the keys */
+  /** columns that are keys, or repeat them */
   all: number[];
 };
 
-/** A merged year stands only in the first of its rows, and so does one above ditto marks. */
+/** The row has an empty year cell or a ditto mark, so it belongs to the year above. */
 export function isUnderYear(row: readonly Cell[], keys: Keys): boolean {
   if (keys.year === undefined || !saysNothingNew(row[keys.year])) return false;
   if (keys.day !== undefined && !isEmpty(row[keys.day])) return true;

@@ -70,7 +70,7 @@ const CROATIAN = new Map(
   CROATIAN_MONTHS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 );
 
-/** Words come again and again, and to compare them costs more than to find them again. */
+/** The same words come again and again, so each is compared once. */
 const inCroatian = remembering((text: string) => CROATIAN.get(plainText(text)) ?? Number.NaN);
 
 /** Croatian gives lipanj, srpanj and listopad to other months than Polish and Czech do. */
@@ -88,10 +88,10 @@ function areCroatian(cells: readonly Cell[]): boolean {
   return new Set(sure).size > 1;
 }
 
-/** Only cells that begin so are looked at closely: a sheet may hold thousands of texts. */
+/** A quick look at the beginning: a sheet may hold thousands of texts. */
 const MAY_BE_CROATIAN = /^\s*(o[zž]u|tra|svi|kol|ruj|stu)/i;
 
-/** Of two that fit a column as well the first is taken. */
+/** If two notations fit a column equally well, the first is taken. */
 const MONTH_NOTATIONS: readonly MonthNotation[] = [BY_NAME, BY_NUMBER, IN_CROATIAN];
 
 /** The month of a cell that stands alone. */
@@ -100,7 +100,7 @@ export function monthIn(cell: Cell | undefined): number {
   return Number.isNaN(number) ? BY_NAME.read(cell) : number;
 }
 
-/** What most of the cells are written in; null where fewer than `least` of them are months at all. */
+/** The notation of most cells; null if less than the share `least` of them are months. */
 export function monthNotationOf(cells: readonly Cell[], least: number): MonthNotation | null {
   const shares = MONTH_NOTATIONS.map((notation) => shareOf(cells, notation, least));
   const most = Math.max(...shares);
@@ -116,7 +116,7 @@ function shareOf(cells: readonly Cell[], { read }: MonthNotation, least: number)
   return cells.length - others;
 }
 
-/** The only one that has some of these words. */
+/** The notation that alone knows some of these words. */
 export function ownNotation(cells: readonly Cell[]): MonthNotation | undefined {
   return MONTH_NOTATIONS.find(({ owns }) => owns?.(cells));
 }

@@ -4,8 +4,8 @@ import type { CalendarDate, Cell } from '../reading.ts';
 const FEWEST = 6;
 
 /**
- * "Jan-01" for January 2001 becomes the first of this January in a sheet, "Jan-02" the second. The year
- * that all of them were given, whatever order the rows stand in; 0 where nothing of the kind has happened.
+ * A sheet takes "Jan-01", meant as January 2001, for 1 January of this year, and "Jan-02" for 2 January.
+ * Gives the year that the sheet set, and 0 if the dates of the column are what they seem.
  */
 export function yearOfMonthYears(cells: readonly (Cell | undefined)[], thisYear: number): number {
   const dates = cells.filter(isDate);
@@ -22,7 +22,10 @@ export function yearOfMonthYears(cells: readonly (Cell | undefined)[], thisYear:
       : 0;
 }
 
-/** The only year whose dates are more than firsts of months: 0 = none; -1 = two, or days that are no year until now. */
+/**
+ * The one year whose dates have other days than 1. 0 if there is none. -1 if there are two, or if a day
+ * cannot be a year until now, as 31 cannot.
+ */
 export function yearWithDays(dates: readonly CalendarDate[], thisYear: number): number {
   let given = 0;
   for (const { year, day } of dates) {
@@ -35,8 +38,8 @@ export function yearWithDays(dates: readonly CalendarDate[], thisYear: number): 
 }
 
 /**
- * "Jan-00" stays as it was written and "Jan-98" becomes January 1998: beside such months those that were
- * given one year far from all others had a year of their own.
+ * In a column of "Jan-98" to "Jan-03" a sheet makes "Jan-98" January 1998, keeps "Jan-00" as text, and
+ * makes "Jan-03" 3 January of this year: a year far from all the others. Gives that year, or 0.
  */
 function yearFarFrom(
   years: ReadonlySet<number>,
@@ -53,7 +56,7 @@ function yearFarFrom(
   return others.length === 0 && isProved && (given === 0 || given === only) ? only : 0;
 }
 
-/** Nearly every month from the first to the last, over a turn of the year: no record of days looks so. */
+/** Read as months the dates fill nearly every month of several years. No record of days does. */
 function fillTheirYears(dates: readonly CalendarDate[]): boolean {
   const months = new Set(dates.map(({ day, month }) => day * 12 + month));
   const days = new Set(dates.map(({ day }) => day));

@@ -6,7 +6,8 @@ import { moveYears, NO_DATE, yearOf } from './packed-date.ts';
 const BUDDHIST = { first: 2400, shift: -543 };
 /** Years of the Persian and the Islamic calendar: their months are not ours. */
 const HIJRI = { first: 1250, last: 1470 };
-/** Years counted otherwise are moved when only the count differs, and refused when the months do too. */
+
+/** Moves Buddhist years, whose months are ours, and refuses Persian and Islamic ones. */
 export function settleCalendar(
   packed: Int32Array,
   { sheet }: Table,

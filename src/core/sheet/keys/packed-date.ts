@@ -2,8 +2,8 @@ import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts'
 import type { CalendarDate } from '../reading.ts';
 
 /**
- * A date as one number, year × 10,000 + month × 100 + day, so that a column of 36,500 of them is a
- * typed array. Day 0 = the text names a month; a year below 100 still lacks its century.
+ * 19610131 is 31 January 1961: a date is one number, so that a column of 36,500 dates is a typed array.
+ * Day 0 stands for a whole month. A year below 100 still lacks its century.
  */
 export const NO_DATE = -1;
 export const YEAR = 10_000;
@@ -46,13 +46,13 @@ export function shiftDay(packed: number, days: number): number {
   return packDate(year, month, day);
 }
 
-/** Dates of other years, as far as the one given as `end`; what is no date stays none. */
+/** Adds years to all dates before the index `end`. NO_DATE stays. */
 export function moveYears(packed: Int32Array, years: number, end = packed.length): void {
   for (let index = 0; index < end; index++)
     if ((packed[index] as number) >= 0) packed[index] = (packed[index] as number) + years * YEAR;
 }
 
-/** Could the text be read with day and month the other way round, and still be a date? */
+/** 5 January becomes 1 May; NO_DATE where the day cannot be a month. */
 export function swapDayAndMonth(packed: number): number {
   const { year, month, day } = unpacked(packed);
   return packDate(year, day, month);

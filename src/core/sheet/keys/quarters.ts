@@ -13,7 +13,7 @@ const LONGEST_NAME = 30;
 const COLUMNS_LOOKED_AT = 6;
 const FEWEST_DOWN = 4;
 
-/** Figures of three months make no month: a sheet that holds nothing else is told so. */
+/** Refuses a sheet that holds only quarters: three months together do not give single months. */
 export function tellQuarters({ name, cells, width }: SheetCells, doubts: Doubts): boolean {
   const rows = cells.slice(0, ROWS_LOOKED_AT);
   const columns = Array.from({ length: Math.min(width, COLUMNS_LOOKED_AT) }, (_, index) =>
@@ -42,11 +42,11 @@ function countsQuarters([head = null, ...cells]: readonly Cell[]): boolean {
   return goByQuarters(cells.map((cell) => WRITTEN_DATES.read(cell)).filter((one) => one > 0));
 }
 
-/** "1990 I" to "1990 IV", year after year, or the last days of every third month: no month follows April. */
+/** "1990-1" to "1990-4" year after year, or only every third month: March, June, September, December. */
 export function goByQuarters(packed: readonly number[]): boolean {
   const months = packed.map(monthOf);
   if (months.length < FEWEST_DOWN + 1) return false;
-  // A sheet takes "1990-1" for the first of January; later days are no quarter's.
+  // A sheet takes "1990-1" for 1 January 1990. A later day was not written so.
   const areNumbers = packed.every((one) => one % 100 <= 1);
   const isNext = (month: number, at: number): boolean =>
     at === 0 || month === ((months[at - 1] ?? 0) % 4) + 1;
@@ -85,7 +85,7 @@ function numberOf(token: string): number {
   return roman || Number(/^([1-4])\p{L}{0,3}\.?$/u.exec(token)?.[1] ?? 0);
 }
 
-/** March, June, September and December alone end quarters: their figures are of three months. */
+/** March, June, September and December, or any other months three apart. */
 export function areEveryThird(months: readonly number[]): boolean {
   const [first = 0] = months;
   return new Set(months).size > 2 && months.every((month) => month % 3 === first % 3);

@@ -7,21 +7,22 @@ export type KeyContext = {
   wishes: Wishes;
   around: Around;
   doubts: Doubts;
-  /** what a title or the sheet's name says where the rows do not */
+  /** from a title or the sheet's name, if the rows do not say it */
   year?: number | undefined;
   month?: number | undefined;
   isHeader: (rowIndex: number) => boolean;
 };
 
 export type RowKeys = {
-  /** one packed date a row from `table.firstRow` on; NO_DATE where the row says none */
+  /** one packed date a row, from `table.firstRow` on; NO_DATE for a row without one */
   packed: Int32Array;
   /** index of the row after the last one that belongs to the table */
   end: number;
-  /** rows with something in them whose date cannot be read */
+  /** rows that hold something but no readable date */
   odd: number[];
-  /** readable dates outside the years that can be, or not in the calendar */
+  /** rows whose year cannot be, such as 1204 */
   outside: number[];
+  /** rows with a day that the calendar does not have */
   impossible: number[];
   /** "month 13" rows */
   yearRows: number;

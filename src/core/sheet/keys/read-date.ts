@@ -10,7 +10,7 @@ export function readDateText(text: string, order: DayMonthOrder): number {
   return iso !== NO_DATE ? iso : readLooseDate(text, order);
 }
 
-/** `1961-01-31`, `1961/01/31…`: by character, because a sheet may hold 36,500 of them. */
+/** `1961-01-31` or `1961/01/31…`, character by character: a sheet may hold 36,500 of them. */
 function readIsoDate(text: string): number {
   if (text.length < 10) return NO_DATE;
   const mark = text.charCodeAt(4);
@@ -36,18 +36,18 @@ function digits(text: string, from: number, to: number): number {
   return value;
 }
 
-/** A time of day, or "(31)" for the days a month has. */
+/** A time of day behind the date, or "(31)" for the days of the month. */
 const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:?.*Z)$/;
-/** "12:30" is no December of 1930. */
+/** "12:30" is not December 1930. */
 const ONLY_TIME = /^\s*'?\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)?\s*$/i;
-/** 21.4 is an amount sooner than a day of April. */
+/** 21.4 is more likely an amount than 21 April. */
 const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
 
 function readLooseDate(raw: string, order: DayMonthOrder): number {
   if (raw.length > 40 || ONLY_TIME.test(raw)) return NO_DATE;
   const parts = partsOf(raw);
   const [first = ''] = parts;
-  // "Tuesday", in any language.
+  // The first word is "Tuesday", in any language.
   if (parts.length > 3 && /^\D/.test(first) && !monthNamed(first)) parts.shift();
   if (parts.length === 1) return readPackedDigits(parts[0] ?? '');
   if (parts.length > 3) return NO_DATE;
@@ -58,11 +58,11 @@ function readLooseDate(raw: string, order: DayMonthOrder): number {
 function partsOf(raw: string): string[] {
   const text = raw.normalize('NFKC').replace(TIME, '').toLowerCase();
   const parts = text.match(/\d+|[^\d\s\-/.,:;'"()_]+/g) ?? [];
-  // "1961M01", 1961年1月, "de", "st" stand between the numbers and say nothing.
+  // The M of "1961M01", 年 and 月, "de" and "st" say nothing.
   return parts.filter((part) => !rolesOf(part).has('dateMark'));
 }
 
-/** "13 January", "Tue 1 Jan", "01-13", 1月13日: a day of a year that is not said. */
+/** "13 January", "Tue 1 Jan", "01-13", 1月13日: a day without a year. */
 export function readDayOfMonth(raw: string, order: DayMonthOrder): number {
   if (raw.length > 40 || ONLY_TIME.test(raw) || DECIMAL.test(raw)) return NO_DATE;
   const parts = partsOf(raw);

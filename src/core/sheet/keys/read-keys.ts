@@ -15,7 +15,7 @@ import { type Centuries, settleCenturies } from './settle-centuries.ts';
 import { yearHeading } from './year-headings.ts';
 import { yearIn } from './year-notations.ts';
 
-/** The date of each row, in one calendar, one century and one way to name the years of seasons. */
+/** The date of each row, with its calendar, its century and the year of its season settled. */
 export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys {
   const found = readRows(table, keys, context);
   const { packed } = found;
@@ -65,7 +65,7 @@ function noRows(end: number, firstRow: number): RowKeys {
   };
 }
 
-/** A century is never given without a word: what was taken for what, and where that began. */
+/** Reports each century that was given or moved, with the first row. */
 function tellCenturies(
   { sheet, firstRow }: Table,
   keys: Keys,
@@ -123,7 +123,7 @@ function seasonOf(
   return season;
 }
 
-/** "YR MO" again over other columns: a table of something else, if only of wind. */
+/** "YR MO" again in a row below: another table begins, such as one of wind. */
 function namesKeys(row: readonly Cell[], { columns, headerRow }: Table, keys: Keys): boolean {
   const named = columns.filter(({ index, own }) => keys.all.includes(index) && own !== '');
   const key = [keys.date, keys.year, keys.month].filter((index) => index !== undefined);
@@ -134,7 +134,7 @@ function namesKeys(row: readonly Cell[], { columns, headerRow }: Table, keys: Ke
   );
 }
 
-/** The lines right above the next header are its titles, not the end of this table. */
+/** The lines right above the next header are its titles and do not belong to this table. */
 function endBefore(table: Table, found: RowKeys, headerRow: number, context: KeyContext): number {
   let end = headerRow;
   const { thisYear } = context.around;
@@ -145,7 +145,7 @@ function endBefore(table: Table, found: RowKeys, headerRow: number, context: Key
   return end;
 }
 
-/** Nothing, words without a number in a cell of its own, only years, or a month the sheet took for a date. */
+/** An empty row, up to four texts, only years, or one date that may have been a month. */
 function isTitle(row: readonly Cell[] | undefined, thisYear: number): boolean {
   const filled = (row ?? []).filter((cell) => !isEmpty(cell));
   if (filled.length === 1 && isDate(filled[0])) return true;
@@ -185,7 +185,7 @@ function saysMonth(row: readonly Cell[], keys: Keys): boolean {
 function packParts(row: readonly Cell[], keys: Keys, year: number, month: number): number {
   if (keys.dayOfYear !== undefined) return packDayOfYear(year, wholeNumber(row[keys.dayOfYear]));
   if (keys.month === undefined && keys.day === undefined)
-    // Where nothing but a label keeps rows apart from headers, a row without one is none.
+    // Without a year column only a label shows that a row is one.
     return keys.year === undefined && isEmpty(row[keys.element ?? 0])
       ? NO_DATE
       : packDate(year, 1, 0);
@@ -202,12 +202,12 @@ function monthIn(row: readonly Cell[], { month = -1, months }: Keys): number {
 
 type Heading = { year: number; isAlone: boolean };
 
-/** The year that stands in the column of the months, over them all or with the first of them. */
+/** Reads years that stand in the column of the months, above them or beside the first. */
 function headingReader(keys: Keys, thisYear: number): (row: readonly Cell[]) => Heading {
   const { month: column = 0, headedYear = Number.NaN } = keys;
   let year = headedYear;
   let lastMonth = Number.NaN;
-  // Where each year has a row of its own, that row says where it begins.
+  // If each year has a row of its own, the months alone do not begin a year.
   let goesOn = true;
   return (row) => {
     const month = monthIn(row, keys);

@@ -4,17 +4,17 @@ import type { Table } from '../headers/table.ts';
 import type { Wishes } from '../reading.ts';
 import type { Keys } from './keys.ts';
 
-/** A row from July to June, or October to September: its year begins in `start`, and is named how? */
+/** A row from July to June begins with `start` 7; `names`: which of its two years stands in the sheet. */
 export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
 
-/** The month a row begins with when it runs on into the next year, be it for a wet season; else 1. */
+/** The first month of columns that run on into the next year, such as 7 for July to June; else 1. */
 export function firstOfRound(months: readonly number[]): number {
   const [first = 1] = months;
   const round = months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1);
   return round && first > (months[months.length - 1] ?? 1) ? first : 1;
 }
 
-/** The same for a row a month: December and January stand under one year, and it changes later. */
+/** The same for tables with a row a month, where the year changes in July and not in January. */
 export function startInRows(packed: Int32Array): number {
   let before = -1;
   let start = 0;
@@ -38,14 +38,14 @@ export function startInRows(packed: Int32Array): number {
   return rounds > 0 && rounds * 2 >= changes ? start : 1;
 }
 
-/** How many years a month lies beside the year its row names. */
+/** The years to add to the year of a row to get the year of one of its months. */
 export function yearShift(season: Season | null, month: number): number {
   if (!season || season.names === 'calendar') return 0;
   if (season.names === 'first') return month < season.start ? 1 : 0;
   return month < season.start ? 0 : -1;
 }
 
-/** A label of both years says it; a single year may be the one the season begins or ends in. */
+/** "1961/62" names both years. "1961" may be the year of the first or of the last month: the reader asks. */
 export function settleSeason(
   start: number,
   table: Table,

@@ -5,9 +5,9 @@ const FIRST_FULL_YEAR = 100 * YEAR;
 const CENTURY = 100 * YEAR;
 
 /**
- * Years of two digits take their century from the rows around them, and only where those stand in no
- * order from today; and where the sheet has used its own pivot (2029 before 1930), the rows before
- * the jump go back. `isOfSheet`: the date in that row is one that the sheet made.
+ * Gives years of two digits a century, from full years in other rows or by their order (98, 99, 00, 01).
+ * Rows without an order end with this year. If the sheet made 2029 of "29" above 1930, the rows above go
+ * back a century. `isOfSheet`: the sheet made the date in that row.
  */
 export function settleCenturies(
   packed: Int32Array,
@@ -20,7 +20,7 @@ export function settleCenturies(
   return { given: short, moved: full ? mendPivot(packed, isOfSheet) : 0 };
 }
 
-/** Did years of two digits get one, and how many of the first rows were a century too late? */
+/** `given`: years of two digits got a century. `moved`: so many first rows went back a century. */
 export type Centuries = { given: boolean; moved: number };
 
 function kindsOf(packed: Int32Array): { short: boolean; full: boolean } {
@@ -31,7 +31,7 @@ function kindsOf(packed: Int32Array): { short: boolean; full: boolean } {
   return kinds;
 }
 
-/** The sheet has turned some texts into dates and left others: the next full year is the guide. */
+/** A short year takes the century that brings it nearest to the full year before it. */
 function followFullYears(packed: Int32Array): void {
   let guide = packed.find((one) => one >= FIRST_FULL_YEAR) ?? 0;
   for (let index = 0; index < packed.length; index++) {
@@ -68,17 +68,17 @@ function countOn(packed: Int32Array, thisYear: number): void {
   moveYears(packed, base);
 }
 
-/** More turns of a century than three hundred years have: the rows stand in no order. */
+/** Rows in order turn a century three times at most: no record is longer. */
 const MOST_TURNS = 3;
 
 function turnsOf(years: readonly number[]): number {
   return years.filter((year, at) => at > 0 && Math.abs(year - (years[at - 1] ?? 0)) > 50).length;
 }
 
-/** The years that a sheet gives to 29 and 30: no record runs from the one to the other. */
+/** A sheet makes "29" 2029 and "30" 1930. */
 const PIVOT = { last: 2029, first: 1930 };
 
-/** Rows in order, but for one step from 2029 to 1930: those before it were given the wrong century. */
+/** Moves the rows before the only step back from 2029 to 1930, if all others are in order. */
 function mendPivot(packed: Int32Array, isOfSheet: (index: number) => boolean): number {
   let moved = 0;
   let before = -1;

@@ -7,7 +7,7 @@ import { WRITTEN_DATES } from './date-notations.ts';
 import type { Keys } from './keys.ts';
 import { dayOf, NO_DATE, shiftDay } from './packed-date.ts';
 
-/** How many days the rows lie beside the dates they are stamped with: 0 where nothing says so. */
+/** The days to add to the date of a row to get the day it is about: 1, -1, or mostly 0. */
 export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1 {
   const late = lateHours(table, keys);
   const shift = isMidnight(late, keys) ? 1 : closesDayBefore(table, keys) ? -1 : 0;
@@ -43,12 +43,12 @@ function dateIn({ sheet }: Table, { date = 0, dates = WRITTEN_DATES }: Keys, row
 
 const IN_UTC = /[T ](\d\d):([0134][05])(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
 
-/** Many services read the day's figures then. */
+/** Many services read the day's figures at 18 UTC. */
 const HOUR_OF_OBSERVATION = 18;
 
 type Late = { hours: Set<number>; areLastDays: boolean };
 
-/** The hours after noon by Greenwich that all the stamps have; null where one has none. */
+/** The hours of all stamps, if each is in UTC and after noon; else null. */
 function lateHours({ sheet, firstRow }: Table, keys: Keys): Late | null {
   const { date = 0, dates = WRITTEN_DATES } = keys;
   const late: Late = { hours: new Set(), areLastDays: true };
@@ -64,8 +64,8 @@ function lateHours({ sheet, firstRow }: Table, keys: Keys): Late | null {
 }
 
 /**
- * East of Greenwich midnight is 22:00 or 23:00 UTC of the day before. Days show it by the hour that
- * summer time takes away, months by their first of each falling on the last of the one before.
+ * In Berlin midnight is 23:00 UTC of the day before, and 22:00 in summer. A table of days has these two
+ * hours. A table of months has stamps on the last day of the month before.
  */
 function isMidnight(late: Late | null, { granularity }: Keys): boolean {
   const [first = 0, second = 0] = late?.hours ?? [];
@@ -78,7 +78,7 @@ const NEARLY_ALL = 0.8;
 /** Loggers write a day's figures at the midnight after it. */
 function closesDayBefore(table: Table, keys: Keys): boolean {
   if (keys.granularity !== 'day' || !areMidnights(table, keys)) return false;
-  // "From" stands on the day before in a table that says which day a row is about.
+  // Beside a date column a "From" column may lie a day before without meaning anything.
   const others = table.columns.filter(
     ({ index, meaning }) =>
       index !== keys.date && !meaning.said.has('bound') && meaning.key !== 'date',
@@ -91,7 +91,7 @@ function closesDayBefore(table: Table, keys: Keys): boolean {
 
 const LOGGER = /^"?TOA5\b/;
 
-/** The time of the day's maximum: on the day before the stamp, in nearly every row. */
+/** The column holds times, such as the maximum's, and nearly all are on the day before the stamp. */
 function standsOnDayBefore(table: Table, keys: Keys, column: number): boolean {
   let times = 0;
   let before = 0;
@@ -105,12 +105,12 @@ function standsOnDayBefore(table: Table, keys: Keys, column: number): boolean {
   return times >= 3 && before >= times * NEARLY_ALL;
 }
 
-/** A number or a short text is no date with a time. */
+/** Numbers and short texts cannot be a date with a time. */
 function withTime(cell: Cell | undefined): Cell | undefined {
   return isDate(cell) || (typeof cell === 'string' && cell.length >= 10) ? cell : undefined;
 }
 
-/** Where nobody looked at what the sheet shows, a stamp without a time of day is one, too. */
+/** All shown stamps are at 0:00. A stamp that nobody looked at counts as such. */
 function areMidnights(table: Table, { date = 0 }: Keys): boolean {
   const texts = sampleCells(table, date).filter((cell) => typeof cell === 'string');
   const shown = [...texts, ...shownDates(table, date)].filter((text) => text !== '');

@@ -3,7 +3,7 @@ import type { Cell } from '../reading.ts';
 import { monthIn } from './month-notations.ts';
 import { yearIn } from './year-notations.ts';
 
-/** The only year a title names. */
+/** The year in a title, if it names only one. */
 export function yearNamed(title: string, thisYear: number): number | undefined {
   const years = new Set((title.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number));
   const [year] = years;
@@ -11,8 +11,8 @@ export function yearNamed(title: string, thisYear: number): number | undefined {
 }
 
 /**
- * The year a row gives to the months below it: "1990" or "Year: 1990" alone, a pivot's 1990 among
- * them, or "Jan 1990" over a bare "Feb".
+ * "1990", "Year: 1990" or "Jan 1990" above "Feb": the year that a row gives to the months below it. In a
+ * pivot table 1990 stands in the column of the months.
  */
 export function yearHeading(
   row: readonly Cell[],

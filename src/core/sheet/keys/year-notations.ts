@@ -10,24 +10,23 @@ import { wholeNumber } from './key-cell.ts';
 export type YearNotation = {
   /** Could the cell be such a year? `named`: it stands under a header that says "year". */
   fits: (cell: Cell, thisYear: number, named: boolean) => boolean;
-  /** NaN where the cell is none; below 100 where only its neighbours can tell the century. */
+  /** NaN if the cell is no such year; below 100 if the century is settled later */
   read: (cell: Cell | undefined, thisYear: number) => number;
-  /**
-   * The headers it may stand under, and the share of the cells below that have to fit:
-   * under another header, and where the years stood across, it is another */
+  /** the headers that it may stand under */
   under: readonly KeyKind[];
+  /** the share of cells that must fit: under these headers, under others, in tables with the years across */
   share: { named: number; unnamed?: number; across?: number };
-  /** what the header has to say besides */
+  /** what the header must also match */
   header?: RegExp;
   /** Do the cells follow each other as such years do? */
   follows?: (cells: readonly Cell[]) => boolean;
-  /** a row is of both years, and belongs to the first */
+  /** a row covers two years, such as 1961/62 */
   seasons?: boolean;
-  /** what is told: the years are counted from another one, or the sheet took them for dates */
+  /** what a finding says: the years count from another one, or the sheet took them for dates */
   told?: { shift: number } | 'became-dates';
 };
 
-/** NaN when the cell is no year. "1961*" and "1961.0" are; "1961-90" and "Mean 1961" are not. */
+/** "1961*" and "1961.0" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
 export function yearIn(cell: Cell | undefined, thisYear: number): number {
   const year = typeof cell === 'string' ? yearInText(cell) : cell;
   if (typeof year !== 'number' || !Number.isInteger(year)) return Number.NaN;
@@ -41,7 +40,7 @@ function yearInText(text: string): number {
   return label && isNoYear(label) ? Number.NaN : Number(year);
 }
 
-/** "1960s" are ten years, and "1997 forecast" or "1997 (normal)" none that was measured. */
+/** "1960s" are ten years. "1997 forecast" and "1997 (normal)" were not measured. */
 function isNoYear(label: string): boolean {
   const { refusal = 'flag' } = headerMeaning(label);
   return label === 's' || refusal !== 'flag';
@@ -55,7 +54,7 @@ const YEAR_TEXT =
 
 const isFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
 
-/** Under "Year" four digits are one even if none that can be: such a row is told, not passed over. */
+/** Under "Year" 1204 counts as a year too: the reader reports the row and does not skip it in silence. */
 const IN_FULL: YearNotation = {
   fits: (cell, thisYear, named) =>
     !Number.isNaN(yearIn(cell, thisYear)) || (named && isFourDigits(wholeNumber(cell))),
@@ -69,7 +68,7 @@ const IN_FULL: YearNotation = {
 
 const BOTH_YEARS = /^\s*'?(\d{4})\s*[-/–]\s*(\d{2}|\d{4})\s*$/;
 
-/** "1961/62" and "1961-1962" are 1961, the year the season begins in; NaN when the cell is none. */
+/** "1961/62" and "1961-1962" give 1961, in which the season begins; NaN for other cells. */
 function seasonIn(cell: Cell | undefined): number {
   // A sheet takes 2001/02 for February 2001.
   if (isDate(cell)) return cell.day === 1 && (cell.year + 1) % 100 === cell.month ? cell.year : NaN;
@@ -102,10 +101,10 @@ const REPUBLIC: YearNotation = {
   told: { shift: 1911 },
 };
 
-/** The day a sheet counts from, 30 December 1899, in days before 1970: 1961 is 14 May 1905. */
+/** A sheet counts days from 30 December 1899, this many days before 1970. The number 1961 is 14 May 1905. */
 export const FIRST_SERIAL = 25_569;
 
-/** The year a date was before the sheet took it for the number of a day. */
+/** 14 May 1905 gives 1961: the sheet took the year for the number of a day. */
 function turnedYear(cell: Cell | undefined, thisYear: number): number {
   return isDate(cell) ? yearIn(dayNumber(cell) + FIRST_SERIAL, thisYear) : Number.NaN;
 }
@@ -135,7 +134,7 @@ function shortYear(cell: Cell | undefined): number {
 
 const FEWEST_ACROSS = 3;
 
-/** 61, 62, 63 over columns: one after the other, and more than the days of a month. */
+/** 61, 62, 63 over columns: they count on, and one is above 31, so they are not days. */
 export function areShortYears(row: readonly Cell[]): boolean {
   const years = row.map(shortYear).filter((year) => !Number.isNaN(year));
   return (
@@ -145,22 +144,22 @@ export function areShortYears(row: readonly Cell[]): boolean {
   );
 }
 
-/** 98, 99, 0, 1: years stay or step by one, up or down; totals under the word "year" do not. */
+/** 98, 99, 0, 1: years stay or step by one, up or down. Totals under the word "year" do not. */
 function goOn(cells: readonly Cell[]): boolean {
   const steps = stepsIn(cells.map(shortYear));
   return steps.filter((step) => Math.abs(step) % 98 <= 1).length >= steps.length * 0.7;
 }
 
-/** The first that fits a column is taken. */
+/** The first notation that fits a column is taken. */
 export const YEAR_NOTATIONS: readonly YearNotation[] = [IN_FULL, SEASON, REPUBLIC, TURNED, SHORT];
 
-/** The year over a column of values: in full, or of a season. */
+/** The year over a column of values, such as 1961 or "1961/62". */
 export function yearHeaded(cell: Cell, thisYear: number): number {
   const season = typeof cell === 'string' ? seasonIn(cell) : Number.NaN;
   return Number.isNaN(season) ? yearIn(cell, thisYear) : season;
 }
 
-/** Has the sheet taken the years of a column for the days of its calendar? */
+/** Is the cell a date such as 14 May 1905, for which the sheet took the year 1961? */
 export function isTurnedYear(cell: Cell, thisYear: number): boolean {
   return !Number.isNaN(turnedYear(cell, thisYear));
 }

@@ -15,7 +15,7 @@ export function lacksYear({ parts }: Fit): boolean {
 type TitleDate = Pick<ReadContext, 'year' | 'month'>;
 type Asking = Pick<ReadContext, 'wishes' | 'around' | 'doubts'>;
 
-/** The year (and for a month's report the month) where the rows lack them. */
+/** The year from a title, if the rows have none; for a report of one month also the month. */
 export function dateOfTitles(fit: Fit, { wishes, around, doubts }: Asking): TitleDate {
   const { titles, sheet } = fit.table;
   if (!lacksYear(fit)) return fit.layout === 'months-across' ? { month: 1 } : {};

@@ -2,10 +2,10 @@ import { ELEMENTS } from '../../dataset/columns.ts';
 import { CELLS_OF_SHEET } from '../cells/cell-address.ts';
 import { emptySeries, monthAt, type Series, withYears, type Years } from '../values/series.ts';
 
-/** Told of both values where two tables hold different ones for the same month. */
+/** Called for both values if two tables differ about a month. */
 type Differ = (series: Series, index: number) => void;
 
-/** What all tables and sheets hold, one series an element. Where they disagree neither value is used. */
+/** Joins all tables and sheets into one series an element. If two values differ, neither is used. */
 export function oneRecord(all: readonly Series[], differ: Differ = () => undefined): Series[] {
   const record = ELEMENTS.reduce<Series[]>((found, element) => {
     const own = all.filter((series) => series.element === element);
@@ -14,7 +14,7 @@ export function oneRecord(all: readonly Series[], differ: Differ = () => undefin
   return sameYears(record);
 }
 
-/** The years from the first value of any element to the last one; without elements that have none. */
+/** Gives all series the same years, from the first value to the last, and drops empty series. */
 export function sameYears(all: readonly Series[]): Series[] {
   const full = all.filter(({ values }) => values.some((value) => !Number.isNaN(value)));
   const years = yearsAround(full.map(yearsWithValues));

@@ -8,11 +8,11 @@ type Proposal = {
   rows: readonly Row[];
   wishes: Wishes;
   doubts: Doubts;
-  /** what one sheet holds by itself, unchecked */
+  /** reads one sheet by itself, without checks */
   rowsAlone: (grid: Grid, wishes: Wishes) => readonly Row[];
 };
 
-/** Other sheets that hold another element or other months: they may belong to the same station. */
+/** Proposes other sheets that hold another element or other months: they may be of the same station. */
 export function proposeSheets({ grids, read, rows, wishes, doubts, rowsAlone }: Proposal): void {
   const others = grids.filter((grid) => !read.includes(grid));
   const held = new Set(cellsOf(rows));
@@ -37,7 +37,7 @@ export function proposeSheets({ grids, read, rows, wishes, doubts, rowsAlone }: 
   });
 }
 
-/** An element or a unit wished for one sheet says nothing about another. */
+/** The element and the roles that a person chose for one sheet do not count for another. */
 function wishesOf(
   { sheet }: Grid,
   { element: _element, roles: _roles, ...wishes }: Wishes,

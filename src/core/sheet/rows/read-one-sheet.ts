@@ -41,7 +41,7 @@ import { withStatedUnits } from './stated-units.ts';
 export type TableReading = { fit: Fit; raw: RawReading };
 export type SheetReading = { sheet: SheetCells; tables: TableReading[] };
 
-/** More columns than any table of months, days or years has; the rest is not looked at. */
+/** No table of months, days or years has more columns. A wider sheet is refused. */
 const MOST_COLUMNS = 2000;
 const MOST_TABLES = 400;
 
@@ -54,7 +54,7 @@ export type Reader = {
   roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
 };
 
-/** Every table of a sheet, one below the other, each by the layout that fits it best. */
+/** Reads every table of a sheet from top to bottom, each by the layout that fits it best. */
 export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const sheet = sheetOfGrid(grid);
   const reading: SheetReading = { sheet, tables: [] };
@@ -116,14 +116,14 @@ function readTables(
   return found;
 }
 
-/** The highest wind under "WIND SPEED", in a report whose temperatures have been read. */
+/** A table below the first whose title says "WIND SPEED" and that holds no element. */
 function isOfOtherThings({ parts, table: { titles } }: Fit): boolean {
   return parts.length === 0 && titles.slice(0, 2).some(isOfSomethingElse);
 }
 
 /**
- * A header repeated further down, without a title of its own, goes on with the table above. Under
- * "Mean temperature" or "Sunshine" it does not, nor with "Wind" in its corner.
+ * A header that is repeated further down has the titles of the table above, too. It does not if its own
+ * title says "Sunshine", or its corner "Wind".
  */
 function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   if (!before) return fit;
@@ -131,7 +131,7 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   const corner = cornerOf(fit.table);
   const isOther = corner !== '' && corner !== cornerOf(before.table);
   if (isOther || isOfSomethingElse(own[0] ?? '')) return fit;
-  // "Absolute maximum" says nothing about the "Mean minimum" below it; "Extremes" may be a page's.
+  // "Absolute maximum" above is not about "Mean minimum" here. "Extremes" may be about the whole page.
   const named = own.some(elementNamed);
   const inherited = before.table.titles.filter((title) => {
     const { refusal, about } = titleMeaning(title);
@@ -192,7 +192,7 @@ function tellOfTable(fit: Fit, { doubts, around }: Reader): void {
   tellTurnedYears(fit, around.thisYear, doubts);
 }
 
-/** The columns that name no element, each of its place, where no values among them could be of one. */
+/** The columns without an element, if no values in them could be temperature or rain. */
 function unlikeOurs(
   { table, parts }: Pick<Fit, 'table' | 'parts'>,
   context: ReadContext,
@@ -222,7 +222,7 @@ function quietly(context: ReadContext): ReadContext {
   return { ...context, doubts: new Doubts(), counts, marks: new SeenMarks() };
 }
 
-/** It would be asked what a column holds, or which place: nothing that a logger's hours could answer. */
+/** The reader would have to ask about a column or a place. */
 function isUnsettled({ parts }: Fit): boolean {
   return parts.some(
     ({ values, rowElement }) =>
@@ -231,7 +231,7 @@ function isUnsettled({ parts }: Fit): boolean {
   );
 }
 
-/** What cannot be read ends where the next table begins, too. */
+/** A table that is not read ends where the next one begins. */
 function endUnread({ table, parts: [part] }: Fit, context: ReadContext): number {
   return part && !table.sheet.transposed
     ? readKeys(table, part.keys, quietly(context)).end

@@ -23,7 +23,7 @@ import { rowsOf } from './rows-of.ts';
 import { withoutTimeToCome } from './time-to-come.ts';
 import { understand } from './understand.ts';
 
-/** The cells of a sheet as they are → contract rows, what was understood, and every doubt. */
+/** Reads sheets: cells become rows of the contract, with what was understood and every finding. */
 export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
   const { sheets, counts, doubts, months, rows } = readWithOthers(grids, wishes, around);
   return {
@@ -38,7 +38,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
   };
 }
 
-/** Where the sheets of the other months lie beside it, a sheet of Januaries is asked about no further. */
+/** A sheet of Januaries raises no question if the other sheets hold the other months. */
 function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead {
   const read = readAndPropose(grids, wishes, around, {});
   if (wishes.sheets || wishes.element || grids.length < 2) return read;
@@ -56,7 +56,7 @@ function isOfOneMonth({ kind, severity }: Finding): boolean {
 
 type RowsRead = ReturnType<typeof readRows>;
 
-/** `alike`: what is taken for said of each sheet. */
+/** `alike`: wishes that count for each sheet. */
 function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wishes): RowsRead {
   const read = readRows(grids, { ...wishes, ...alike }, around);
   const wanted = wantedGrids(grids, wishes);
@@ -68,7 +68,7 @@ function readAndPropose(grids: Grid[], wishes: Wishes, around: Around, alike: Wi
   return read;
 }
 
-/** What stands in the sheets, before anything is checked or proposed. */
+/** Reads sheets without checks and without proposals. */
 export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   const reader = readerOf(wishes, around);
   const { doubts, counts } = reader;
@@ -84,7 +84,7 @@ export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   return { sheets, counts, doubts, months, rows };
 }
 
-/** The tables of each sheet and what their columns were taken for: for whoever asks why. */
+/** The tables of each sheet with the roles of their columns, for `npm run read -- --why`. */
 export function tablesOf(grids: Grid[], wishes: Wishes, around: Around): SheetReading[] {
   const reader = readerOf(wishes, around);
   return grids.map((grid) => readOneSheet(grid, reader));
@@ -97,7 +97,7 @@ function readerOf(wishes: Wishes, around: Around): Reader {
   return { wishes, around, doubts, counts, marks: new SeenMarks(), roles };
 }
 
-/** The sheets wished for; else the first, which is the one the person looks at. */
+/** The sheets that the person chose; else the first, which is the open one. */
 function wantedGrids(grids: Grid[], wishes: Wishes): Grid[] {
   const wished = grids.filter(({ sheet }) => wishes.sheets?.includes(sheet));
   return wished.length ? wished : grids.slice(0, 1);
@@ -117,7 +117,7 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   return { ...read, series, days: oneRecord(read.days) };
 }
 
-/** The series of a sheet without its codes and in standard units; its yearly figures go into `read`. */
+/** The series of a sheet in standard units and without missing codes. Its yearly figures go into `read`. */
 function settledSeries(
   { tables }: SheetReading,
   read: MonthlyReading,
@@ -143,7 +143,7 @@ function addSeries(one: RawSeries, read: MonthlyReading, { wishes, doubts }: Rea
   }
 }
 
-/** A yearly figure in another unit than the standard one would need its own conversion to compare. */
+/** Keeps the yearly figures in °C and mm: only these are compared with the months. */
 function inStandardUnits({ series, statedYears }: RawReading, units: SettledUnits): StatedYear[] {
   return statedYears.filter(({ element }) => {
     const unit = series.find((one) => one.element === element)?.unit;
@@ -151,7 +151,7 @@ function inStandardUnits({ series, statedYears }: RawReading, units: SettledUnit
   });
 }
 
-/** Something blocked the reading and has been told, or the table holds no value at all. */
+/** Reports that there are no values, if no other error explains it. */
 function tellNothing(sheets: readonly SheetReading[], doubts: Doubts): void {
   if (doubts.list.some(({ severity }) => severity === 'error')) return;
   const places = sheets.map(({ sheet }) => ({ sheet: sheet.name, cells: [] }));

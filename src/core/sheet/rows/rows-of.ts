@@ -2,7 +2,7 @@ import { COLUMN_KEYS, type ColumnKey, ELEMENTS } from '../../dataset/columns.ts'
 import type { Row } from '../../dataset/dataset.ts';
 import { type Series, valueAt } from '../values/series.ts';
 
-/** A row a year, keys in calendar order, without the keys that have no value. A year without a value has no row. */
+/** One row a year, keys in calendar order. Months without a value have no key, such years no row. */
 export function rowsOf(record: readonly Series[]): Row[] {
   const inOrder = ELEMENTS.map((element) => record.find((one) => one.element === element));
   const [{ firstYear, lastYear } = { firstYear: 1, lastYear: 0 }] = record;
@@ -22,7 +22,7 @@ function rowOf(
   const values = valuesOf(inOrder, january);
   const count = values.reduce((some, value) => (Number.isNaN(value) ? some : some + 1), 0);
   if (count === 0) return null;
-  // A copy has all its keys at once; adding 36 of them one by one is most of making a row.
+  // A full row is copied, because adding 36 keys one by one takes most of the time.
   const row: Row = count < values.length ? { Year: year } : { ...FULL, Year: year };
   for (let slot = 0; slot < values.length; slot++) {
     const value = values[slot] as number;
@@ -39,5 +39,5 @@ function valuesOf(inOrder: readonly (Series | undefined)[], january: number): nu
   return values;
 }
 
-/** Parsed, because engines keep an object of parsed keys as a shape and one of added keys as a map. */
+/** Parsed from JSON, because engines store such an object faster than one whose keys were added. */
 const FULL: Row = JSON.parse(`{"Year":0,${COLUMN_KEYS.map((key) => `"${key}":0.5`)}}`);

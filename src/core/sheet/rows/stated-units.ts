@@ -4,7 +4,7 @@ import { titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt } from '../headers/table.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 
-/** Units that a title, a key above the table or the sheet's name states. */
+/** Adds the units that a title, a line above the table or the sheet's name states. */
 export function withStatedUnits(fit: Fit): Fit {
   const parts = fit.parts.map((part) => ({
     ...part,
@@ -12,7 +12,7 @@ export function withStatedUnits(fit: Fit): Fit {
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
       const { own = '', meaning } = columnAt(fit.table, column.index) ?? {};
-      // "January Inches" under a file called Rainfall.
+      // The header may be "January Inches", in a file called Rainfall.
       const unit =
         statedUnit(meaning?.says ?? '', quantityOf(column.element)) ??
         unitOfTitles(fit, own, column.element);
@@ -31,7 +31,7 @@ function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
   return { ...rowElement, units };
 }
 
-/** `named`: the column's header or the row's label, which a line above may explain. */
+/** `named` is a header or a row's label. A line above may explain it: "TX: maximum in °F". */
 function unitOfTitles({ table }: Fit, named: string, element: Element): Unit | undefined {
   const quantity = quantityOf(element);
   const own = named.toLowerCase();

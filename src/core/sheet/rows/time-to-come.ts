@@ -4,7 +4,7 @@ import { sameYears } from './one-record.ts';
 
 const FEWEST_MONTHS = 2;
 
-/** What lies ahead is not measured: a year to come stops an upload, months to come without rain are left out. */
+/** A year in the future is an error. The last months of this year are left out if they hold only 0 rain. */
 export function withoutTimeToCome(
   record: readonly Series[],
   thisYear: number,
@@ -42,7 +42,7 @@ function tellYears(record: readonly Series[], thisYear: number, doubts: Doubts):
   });
 }
 
-/** The zeros of this year's rain up to its December, where nothing else was measured either. */
+/** The months at the end of this year with 0 rain and no other value. */
 function emptyMonths(rain: Series, record: readonly Series[], thisYear: number): number[] {
   const january = thisYear * 12 - rain.start;
   const empty: number[] = [];

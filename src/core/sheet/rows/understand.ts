@@ -22,13 +22,13 @@ type Known = {
   record: readonly Series[];
 };
 
-/** Counted from 1; 0 where no row of the sheet names the columns. */
+/** The header's row in the sheet, from 1; 0 if the table has no header. */
 function headerRowOf(table: TableReading | undefined): number {
   const { headerRow = -1, sheet } = table?.fit.table ?? {};
   return Math.max(0, headerRow + 1 - (sheet?.lead ?? 0));
 }
 
-/** What was understood, in one sentence and by column, so that a person can see it is right. */
+/** What was understood, as one sentence and by column, so that a person can check it. */
 export function understand({ sheets, counts, record }: Known): Understood {
   const tables = sheets.reduce<TableReading[]>((all, one) => all.concat(one.tables), []);
   const layout = tables[0]?.fit.layout ?? 'none';
@@ -74,7 +74,7 @@ function monthsIn(record: readonly Series[]): number[] {
   return months;
 }
 
-/** "1853-01": a month people of every language read. */
+/** "1853-01": people of every language can read it. */
 function monthText([any]: readonly Series[], index: number | undefined): string {
   if (!any || index === undefined) return '';
   const { year, month } = monthAt(any, index);
