@@ -99,10 +99,10 @@ function tellOffset(
   packed: Int32Array,
   { doubts }: KeyContext,
 ): void {
-  const told = keys.years?.told;
+  const reported = keys.years?.reported;
   const first = packed.find((one) => one >= 0) ?? 0;
-  if (typeof told === 'object')
-    tellCounted(yearOf(first) - told.shift, told.shift, sheet.name, doubts);
+  if (typeof reported === 'object')
+    tellCounted(yearOf(first) - reported.shift, reported.shift, sheet.name, doubts);
 }
 
 function seasonOf(

@@ -17,9 +17,9 @@ export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1
   return shift;
 }
 
-type Told = { kind: 'reading.stamps-moved' | 'reading.stamps-late'; shift: number };
+type StampDoubt = { kind: 'reading.stamps-moved' | 'reading.stamps-late'; shift: number };
 
-function tellStamps(table: Table, keys: Keys, { kind, shift }: Told, doubts: Doubts): void {
+function tellStamps(table: Table, keys: Keys, { kind, shift }: StampDoubt, doubts: Doubts): void {
   const { date = 0 } = keys;
   const rowIndex = table.sample.find((row) => dateIn(table, keys, row) !== NO_DATE) ?? 0;
   const stamp = dateIn(table, keys, rowIndex);

@@ -23,7 +23,7 @@ export type YearNotation = {
   /** a row covers two years, such as 1961/62 */
   seasons?: boolean;
   /** what a finding says: the years count from another one, or the sheet took them for dates */
-  told?: { shift: number } | 'became-dates';
+  reported?: { shift: number } | 'became-dates';
 };
 
 /** "1961*" and "1961.0" are 1961. "1961-90" and "Mean 1961" are no year: NaN. */
@@ -98,7 +98,7 @@ const REPUBLIC: YearNotation = {
   under: ['year'],
   share: { named: 0.8 },
   header: /民[國国]/,
-  told: { shift: 1911 },
+  reported: { shift: 1911 },
 };
 
 /** A sheet counts days from 30 December 1899, this many days before 1970. The number 1961 is 14 May 1905. */
@@ -114,7 +114,7 @@ const TURNED: YearNotation = {
   read: turnedYear,
   under: ['year'],
   share: { named: 0.8 },
-  told: 'became-dates',
+  reported: 'became-dates',
 };
 
 const SHORT: YearNotation = {

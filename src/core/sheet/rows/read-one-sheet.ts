@@ -256,7 +256,7 @@ function askYear({ table }: Fit, doubts: Doubts): void {
 
 function tellTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doubts): void {
   const { year: column, years } =
-    parts.find(({ keys }) => keys.years?.told === 'became-dates')?.keys ?? {};
+    parts.find(({ keys }) => keys.years?.reported === 'became-dates')?.keys ?? {};
   if (column === undefined || !years) return;
   for (const rowIndex of table.sample) {
     const cell = table.sheet.cells[rowIndex]?.[column];
