@@ -1,6 +1,7 @@
 import { judgeNames } from './judge-names.ts';
 import { judgeNeighbours } from './judge-neighbours.ts';
 import { judgeSilence } from './judge-silence.ts';
+import { judgeWords } from './judge-words.ts';
 
 /**
  * What a table says may not hang on where its station lies or who typed it. `npm run judge` runs all,
@@ -10,6 +11,7 @@ const AREAS: Record<string, (options: string[]) => boolean> = {
   names: judgeNames,
   neighbours: judgeNeighbours,
   silence: judgeSilence,
+  words: judgeWords,
 };
 
 const [area, ...options] = process.argv.slice(2);

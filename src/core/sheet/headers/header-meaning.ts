@@ -7,7 +7,9 @@ import { aboutIn, decide, type Fact, type Facts, type Refusal } from './decision
 import {
   holdsKnownPart,
   isExtreme,
+  isKnownPhrase,
   isTemperatureCode,
+  phraseWith,
   rolesIn,
   rolesOf,
   subjectsOfPhrase,
@@ -16,7 +18,7 @@ import {
 } from './known-words.ts';
 import { isMonthName, onlyMonth, parted } from './named-month.ts';
 import { phraseOf } from './phrase.ts';
-import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
+import type { HeaderWord } from './vocabulary/word-rows.ts';
 import { A_LITTLE, FULL, factsIn, type Vote } from './votes.ts';
 
 export type KeyKind =
@@ -127,15 +129,23 @@ export function titleMeaning(title: string): Meaning {
  */
 function withoutLabels(title: string): string {
   let isAbove = false;
+  const whole = plainText(title).split(' ');
   return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
     const plain = plainText(word);
     const roles = rolesOf(plain);
-    const isPosition = saysWhere(plain) && wordsOf(plain).size > 0;
-    const isSurface = isAbove && roles.has('surface');
+    const isPosition = saysWhere(plain) && wordsOf(plain).size > 0 && !isInPhrase(plain, whole);
+    const isSurface = isAbove && METRES.test(title) && roles.has('surface');
     isAbove = roles.has('above') || (isAbove && (isSurface || roles.has('the')));
     const isList = roles.has('records') && isListOf(word, title.slice(at + word.length));
     return isList || isPosition || isSurface ? ' ' : word;
   });
+}
+
+/** "Max le plus élevé", "Lượng mưa lớn nhất": no elevation, and no longitude. */
+function isInPhrase(word: string, whole: readonly string[]): boolean {
+  const at = whole.indexOf(word);
+  const pairs = [whole.slice(at - 1, at + 1), whole.slice(at, at + 2)];
+  return at >= 0 && pairs.some((pair) => isKnownPhrase(pair.join(' ')));
 }
 
 /** "Record maximum temperature" and the Spanish "Récord de lluvia" are extremes, and no records of anything. */
@@ -197,21 +207,30 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
   add('part', 'form', isElement && isPart);
   // "Temperatura mínima del suelo", "Min vid marken", "Max vattentemperatur": of what is no air.
-  const thing = words.has('rain') ? undefined : tokens.find((token) => isNoAir(token, roles));
+  const isAir = roles.has('above') && METRES.test(text);
+  const thing = words.has('rain') ? undefined : thingIn(plain, tokens, isAir);
   add('other', 'word', isElement && thing !== undefined, thing);
-  add('melted', 'form', words.has('precipitation') && words.has('snow'));
+  const isWhole = words.has('rain') || roles.has('melted');
+  add('melted', 'form', words.has('precipitation') && words.has('snow') && isWhole);
   add('ofExtremes', 'form', isOfExtremes(tokens, text));
   add('ofMonth', 'form', roles.has('ofMonth'));
   add('soFar', 'form', roles.has('span') || roles.has('soFar'));
   return votes;
 }
 
-/** "2 m above the ground" is air, and "surface" what that is measured at. */
-function isNoAir(token: string, said: ReadonlySet<Role>): boolean {
-  const roles = rolesOf(token);
-  const isSurface = roles.has('surface') && !said.has('above');
-  return roles.has('thing') || (isSurface && !roles.has('common') && !isMonthName(token));
+/** "2 m above the ground" is air, and "surface" what that is measured at; "suhu air" is of water. */
+function thingIn(plain: string, tokens: readonly string[], isAir: boolean): string | undefined {
+  const isOfNoAir = (token: string): boolean => {
+    const roles = rolesOf(token);
+    const isSurface = roles.has('surface') && !isAir;
+    return roles.has('thing') || (isSurface && !roles.has('common') && !isMonthName(token));
+  };
+  return tokens.find(isOfNoAir) ?? CENTIMETRES.exec(plain)?.[0] ?? phraseWith(plain, 'thing');
 }
+
+const METRES = /\d ?m\b/i;
+/** Air is measured at a height of metres, or two hundred centimetres; grass and soil at these. */
+const CENTIMETRES = /\b\d{1,2} ?cm\b/;
 
 function vote(facet: Fact, by: Vote['by'], text: string): Vote {
   return { facet, weight: FULL, by, text };

@@ -32,6 +32,11 @@ export const rolesIn = remembering((plain): ReadonlySet<Role> => {
   return found;
 });
 
+/** The words of a text that do this together: "suhu air", "del mar". */
+export function phraseWith(plain: string, role: Role): string | undefined {
+  return phrasesIn(plain).find(([, { roles }]) => roles.includes(role))?.[0];
+}
+
 /** What a single token says. */
 export function wordsOf(token: string): Words {
   return saidBy(token).subjects;
@@ -64,6 +69,10 @@ export function isKnownPhrase(words: string): boolean {
 
 export function subjectsOfPhrase(words: string): readonly Subject[] {
   return wordIndex().phrases.get(words)?.subjects ?? [];
+}
+
+export function rolesOfPhrase(words: string): readonly Role[] {
+  return wordIndex().phrases.get(words)?.roles ?? [];
 }
 
 /** What each word of a row says, and what it does. */
@@ -107,6 +116,33 @@ function partsIn(plain: string): Spoken[] {
   return wordIndex().parts.filter(
     ([part]) => plain.includes(part) && (part.length > 1 || alone.includes(part)),
   );
+}
+
+export function isUnbroken(token: string): boolean {
+  return CJK.test(token);
+}
+
+/** What is left of 最高水温 without 最高; behind "station" stands the name of one. */
+export function unknownPart(token: string): string {
+  let left = token;
+  for (const [part, { subjects }] of longestFirst())
+    left = left
+      .split(part)
+      .slice(0, subjects.includes('station') ? 1 : undefined)
+      .join('');
+  return left.replace(/[\p{M}\p{N}\p{P}\p{S}a-z\s]/gu, '');
+}
+
+function longestFirst(): readonly Spoken[] {
+  return [...wordIndex().parts].sort(([one], [other]) => other.length - one.length);
+}
+
+/** "feuchtkugel" before the temperature, without what joins them. */
+export function partBefore(token: string): string {
+  if (token.length < LONG) return '';
+  const ends = wordIndex().inner.map(([part]) => token.indexOf(part));
+  const least = Math.min(...ends.filter((end) => end >= 0));
+  return Number.isFinite(least) ? token.slice(0, least).replace(/(?<=...)[se]$/, '') : '';
 }
 
 /** Only in a long word does a part of it say anything. */

@@ -2,7 +2,13 @@ import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
 import { aboutIn } from './decisions.ts';
-import { isKnownPhrase, isTemperatureCode, rolesOf, wordsOf } from './known-words.ts';
+import {
+  isKnownPhrase,
+  isTemperatureCode,
+  rolesOf,
+  rolesOfPhrase,
+  wordsOf,
+} from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 
@@ -10,7 +16,7 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 type Phrase = { says: string; name: string };
 
 /** A word of the text: `sort` is what it may be taken for. */
-type Word = {
+export type Word = {
   text: string;
   plain: string;
   /** the marks between the word before and this one */
@@ -18,6 +24,8 @@ type Word = {
   sort: 'head' | 'statistic' | 'quality' | 'quantity' | 'name' | 'common';
   isCapital: boolean;
   isPart: boolean;
+  /** "lượng" of "lượng mưa", "Monats" of "des Monats" */
+  isOfPhrase: boolean;
   isName: boolean;
 };
 
@@ -35,7 +43,7 @@ export const phraseOf = remembering((text): Phrase => {
   };
 });
 
-function judgedWords(text: string): Word[] {
+export function judgedWords(text: string): Word[] {
   const words = wordsOfText(text);
   if (words.length < 2) return words;
   for (const segment of segmentsOf(words)) {
@@ -61,7 +69,16 @@ function wordsOfText(text: string): Word[] {
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));
     const sort = sortOf(own, plain, isCapital && !isAlone);
-    words.push({ text: own, plain, gap, sort, isCapital, isPart, isName: false });
+    words.push({
+      text: own,
+      plain,
+      gap,
+      sort,
+      isCapital,
+      isPart,
+      isOfPhrase: false,
+      isName: false,
+    });
   }
   keepPhrases(words);
   return words;
@@ -69,15 +86,22 @@ function wordsOfText(text: string): Word[] {
 
 const LONGEST_PHRASE = 4;
 
-/** No word of "lượng mưa" or "dew point" is a name. */
+/** No word of "lượng mưa", "dew point" or "des Monats" is a name. */
 function keepPhrases(words: readonly Word[]): void {
   words.forEach((_, at) => {
-    for (let count = 2; count <= LONGEST_PHRASE; count++) {
-      const phrase = words.slice(at, at + count);
-      if (phrase.length === count && isKnownPhrase(phrase.map(({ plain }) => plain).join(' ')))
-        for (const word of phrase) word.sort = 'head';
-    }
+    for (let count = 2; count <= LONGEST_PHRASE && at + count <= words.length; count++)
+      keepPhrase(words.slice(at, at + count));
   });
+}
+
+function keepPhrase(words: readonly Word[]): void {
+  const text = words.map(({ plain }) => plain).join(' ');
+  const isSubject = isKnownPhrase(text);
+  if (!isSubject && !rolesOfPhrase(text).includes('ofMonth')) return;
+  for (const word of words) {
+    word.sort = isSubject ? 'head' : 'common';
+    word.isOfPhrase = true;
+  }
 }
 
 /** What the words of a text may be taken for, one by one. */
@@ -99,7 +123,7 @@ function isConnector(plain: string): boolean {
 }
 
 /** "Rainfall at", "Lluvia en" */
-function isAt(plain: string): boolean {
+export function isAt(plain: string): boolean {
   const roles = rolesOf(plain);
   return roles.has('at') || roles.has('near');
 }
@@ -115,7 +139,7 @@ function isUnknown(plain: string): boolean {
 }
 
 /** In "RAINFALL AT COLD BAY" and "rainfall at cold bay" they tell nothing. */
-function capitalsTell(text: string): boolean {
+export function capitalsTell(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text);
 }
 
@@ -125,8 +149,10 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
     for (const part of parted(token)) for (const word of wordsOf(part)) kinds.add(word);
   const has = (...wanted: HeaderWord[]): boolean => wanted.some((word) => kinds.has(word));
   if (kinds.size === 0) {
-    if (rolesOf(plain).has('common') || isMonthName(plain) || isUnit(own)) return 'common';
-    if (rolesOf(plain).has('thing')) return 'quantity';
+    const roles = rolesOf(plain);
+    const isOfSpan = roles.has('ofMonth') || roles.has('ofYear') || roles.has('soFar');
+    if (roles.has('common') || isOfSpan || isMonthName(plain) || isUnit(own)) return 'common';
+    if (roles.has('thing')) return 'quantity';
     return (isCapital && /\p{Ll}/u.test(own)) || isPlace(plain) ? 'name' : 'common';
   }
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
@@ -141,7 +167,7 @@ function isUnit(word: string): boolean {
 }
 
 /** "Rainfall, Snow Hill (mm)" has three. */
-function segmentsOf(words: readonly Word[]): Word[][] {
+export function segmentsOf(words: readonly Word[]): Word[][] {
   const segments: Word[][] = [];
   for (const word of words) {
     const last = segments[segments.length - 1];
@@ -161,8 +187,10 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     if (!anchors) return;
     let from = at;
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
-    // "Station", "City" and "Spring" alone may say what a column is.
-    if (from === at && isKnownPart) return;
+    // "Station", "City" and "Spring" alone may say what a column is, and "del río" of what it is.
+    const isSmall = !segment.slice(from, at + 1).some(({ isCapital }) => isCapital);
+    if (isKnownPart && (from === at || (isSmall && words.some(({ isCapital }) => isCapital))))
+      return;
     for (const one of segment.slice(from, at + 1)) one.isName = true;
     markSurname(segment, at);
   });

@@ -3,13 +3,15 @@ import { addressOf } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
-import { rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
+import { isUnbroken, rolesIn, wordsOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
+import { isUnknown } from '../headers/unknown-words.ts';
 import type { HeaderWord } from '../headers/vocabulary/word-rows.ts';
 import type { Finding } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import { askColumn } from './ask-columns.ts';
+import { doubtfulWords } from './doubtful-words.ts';
 import type { Fit, Refused, ValueColumn } from './layout.ts';
 
 type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
@@ -34,6 +36,7 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
   for (const { index, own } of others) tell(perhapsElse(own), [index]);
   for (const { index, found } of saidOfOneAlone(fit))
     if (!others.some((one) => one.index === index)) tell(perhapsElse(found), [index]);
+  for (const { found, columns } of doubtfulWords(fit)) tell(perhapsElse(found), columns);
   for (const { columns, element } of fit.unclear) {
     const unclear = table.columns.filter(({ index }) => columns.includes(index));
     askColumn(table, element, unclear, doubts);
@@ -152,7 +155,7 @@ function saidOfOneAlone({ table, parts }: Fit): Spoken[] {
   return parts.flatMap(({ values, rowElement }) => {
     const spoken = values.flatMap((value) => spokenOver(columnAt(table, value.index), value));
     for (const [found, element] of rowElement?.labels ?? []) {
-      const unknown = unknownIn(titleMeaning(found).rest);
+      const unknown = unknownIn(titleMeaning(found));
       spoken.push({ index: rowElement?.index ?? 0, element, found, unknown });
     }
     return spoken.filter(({ element, unknown }) => {
@@ -170,13 +173,13 @@ function spokenOver(
   const isSaid = votes?.some(({ by }) => by === 'person' || by === 'title');
   if (!column || !element || station || isSaid || column.meaning.month) return [];
   const { index, header: found, meaning } = column;
-  return [{ index, element, found, unknown: unknownIn(meaning.rest) }];
+  return [{ index, element, found, unknown: unknownIn(meaning) }];
 }
 
-function unknownIn(rest: string): string[] {
-  const isUnknown = (word: string): boolean =>
-    /^\p{L}{2}/u.test(word) && wordsOf(word).size + rolesOf(word).size === 0;
-  return rest.split(' ').filter(isUnknown);
+/** Of what is known in part only, such as "zorvantemperatur", the rest of the words says nothing. */
+function unknownIn({ rest, plain }: Meaning): string[] {
+  const partly = plain.split(' ').filter((token) => wordsOf(token).size > 0 || isUnbroken(token));
+  return [...new Set(rest.split(' ').concat(partly))].filter(isUnknown);
 }
 
 /** "Tmax N" may be the north, and is oftener how many days were counted. */

@@ -15,6 +15,7 @@ oct: oktoba
 nov: novemba
 dec: desemba
 common: jumla kiasi joto cha ya
+of: wa
 = id
 year: thn
 month: bln
@@ -49,7 +50,7 @@ of: dari
 soFar: sampai_sekarang hingga_kini sejauh_ini
 span: minggu
 surface: laut
-thing surface: tanah suhu_air muka_laut
+thing surface: tanah suhu_air muka_laut rumput
 time: jam waktu
 until: sampai hingga
 = ms
@@ -116,7 +117,8 @@ sep: ก_ย กันยายน
 oct: ต_ค ตุลาคม
 nov: พ_ย พฤศจิกายน
 dec: ธ_ค ธันวาคม
-unit: มม
+unit: มม มิลลิเมตร
+common: ปริมาณ ราย
 = ar
 year: السنة سنة عام العام
 month: الشهر شهر
@@ -224,6 +226,10 @@ oct: अक्टूबर
 nov: नवंबर
 dec: दिसंबर
 common: कुल मासिक
+of: के की का
+unit: मिमी
+other: के_दिन दिनों
+count: संख्या
 temperature: तापमान
 = bn
 year: সাল
@@ -306,7 +312,7 @@ other time: 시각
 count: 횟수
 snow: 적설 강설
 flag footer: 비고
-anomaly: 평년차
+anomaly: 평년차 편차
 normal: 평년값 평년
 annual: 연평균
 annual ofYear: 연합계
@@ -323,7 +329,7 @@ ofYear: 연간
 soFar: 누적 누계 현재까지
 surface: 지면 지중
 until: 까지
-common: 만
+common: 만 량
 = sw ms
 mar: mac
 jul: julai
@@ -360,4 +366,5 @@ station: 地点
 latitude: 緯度
 surface: 地面 水
 normal: 平年
+common: 量 の 的
 `;

@@ -66,12 +66,12 @@ bound common: from since
 bound common until: until
 bound common untilAlone: to
 quarter: quarters qtr trimester
-common: morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
+common: today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
 screen shade dry readings single maximal minimal heavy light hot cold warm cool very speed direction
-moisture pressure content stress potential equivalent chill melted melt frequency ratio percentage
+moisture pressure content stress potential equivalent chill frequency ratio percentage
 share received collected caught catch fallen fell gross manual automatic tipping bucket mthly approx
 approximate cover and with without per by on as is are was or under below between during before after all
 each every last next other unit units millimetres millimeters centimetres column row no nr totals
@@ -80,6 +80,7 @@ common above: above
 common dateMark of: of
 common measured: observed measured actual obs outdoor
 common near: for
+common melted: melted melt incl including
 common place: point new
 common surface: surface
 common the: the

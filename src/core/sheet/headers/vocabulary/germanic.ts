@@ -9,7 +9,7 @@ max: *hochsttemp* mittlere_hochsttemperatur
 min: *tiefsttemp*
 precipitation: *niederschlag*
 rain: regenmenge
-mean: mittel* mittler* durchschnitt*
+mean: mittel* mittl mittler* durchschnitt*
 highest: hochste* grosst*
 lowest: tiefste*
 total: *summe
@@ -256,6 +256,7 @@ surface: hav
 other: *stralning
 highest: mest
 = de sv no da
+common: luft
 max temperature: maxtemperatur*
 min temperature: mintemperatur*
 flag: kvalit*

@@ -26,8 +26,8 @@ station name: nombre
 bound: marca_temporal
 bound until: hasta
 common: manana tarde noche mensual registrada registrado aire
-thing surface: suelo
-place: puerto cerro sierra rio playa isla pueblo ciudad baja bajo
+thing surface: suelo del_mar
+place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
 jan: enero ene
 feb: febrero
@@ -59,7 +59,7 @@ anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
 common: manha noite mensal
-thing surface: solo
+thing surface: solo do_mar
 place: serra praia ilha vila barra morro
 place saint: sao
 jan: janeiro
@@ -254,6 +254,7 @@ station: posto municipio
 common: horas parte e acum acumulad*
 common time: hora
 thing surface: agua
+thing place: rio
 place: norte
 above: sobre
 elevation: altura

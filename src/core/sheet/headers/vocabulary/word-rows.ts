@@ -85,6 +85,8 @@ export const ROLES = [
   // temperatures are measured at these, too
   'surface',
   'above',
+  // snow that is measured as rain
+  'melted',
   'unit',
   'measured',
   // files number their months behind it: `tmax_01`
