@@ -95,8 +95,9 @@ async function version() {
  */
 function inClosure(module, names) {
   const script = indentedByTabs(module)
-    // What the bundler notes for itself.
+    // What the bundler notes for itself, and of where a part comes from what all of them share.
     .replaceAll('/* @__PURE__ */ ', '')
+    .replace(/\n\n\/\/ (?:core\/)?(.*)\.ts$/gm, '\n// $1')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
   return `/** @OnlyCurrentDoc */
 "use strict";

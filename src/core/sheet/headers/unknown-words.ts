@@ -1,4 +1,3 @@
-import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
 import {
@@ -13,34 +12,30 @@ import {
 import { isMonthName, parted } from './named-month.ts';
 import { capitalsTell, isAt, judgedWords, segmentsOf, type Word } from './phrase.ts';
 
-/**
- * What nobody knows beside the word for an element: "zorvan" in "Temperatura zorvan máxima" says what
- * was measured. `perhaps`: "Zorvan rainfall" and "RAINFALL ZORVAN" speak of a place or of a thing.
- */
-export type Unknown = { surely: readonly string[]; perhaps: readonly string[] };
+type Doubt = 'surely' | 'perhaps' | 'none';
 
-export const unknownWords = remembering((text): Unknown => {
+/**
+ * Is there a word that nobody knows beside the word for an element? "zorvan" in "Temperatura zorvan máxima"
+ * surely says what was measured; "Zorvan rainfall" and "RAINFALL ZORVAN" speak of a place, or of a thing.
+ */
+export const unknownWord = remembering((text): Doubt => {
   const words = judgedWords(text);
-  const found = segmentsOf(words)
+  const doubts = segmentsOf(words)
     .filter((segment) => segment.some(isHead))
     .flatMap((segment) =>
-      segment.map((word, at) => ({
-        word,
-        doubt: doubtOf(word, segment.slice(0, at), words, text),
-      })),
+      segment.map((word, at) => doubtOf(word, segment.slice(0, at), words, text)),
     );
-  const those = (wanted: Doubt): string[] =>
-    found.filter(({ doubt }) => doubt === wanted).map(({ word }) => word.text);
-  return { surely: those('surely'), perhaps: those('perhaps') };
+  return DOUBTS.find((doubt) => doubts.includes(doubt)) ?? 'none';
 });
 
-type Doubt = 'surely' | 'perhaps' | 'none';
+const DOUBTS: readonly Doubt[] = ['surely', 'perhaps'];
 
 function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], text: string): Doubt {
   if (!isStrange(word)) return 'none';
   if (isUnbroken(word.text)) return holdsKnownPart(word.plain) ? 'surely' : 'perhaps';
   // "Niederschlag 東京", "Rainfall at upton"
-  const isOfOtherLetters = !words.some((one) => isHead(one) && lettersOf(one) === lettersOf(word));
+  const isLatin = LATIN.test(word.text);
+  const isOfOtherLetters = !words.some((one) => isHead(one) && LATIN.test(one.text) === isLatin);
   const isPlaced = !capitalsTell(text) && before.some(({ plain }) => isAt(plain));
   if (isOfOtherLetters || isPlaced) return 'none';
   const isPlain = hasCapitals(word) && !capitalsTell(text);
@@ -75,9 +70,4 @@ function hasCapitals({ text }: Word): boolean {
   return text.toLocaleLowerCase() !== text.toLocaleUpperCase();
 }
 
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
-
-function lettersOf({ text }: Word): number {
-  const plain = plainText(text);
-  return SCRIPTS.findIndex((script) => script.test(plain));
-}
+const LATIN = /\p{Script=Latin}/u;

@@ -1,18 +1,14 @@
-import type { Element } from '../../dataset/columns.ts';
 import { addressOf } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
-import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
-import { isUnbroken, rolesIn, wordsOf } from '../headers/known-words.ts';
+import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
-import { isUnknown } from '../headers/unknown-words.ts';
-import type { HeaderWord } from '../headers/vocabulary/word-rows.ts';
 import type { Finding } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import { askColumn } from './ask-columns.ts';
-import { doubtfulWords } from './doubtful-words.ts';
-import type { Fit, Refused, ValueColumn } from './layout.ts';
+import type { Fit, Refused } from './layout.ts';
+import { perhapsElse } from './perhaps-else.ts';
 
 type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 
@@ -30,13 +26,11 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
       index,
     ]);
   for (const { index } of calledNormal(fit)) tell(NORMAL, [index]);
-  const other = otherTitle(fit);
-  if (other) tell(perhapsElse(other), []);
-  const others = otherColumns(fit);
-  for (const { index, own } of others) tell(perhapsElse(own), [index]);
-  for (const { index, found } of saidOfOneAlone(fit))
-    if (!others.some((one) => one.index === index)) tell(perhapsElse(found), [index]);
-  for (const { found, columns } of doubtfulWords(fit)) tell(perhapsElse(found), columns);
+  for (const { found, columns } of perhapsElse(fit))
+    tell(
+      { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } },
+      columns,
+    );
   for (const { columns, element } of fit.unclear) {
     const unclear = table.columns.filter(({ index }) => columns.includes(index));
     askColumn(table, element, unclear, doubts);
@@ -87,21 +81,6 @@ function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   return again.length > 1;
 }
 
-/** "Max" alone under "Relative humidity" is no temperature; the line right above the table is asked. */
-function otherTitle({ table, parts }: Fit): string | undefined {
-  const elements = parts.flatMap(({ values }) => values.map(({ element }) => element));
-  const bare = table.columns.some(
-    ({ index, meaning }) =>
-      parts.some(({ values }) => values.some((one) => one.index === index && !one.unit)) &&
-      isBare(meaning),
-  );
-  const [nearest = ''] = table.titles;
-  const { refusal, about, plain } = titleMeaning(nearest);
-  const isOther = (refusal === 'other' || rolesIn(plain).has('thing')) && !saysWhere(nearest);
-  const isRain = about === 'rain' && !refusal && !elements.includes('rain');
-  return bare && (isOther || isRain) ? nearest.slice(0, 60) : undefined;
-}
-
 /** Alone, and unlike from year to year: a place may be called so. */
 function calledNormal({ table, parts }: Fit): Column[] {
   const values = parts.flatMap((part) => part.values);
@@ -112,82 +91,6 @@ function calledNormal({ table, parts }: Fit): Column[] {
 }
 
 const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', params: {} } as const;
-
-/** "Max", "1961 mean max": of anything. */
-function isBare({ about, plain, said }: Meaning): boolean {
-  const tokens = plain.split(' ').filter((token) => !/^\d{4}$/.test(token));
-  const isBareWord = (token: string): boolean => {
-    const words = [...wordsOf(token)];
-    return words.length > 0 && words.every((word) => BARE_WORDS.has(word));
-  };
-  return about !== undefined && !said.has('temperature') && tokens.every(isBareWord);
-}
-
-const BARE_WORDS = new Set<HeaderWord>(['max', 'min', 'highLow', 'mean', 'annual']);
-
-/** "Max price": a word nobody knows, or "Max" beside "Total rain", and nothing that speaks of temperature. */
-function otherColumns({ table, parts }: Fit): Column[] {
-  if (table.titles.some((title) => titleMeaning(title).said.has('temperature'))) return [];
-  const values = parts.flatMap((part) => part.values);
-  const unclear = values.filter(
-    ({ element, unit, station }) => element && element !== 'rain' && !unit && !station,
-  );
-  const besideTotal =
-    values.every(({ element }) => element !== 'min') &&
-    table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.said.has('total'));
-  return table.columns.filter(
-    ({ index, meaning }) =>
-      meaning.element &&
-      (COUNT.test(meaning.rest) ||
-        ((besideTotal || (/\p{L}/u.test(meaning.rest) && meaning.rest !== meaning.plain)) &&
-          !meaning.said.has('temperature'))) &&
-      unclear.some((one) => one.index === index),
-  );
-}
-
-type Spoken = { index: number; element: Element | undefined; found: string; unknown: string[] };
-
-/**
- * "Rosný bod min." beside "Tmax": a word nobody knows over one element alone. A place would be named
- * over all of them.
- */
-function saidOfOneAlone({ table, parts }: Fit): Spoken[] {
-  return parts.flatMap(({ values, rowElement }) => {
-    const spoken = values.flatMap((value) => spokenOver(columnAt(table, value.index), value));
-    for (const [found, element] of rowElement?.labels ?? []) {
-      const unknown = unknownIn(titleMeaning(found));
-      spoken.push({ index: rowElement?.index ?? 0, element, found, unknown });
-    }
-    return spoken.filter(({ element, unknown }) => {
-      const others = spoken.filter((other) => other.element !== element);
-      const isShared = others.some((other) => other.unknown.some((word) => unknown.includes(word)));
-      return unknown.length > 0 && others.length > 0 && !isShared;
-    });
-  });
-}
-
-function spokenOver(
-  column: Column | undefined,
-  { element, station, votes }: ValueColumn,
-): Spoken[] {
-  const isSaid = votes?.some(({ by }) => by === 'person' || by === 'title');
-  if (!column || !element || station || isSaid || column.meaning.month) return [];
-  const { index, header: found, meaning } = column;
-  return [{ index, element, found, unknown: unknownIn(meaning) }];
-}
-
-/** Of what is known in part only, such as "zorvantemperatur", the rest of the words says nothing. */
-function unknownIn({ rest, plain }: Meaning): string[] {
-  const partly = plain.split(' ').filter((token) => wordsOf(token).size > 0 || isUnbroken(token));
-  return [...new Set(rest.split(' ').concat(partly))].filter(isUnknown);
-}
-
-/** "Tmax N" may be the north, and is oftener how many days were counted. */
-const COUNT = /^n$/;
-
-function perhapsElse(found: string): Told {
-  return { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } };
-}
 
 /** A header word that names no month, read as one by its place. */
 function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {

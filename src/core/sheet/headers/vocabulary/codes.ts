@@ -56,24 +56,13 @@ common: total calc
 common dec of: des
 common unit: deg degc degf
 place elevation: alt
-jan: januar jan
-feb: februar feb
-mar: mars
 mar surface: mar
-apr: april apr
-may: mai maj
-jun: juni jun
-jul: juli jul
-aug: august aug
-sep: sept september sep
-oct: oktober okt
-nov: november nov
-dec: december dec
 at unit: in
 dateMark unit: m
-firstName: maximian*
+firstName: maximian* maximili* maximin* massimil* massimin*
 footer: n sd s_d
 unit: c f k °c °f cm
+months: januar jan|februar feb|mars|april apr|mai maj|juni jun|juli jul|august aug|sept september sep|oktober okt|november nov|december dec
 = any (ECMWF, parameters of ERA5)
 max temperature: mx2t
 min temperature: mn2t

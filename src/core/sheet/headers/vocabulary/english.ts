@@ -28,9 +28,9 @@ total: sums
 extreme common: extreme recorded
 daily: daily
 other: discharge weekday dow wday day_of_week streamflow runoff winds windsp* windg* windri* gust gusts gusty gustsp* press pressur*
-baromet* sun sunsh* sunny snowc* frost_days days_of_frost air_frost ground_frost dew cloud clouds cloudy
+baromet* sun sunsh* sunny snowc* air_frost ground_frost dew cloud clouds cloudy
 cloudi* cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
-evotransp* evatransp* percent pct albedo tide dewpoint sst feels water_temp water_temperature high_water
+evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water
 low_water pet balance probab* precipitable groundwater deviation percentil* rank ranks ranking trend trends
 smooth* uncertain* score spi decile* bias residual* median forecast* predict* projected projection* simulat*
 scenari* 12_month running_mean moving_average rolling_mean long_term_mean long_term_average rates effective
@@ -96,12 +96,6 @@ landing wells well house hall castle church abbey green common pen oaks oak pine
 tree tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
 lighthouse upper lower north south east northern southern eastern western old great little big one
 two three four five six seven eight nine ten twelve hundred thousand
-jan: january
-feb: february
-mar: march
-jun: june
-jul: july
-oct: october
 at near: at
 connector: upon
 dateMark: nd rd th
@@ -116,4 +110,5 @@ soFar: so_far to_date season_to_date
 unit: inch
 until: ending read
 ofMonth: of_the_month of_month
+months: january|february|march|||june|july|||october||
 `;

@@ -40,16 +40,11 @@ thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp
 thing surface: boden wasser
 place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere untere ober unter
 neu bad
-jan: janner jann
-feb: feber
-mar: marz mrz maerz
-dec: dezember
 above: uber ueber
 at: im
 at near: bei
 connector: ob
 elevation: hohe seehohe hoehe seehoehe
-firstName: maximilian*
 footer: quelle hinweis
 latitude: breite breitengrad
 longitude: lange langengrad laenge
@@ -64,6 +59,7 @@ surface: erdboden meer
 time: uhrzeit
 normal: langjahrig* vieljahrig*
 ofMonth: des_monats monatsmax* monatsmin*
+months: janner jann|feber|marz mrz maerz|||||||||dezember
 = nl
 precipitation numbered: neerslag*
 temperature: *temperatuur
@@ -88,7 +84,6 @@ above: boven
 at: te
 connector: aan
 elevation: hoogte
-firstName: maximiliaan
 footer: bron toelichting
 latitude: breedte breedtegraad
 longitude: lengte lengtegraad

@@ -24,18 +24,6 @@ normal: vertailukau*
 annual ofYear: vuotui* vuosittai*
 station: asema paikka paikkakunta
 quarter: kvartaali
-jan: tammikuu* tammi tam
-feb: helmikuu* helmi hel
-mar: maa maaliskuu* maalis
-apr: huhtikuu* huhti huh
-may: toukokuu* touko tou
-jun: kesakuu* kesa kes
-jul: heinakuu* heina hei
-aug: elokuu* elo
-sep: syyskuu* syys syy
-oct: lokakuu* loka lok
-nov: marraskuu* marras
-dec: joulukuu* joulu jou
 above: ylapuolella
 elevation: korkeus
 footer: lahde
@@ -54,19 +42,14 @@ ofMonth: kuukauden
 max highLow: ylin
 min highLow: alin
 common: ilman
+months: tammikuu* tammi tam|helmikuu* helmi hel|maa maaliskuu* maalis|huhtikuu* huhti huh|toukokuu* touko tou|kesakuu* kesa kes|heinakuu* heina hei|elokuu* elo|syyskuu* syys syy|lokakuu* loka lok|marraskuu* marras|joulukuu* joulu jou
 = et
 year: aasta
 date: kuupaev
 precipitation: sademed* sademete
-jan: jaanuar
-feb: veebruar
-apr: aprill
-jun: juuni
-jul: juuli
-oct: oktoober
-dec: detsember
 mean: keskmi*
 min: *miinimum
+months: jaanuar|veebruar||aprill||juuni|juuli|||oktoober||detsember
 = hu
 year span: ev
 month span: honap
@@ -89,12 +72,6 @@ annual ofYear: evi eves
 value: ertek
 station: allomas helyseg
 quarter: negyedev
-mar: marcius
-may: majus
-jun: junius
-jul: julius
-aug: augusztus
-sep: szeptember szept
 above: felett folott
 elevation: magassag tengerszint
 firstName: miksa
@@ -113,6 +90,7 @@ thing surface: talajhom* vizho* talajmenti
 normal: sokevi
 extreme: abszol*
 common: havi osszes mennyiseg*
+months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
 year: sene
 year span: yil
@@ -138,17 +116,6 @@ annual ofYear: yillik
 value: deger
 station: istasyon sehir ilce
 quarter: ceyrek
-jan: ocak oca
-feb: subat sub
-apr: nisan nis
-may: mayis
-jun: haziran haz
-jul: temmuz tem
-aug: agustos
-sep: eylul eyl
-oct: ekim eki
-nov: kasim kas
-dec: aralik ara
 above: ustu uzeri
 elevation: yukseklik rakim
 footer: kaynak
@@ -166,6 +133,7 @@ until: kadar
 other surface: cim
 normal: uzun_yillar
 common: aylik miktari hava
+months: ocak oca|subat sub||nisan nis|mayis|haziran haz|temmuz tem|agustos|eylul eyl|ekim eki|kasim kas|aralik ara
 = el
 year span: ετοσ
 month span: μηνασ
@@ -191,18 +159,6 @@ annual ofYear: ετησι*
 value: τιμη
 station: σταθμοσ
 quarter: τριμηνο
-jan: ιαν ιανουαριοσ ιανουαριου
-feb: φεβ φεβρουαριοσ φεβρουαριου
-mar: μαρ μαρτιοσ μαρτιου
-apr: απρ απριλιοσ απριλιου
-may: μαι μαιοσ μαιου
-jun: ιουν ιουνιοσ ιουνιου
-jul: ιουλ ιουλιοσ ιουλιου
-aug: αυγ αυγουστοσ αυγουστου
-sep: σεπ σεπτ σεπτεμβριοσ σεπτεμβριου
-oct: οκτ οκτωβριοσ οκτωβριου
-nov: νοε νοεμ νοεμβριοσ νοεμβριου
-dec: δεκ δεκεμβριοσ δεκεμβριου
 above: πανω ανω
 at: στο στη στην στον
 elevation: υψομετρο
@@ -223,6 +179,7 @@ until: μεχρι εωσ
 other: δροσου ανεμο* ριπη ταχυτητ* ακτινοβ* ημερεσ ημερων μερεσ ηλιοφαν* σταθμη παροχη
 thing surface: εδαφουσ θαλασσασ νερου
 common: μηνιαι* υψοσ ποσοτητα αερα
+months: ιαν ιανουαριοσ ιανουαριου|φεβ φεβρουαριοσ φεβρουαριου|μαρ μαρτιοσ μαρτιου|απρ απριλιοσ απριλιου|μαι μαιοσ μαιου|ιουν ιουνιοσ ιουνιου|ιουλ ιουλιοσ ιουλιου|αυγ αυγουστοσ αυγουστου|σεπ σεπτ σεπτεμβριοσ σεπτεμβριου|οκτ οκτωβριοσ οκτωβριου|νοε νοεμ νοεμβριοσ νοεμβριου|δεκ δεκεμβριοσ δεκεμβριου
 = fi et
 month: kuu
 `;

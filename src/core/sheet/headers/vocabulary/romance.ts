@@ -29,14 +29,6 @@ common: manana tarde noche mensual registrada registrado aire
 thing surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
-jan: enero ene
-feb: febrero
-may: mayo
-jun: junio
-jul: julio
-sep: septiembre setiembre
-nov: noviembre
-dec: diciembre
 above: encima
 footer: fuente asimetria desviacion
 near: cerca
@@ -46,6 +38,7 @@ the: el
 other surface: cesped hierba
 normal: media_historica promedio_historico
 ofMonth: del_mes
+months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
 = pt
 rain numbered: chuva*
 highest: mais_alta maior
@@ -62,12 +55,6 @@ common: manha noite mensal
 thing surface: solo do_mar
 place: serra praia ilha vila barra morro
 place saint: sao
-jan: janeiro
-feb: fev fevereiro
-mar: marco
-jun: junho
-jul: julho
-dec: dezembro
 above: acima
 at: em
 near: perto junto
@@ -79,6 +66,7 @@ until: ate
 extreme: maior_maxima menor_minima
 normal: media_historica_das
 ofMonth: do_mes
+months: janeiro|fev fevereiro|marco|||junho|julho|||||dezembro
 = fr
 year: aaaa
 year annual span: annee
@@ -113,19 +101,10 @@ thing surface: mer eau
 place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux grand petit
 petite
 place saint: saint sainte ste
-jan: janvier
-feb: fevr fevrier
-apr: avr avril
-jun: juin
-jul: juil juillet
-aug: aout aou
-sep: septembre
-oct: octobre
-dec: decembre
 above: dessus
 connector: sous
 dateMark: er
-firstName: maxime maximin maximilien
+firstName: maxime
 measured: observe observee mesure mesuree
 name: noms
 near: pres chez
@@ -135,6 +114,7 @@ span: semaine
 until: jusqu jusque
 other surface: herbe
 ofMonth: du_mois
+months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
 = it
 year annual span: anno
 month span: mese
@@ -154,18 +134,9 @@ station: stazione localita comune
 bound: inizio fine
 common: mattina sera notte mensile alle dalle cumulata cumulate caduta mensili quantita aria
 thing surface: suolo
-jan: gennaio
-feb: febbraio
-apr: aprile
-may: maggio mag
-jun: giugno giu
-jul: luglio lug
-sep: settembre
-oct: ottobre ott
-dec: dicembre
 above: sopra sul
 elevation: quota altezza
-firstName: massimo massimino massimiliano
+firstName: massimo
 measured: osservato osservata misurato misurata
 near: presso vicino
 of: di della dello dei delle degli
@@ -179,6 +150,7 @@ other surface: erba
 extreme: assolut* massima_estrema minima_estrema
 normal: media_climatolog* media_storica
 ofMonth: del_mese
+months: gennaio|febbraio||aprile|maggio mag|giugno giu|luglio lug||settembre|ottobre ott||dicembre
 = ro
 year span: anul
 month: luna
@@ -195,15 +167,6 @@ anomaly: abater*
 value: valoare
 station: statia statie localitate localitatea
 quarter: trimestru
-jan: ianuarie ian
-mar: martie
-apr: aprilie
-jun: iunie iun
-jul: iulie iul
-sep: septembrie
-oct: octombrie
-nov: noiembrie noi
-dec: decembrie
 above: deasupra peste
 footer: sursa
 measured: masurat
@@ -220,23 +183,14 @@ until: pana
 normal: multianual*
 thing surface: solului marii apei
 common: cantitatea cantitate lunar* aerului
+months: ianuarie ian||martie|aprilie||iunie iun|iulie iul||septembrie|octombrie|noiembrie noi|decembrie
 = ca
 rain: pluja
 mean: mitjana
-jan: gener
-feb: febrer
-may: maig
-jun: juny
-jul: juliol
-aug: agost
-sep: setembre
-dec: desembre
+months: gener|febrer|||maig|juny|juliol|agost|setembre|||desembre
 = gl
 rain: choiva
-jan: xaneiro
-feb: febreiro
-jun: xuno
-jul: xullo
+months: xaneiro|febreiro||||xuno|xullo|||||
 = es fr
 rain: pluviom* cumul
 value place: val
@@ -258,7 +212,7 @@ thing place: rio
 place: norte
 above: sobre
 elevation: altura
-firstName: maximo maximino
+firstName: maximo
 footer: notas
 measured: observado observada medido medida
 records: registro registros
@@ -279,10 +233,7 @@ footer: fonte
 name: nome
 of: da
 = pt gl
-may: maio
-sep: setembro
-oct: outubro out
-nov: novembro
+months: ||||maio||||setembro|outubro out|novembro|
 = fr it
 other: efficace
 annual: annu*

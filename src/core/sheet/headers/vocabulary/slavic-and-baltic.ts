@@ -17,17 +17,6 @@ annual ofYear: roczn*
 value: wartosc
 station: stacja miejscowosc
 quarter: kwartal wiosna lato jesien
-jan: sty styczen stycznia
-feb: lut luty lutego
-mar: marzec
-apr: kwiecien kwietnia kwi
-jun: czerwiec czerwca cze
-jul: lipiec lipca lip
-aug: sierpien sierpnia sie
-sep: wrzesien wrzesnia wrz
-oct: pazdziernik pazdziernika paz
-nov: listopada
-dec: grudzien grudnia gru
 above: powyzej
 at: w we
 elevation: wysokosc
@@ -47,6 +36,7 @@ thing surface: gruntu gleby morza wody gruntowe
 normal: wieloletn*
 common: miesieczn* atmosferyczn* calkowit* ilosc powietrza
 lowest: najniz*
+months: sty styczen stycznia|lut luty lutego|marzec|kwiecien kwietnia kwi||czerwiec czerwca cze|lipiec lipca lip|sierpien sierpnia sie|wrzesien wrzesnia wrz|pazdziernik pazdziernika paz|listopada|grudzien grudnia gru
 = cs
 month span: mesic
 precipitation: sraz*
@@ -61,17 +51,6 @@ flag footer: poznamk*
 annual ofYear: rocni*
 station: misto obec
 quarter: ctvrtleti
-jan: led leden ledna
-feb: uno unor unora
-mar: bre brezen brezna
-apr: dub duben dubna
-may: kve kveten kvetna
-jun: cvn cerven cervna
-jul: cvc cervenec cervence
-aug: srp srpen srpna
-sep: zar zari
-oct: rij rijen rijna
-dec: prosinec prosince
 at: v ve
 connector: pod
 elevation: nadmorska vyska
@@ -91,36 +70,20 @@ other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_s
 thing surface: pudy vody u_zeme zeme
 normal: dlouhodob*
 common: mnozstvi mesicni destov*
+months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn cerven cervna|cvc cervenec cervence|srp srpen srpna|zar zari|rij rijen rijna||prosinec prosince
 = sk
 month: mesiac
 rain: zraz* dazd
 mean: priemer*
 common: mnozstvo mesacny
 = sr
-jan: јануар
-feb: фебруар
-sep: септембар
-oct: октобар
-nov: новембар
-dec: децембар
 common: количина укупн*
 rain: киша
+months: јануар|фебруар|||||||септембар|октобар|новембар|децембар
 = hr
-jan: sijecanj
-feb: veljaca
-mar: ozujak
-apr: travanj
-may: svibanj
-jun: lipanj
-aug: kolovoz
-sep: rujan
-nov: studeni
-dec: prosinac
+months: sijecanj|veljaca|ozujak|travanj|svibanj|lipanj||kolovoz|rujan||studeni|prosinac
 = bs
-sep: septembar
-oct: oktobar
-nov: novembar
-dec: decembar
+months: ||||||||septembar|oktobar|novembar|decembar
 = sl
 mean: povprec*
 jun: junij
@@ -160,18 +123,6 @@ annual ofYear: годов*
 value: значение
 station: станция пункт город
 quarter: квартал квартала зима весна лето осень
-jan: янв январь января
-feb: февр февраль февраля
-mar: марта
-apr: апрель апреля
-may: мая
-jun: июн июнь июня
-jul: июл июль июля
-aug: августа
-sep: сен сентябрь сентября сент
-oct: октябрь октября
-nov: нояб ноя ноябрь ноября
-dec: декабрь декабря
 above: над выше
 at: в на
 dateMark: г
@@ -192,60 +143,30 @@ thing surface: почва почвы воды моря почве грунта �
 time: время час
 until: до
 common: месячн* воздуха за
+months: янв январь января|февр февраль февраля|марта|апрель апреля|мая|июн июнь июня|июл июль июля|августа|сен сентябрь сентября сент|октябрь октября|нояб ноя ноябрь ноября|декабрь декабря
 = uk
 year: година рік
 month: місяць
 min: мінім*
 rain: опад* дощ
 mean: середн*
-jan: січень січ
-feb: лютии лют
-mar: березень бер
-apr: квітень кві
-may: травень тра
-jun: червень чер
-jul: липень лип
-aug: серпень сер
-sep: вересень вер
-oct: жовтень жов
-nov: листопад лис
-dec: грудень гру
 total: сума
 common: кількість місячн* повітря
+months: січень січ|лютии лют|березень бер|квітень кві|травень тра|червень чер|липень лип|серпень сер|вересень вер|жовтень жов|листопад лис|грудень гру
 = lt
 year: metai
 month: menuo
 precipitation: kritul*
 mean: vidutin* vidurk*
-jan: sausis
-feb: vasaris
-mar: kovas
-apr: balandis
-may: geguze
-jun: birzelis
-jul: liepa
-aug: rugpjutis
-sep: rugsejis
-oct: spalis
-nov: lapkritis
-dec: gruodis
 common: kiekis
+months: sausis|vasaris|kovas|balandis|geguze|birzelis|liepa|rugpjutis|rugsejis|spalis|lapkritis|gruodis
 = lv
 year: gads
 date: datums
 rain: nokrisn*
 mean: videj*
-jan: janvaris
-feb: februaris
-may: maijs
-jun: junijs
-jul: julijs
-aug: augusts
-sep: septembris
-oct: oktobris
-nov: novembris
-dec: decembris
 common: daudzums
+months: janvaris|februaris|||maijs|junijs|julijs|augusts|septembris|oktobris|novembris|decembris
 = pl cs
 anomaly: odchyl*
 bound: od
@@ -274,11 +195,7 @@ jul: јул
 = hr ru
 year: god
 = bg mk
-feb: февруари
-sep: септември
-oct: октомври
-nov: ноември
-dec: декември
+months: |февруари|||||||септември|октомври|ноември|декември
 = bg ru
 may: маи
 other: дни
@@ -307,10 +224,7 @@ year: godina
 month: mjesec
 mean: srednj*
 = sr mk ru
-mar: мар
-apr: апр
-aug: авг
-oct: окт
+months: ||мар|апр||||авг||окт||
 = cs sr hr bs
 precipitation: oborin*
 = sr hr bs sl

@@ -135,7 +135,8 @@ let parsedRows: readonly WordRow[] | null = null;
  * `*x` stands alone or anywhere in a long word, `a_b` is two words. Element words as the files of the
  * national services print them, year, month and day words of CLDR 48.
  *
- * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets.
+ * `= es pt` or `= any (source)` begins the words of these languages, `max extreme: …` those of these facets,
+ * and `months: …|…` the twelve, where a place is empty that another row fills.
  */
 export function wordRows(): readonly WordRow[] {
   parsedRows ??= [
@@ -157,14 +158,16 @@ function rowsIn(text: string): WordRow[] {
   for (const line of text.trim().split('\n')) {
     const at = line.indexOf(': ');
     if (line.startsWith('= ')) languages = line.slice(2);
-    else if (at >= 0)
-      rows.push({
-        languages,
-        facets: line.slice(0, at).split(' ') as Facet[],
-        words: line.slice(at + 2).split(' '),
-      });
+    else if (at >= 0) rows.push(...rowsOf(languages, line.slice(0, at), line.slice(at + 2)));
     // A long list goes on in the next line.
     else rows[rows.length - 1]?.words.push(...line.split(' '));
   }
   return rows;
+}
+
+function rowsOf(languages: string, label: string, words: string): WordRow[] {
+  const row = (facets: readonly Facet[], text: string): WordRow[] =>
+    text ? [{ languages, facets, words: text.split(' ') }] : [];
+  if (label !== 'months') return row(label.split(' ') as Facet[], words);
+  return words.split('|').flatMap((names, at) => row(MONTHS.slice(at, at + 1), names));
 }
