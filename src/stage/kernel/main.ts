@@ -17,7 +17,7 @@ import { ThreadPool } from './thread-pool.ts';
 // every script thread counts in it; it lives at most as long as the process that started it.
 const here = new URL('.', import.meta.url);
 const sources = {
-  thread: new URL('thread.mjs', here).pathname,
+  thread: new URL('thread.cjs', here).pathname,
   realm: readFileSync(new URL('realm.js', here), 'utf8'),
 };
 const methods = publishedMethods(readFileSync(new URL('published-types.json', here), 'utf8'));

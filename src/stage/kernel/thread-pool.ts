@@ -1,9 +1,17 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { FromThread, StartMessage, ThreadMessage } from '../platform/thread-messages.ts';
+import type {
+  CompiledScript,
+  FromThread,
+  StartMessage,
+  ThreadData,
+  ThreadMessage,
+  ThreadState,
+} from '../platform/thread-messages.ts';
 
 export type Sources = { thread: string; realm: string };
 
 type Listener = (message: FromThread) => void;
+type Compiled = { scripts: CompiledScript[]; take: ((scripts: CompiledScript[]) => void) | null };
 
 /** One worker: it runs one execution at a time, each in a fresh realm. */
 export class Thread {
@@ -16,16 +24,23 @@ export class Thread {
   private files: StartMessage['files'] | null = null;
   private arrived: () => void = () => undefined;
 
-  constructor(sources: Sources) {
+  constructor(sources: Sources, compiled: Compiled) {
     const { port1, port2 } = new MessageChannel();
     this.answers = port1;
     this.worker = new Worker(sources.thread, {
-      workerData: { answers: port2, bell: this.bell, realmSource: sources.realm },
+      workerData: {
+        answers: port2,
+        bell: this.bell,
+        realmSource: sources.realm,
+        compiled: compiled.scripts,
+        handsOn: compiled.take !== null,
+      } satisfies ThreadData<MessagePort>,
       transferList: [port2],
     });
     this.ready = this.nextReady();
-    this.worker.on('message', (message: FromThread | { type: 'ready' }) => {
+    this.worker.on('message', (message: FromThread | ThreadState) => {
       if (message.type === 'ready') this.arrived();
+      else if (message.type === 'compiled') compiled.take?.(message.scripts);
       else this.listener?.(message);
     });
     this.worker.on('error', (error) => {
@@ -86,6 +101,8 @@ function crashed(error: Error): FromThread {
 export class ThreadPool {
   private readonly sources: Sources;
   private kept = 1;
+  private made = 0;
+  private compiled: CompiledScript[] = [];
   private readonly idle: Thread[] = [];
   private readonly leaving = new Set<Promise<unknown>>();
 
@@ -95,14 +112,24 @@ export class ThreadPool {
 
   keep(count: number): void {
     this.kept = Math.max(count, 1);
-    while (this.idle.length < count) this.idle.push(new Thread(this.sources));
+    while (this.idle.length < count) this.idle.push(this.newThread());
   }
 
   async take(): Promise<Thread> {
     // The thread that has been idle longest: its next realm is the likeliest to be ready.
-    const thread = this.idle.shift() ?? new Thread(this.sources);
+    const thread = this.idle.shift() ?? this.newThread();
     await thread.ready;
     return thread;
+  }
+
+  /** Most kernels need no more threads than they keep; what later ones compile, those after them take over. */
+  private newThread(): Thread {
+    this.made += 1;
+    const take = (scripts: CompiledScript[]) => {
+      this.compiled = scripts;
+    };
+    const isLater = this.made > this.kept;
+    return new Thread(this.sources, { scripts: this.compiled, take: isLater ? take : null });
   }
 
   giveBack(thread: Thread): void {

@@ -108,6 +108,22 @@ export type FromThread =
       notEmulated: string[];
     };
 
+/** What V8 made of a text, as far as it ran; it fits only this text, under this name. */
+export type CompiledScript = { source: string; file: string; bytes: Uint8Array };
+
+/** What a thread is born with. `Port` is Node's, which this folder does not know. */
+export type ThreadData<Port> = {
+  answers: Port;
+  bell: Int32Array;
+  realmSource: string;
+  compiled: readonly CompiledScript[];
+  /** whether it tells what it compiled */
+  handsOn: boolean;
+};
+
+/** What a thread tells of itself, apart from the execution it runs. */
+export type ThreadState = { type: 'ready' } | { type: 'compiled'; scripts: CompiledScript[] };
+
 /** What the thread lends the realm: functions over text and numbers, so that nothing leaks in. */
 export type Host = {
   /** text that starts with `+` carries a value, with `-` an exception */

@@ -1,47 +1,39 @@
-import { createContext, Script } from 'node:vm';
+import { createContext } from 'node:vm';
 import {
   type MessagePort,
   parentPort,
   receiveMessageOnPort,
   workerData,
 } from 'node:worker_threads';
-import type { FromThread, Host, StartMessage, ThreadMessage } from '../platform/thread-messages.ts';
+import type {
+  FromThread,
+  Host,
+  StartMessage,
+  ThreadData,
+  ThreadMessage,
+  ThreadState,
+} from '../platform/thread-messages.ts';
+import { CompiledScripts } from './compiled-scripts.ts';
 import { natives } from './natives.ts';
 import { optimizeLate } from './optimize-late.ts';
 
 // A thread runs one execution at a time, each in a realm of its own that is gone afterwards. The
 // next realm is made ready while nobody waits for it.
-type ThreadData = {
-  answers: MessagePort;
-  bell: Int32Array;
-  realmSource: string;
-};
-
-const { answers, bell, realmSource } = workerData as ThreadData;
+const { answers, bell, realmSource, compiled, handsOn } = workerData as ThreadData<MessagePort>;
 if (!parentPort) throw new Error('The script thread was started outside a worker');
 const kernel: MessagePort = parentPort;
 
 // Not in the kernel: what Node keeps compiled of its own serves only a thread that starts before.
 optimizeLate();
 
-const platform = new Script(realmSource, { filename: 'apps-script-platform.js' });
-/** By the text, and then by the file that errors name. */
-const compiled = new Map<string, Map<string, Script>>();
-
-/** The same text is compiled once a thread and run in every realm. */
-function scriptOf(source: string, file: string): Script {
-  const ofFiles = compiled.get(source) ?? new Map<string, Script>();
-  compiled.set(source, ofFiles);
-  const known = ofFiles.get(file) ?? new Script(source, { filename: file });
-  ofFiles.set(file, known);
-  return known;
-}
+const scripts = new CompiledScripts(compiled);
+const platform = scripts.of(realmSource, 'apps-script-platform.js');
 
 /** A project's own text stays compiled from one stage of it to the next; of another it goes. */
 function become(project: StartMessage['files']): void {
   files = project;
-  const texts = new Set(files.flatMap(({ source, functions }) => [source, functions]));
-  for (const text of compiled.keys()) if (!texts.has(text)) compiled.delete(text);
+  const ofProject = files.flatMap(({ source, functions }) => [source, functions]);
+  scripts.keepOnly(new Set([realmSource, ...ofProject]));
 }
 
 type Execute = (start: StartMessage) => Promise<FromThread>;
@@ -56,7 +48,7 @@ function newRealm(): { execute: Execute; end: () => void } {
       if (!ended) kernel.postMessage({ type: 'log', level, text });
     },
     now,
-    evaluate: (source, file) => scriptOf(source, file).runInContext(realm),
+    evaluate: (source, file) => scripts.of(source, file).runInContext(realm),
     native: (name, ...args) => natives[name](...args),
   };
   const end = () => {
@@ -94,7 +86,13 @@ kernel.on('message', (message: ThreadMessage) => {
     end();
     kernel.postMessage(done);
     next = newRealm();
-    kernel.postMessage({ type: 'ready' });
+    tell({ type: 'ready' });
+    const more = handsOn ? scripts.toHandOn() : null;
+    if (more) tell({ type: 'compiled', scripts: more });
   });
 });
-kernel.postMessage({ type: 'ready' });
+tell({ type: 'ready' });
+
+function tell(message: ThreadState): void {
+  kernel.postMessage(message);
+}
