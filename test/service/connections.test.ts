@@ -15,10 +15,18 @@ afterEach(async () => {
   listening = null;
 });
 
-const OPTIONS = { port: 0, host: '127.0.0.1', trustedProxies: 0, bodyMebibytes: 1 };
+const OPTIONS = {
+  port: 0,
+  host: '127.0.0.1',
+  trustedProxies: 0,
+  bodyMebibytes: 1,
+  bodiesMebibytes: 8,
+};
 
-async function open(serve: Serve): Promise<number> {
-  listening = await listen(serve, { ...OPTIONS, bodiesMebibytes: 8 });
+type Wish = Partial<Parameters<typeof listen>[1]>;
+
+async function open(serve: Serve, wish: Wish = {}): Promise<number> {
+  listening = await listen(serve, { ...OPTIONS, ...wish });
   return Number(new URL(listening.address).port);
 }
 
@@ -90,6 +98,22 @@ describe('connections', () => {
       expect(line.fault()).toBeNull();
     }
     await stopped;
+  });
+
+  it('that had to give way in the middle of a body hold up no stop', async () => {
+    const bodies: Serve = async (request) => Response.json({ text: await request.text() });
+    // Longer than a test may take, so that the stop ends by itself or not at all.
+    const port = await open(bodies, { bodiesMebibytes: 1, stopPatienceMs: 2 ** 31 - 1 });
+    const body = 'x'.repeat(2 ** 20 - 1);
+    const [first, second] = await Promise.all([lineTo(port), lineTo(port)]);
+    const ask = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length + 1}\r\n\r\n${body}`;
+    for (const line of [first, second]) line.write(ask);
+    while (![first, second].some(({ heard }) => WHOLE.test(heard()))) await pause(5);
+    const [cut, other] = WHOLE.test(first.heard()) ? [first, second] : [second, first];
+    expect(cut.heard()).toMatch(/^HTTP\/1\.1 503 /);
+    other.write('x');
+    expect(await other.hears(/ 200 OK/)).toContain('x');
+    await listening?.stop();
   });
 
   it('leave no timer behind once it has stopped', async () => {

@@ -34,8 +34,9 @@ export function describeHomes(
     let home: Home;
     let end: () => Promise<void>;
     beforeAll(async () => ({ home, end } = await openHome(where === 'PostgreSQL', options)));
-    afterAll(() => end?.());
     suite(() => home);
+    // Last, so that what a suite holds open is closed first: a service waits for what is under way.
+    afterAll(() => end?.());
   });
 }
 

@@ -22,6 +22,7 @@ type ListenOptions = {
   bodiesMebibytes: number;
   turns?: WhoseTurn;
   unread?: UnreadBody;
+  stopPatienceMs?: number;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -62,6 +63,7 @@ export async function listen(serve: Serve, options: ListenOptions): Promise<List
 }
 
 class Answering {
+  readonly stopPatienceMs: number;
   private readonly serve: Serve;
   private readonly options: ListenOptions;
   private readonly unread: UnreadBody;
@@ -76,6 +78,7 @@ class Answering {
   constructor(serve: Serve, options: ListenOptions) {
     this.serve = serve;
     this.options = options;
+    this.stopPatienceMs = options.stopPatienceMs ?? STOP_PATIENCE_MS;
     this.unread = options.unread ?? unreadBody(options.bodyMebibytes);
     this.turns = options.turns ?? whoseTurn();
     this.bodies = bodyBudget(Math.max(options.bodiesMebibytes, options.bodyMebibytes) * MEBIBYTE);
@@ -103,7 +106,7 @@ class Answering {
     const done = new Promise<void>((resolve) => {
       this.allDone = resolve;
     });
-    await atMost(STOP_PATIENCE_MS, done);
+    await atMost(this.stopPatienceMs, done);
   }
 
   private async answerOrTurnAway(
@@ -112,20 +115,27 @@ class Answering {
     address: string,
   ): Promise<Response> {
     if (this.isStopping) return turnAway(request, 'stopping');
-    this.underWay++;
     const cut = new Promise<'cut'>((resolve) => {
       const answered = this.bodies.watch(incoming, this.turns.captured(), () => resolve('cut'));
       outgoing.once('close', answered);
     });
-    const first = await Promise.race([this.serveThrough(request, address), cut]);
+    // Of a body that was cut no end ever comes, and its handler waits on: it is answered all the same.
+    const first = await this.countUnderWay(
+      Promise.race([this.serveThrough(request, address), cut]),
+    );
     if (first !== 'cut') return first;
     this.wasCut.add(incoming);
     return turnAway(request, 'service-busy');
   }
 
   private async serveThrough(request: Request, address: string): Promise<Response> {
+    return packed(request, await this.serve(request, { address }));
+  }
+
+  private async countUnderWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.underWay++;
     try {
-      return await packed(request, await this.serve(request, { address }));
+      return await answer;
     } finally {
       this.underWay--;
       if (this.underWay === 0) this.allDone();
@@ -147,7 +157,7 @@ async function stop(server: Server, answering: Answering): Promise<void> {
   await atMost(LAST_CALLS_MS, closed);
   await answering.finish();
   server.closeIdleConnections();
-  await atMost(STOP_PATIENCE_MS, closed);
+  await atMost(answering.stopPatienceMs, closed);
   server.closeAllConnections();
   await closed;
   // Nothing is left to close but the timer by which http watches its connections.
