@@ -21,41 +21,13 @@ type DirectoryPageProps = { wish: Wish; showsMap: boolean };
 /** The address says what is looked for, so that people can send what they found as a link. */
 export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
   const { say } = useSpeech();
-  const { datasets } = usePorts();
-  const [state, send] = useReducer(nextDirectory, wish, loading);
-  const ask = useCallback(
-    async (wish: Wish) => {
-      send({ type: 'wished', wish });
-      send({ type: 'listed', wish, answer: await datasets.list(wish, null) });
-    },
-    [datasets],
-  );
-  const address = directoryPath(wish);
-  useEffect(() => void ask(wish), [ask, address]);
+  const { state, retry, askMore } = useEntries(wish);
   const answer = useTotals(wish);
   const found = answer?.ok ? answer.value : null;
-  const askMore = async () => {
-    if (state.view !== 'shown' || !state.next) return;
-    const { shownWish: wish, next: cursor } = state;
-    send({ type: 'more-wanted' });
-    send({ type: 'more-listed', wish, cursor, answer: await datasets.list(wish, cursor) });
-  };
-  const search = (wish: Wish) => changeAddress(directoryPath(wish, showsMap));
   const wishFor = (wish: Wish) => addAddress(directoryPath(wish, showsMap));
-  const toggleMap = () => addAddress(directoryPath(wish, !showsMap));
-  const signedIn = useAccount() !== null;
-  const entries = (
-    <Entries state={state} retry={() => ask(state.wish)} wishFor={wishFor} askMore={askMore} />
-  );
+  const entries = <Entries state={state} retry={retry} wishFor={wishFor} askMore={askMore} />;
   const totals = found?.totals ?? null;
-  const tools = (
-    <>
-      <DirectorySearch wish={state.wish} wishFor={search} signedIn={signedIn && !wish.account} />
-      <DirectoryFilters wish={wish} wishFor={wishFor} />
-      <DirectoryBar {...{ wish, totals, showsMap, wishFor, toggleMap }} />
-      {showsMap && <DirectoryMap wish={wish} totals={totals} wishFor={wishFor} />}
-    </>
-  );
+  const tools = <Tools {...{ wish, searched: state.wish, showsMap, totals, wishFor }} />;
   if (wish.versionsOf)
     return (
       <Page key="versions" title={say('site.versions-title')} lead={say('site.versions-lead')}>
@@ -87,6 +59,49 @@ export function DirectoryPage({ wish, showsMap }: DirectoryPageProps) {
       {entries}
     </Page>
   );
+}
+
+type ToolsProps = DirectoryPageProps & {
+  /** the wish whose answer is shown or awaited */
+  searched: Wish;
+  totals: DirectoryTotals['totals'] | null;
+  wishFor: (wish: Wish) => void;
+};
+
+function Tools({ wish, searched, showsMap, totals, wishFor }: ToolsProps) {
+  const signedIn = useAccount() !== null;
+  const search = (wish: Wish) => changeAddress(directoryPath(wish, showsMap));
+  const toggleMap = () => addAddress(directoryPath(wish, !showsMap));
+  return (
+    <>
+      <DirectorySearch wish={searched} wishFor={search} signedIn={signedIn && !wish.account} />
+      <DirectoryFilters wish={wish} wishFor={wishFor} />
+      <DirectoryBar {...{ wish, totals, showsMap, wishFor, toggleMap }} />
+      {showsMap && <DirectoryMap wish={wish} totals={totals} wishFor={wishFor} />}
+    </>
+  );
+}
+
+/** What the service lists for a wish, and how to ask again or for more. */
+function useEntries(wish: Wish) {
+  const { datasets } = usePorts();
+  const [state, send] = useReducer(nextDirectory, wish, loading);
+  const ask = useCallback(
+    async (wish: Wish) => {
+      send({ type: 'wished', wish });
+      send({ type: 'listed', wish, answer: await datasets.list(wish, null) });
+    },
+    [datasets],
+  );
+  const address = directoryPath(wish);
+  useEffect(() => void ask(wish), [ask, address]);
+  const askMore = async () => {
+    if (state.view !== 'shown' || !state.next) return;
+    const { shownWish: wish, next: cursor } = state;
+    send({ type: 'more-wanted' });
+    send({ type: 'more-listed', wish, cursor, answer: await datasets.list(wish, cursor) });
+  };
+  return { state, retry: () => ask(state.wish), askMore };
 }
 
 function BackToDirectory() {

@@ -40,35 +40,50 @@ export function OwnerPanel({ state, send, save, remove }: OwnerPanelProps) {
         />
       )}
       {deleting && (
-        <Dialog title={say('site.delete-title')} close={stop}>
-          <p>{say('site.delete-text', { name: dataset.name, count: dataset.rowCount })}</p>
-          <ProblemNote problem={problem} />
-          <div class="actions actions-end">
-            <button type="button" class="button" onClick={stop}>
-              {say('site.delete-keep')}
-            </button>
-            <button
-              type="button"
-              class="button button-danger-strong"
-              disabled={doing === 'deleting'}
-              onClick={remove}
-            >
-              {say(doing === 'deleting' ? 'site.deleting' : 'site.delete-confirm')}
-            </button>
-          </div>
-        </Dialog>
+        <DeleteDialog
+          dataset={dataset}
+          busy={doing === 'deleting'}
+          problem={problem}
+          remove={remove}
+          stop={stop}
+        />
       )}
     </>
   );
 }
 
-type EditDialogProps = {
+type DialogProps = {
   dataset: WholeDataset;
   busy: boolean;
   problem: Problem | null;
-  save: (changes: Changes) => void;
   stop: () => void;
 };
+
+function DeleteDialog({
+  dataset,
+  busy,
+  problem,
+  remove,
+  stop,
+}: DialogProps & { remove: () => void }) {
+  const { say } = useSpeech();
+  return (
+    <Dialog title={say('site.delete-title')} close={stop}>
+      <p>{say('site.delete-text', { name: dataset.name, count: dataset.rowCount })}</p>
+      <ProblemNote problem={problem} />
+      <div class="actions actions-end">
+        <button type="button" class="button" onClick={stop}>
+          {say('site.delete-keep')}
+        </button>
+        <button type="button" class="button button-danger-strong" disabled={busy} onClick={remove}>
+          {say(busy ? 'site.deleting' : 'site.delete-confirm')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+type EditDialogProps = DialogProps & { save: (changes: Changes) => void };
 
 function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
   const { say } = useSpeech();
@@ -99,19 +114,7 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
             defaultValue={dataset.description ?? ''}
           />
         </div>
-        <fieldset class="field">
-          <legend>{say('site.visibility')}</legend>
-          <Visibility
-            value="public"
-            chosen={dataset.isPublic}
-            label={say('site.visibility-public')}
-          />
-          <Visibility
-            value="private"
-            chosen={!dataset.isPublic}
-            label={say('site.visibility-private')}
-          />
-        </fieldset>
+        <VisibilityFields isPublic={dataset.isPublic} />
         <StationFieldset station={dataset.station} fault={fault} />
         <ProblemNote problem={problem} />
         <div class="actions actions-end">
@@ -124,6 +127,17 @@ function EditDialog({ dataset, busy, problem, save, stop }: EditDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function VisibilityFields({ isPublic }: { isPublic: boolean }) {
+  const { say } = useSpeech();
+  return (
+    <fieldset class="field">
+      <legend>{say('site.visibility')}</legend>
+      <Visibility value="public" chosen={isPublic} label={say('site.visibility-public')} />
+      <Visibility value="private" chosen={!isPublic} label={say('site.visibility-private')} />
+    </fieldset>
   );
 }
 

@@ -30,46 +30,76 @@ export function MenuList({ items, empty, choose, close }: MenuListProps) {
         if (item.kind === 'separator') return <hr key={index} />;
         if (item.kind === 'item')
           return (
-            <button
-              key={item.caption}
-              type="button"
-              role="menuitem"
-              onClick={() => choose(item.functionName)}
-              onPointerEnter={() => setOpen(null)}
-            >
-              {item.caption}
-            </button>
+            <Entry key={item.caption} item={item} choose={choose} enter={() => setOpen(null)} />
           );
         return (
-          <div class="sub-menu" key={item.caption} onPointerEnter={() => setOpen(index)}>
-            <button
-              type="button"
-              role="menuitem"
-              aria-haspopup="menu"
-              aria-expanded={open === index}
-              data-index={index}
-              onClick={(event) => {
-                setOpen(index);
-                goInto(event.currentTarget);
-              }}
-            >
-              {item.caption}
-              <span aria-hidden="true">›</span>
-            </button>
-            {open === index && (
-              <MenuList
-                items={item.items}
-                empty={empty}
-                choose={choose}
-                close={() => {
-                  setOpen(null);
-                  buttonsOf(list.current)[index]?.focus();
-                }}
-              />
-            )}
-          </div>
+          <SubMenu
+            key={item.caption}
+            item={item}
+            index={index}
+            isOpen={open === index}
+            enter={() => setOpen(index)}
+            list={{ empty, choose }}
+            close={() => {
+              setOpen(null);
+              buttonsOf(list.current)[index]?.focus();
+            }}
+          />
         );
       })}
+    </div>
+  );
+}
+
+type Item<Kind extends MenuItem['kind']> = Extract<MenuItem, { kind: Kind }>;
+
+type EntryProps = {
+  item: Item<'item'>;
+  choose: MenuListProps['choose'];
+  /** The pointer came in, so a list that another entry opened closes. */
+  enter: () => void;
+};
+
+function Entry({ item, choose, enter }: EntryProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      onClick={() => choose(item.functionName)}
+      onPointerEnter={enter}
+    >
+      {item.caption}
+    </button>
+  );
+}
+
+type SubMenuProps = {
+  item: Item<'menu'>;
+  index: number;
+  isOpen: boolean;
+  enter: () => void;
+  close: () => void;
+  list: Pick<MenuListProps, 'empty' | 'choose'>;
+};
+
+function SubMenu({ item, index, isOpen, enter, close, list }: SubMenuProps) {
+  return (
+    <div class="sub-menu" onPointerEnter={enter}>
+      <button
+        type="button"
+        role="menuitem"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-index={index}
+        onClick={(event) => {
+          enter();
+          goInto(event.currentTarget);
+        }}
+      >
+        {item.caption}
+        <span aria-hidden="true">›</span>
+      </button>
+      {isOpen && <MenuList {...list} items={item.items} close={close} />}
     </div>
   );
 }
