@@ -1,5 +1,4 @@
 import type { Doubts } from '../cells/doubts.ts';
-import type { Table } from '../headers/table.ts';
 import { moveYears, NO_DATE, yearOf } from './packed-date.ts';
 
 /** The Thai solar calendar has our months and counts its years 543 further. */
@@ -10,7 +9,7 @@ const HIJRI = { first: 1250, last: 1470 };
 /** Moves Buddhist years, whose months are ours, and refuses Persian and Islamic ones. */
 export function settleCalendar(
   packed: Int32Array,
-  { sheet }: Table,
+  sheet: { name: string },
   thisYear: number,
   doubts: Doubts,
 ): void {

@@ -24,7 +24,7 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
     isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
   const centuries = settleCenturies(packed, thisYear, isOfSheet);
   tellCenturies(table, keys, packed, centuries, context);
-  settleCalendar(packed, table, thisYear, context.doubts);
+  settleCalendar(packed, table.sheet, thisYear, context.doubts);
   tellOffset(table, keys, packed, context);
   found.season = seasonOf(table, keys, packed, context);
   sortOut(found, table.firstRow, thisYear);
@@ -115,7 +115,9 @@ function seasonOf(
   const across = keys.month === undefined;
   const start = across ? (keys.startMonth ?? 1) : startInRows(packed);
   const first = packed.find((one) => one >= 0) ?? 0;
-  const season = settleSeason(start, table, keys, yearOf(first), context);
+  const namesBoth = keys.years?.seasons === true;
+  const rows = { start, namesBoth, example: yearOf(first) };
+  const season = settleSeason(rows, table.sheet, context);
   if (season && !across)
     packed.forEach((one, index) => {
       if (one >= 0) packed[index] = one + yearShift(season, monthOf(one)) * YEAR;

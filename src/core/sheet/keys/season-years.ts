@@ -1,8 +1,6 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import type { Table } from '../headers/table.ts';
 import type { Wishes } from '../reading.ts';
-import type { Keys } from './keys.ts';
 
 /** A row from July to June begins with `start` 7; `names`: which of its two years stands in the sheet. */
 export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
@@ -47,19 +45,17 @@ export function yearShift(season: Season | null, month: number): number {
 
 /** "1961/62" names both years. "1961" may be the year of the first or of the last month: the reader asks. */
 export function settleSeason(
-  start: number,
-  table: Table,
-  keys: Pick<Keys, 'years'>,
-  example: number,
+  { start, namesBoth, example }: { start: number; namesBoth: boolean; example: number },
+  sheet: { name: string },
   { wishes, doubts }: { wishes: Wishes; doubts: Doubts },
 ): Season | null {
   if (start === 1) return null;
-  if (keys.years?.seasons) return { start, names: 'first' };
-  if (!wishes.seasonYear) ask(start, table, example, doubts);
+  if (namesBoth) return { start, names: 'first' };
+  if (!wishes.seasonYear) ask(start, sheet, example, doubts);
   return { start, names: wishes.seasonYear ?? 'first' };
 }
 
-function ask(start: number, { sheet }: Table, year: number, doubts: Doubts): void {
+function ask(start: number, sheet: { name: string }, year: number, doubts: Doubts): void {
   const span = (first: number): string =>
     `${year} = ${first}-${twoDigits(start)} … ${first + 1}-${twoDigits(start - 1)}`;
   doubts.ofSheet(sheet, {

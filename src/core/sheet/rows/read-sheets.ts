@@ -26,10 +26,11 @@ import { understand } from './understand.ts';
 /** Reads sheets: cells become rows of the contract, with what was understood and every finding. */
 export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Reading {
   const { sheets, counts, doubts, months, rows } = readWithOthers(grids, wishes, around);
+  const fits = sheets.flatMap(({ tables }) => tables.map(({ fit }) => fit));
   return {
     rows,
     findings: doubts.list.concat(rows.length ? checkMonths(months) : []),
-    understood: understand({ sheets, counts, record: months.series }),
+    understood: understand({ fits, counts, record: months.series }),
     completeness: completenessOf(
       rows,
       months.partial.filter(({ used }) => !used),

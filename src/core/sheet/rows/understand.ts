@@ -3,9 +3,8 @@ import type { Element } from '../../dataset/columns.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { Understood } from '../reading.ts';
 import type { UnderstoodKind } from '../reading-kinds.ts';
-import type { LayoutName } from '../tables/layout.ts';
+import type { Fit, LayoutName } from '../tables/layout.ts';
 import { countValues, monthAt, type Series, valueAt } from '../values/series.ts';
-import type { SheetReading, TableReading } from './read-one-sheet.ts';
 import { understoodColumns } from './understood-columns.ts';
 
 const SENTENCES: Record<LayoutName, UnderstoodKind> = {
@@ -17,28 +16,28 @@ const SENTENCES: Record<LayoutName, UnderstoodKind> = {
 };
 
 type Known = {
-  sheets: readonly SheetReading[];
+  fits: readonly Fit[];
   counts: Counts;
   record: readonly Series[];
 };
 
 /** The header's row in the sheet, from 1; 0 if the table has no header. */
-function headerRowOf(table: TableReading | undefined): number {
-  const { headerRow = -1, sheet } = table?.fit.table ?? {};
+function headerRowOf(fit: Fit | undefined): number {
+  const { headerRow = -1, sheet } = fit?.table ?? {};
   return Math.max(0, headerRow + 1 - (sheet?.lead ?? 0));
 }
 
 /** What was understood, as one sentence and by column, so that a person can check it. */
-export function understand({ sheets, counts, record }: Known): Understood {
-  const tables = sheets.reduce<TableReading[]>((all, one) => all.concat(one.tables), []);
-  const layout = tables[0]?.fit.layout ?? 'none';
-  const headerRow = headerRowOf(tables[0]);
+export function understand({ fits, counts, record }: Known): Understood {
+  const [first] = fits;
+  const layout = first?.layout ?? 'none';
+  const headerRow = headerRowOf(first);
   const months = monthsIn(record);
   const [{ firstYear, lastYear } = { firstYear: 0, lastYear: 0 }] = record;
   return {
     layout,
     headerRow,
-    columns: understoodColumns(tables.map(({ fit }) => fit)),
+    columns: understoodColumns(fits),
     span: { firstYear, lastYear, months: months.length },
     skipped: Object.entries(counts)
       .filter(([, count]) => count > 0)

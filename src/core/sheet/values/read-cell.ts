@@ -1,5 +1,5 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
-import type { Params } from '../cells/doubts.ts';
+import { graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
 import type { MarkKind } from '../cells/seen-marks.ts';
 import { placeOf, shownText } from '../cells/sheet-cells.ts';
@@ -8,7 +8,6 @@ import type { ReadContext } from '../keys/read-context.ts';
 import type { CalendarDate, Cell } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import type { RawSeries } from './raw-series.ts';
-import { tellCell } from './tell-cell.ts';
 import type { TextReader } from './text-reader.ts';
 
 export type CellJob = { table: Table; context: ReadContext; texts: TextReader };
@@ -25,8 +24,18 @@ export function readCell(at: CellAt, cell: Cell | undefined): number {
   return Number.NaN;
 }
 
-export function tellAt(at: CellAt, kind: ReadingKind, found: string, params?: Params): void {
-  tellCell(at.job, kind, at.row, at.column, found, params);
+/** The share of all values above which these are no slips. */
+const MOST_OF_ALL: { [kind in ReadingKind]?: number } = {
+  'reading.month-twice': 0.1,
+  'reading.day-twice': 0.1,
+  'reading.number-became-date': 0.05,
+};
+
+export function tellAt(at: CellAt, kind: ReadingKind, found: string, params: Params = {}): void {
+  const { table, context } = at.job;
+  const share = MOST_OF_ALL[kind];
+  const severity = share === undefined ? ('warning' as const) : graveAbove(share);
+  context.doubts.atCell({ kind, severity, params }, table.sheet, at.row, at.column, found);
 }
 
 /** 7.2 in a sheet that writes decimal commas becomes 7 February, and is shown as it was typed. */
