@@ -5,7 +5,6 @@ import { checkRhythm } from '../core/schedule/check-rhythm.ts';
 import { isOverdue, isSilent, nextWindow } from '../core/schedule/due-jobs.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { latestSlot } from '../core/schedule/slots.ts';
-import type { Session } from '../core/session/session.ts';
 import { limitsOf } from '../core/upload/old-values.ts';
 import { type RunLog, shownRuns } from '../core/upload/run-log.ts';
 import { holdPersonLock, underDocumentLock } from './lock.ts';
@@ -167,36 +166,9 @@ function writeOwnJob(
   request: JobRequest,
   { takesOver }: { takesOver: boolean },
 ): Answer<JobState[]> {
-  const checked = checkRequest(workplace, request);
-  if (!checked.ok) return checked;
-  const { session, rhythm, email } = checked.value;
-  const remembered = rememberUpload(workplace, request);
-  if (!remembered.ok) return remembered;
-  const made = ensureTrigger(workplace.spreadsheet);
-  if (!made.ok) return made;
-  workplace.person.changeSchedule({ locale: workplace.locale, email, notice: null });
-  const based = startFromNow(workplace, request.sheetId, rhythm);
-  if (!based.ok) return based;
-  const job = ownJob(workplace, request, { session, rhythm });
-  const written = underLock(() => {
-    // Read again, because two people may have pressed at once, and a sheet has one schedule.
-    const others = takesOver ? null : othersJob(workplace, request.sheetId);
-    if (others) return notYours(others);
-    workplace.document.writeJob(job);
-    return good(null);
-  });
-  return written.ok ? good(jobStates(workplace)) : written;
-}
-
-type CheckedRequest = { session: Session; rhythm: Job['rhythm']; email: string | null };
-
-/** Nothing is written before all of a request is known to be good. */
-function checkRequest(
-  { person, spreadsheet }: Workplace,
-  request: JobRequest,
-): Answer<CheckedRequest> {
   const rhythm = checkRhythm(request.rhythm);
   if (!rhythm.ok) return rhythm;
+  const { person, spreadsheet, spreadsheetId, locale } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
   const sheet = spreadsheet.getSheetById(request.sheetId);
@@ -207,25 +179,32 @@ function checkRequest(
   if (!email.ok) return email;
   const lacking = whyNotSchedule(email.value);
   if (lacking) return refused(lacking);
-  return good({ session, rhythm: rhythm.value, email: email.value });
-}
-
-function ownJob(
-  workplace: Workplace,
-  request: JobRequest,
-  { session, rhythm }: Pick<CheckedRequest, 'session' | 'rhythm'>,
-): Job {
-  return {
-    spreadsheetId: workplace.spreadsheetId,
+  const remembered = rememberUpload(workplace, request);
+  if (!remembered.ok) return remembered;
+  const made = ensureTrigger(spreadsheet);
+  if (!made.ok) return made;
+  person.changeSchedule({ locale, email: email.value, notice: null });
+  const based = startFromNow(workplace, request.sheetId, rhythm.value);
+  if (!based.ok) return based;
+  const job: Job = {
+    spreadsheetId,
     sheetId: request.sheetId,
-    rhythm,
-    ownerTag: workplace.person.tag() ?? newTag(workplace),
+    rhythm: rhythm.value,
+    ownerTag: person.tag() ?? newTag(workplace),
     // Every editor can read this, so an e-mail address is cut to the part before its @.
     ownerName: (session.account ?? '').split('@')[0] ?? '',
     paused: null,
     since: Date.now(),
     ...limitsOf(request),
   };
+  const written = underLock(() => {
+    // Read again, because two people may have pressed at once, and a sheet has one schedule.
+    const others = takesOver ? null : othersJob(workplace, request.sheetId);
+    if (others) return notYours(others);
+    workplace.document.writeJob(job);
+    return good(null);
+  });
+  return written.ok ? good(jobStates(workplace)) : written;
 }
 
 /** A new schedule begins with its next slot, not with one that has passed. */

@@ -38,12 +38,10 @@ export class Doubts {
     return Array.from(this.findings.values());
   }
 
-  /** A cell, and what stands in it. */
   atCell(doubt: Doubt, sheet: SheetCells, row: number, column: number, found?: string): void {
     this.note(doubt, sheet.name, addressIn(sheet, row, column), found);
   }
 
-  /** A whole row, from the first to the last column given. */
   atRow(
     doubt: Doubt,
     sheet: SheetCells,
@@ -54,17 +52,15 @@ export class Doubts {
     this.note(doubt, sheet.name, rangeAddress(sheet, row, columns), found);
   }
 
-  /** A cell, by the place a person sees. */
   atPlace(doubt: Doubt, place: Place | undefined, found?: string): void {
     if (place) this.note(doubt, place.sheet, addressOf(place), found);
   }
 
-  /** The sheet as a whole, or a question about it. */
   ofSheet({ name }: { name: string }, doubt: Question): void {
     this.addWeighed(doubt, { sheet: name, cells: [] });
   }
 
-  /** Some columns of one row, together. A table without a header has its columns named at the top. */
+  /** A table without a header has its columns named in the first row. */
   atColumns(sheet: SheetCells, doubt: Question, row: number, columns: readonly number[]): void {
     const cells = columns.map((column) => addressIn(sheet, Math.max(0, row), column));
     this.addWeighed(doubt, { sheet: sheet.name, cells });
@@ -76,7 +72,7 @@ export class Doubts {
     if (!this.findings.has(key)) this.findings.set(key, finding);
   }
 
-  /** The texts that a column shows would settle a doubt, but the add-on did not read them yet. */
+  /** The texts that a column shows would settle a doubt, and nobody has read them. */
   unseen(sheet: SheetCells, firstRow: number, column: number): void {
     if (sheet.display || sheet.pasted || sheet.transposed) return;
     const rows = sheet.cells.length - firstRow;
