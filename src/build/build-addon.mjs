@@ -95,6 +95,8 @@ async function version() {
  */
 function inClosure(module, names) {
   const script = indentedByTabs(module)
+    // Whose the words of the vocabulary are is noted for us, as comments are.
+    .replace(/^= .*\n/gm, '')
     // What the bundler notes for itself, and of where a part comes from what all of them share.
     .replaceAll('/* @__PURE__ */ ', '')
     .replace(/\n\n\/\/ (?:core\/)?(.*)\.ts$/gm, '\n// $1')

@@ -49,7 +49,7 @@ Humid Lake|Humboldt|Humble|Sol|Soledad|Sola|Suelo|Solvang|Mer Rouge|Mer Bleue|Ea
 Bodensee|Bodenmais|Wasserburg|Wasserkuppe|Acqua Calda|Acquaviva|Cold|Warm Springs|Warm Beach
 Hot Creek|Heat|Heath|Heathrow|Chill|Dewsbury|Dewey|Dry Creek|Wet Mountain|Wettin|Hum|Humphrey
 Gustavus|Gusty Gulch|Ventnor|Ventura|Cuatro Vientos|Vientiane|Wiatrowo|Vidin|Balance Rock|Peterhead
-Kelvin Grove|Kelvinside|Inch|Inchon|Inchnadamph|Inch Island|Pulgas|Metro|Meteor
+Kelvin Grove|Fahrenheit Bay|Whitehorse A|Kelvinside|Inch|Inchon|Inchnadamph|Inch Island|Pulgas|Metro|Meteor
 Degre|Grad|Gradac|Gradignan|Grado|Feet|Foot|K2|C Camp|In Salah|In Amenas|In Guezzam
 Trace|Tracy|Tennessee Pass|Tempe|Temperance|Temperanceville|Temple|Templin
 Température|Temperley|Precipice|Precipice Peak|Pre-en-Pail|Chuquicamata

@@ -217,3 +217,29 @@ test.each(["Pluie Côte d'Ivoire", 'La Côte max', 'Tmax Cota'])('"%s" names a p
 test.each(['Cote maximale', 'Cota máxima', 'دمای خاک حداقل'])('"%s" is of no air', (header) => {
   expect(headerMeaning(header).refusal).toBe('other');
 });
+
+test.each([
+  { of: 'hr', days: 'Dani s oborinom', most: 'Najveća dnevna količina oborine' },
+  { of: 'sr', days: 'Број дана са падавинама', most: 'Највећа дневна количина падавина' },
+  { of: 'bg', days: 'Брой дни с валеж', most: 'Най-голям денонощен валеж' },
+  { of: 'uk', days: 'Дні з опадами', most: 'Найбільша кількість опадів за добу' },
+  { of: 'lt', days: 'Dienos su krituliais', most: 'Didžiausias paros kritulių kiekis' },
+  { of: 'lv', days: 'Dienas ar nokrišņiem', most: 'Lielākais diennakts nokrišņu daudzums' },
+  { of: 'et', days: 'Sademetega päevade arv', most: 'Suurim ööpäevane sademete hulk' },
+  { of: 'pl', days: 'Liczba dni z opadem', most: 'Największy opad dobowy (mm)' },
+  { of: 'sk', days: 'Počet dní so zrážkami', most: 'Najvyšší denný úhrn zrážok' },
+  { of: 'he', days: 'ימי גשם', most: 'גשם יומי מרבי' },
+  { of: 'th', days: 'จำนวนวันฝนตก', most: 'อุณหภูมิสูงสุดสัมบูรณ์' },
+  { of: 'sw', days: 'Siku za mvua', most: 'Joto la juu kabisa' },
+  { of: 'es', days: 'Días con lluvia', most: 'Pp máx 24 h' },
+])('$of: "$days" are counted, and "$most" is no month’s', ({ days, most }) => {
+  expect(headerMeaning(days).refusal).toBe('other');
+  expect(['extreme', 'other']).toContain(headerMeaning(most).refusal);
+});
+
+test.each(['Opad śniegu (mm)', 'Осадки в виде снега (мм)', 'Mínima sobre césped', 'Min à +10 cm'])(
+  '"%s" is of snow or of the grass',
+  (header) => {
+    expect(headerMeaning(header).refusal).toBe('other');
+  },
+);

@@ -180,6 +180,7 @@ function isWhen(tokens: readonly string[]): boolean {
   return (begins && rolesOf(second).has('of')) || isTime || ends;
 }
 
+const RAIN_OR_WARMTH: readonly HeaderWord[] = ['rain', 'precipitation', 'temperature'];
 /** Beside rain; "10 min" alone is October's minimum. */
 const MINUTES = /\d ?min/i;
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
@@ -204,7 +205,10 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const code = tokens.find(isTemperatureCode);
   add('temperature', 'word', code !== undefined, code);
   const isOfMinutes = words.has('rain') && MINUTES.test(text);
-  const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
+  // "Pp máx 24 h": temperatures are not counted in hours.
+  const isBare = code === undefined && !RAIN_OR_WARMTH.some((word) => words.has(word));
+  const isOfHours = isOfMinutes || (isBare && /\b24 ?h/i.test(text));
+  const isPart = isWhen(tokens) || PART_OF.test(text) || isOfHours || / n$/.test(text);
   add('part', 'form', isElement && isPart);
   // "Temperatura mínima del suelo", "Min vid marken", "Max vattentemperatur": of what is no air.
   const isAir = roles.has('above') && METRES.test(text);

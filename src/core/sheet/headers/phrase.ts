@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
-import type { HeaderWord } from './vocabulary/word-rows.ts';
+import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 
 /** What a text says, and the name of a place in it: "Rainfall at (mm)" and "Grass Valley". */
 type Phrase = { says: string; name: string };
@@ -150,8 +150,8 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   const has = (...wanted: HeaderWord[]): boolean => wanted.some((word) => kinds.has(word));
   if (kinds.size === 0) {
     const roles = rolesOf(plain);
-    const isOfSpan = roles.has('ofMonth') || roles.has('ofYear') || roles.has('soFar');
-    if (roles.has('common') || isOfSpan || isMonthName(plain) || isUnit(own)) return 'common';
+    const isOurs = OURS.some((role) => roles.has(role));
+    if (isOurs || isMonthName(plain) || isUnit(own)) return 'common';
     if (roles.has('thing')) return 'quantity';
     return (isCapital && /\p{Ll}/u.test(own)) || isPlace(plain) ? 'name' : 'common';
   }
@@ -161,6 +161,8 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   if (has('other', 'count', 'snow')) return plain === 'dew' ? 'head' : 'quantity';
   return 'quality';
 }
+
+const OURS: readonly Role[] = ['common', 'ofMonth', 'ofYear', 'soFar', 'weakRain'];
 
 function isUnit(word: string): boolean {
   return isUnitText(word) || isInOtherUnit(word);
@@ -224,14 +226,13 @@ function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (word.sort === 'quantity') return word.isCapital || next.isPart;
   if (word.sort === 'quality') return word.isCapital || next.isPart;
   if (word.sort === 'statistic') return next.isPart;
-  return isInchOf(word, next);
+  return isFirstOf(word, next);
 }
 
-/** "Inch Island", "Inch Abbey": what the part of a name says nothing else about is no unit. */
-function isInchOf(word: Word, next: Word): boolean {
-  return (
-    word.plain === 'inch' && word.isCapital && next.isCapital && wordsOf(next.plain).size === 0
-  );
+/** "Inch Island", "Cold Bay": what the part of a name says nothing else about is no unit, and no word of ours. */
+function isFirstOf({ plain, sort, isCapital }: Word, next: Word): boolean {
+  if (!isCapital || !next.isCapital || wordsOf(next.plain).size > 0) return false;
+  return plain === 'inch' || (sort === 'common' && next.isPart);
 }
 
 /**
@@ -292,7 +293,8 @@ function markSurname(segment: readonly Word[], at: number): void {
 function markPlaced(segment: readonly Word[]): void {
   segment.forEach((word, at) => {
     const [first] = segment.slice(at + 1);
-    if (!isAt(word.plain) || word.sort === 'head' || !first) return;
+    if (!isAt(word.plain) || word.sort === 'head' || !first || isTemperatureCode(first.plain))
+      return;
     const isSure = rolesOf(word.plain).has('near');
     if (!first.isCapital && !(isSure && segment.every(({ isCapital }) => !isCapital))) return;
     const rest = segment.slice(at + 1);
@@ -302,7 +304,7 @@ function markPlaced(segment: readonly Word[]): void {
     const place = end < 0 ? rest : rest.slice(0, end);
     // "Rainfall at Inch" is no rainfall in inches.
     if (first.sort === 'common' && isUnitText(first.text) && !(isSure && first.isCapital)) return;
-    if (place.every(({ plain }) => rolesOf(plain).has('surface'))) return;
+    if (place.every(({ plain }) => rolesOf(plain).has('surface') || isConnector(plain))) return;
     for (const one of place) one.isName = true;
   });
 }

@@ -49,13 +49,15 @@ function tellRefused(fit: Fit, tell: Tell, doubts: Doubts): void {
   }
 }
 
-/** "High" down a column, as over one. */
+/** "High" down a column or in a title, as over one. */
 function tellLabels({ parts }: Fit, tell: Tell): void {
-  for (const { keys, rowElement } of parts) {
-    if (!rowElement || keys.granularity === 'day') continue;
-    for (const label of rowElement.labels.keys())
-      if (headerMeaning(label).said.has('highLow'))
-        tell(perhapsExtremes(label), [rowElement.index]);
+  for (const { keys, rowElement, values } of parts) {
+    if (keys.granularity === 'day') continue;
+    const titles = values.flatMap(({ votes = [] }) => votes.filter(({ by }) => by === 'title'));
+    const texts = [...(rowElement?.labels.keys() ?? []), ...titles.map(({ text }) => text)];
+    for (const text of texts)
+      if (headerMeaning(text).said.has('highLow'))
+        tell(perhapsExtremes(text), rowElement ? [rowElement.index] : []);
   }
 }
 

@@ -10,6 +10,8 @@ mean: wastani
 common: jumla kiasi joto cha ya
 of: wa
 months: ||machi|aprili||||agosti|septemba|oktoba|novemba|desemba
+extreme: kabisa
+other: siku
 = id
 year: thn
 month: bln
@@ -102,6 +104,8 @@ station: สถานี
 unit: มม มิลลิเมตร
 common: ปริมาณ ราย
 months: ม_ค มกราคม|ก_พ กุมภาพันธ์|มี_ค มีนาคม|เม_ย เมษายน|พ_ค พฤษภาคม|มิ_ย มิถุนายน|ก_ค กรกฎาคม|ส_ค สิงหาคม|ก_ย กันยายน|ต_ค ตุลาคม|พ_ย พฤศจิกายน|ธ_ค ธันวาคม
+extreme: สัมบูรณ์
+other: วันฝน จํานวนวัน
 = ar
 year: السنة سنة عام العام
 month: الشهر شهر
@@ -154,6 +158,8 @@ daily: יומית יומי
 station: תחנה
 value: כמות
 months: ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר
+extreme: מרבי מוחלט מוחלטת
+other: ימי
 = hi
 year: वर्ष
 month: माह
@@ -171,6 +177,7 @@ other: के_दिन दिनों
 count: संख्या
 temperature: तापमान
 months: जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर
+extreme: परम
 = bn
 year: সাল
 month: মাস

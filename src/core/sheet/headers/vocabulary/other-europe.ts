@@ -50,6 +50,9 @@ precipitation: sademed* sademete
 mean: keskmi*
 min: *miinimum
 months: jaanuar|veebruar||aprill||juuni|juuli|||oktoober||detsember
+highest: suurim korgeim
+lowest: madalaim
+other: paevade paevi
 = hu
 year span: ev
 month span: honap

@@ -6,7 +6,7 @@ day: dzien
 precipitation: opad*
 rain: deszcz*
 mean: sredni*
-highest: najwyzsz*
+highest: najwieksz* najwyzsz*
 extreme: przy_gruncie
 daily: dobow*
 other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz*
@@ -76,10 +76,16 @@ month: mesiac
 rain: zraz* dazd
 mean: priemer*
 common: mnozstvo mesacny
+highest: najvyss* najvacs*
 = sr
 common: количина укупн*
 rain: киша
 months: јануар|фебруар|||||||септембар|октобар|новембар|децембар
+highest: највиш* највећ*
+lowest: најниж*
+other: дани дана
+count: број
+extreme: апсолут*
 = hr
 months: sijecanj|veljaca|ozujak|travanj|svibanj|lipanj||kolovoz|rujan||studeni|prosinac
 = bs
@@ -96,6 +102,8 @@ jun: юни
 jul: юли
 rain: дъжд
 common: въздуха
+extreme: наи
+count: брои броят
 = mk
 feb: фев
 rain: врнежи
@@ -153,6 +161,9 @@ mean: середн*
 total: сума
 common: кількість місячн* повітря
 months: січень січ|лютии лют|березень бер|квітень кві|травень тра|червень чер|липень лип|серпень сер|вересень вер|жовтень жов|листопад лис|грудень гру
+highest: наивищ* наибільш*
+lowest: наинижч*
+other: дні днів
 = lt
 year: metai
 month: menuo
@@ -160,6 +171,8 @@ precipitation: kritul*
 mean: vidutin* vidurk*
 common: kiekis
 months: sausis|vasaris|kovas|balandis|geguze|birzelis|liepa|rugpjutis|rugsejis|spalis|lapkritis|gruodis
+highest: didziaus* auksciaus*
+lowest: zemiaus*
 = lv
 year: gads
 date: datums
@@ -167,6 +180,8 @@ rain: nokrisn*
 mean: videj*
 common: daudzums
 months: janvaris|februaris|||maijs|junijs|julijs|augusts|septembris|oktobris|novembris|decembris
+highest: lielak* augstak*
+lowest: zemak*
 = pl cs
 anomaly: odchyl*
 bound: od
@@ -212,6 +227,8 @@ unit: мм
 = lt lv
 month: menesis
 day: diena
+count: skai*
+other: dienos dienas dienu
 = pl cs sk
 year annual span: rok
 other: dni
@@ -223,6 +240,8 @@ apr: април
 year: godina
 month: mjesec
 mean: srednj*
+other: dani dana
+count: broj
 = sr mk ru
 months: ||мар|апр||||авг||окт||
 = cs sr hr bs
@@ -240,6 +259,8 @@ year: leto
 other: скорост*
 = hr bs
 common: mjesecn* ukupn*
+highest: najvec* najvis*
+extreme: apsolut*
 = sr mk bg
 common: месечн* месечен
 `;
