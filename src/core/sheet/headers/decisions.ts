@@ -2,9 +2,10 @@ import type { Element } from '../../dataset/columns.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 /**
- * What votes on a column or a title: its words; its unit (`otherUnit`, `inRainUnit`, `inDegrees`, `rate`); how it is put (`part`
- * of a day or a count, `ofExtremes`, `melted`, `soFar`, `ofYear`, `ofMonth`); its values (`differs` from year to
- * year, `rainlike`); and what a row is (`ofDays`, `ofMonths`).
+ * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
+ * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
+ * `ofYear`, `ofMonth`), its values (`differs` from year to year, `rainlike`) and its rows (`ofDays`,
+ * `ofMonths`).
  */
 export type Fact =
   | HeaderWord
@@ -24,7 +25,7 @@ export type Fact =
   | 'ofMonths';
 export type Facts = ReadonlySet<Fact>;
 
-/** Why a column is none of the three elements although it sounds like one. */
+/** Why a column that sounds like one of the three elements is none. */
 export type Refusal =
   | 'extreme'
   | 'mean'
@@ -41,7 +42,7 @@ type Quantity = 'rain' | 'degrees' | 'element' | 'none' | 'any';
 
 type Line = { of: Quantity; all: Fact[]; is: Refusal | number; none: Fact[] };
 
-/** Quantity × what is said of it → refusal or rank. The first line that fits decides. */
+/** Quantity and facts give a refusal or a rank. The first line that fits decides. */
 export const DECISIONS: Line[] = [];
 
 // "Max (hPa)", "Rain (%)"
@@ -102,7 +103,7 @@ function factsIn(text: string): Fact[] {
   return text.split(' ').filter((fact) => fact !== '') as Fact[];
 }
 
-/** The element that words and units are about, refused or not; none where they name two. */
+/** The element that words and units name, even if it is refused; none if they name two. */
 export function aboutIn(said: Facts): Element | undefined {
   if (said.has('precipitation') || said.has('rain')) return 'rain';
   const bare = said.has('max') || said.has('min');
@@ -124,7 +125,7 @@ function matches({ of, all, none }: Line, said: Facts, element: Element | undefi
   );
 }
 
-/** What a column or a title is; nothing where no line fits. */
+/** What a column or a title is; undefined if no line fits. */
 export function decide(said: Facts, element: Element | undefined): Ruling | undefined {
   const line = deciding(said, element);
   if (!line) return undefined;
@@ -134,7 +135,7 @@ export function decide(said: Facts, element: Element | undefined): Ruling | unde
   return asks ? { rank: line.is, asks } : { rank: line.is };
 }
 
-/** What it would be else: the outcome of the next line that fits and says another. */
+/** The second best: the next line that fits and has another outcome. */
 export function runnerUp(said: Facts, element: Element | undefined): Line['is'] | undefined {
   const [first, ...others] = DECISIONS.filter((line) => matches(line, said, element));
   return others.find(({ is }) => is !== first?.is)?.is;

@@ -2,7 +2,7 @@ import { headerText, isEmpty } from '../cells/sheet-cells.ts';
 import type { Cell } from '../reading.ts';
 import { headerMeaning } from './header-meaning.ts';
 
-/** "Kew" and "Hull" over Max, Min and Rain and the same again: what tells columns apart is a name. */
+/** "Kew" and "Hull" stand over Max, Min, Rain and Max, Min, Rain: the columns differ by a name. */
 export function headsRepeats(
   row: readonly Cell[],
   header: readonly Cell[],

@@ -7,8 +7,8 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 type Named = { header: string; meaning: Meaning };
 
 /**
- * "Low Moor max, Low Moor min, Low Moor rain": what every column says is no part of what it measures.
- * A sensor or a depth is shared by temperatures alone, a place by rain as well.
+ * Takes "Low Moor" out of "Low Moor max, Low Moor min, Low Moor rain": all columns share it, so it is a place.
+ * Temperatures alone may share a sensor or a depth instead; a place is shared by rain, too.
  */
 export function withoutSharedName<Column extends Named>(columns: Column[]): Column[] {
   const telling = columns.filter(({ meaning }) => isAboutSomething(meaning));
@@ -25,7 +25,7 @@ export function withoutSharedName<Column extends Named>(columns: Column[]): Colu
   return columns;
 }
 
-/** "Max min" of a place called Max speaks of both extremes, and so of neither. */
+/** False for "Max min" of a place called Max: it names both extremes. */
 function isAboutSomething({ about, element, refusal, month, key, said }: Meaning): boolean {
   return Boolean(about || element || refusal || (month && !key) || said.has('max'));
 }
@@ -40,7 +40,7 @@ function renamed<Column extends Named>(column: Column, shared: string): Column {
   return { ...column, meaning: { ...without, plain: meaning.plain } };
 }
 
-/** An unknown or a weather word over temperature and rain alike; over one of them, what places are called. */
+/** An unknown or a weather word, over temperature and rain. Over one of them only a word of places. */
 function isName(shared: string, headers: readonly string[]): boolean {
   const sorts = sortsIn(shared);
   if (/[()[\]]/.test(shared) || sorts.length === 0) return false;
@@ -57,7 +57,7 @@ function isName(shared: string, headers: readonly string[]): boolean {
   );
 }
 
-/** Max, Mina, Gauge Hill: nothing in it says which of the values of a month. */
+/** "Max", "Mina", "Gauge Hill": element words that do not say which value of a month. */
 function isOfElements(shared: string): boolean {
   const tokens = plainText(shared).split(' ');
   return tokens.every((token) => [...wordsOf(token)].every((word) => NAME_LIKE.has(word)));
@@ -72,10 +72,10 @@ const NAME_LIKE = new Set<HeaderWord>([
   'summary',
 ]);
 
-/** "Max temp Upton, Min temp Upton": the word for warmth is no part of the name. */
+/** "Max temp Upton, Min temp Upton": these words do not belong to the name. */
 const SPEAKING: readonly HeaderWord[] = ['temperature', 'mean', 'daily', 'total', 'month'];
 
-/** Whole words that all headers begin with, without the last ones that speak of temperature. */
+/** The words that all headers begin with, without words of temperature at their end. */
 function sharedStart(headers: readonly string[]): string {
   const [first = '', ...others] = headers;
   const words = first.split(/(?<=[\s_.-])/);

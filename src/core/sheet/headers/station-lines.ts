@@ -9,8 +9,8 @@ const DEGREES =
 const METRES = /(-?\d+(?:[.,]\d+)?)\s*m\b(?!m)/i;
 
 /**
- * What the lines above the table say of the place, to be offered to a person and never taken silently:
- * "Lat 54.35 Lon -1.28, 62 m". Half a place is no place.
+ * Reads "Lat 54.35 Lon -1.28, 62 m" from the lines above the table. The sidebar offers the place, and the
+ * person takes it or not. Latitude and longitude must both be there.
  */
 export function stationInLines({ cells }: Grid, headerRow: number): StationFacts | null {
   const lines = cells
@@ -33,12 +33,12 @@ function takeFrom(line: string, facts: StationFacts): void {
   if (facts.elevation === undefined && isWithin('elevation', value)) facts.elevation = value;
 }
 
-/** A height often stands without its word at the end of the place: "Lat 54.35, 62 m". */
+/** "Lat 54.35, 62 m": a height often stands at the end without a word. */
 function metresBeside(line: string): RegExpExecArray | null {
   return after('latitude', line) === null ? null : METRES.exec(line);
 }
 
-/** What follows the word, if it comes soon after: other things may stand between. */
+/** The text from the number on that soon follows a word such as "Lat"; null without the word. */
 function after(field: StationNumber, line: string): string | null {
   const parts = line.split(/(\p{L}[\p{L}\p{M}]*)/u);
   const at = parts.findIndex((word) => rolesOf(plainText(word)).has(field));

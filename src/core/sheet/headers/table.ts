@@ -17,34 +17,34 @@ import { withoutSharedName } from './shared-name.ts';
 
 export type Column = {
   index: number;
-  /** the cell of the header row itself: what is remembered for the next time */
+  /** the text of the header row alone; it is remembered for the next reading */
   own: string;
-  /** with the rows of titles above it and of units below it */
+  /** the same with the group titles above it and the units below it */
   header: string;
   meaning: Meaning;
 };
 
 export type Table = {
   sheet: SheetCells;
-  /** index of the row that names the columns; -1 = none does */
+  /** index of the row that names the columns; -1 if there is none */
   headerRow: number;
   firstRow: number;
   columns: Column[];
   /** lines above the table, nearest first, then the sheet's name */
   titles: string[];
-  /** rows to judge the columns by */
+  /** the indexes of the rows by which columns are judged */
   sample: number[];
-  /** what stands in them, by column: kept, because every layout asks again */
+  /** the cells of these rows by column; kept, because every layout asks for them */
   samples: Cell[][];
 };
 
-/** A header stands in the first rows, or it is none. */
+/** A header stands within so many rows. */
 export const DEEPEST_HEADER = 100;
 const MOST_GROUP_ROWS = 3;
 const MOST_ROWS_BELOW = 3;
 const SAMPLE_ROWS = 40;
 
-/** `top` is the first row that may belong to the table: the row after the table before it. */
+/** `top` is the first row that may belong to the table, such as the row after another table. */
 export function tableAt(sheet: SheetCells, headerRow: number, top: number): Table {
   const groups = groupRows(sheet, headerRow, top);
   const below = rowsBelow(sheet, headerRow);
@@ -60,7 +60,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
   };
 }
 
-/** Columns without names: what the values say is all there is. */
+/** A table without a header: its columns are known by their values only. */
 export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
   const columns = Array.from({ length: sheet.width }, (_, index) => ({
     index,
@@ -73,12 +73,12 @@ export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
   return { sheet, headerRow: -1, firstRow, columns, titles, sample, samples: [] };
 }
 
-/** The columns of a table on its side begin below its titles. */
+/** A column by its index. In a transposed table the list does not begin with index 0. */
 export function columnAt({ columns }: Table, wanted: number | undefined): Column | undefined {
   return columns.find(({ index }) => index === wanted);
 }
 
-/** What is not empty in the sample of a column. */
+/** The cells of a column's sample that are not empty. */
 export function sampleCells({ sheet, sample, samples }: Table, column: number): readonly Cell[] {
   let cells = samples[column];
   if (cells) return cells;
@@ -92,7 +92,7 @@ export function sampleCells({ sheet, sample, samples }: Table, column: number): 
   return cells;
 }
 
-/** What the sheet shows in the dates among them; empty where nobody looked. */
+/** The texts that the sheet shows for the dates in the sample; empty if nobody read them. */
 export function shownDates({ sheet, sample }: Table, column: number): string[] {
   if (!sheet.display) return [];
   const rows = sample.filter((rowIndex) => !saysNothingNew(sheet.cells[rowIndex]?.[column]));
@@ -103,7 +103,7 @@ export function shownDates({ sheet, sample }: Table, column: number): string[] {
 
 const LATEST_BEGINNING = 2000;
 
-/** A gauge that was set up later leaves the first rows blank. */
+/** The first cells further down: a gauge that was set up later leaves the first rows blank. */
 function laterCells({ cells }: SheetCells, column: number, from: number): Cell[] {
   const found: Cell[] = [];
   const end = Math.min(cells.length, from + LATEST_BEGINNING);
@@ -127,7 +127,7 @@ function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] 
   return rows;
 }
 
-/** Titles over columns, often merged: only words, and not "Station:" with its name. */
+/** A row of titles over columns, often merged. It has only words, and is not "Station:" with a name. */
 function isGroupRow(row: readonly Cell[], margin: number): boolean {
   const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
   const [first] = filled;
@@ -141,7 +141,7 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   );
 }
 
-/** "OBS." and "OVER" say nothing alone; in a text they are the middle of three lines of a header. */
+/** "OBS." or "OVER" alone say nothing, but may be the second of three lines of a header. */
 function isLineOfHeader(row: readonly Cell[], margin: number): boolean {
   const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
   return (
@@ -159,7 +159,7 @@ function isGroupCell(cell: Cell | undefined): boolean {
   );
 }
 
-/** "MEAN" over MAX and MIN names no column by itself. */
+/** "MEAN" above MAX and MIN says more about columns and does not name one. */
 function qualifies(meaning: Meaning): boolean {
   return saysSomething(meaning) || meaning.said.has('mean') || meaning.said.has('total');
 }
@@ -170,19 +170,19 @@ export function saysSomething(meaning: Meaning): boolean {
   );
 }
 
-/** The words that stand alone over the first column, where they are none for a key or a month. */
+/** The header of the first column, such as "Wind", if it is neither a key nor a month. */
 export function cornerOf({ columns }: Table): string {
   const { own = '', header, meaning } = columns.find((column) => column.own !== '') ?? {};
   const isKey = meaning?.key || meaning?.month;
   return own === header && !isKey && /\p{L}/u.test(own) ? own : '';
 }
 
-/** A text that could head a column of ours. */
+/** Can the text head a column of an element, a key or a month? */
 export function tells(text: string): boolean {
   return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
 }
 
-/** A row of units, or of words that say more about the columns, before the first value. */
+/** The rows of units or of further words between the header and the first value. */
 function rowsBelow(sheet: SheetCells, headerRow: number): Cell[][] {
   const margin = marginOf(sheet, headerRow);
   const rows: Cell[][] = [];
@@ -194,7 +194,7 @@ function rowsBelow(sheet: SheetCells, headerRow: number): Cell[][] {
   return rows;
 }
 
-/** The first column of the table: people leave one free on the left. */
+/** The first column of the table. People leave columns free on the left. */
 function marginOf(sheet: SheetCells, headerRow: number): number {
   return Math.max(
     0,
@@ -213,7 +213,7 @@ function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
   return telling.length * 2 >= filled.length;
 }
 
-/** "(oC)", "[mm]", and "()" where there is no unit. */
+/** "(oC)", "[mm]", or "()" for a column without a unit. */
 function isBracketed(text: string): boolean {
   return /^\(.*\)$|^\[.*\]$/.test(text.trim());
 }
@@ -248,7 +248,7 @@ function columnsOf(
   return withoutSharedName(columns);
 }
 
-/** "Jan" merged under Max, Min and Rain: the elements stand over the months. */
+/** "Jan" is merged below Max, Min and Rain: the elements stand above the months. */
 function mergedMonths(row: readonly Cell[], above: readonly Cell[]): (string | undefined)[] {
   let month: string | undefined;
   return above.map((cell, index) => {
@@ -275,7 +275,7 @@ function heading(
   return { header, meaning: withMonth(headerMeaning(header), [own, ...above]) };
 }
 
-/** Two rows may each name a month word ("Mar" under "Rain Mar-May"): the nearest decides. */
+/** "Mar" below "Rain Mar-May": if two rows name a month, the nearest row counts. */
 function withMonth(meaning: Meaning, texts: readonly string[]): Meaning {
   if (meaning.month) return meaning;
   for (const text of texts) {
@@ -305,13 +305,13 @@ function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {
   return titles;
 }
 
-/** Kept, because each row that may be a header asks for the same rows above it. */
+/** Keeps the texts of rows, because each possible header asks for the same rows above it. */
 function headingOf({ headings }: SheetCells, rowIndex: number, row: readonly Cell[]): string {
   headings[rowIndex] ??= row.map(headingText).filter(Boolean).join(' ');
   return headings[rowIndex];
 }
 
-/** "January 2019" over a table or a column is a date to the sheet. */
+/** A sheet takes the title "January 2019" for a date. */
 function headingText(cell: Cell = null): string {
   if (typeof cell !== 'object' || cell === null || cell.day !== 1) return headerText(cell);
   return `${cell.year}-${twoDigits(cell.month)}`;
@@ -323,7 +323,7 @@ function isRuler([first, ...others]: readonly Cell[] = []): boolean {
   return typeof first === 'string' && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
 }
 
-/** Up to the same header further down: short tables one below the other are judged each by its own rows. */
+/** The sample ends at the same header further down, so that short tables are judged by their own rows. */
 function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number[] {
   const rows: number[] = [];
   let blank = 0;
@@ -343,7 +343,7 @@ function isSameRow(row: readonly Cell[] | undefined, header: readonly Cell[] | u
   return header.every((cell, index) => headerText(cell) === headerText(row[index]));
 }
 
-/** The lines right above a header say what comes below it. */
+/** Drops the lines right above the next header: they are its titles. */
 function withoutTitles(sheet: SheetCells, rows: number[]): number[] {
   const isTitle = (index: number): boolean =>
     (sheet.cells[index] ?? []).every((cell) => isEmpty(cell) || typeof cell === 'string');

@@ -1,17 +1,17 @@
 import { plainText } from '../cells/plain-text.ts';
 import type { Fact } from './decisions.ts';
 
-/** A voice on what a column or a table holds. */
+/** One piece of evidence about a column or a table. */
 export type Vote = {
   facet: Fact;
   weight: number;
   by: 'word' | 'unit' | 'form' | 'values' | 'rows' | 'title' | 'person';
-  /** what says it, as the sheet has it; empty where the facet says all */
+  /** the word of the sheet that says it; empty if the fact needs no word */
   text: string;
 };
 
 export const FULL = 1;
-/** A word of a place's name: "Grass Valley" says hardly anything of grass. */
+/** The weight of a word in a place's name: "Grass Valley" says hardly anything about grass. */
 export const A_LITTLE = 0.25;
 
 export function isLittle({ weight }: Vote): boolean {
@@ -32,7 +32,7 @@ const SUPPORT: ReadonlySet<Fact> = new Set<Fact>([
   'inDegrees',
 ]);
 
-/** The words and units that speak for an element, and the words that belong to a name and count little. */
+/** The votes of words and units. Words that belong to a name weigh little. */
 export function wordsWeighed(
   votes: readonly Vote[],
   written: string,
@@ -50,7 +50,7 @@ export function wordsWeighed(
   };
 }
 
-/** What is said loud enough to decide. */
+/** The facts whose votes weigh enough to decide. */
 export function factsIn(votes: readonly Vote[]): Set<Fact> {
   return new Set(votes.filter(({ weight }) => weight === FULL).map(({ facet }) => facet));
 }
