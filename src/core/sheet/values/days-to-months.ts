@@ -6,7 +6,7 @@ import type { PartialMonth } from './monthly-reading.ts';
 import type { RawSeries } from './raw-series.ts';
 import { emptySeries, NO_CELL, placeAt, type Series, valueAt } from './series.ts';
 
-/** How many days a mean may lack: in all, and in a row. */
+/** How many days of a month a mean may lack, in all and in a row. */
 type Allowed = { missing: number; inARow: number };
 
 /**
@@ -24,7 +24,7 @@ const SUMS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
   any: { missing: 30, inARow: 30 },
 };
 
-/** The days of one month: their first place, and the first that has a value. */
+/** The days of one month in their series: the index of its first day, and of its first value. */
 type Month = {
   year: number;
   month: number;
@@ -35,7 +35,7 @@ type Month = {
   first: number;
 };
 
-/** Means of the daily extremes and sums of the daily rain; months that lack days are told. */
+/** Means of daily temperatures and sums of daily rain. Months that lack days are reported. */
 export function daysToMonths(
   days: RawSeries,
   wishes: Wishes,
@@ -58,7 +58,7 @@ export function daysToMonths(
   return made;
 }
 
-/** Every month that has a day with a value. */
+/** All months that have at least one value. */
 function monthsOf(days: Series): Month[] {
   const months: Month[] = [];
   let first = 0;
@@ -97,7 +97,7 @@ function gapsOf(
   return missing <= allowed.missing && longest <= allowed.inARow ? 'few' : 'too-many';
 }
 
-/** A month made of days stands at the first of them. */
+/** A month's value gets the cell of its first day with a value. */
 function putMonth(into: Series, days: Series, { year, month, sum, present, first }: Month): void {
   const index = year * 12 + month - 1 - into.start;
   into.values[index] = roundHalfUp(days.element === 'rain' ? sum : sum / present, 2);
@@ -123,7 +123,7 @@ function tellPartial(
   doubts.atPlace(doubt, placeAt(days, first));
 }
 
-/** A row a month, dated by the day it was read: the month's figure, or a single day? */
+/** Each month has one dated row: it may be the month's figure or a single day, so the reader asks. */
 function tellOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: Doubts): void {
   const single = months.filter(({ present }) => present === 1);
   const [example] = single;
@@ -148,8 +148,8 @@ function exampleOf({ start }: Series, { sum, first }: Month): string {
 }
 
 /**
- * Dry days are often left blank, and zeros then stand for traces if at all: rain that is blank on most
- * days, a few of them at a time, looks like that. A gauge that fails is blank for weeks.
+ * Observers often leave dry days blank. Such rain is blank on most days, a few days at a time, and has
+ * hardly any zeros. A gauge that failed is blank for weeks.
  */
 function settleBlankDays(series: RawSeries, { blankRainDay }: Wishes, doubts: Doubts): void {
   const seen = countRain(series);
@@ -160,14 +160,14 @@ function settleBlankDays(series: RawSeries, { blankRainDay }: Wishes, doubts: Do
   else if (looksDry && !blankRainDay) askBlankDays(series, seen, doubts);
 }
 
-/** Days without rain that follow each other, in most climates. */
+/** In most climates no more days without rain follow each other. */
 const LONG_SPELL = 12;
 
 function countRain({ values, cells }: RawSeries) {
   const seen = { zeros: 0, wet: 0, blank: 0, spells: 0 };
   let wasBlank = false;
   for (let index = 0; index < values.length; index++) {
-    // No row speaks of the day.
+    // The sheet has no row for the day.
     if (cells[index] === NO_CELL) continue;
     const value = values[index] as number;
     const isBlank = Number.isNaN(value);

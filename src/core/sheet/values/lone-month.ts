@@ -6,15 +6,15 @@ import type { Wishes } from '../reading.ts';
 import type { RawSeries } from './raw-series.ts';
 import { countValues, monthAt } from './series.ts';
 
-/** Fewer years may lack the other months by chance. */
+/** With fewer years the other months may be missing by chance. */
 const FEWEST_YEARS = 5;
 
 type Lone = { element: Element; example: string; own: readonly RawSeries[]; isAll: boolean };
 
 /**
- * "200010, 200110, 200210 …" and "31/12/1961, 31/12/1962 …" stamp the figures of twelve months as often as
- * those of one October: the person says which. Twelve sheets of a month each are one record and ask nothing.
- * What may not be read before the answer is left out.
+ * "200010, 200110, 200210 …" may be the figures of Octobers or of years that end in October, so the reader
+ * asks. Until the answer the series is left out. Twelve sheets of one month each are one record and raise no
+ * question.
  */
 export function settleLoneMonths(
   all: readonly RawSeries[],
@@ -26,7 +26,7 @@ export function settleLoneMonths(
   return all.filter(({ element }) => !left.includes(element));
 }
 
-/** `isAll`: its sheets hold nothing else, so nothing beside it shows that their rows are months. */
+/** `isAll`: its sheets hold no other element, whose rows would show that they are months. */
 function loneElements(all: readonly RawSeries[]): Lone[] {
   const found = ELEMENTS.flatMap((element) => {
     const own = all.filter((series) => series.element === element);
@@ -44,7 +44,7 @@ function loneElements(all: readonly RawSeries[]): Lone[] {
   }));
 }
 
-/** An answer is of one element; the others are told, as one that was read only in July is. */
+/** The person's answer is about one element. The others get a warning. */
 function isTaken({ element, example, own, isAll }: Lone, wishes: Wishes, doubts: Doubts): boolean {
   const answer = wishes.element;
   const [{ sheet } = { sheet: { name: '' } }] = own;
@@ -63,7 +63,7 @@ function isTaken({ element, example, own, isAll }: Lone, wishes: Wishes, doubts:
   return !isAsked;
 }
 
-/** "2000-10: 19.7" where every year has that month, or one day of it, and no other. */
+/** "2000-10: 19.7", if every year has that month or one day of it, and no other month. */
 function loneMonth(own: readonly RawSeries[]): string | undefined {
   const dates = new Map<number, number>();
   let example: string | undefined;
@@ -74,7 +74,7 @@ function loneMonth(own: readonly RawSeries[]): string | undefined {
       if (Number.isNaN(value)) continue;
       const { year, month } = monthAt(series, index);
       const date = series.start + index;
-      // Nearly every series ends here with its second value.
+      // Most series stop here at their second value.
       if ((dates.get(year) ?? date) !== date || (only && month !== only)) return undefined;
       dates.set(year, date);
       only = month;

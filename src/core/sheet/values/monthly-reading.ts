@@ -2,18 +2,18 @@ import type { Element } from '../../dataset/columns.ts';
 import type { Place } from '../cells/cell-address.ts';
 import type { Series } from './series.ts';
 
-/** What the sheets hold, before it becomes rows; the checks of core/quality look at this. */
+/** The values of the sheets, before rows are made. The checks of core/quality use it. */
 export type MonthlyReading = {
-  /** one an element that has values, in the order of the elements, all with the same years */
+  /** one series an element with values, in the order of the elements, all with the same years */
   series: Series[];
-  /** the same of the days that months were made of; without days there are none */
+  /** the daily series from which months were made, if any */
   days: Series[];
   statedYears: StatedYear[];
   partial: PartialMonth[];
 };
 
-/** An "Annual" or "Total" column as the sheet prints it, for checks: never part of a row. */
+/** A figure of an "Annual" or "Total" column. Checks compare it with the months; no row holds it. */
 export type StatedYear = Place & { element: Element; year: number; value: number };
 
-/** A month of days that was left out, or kept by wish although days are missing. */
+/** A month with missing days that was left out, or kept because the person wished it. */
 export type PartialMonth = { element: Element; year: number; month: number; used: boolean };

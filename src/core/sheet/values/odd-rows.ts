@@ -7,7 +7,7 @@ import type { Cell } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import type { Part } from '../tables/layout.ts';
 
-/** Rows without a date: averages and notes under the table, or a year nobody can read. */
+/** Reports rows without a date: averages and notes below the table, or a year that cannot be read. */
 export function tellOddRows(
   table: Table,
   part: Part,

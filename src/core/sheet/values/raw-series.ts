@@ -4,15 +4,15 @@ import type { Unit } from '../cells/units.ts';
 import type { StatedYear } from './monthly-reading.ts';
 import { emptySeries, type Series, withYears, type Years } from './series.ts';
 
-/** A series as it stands in the sheet: no unit settled, no code taken out. */
+/** A series as the sheet holds it, before units are settled and missing codes taken out. */
 export type RawSeries = Series & {
   sheet: SheetCells;
   unit?: Unit;
-  /** units written into the cells, and in how many */
+  /** the units written in cells, each with the number of cells */
   cellUnits: Map<Unit, number>;
-  /** rain that covers more than its own day: the months it spoils (year × 12 + month - 1) */
+  /** months that cannot be summed, because an amount covers days of two (year × 12 + month - 1) */
   unsafe: Set<number>;
-  /** months or days (as `start` counts) that got two different values, and so none */
+  /** months or days (as `start` counts) that have no value because they got two */
   disputed: Set<number>;
 };
 
@@ -33,7 +33,7 @@ export function newSeries(
   return { ...empty, sheet, cellUnits: new Map(), unsafe: new Set(), disputed: new Set() };
 }
 
-/** Blocks beside each other fill one series, each with years of its own. */
+/** Adds years: blocks side by side fill one series, each with its own years. */
 export function widen(series: RawSeries, { firstYear, lastYear }: Years): void {
   if (series.firstYear <= firstYear && series.lastYear >= lastYear) return;
   const years = {
@@ -43,7 +43,7 @@ export function widen(series: RawSeries, { firstYear, lastYear }: Years): void {
   Object.assign(series, withYears(series, years));
 }
 
-/** False when the place holds a different value already: then it holds none. */
+/** Sets a value. If the place has another one already, both are dropped: false. */
 export function putValue(series: RawSeries, index: number, value: number, cell: number): boolean {
   const before = series.values[index] as number;
   if (before === value) return true;

@@ -3,25 +3,25 @@ import type { Element } from '../../dataset/columns.ts';
 import { type Place, placeOfCell } from '../cells/cell-address.ts';
 
 /**
- * One element's months, or days, in a row: from the first number that is read to rows, checks and
- * pictures. It begins with the January of a year and ends with the December of one.
+ * The months or days of one element, without gaps, from a January to a December. The reader fills it; rows,
+ * checks and pictures are made from it.
  */
 export type Series = {
   element: Element;
   granularity: 'month' | 'day';
   firstYear: number;
   lastYear: number;
-  /** the number of the first place: months are year × 12 + month - 1, days count since 1970 */
+  /** the number of the first month (year × 12 + month - 1) or of the first day (since 1970) */
   start: number;
-  /** NaN = no value */
+  /** NaN for no value */
   values: Float64Array;
-  /** the cell of each (`cellNumber`); what is blank or was taken out may have one, too */
+  /** the cell of each value (`cellNumber`); a blank or a removed value may have one, too */
   cells: Float64Array;
   /** the sheets of those cells */
   sheets: readonly string[];
 };
 
-/** What no row speaks of. */
+/** The sheet has no cell for this month or day. */
 export const NO_CELL = -1;
 
 export function placeAt({ cells, sheets }: Series, index: number): Place | undefined {
@@ -33,7 +33,7 @@ export function placesAt(series: Series, indexes: readonly number[]): Place[] {
   return indexes.flatMap((index) => placeAt(series, index) ?? []);
 }
 
-/** NaN, too, where the series has no such place. */
+/** NaN also for an index outside the series. */
 export function valueAt({ values }: Series, index: number): number {
   return values[index] ?? Number.NaN;
 }
@@ -74,12 +74,12 @@ export function emptySeries(
   return { element, granularity, sheets, firstYear, lastYear, start, values, cells };
 }
 
-/** The number of a year's first place, as `start` counts. */
+/** The number of a year's first month or day, as `start` counts. */
 export function startOf(granularity: Series['granularity'], year: number): number {
   return granularity === 'month' ? year * 12 : dayNumber({ year, month: 1, day: 1 });
 }
 
-/** What a series holds of these years: nothing is copied where it holds them all. */
+/** The series for these years only. The same series comes back if it has exactly these years. */
 export function withYears(series: Series, years: Years): Series {
   const { granularity, firstYear, lastYear, start, values, cells } = series;
   if (firstYear === years.firstYear && lastYear === years.lastYear) return series;

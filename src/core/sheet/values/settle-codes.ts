@@ -7,7 +7,7 @@ import type { RawSeries } from './raw-series.ts';
 import { countValues, eachValue, NO_CELL, placeAt } from './series.ts';
 
 type Telling = { counts: Counts; doubts: Doubts; marks: SeenMarks };
-/** Where each of some numbers stands in the series. */
+/** The indexes in the series at which each number stands. */
 type Indexes = Map<number, number[]>;
 type Seen = {
   codes: Indexes;
@@ -16,10 +16,10 @@ type Seen = {
   most: number;
 };
 
-/** Far beyond any rain and any temperature in any unit, unless its neighbours are as far. */
+/** Beyond any rain and any temperature in any unit, if its neighbours are not as far. */
 const SURELY_A_CODE = 8888;
 
-/** Takes out the numbers that stand for "missing": by element, and by what else the column holds. */
+/** Takes out numbers such as -999 that stand for "missing", by element and by the column's other values. */
 export function settleCodes(series: RawSeries, telling: Telling): void {
   const { counts, doubts } = telling;
   const seen = lookAround(series);
@@ -76,13 +76,13 @@ function judge(
 function takeOut({ values, cells }: RawSeries, indexes: readonly number[]): number {
   for (const index of indexes) {
     values[index] = Number.NaN;
-    // A stated "missing" is not a blank cell, which may be a dry day.
+    // A code says "missing"; a blank cell may be a dry day.
     cells[index] = NO_CELL;
   }
   return indexes.length;
 }
 
-/** Slips of the pen are few; where every fourth is below zero it is no rain. */
+/** Slips are few. If every fourth value is below zero, the column is not rain. */
 function isMostlyNegative(series: RawSeries, negatives: Indexes): boolean {
   let below = 0;
   for (const [value, { length }] of negatives) if (value !== -1) below += length;
@@ -91,7 +91,7 @@ function isMostlyNegative(series: RawSeries, negatives: Indexes): boolean {
 
 const FEWEST_NEGATIVES = 6;
 
-/** -1 alone is "too little to measure" (KNMI, GHCN) or "none" (FMI); other negatives are no rain. */
+/** -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI). Other negative values are errors. */
 function settleNegatives(
   series: RawSeries,
   { negatives }: Seen,

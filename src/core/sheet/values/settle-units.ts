@@ -23,12 +23,12 @@ type Look = {
   least: number;
   most: number;
   wholes: number;
-  /** values that need a second decimal, as hundredths of an inch do */
+  /** values with two decimals, such as 1.25 inches */
   hundredths: number;
-  /** and a fourth: metres */
+  /** values with four decimals, such as 0.0254 metres */
   fine: number;
   daily: boolean;
-  /** numbers of an archive of fixed width, which leaves their points out */
+  /** the table is an archive of fixed width, which leaves the decimal points out */
   packed: boolean;
 };
 
@@ -38,7 +38,7 @@ type Settled = {
   could?: Unit[];
 };
 
-/** One scale for max and min, one for rain; asks, or says what it took, where the sheet states none. */
+/** Settles a unit for max and min and one for rain. If the sheet states none, it asks or says its choice. */
 export function settleUnits(
   series: readonly RawSeries[],
   wishes: Wishes,
@@ -56,7 +56,7 @@ export function settleUnits(
   return { temperature: temperature.unit, rain: rain.unit };
 }
 
-/** "87°F" in every cell states the unit as well as a header does; two units in one column do not mix. */
+/** "87°F" in every cell states the unit, as a header would. Two units in one column are an error. */
 function takeCellUnit(series: RawSeries, doubts: Doubts): void {
   const units = new Set(series.cellUnits.keys());
   if (series.unit && units.size > 0) units.add(series.unit);
@@ -90,7 +90,7 @@ function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settle
   return usual.most <= warmest ? { unit: 'C', how: 'assumed' } : bySize(usual);
 }
 
-/** A header that says °C over a July of 88 is wrong somewhere; the person knows where. */
+/** °C over a July of 88: the header or the values are wrong, and only the person knows which. */
 function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Settled {
   const fits = ({ most }: Look) => toStandard(most, stated, 30) <= 60;
   if (stated === '0.1C' && hasFractions(look))
@@ -100,12 +100,12 @@ function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Se
   return { unit: stated, how: 'asked', could: [stated, 'F', '0.1C'] };
 }
 
-/** Tenths are whole numbers; 21.4 under "0.1 °C" is wrong above or below. */
+/** Tenths are whole numbers: under "0.1 °C" 21.4 is wrong, or the header is. */
 function hasFractions({ count, wholes }: Look): boolean {
   return count > 0 && wholes * 2 < count;
 }
 
-/** More in a month, or in a day, than has ever fallen: the unit over the column is another one's. */
+/** So much rain never fell in a month or a day: the unit above the column is of something else. */
 const MOST_RAIN_MM = { month: 9300, day: 1870 };
 
 function checkStatedRain(stated: Unit, look: Look): Settled {
@@ -121,14 +121,14 @@ function checkStatedRain(stated: Unit, look: Look): Settled {
   };
 }
 
-/** Few gauges have caught five feet in a month, and inches are read to the hundredth: "Inch" is a place, too. */
+/** Hardly a gauge caught 60 inches in a month, and inches have hundredths: "Inch" may be a place. */
 function areTooManyInches(stated: Unit, { most, daily, count, hundredths }: Look): boolean {
   return stated === 'in' && most > (daily ? 30 : 60) && count > 11 && hundredths === 0;
 }
 
-/** One value in a hundred may be a slip of the pen, and a slip says nothing about the scale. */
+/** One value in a hundred may be a slip, which says nothing about the unit. */
 const SLIPS_IN = 100;
-/** A year of maximum and minimum: with fewer values each of them counts. */
+/** Twelve months of max and min. With fewer values each of them counts. */
 const ENOUGH_FOR_SLIPS = 24;
 
 function withoutSlips(series: readonly RawSeries[], look: Look): Look {
@@ -146,7 +146,7 @@ function allValues(series: readonly RawSeries[]): number[] {
   return values;
 }
 
-/** climate-scale rules: what is left when everything impossible is struck out. */
+/** The units of temperature in which values of this size are possible. */
 function bySize(look: Look): Settled {
   const whole = look.wholes === look.count;
   if (!look.daily && look.most <= 50) return { unit: 'C', how: 'asked', could: ['C', 'F'] };
@@ -284,7 +284,7 @@ function choicesOf(
   };
 }
 
-/** The smallest, one from the middle and the largest: a person sees at once which scale is home. */
+/** The smallest value, the middle one and the largest: by them a person knows the unit at once. */
 function threeOf(series: readonly RawSeries[], look: Look): number[] {
   const values = allValues(series);
   const middle = values[Math.floor(values.length / 2)] ?? look.most;
@@ -297,7 +297,7 @@ function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
   if (isStandard(unit)) return;
   const daily = series.granularity === 'day';
   eachValue(series, (value, index) => {
-    // A day's rate is its amount; a month's mean rate counts for each of its days.
+    // A day's rate is its amount. A month's mean rate is multiplied by its days.
     const standard = toStandard(value, unit, daily ? 1 : daysIn(monthAt(series, index)));
     series.values[index] = daily ? standard : roundConverted(standard, unit);
   });

@@ -16,7 +16,7 @@ export type TextReader = {
 /** "a = 1 day missing, b = 2 days missing" */
 const LETTERS_ARE_DAYS = /\ba ?= ?1 day/i;
 
-/** Texts repeat (12,3 or ---): each is read once. */
+/** Reads each text once: texts such as 12,3 or --- come again and again. */
 export function textReader(table: Table, parts: readonly Part[], locale: string): TextReader {
   const known = new Map<string, CellText>();
   let comma: boolean | null = null;
@@ -36,7 +36,7 @@ export function textReader(table: Table, parts: readonly Part[], locale: string)
 
 const ENOUGH_EVIDENCE = 50;
 
-/** A number with decimals that the sheet took for one says nothing about the texts beside it. */
+/** Only texts count: a cell that is a number says nothing about the texts beside it. */
 function writesComma({ sheet, firstRow }: Table, parts: readonly Part[], locale: string): boolean {
   let evidence = 0;
   for (let rowIndex = firstRow; rowIndex < sheet.cells.length; rowIndex++) {

@@ -3,7 +3,7 @@ import { type Quantity, quantityOf } from '../cells/units.ts';
 import type { RainUnit, TemperatureUnit, Wishes } from '../reading.ts';
 import type { RawSeries } from './raw-series.ts';
 
-/** The unit a person chose; "none of these" chooses none. */
+/** The unit that the person chose; undefined for "none of these". */
 export function unitWished(
   quantity: Quantity,
   { rainUnit, temperatureUnit }: Wishes,
@@ -12,7 +12,7 @@ export function unitWished(
   return wished === 'none' ? undefined : wished;
 }
 
-/** What is in none of the units we know is told and left out. */
+/** Leaves out and reports the elements for which the person chose "none of these". */
 export function withoutUnknownUnits(
   series: readonly RawSeries[],
   { rainUnit, temperatureUnit }: Wishes,
