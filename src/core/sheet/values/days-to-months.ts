@@ -24,7 +24,7 @@ const SUMS: Record<NonNullable<Wishes['missingDays']>, Allowed> = {
   any: { missing: 30, inARow: 30 },
 };
 
-/** The days of one month in their series: the index of its first day, and of its first value. */
+/** The days of one month; `first` is the index of the first one with a value. */
 type Month = {
   year: number;
   month: number;
