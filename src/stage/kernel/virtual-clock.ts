@@ -1,116 +1,128 @@
+type Kind = 'drives' | 'follows';
+type Timer = { at: number; order: number; kind: Kind; wake: () => void };
+type Goal = { target: number; reached: () => void };
+
 /**
  * Time that moves only while no execution computes. Executions that sleep, wait for a lock or for a slow
  * answer drive it: when all of them wait, it jumps to the first that is due. Triggers and kill
  * timers follow: they fire when time passes them, and never pull it.
  */
-export type VirtualClock = {
-  now(): number;
+export class VirtualClock {
+  private base: number;
+  private realBase = Date.now();
+  private holders = 0;
+  private order = 0;
+  private isPumping = false;
+  private isStopped = false;
+  private goals: Goal[] = [];
+  private readonly timers = new Set<Timer>();
+  private readonly flows: boolean;
+  private readonly flowing: NodeJS.Timeout | undefined;
+  private readonly tell: (now: number) => void;
+
+  constructor(startsAt: number, flows: boolean, tell: (now: number) => void) {
+    this.base = startsAt;
+    this.flows = flows;
+    this.tell = tell;
+    if (flows) this.flowing = setInterval(() => this.pump(), 250).unref();
+  }
+
+  now(): number {
+    return this.base + (this.flows ? Date.now() - this.realBase : 0);
+  }
+
   /** Somebody computes from now on; time stands still. */
-  hold(): void;
-  release(): void;
-  schedule(at: number, kind: 'drives' | 'follows', wake: () => void): () => void;
+  hold(): void {
+    this.holders += 1;
+  }
+
+  release(): void {
+    this.holders -= 1;
+    if (this.holders === 0) this.pump();
+  }
+
+  schedule(at: number, kind: Kind, wake: () => void): () => void {
+    const timer = { at, order: this.order++, kind, wake };
+    this.timers.add(timer);
+    this.pump();
+    return () => void this.timers.delete(timer);
+  }
+
   /** Resolves when all that was due by then has run. */
-  advanceTo(target: number): Promise<void>;
+  advanceTo(target: number): Promise<void> {
+    return new Promise((reached) => {
+      this.goals.push({ target, reached });
+      this.pump();
+    });
+  }
+
   /** Skips this time if nobody else computes and nothing is due in it; returns whether it did. */
-  skip(ms: number): boolean;
+  skip(ms: number): boolean {
+    const next = this.earliest();
+    if (this.flows || this.holders !== 1 || (next && next.at <= this.now() + ms)) return false;
+    this.setTo(this.now() + ms);
+    return true;
+  }
+
   /** Real time a script spent computing counts too. */
-  nudge(ms: number): void;
+  nudge(ms: number): void {
+    this.setTo(this.now() + ms);
+  }
+
   /** Nothing is due any more. */
-  stop(): void;
-};
+  stop(): void {
+    this.isStopped = true;
+    clearInterval(this.flowing);
+  }
 
-type Timer = { at: number; order: number; kind: 'drives' | 'follows'; wake: () => void };
+  private setTo(at: number): void {
+    if (at <= this.now()) return;
+    this.base = at;
+    this.realBase = Date.now();
+    this.tell(at);
+  }
 
-export function virtualClock(startsAt: number, flows: boolean, tell: (now: number) => void) {
-  let base = startsAt;
-  let realBase = Date.now();
-  let holders = 0;
-  let order = 0;
-  let pumping = false;
-  let stopped = false;
-  const timers = new Set<Timer>();
-  let goals: { target: number; reached: () => void }[] = [];
+  private pump(): void {
+    if (this.isPumping) return;
+    this.isPumping = true;
+    setImmediate(() => this.step());
+  }
 
-  const now = () => base + (flows ? Date.now() - realBase : 0);
-  function setTo(at: number) {
-    if (at <= now()) return;
-    base = at;
-    realBase = Date.now();
-    tell(base);
+  private step(): void {
+    this.isPumping = false;
+    if (this.isStopped || this.holders > 0) return;
+    const next = this.earliest();
+    if (!next || next.at > this.horizon()) {
+      this.arrive();
+      return;
+    }
+    this.setTo(next.at);
+    this.timers.delete(next);
+    next.wake();
+    this.pump();
   }
-  function earliest(wanted: (timer: Timer) => boolean): Timer | undefined {
-    let first: Timer | undefined;
-    for (const timer of timers)
-      if (
-        wanted(timer) &&
-        (!first || timer.at < first.at || (timer.at === first.at && timer.order < first.order))
-      )
-        first = timer;
-    return first;
-  }
-  /** How far time may run: to the end of the shortest wait, or to the target of `advanceTo`. */
-  function horizon(): number {
-    const wait = earliest(({ kind }) => kind === 'drives')?.at ?? Number.NEGATIVE_INFINITY;
-    return Math.max(now(), wait, ...goals.map(({ target }) => target));
-  }
-  function step() {
-    pumping = false;
-    if (stopped || holders > 0) return;
-    const next = earliest(() => true);
-    if (next && next.at <= horizon()) {
-      setTo(next.at);
-      timers.delete(next);
-      next.wake();
-      pump();
-    } else arrive();
-  }
-  function arrive() {
-    for (const { target } of goals) setTo(target);
-    const reached = goals;
-    goals = [];
+
+  private arrive(): void {
+    for (const { target } of this.goals) this.setTo(target);
+    const reached = this.goals;
+    this.goals = [];
     for (const goal of reached) goal.reached();
   }
-  function pump() {
-    if (pumping) return;
-    pumping = true;
-    setImmediate(step);
-  }
-  const flowing = flows ? setInterval(pump, 250).unref() : undefined;
 
-  const clock: VirtualClock = {
-    now,
-    hold() {
-      holders += 1;
-    },
-    release() {
-      holders -= 1;
-      if (holders === 0) pump();
-    },
-    schedule(at, kind, wake) {
-      const timer = { at, order: order++, kind, wake };
-      timers.add(timer);
-      pump();
-      return () => void timers.delete(timer);
-    },
-    advanceTo(target) {
-      return new Promise((reached) => {
-        goals.push({ target, reached });
-        pump();
-      });
-    },
-    skip(ms) {
-      const next = earliest(() => true);
-      if (flows || holders !== 1 || (next && next.at <= now() + ms)) return false;
-      setTo(now() + ms);
-      return true;
-    },
-    nudge(ms) {
-      setTo(now() + ms);
-    },
-    stop() {
-      stopped = true;
-      clearInterval(flowing);
-    },
-  };
-  return clock;
+  /** How far time may run: to the end of the shortest wait, or to the target of `advanceTo`. */
+  private horizon(): number {
+    const wait = this.earliest('drives')?.at ?? Number.NEGATIVE_INFINITY;
+    return Math.max(this.now(), wait, ...this.goals.map(({ target }) => target));
+  }
+
+  private earliest(kind?: Kind): Timer | undefined {
+    let first: Timer | undefined;
+    for (const timer of this.timers)
+      if ((!kind || timer.kind === kind) && (!first || isBefore(timer, first))) first = timer;
+    return first;
+  }
+}
+
+function isBefore(one: Timer, other: Timer): boolean {
+  return one.at < other.at || (one.at === other.at && one.order < other.order);
 }

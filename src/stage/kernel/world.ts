@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 import type { TriggerKeeper } from './trigger.ts';
 import { RacingTurns, SeededTurns, type Turns } from './turns.ts';
 import { User } from './users.ts';
-import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+import { VirtualClock } from './virtual-clock.ts';
 
 /** Everything that executions share: it lives here, outside their threads. */
 export type World = {
@@ -58,7 +58,7 @@ export function newWorld(
     clockCells[1] = flows ? Date.now() : 0;
   };
   setCells(startsAt);
-  const clock = virtualClock(startsAt, flows, (now) => {
+  const clock = new VirtualClock(startsAt, flows, (now) => {
     setCells(now);
     tell({ event: 'clock', now });
   });
