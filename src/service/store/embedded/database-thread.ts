@@ -4,20 +4,6 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../database.ts';
 import type { FromWorker, ToWorker, WorkerData, WorkerError } from './worker-messages.ts';
 
-export type DatabaseThread = {
-  /** Rejects with the database's own error, or with `DatabaseUnavailable` when the thread is gone. */
-  ask: (question: Question) => Promise<unknown[]>;
-  /** How long the oldest question has had no answer; 0 where none is open. */
-  waitingMs: () => number;
-  syncs: () => number;
-  /** Whether the disk had no room for the oldest question that has no answer. */
-  metFullDisk: () => boolean;
-  /** It ended by itself: out of memory, or by a fault nobody caught. */
-  isGone: () => boolean;
-  /** Ends it, whatever it is doing. */
-  end: () => Promise<void>;
-};
-
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Question = WithoutId<ToWorker>;
 
@@ -26,59 +12,90 @@ type Open = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void
 /** Opening makes the first files or repairs after a crash: long on a slow disk, but not for ever. */
 const OPENING_MS = 180_000;
 
-/** Starts the database in a thread of its own; rejects where it cannot be opened. */
-export async function startDatabaseThread(folder: string | null): Promise<DatabaseThread> {
-  const withoutRoom = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: WorkerData = { folder, withoutRoom };
-  const worker = new Worker(builtWorker(), { workerData });
-  const open = new Map<number, Open>();
-  let lastId = 0;
-  let syncs = 0;
-  let isGone = false;
-  let withoutRoomBefore = 0;
-  worker.on('message', (message: FromWorker) => {
+/** The database in a thread of its own. */
+export class DatabaseThread {
+  private readonly worker: Worker;
+  private readonly open = new Map<number, Open>();
+  private readonly withoutRoom: Int32Array;
+  private withoutRoomBefore = 0;
+  private lastId = 0;
+  private lastSyncs = 0;
+  private hasEnded = false;
+
+  private constructor(folder: string | null) {
+    const withoutRoom = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const workerData: WorkerData = { folder, withoutRoom };
+    this.withoutRoom = withoutRoom;
+    this.worker = new Worker(builtWorker(), { workerData });
+    this.worker.on('message', (message: FromWorker) => this.hear(message));
+    this.worker.on('exit', () => this.gone());
+    // The end of the thread follows, and says all we need.
+    this.worker.on('error', () => {});
+  }
+
+  /** Rejects where the database cannot be opened. */
+  static async start(folder: string | null): Promise<DatabaseThread> {
+    const thread = new DatabaseThread(folder);
+    await opened(thread.worker);
+    return thread;
+  }
+
+  /** Rejects with the database's own error, or with `DatabaseUnavailable` when the thread is gone. */
+  ask(question: Question): Promise<unknown[]> {
+    return new Promise((resolve, reject) => {
+      if (this.hasEnded)
+        return reject(new DatabaseUnavailable('Cannot ask the database: it has ended'));
+      const id = ++this.lastId;
+      this.open.set(id, { resolve, reject, at: performance.now() });
+      this.worker.postMessage({ ...question, id } satisfies ToWorker);
+    });
+  }
+
+  /** How long the oldest question has had no answer; 0 where none is open. */
+  waitingMs(): number {
+    const [oldest] = this.open.values();
+    return oldest ? performance.now() - oldest.at : 0;
+  }
+
+  syncs(): number {
+    return this.lastSyncs;
+  }
+
+  /** Whether the disk had no room for the oldest question that has no answer. */
+  metFullDisk(): boolean {
+    return Atomics.load(this.withoutRoom, 0) > this.withoutRoomBefore;
+  }
+
+  /** It ended by itself: out of memory, or by a fault nobody caught. */
+  isGone(): boolean {
+    return this.hasEnded;
+  }
+
+  /** Ends it, whatever it is doing. */
+  async end(): Promise<void> {
+    this.gone();
+    await this.worker.terminate();
+  }
+
+  private hear(message: FromWorker): void {
     if (message.is !== 'answered' && message.is !== 'refused') return;
-    const { id } = message;
     // A full disk it met before is over, or it would not have answered.
-    withoutRoomBefore = Atomics.load(withoutRoom, 0);
-    const asked = open.get(id);
-    open.delete(id);
+    this.withoutRoomBefore = Atomics.load(this.withoutRoom, 0);
+    const asked = this.open.get(message.id);
+    this.open.delete(message.id);
     if (message.is === 'refused') asked?.reject(asError(message.error));
     else {
-      syncs = message.syncs;
+      this.lastSyncs = message.syncs;
       asked?.resolve(message.rows);
     }
-  });
-  const gone = () => {
-    isGone = true;
-    for (const { reject } of open.values())
+  }
+
+  private gone(): void {
+    this.hasEnded = true;
+    for (const { reject } of this.open.values())
       reject(new DatabaseUnavailable('Cannot hear the database: its thread has ended'));
-    open.clear();
-  };
-  worker.on('exit', gone);
-  // The end of the thread follows, and says all we need.
-  worker.on('error', () => {});
-  await opened(worker);
-  return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        if (isGone) return reject(new DatabaseUnavailable('Cannot ask the database: it has ended'));
-        const id = ++lastId;
-        open.set(id, { resolve, reject, at: performance.now() });
-        worker.postMessage({ ...question, id } satisfies ToWorker);
-      }),
-    waitingMs: () => {
-      const [oldest] = open.values();
-      return oldest ? performance.now() - oldest.at : 0;
-    },
-    syncs: () => syncs,
-    metFullDisk: () => Atomics.load(withoutRoom, 0) > withoutRoomBefore,
-    isGone: () => isGone,
-    end: async () => {
-      gone();
-      await worker.terminate();
-    },
-  };
+    this.open.clear();
+  }
 }
 
 async function opened(worker: Worker): Promise<void> {

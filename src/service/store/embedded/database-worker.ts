@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { errorCode } from '../error-code.ts';
 import { DurableFiles, syncFolder } from './durable-files.ts';
-import { preparedQuery } from './prepared-query.ts';
+import { PreparedQuery } from './prepared-query.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 /**
@@ -29,7 +29,7 @@ const database = await open().catch((error: unknown) => {
   tell({ is: 'broken', why: errorCode(error) ?? 'unknown' });
   throw error;
 });
-const prepared = preparedQuery(database);
+const prepared = new PreparedQuery(database);
 tell({ is: 'ready' });
 
 // One after the other, in the order they were asked: a transaction is a row of such messages.

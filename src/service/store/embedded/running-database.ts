@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseFull, DatabaseUnavailable } from '../database.ts';
-import { type DatabaseThread, type Question, startDatabaseThread } from './database-thread.ts';
+import { DatabaseThread, type Question } from './database-thread.ts';
 import { freeBytes, ROOM_TO_START } from './room-left.ts';
 
 type Log = (event: string, details: Record<string, string | number>) => void;
@@ -37,7 +37,7 @@ export class RunningDatabase {
   }
 
   static async start(folder: string | null, log: Log): Promise<RunningDatabase> {
-    return new RunningDatabase(folder, log, await startDatabaseThread(folder));
+    return new RunningDatabase(folder, log, await DatabaseThread.start(folder));
   }
 
   ask(question: Question): Promise<unknown[]> {
@@ -98,7 +98,7 @@ export class RunningDatabase {
     await hung.end();
     while (!this.isClosing && !this.thread) {
       if (this.folder !== null && (await freeBytes(this.folder)) >= ROOM_TO_START)
-        this.thread = await startDatabaseThread(this.folder).catch(() => null);
+        this.thread = await DatabaseThread.start(this.folder).catch(() => null);
       if (!this.thread) await sleep(START_AGAIN_MS);
     }
     if (this.thread) this.log('database-started', {});

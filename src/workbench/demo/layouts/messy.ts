@@ -20,50 +20,30 @@ export function messy(): DemoSpreadsheet {
   };
 }
 
+/** What a pen, a keyboard and a thermometer do to numbers: year, month, column, cell. */
+const SLIPS: [number, number, number, Cell][] = [
+  [1997, 3, MAX, 'ten'],
+  [1997, 8, RAIN, '41,6 mm'],
+  [1998, 5, MAX, -999],
+  [1998, 6, MAX, -999],
+  [1998, 9, RAIN, 'n/a'],
+  [1999, 2, RAIN, 'T'],
+  [1999, 7, MIN, '11.4*'],
+  [2000, 7, MAX, 204],
+  [2001, 1, MIN, -71],
+  [2002, 6, RAIN, '?18.2'],
+  [2003, 2, MIN, '−1.0'],
+  [2003, 4, RAIN, -12.5],
+  [2005, 8, RAIN, 960.4],
+  [2006, 7, REMARK, 'columns changed over?'],
+  [2008, 2, MAX, null],
+  [2008, 3, RAIN, null],
+  ...[5, 6, 7, 8].map((month): [number, number, number, Cell] => [2011, month, MAX, 17.5]),
+  ...[1, 2, 3, 4, 5].map((month): [number, number, number, Cell] => [2013, month, RAIN, 0]),
+  [2019, 12, MAX, { year: 2019, month: 2, day: 7 }],
+];
+
 function monthlyNotebook(): DemoSheet {
-  const rows = monthlyWeather({ ...ALDER_RIDGE, seed: 19 }, FIRST_YEAR, LAST_YEAR).map(
-    ({ year, month, max, min, rain }): Cell[] => [
-      year,
-      month,
-      max,
-      min,
-      Math.round((max + 7.3) * 10) / 10,
-      rain,
-      null,
-    ],
-  );
-  const at = (year: number, month: number) => (year - FIRST_YEAR) * 12 + month - 1;
-  const put = (year: number, month: number, column: number, cell: Cell) => {
-    const row = rows[at(year, month)];
-    if (row) row[column] = cell;
-  };
-  // what a pen, a keyboard and a thermometer do to numbers
-  put(1997, 3, MAX, 'ten');
-  put(1997, 8, RAIN, '41,6 mm');
-  put(1998, 5, MAX, -999);
-  put(1998, 6, MAX, -999);
-  put(1998, 9, RAIN, 'n/a');
-  put(1999, 2, RAIN, 'T');
-  put(1999, 7, MIN, '11.4*');
-  put(2000, 7, MAX, 204);
-  put(2001, 1, MIN, -71);
-  put(2002, 6, RAIN, '?18.2');
-  put(2003, 2, MIN, '−1.0');
-  put(2003, 4, RAIN, -12.5);
-  put(2005, 8, RAIN, 960.4);
-  swap(rows[at(2006, 7)], MAX, MIN);
-  put(2006, 7, REMARK, 'columns changed over?');
-  put(2008, 2, MAX, null);
-  put(2008, 3, RAIN, null);
-  for (const month of [5, 6, 7, 8]) put(2011, month, MAX, 17.5);
-  for (const month of [1, 2, 3, 4, 5]) put(2013, month, RAIN, 0);
-  put(2019, 12, MAX, { year: 2019, month: 2, day: 7 });
-  // a thermometer moved into the sun, and two years nobody wrote down
-  for (let year = 2021; year <= LAST_YEAR; year += 1)
-    for (let month = 1; month <= 12; month += 1) add(rows[at(year, month)], MIN, 4.5);
-  const kept = rows.filter(([year]) => year !== 2009 && year !== 2010);
-  const again = rows[at(2014, 4)];
-  if (again) kept.splice(kept.indexOf(again) + 1, 0, [2014, 4, 13.9, 3.1, 20.2, 55.5, 'twice?']);
   return {
     name: 'Notebook',
     frozenRows: ROWS_ABOVE,
@@ -73,13 +53,38 @@ function monthlyNotebook(): DemoSheet {
       ['* = estimated from the neighbour'],
       [],
       ['Year', 'Month', 'Mean max (°C)', 'Mean min (°C)', 'Highest (°C)', 'Rain (mm)', 'Remarks'],
-      ...kept,
+      ...notebookRows(),
       [],
       ['Average', null, 12.9, 5.6, null, 88.1],
       ['Copied out in ink, checked once.'],
     ],
     notes: { C5: 'Mean of the daily maxima, not the highest of the month' },
   };
+}
+
+function notebookRows(): Cell[][] {
+  const rows = cleanRows();
+  const at = (year: number, month: number) => rows[(year - FIRST_YEAR) * 12 + month - 1];
+  for (const [year, month, column, cell] of SLIPS) {
+    const row = at(year, month);
+    if (row) row[column] = cell;
+  }
+  swap(at(2006, 7), MAX, MIN);
+  // a thermometer moved into the sun, and two years nobody wrote down
+  for (let year = 2021; year <= LAST_YEAR; year += 1)
+    for (let month = 1; month <= 12; month += 1) add(at(year, month), MIN, 4.5);
+  const kept = rows.filter(([year]) => year !== 2009 && year !== 2010);
+  const again = at(2014, 4);
+  if (again) kept.splice(kept.indexOf(again) + 1, 0, [2014, 4, 13.9, 3.1, 20.2, 55.5, 'twice?']);
+  return kept;
+}
+
+function cleanRows(): Cell[][] {
+  const months = monthlyWeather({ ...ALDER_RIDGE, seed: 19 }, FIRST_YEAR, LAST_YEAR);
+  return months.map(({ year, month, max, min, rain }) => {
+    const highest = Math.round((max + 7.3) * 10) / 10;
+    return [year, month, max, min, highest, rain, null];
+  });
 }
 
 /** Days typed day first where Sheets read month first: some became other dates, the rest stayed text. */
