@@ -28,43 +28,12 @@ export function ReadPicture(props: ReadPictureProps) {
   // Another dataset may have other years than the one that was read.
   const place = chosen === null ? null : within(chosen, first, last);
   const text = place === null ? '' : textAt(place);
-  const go = (to: number) => choose(within(to, first, last));
   return (
     <div class="reader">
       <div class="reader-body">
         <div class="reader-picture">
           {children}
-          <div
-            class="reader-track"
-            role="slider"
-            tabIndex={0}
-            aria-label={label}
-            aria-valuemin={first}
-            aria-valuemax={last}
-            aria-valuenow={place ?? first}
-            aria-valuetext={text || hint}
-            onPointerMove={(event) => go(placeAt(event, first, last))}
-            onPointerDown={(event) => go(placeAt(event, first, last))}
-            onPointerLeave={(event) => {
-              // A finger leaves as soon as it is lifted, and what it touched is to be read.
-              if (event.pointerType === 'mouse') choose(null);
-            }}
-            // What is read may lie over the next picture.
-            onBlur={() => choose(null)}
-            onKeyDown={(event) => {
-              const to = afterKey(event.key, place, first, last);
-              if (to === null) return;
-              event.preventDefault();
-              go(to);
-            }}
-          >
-            {place !== null && (
-              <span
-                class="reader-mark"
-                style={{ left: `${((place - first + 0.5) / (last - first + 1)) * 100}%` }}
-              />
-            )}
-          </div>
+          <Track {...{ first, last, label, place, choose }} text={text || hint} />
         </div>
         {scale}
         {ends}
@@ -75,6 +44,50 @@ export function ReadPicture(props: ReadPictureProps) {
           {text}
         </p>
       </div>
+    </div>
+  );
+}
+
+type TrackProps = Pick<ReadPictureProps, 'first' | 'last' | 'label'> & {
+  place: number | null;
+  text: string;
+  choose: (place: number | null) => void;
+};
+
+/** What a pointer or a key moves along. */
+function Track({ first, last, label, place, text, choose }: TrackProps) {
+  const go = (to: number) => choose(within(to, first, last));
+  return (
+    <div
+      class="reader-track"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={first}
+      aria-valuemax={last}
+      aria-valuenow={place ?? first}
+      aria-valuetext={text}
+      onPointerMove={(event) => go(placeAt(event, first, last))}
+      onPointerDown={(event) => go(placeAt(event, first, last))}
+      onPointerLeave={(event) => {
+        // A finger leaves as soon as it is lifted, and what it touched is to be read.
+        if (event.pointerType === 'mouse') choose(null);
+      }}
+      // What is read may lie over the next picture.
+      onBlur={() => choose(null)}
+      onKeyDown={(event) => {
+        const to = afterKey(event.key, place, first, last);
+        if (to === null) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {place !== null && (
+        <span
+          class="reader-mark"
+          style={{ left: `${((place - first + 0.5) / (last - first + 1)) * 100}%` }}
+        />
+      )}
     </div>
   );
 }

@@ -55,53 +55,75 @@ function recipeNamed(id: string): Recipe {
 
 export function DevelopersPage() {
   const { say } = useSpeech();
+  return (
+    <Page title={say('site.developers-title')} lead={say('site.developers-lead')}>
+      <Contract />
+      <Start />
+      <Recipes />
+    </Page>
+  );
+}
+
+function Contract() {
+  const { say } = useSpeech();
+  const { settings } = usePorts();
+  return (
+    <section class="section">
+      <h2>{say('site.developers-contract')}</h2>
+      <div class="calls">
+        <div>
+          <Code text={REFRESH_CALL} />
+          <p>{say('site.developers-refresh')}</p>
+        </div>
+        <div>
+          <Code text={INGEST_CALL} />
+          <p>{say('site.developers-ingest')}</p>
+        </div>
+      </div>
+      <p>{say('site.developers-errors')}</p>
+      <p>{say('site.developers-idempotency')}</p>
+      <p>
+        <a href={`${settings.serviceUrl}/openapi.json`} target="_blank" rel="noreferrer">
+          {say('site.developers-openapi')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Start() {
+  const { say } = useSpeech();
+  return (
+    <section class="section">
+      <h2>{say('site.developers-start')}</h2>
+      <p>{say('site.developers-start-text')}</p>
+      <div class="actions">
+        <a class="button button-primary" href="/connect">
+          {say('site.connect-make')}
+        </a>
+      </div>
+      <h3>{say('site.developers-example')}</h3>
+      <CopyableCode text={EXAMPLE_DATASET} name={say('site.developers-example')} />
+    </section>
+  );
+}
+
+function Recipes() {
+  const { say } = useSpeech();
   const { settings } = usePorts();
   const [chosen, setChosen] = useState(() => recipeNamed(location.hash.slice(1)));
   return (
-    <Page title={say('site.developers-title')} lead={say('site.developers-lead')}>
-      <section class="section">
-        <h2>{say('site.developers-contract')}</h2>
-        <div class="calls">
-          <div>
-            <Code text={REFRESH_CALL} />
-            <p>{say('site.developers-refresh')}</p>
-          </div>
-          <div>
-            <Code text={INGEST_CALL} />
-            <p>{say('site.developers-ingest')}</p>
-          </div>
-        </div>
-        <p>{say('site.developers-errors')}</p>
-        <p>{say('site.developers-idempotency')}</p>
-        <p>
-          <a href={`${settings.serviceUrl}/openapi.json`} target="_blank" rel="noreferrer">
-            {say('site.developers-openapi')}
-          </a>
-        </p>
-      </section>
-      <section class="section">
-        <h2>{say('site.developers-start')}</h2>
-        <p>{say('site.developers-start-text')}</p>
-        <div class="actions">
-          <a class="button button-primary" href="/connect">
-            {say('site.connect-make')}
-          </a>
-        </div>
-        <h3>{say('site.developers-example')}</h3>
-        <CopyableCode text={EXAMPLE_DATASET} name={say('site.developers-example')} />
-      </section>
-      <section class="section">
-        <h2>{say('site.developers-recipes')}</h2>
-        <Choice
-          legend={say('site.developers-recipes')}
-          options={RECIPES.map(({ id, name: label }) => ({ value: id, label: say(label) }))}
-          chosen={chosen.id}
-          choose={(id) => setChosen(recipeNamed(id))}
-        />
-        <p>{say(chosen.about)}</p>
-        <CopyableCode text={chosen.write(settings)} name={say(chosen.name)} />
-      </section>
-    </Page>
+    <section class="section">
+      <h2>{say('site.developers-recipes')}</h2>
+      <Choice
+        legend={say('site.developers-recipes')}
+        options={RECIPES.map(({ id, name: label }) => ({ value: id, label: say(label) }))}
+        chosen={chosen.id}
+        choose={(id) => setChosen(recipeNamed(id))}
+      />
+      <p>{say(chosen.about)}</p>
+      <CopyableCode text={chosen.write(settings)} name={say(chosen.name)} />
+    </section>
   );
 }
 

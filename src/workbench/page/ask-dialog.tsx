@@ -51,28 +51,45 @@ function OpenAsk({ ask, actions, say }: OpenAskProps) {
         <p>{ask.text}</p>
         {ask.boxes.length > 0 && <ConsentBoxes boxes={ask.boxes} say={say} />}
         {ask.wantsText && <input ref={input} aria-label={say('workbench.answer')} />}
-        <div class="buttons">
-          {ask.buttons.map((button, index) => (
-            <button
-              key={button}
-              type={index === 0 ? 'submit' : 'button'}
-              class={index === 0 ? 'primary' : ''}
-              onClick={() => index > 0 && answer(button)}
-            >
-              {buttonWords(button, say)}
-            </button>
-          ))}
-        </div>
+        <AnswerButtons buttons={ask.buttons} answer={answer} say={say} />
       </form>
     </dialog>
   );
 }
 
+type ButtonsProps = {
+  buttons: readonly string[];
+  answer: (button: string) => void;
+  say: ViewProps['say'];
+};
+
+/** The first one is also what Enter presses. */
+function AnswerButtons({ buttons, answer, say }: ButtonsProps) {
+  return (
+    <div class="buttons">
+      {buttons.map((button, index) => (
+        <button
+          key={button}
+          type={index === 0 ? 'submit' : 'button'}
+          class={index === 0 ? 'primary' : ''}
+          onClick={() => index > 0 && answer(button)}
+        >
+          {buttonWords(button, say)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const BUTTON_WORDS = {
+  OK: 'workbench.ok',
+  CANCEL: 'workbench.cancel',
+  ALLOW: 'workbench.allow',
+  DENY: 'workbench.deny',
+  YES: 'workbench.yes',
+  NO: 'workbench.no',
+} as const;
+
 function buttonWords(button: string, say: ViewProps['say']): string {
-  if (button === 'CANCEL') return say('workbench.cancel');
-  if (button === 'ALLOW') return say('workbench.allow');
-  if (button === 'DENY') return say('workbench.deny');
-  if (button === 'YES') return say('workbench.yes');
-  if (button === 'NO') return say('workbench.no');
-  return say('workbench.ok');
+  return say(BUTTON_WORDS[button as keyof typeof BUTTON_WORDS] ?? BUTTON_WORDS.OK);
 }
