@@ -22,6 +22,12 @@ const CASES: Case[] = [
   ['Rain >10 mm', MONTHS, 'other', 'it counts days'],
   ['Period of rain measurement', DAYS, 'period', 'how many days an amount covers'],
   ['Tmax flag', DAYS, 'flag', 'a mark beside the value'],
+  [
+    'Rain QC',
+    [...MONTHS, 'measured'],
+    1.1,
+    'marks have no parts of a whole: these amounts were checked',
+  ],
   ['Tmax anomaly', MONTHS, 'anomaly', 'the distance from a mean'],
   ['Normal max', MONTHS, 'normal', 'the mean of thirty years'],
   ['Normal max', [...MONTHS, 'differs'], 1.1, 'a place called Normal has other values each year'],

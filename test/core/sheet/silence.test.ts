@@ -413,3 +413,25 @@ test.each([
   expect(reading.rows).toEqual([]);
   expect(kindsOf(reading)).not.toContain('columns-without-names');
 });
+
+describe('a column named after its check', () => {
+  const amount = (year: number, month: number): number => rain(year, month) + month / 10;
+  const lines = (marks: string): string =>
+    monthLines(3, (y, m) => `${y},${m},${amount(y, m)}${marks}`);
+
+  test('is read where it holds amounts', () => {
+    const { rows } = readText(`Year,Month,Rain QC\n${lines('')}`);
+    expect(rows[0]).toMatchObject({ Year: 1961, '01_rain': amount(1961, 1) });
+  });
+
+  test('gives way to the amounts it marks', () => {
+    const reading = readText(`Year,Month,Rain,Rain QC\n${lines(',1')}`);
+    expect(reading.rows[0]).toMatchObject({ Year: 1961, '01_rain': amount(1961, 1) });
+    expect(kindsOf(reading)).not.toContain('column-passed-over');
+  });
+
+  test('is refused in words where it holds marks alone', () => {
+    const text = `Year,Month,Rain QC\n${monthLines(3, (y, m) => `${y},${m},${m % 3}`)}`;
+    expect(kindsOf(readText(text))).toContain('column-of-something-else');
+  });
+});

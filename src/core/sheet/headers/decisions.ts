@@ -4,8 +4,8 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 /**
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
- * `ofYear`, `ofMonth`), its values (`differs` from year to year, `rainlike`) and its rows (`ofDays`,
- * `ofMonths`).
+ * `ofYear`, `ofMonth`), its values (`differs` from year to year, `rainlike`, `measured` in parts of a
+ * whole) and its rows (`ofDays`, `ofMonths`).
  */
 export type Fact =
   | HeaderWord
@@ -21,6 +21,7 @@ export type Fact =
   | 'ofMonth'
   | 'differs'
   | 'rainlike'
+  | 'measured'
   | 'ofDays'
   | 'ofMonths';
 export type Facts = ReadonlySet<Fact>;
@@ -53,6 +54,8 @@ ruleOn('none', 'weakRain rainlike', 1);
 ruleOn('any', 'part', 'other');
 // "Period over which rainfall was measured (days)"
 ruleOn('any', 'period', 'period');
+// "Rain QC" holds the amounts that were checked, or a mark beside each: amounts have parts of a whole.
+ruleOn('element', 'flag measured', 1.1);
 ruleOn('any', 'flag', 'flag');
 ruleOn('any', 'anomaly', 'anomaly');
 // "Normal max" of a place called Normal: normals are the same in every year, and these are not.

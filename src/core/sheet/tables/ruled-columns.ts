@@ -27,6 +27,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   const measured = daily && differing.length < 2 ? [] : differing;
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
+    const isMeasured = said.has('flag') && about && areMeasured(numbersOf(table, column.index));
     const isRain = said.has('weakRain') && looksLikeRain(numbersOf(table, column.index), daily);
     const all = [
       ...votes,
@@ -34,6 +35,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isRain, 'values', 'rainlike'),
+      voteIf(Boolean(isMeasured), 'values', 'measured'),
     ].filter((vote) => vote !== null);
     return {
       column,
@@ -42,6 +44,14 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       votes: all,
     };
   });
+}
+
+/** Marks and grades are few and whole. */
+const MOST_MARKS = 12;
+
+function areMeasured(numbers: readonly number[]): boolean {
+  const inParts = numbers.filter((number) => !Number.isInteger(number));
+  return inParts.length > numbers.length / 4 && new Set(inParts).size > MOST_MARKS;
 }
 
 function voteIf(holds: boolean, by: Vote['by'], facet: Fact): Vote | null {

@@ -121,6 +121,8 @@ const TOLD: { [refusal in Refused['refusal']]?: ToldOf } = {
   mean: ['reading.only-means', 'error', 'any'],
   normal: ['reading.table-of-normals', 'error', 'any'],
   other: ['reading.column-of-something-else', 'error', 'any'],
+  flag: ['reading.column-of-something-else', 'error', 'any'],
+  period: ['reading.column-of-something-else', 'error', 'any'],
   'of-the-year': ['reading.only-year-figures', 'error', 'same'],
 };
 
