@@ -1,82 +1,37 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { lockFolder } from '../../src/service/hosts/node/folder-lock.ts';
 import { NODE_FLAGS } from '../support/node-flags.ts';
 import { freePort } from '../support/postgres.ts';
 import { prepareDataFolder } from '../support/shared-databases.ts';
-import { aPerson, call, PASSWORD, type Person } from './homes.ts';
+import { type Answer, aPerson, call, PASSWORD, type Person } from './homes.ts';
 
 const PROGRAM = 'dist/service/main.js';
+const LIST = '/functions/v1/datasets';
+const NEW_PASSWORD = 'a brand new one';
 let folder: string;
-let running: ChildProcess[] = [];
-let fresh: string;
-// A start that makes a database from nothing takes long; that of `workbench/host` does.
-beforeAll(async () => {
-  fresh = folder = await mkdtemp(join(tmpdir(), 'almanac-fresh-'));
-  await prepareDataFolder(fresh);
-  await stop((await start()).process);
-});
-afterAll(() => rm(fresh, { recursive: true, force: true }));
+const running: ChildProcess[] = [];
+afterAll(() => Promise.all(running.map(stop)));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'almanac-data-'));
-  await cp(fresh, folder, { recursive: true });
 });
-afterEach(async () => {
-  await Promise.all(running.map(stop));
-  running = [];
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the program', () => {
-  it('keeps what it was given over a restart: datasets, accounts, sessions and keys', async () => {
-    const first = await start();
-    const ada = await aPerson(first);
-    await publish(first, ada, 'Kept');
-    await stop(first.process);
-
-    const second = await start();
-    expect(await namesOf(second, ada)).toEqual(['Kept']);
-    const body = { refresh_token: ada.refreshToken };
-    const path = '/auth/v1/token?grant_type=refresh_token';
-    expect(await call(second, path, { method: 'POST', body })).toMatchObject({ status: 200 });
-  });
-
-  it('writes its secrets for its own account alone', async () => {
-    const { mode } = await stat(join(fresh, 'keys.json'));
-    expect(mode & 0o777).toBe(0o600);
-  });
-
-  it('will not share its data folder with a second process, and says who is in there', async () => {
-    const first = await start();
-    const second = await run([]);
-    expect(second.code).toBe(1);
-    expect(second.stderr).toContain(`is in use by another process (number ${first.process.pid})`);
-    expect(second.stderr.trim().split('\n')).toHaveLength(1);
-  });
-
-  it('takes over the folder of a process that was killed, with everything it had answered for', async () => {
-    const first = await start();
-    const ada = await aPerson(first);
-    await publish(first, ada, 'Survives');
-    first.process.kill('SIGKILL');
-    await ended(first.process);
-
-    const second = await start();
-    expect(await namesOf(second, ada)).toEqual(['Survives']);
-  });
-
   it('stops at a wrong setting with a sentence and no stack', async () => {
-    const { code, stderr } = await run([], { PORT: 'eighty' });
+    const { code, stderr } = await run(folder, [], { PORT: 'eighty' });
     expect(code).toBe(1);
     expect(stderr).toBe('PORT must be a whole number from 0 to 65,535, not "eighty".\n');
   });
 
   it('stops when its keys are spoilt, rather than make new ones over them', async () => {
+    await prepareDataFolder(folder);
     await writeFile(join(folder, 'keys.json'), '{ half');
-    const { code, stderr } = await run([]);
+    const { code, stderr } = await run(folder, []);
     expect([code, stderr]).toEqual([1, expect.stringContaining('keys.json cannot be read')]);
     expect(await readFile(join(folder, 'keys.json'), 'utf8')).toBe('{ half');
   });
@@ -84,18 +39,51 @@ describe('the program', () => {
   it('says so when PostgreSQL cannot be reached', async () => {
     const port = await freePort();
     const databaseUrl = `postgres://nobody:secret@localhost:${port}/none`;
-    const { code, stderr } = await run([], { DATABASE_URL: databaseUrl });
+    const { code, stderr } = await run(folder, [], { DATABASE_URL: databaseUrl });
     expect([code, stderr]).toEqual([1, expect.stringContaining('database cannot be reached')]);
     expect(stderr).not.toContain('secret');
   });
 
+  it('knows no other command', async () => {
+    const { code, stderr } = await run(folder, ['dance']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('reset-password')]);
+  });
+});
+
+// Each start opens the database, which takes most of a second: these only look at one that runs.
+describe('the program while it runs', () => {
+  let home: string;
+  let service: Started;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'almanac-data-'));
+    await prepareDataFolder(home);
+    service = await start(home, { ALMANAC_TRUSTED_PROXIES: '1' });
+  });
+  afterAll(async () => {
+    await stop(service.process);
+    await rm(home, { recursive: true, force: true });
+  });
+
+  it('writes its secrets for its own account alone', async () => {
+    const { mode } = await stat(join(home, 'keys.json'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('will not share its data folder with a second process, and says who is in there', async () => {
+    const second = await run(home, []);
+    expect(second.code).toBe(1);
+    const number = service.process.pid;
+    expect(second.stderr).toContain(`is in use by another process (number ${number})`);
+    expect(second.stderr.trim().split('\n')).toHaveLength(1);
+  });
+
   it('logs one line a request, without tokens, passwords, addresses of people or rows', async () => {
-    const service = await start();
+    const from = service.output().length;
     const ada = await aPerson(service);
     await publish(service, ada, 'Unspoken name');
     await call(service, '/functions/v1/datasets?search=whisper', { token: ada.accessToken });
-    const lines = service.output().split('\n').filter(Boolean);
-    expect(lines.map((line) => JSON.parse(line).path).filter(Boolean)).toEqual([
+    const logged = await requestsLogged(service, from, 3);
+    expect(logged.map(({ path }) => path)).toEqual([
       '/auth/v1/signup',
       '/functions/v1/ingest-dataset',
       '/functions/v1/datasets',
@@ -105,7 +93,7 @@ describe('the program', () => {
   });
 
   it('tells callers apart in its log by marks that name nobody', async () => {
-    const service = await start({ ALMANAC_TRUSTED_PROXIES: '1' });
+    const from = service.output().length;
     const [ada, ben] = [await aPerson(service), await aPerson(service, 'Ben')];
     const list = (token: string, address: string) =>
       call(service, `/functions/v1/datasets?search=${address}`, {
@@ -114,12 +102,7 @@ describe('the program', () => {
       });
     for (const { accessToken } of [ada, ben, ada]) await list(accessToken, '198.51.100.7');
     await list('', '198.51.100.8');
-    const marks = service
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('/functions/v1/datasets'))
-      .map((line) => JSON.parse(line) as { account?: string; address: string });
-    const [first, second, third, nobody] = marks;
+    const [, , first, second, third, nobody] = await requestsLogged(service, from, 6);
     expect(first?.account).toMatch(/^[\w-]{12}$/);
     expect([third?.account, third?.address]).toEqual([first?.account, first?.address]);
     expect(second?.account).not.toBe(first?.account);
@@ -129,67 +112,106 @@ describe('the program', () => {
     for (const secret of [ada.id, ben.id, '198.51.100'])
       expect(service.output()).not.toContain(secret);
   });
+});
 
-  it('resets a password, which ends the sessions that knew the old one', async () => {
-    const service = await start();
-    const ada = await aPerson(service);
-    await stop(service.process);
-    const reset = await run(['reset-password', ada.email.toUpperCase()], {}, 'a brand new one\n');
-    expect(reset).toMatchObject({ code: 0, stdout: expect.stringContaining('password was set') });
-
-    const again = await start();
-    const signIn = (password: string) =>
-      call(again, '/auth/v1/token?grant_type=password', {
-        method: 'POST',
-        body: { email: ada.email, password },
-      });
-    expect((await signIn(PASSWORD)).status).toBe(400);
-    expect((await signIn('a brand new one')).status).toBe(200);
-    const body = { refresh_token: ada.refreshToken };
-    const path = '/auth/v1/token?grant_type=refresh_token';
-    expect((await call(again, path, { method: 'POST', body })).status).toBe(400);
+// One life with four starts, lived once; each test says what came of a part of it.
+describe('the program over a kill, a stop and the commands between', () => {
+  let lived: Awaited<ReturnType<typeof liveThrough>>;
+  beforeAll(async () => {
+    const home = await mkdtemp(join(tmpdir(), 'almanac-data-'));
+    await prepareDataFolder(home);
+    try {
+      lived = await liveThrough(home);
+    } finally {
+      await rm(home, { recursive: true, force: true });
+    }
   });
 
-  it('removes an account with its data', async () => {
-    const service = await start();
-    const ada = await aPerson(service);
-    await publish(service, ada, 'Goes too');
-    await stop(service.process);
-    expect((await run(['remove-account', ada.email])).code).toBe(0);
-    expect((await run(['remove-account', ada.email])).stdout).toContain('no account');
-
-    const again = await start();
-    const list = await call(again, '/functions/v1/datasets');
-    expect(list.body).toEqual({ datasets: [], next: null });
+  it('takes over the folder of a process that was killed, with everything it had answered for', () => {
+    expect(lived.afterKill).toEqual({ ofAda: ['Kept'], toEveryone: ['Goes too'] });
   });
 
-  it('replaces its signing key: old tokens go on, and end at once where that is asked for', async () => {
-    const first = await start();
-    const ada = await aPerson(first);
-    await stop(first.process);
-    expect((await run(['replace-key'])).code).toBe(0);
-
-    const second = await start();
-    const ben = await aPerson(second, 'Ben');
-    expect(keyIdOf(ben)).not.toBe(keyIdOf(ada));
-    expect(await namesOf(second, ada)).toEqual([]);
-    await stop(second.process);
-    expect((await run(['replace-key', '--revoke-others'])).code).toBe(0);
-
-    const third = await start();
-    const path = '/functions/v1/datasets';
-    for (const { accessToken } of [ada, ben])
-      expect((await call(third, path, { token: accessToken })).status).toBe(401);
-    const body = { refresh_token: ben.refreshToken };
-    const exchange = '/auth/v1/token?grant_type=refresh_token';
-    expect((await call(third, exchange, { method: 'POST', body })).status).toBe(200);
+  it('keeps what it was given over a restart: datasets, accounts, sessions and keys', () => {
+    expect(lived.afterStop).toEqual({ ofAda: ['Kept'], refreshOfAda: 200 });
   });
 
-  it('knows no other command', async () => {
-    const { code, stderr } = await run(['dance']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('reset-password')]);
+  it('resets a password, which ends the sessions that knew the old one', () => {
+    expect(lived.commands.reset).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('password was set'),
+    });
+    expect(lived.afterReset).toEqual({ oldPassword: 400, newPassword: 200, oldSession: 400 });
+  });
+
+  it('removes an account with its data', () => {
+    expect(lived.commands.removed.code).toBe(0);
+    expect(lived.commands.removedAgain.stdout).toContain('no account');
+    expect(lived.afterRemoval).toEqual({ datasets: [], next: null });
+  });
+
+  it('replaces its signing key: old tokens go on, and end at once where that is asked for', () => {
+    const { commands, keys, afterStop, afterRevocation } = lived;
+    expect([commands.replaced.code, commands.revoked.code]).toEqual([0, 0]);
+    expect(keys.after).not.toBe(keys.before);
+    // Asked with a token of the key before.
+    expect(afterStop.ofAda).toEqual(['Kept']);
+    expect(afterRevocation).toEqual({ ofOldest: 401, ofOld: 401, refresh: 200 });
   });
 });
+
+async function liveThrough(home: string) {
+  const first = await start(home);
+  const [ada, ben, cyd] = [await aPerson(first), await aPerson(first), await aPerson(first)];
+  await publish(first, ada, 'Kept');
+  await publish(first, cyd, 'Goes too', true);
+  first.process.kill('SIGKILL');
+  await ended(first.process);
+
+  const second = await start(home);
+  const afterKill = {
+    ofAda: await namesOf(second, ada),
+    toEveryone: namesIn(await call(second, LIST)),
+  };
+  await stop(second.process);
+  const commands = {
+    reset: await run(home, ['reset-password', ben.email.toUpperCase()], {}, `${NEW_PASSWORD}\n`),
+    removed: await run(home, ['remove-account', cyd.email]),
+    removedAgain: await run(home, ['remove-account', cyd.email]),
+    replaced: await run(home, ['replace-key']),
+  };
+
+  const third = await start(home);
+  const dee = await aPerson(third);
+  const afterStop = {
+    ofAda: await namesOf(third, ada),
+    refreshOfAda: await statusOfRefresh(third, ada),
+  };
+  const afterReset = {
+    oldPassword: await statusOfSignIn(third, ben, PASSWORD),
+    newPassword: await statusOfSignIn(third, ben, NEW_PASSWORD),
+    oldSession: await statusOfRefresh(third, ben),
+  };
+  const afterRemoval = (await call(third, LIST)).body;
+  await stop(third.process);
+  const revoked = await run(home, ['replace-key', '--revoke-others']);
+
+  const fourth = await start(home);
+  const afterRevocation = {
+    ofOldest: (await call(fourth, LIST, { token: ada.accessToken })).status,
+    ofOld: (await call(fourth, LIST, { token: dee.accessToken })).status,
+    refresh: await statusOfRefresh(fourth, dee),
+  };
+  await stop(fourth.process);
+  return {
+    afterKill,
+    afterStop,
+    afterReset,
+    afterRemoval,
+    afterRevocation,
+    commands: { ...commands, revoked },
+    keys: { before: keyIdOf(ada), after: keyIdOf(dee) },
+  };
+}
 
 describe('the lock of the data folder', () => {
   it.each([
@@ -241,10 +263,10 @@ describe('the lock of the data folder', () => {
 
 type Started = { address: string; process: ChildProcess; output: () => string };
 
-async function start(environment: Record<string, string> = {}): Promise<Started> {
+async function start(home: string, environment: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();
   const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
-    env: { ...process.env, ALMANAC_DATA_DIR: folder, PORT: String(port), ...environment },
+    env: { ...process.env, ALMANAC_DATA_DIR: home, PORT: String(port), ...environment },
   });
   running.push(child);
   let output = '';
@@ -263,12 +285,13 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
 }
 
 function run(
+  home: string,
   args: string[],
   environment: Record<string, string> = {},
   input = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, ALMANAC_DATA_DIR: folder, ...environment };
+    const env = { ...process.env, ALMANAC_DATA_DIR: home, ...environment };
     const flags = [...NODE_FLAGS, PROGRAM, ...args];
     const child = execFile(process.execPath, flags, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
@@ -287,14 +310,56 @@ async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-async function publish(at: { address: string }, { accessToken }: Person, name: string) {
-  const body = { name, is_public: false, rows: [{ Year: 1961, '01_max': 123.456 }] };
+type LoggedRequest = { path: string; account?: string; address: string };
+
+/** Its log may arrive after its answer. */
+async function requestsLogged(
+  { output }: Started,
+  from: number,
+  count: number,
+): Promise<LoggedRequest[]> {
+  const logged = () =>
+    output()
+      .slice(from)
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as LoggedRequest)
+      .filter(({ path }) => path !== undefined);
+  while (logged().length < count) await pause(5);
+  return logged();
+}
+
+async function publish(
+  at: { address: string },
+  { accessToken }: Person,
+  name: string,
+  isPublic = false,
+) {
+  const body = { name, is_public: isPublic, rows: [{ Year: 1961, '01_max': 123.456 }] };
   await call(at, '/functions/v1/ingest-dataset', { method: 'POST', token: accessToken, body });
 }
 
 async function namesOf(at: { address: string }, { accessToken }: Person): Promise<string[]> {
-  const list = await call(at, '/functions/v1/datasets?mine=true', { token: accessToken });
-  return (list.body.datasets as { name: string }[]).map(({ name }) => name);
+  return namesIn(await call(at, `${LIST}?mine=true`, { token: accessToken }));
+}
+
+function namesIn({ body }: Answer): string[] {
+  return (body.datasets as { name: string }[]).map(({ name }) => name);
+}
+
+async function statusOfRefresh(at: { address: string }, { refreshToken }: Person): Promise<number> {
+  const body = { refresh_token: refreshToken };
+  const path = '/auth/v1/token?grant_type=refresh_token';
+  return (await call(at, path, { method: 'POST', body })).status;
+}
+
+async function statusOfSignIn(
+  at: { address: string },
+  { email }: Person,
+  password: string,
+): Promise<number> {
+  const path = '/auth/v1/token?grant_type=password';
+  return (await call(at, path, { method: 'POST', body: { email, password } })).status;
 }
 
 function keyIdOf({ accessToken }: Person): string {
