@@ -16,14 +16,6 @@ export type Typing = {
 
 type TypedInput = { value: string | number | boolean | null; format: string | null };
 
-const habitsByLocale = new Map<string, LocaleHabits>();
-
-function habitsOf(locale: string): LocaleHabits {
-  const habits = habitsByLocale.get(locale) ?? localeHabits(locale);
-  habitsByLocale.set(locale, habits);
-  return habits;
-}
-
 /**
  * What Sheets makes of a text by the spreadsheet's locale; `format` is what the cell takes on. The
  * reading is the one that opens files too: a table typed in and a table imported are the same.
@@ -33,8 +25,8 @@ export function typedInput(text: string, locale: string, typing: Typing): TypedI
   const time = readTime(trimmed);
   if (time && time.day === '') return { value: time.fraction, format: time.format };
   const habits = typing.readsLocalBooleans
-    ? habitsOf(locale)
-    : { ...habitsOf(locale), booleans: ENGLISH_BOOLEANS };
+    ? localeHabits(locale)
+    : { ...localeHabits(locale), booleans: ENGLISH_BOOLEANS };
   const { cell } = typeCell(text, habits, typing.thisYear);
   if (typeof cell === 'number') return { value: cell, format: numberFormat(trimmed, habits) };
   if (cell === null || typeof cell !== 'object') return { value: cell, format: null };

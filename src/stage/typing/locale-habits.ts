@@ -12,7 +12,16 @@ export type LocaleHabits = {
   booleans: BooleanWords;
 };
 
+const known = new Map<string, LocaleHabits>();
+
+/** Asking Node for the habits of a locale takes longer than typing a hundred cells. */
 export function localeHabits(locale: string): LocaleHabits {
+  const habits = known.get(locale) ?? habitsOf(locale);
+  known.set(locale, habits);
+  return habits;
+}
+
+function habitsOf(locale: string): LocaleHabits {
   const tag = knownTag(locale);
   const number = new Intl.NumberFormat(tag).formatToParts(1234567.5);
   const decimal = number.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';

@@ -6,7 +6,7 @@ import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';
 import { MANY_LANGUAGES } from './agencies/many-languages.ts';
 import { ANSWERED } from './agencies/odd.ts';
-import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
+import { gridsOf, readRowsOf } from './agencies/read-agency-table.ts';
 import { SERVICES } from './agencies/services.ts';
 import { WIDE } from './agencies/wide.ts';
 
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 function rowsOf(grids: Grid[], table: AgencyTable): string {
-  return JSON.stringify(readGrids(grids, table).rows);
+  return JSON.stringify(readRowsOf(grids, table).rows);
 }
 
 type Change = { name: string; row: (row: Cell[]) => Cell[]; above: string[][] };
@@ -60,7 +60,7 @@ test.each(['en_US', 'de_DE', 'fr_FR', 'es_MX', 'ja_JP'])(
   'a table imported into a sheet of %s yields no value that is not in it',
   (locale) => {
     const wrong = TABLES.flatMap((table) => {
-      const reading = readGrids(gridsOf({ ...table, locale }), { ...table, locale });
+      const reading = readRowsOf(gridsOf({ ...table, locale }), { ...table, locale });
       const isBlocked = reading.findings.some(({ severity }) => severity === 'error');
       return isBlocked ? [] : strangers(reading.rows, table);
     });

@@ -127,7 +127,7 @@ export function titleMeaning(title: string): Meaning {
  * "Records of the hill farm", "Altitude 62 m", "2 m above the ground": what people call a table, and
  * where it was measured, say nothing of what was.
  */
-function withoutLabels(title: string): string {
+const withoutLabels = remembering((title): string => {
   let isAbove = false;
   const whole = plainText(title).split(' ');
   return title.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
@@ -139,7 +139,7 @@ function withoutLabels(title: string): string {
     const isList = roles.has('records') && isListOf(word, title.slice(at + word.length));
     return isList || isPosition || isSurface ? ' ' : word;
   });
-}
+});
 
 /** "Max le plus élevé", "Lượng mưa lớn nhất": no elevation, and no longitude. */
 function isInPhrase(word: string, whole: readonly string[]): boolean {
