@@ -33,7 +33,23 @@ describe.each([
 
 test('a title of a bare minimum may be of anything that has one', () => {
   expect(told(titled('Zorvano mínimo'))).toBe(true);
+  expect(told(titled('Minimum Zorvan'))).toBe(true);
   expect(told(titled('Zorvan minimum (°C)'))).toBe(false);
+});
+
+test('where the values need be neither warmth nor rain, a doubtful title asks', () => {
+  const level = titled('Zorvan max.').replace(
+    /,-?\d+\.\d+/g,
+    (value) => `,${4 + Number(value.slice(1)) / 40}`,
+  );
+  const { rows, findings } = readText(level, { sheet: 'Sheet1' });
+  expect(rows).toEqual([]);
+  const asked = findings.find(({ choices }) => choices?.wish === 'element');
+  expect(asked).toMatchObject({
+    kind: 'reading.which-element-if-any',
+    params: { found: 'Zorvan max.' },
+  });
+  expect(readText(level, { sheet: 'Sheet1', wishes: { element: 'max' } }).rows).toHaveLength(4);
 });
 
 describe.each([
@@ -44,6 +60,8 @@ describe.each([
   { text: 'Zorvan: Temperatura máxima', because: 'before a colon' },
   { text: 'ZORVAN RAINFALL', because: 'all letters are capitals' },
   { text: 'Rainfall (mm) 佐凡', because: 'no word of the same language has these letters' },
+  { text: 'Rain (mm) measured behind the zorvan', because: 'it says where' },
+  { text: 'Rain in my zorvan', because: 'and so does "in"' },
   { text: 'Regen in Zorvan am See', because: 'a name goes on in small letters' },
 ])('"$text" is read without a doubt: $because', ({ text }) => {
   test('over one column', () => expect(told(alone(text))).toBe(false));

@@ -33,15 +33,24 @@ const DOUBTS: readonly Doubt[] = ['surely', 'perhaps'];
 function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], text: string): Doubt {
   if (!isStrange(word)) return 'none';
   if (isUnbroken(word.text)) return holdsKnownPart(word.plain) ? 'surely' : 'perhaps';
-  // "Niederschlag 東京", "Rainfall at upton"
+  // "Niederschlag 東京", "Rain measured behind the shed"
   const isLatin = LATIN.test(word.text);
   const isOfOtherLetters = !words.some((one) => isHead(one) && LATIN.test(one.text) === isLatin);
-  const isPlaced = !capitalsTell(text) && before.some(({ plain }) => isAt(plain));
-  if (isOfOtherLetters || isPlaced) return 'none';
+  if (isOfOtherLetters || before.some(({ plain }) => tellsWhere(plain))) return 'none';
+  // "Rain in my garden"; a minimum may be one "at the roots", which is no air.
+  const isOfRain = words.some(({ plain }) => wordsOf(plain).has('rain'));
+  const isPlaced = before.some(({ plain }) => isAt(plain));
+  if (isPlaced && (isOfRain || word.isName || !capitalsTell(text))) return 'none';
   const isPlain = hasCapitals(word) && !capitalsTell(text);
   if (!word.isName && !isPlain) return 'surely';
-  if (word.isName && word !== words[0]) return 'none';
+  // "Minimum Wage" may be a place of that name, and "Minimum at Wage" is one.
+  if (word.isName && word !== words[0]) return 'perhaps';
   return isSaidOfWarmth(words[words.indexOf(word) + 1]) ? 'surely' : 'perhaps';
+}
+
+/** "measured", "from": what follows is no quantity. */
+function tellsWhere(plain: string): boolean {
+  return rolesOf(plain).has('measured') || wordsOf(plain).has('bound');
 }
 
 /** "Vandens temperatūra", "Pocitová teplota"; of a place's name "Temperature" would have a capital, too. */

@@ -10,6 +10,7 @@ import { FULL, type Vote } from '../headers/votes.ts';
 import type { Wishes } from '../reading.ts';
 import type { ReadingKind } from '../reading-kinds.ts';
 import type { Fit, Part } from './layout.ts';
+import { isDoubtful } from './perhaps-else.ts';
 import { differsByYear } from './repeated-values.ts';
 
 /**
@@ -35,6 +36,9 @@ export function nameElements(
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
   const vote = wished ? voteOf(wished, 'person') : titleVote(fit);
+  // "Prietok max.", and numbers that need be neither warmth nor rain.
+  if (vote?.by === 'title' && isDoubtful(vote.text) && unlikeOurs(fit, true))
+    return ask(fit, doubts, vote.text);
   if (!vote) {
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
     return unlike ? tellUnlike(fit, unlike, doubts) : ask(fit, doubts);
@@ -171,10 +175,10 @@ function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
   doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
 }
 
-function ask({ table }: Fit, doubts: Doubts): null {
+function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
   const means = table.titles.find((title) => titleMeaning(title).refusal === 'mean');
   if (means !== undefined && isOfSomethingElse(means)) return tellMeans(table, means, doubts);
-  const found = table.titles.find(isOfSomethingElse)?.slice(0, 60);
+  const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
     kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
     // A sheet may hold a table of sunshine beside those of rain.

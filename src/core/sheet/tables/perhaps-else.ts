@@ -63,9 +63,10 @@ function doubtfulTitles(fit: Fit): Doubtful[] {
   return [...columns].map(([found, own]) => ({ found, columns: own }));
 }
 
-function isDoubtful(title: string): boolean {
+export function isDoubtful(title: string): boolean {
   const { said, about } = titleMeaning(title);
-  const isPlain = about === 'rain' || said.has('temperature') || said.has('inDegrees');
+  const isOfWarmth = said.has('temperature') || said.has('inDegrees') || said.has('mean');
+  const isPlain = about === 'rain' || isOfWarmth;
   const doubt = unknownWord(title);
   return doubt === 'surely' || (doubt === 'perhaps' && !isPlain);
 }

@@ -78,7 +78,7 @@ each every last next other unit units millimetres millimeters centimetres column
 averages maximum minimum normals
 common above: above
 common dateMark of: of
-common measured: observed measured actual obs outdoor
+common measured: kept observed measured actual obs outdoor
 common near: for
 common melted: melted melt incl including
 common place: point new

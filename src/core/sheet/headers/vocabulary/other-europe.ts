@@ -41,7 +41,7 @@ thing surface: maanpinnan maan veden meriveden maalampo*
 ofMonth: kuukauden
 max highLow: ylin
 min highLow: alin
-common: ilman
+common: ilman kuukausitt*
 months: tammikuu* tammi tam|helmikuu* helmi hel|maa maaliskuu* maalis|huhtikuu* huhti huh|toukokuu* touko tou|kesakuu* kesa kes|heinakuu* heina hei|elokuu* elo|syyskuu* syys syy|lokakuu* loka lok|marraskuu* marras|joulukuu* joulu jou
 = et
 year: aasta
@@ -117,7 +117,7 @@ flag footer: aciklama* notlar
 anomaly: sapma*
 annual ofYear: yillik
 value: deger
-station: istasyon sehir ilce
+station: istasyon* sehir ilce
 quarter: ceyrek
 above: ustu uzeri
 elevation: yukseklik rakim
