@@ -14,7 +14,7 @@ import { isOfCodes } from './places-beside.ts';
 
 type StationChoice = {
   fit: Fit;
-  /** null = every row; 'ask' = nothing may be read before the person has chosen */
+  /** null for every row; 'ask' if nothing may be read before the person has chosen */
   takesRow: ((row: readonly Cell[]) => boolean) | null | 'ask';
 };
 
@@ -22,7 +22,7 @@ type Span = { first: number; last: number };
 const MOST_STATIONS = 500;
 const MOST_OPTIONS = 60;
 
-/** Several places in one table are never averaged: one is chosen, or the person is asked. */
+/** Chooses one of several places in a table, or asks the person. Places are never averaged. */
 export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   const beside = stationsBeside(fit);
   if (beside.length > 1) return chooseBeside(fit, beside, context);
@@ -30,7 +30,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   if (!part) return { fit, takesRow: null };
   const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
   if (columns.length === 0) return { fit, takesRow: null };
-  // What there is to doubt is told when the rows are read in earnest.
+  // The findings of this look are dropped: the rows are read again later.
   const keys = readKeys(fit.table, part.keys, { ...context, doubts: new Doubts() });
   const found = columns
     .map((column) => placesDown(fit.table, part, column, keys))
@@ -38,7 +38,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   return { fit, takesRow: chooseAmong(fit.table, found, context) };
 }
 
-/** A place may be answered by any column that names it: its state, its number or its name. */
+/** The person may have named the place by its state, its number or its name: any column counts. */
 function chooseAmong(
   table: Table,
   found: readonly PlacesDown[],
@@ -56,7 +56,7 @@ function chooseAmong(
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       if (repeats === 0 || repeats <= (best?.repeats ?? 0)) return takes;
-      // All places of one state: which of them?
+      // The answer was a state with several places.
       return best ? askDown(table, best, context, takes) : takes;
     }
   if (best) return askDown(table, best, context, null);
@@ -89,7 +89,7 @@ function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext)
   return { fit: { ...fit, parts }, takesRow: null };
 }
 
-/** Columns of places by their header first; then any column of words that repeats. */
+/** The columns that may name places: those whose header says so, then columns of repeated words. */
 function stationColumns({ table }: Fit, part: Part): number[] {
   const taken = new Set([
     ...part.keys.all,
@@ -112,7 +112,7 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   ];
 }
 
-/** A name before a number: people know "Kerala", not 043. */
+/** Names come before numbers, because people know "Kerala" and not 043. */
 function sortByWords(table: Table, columns: number[]): number[] {
   return columns.sort((a, b) => Number(words(table, b) > 0.5) - Number(words(table, a) > 0.5));
 }
@@ -124,7 +124,7 @@ function words(table: Table, column: number): number {
   return named.length / Math.max(1, table.sample.length);
 }
 
-/** People know "Kumasi", not "GH0042"; a header that says "name" knows it, too. */
+/** "Kumasi" is a name and "GH0042" is not, unless the header says "name". */
 function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
   const names = [...spans.keys()];
   const words = names.filter((name) => /\p{L}{2}/u.test(name) && !/\d/.test(name)).length;
@@ -135,20 +135,20 @@ function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
 type PlacesDown = {
   column: number;
   spans: Map<string, Span>;
-  /** the header says that these are places */
+  /** the header says that the column names places */
   isNamed: boolean;
-  /** all rows of one stand together, then all rows of the next */
+  /** all rows of a place stand together */
   isInBlocks: boolean;
-  /** the same month or day stands there for more than one of them */
+  /** several places have the same month or day */
   overlaps: boolean;
-  /** rows whose place and date stood above already: this column does not tell them apart */
+  /** rows that repeat a place and a date, so that this column does not separate them */
   repeats: number;
 };
 
-/** The share of rows whose date another place has, too: a remark on some days is no place. */
+/** At least this share of dates belongs to several places; else the words are remarks on some days. */
 const LEAST_SHARED = 0.2;
 
-/** Null where the column names no places: one name, a word for each row, remarks. */
+/** Null if the column names no places: it has one name, another word in each row, or remarks. */
 function placesDown(table: Table, part: Part, column: number, keys: RowKeys): PlacesDown | null {
   const spans = new Map<string, Span>();
   const holder = new Map<string, string>();
@@ -172,7 +172,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
     widen(spans, name, yearOf(packed));
   }
   const isNamed = table.columns[column]?.meaning.key === 'station';
-  // What is different in every row numbers the rows, unless all of them are of a few dates.
+  // Words that differ in every row number the rows, unless the rows have only a few dates.
   if (spans.size < 2 || (spans.size === rows && holder.size * 2 > rows)) return null;
   const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
@@ -180,7 +180,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   return { column, spans, isNamed, isInBlocks, overlaps, repeats: rows - seen.size };
 }
 
-/** One place after the other: a station that moved or was renamed, or two that do not belong together. */
+/** Reports one place after the other: the station moved, was renamed, or there are two stations. */
 function tellInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
   const options = optionsOf(spans);
   const found = listed(options.map(({ value }) => value));
@@ -255,7 +255,7 @@ export function placeInTitles({ titles }: Table): string | undefined {
   return undefined;
 }
 
-/** Tables one below the other, each under the name of a place: one is chosen, or the person is asked. */
+/** Tables one below the other, each under a place's name: chooses one place, or asks the person. */
 export function choosePlaces(
   sheet: SheetCells,
   places: readonly (string | undefined)[],

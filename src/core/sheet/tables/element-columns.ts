@@ -23,7 +23,7 @@ import { type Ruled, ruledColumns } from './ruled-columns.ts';
 
 type Candidate = { column: Column; element: Element; rank: number; votes: readonly Vote[] };
 
-/** One column an element, the best where several say they are it; for a row a month and a row a day. */
+/** In tables with a row a month or a day: one column for each element, the best if there are several. */
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
   const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
   const indexes = beside.map(({ index }) => index);
@@ -59,7 +59,7 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   return { ...found, ...unnamedValues(table, free, keys, asked) };
 }
 
-/** "Rnf" beside maximum and minimum: its values are those of rain, and nothing else here is. */
+/** "Rnf" beside maximum and minimum: its values look like rain, and no other column's do. */
 function askPerhapsRain(
   found: ElementColumns,
   table: Table,
@@ -88,7 +88,7 @@ function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refus
     }));
 }
 
-/** The person's word is above all others. */
+/** What the person chose comes before everything else. */
 const SAID = 9;
 
 function saidToBe(column: Column, element: Element): Candidate {
@@ -107,7 +107,7 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked):
     if (element && said[element] !== undefined) return [];
     const wished = ELEMENTS.find((one) => one === role);
     if (role !== undefined) return wished ? saidToBe(column, wished) : [];
-    // Where the rows have months, one month over all columns is the name of a place: "March".
+    // If the rows have months, "March" over all columns is a place.
     const isDated = column.meaning.month && months.size > 1;
     if (!element || !ruling || 'refusal' in ruling || isDated) return [];
     return { column, element, rank: ruling.rank, votes };
@@ -195,8 +195,8 @@ function askAll(found: ElementColumns, columns: readonly Column[]): void {
 }
 
 /**
- * "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the day, nor is
- * "Rain/day" beside "Rain event" that of a month.
+ * "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the whole day. Of a
+ * month neither "Rain/day" nor "Rain event" is.
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
   const rests = candidates.map(({ column: { meaning } }) => {
@@ -206,7 +206,7 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
 
-/** A column of words is no column of values, whatever its header says. */
+/** A column of words holds no values, whatever its header says. */
 function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
   if (isOfTimes(cells) || isOfYears(cells)) return false;
@@ -218,14 +218,14 @@ function isNumeric(table: Table, index: number): boolean {
   return words.length * 2 <= cells.length || cells.length < 3;
 }
 
-/** When it was, beside how much: days that go on. Numbers a sheet took for dates leap. */
+/** "Date of max": its dates go on from row to row. Numbers that a sheet took for dates leap. */
 function isOfTimes(cells: readonly Cell[]): boolean {
   const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
   const isOrdered = stepsIn(days).every((step) => step >= 0);
   return days.length > 4 && days.length * 2 > cells.length && isOrdered;
 }
 
-/** "1994" under "Record max": in which year it was. */
+/** "1994" below "Record max": the year of the record. */
 function isOfYears(cells: readonly Cell[]): boolean {
   const years = cells.filter((cell) => typeof cell === 'number' && isYearLike(cell));
   return years.length >= FEWEST_YEARS && years.length === cells.length;
@@ -233,7 +233,7 @@ function isOfYears(cells: readonly Cell[]): boolean {
 
 const FEWEST_YEARS = 6;
 
-/** A word of a title that stands over no value at all heads nothing. */
+/** A word of a title may stand above no value at all; then it is no header. */
 function isColumn({ sheet, firstRow, sample }: Table, { index }: Column): boolean {
   if (sample.some((rowIndex) => !isEmpty(sheet.cells[rowIndex]?.[index]))) return true;
   return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
@@ -273,13 +273,13 @@ function refusalIn(ruling: Ruling | undefined): Refused['refusal'] | undefined {
   return ruling.asks && 'maybe-extreme';
 }
 
-/** "Max/Min" over cells that hold both. */
+/** A header "Max/Min": its cells hold both values. */
 function namesBoth(header: string): boolean {
   const named = header.split(/[/|&+]/).map((part) => headerMeaning(part).about);
   return named.includes('max') && named.includes('min');
 }
 
-/** "Value", "temperature" or `y`: the title, a column of elements or the person says which. */
+/** "Value", "temperature" or `y`: a title, a column of elements or the person names the element. */
 function unnamedValues(
   table: Table,
   free: readonly Column[],
@@ -291,7 +291,7 @@ function unnamedValues(
   const numbers = free.filter(({ index, own, meaning }) => {
     if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
       return false;
-    // "mm" is a month's two digits, or what the values are measured in.
+    // "mm" may mean a month of two digits, or a unit.
     if (meaning.key && meaning.key !== 'value' && !isUnitText(own) && !isCode(own, meaning))
       return false;
     return isMostlyNumbers(table, index);
@@ -330,7 +330,7 @@ function withoutNormals(
   return measured.length > 0 || isLast ? measured : columns;
 }
 
-/** A column of words such as TMAX, TMIN, PRCP: one row an element. */
+/** The column of words such as TMAX, TMIN, PRCP: each row is of one element. */
 export function findRowElement(
   table: Table,
   free: readonly Column[],
@@ -339,7 +339,7 @@ export function findRowElement(
   for (const { index, meaning } of free) {
     if (meaning.element || meaning.month) continue;
     const labels = labelsOf(table, index, rows);
-    // A place called Max stands in every row.
+    // "Max" in every row is a place.
     if (meaning.key === 'station' && labels.size === 1) continue;
     if (labels.size > 0) return { index, labels };
   }
@@ -375,7 +375,7 @@ function bestLabels(texts: readonly string[], rows: Fact): Map<string, Element> 
     const named = ranked.filter((one) => one.element === element);
     const best = Math.max(...named.map(({ rank }) => rank));
     const chosen = named.find(({ rank }) => rank === best);
-    // "Tmax" and "TMAX" in one column are the same element; T2M_MAX beside PS_MAX would not be.
+    // "Tmax" and "TMAX" in one column are the same element. T2M_MAX and PS_MAX are not.
     for (const { text, plain } of named) if (plain === chosen?.plain) labels.set(text, element);
   }
   return labels;
@@ -383,7 +383,7 @@ function bestLabels(texts: readonly string[], rows: Fact): Map<string, Element> 
 
 type RankedLabel = { text: string; plain: string; element: Element; rank: number };
 
-/** "Highest temperature" names the maximum of days, and none of months. */
+/** "Highest temperature" is the maximum of a day. Of a month it is the extreme. */
 function labelRanked(text: string, rows: Fact): RankedLabel[] {
   const { said, about: element, plain } = titleMeaning(text);
   const ruling = decide(new Set([...said, rows]), element);

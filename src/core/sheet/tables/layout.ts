@@ -8,26 +8,26 @@ import type { Keys } from '../keys/keys.ts';
 /** A column that holds values, and what its header says they are. */
 export type ValueColumn = {
   index: number;
-  /** absent where the row, a title or the person has to say it */
+  /** undefined if the row, a title or the person has to say it */
   element?: Element | undefined;
   month?: number;
   day?: number;
   unit?: Unit | undefined;
-  /** a place named in the header, where several stand side by side */
+  /** the place that the header names, if several places stand side by side */
   station?: string;
-  /** the year's own mean or total: checked, never sent */
+  /** a yearly mean or total: the checks use it, and it is not sent */
   annual?: boolean;
-  /** who spoke for the element, where that is known */
+  /** what named the element, if that is known */
   votes?: readonly Vote[];
   /** the column that says how many days an amount of rain covers */
   period?: number | undefined;
 };
 
-/** One set of rows and the columns that share it; blocks side by side are several parts. */
+/** The columns that share the keys of their rows. Blocks side by side are several parts. */
 export type Part = {
   keys: Keys;
   values: ValueColumn[];
-  /** the column that names the element, row by row, and which of its texts we want */
+  /** the column that names the element of each row, and the texts in it that count */
   rowElement?:
     | { index: number; labels: Map<string, Element>; units?: Map<Element, Unit> }
     | undefined;
@@ -46,21 +46,21 @@ export type Fit = {
   score: number;
   table: Table;
   parts: Part[];
-  /** columns that sound like what we want and are not */
+  /** columns that sound like an element and are none */
   refused: Refused[];
-  /** columns passed over for a better one of the same element */
+  /** columns that are not read because another of the same element is better */
   passedOver: { chosen: number; columns: number[]; element: Element }[];
-  /** columns of one element of which only the person can say which is the whole of it */
+  /** columns of one element, such as "Rain morning" and "Rain evening": only the person can choose */
   unclear: { columns: number[]; element: Element }[];
 };
 
-/** The columns of a block that hold elements, and what became of those that do not. */
+/** The columns of a block that hold elements, and those that were refused or passed over. */
 export type ElementColumns = Pick<Fit, 'refused' | 'passedOver' | 'unclear'> & {
   values: ValueColumn[];
   rowElement?: Part['rowElement'];
 };
 
-/** More columns understood make a better header, other things being equal. */
+/** Of two headers that fit equally well the one with more understood columns is better. */
 export function worth(fit: Fit): number {
   const columns = fit.parts.reduce(
     (count, { values }) => count + values.filter(({ element }) => element).length,
@@ -78,19 +78,19 @@ export type LayoutName =
 
 export type Layout = {
   name: LayoutName;
-  /** How well does this table fit me, and which columns mean what? Null when it does not. */
+  /** How well the table fits this layout and what its columns mean; null if it does not fit. */
   recognise: (table: Table, asked: Asked) => Fit | null;
 };
 
-/** What the person has said, and what the surroundings say, before a table is looked at. */
+/** What is known before a table is looked at: the person's answers and the year it is. */
 export type Asked = {
   thisYear: number;
-  /** roles by column index, where the person or an earlier reading settled them */
+  /** roles by column index that the person or an earlier reading settled */
   roles: Map<number, { role: string; unit?: Unit }>;
-  /** the same by row index, for a table that lies on its side */
+  /** the same by row index, for a transposed table */
   rowRoles: Asked['roles'];
-  /** the headers of columns of which the person has said what they hold; 'none' = no column does */
+  /** the headers of the columns that the person chose for each element; 'none' for no column */
   columns: { [element in Element]?: string | undefined };
-  /** the place the person has chosen */
+  /** the place that the person chose */
   station?: string | undefined;
 };
