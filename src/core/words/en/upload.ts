@@ -34,12 +34,12 @@ export const enUpload = {
     by: 'count',
     one: 'One cell cannot be read[ ({places})], which is much of so small a table. Look at it before sending.',
     other:
-      '{count} cells cannot be read ({before} last time)[: {places}]. Look at them before sending.',
+      '{count} cells[ ({places})] cannot be read ({before} last time). Look at them before sending.',
   },
   'upload.unreadable-cells': {
     by: 'count',
     one: 'One cell cannot be read and would be left out: {places}.',
-    other: '{count} cells cannot be read and would be left out: {places}.',
+    other: '{count} cells ({places}) cannot be read and would be left out.',
   },
   'upload.changed-since-seen': 'The sheet has changed since it was checked.',
   'upload.unchanged':

@@ -33,12 +33,12 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     by: 'count',
     one: 'Hay una celda que no se puede leer[ ({places})], y es mucho en una tabla tan pequeña. Mírela antes de enviar.',
     other:
-      'Hay {count} celdas que no se pueden leer ({before} la última vez)[: {places}]. Mírelas antes de enviar.',
+      'Hay {count} celdas[ ({places})] que no se pueden leer ({before} la última vez). Mírelas antes de enviar.',
   },
   'upload.unreadable-cells': {
     by: 'count',
     one: 'Hay una celda que no se puede leer y quedaría fuera: {places}.',
-    other: 'Hay {count} celdas que no se pueden leer y quedarían fuera: {places}.',
+    other: 'Hay {count} celdas ({places}) que no se pueden leer y quedarían fuera.',
   },
   'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
   'upload.unchanged':

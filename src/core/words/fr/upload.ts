@@ -33,12 +33,12 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     by: 'count',
     one: 'Une cellule est illisible[ ({places})], ce qui est beaucoup pour un si petit tableau. Regardez-la avant l’envoi.',
     other:
-      '{count} cellules sont illisibles ({before} la dernière fois)[ : {places}]. Regardez-les avant l’envoi.',
+      '{count} cellules[ ({places})] sont illisibles ({before} la dernière fois). Regardez-les avant l’envoi.',
   },
   'upload.unreadable-cells': {
     by: 'count',
     one: 'Une cellule est illisible et serait laissée de côté : {places}.',
-    other: '{count} cellules sont illisibles et seraient laissées de côté : {places}.',
+    other: '{count} cellules ({places}) sont illisibles et seraient laissées de côté.',
   },
   'upload.changed-since-seen': 'La feuille a changé depuis qu’elle a été contrôlée.',
   'upload.unchanged':

@@ -33,12 +33,12 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
     by: 'count',
     one: 'Uma célula é ilegível[ ({places})], o que é muito para uma tabela tão pequena. Veja-a antes do envio.',
     other:
-      '{count} células são ilegíveis ({before} da última vez)[: {places}]. Veja-as antes do envio.',
+      '{count} células[ ({places})] são ilegíveis ({before} da última vez). Veja-as antes do envio.',
   },
   'upload.unreadable-cells': {
     by: 'count',
     one: 'Uma célula é ilegível e ficaria de fora: {places}.',
-    other: '{count} células são ilegíveis e ficariam de fora: {places}.',
+    other: '{count} células ({places}) são ilegíveis e ficariam de fora.',
   },
   'upload.changed-since-seen': 'A aba mudou desde que foi verificada.',
   'upload.unchanged':
