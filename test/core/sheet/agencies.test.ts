@@ -13,6 +13,7 @@ import { gridsOf, readGrids } from './agencies/read-agency-table.ts';
 import { RESEARCH } from './agencies/research.ts';
 import { SERVICES } from './agencies/services.ts';
 import { UNANSWERED } from './agencies/unanswered.ts';
+import { FIELDS_IN_TURN, UNUSUAL_FILES } from './agencies/unusual-files.ts';
 import { WIDE } from './agencies/wide.ts';
 
 // The habits are real, the stations and every number are invented, so what must come out is known.
@@ -28,6 +29,7 @@ describe.each([
   { kind: 'files of national services', tables: NATIONAL },
   { kind: 'books of years, seasons and days', tables: BOOKS },
   { kind: 'one odd column', tables: ODD_COLUMNS },
+  { kind: 'cells and names out of their place', tables: UNUSUAL_FILES },
 ])('tables with $kind', ({ tables }) => {
   for (const table of tables)
     test(table.name, () => {
@@ -49,6 +51,13 @@ describe('what must not become a dataset without an answer', () => {
       if (table.kind) expect(errors.map(({ kind }) => kind)).toContain(table.kind);
       if (table.asks) expect(errors.map(({ choices }) => choices?.wish)).toContain(table.asks);
     });
+});
+
+test('fields that lie elsewhere are told as places in turn, whatever the word above them', () => {
+  const table = { name: '', files: [{ name: 'trial.csv', text: FIELDS_IN_TURN }] };
+  const { findings } = readGrids(gridsOf(table), {});
+  const [told] = findings.filter(({ kind }) => kind === 'reading.places-in-turn');
+  expect(told?.choices?.options.map(({ value }) => value)).toEqual(['FLO1991', 'CUR1992']);
 });
 
 /** Errors block an upload: a table that is read well has none. */

@@ -12,7 +12,7 @@ import { isUnitText } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import type { Cell } from '../reading.ts';
 import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
-import { headsRepeats } from './heads-repeats.ts';
+import { namesOverBlocks } from './names-over-blocks.ts';
 import { withoutSharedName } from './shared-name.ts';
 
 export type Column = {
@@ -118,10 +118,11 @@ function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] 
   const margin = marginOf(sheet, headerRow);
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
-    const row = sheet.cells[index] ?? [];
-    const isGroup =
-      isGroupRow(row, margin) || headsRepeats(row, sheet.cells[headerRow] ?? [], margin);
-    if (!isGroup && !(sheet.pasted && isLineOfHeader(row, margin))) break;
+    const header = sheet.cells[headerRow] ?? [];
+    const names = namesOverBlocks(sheet.cells[index] ?? [], header);
+    const row = names ?? sheet.cells[index] ?? [];
+    const isGroup = names || isGroupRow(row, margin);
+    if (!isGroup) break;
     rows.unshift(row);
   }
   return rows;
@@ -138,17 +139,6 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
     // "Rain" over the names of the rows speaks of the whole table.
     filled.some(({ cell, index }) => index > margin && qualifies(titleMeaning(headerText(cell)))) ||
     filled.every(({ cell }) => isYearLike(Number(cell)))
-  );
-}
-
-/** "OBS." or "OVER" alone say nothing, but may be the second of three lines of a header. */
-function isLineOfHeader(row: readonly Cell[], margin: number): boolean {
-  const filled = row.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isEmpty(cell));
-  return (
-    filled.length > 1 &&
-    filled.every(
-      ({ cell, index }) => index > margin && isGroupCell(cell) && !isYearLike(Number(cell)),
-    )
   );
 }
 

@@ -42,9 +42,11 @@ const TIME = /( ?\((28|29|30|31)\)|[ T]\d{1,2}[:h.]\d{2}.*|:\d{3,4}|[ T]\d{1,2}:
 const ONLY_TIME = /^\s*'?\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)?\s*$/i;
 /** 21.4 is more likely an amount than 21 April. */
 const DECIMAL = /^\s*\d+[.,]\d+\s*$/;
+/** And 10.24 inches than October 2024. */
+const SHORT_DECIMAL = /^\s*\d\d?[.,]\d\d\s*$/;
 
 function readLooseDate(raw: string, order: DayMonthOrder): number {
-  if (raw.length > 40 || ONLY_TIME.test(raw)) return NO_DATE;
+  if (raw.length > 40 || ONLY_TIME.test(raw) || SHORT_DECIMAL.test(raw)) return NO_DATE;
   const parts = partsOf(raw);
   const [first = ''] = parts;
   // The first word is "Tuesday", in any language.

@@ -3,7 +3,7 @@ import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
-import type { Table } from '../headers/table.ts';
+import { columnAt, type Table } from '../headers/table.ts';
 import { NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { KeyContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
@@ -153,6 +153,9 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   const spans = new Map<string, Span>();
   const holder = new Map<string, string>();
   const seen = new Set<string>();
+  const at = table.columns.find(({ meaning }) => rolesIn(meaning.plain).has('longitude'))?.index;
+  const longitudes = new Set<string>();
+  const placed = new Set<string>();
   let shared = 0;
   let rows = 0;
   let blocks = 0;
@@ -170,8 +173,13 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
     holder.set(key, name);
     seen.add(`${key}|${name}`);
     widen(spans, name, yearOf(packed));
+    const longitude = headerText(row[at ?? -1]);
+    longitudes.add(longitude);
+    placed.add(`${name}|${longitude}`);
   }
-  const isNamed = table.columns[column]?.meaning.key === 'station';
+  // "FLO2022" lies at one longitude in all its rows, "CN2024" at another: a field, and no remark.
+  const areApart = longitudes.size > 1 && placed.size === spans.size;
+  const isNamed = columnAt(table, column)?.meaning.key === 'station' || areApart;
   // Words that differ in every row number the rows, unless the rows have only a few dates.
   if (spans.size < 2 || (spans.size === rows && holder.size * 2 > rows)) return null;
   const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;

@@ -109,7 +109,7 @@ function hasFractions({ count, wholes }: Look): boolean {
 const MOST_RAIN_MM = { month: 9300, day: 1870 };
 
 function checkStatedRain(stated: Unit, look: Look): Settled {
-  const most = toStandard(look.most, stated, 30);
+  const most = toStandard(look.most, stated, daysOfOne(look));
   const isTooMuch = look.count > 0 && most > MOST_RAIN_MM[look.daily ? 'day' : 'month'] * 1.1;
   const isOtherwise = (stated === '0.1mm' && hasFractions(look)) || areTooManyInches(stated, look);
   if (!isTooMuch && !isOtherwise) return { unit: stated, how: 'stated' };
@@ -119,6 +119,11 @@ function checkStatedRain(stated: Unit, look: Look): Settled {
     how: 'asked',
     could: [...new Set<Unit>(['mm', stated, whole ? '0.1mm' : 'in'])],
   };
+}
+
+/** A day's rate is its amount. A month's mean rate is multiplied by its days. */
+function daysOfOne({ daily }: Pick<Look, 'daily'>): number {
+  return daily ? 1 : 30;
 }
 
 /** Hardly a gauge caught 60 inches in a month, and inches have hundredths: "Inch" may be a place. */
@@ -259,13 +264,14 @@ function tell(
       least: roundHalfUp(look.least, 2),
       most: roundHalfUp(look.most, 2),
     },
-    choices: choicesOf(settled.could ?? [], quantity, threeOf(series, look)),
+    choices: choicesOf(settled.could ?? [], quantity, look, threeOf(series, look)),
   });
 }
 
 function choicesOf(
   units: readonly Unit[],
   quantity: Quantity,
+  look: Look,
   values: readonly number[],
 ): NonNullable<Finding['choices']> {
   return {
@@ -275,7 +281,8 @@ function choicesOf(
         value: unit,
         example: values
           .map(
-            (value) => `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, 30), 1)}`,
+            (value) =>
+              `${roundHalfUp(value, 4)} → ${roundHalfUp(toStandard(value, unit, daysOfOne(look)), 1)}`,
           )
           .join(', '),
       })),
@@ -297,7 +304,6 @@ function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
   if (isStandard(unit)) return;
   const daily = series.granularity === 'day';
   eachValue(series, (value, index) => {
-    // A day's rate is its amount. A month's mean rate is multiplied by its days.
     const standard = toStandard(value, unit, daily ? 1 : daysIn(monthAt(series, index)));
     series.values[index] = daily ? standard : roundConverted(standard, unit);
   });

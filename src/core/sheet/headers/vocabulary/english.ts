@@ -4,7 +4,7 @@ export const ENGLISH = `
 year: annum any
 year annual common footer span: year
 year common footer: years
-month: mth menes row_labels monthnumber
+month: mth mnth menes row_labels monthnumber
 month common: months
 month common span: month
 day: dy dom

@@ -199,7 +199,7 @@ bound: debut
 at: en
 = es pt
 year annual span: ano
-month span: mes
+month span: mes meses
 day common: dia
 mean: medias
 other: dias desv* bulbo aparente sensac* insolac*

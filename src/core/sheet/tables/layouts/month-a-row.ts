@@ -2,9 +2,9 @@ import { elementNamed } from '../../headers/header-meaning.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
 import type { Granularity, Keys } from '../../keys/keys.ts';
-import { yearNamed } from '../../keys/year-headings.ts';
 import { elementColumns } from '../element-columns.ts';
 import type { Asked, Fit, Layout, LayoutName } from '../layout.ts';
+import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { keyShare } from './key-share.ts';
 
 /** One row a month: year and month, or one date; the elements in columns. */
@@ -25,8 +25,8 @@ export function recogniseRows(
   const passedOver = [];
   const unclear = [];
   for (const { columns, keys } of blocksOf(table, asked.thisYear)) {
-    if (!keys || keys.granularity !== granularity || lacksMonth(keys)) continue;
-    const found = elementColumns({ ...table, columns }, keys, asked);
+    if (keys.granularity !== granularity || lacksMonth(keys)) continue;
+    const found = elementColumns({ ...table, columns: [...columns] }, keys, asked);
     refused.push(...found.refused);
     passedOver.push(...found.passedOver);
     unclear.push(...found.unclear);
@@ -62,42 +62,18 @@ function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number
   );
 }
 
-type Block = { columns: Column[]; keys: Keys | null };
-
-/** "2011" over Max and Rain, or "2011 Max": the columns of each year are a part of their own. */
+/** Each table beside the others, and in it the columns of each year that stands in headers. */
 function blocksOf(table: Table, thisYear: number): Block[] {
-  const yearOf = ({ header }: Column): number | undefined =>
-    /\d[-/–]/.test(header) ? undefined : yearNamed(header, thisYear);
-  const years = [...new Set(table.columns.map(yearOf))].filter((year) => year !== undefined);
-  return sideBySide(table, thisYear).flatMap((columns) => {
+  const sets = sideBySide(table, table.columns, thisYear);
+  return sets.flatMap((columns) => {
     const keys = findKeys(table, columns, thisYear);
-    const isUndated = keys?.month !== undefined || keys?.dates?.lacksYear;
-    if (years.length < 2 || !keys || !isUndated || keys.year !== undefined)
-      return [{ columns, keys }];
-    return years.map((headedYear) => ({
-      columns: columns.filter(
-        (column) => keys.all.includes(column.index) || yearOf(column) === headedYear,
-      ),
-      keys: { ...keys, headedYear },
-    }));
+    if (!keys) return [];
+    const isUndated = keys.month !== undefined || keys.dates?.lacksYear;
+    if (!isUndated || keys.year !== undefined) return [{ columns, keys }];
+    const mayHead = ({ index, header }: Column): boolean =>
+      !keys.all.includes(index) && !/\d[-/–]/.test(header);
+    const byYear = yearsInHeaders({ columns, keys }, thisYear, mayHead);
+    // One year over a single table is its title.
+    return sets.length * byYear.length > 1 ? byYear : [{ columns, keys }];
   });
-}
-
-/** "Year Month Tmax | Year Month Tmin": a key that comes again begins a table of its own. */
-function sideBySide(table: Table, thisYear: number): Table['columns'][] {
-  const [firstKey] = findKeys(table, table.columns, thisYear)?.all ?? [];
-  const first = table.columns.find(({ index }) => index === firstKey);
-  if (!first || first.own === '' || !first.meaning.key) return [table.columns];
-  const starts = table.columns.filter(({ own }) => own === first.own).map(({ index }) => index);
-  const sets = starts.map((start, at) =>
-    table.columns.filter(
-      ({ index }) =>
-        (index >= start || at === 0) && index < (starts[at + 1] ?? Number.POSITIVE_INFINITY),
-    ),
-  );
-  const sound = sets.every(
-    (columns) =>
-      columns.some(({ meaning }) => meaning.element) && findKeys(table, columns, thisYear),
-  );
-  return starts.length > 1 && sound ? sets : [table.columns];
 }

@@ -12,11 +12,11 @@ import { findKeys } from '../../keys/find-keys.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
-import { yearNamed } from '../../keys/year-headings.ts';
 import type { Cell } from '../../reading.ts';
 import { findRowElement } from '../element-columns.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { isOfSomethingElse } from '../name-elements.ts';
+import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { daysIn } from './days-across.ts';
 import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
@@ -95,51 +95,19 @@ function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): num
   return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8) * (daily ? 0.9 : 1);
 }
 
-type Block = { keys: Keys; columns: Column[] };
-
-/** Each year column begins a block; months that come round again share the year column they have. */
+/** Each table beside the others, and in it the months of each year that stands in headers. */
 function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[] {
-  const free = columns.filter(({ meaning }) => !meaning.month);
-  const keys = findKeys(table, free, thisYear);
-  if (!keys) return oneYear(table, columns, free);
-  const byYear = yearsInHeaders(keys, columns, thisYear);
-  if (byYear.length > 0) return byYear;
-  const named = columns.find(({ index }) => index === keys.year);
-  const again = columns.filter(
-    ({ own, meaning, index }) =>
-      own !== '' &&
-      own === named?.own &&
-      meaning.key === 'year' &&
-      findKeys(
-        table,
-        columns.filter((one) => one.index === index),
-        thisYear,
-      )?.year === index,
-  );
-  const afterMonths = again.filter(({ index }) =>
-    columns.some((one) => one.index < index && one.meaning.month),
-  );
-  const starts = afterMonths.length && again.length > 1 ? again.map(({ index }) => index) : [];
-  if (starts.length < 2) return [{ keys, columns }];
-  return starts
-    .map((start, at) => {
-      const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
-      const own = columns.filter(({ index }) => (index >= start || at === 0) && index < end);
-      return { keys: { ...keys, year: start, all: [start] }, columns: own };
-    })
-    .filter((block) => block.columns.some(({ meaning }) => meaning.month));
-}
-
-/** "jun_2018" over days: the months of each year are a block of their own. */
-function yearsInHeaders(keys: Keys, columns: Column[], thisYear: number): Block[] {
-  if (keys.year !== undefined || keys.date !== undefined || keys.day === undefined) return [];
-  const yearOf = ({ header, meaning }: Column): number | undefined =>
-    meaning.month ? yearNamed(header, thisYear) : undefined;
-  const years = [...new Set(columns.map(yearOf))].filter((year) => year !== undefined);
-  return years.map((headedYear) => ({
-    keys: { ...keys, headedYear },
-    columns: columns.filter((one) => !one.meaning.month || yearOf(one) === headedYear),
-  }));
+  return sideBySide(table, columns, thisYear).flatMap((own) => {
+    const free = own.filter(({ meaning }) => !meaning.month);
+    const keys = findKeys(table, free, thisYear);
+    if (!keys) return oneYear(table, own, free);
+    const isUndated = keys.year === undefined && keys.date === undefined && keys.day !== undefined;
+    const block = { keys, columns: own };
+    const byYear = isUndated
+      ? yearsInHeaders(block, thisYear, ({ meaning }) => meaning.month !== undefined)
+      : [];
+    return byYear.length > 0 ? byYear : [block];
+  });
 }
 
 /**
@@ -162,7 +130,7 @@ function namesPlaces(table: Table, free: readonly Column[]): boolean {
 const MOSTLY = 0.8;
 
 /** A line an element or a place, for the year the title or the sheet's name gives. */
-function oneYear(table: Table, columns: Column[], free: readonly Column[]): Block[] {
+function oneYear(table: Table, columns: readonly Column[], free: readonly Column[]): Block[] {
   if (!findRowElement(table, free, 'ofMonths') && !namesPlaces(table, free)) return [];
   const keys = { granularity: 'year', all: [] } satisfies Keys;
   return [{ keys, columns }];

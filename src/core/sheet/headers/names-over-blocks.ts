@@ -1,0 +1,47 @@
+import { headerText, isEmpty } from '../cells/sheet-cells.ts';
+import type { Cell } from '../reading.ts';
+import { headerMeaning } from './header-meaning.ts';
+
+/**
+ * "Kew" over Max, Min and Rain, be it over the first or the middle one, and "Hull" over the same again:
+ * the row with each name over the whole of its block. Null where the header does not come round like that.
+ */
+export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): Cell[] | null {
+  const blocks = roundsOf(header);
+  if (blocks.length < 2) return null;
+  const spread: Cell[] = header.map(() => null);
+  const first = textsOf(blocks[0] ?? [], header);
+  for (const block of blocks) {
+    const [name, more] = new Set(textsOf(block, row).filter((text) => text !== ''));
+    const isSame = textsOf(block, header).join('|') === first.join('|');
+    if (!isSame || !name || more || !/\p{L}/u.test(name)) return null;
+    for (const index of block) spread[index] = name;
+  }
+  return speakOfWeather(first) ? spread : null;
+}
+
+function textsOf(block: readonly number[], row: readonly Cell[]): string[] {
+  return block.map((index) => headerText(row[index]));
+}
+
+/** Where the first text beside the keys stands again another round begins; blank columns may divide them. */
+function roundsOf(header: readonly Cell[]): number[][] {
+  const rounds: number[][] = [];
+  let first = '';
+  header.forEach((cell, index) => {
+    const text = headerText(cell);
+    if (isEmpty(cell) || headerMeaning(text).key) return;
+    first ||= text;
+    if (text === first) rounds.push([]);
+    rounds[rounds.length - 1]?.push(index);
+  });
+  return rounds;
+}
+
+/** "Mean temperature" and "Rain days" are none of ours, and stand among what is. */
+function speakOfWeather(texts: readonly string[]): boolean {
+  const meanings = texts.map(headerMeaning);
+  return (
+    meanings.some(({ about }) => about) && meanings.every(({ about, refusal }) => about || refusal)
+  );
+}

@@ -1,0 +1,50 @@
+import type { Column, Table } from '../../headers/table.ts';
+import { findKeys } from '../../keys/find-keys.ts';
+import type { Keys } from '../../keys/keys.ts';
+import { yearNamed } from '../../keys/year-headings.ts';
+
+export type Block = { columns: readonly Column[]; keys: Keys };
+
+/** "Year Month Tmax | Year Month Tmin": a key that comes again begins a table of its own. */
+export function sideBySide(
+  table: Table,
+  columns: readonly Column[],
+  thisYear: number,
+): (readonly Column[])[] {
+  const [firstKey] = keysOf(table, columns, thisYear)?.all ?? [];
+  const first = columns.find(({ index }) => index === firstKey);
+  if (!first || first.own === '' || !first.meaning.key) return [columns];
+  const starts = columns.filter(({ own }) => own === first.own).map(({ index }) => index);
+  const sets = starts.map((start, at) =>
+    columns.filter(
+      ({ index }) =>
+        (index >= start || at === 0) && index < (starts[at + 1] ?? Number.POSITIVE_INFINITY),
+    ),
+  );
+  const isSound = (own: readonly Column[]): boolean =>
+    own.some(({ meaning }) => meaning.element || meaning.month) &&
+    keysOf(table, own, thisYear) !== null;
+  return starts.length > 1 && sets.every(isSound) ? sets : [columns];
+}
+
+/** The keys of a table stand beside its months. */
+function keysOf(table: Table, columns: readonly Column[], thisYear: number): Keys | null {
+  const hasMonths = columns.some(({ meaning }) => meaning.month);
+  const free = hasMonths ? columns.filter(({ meaning }) => !meaning.month) : columns;
+  return findKeys(table, free, thisYear);
+}
+
+/** "2011" over Max and Rain, "2011 Max", "jun_2018": the columns of each year are a block of their own. */
+export function yearsInHeaders(
+  { columns, keys }: Block,
+  thisYear: number,
+  mayHead: (column: Column) => boolean,
+): Block[] {
+  const yearOf = (column: Column): number | undefined =>
+    mayHead(column) ? yearNamed(column.header, thisYear) : undefined;
+  const years = [...new Set(columns.map(yearOf))].filter((year) => year !== undefined);
+  return years.map((headedYear) => ({
+    keys: { ...keys, headedYear },
+    columns: columns.filter((one) => !mayHead(one) || yearOf(one) === headedYear),
+  }));
+}
