@@ -4,6 +4,7 @@ import {
   type Almanac,
   aDocument,
   aTable,
+  BEFORE_NINE,
   connectByPassword,
   DAILY,
   openAlmanac,
@@ -35,7 +36,7 @@ describe('the limit of twenty triggers a person', () => {
     const documents = Array.from({ length: 21 }, (_, at) =>
       aDocument({ id: `farm-${at}`, name: `Farm ${at}` }),
     );
-    almanac = await openAlmanac({ install: 'published', documents });
+    almanac = await openAlmanac({ install: 'published', startsAt: BEFORE_NINE, documents });
     const first = await settleIn(almanac, 'farm-0');
     await page(first, 'saveJob', DAILY);
     for (let at = 1; at < 20; at += 1)
@@ -52,7 +53,7 @@ describe('the limit of twenty triggers a person', () => {
 
     await page(first, 'deleteJob', 0);
     expect(await page(last, 'saveJob', DAILY)).toMatchObject([{ mine: true, overdue: false }]);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect((await page(last, 'runHistory'))[0]).toMatchObject({ outcome: 'sent' });
   });
 });
@@ -72,11 +73,14 @@ describe('a tab that is scheduled and', () => {
   });
 
   it('lost its cells is held with the reason, and goes on as a table again', async () => {
-    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table, chart] })] });
+    almanac = await openAlmanac({
+      startsAt: BEFORE_NINE,
+      documents: [aDocument({ sheets: [table, chart] })],
+    });
     const editor = await settleIn(almanac);
     await page(editor, 'saveJob', DAILY);
     await almanac.stage.command('changeSheet', 'weather', 0, { kind: 'DATASOURCE' });
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect(await jobs(editor)).toMatchObject([
       { paused: null, lastRun: { outcome: 'held', reason: { kind: 'addon.sheet-not-a-table' } } },
     ]);
@@ -87,13 +91,16 @@ describe('a tab that is scheduled and', () => {
 
   it('is renamed, moved and hidden is still the one that is sent', async () => {
     const other = { id: 5, name: 'Notes', cells: [['nothing to send']] };
-    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table, other] })] });
+    almanac = await openAlmanac({
+      startsAt: BEFORE_NINE,
+      documents: [aDocument({ sheets: [table, other] })],
+    });
     const editor = await settleIn(almanac);
     await page(editor, 'saveJob', DAILY);
     const change = { name: 'Seventies', index: 2, hidden: true };
     await almanac.stage.command('changeSheet', 'weather', 0, change);
     await almanac.stage.command('changeSheet', 'weather', 5, { name: 'Monthly' });
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     expect(await jobs(editor)).toMatchObject([
       { sheetName: 'Seventies', lastRun: { outcome: 'sent', sheetName: 'Seventies' } },
     ]);
@@ -107,7 +114,7 @@ describe('a copy of the spreadsheet (File › Make a copy)', () => {
     { name: 'with its document properties', isCopied: true },
     { name: 'without them', isCopied: false },
   ])('$name publishes nothing by itself and offers no schedule', async ({ isCopied }) => {
-    almanac = await openAlmanac({ install: 'published' });
+    almanac = await openAlmanac({ install: 'published', startsAt: BEFORE_NINE });
     const editor = await settleIn(almanac);
     await page(editor, 'saveJob', DAILY);
     await almanac.stage.addDocument(aDocument({ id: 'copy', name: 'Copy of Hill farm' }));
@@ -116,7 +123,7 @@ describe('a copy of the spreadsheet (File › Make a copy)', () => {
     if (isCopied) await almanac.stage.setProperties('document', kept, 'copy');
     const copy = await almanac.stage.open('copy');
     expect(await jobs(copy)).toEqual([]);
-    await almanac.stage.advance('50 hours');
+    await almanac.stage.advance('26 hours');
     expect(await almanac.directory()).toHaveLength(1);
     expect(await page(copy, 'runHistory')).toEqual([]);
     expect(await page(copy, 'saveJob', DAILY)).toMatchObject([{ mine: true }]);
@@ -126,7 +133,7 @@ describe('a copy of the spreadsheet (File › Make a copy)', () => {
 
 describe('two people at one sheet', () => {
   it('who both press Save at once get one schedule, and the other is told whose it is', async () => {
-    almanac = await openAlmanac({ install: 'published' });
+    almanac = await openAlmanac({ install: 'published', startsAt: BEFORE_NINE });
     const ada = await settleIn(almanac);
     const bea = await openAsBea();
     const saved = (await Promise.all(
@@ -136,7 +143,7 @@ describe('two people at one sheet', () => {
     expect(saved.find(({ ok }) => !ok)?.problem).toMatchObject({ kind: 'schedule.not-yours' });
     const mine = [...(await jobs(ada)), ...(await jobs(bea))].map((job) => job.mine);
     expect(mine.sort()).toEqual([false, true]);
-    await almanac.stage.advance('25 hours');
+    await almanac.stage.advance('2 hours');
     const [one, other] = [await page(ada, 'runHistory'), await page(bea, 'runHistory')];
     expect([...one, ...other].filter(({ outcome }) => outcome === 'sent')).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import {
   type AlmanacOptions,
   aDocument,
   aTable,
+  BEFORE_NINE,
   clickThrough,
   connectByPassword,
   DAILY,
@@ -173,11 +174,9 @@ const ROWS: Row[] = [
 
 const DAILY_WITH_MAIL = { ...DAILY, email: 'ada@example.org' };
 
-async function openWithOneUpload(
-  before: NonNullable<AlmanacOptions['before']> = () => null,
-): Promise<Editor> {
+async function openWithOneUpload(options: Partial<AlmanacOptions> = {}): Promise<Editor> {
   const sheet = { id: 0, name: 'Monthly', cells: years() };
-  almanac = await openAlmanac({ before, documents: [aDocument({ sheets: [sheet] })] });
+  almanac = await openAlmanac({ ...options, documents: [aDocument({ sheets: [sheet] })] });
   const editor = await settleIn(almanac);
   await uploadFirst(editor);
   return editor;
@@ -203,10 +202,10 @@ describe('a sheet uploaded before that now has', () => {
   });
 
   test.each(ROWS)('$name, when the schedule comes by', async ({ cells, schedule }) => {
-    const editor = await openWithOneUpload();
+    const editor = await openWithOneUpload({ startsAt: BEFORE_NINE });
     await page(editor, 'saveJob', DAILY_WITH_MAIL);
     await replaceCells(cells());
-    await almanac.stage.advance('26 hours');
+    await almanac.stage.advance('4 hours');
     const { outcome, kind, leftOut } = schedule;
     const [run] = await page(editor, 'runHistory');
     expect(run).toMatchObject({
@@ -314,11 +313,12 @@ describe('an upload of the same sheet that is under way', () => {
 describe('a session the service refuses', () => {
   it('leads to set-up from the menu, pauses the schedule with the reason, and mails once', async () => {
     let refuses = false;
-    const editor = await openWithOneUpload(({ url }) =>
-      refuses && url.includes('refresh_token')
-        ? Response.json({ code: 400, error_code: 'session_not_found' }, { status: 400 })
-        : null,
-    );
+    const editor = await openWithOneUpload({
+      before: ({ url }) =>
+        refuses && url.includes('refresh_token')
+          ? Response.json({ code: 400, error_code: 'session_not_found' }, { status: 400 })
+          : null,
+    });
     await page(editor, 'saveJob', DAILY_WITH_MAIL);
     refuses = true;
     await replaceCells(years((table) => (table[1] as Cells[number]).splice(1, 1, 9.9)));
