@@ -10,6 +10,9 @@ import type {
 
 export type Sources = { thread: string; realm: string };
 
+/** How long threads wait that are more than those kept. */
+const IDLE_MS = 1_000;
+
 type Listener = (message: FromThread) => void;
 type Compiled = { scripts: CompiledScript[]; take: ((scripts: CompiledScript[]) => void) | null };
 
@@ -103,6 +106,7 @@ export class ThreadPool {
   private kept = 1;
   private made = 0;
   private compiled: CompiledScript[] = [];
+  private thinningOut: NodeJS.Timeout | null = null;
   private readonly idle: Thread[] = [];
   private readonly leaving = new Set<Promise<unknown>>();
 
@@ -133,8 +137,17 @@ export class ThreadPool {
   }
 
   giveBack(thread: Thread): void {
-    if (!thread.dead && this.idle.length < this.kept) this.idle.push(thread);
-    else this.destroy(thread);
+    if (thread.dead) this.destroy(thread);
+    else this.idle.push(thread);
+    if (this.idle.length > this.kept) this.thinOutLater();
+  }
+
+  /** Where several executions ran at once, more do soon: a new thread takes 30 ms of processor time. */
+  private thinOutLater(): void {
+    this.thinningOut ??= setTimeout(() => {
+      this.thinningOut = null;
+      for (const thread of this.idle.splice(this.kept)) this.destroy(thread);
+    }, IDLE_MS).unref();
   }
 
   destroy(thread: Thread): void {
