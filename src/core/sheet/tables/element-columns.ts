@@ -50,7 +50,10 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   keepPlaces(found, table, asked);
   askPerhapsRain(found, table, free, daily, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
-  if (!isSaid && isForeign(table, found, beside)) askAll(found, beside);
+  // Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
+  const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
+  if (!isSaid && (isForeign(table, found, beside) || findRowElement(table, ofOne, 'ofMonths')))
+    askAll(found, beside);
   found.refused = found.refused.filter(
     ({ refusal, columns }) =>
       refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),

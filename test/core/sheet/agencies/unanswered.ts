@@ -27,6 +27,17 @@ export const UNANSWERED: RefusedTable[] = [
     ],
   },
   {
+    name: 'the figures of one element a month: is its mean the maximum, or the highest of it?',
+    kind: 'reading.which-column',
+    asks: 'maxColumn',
+    files: [
+      {
+        name: 'tmax.csv',
+        text: `Station,Year,Month,Element,Max,Min,Mean,Days\n${months.map((m) => `UX000110,${m.year},${m.month},TMAX,${(m.max + 8).toFixed(1)},${(m.max - 9).toFixed(1)},${m.max},30`).join('\n')}`,
+      },
+    ],
+  },
+  {
     name: 'a water year and a month: which year is it?',
     kind: 'reading.which-year-of-season',
     files: [
