@@ -7,7 +7,7 @@ import { addressOf } from '../../src/workbench/host/a1.ts';
 import { serviceFolderIn } from '../../src/workbench/host/state-folder.ts';
 import { NODE_FLAGS } from './node-flags.ts';
 import { PATIENCE_MS } from './patience.ts';
-import { prepareDataFolder } from './shared-databases.ts';
+import { giveBackDatabase, prepareDataFolder } from './shared-databases.ts';
 
 export type OpenWorkbench = {
   pageUrl: string;
@@ -44,6 +44,7 @@ async function start(folder: string): Promise<OpenWorkbench> {
     },
     remove: async () => {
       await stop(program);
+      await giveBackDatabase(serviceFolderIn(folder));
       await rm(folder, { recursive: true, force: true });
     },
   };

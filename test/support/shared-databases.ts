@@ -18,6 +18,11 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   await askKeeper(`/embedded?to=${encodeURIComponent(join(folder, 'database'))}`);
 }
 
+/** Once nobody uses it any more: what was changed in it is brought back for the next caller. */
+export async function giveBackDatabase(folder: string): Promise<void> {
+  await askKeeper(`/embedded-back?from=${encodeURIComponent(join(folder, 'database'))}`);
+}
+
 /** A data folder of the caller's own, prepared. */
 export async function preparedDataFolder(): Promise<{
   folder: string;
@@ -25,5 +30,11 @@ export async function preparedDataFolder(): Promise<{
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-data-'));
   await prepareDataFolder(folder);
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    remove: async () => {
+      await giveBackDatabase(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

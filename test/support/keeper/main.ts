@@ -24,6 +24,7 @@ const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
     ),
   '/browser': () => browser.address(),
   '/embedded': (asked) => template.copyTo(asked.get('to') ?? ''),
+  '/embedded-back': (asked) => template.takeBack(asked.get('from') ?? ''),
 };
 
 const server = createServer(async (request, response) => {
