@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { plainText } from '../../../src/core/sheet/cells/plain-text.ts';
+import { rolesIn, wordsIn } from '../../../src/core/sheet/headers/known-words.ts';
 import { monthNamed } from '../../../src/core/sheet/headers/named-month.ts';
 import { ROLES, SUBJECTS, wordRows } from '../../../src/core/sheet/headers/vocabulary/word-rows.ts';
 
@@ -9,6 +10,17 @@ const ENTRIES = wordRows().flatMap(({ words, ...row }) => words.map((word) => ({
 test('the words are written as headers are compared', () => {
   const plain = ENTRIES.map(({ word: entry }) => entry.replace(/\*/g, '').replace(/_/g, ' '));
   expect(plain.filter((entry) => plainText(entry) !== entry)).toEqual([]);
+});
+
+test('every phrase is met among other words', () => {
+  const phrases = ENTRIES.filter(({ word }) => word.includes('_'));
+  const unmet = phrases.filter(({ word, facets }) => {
+    const text = `x ${word.replace('*', '').replace(/_/g, ' ')} x`;
+    const met = new Set<string>([...wordsIn(text, text.split(' ')).keys(), ...rolesIn(text)]);
+    return facets.some((facet) => !met.has(facet));
+  });
+  expect(phrases.length).toBeGreaterThan(200);
+  expect(unmet.map(({ word }) => word)).toEqual([]);
 });
 
 test('every word stands once, with all its facets', () => {
