@@ -135,9 +135,39 @@ describe('a method of the platform', () => {
       expected: 0,
     },
     {
+      name: 'comes before what a script puts on every object',
+      body: `${SHEET} Object.prototype.getSheetId = () => 'mine'; return sheet.getSheetId();`,
+      expected: 0,
+    },
+    {
+      name: 'stands in its class, called or not',
+      body: `${SHEET} sheet.getName(); const methods = Object.getPrototypeOf(sheet); return [Object.keys(methods), ...['getName', 'getIndex', 'toString', 'getNames'].map((name) => [Object.hasOwn(methods, name), Object.getOwnPropertyNames(methods).filter((one) => one === name).length])];`,
+      expected: [[], [true, 1], [true, 1], [true, 1], [false, 0]],
+    },
+    {
+      name: 'can be wrapped by a script that lists its class',
+      body: `${SHEET} const called = []; const methods = Object.getPrototypeOf(sheet); for (const name of Object.getOwnPropertyNames(methods)) { const method = methods[name]; methods[name] = function (...args) { called.push(name); return method.apply(this, args); }; } return [sheet.getSheetId(), String(sheet), called];`,
+      expected: [0, 'Sheet', ['getSheetId', 'toString']],
+    },
+    {
+      name: 'can be called where a script has frozen its class',
+      body: `${SHEET} Object.freeze(Object.getPrototypeOf(sheet)); return sheet.getSheetId();`,
+      expected: 0,
+    },
+    {
       name: 'writes an object as text, by its class or in its own words',
       body: `${SHEET} return [sheet, Session.getActiveUser(), SpreadsheetApp].map(String);`,
       expected: ['Sheet', 'owner@example.com', 'SpreadsheetApp'],
+    },
+    {
+      name: 'writes an object as text where the script has changed what the language cuts texts with',
+      body: `${SHEET} Object.hasOwn = () => false; String.prototype.slice = () => 'mine'; return [sheet, Session.getActiveUser()].map(String);`,
+      expected: ['Sheet', 'owner@example.com'],
+    },
+    {
+      name: 'is one function before and after it wrote an object as text',
+      body: `const user = Session.getActiveUser(); const before = user.toString; return String(user) && before === user.toString;`,
+      expected: true,
     },
   ])('$name', async ({ body, expected }) => {
     expect(await probed.probe(body)).toEqual(expected);

@@ -70,18 +70,33 @@ type Described = { published: string; methods: () => object; service: () => obje
  */
 function prototypeOf(described: Described): object {
   const { published, methods } = described;
+  const name = shortName(published);
   const known = once(methods as () => Record<string, Method>);
   const place = (key: string): Method | undefined => {
     const method = Object.hasOwn(known(), key) ? known()[key] : undefined;
-    return method && define(prototype, key, wrapped({ ...described, key, method }));
+    if (method) return define(prototype, key, wrapped({ ...described, key, method }));
+    return key === 'toString' ? define(prototype, key, () => name) : undefined;
   };
   const prototype: object = Object.create(lastPrototype(published, place));
   brand(prototype, published);
-  // Every object of the language has one, so nobody asks the end of the chain for it.
-  define(prototype, 'toString', function (this: unknown) {
-    return place('toString')?.call(this) ?? shortName(published);
+  return completeWhenListed(prototype, () => {
+    for (const key of [...Object.keys(known()), 'toString'])
+      if (!Object.hasOwn(prototype, key)) place(key);
   });
-  return prototype;
+}
+
+/** `Object.getOwnPropertyNames(Object.getPrototypeOf(sheet))` has all methods, whoever was called. */
+function completeWhenListed(prototype: object, placeAll: () => void): object {
+  const complete = once(() => {
+    withBuiltIns(placeAll);
+    return prototype;
+  });
+  return new Proxy(prototype, {
+    ownKeys: () => Reflect.ownKeys(complete()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(complete(), key),
+    deleteProperty: (_, key) => Reflect.deleteProperty(complete(), key),
+    preventExtensions: () => Reflect.preventExtensions(complete()),
+  });
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -140,10 +155,11 @@ function lastPrototype(published: string, place: (key: string) => Method | undef
   const isPublished = (key: string) => signaturesOf(published, key) !== null;
   return new Proxy(Object.prototype, {
     get(target, key, receiver) {
-      if (typeof key === 'symbol' || key in target) return Reflect.get(target, key, receiver);
-      return withBuiltIns(
-        () => place(key) ?? (isPublished(key) ? refuses(published, key) : undefined),
-      );
+      if (typeof key === 'symbol') return Reflect.get(target, key, receiver);
+      const placed = withBuiltIns(() => place(key));
+      if (placed) return placed;
+      const isMissing = !(key in target) && withBuiltIns(() => isPublished(key));
+      return isMissing ? refuses(published, key) : Reflect.get(target, key, receiver);
     },
     has: (target, key) =>
       Reflect.has(target, key) ||
