@@ -8,7 +8,7 @@ import {
   saysNothingNew,
   shownText,
 } from '../cells/sheet-cells.ts';
-import { isUnitText } from '../cells/units.ts';
+import { isUnitText, statedUnit } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import type { Cell } from '../reading.ts';
 import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
@@ -175,11 +175,13 @@ export function tells(text: string): boolean {
 /** The rows of units or of further words between the header and the first value. */
 function rowsBelow(sheet: SheetCells, headerRow: number): Cell[][] {
   const margin = marginOf(sheet, headerRow);
+  const { key } = headerMeaning(headerText(sheet.cells[headerRow]?.[margin]));
   const rows: Cell[][] = [];
   while (rows.length < MOST_ROWS_BELOW) {
     const row = sheet.cells[headerRow + 1 + rows.length];
     if (!row || !isRowOfUnits(row, margin)) break;
-    rows.push(row);
+    // "degC" under Year: the units have lost the blank cells before them and stand under other columns.
+    rows.push(key && statedUnit(headerText(row[margin]), 'temperature') ? [] : row);
   }
   return rows;
 }

@@ -140,6 +140,16 @@ export const UNUSUAL_FILES: AgencyTable[] = [
       ...months.map(({ year, month, min }) => ({ year: year + 2, month, min })),
     ]),
   },
+  {
+    name: 'a service’s text divided at each space: its units stand under other columns',
+    files: [
+      {
+        name: 'station.csv',
+        text: `,yyyy,mm,tmax,tmin,af,rain\n,degC,degC,days,mm,,\n${months.map((m) => `,${m.year},${m.month},${m.max},${m.min},3,${m.rain}`).join('\n')}`,
+      },
+    ],
+    expected: rowsOf(months),
+  },
 ];
 
 /** Two fields, one after the other, each at its own place. */
