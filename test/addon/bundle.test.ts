@@ -65,8 +65,9 @@ describe('the built add-on', () => {
     expect(touched).toEqual([]);
   });
 
-  it('is at most 585,000 bytes', async () => {
-    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(585_000);
+  // Each execution loads it. No misread table is left so for the sake of bytes: then this grows, and it is told.
+  it('is at most 590,000 bytes', async () => {
+    expect((await stat('dist/addon/Code.js')).size).toBeLessThanOrEqual(590_000);
   });
 
   it.each(['Code.js', ...OTHERS.map((language) => `words.${language}.js`)])(
