@@ -12,7 +12,7 @@ import {
   phraseWith,
   rolesIn,
   rolesOf,
-  subjectsOfPhrase,
+  saidTogether,
   wordsIn,
   wordsOf,
 } from './known-words.ts';
@@ -289,7 +289,9 @@ const SAYS_WHEN = new Set<HeaderWord>(['year', 'month', 'day', 'dayOfYear', 'dat
 function isOfPhrase(tokens: readonly string[], at: number): boolean {
   const starts = at > 0 ? [at - 1, at] : [at];
   return starts.some((from) =>
-    subjectsOfPhrase(tokens.slice(from, from + 2).join(' ')).some((word) => !SAYS_WHEN.has(word)),
+    saidTogether(tokens.slice(from, from + 2).join(' ')).subjects.some(
+      (word) => !SAYS_WHEN.has(word),
+    ),
   );
 }
 

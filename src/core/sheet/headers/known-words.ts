@@ -64,15 +64,11 @@ export function holdsKnownPart(token: string): boolean {
 
 /** Do these words together mean something: "lượng mưa", "en yüksek"? */
 export function isKnownPhrase(words: string): boolean {
-  return subjectsOfPhrase(words).length > 0;
+  return saidTogether(words).subjects.length > 0;
 }
 
-export function subjectsOfPhrase(words: string): readonly Subject[] {
-  return wordIndex().phrases.get(words)?.subjects ?? [];
-}
-
-export function rolesOfPhrase(words: string): readonly Role[] {
-  return wordIndex().phrases.get(words)?.roles ?? [];
+export function saidTogether(words: string): Said {
+  return wordIndex().phrases.get(words) ?? { subjects: [], roles: [] };
 }
 
 /** What each word of a row says, and what it does. */

@@ -2,13 +2,7 @@ import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
 import { aboutIn } from './decisions.ts';
-import {
-  isKnownPhrase,
-  isTemperatureCode,
-  rolesOf,
-  rolesOfPhrase,
-  wordsOf,
-} from './known-words.ts';
+import { isKnownPhrase, isTemperatureCode, rolesOf, saidTogether, wordsOf } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
 import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 
@@ -97,7 +91,7 @@ function keepPhrases(words: readonly Word[]): void {
 function keepPhrase(words: readonly Word[]): void {
   const text = words.map(({ plain }) => plain).join(' ');
   const isSubject = isKnownPhrase(text);
-  if (!isSubject && !rolesOfPhrase(text).includes('ofMonth')) return;
+  if (!isSubject && !saidTogether(text).roles.includes('ofMonth')) return;
   for (const word of words) {
     word.sort = isSubject ? 'head' : 'common';
     word.isOfPhrase = true;

@@ -3,7 +3,6 @@ import { type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning
 import { isUnbroken, rolesIn, wordsOf } from '../headers/known-words.ts';
 import { type Column, columnAt } from '../headers/table.ts';
 import { isUnknown, unknownWord } from '../headers/unknown-words.ts';
-import type { HeaderWord } from '../headers/vocabulary/word-rows.ts';
 import type { Fit, ValueColumn } from './layout.ts';
 
 /** A text that may speak of something else, and the columns it stands over. */
@@ -42,16 +41,10 @@ function otherTitle({ table, parts }: Fit): Doubtful[] {
 }
 
 /** "Max", "1961 mean max": of anything. */
-function isBare({ about, plain, said }: Meaning): boolean {
-  const tokens = plain.split(' ').filter((token) => !/^\d{4}$/.test(token));
-  const isBareWord = (token: string): boolean => {
-    const words = [...wordsOf(token)];
-    return words.length > 0 && words.every((word) => BARE_WORDS.has(word));
-  };
-  return about !== undefined && !said.has('temperature') && tokens.every(isBareWord);
+function isBare({ about, rest, said }: Meaning): boolean {
+  const isOfAny = about === 'max' || about === 'min';
+  return isOfAny && !said.has('temperature') && !/\p{L}/u.test(rest);
 }
-
-const BARE_WORDS = new Set<HeaderWord>(['max', 'min', 'highLow', 'mean', 'annual']);
 
 /** "Salario mínimo", "Temperatura tla maks.": a title that names the element of what stands under it. */
 function doubtfulTitles(fit: Fit): Doubtful[] {

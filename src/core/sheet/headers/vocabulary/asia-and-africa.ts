@@ -3,12 +3,13 @@ export const ASIA_AND_AFRICA = `
 = sw
 year: mwaka
 month: mwezi
-max: la_juu
-min: la_chini
+max: la_juu cha_juu
+min: la_chini cha_chini
 rain: mvua
 mean: wastani
-common: jumla kiasi joto cha ya
-of: wa
+temperature: joto
+common: jumla kiasi kiwango ya
+of: wa cha
 months: ||machi|aprili||||agosti|septemba|oktoba|novemba|desemba
 extreme: kabisa
 other: siku
@@ -96,13 +97,13 @@ month: เดือน
 date: วันที่
 max: สูงสุด
 min: ต่ําสุด
-rain: ฝน
+rain: น้ําฝน ฝน
 temperature: อุณหภูมิ
 mean: เฉลี่ย
 total: รวม
 station: สถานี
 unit: มม มิลลิเมตร
-common: ปริมาณ ราย
+common: อากาศ ปริมาณ ราย
 months: ม_ค มกราคม|ก_พ กุมภาพันธ์|มี_ค มีนาคม|เม_ย เมษายน|พ_ค พฤษภาคม|มิ_ย มิถุนายน|ก_ค กรกฎาคม|ส_ค สิงหาคม|ก_ย กันยายน|ต_ค ตุลาคม|พ_ย พฤศจิกายน|ธ_ค ธันวาคม
 extreme: สัมบูรณ์
 other: วันฝน จํานวนวัน
@@ -114,7 +115,7 @@ date: التاريخ تاريخ
 max: العظمى عظمى القصوى
 min: الصغرى صغرى الدنيا
 rain: الأمطار أمطار الامطار امطار مطر المطر هطول الهطول
-temperature: الحرارة
+temperature: حرارة الحرارة
 mean: متوسط
 total: مجموع
 extreme: مطلقة المطلقة
@@ -126,7 +127,7 @@ highest: أعلى أقصى أكبر
 lowest: أدنى
 unit: مم
 value: كمية
-common: درجة
+common: الهواء الشهرية درجة
 months: يناير كانون_الثاني جانفي|فبراير شباط فيفري|آذار|أبريل ابريل نيسان أفريل|مايو أيار ماي|يونيو حزيران جوان|يوليو تموز جويلية|أغسطس آب أوت|سبتمبر أيلول|أكتوبر تشرين_الأول|نوفمبر تشرين_الثاني|ديسمبر كانون_الأول
 = fa
 year: سال
@@ -139,7 +140,7 @@ rain: بارندگی بارش
 temperature: دما دمای
 mean: معدل میانگین
 station: ایستگاه
-common: میزان مقدار
+common: هوا هوای ماهانه میزان مقدار
 extreme: مطلق
 other: رطوبت سرعت تبخیر آفتابی روزهای شبنم
 thing surface: خاک
@@ -160,6 +161,7 @@ value: כמות
 months: ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר
 extreme: מרבי מוחלט מוחלטת
 other: ימי
+common: אוויר חודשית
 = hi
 year: वर्ष
 month: माह
@@ -170,7 +172,7 @@ min: न्यूनतम
 rain: वर्षा
 mean: औसत
 annual: सालाना
-common: कुल मासिक
+common: वायु कुल मासिक
 of: के की का
 unit: मिमी
 other: के_दिन दिनों
@@ -185,7 +187,9 @@ max: সর্বোচ্চ
 min: সর্বনিম্ন
 rain: বৃষ্টিপাত
 temperature: তাপমাত্রা
-common: মোট
+common: মাসিক মোট
+mean: গড়
+unit: মিমি
 = zh
 year: 民國 民国 西元 年份
 month: 月份
@@ -289,7 +293,7 @@ temperature: suhu
 total: jumlah
 daily: harian
 annual ofYear: tahunan
-common: bulanan
+common: udara bulanan
 = ar fa
 mar: مارس
 = zh ja

@@ -47,7 +47,7 @@ normal: normal*
 annual: ann jd
 summary: djf mam jja son dn h1 h2 q1 q2 q3 q4
 summary ofYear: ytd
-element: element param parameter elem element_code
+element: element param parameter elem
 value common: y
 station: station* stn stnid code statio
 station common: id

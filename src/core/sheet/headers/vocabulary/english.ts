@@ -28,7 +28,7 @@ total: sums
 extreme common: extreme recorded
 daily: daily
 other: discharge weekday dow wday day_of_week streamflow runoff winds windsp* windg* windri* gust gusts gusty gustsp* press pressur*
-baromet* sun sunsh* sunny snowc* air_frost ground_frost dew cloud clouds cloudy
+baromet* sun sunsh* sunny snowc* air_frost dew cloud clouds cloudy
 cloudi* cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
 evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water
 low_water pet balance probab* precipitable groundwater deviation percentil* rank ranks ranking trend trends
@@ -66,7 +66,7 @@ bound common: from since
 bound common until: until
 bound common untilAlone: to
 quarter: quarters qtr trimester
-common: today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
+common: our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
@@ -92,7 +92,7 @@ isles creek brook bridge ford road street lane park peak peaks mount mountain mo
 port harbour harbor beach falls forest wood woods grove field fields farm heath mill mills cross
 corner corners camp crossing junction ranch canyon gulch butte mesa plains plain prairie meadows
 meadow marsh swamp desert cape head heads rock rocks ridge pass cliff cliffs cove sound gulf inlet
-landing wells well house hall castle church abbey green common pen oaks oak pines pine palms trees
+landing wells well house hall garden castle church abbey green common pen oaks oak pines pine palms trees
 tree tortugas shores shore glacier crater dam weir lock airport airfield school college observatory
 lighthouse upper lower north south east northern southern eastern western old great little big one
 two three four five six seven eight nine ten twelve hundred thousand
@@ -101,7 +101,7 @@ connector: upon
 dateMark: nd rd th
 elevation: height
 firstName: maximus
-footer: sources skew st_dev no_yrs no_years references reference
+footer: sources skew st_dev no_yrs references reference
 longitude: long
 name: stationname sitename
 near: near

@@ -5,7 +5,7 @@ year: jjjj
 year annual span: jahr
 month span: monat
 day common: tag
-max: *hochsttemp* mittlere_hochsttemperatur
+max: *hochsttemp*
 min: *tiefsttemp*
 precipitation: *niederschlag*
 rain: regenmenge
@@ -52,7 +52,7 @@ measured: gemessen beobachtet
 name: namen
 near: nahe
 of: vom
-ofYear: jahrlich* des_jahres im_jahr
+ofYear: jahrlich* im_jahr
 soFar: bis_heute bisher bis_jetzt bislang
 span: woche wochen monate jahre
 surface: erdboden meer
@@ -66,7 +66,7 @@ temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
 daily: dagelijks*
-other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* straling zonne* gevoelst* afvoer waterst*
+other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonne* gevoelst* afvoer waterst*
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
@@ -79,7 +79,7 @@ value: waarde
 station: plaats
 bound: begin*
 quarter: quartaal lente zomer herfst
-common: ochtend avond uur deel maandelijks hoeveelheid maandsom totaal
+common: lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal
 above: boven
 at: te
 connector: aan

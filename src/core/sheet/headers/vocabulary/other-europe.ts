@@ -8,7 +8,7 @@ date time: pvm paivamaara
 max: keskiylin
 min: keskialin ylimin
 precipitation: sademaara*
-rain: sade vuorokausisade*
+rain: kuukausisade* sade vuorokausisade*
 temperature: lampotila*
 mean: keski*
 highest: suurin korkein
@@ -53,13 +53,14 @@ months: jaanuar|veebruar||aprill||juuni|juuli|||oktoober||detsember
 highest: suurim korgeim
 lowest: madalaim
 other: paevade paevi
+common: ohu* hulk
 = hu
 year span: ev
 month span: honap
 day: nap
 precipitation: *csapadek*
 rain: eso
-temperature: homersek*
+temperature: leghomers* homersek*
 mean: atlag*
 highest: legmagasabb* legnagyobb
 lowest: legalacsonyabb* legkisebb
@@ -77,7 +78,6 @@ station: allomas helyseg
 quarter: negyedev
 above: felett folott
 elevation: magassag tengerszint
-firstName: miksa
 footer: forras
 latitude: szelesseg
 longitude: hosszusag
@@ -130,7 +130,7 @@ near: yakin
 soFar: simdiye_kadar bugune_kadar
 span: hafta
 surface: su deniz zemin
-thing surface: toprak suyu toprak_ustu
+thing surface: toprak suyu
 time: saat
 until: kadar
 other surface: cim

@@ -61,7 +61,7 @@ near: perto junto
 of: dos
 ofYear: do_ano
 soFar: ate_agora ate_a_data ate_hoje ate_o_momento
-time: data_hora data_da data_das data_do data_dos
+time: data_da data_das data_do data_dos
 until: ate
 extreme: maior_maxima menor_minima
 normal: media_historica_das

@@ -56,8 +56,8 @@ connector: pod
 elevation: nadmorska vyska
 firstName: maxmilian*
 footer: zdroj
-latitude: sirka zemepisna_sirka
-longitude: delka zemepisna_delka
+latitude: sirka
+longitude: delka
 measured: namereno
 name: nazev jmeno
 near: u pobliz
@@ -67,7 +67,7 @@ span: tyden
 surface: puda voda more zem
 time: cas hodina
 other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
-thing surface: pudy vody u_zeme zeme
+thing surface: pudy vody zeme
 normal: dlouhodob*
 common: mnozstvi mesicni destov*
 months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn cerven cervna|cvc cervenec cervence|srp srpen srpna|zar zari|rij rijen rijna||prosinec prosince
@@ -78,7 +78,7 @@ mean: priemer*
 common: mnozstvo mesacny
 highest: najvyss* najvacs*
 = sr
-common: количина укупн*
+common: ваздуха количина укупн*
 rain: киша
 months: јануар|фебруар|||||||септембар|октобар|новембар|децембар
 highest: највиш* највећ*
@@ -170,6 +170,7 @@ month: menuo
 precipitation: kritul*
 mean: vidutin* vidurk*
 common: kiekis
+
 months: sausis|vasaris|kovas|balandis|geguze|birzelis|liepa|rugpjutis|rugsejis|spalis|lapkritis|gruodis
 highest: didziaus* auksciaus*
 lowest: zemiaus*
@@ -178,7 +179,7 @@ year: gads
 date: datums
 rain: nokrisn*
 mean: videj*
-common: daudzums
+common: gaisa daudzums
 months: janvaris|februaris|||maijs|junijs|julijs|augusts|septembris|oktobris|novembris|decembris
 highest: lielak* augstak*
 lowest: zemak*
@@ -248,7 +249,7 @@ months: ||мар|апр||||авг||окт||
 precipitation: oborin*
 = sr hr bs sl
 precipitation: padavin*
-common: kolicina
+common: zraka visina kolicina
 = sr bg mk ru
 month: месец
 mar: март

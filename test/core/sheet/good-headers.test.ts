@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { readAs } from '../../judge/verdict.ts';
+import { inventedMonths } from '../../support/invented-station.ts';
+
+const months = inventedMonths('temperate', { firstYear: 1981, years: 4, seed: 23 });
+const YEARS = [...new Set(months.map(({ year }) => year))];
+const ELEMENTS = ['max', 'min', 'rain'] as const;
+
+/** How people head good tables: maximum, minimum, rain. */
+const HEADERS = `
+en: Tmax | Tmin | Davis rain
+en: Tmax | Tmin | Garden rain
+en: Tmax | Tmin | Our rain
+bn: গড় সর্বোচ্চ তাপমাত্রা (°C) | গড় সর্বনিম্ন তাপমাত্রা (°C) | মাসিক বৃষ্টিপাত (মিমি)
+he: טמפרטורת אוויר מקסימלית | טמפרטורת אוויר מינימלית | כמות גשם חודשית (מ"מ)
+he: טמפרטורה מרבית ממוצעת (°C) | טמפרטורה מזערית ממוצעת (°C) | כמות משקעים (מ"מ)
+id: Suhu udara maksimum (°C) | Suhu udara minimum (°C) | Curah hujan (mm)
+id: Rata-rata suhu maksimum | Rata-rata suhu minimum | Jumlah curah hujan
+ms: Suhu udara maksimum (°C) | Suhu udara minimum (°C) | Jumlah hujan (mm)
+sw: Wastani wa joto la juu | Wastani wa joto la chini | Kiwango cha mvua (mm)
+sw: Kiwango cha juu cha joto | Kiwango cha chini cha joto | Kiasi cha mvua
+et: Õhutemperatuuri maksimum | Õhutemperatuuri miinimum | Sademete hulk (mm)
+et: Keskmine maksimaalne õhutemperatuur | Keskmine minimaalne õhutemperatuur | Kuu sademete summa
+lv: Vidējā maksimālā gaisa temperatūra | Vidējā minimālā gaisa temperatūra | Nokrišņu daudzums
+hr: Srednja maksimalna temperatura zraka | Srednja minimalna temperatura zraka | Mjesečna količina oborine
+sr: Средња максимална температура ваздуха | Средња минимална температура ваздуха | Месечна количина падавина
+sl: Povprečna najvišja temperatura zraka | Povprečna najnižja temperatura zraka | Višina padavin (mm)
+bg: Средна максимална температура на въздуха | Средна минимална температура на въздуха | Месечна сума на валежите
+uk: Середня максимальна температура повітря | Середня мінімальна температура повітря | Місячна сума опадів
+ru: Средняя максимальная температура воздуха | Средняя минимальная температура воздуха | Месячная сумма осадков
+hu: Havi átlagos maximum léghőmérséklet | Havi átlagos minimum léghőmérséklet | Havi csapadékösszeg
+fa: میانگین حداکثر دمای هوا | میانگین حداقل دمای هوا | مجموع بارش ماهانه
+ar: متوسط درجة حرارة الهواء العظمى | متوسط درجة حرارة الهواء الصغرى | كمية الأمطار الشهرية
+hi: औसत अधिकतम वायु तापमान | औसत न्यूनतम वायु तापमान | मासिक वर्षा (मिमी)
+th: อุณหภูมิอากาศสูงสุดเฉลี่ย | อุณหภูมิอากาศต่ำสุดเฉลี่ย | ปริมาณน้ำฝน (มม.)
+vi: Nhiệt độ không khí tối cao | Nhiệt độ không khí tối thấp | Tổng lượng mưa tháng
+tr: Ortalama maksimum hava sıcaklığı | Ortalama minimum hava sıcaklığı | Aylık toplam yağış miktarı
+el: Μέση μέγιστη θερμοκρασία αέρα | Μέση ελάχιστη θερμοκρασία αέρα | Μηνιαίο ύψος βροχής
+nl: Gemiddelde maximale luchttemperatuur | Gemiddelde minimale luchttemperatuur | Neerslagsom (mm)
+sv: Medelmaximum lufttemperatur | Medelminimum lufttemperatur | Månadsnederbörd
+fi: Ilman lämpötilan keskiylin | Ilman lämpötilan keskialin | Kuukausisademäärä
+cs: Průměrná maximální teplota vzduchu | Průměrná minimální teplota vzduchu | Měsíční úhrn srážek
+sk: Priemerná maximálna teplota vzduchu | Priemerná minimálna teplota vzduchu | Mesačný úhrn zrážok
+pl: Średnia maksymalna temperatura powietrza | Średnia minimalna temperatura powietrza | Miesięczna suma opadów
+ro: Temperatura maximă medie a aerului | Temperatura minimă medie a aerului | Cantitatea lunară de precipitații
+zh: 月平均最高气温 | 月平均最低气温 | 月降水量
+ja: 平均最高気温 | 平均最低気温 | 降水量の合計
+ko: 평균 최고기온 | 평균 최저기온 | 월 강수량
+`;
+
+const ROWS = HEADERS.trim()
+  .split('\n')
+  .map((line) => {
+    const [of = '', rest = ''] = line.split(': ');
+    return { of, headers: rest.split(' | ') };
+  });
+
+function doubtsIn(cells: (string | number)[][]): string[] {
+  return readAs([{ sheet: 'Sheet1', cells }])
+    .findings.filter(({ severity }) => severity !== 'note')
+    .map(({ kind, params }) => `${kind}: ${params.found}`);
+}
+
+test.each(ROWS)('$of: "$headers" are read without a doubt, side by side', ({ headers }) => {
+  const rows = months.map((one) => [one.year, one.month, ...ELEMENTS.map((word) => one[word])]);
+  expect(doubtsIn([['Year', 'Month', ...headers], ...rows])).toEqual([]);
+});
+
+test.each(ROWS)('$of: "$headers" are read without a doubt, each over its table', ({ headers }) => {
+  const doubts = ELEMENTS.flatMap((element, at) => {
+    const ofYear = (year: number) => months.filter((one) => one.year === year);
+    const rows = YEARS.map((year) => [year, ...ofYear(year).map((one) => one[element])]);
+    const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
+    return doubtsIn([[headers[at] ?? ''], [], ['Year', ...twelve], ...rows]);
+  });
+  expect(doubts).toEqual([]);
+});
