@@ -131,8 +131,8 @@ describe('a method of the platform', () => {
     },
     {
       name: 'is found where the script has changed what the language finds names with',
-      body: `${SHEET} Object.hasOwn = () => false; String.prototype.indexOf = () => -1; return sheet.getSheetId();`,
-      expected: 0,
+      body: `${SHEET} Object.hasOwn = () => false; String.prototype.indexOf = () => -1; Reflect.ownKeys = () => []; return [sheet.getSheetId(), Object.getOwnPropertyNames(Object.getPrototypeOf(sheet)).includes('getIndex')];`,
+      expected: [0, true],
     },
     {
       name: 'comes before what a script puts on every object',

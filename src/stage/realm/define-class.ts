@@ -85,6 +85,8 @@ function prototypeOf(described: Described): object {
   });
 }
 
+const { getOwnPropertyDescriptor, ownKeys, preventExtensions } = Reflect;
+
 /** `Object.getOwnPropertyNames(Object.getPrototypeOf(sheet))` has all methods, whoever was called. */
 function completeWhenListed(prototype: object, placeAll: () => void): object {
   const complete = once(() => {
@@ -92,10 +94,9 @@ function completeWhenListed(prototype: object, placeAll: () => void): object {
     return prototype;
   });
   return new Proxy(prototype, {
-    ownKeys: () => Reflect.ownKeys(complete()),
-    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(complete(), key),
-    deleteProperty: (_, key) => Reflect.deleteProperty(complete(), key),
-    preventExtensions: () => Reflect.preventExtensions(complete()),
+    ownKeys: () => ownKeys(complete()),
+    getOwnPropertyDescriptor: (_, key) => getOwnPropertyDescriptor(complete(), key),
+    preventExtensions: () => preventExtensions(complete()),
   });
 }
 
