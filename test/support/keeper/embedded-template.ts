@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   cpSync,
+  mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -8,7 +9,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readMigrations } from '../../../src/service/hosts/node/read-migrations.ts';
 import { openEmbeddedDatabase } from '../../../src/service/store/embedded/embedded-database.ts';
 import { migrate } from '../../../src/service/store/migrate.ts';
@@ -31,6 +32,7 @@ export function embeddedTemplate(folder: string): Template {
       const spare = spares.pop();
       // `cp` of node:fs/promises takes six times the processor time for many small files.
       if (!spare) return cpSync(folder, to, { recursive: true, preserveTimestamps: true });
+      mkdirSync(dirname(to), { recursive: true });
       renameSync(spare, to);
       makeAlike(folder, to);
     },
