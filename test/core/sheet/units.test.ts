@@ -81,6 +81,17 @@ test.each([
   expect(reading.rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
 });
 
+test.each(['Rainfall in Kew Gardens', 'Rain in Wells', 'Rainfall in Snow Hill'])(
+  '"%s" says where the rain fell, and states no inches',
+  (header) => {
+    const table = monthLines(2, (y, m) => `${y},${m},${m}.5`);
+    const [row] = readText(`Year,Month,${header}\n${table}`).rows;
+    expect(row).toMatchObject({ '01_rain': 1.5, '12_rain': 12.5 });
+    const [titled] = readText(`${header}\n\nYear,${MONTHS}\n1961,1,2,3,4,5,6,7,8,9,10,11,12`).rows;
+    expect(titled).toMatchObject({ '01_rain': 1, '12_rain': 12 });
+  },
+);
+
 test('more inches than fall in a month, without a hundredth, ask for the unit', () => {
   const reading = readText(`Year,Month,Inch rain\n${lines}`);
   expect(kindsOf(reading)).toContain('which-rain-unit');

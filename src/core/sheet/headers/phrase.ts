@@ -6,7 +6,7 @@ import { isKnownPhrase, isTemperatureCode, rolesOf, saidTogether, wordsOf } from
 import { isMonthName, parted } from './named-month.ts';
 import type { HeaderWord, Role } from './vocabulary/word-rows.ts';
 
-/** What a text says, and the name of a place in it: "Rainfall at (mm)" and "Grass Valley". */
+/** What a text says, and the name of a place in it: "Rainfall (mm)" and "Grass Valley". */
 type Phrase = { says: string; name: string };
 
 /** A word of the text: `sort` is what it may be taken for. */
@@ -275,10 +275,12 @@ export function mayBeName(text: string): boolean {
 
 /**
  * "Green Grass", "Dead Sea rainfall": the last word behind a name, or the last but rain. A minimum
- * may be of the grass, and a temperature of the sea.
+ * may be of the grass, and a temperature of the sea. "Viña del Mar" goes on behind what joins it.
  */
 function markSurname(segment: readonly Word[], at: number): void {
   const [next, behind] = segment.slice(at + 1);
+  if (next && behind?.isCapital && behind.sort !== 'head' && isConnector(next.plain))
+    for (const one of [next, behind]) one.isName = true;
   const ends = !behind || wordsOf(behind.plain).has('rain');
   if (next?.sort === 'quantity' && next.isCapital && ends) next.isName = true;
 }
@@ -319,9 +321,14 @@ function markBehindUnit(words: readonly Word[], text: string): void {
 function withoutNames(words: readonly Word[], text: string): string {
   let says = '';
   let end = 0;
-  for (const { text: own, gap, isName } of words) {
-    says += gap + (isName ? '' : own);
-    end += gap.length + own.length;
-  }
+  words.forEach((word, at) => {
+    says += word.gap + (word.isName || isBeforeName(word, words[at + 1]) ? '' : word.text);
+    end += word.gap.length + word.text.length;
+  });
   return says + text.slice(end);
+}
+
+/** "Rainfall in Kew Gardens" states no inches, and "Rain_in Kew" and "Rain (in) Kew" do. */
+function isBeforeName({ plain, gap }: Word, next: Word | undefined): boolean {
+  return next?.isName === true && isAt(plain) && /^ *$/.test(gap) && /^ +$/.test(next.gap);
 }
