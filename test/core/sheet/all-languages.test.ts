@@ -210,11 +210,27 @@ test.each([
 });
 
 // "Cote" and "cota" are the height of a river before a maximum, and a shore or a town elsewhere.
-test.each(["Pluie Côte d'Ivoire", 'La Côte max', 'Tmax Cota'])('"%s" names a place', (header) => {
+test.each([
+  "Pluie Côte d'Ivoire",
+  'La Côte max',
+  'Tmax Cota',
+  'Tmax Viña del Mar',
+  'TEMPERATURA MÁXIMA RIO BRANCO',
+])('"%s" names a place', (header) => {
   expect(headerMeaning(header).refusal).toBeUndefined();
 });
 
-test.each(['Cote maximale', 'Cota máxima', 'دمای خاک حداقل'])('"%s" is of no air', (header) => {
+test.each([
+  'Cote maximale',
+  'Cota máxima',
+  'دمای خاک حداقل',
+  'Max speed',
+  'Độ ẩm tối cao',
+  'Temperatura máxima del río',
+  'درجة حرارة الماء العظمى',
+  'Joto la juu la maji',
+  'Temperatura Superficial del Mar Máxima',
+])('"%s" is of no air', (header) => {
   expect(headerMeaning(header).refusal).toBe('other');
 });
 
@@ -231,7 +247,7 @@ test.each([
   { of: 'he', days: 'ימי גשם', most: 'גשם יומי מרבי' },
   { of: 'th', days: 'จำนวนวันฝนตก', most: 'อุณหภูมิสูงสุดสัมบูรณ์' },
   { of: 'sw', days: 'Siku za mvua', most: 'Joto la juu kabisa' },
-  { of: 'es', days: 'Días con lluvia', most: 'Pp máx 24 h' },
+  { of: 'es', days: 'Días con lluvia', most: 'Pp máx 24 h (mm)' },
 ])('$of: "$days" are counted, and "$most" is no month’s', ({ days, most }) => {
   expect(headerMeaning(days).refusal).toBe('other');
   expect(['extreme', 'other']).toContain(headerMeaning(most).refusal);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readAs } from '../../judge/verdict.ts';
-import { inventedMonths } from '../../support/invented-station.ts';
+import { inventedDays, inventedMonths } from '../../support/invented-station.ts';
 
 const months = inventedMonths('temperate', { firstYear: 1981, years: 4, seed: 23 });
 const YEARS = [...new Set(months.map(({ year }) => year))];
@@ -11,6 +11,17 @@ const HEADERS = `
 en: Tmax | Tmin | Davis rain
 en: Tmax | Tmin | Garden rain
 en: Tmax | Tmin | Our rain
+en: Average high temperature | Average low temperature | Rain
+en: Tmax (checked) | Tmin (typed) | Rain (copied)
+en: Tmax UPTON | Tmin UPTON | Rain UPTON
+en: Max temp 150 cm above ground | Min temp four feet above the ground | Rain
+es: Tmax Viña del Mar | Tmin Viña del Mar | Precipitación total, Viña del Mar
+pt: TEMPERATURA MÁXIMA, RIO BRANCO | TEMPERATURA MÍNIMA, RIO BRANCO | CHUVA, RIO BRANCO
+de: Tmax (Schule) | Tmin korrigiert | Niederschlag inkl. Schnee
+no: Makstemperatur | Mintemperatur | Nedbør
+et: Maksimumtemperatuur | Miinimumtemperatuur | Sademed kokku
+zh: 平均最高气温 | 平均最低气温 | 总降水量
+zh: 平均最高氣溫 | 平均最低氣溫 | 總降雨量
 bn: গড় সর্বোচ্চ তাপমাত্রা (°C) | গড় সর্বনিম্ন তাপমাত্রা (°C) | মাসিক বৃষ্টিপাত (মিমি)
 he: טמפרטורת אוויר מקסימלית | טמפרטורת אוויר מינימלית | כמות גשם חודשית (מ"מ)
 he: טמפרטורה מרבית ממוצעת (°C) | טמפרטורה מזערית ממוצעת (°C) | כמות משקעים (מ"מ)
@@ -74,4 +85,19 @@ test.each(ROWS)('$of: "$headers" are read without a doubt, each over its table',
     return doubtsIn([[headers[at] ?? ''], [], ['Year', ...twelve], ...rows]);
   });
   expect(doubts).toEqual([]);
+});
+
+const days = inventedDays('temperate', { firstYear: 1995, years: 1, seed: 7 });
+
+// Over months the same words say what the hottest day had.
+test.each([
+  ['Max 24h (°C)', 'Min 24h (°C)', 'Rain 24h'],
+  ['Най-висока температура', 'Най-ниска температура', 'Валежи'],
+])('"%s", "%s" and "%s" of days are all read', (...headers) => {
+  const rows = days.map(({ year, month, day, ...one }) => [
+    { year, month, day },
+    ...ELEMENTS.map((word) => Math.round(one[word] * 10) / 10),
+  ]);
+  const { rows: read } = readAs([{ sheet: 'Sheet1', cells: [['Date', ...headers], ...rows] }]);
+  for (const word of ELEMENTS) expect(read[0]).toHaveProperty(`07_${word}`);
 });

@@ -138,6 +138,7 @@ test.each([
   { header: 'Highest daily fall (mm)', because: 'mm are of rain' },
   { header: 'Highest fall in a day', because: 'what falls is rain' },
   { header: 'Max in 24 hrs', because: 'temperatures are not counted in hours' },
+  { header: 'Pp máx 24 h', because: 'a month has no maximum of one day but its extreme' },
   { header: 'Max (m)', because: 'metres are of a river' },
 ])('"$header" is no maximum temperature: $because', ({ header }) => {
   expect(readText(`${header}\n${cornered('Year', 12)}`).rows).toEqual([]);

@@ -4,7 +4,7 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 /**
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
- * `ofYear`, `ofMonth`), its values (`differs` from year to year, `rainlike`, `measured` in parts of a
+ * `ofYear`, `ofMonth`, `ofADay`), its values (`differs` from year to year, `rainlike`, `measured` in parts of a
  * whole) and its rows (`ofDays`, `ofMonths`).
  */
 export type Fact =
@@ -19,6 +19,7 @@ export type Fact =
   | 'soFar'
   | 'ofYear'
   | 'ofMonth'
+  | 'ofADay'
   | 'differs'
   | 'rainlike'
   | 'measured'
@@ -79,6 +80,8 @@ ruleOn('element', 'mean ofDays', 1.2);
 // "Mean max" is what a month has, and "Daily max" means the mean of the days.
 ruleOn('degrees', 'mean', 3);
 ruleOn('degrees', 'daily', 3);
+// "Pp máx 24 h", "Max 24 h": of a month it is the most that fell on a day.
+ruleOn('degrees', 'ofADay ofMonths', 'extreme', 'temperature inDegrees');
 // "Max of the month" is that of its hottest day, and "Rain of the month" all of it.
 ruleOn('degrees', 'ofMonth', 'extreme');
 // "Highest temperature" of a day is its maximum, and of a month the extreme.

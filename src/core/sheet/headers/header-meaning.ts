@@ -180,7 +180,6 @@ function isWhen(tokens: readonly string[]): boolean {
   return (begins && rolesOf(second).has('of')) || isTime || ends;
 }
 
-const RAIN_OR_WARMTH: readonly HeaderWord[] = ['rain', 'precipitation', 'temperature'];
 /** Beside rain; "10 min" alone is October's minimum. */
 const MINUTES = /\d ?min/i;
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
@@ -205,11 +204,9 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const code = tokens.find(isTemperatureCode);
   add('temperature', 'word', code !== undefined, code);
   const isOfMinutes = words.has('rain') && MINUTES.test(text);
-  // "Pp máx 24 h": temperatures are not counted in hours.
-  const isBare = code === undefined && !RAIN_OR_WARMTH.some((word) => words.has(word));
-  const isOfHours = isOfMinutes || (isBare && /\b24 ?h/i.test(text));
-  const isPart = isWhen(tokens) || PART_OF.test(text) || isOfHours || / n$/.test(text);
+  const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
   add('part', 'form', isElement && isPart);
+  add('ofADay', 'form', /\b24 ?h/i.test(text));
   // "Temperatura mínima del suelo", "Min vid marken", "Max vattentemperatur": of what is no air.
   const isAir = roles.has('above') && METRES.test(text);
   const thing = words.has('rain') ? undefined : thingIn(plain, tokens, isAir);
@@ -232,8 +229,9 @@ function thingIn(plain: string, tokens: readonly string[], isAir: boolean): stri
   return tokens.find(isOfNoAir) ?? CENTIMETRES.exec(plain)?.[0] ?? phraseWith(plain, 'thing');
 }
 
-const METRES = /\d ?m\b/i;
-/** Air is measured at a height of metres, or two hundred centimetres; grass and soil at these. */
+/** "2 m", "1.2 metres", "150 cm", "four feet" */
+const METRES = /\d ?m(et\w+)?\b|\d{3} ?cm\b|\bfeet\b/i;
+/** Air is measured at a height of metres; grass and soil at these. */
 const CENTIMETRES = /\b\d{1,2} ?cm\b/;
 
 function vote(facet: Fact, by: Vote['by'], text: string): Vote {

@@ -135,12 +135,12 @@ function longestFirst(): readonly Spoken[] {
   return [...wordIndex().parts].sort(([one], [other]) => other.length - one.length);
 }
 
-/** "feuchtkugel" before the temperature, without what joins them. */
+/** "feuchtkugel" before the temperature. */
 export function partBefore(token: string): string {
   if (token.length < LONG) return '';
   const ends = wordIndex().inner.map(([part]) => token.indexOf(part));
   const least = Math.min(...ends.filter((end) => end >= 0));
-  return Number.isFinite(least) ? token.slice(0, least).replace(/(?<=...)[se]$/, '') : '';
+  return Number.isFinite(least) ? token.slice(0, least) : '';
 }
 
 /** Only in a long word does a part of it say anything. */

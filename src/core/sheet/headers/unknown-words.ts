@@ -41,7 +41,9 @@ function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], te
   const isOfRain = words.some(({ plain }) => wordsOf(plain).has('rain'));
   const isPlaced = before.some(({ plain }) => isAt(plain));
   if (isPlaced && (isOfRain || word.isName || !capitalsTell(text))) return 'none';
-  const isPlain = hasCapitals(word) && !capitalsTell(text);
+  // "Tmax UPTON" is written as a name is, and "tmax upton" as anything.
+  const isLoud = word.text === word.text.toLocaleUpperCase();
+  const isPlain = hasCapitals(word) && (isLoud || !capitalsTell(text));
   if (!word.isName && !isPlain) return 'surely';
   // "Minimum Wage" may be a place of that name, and "Minimum at Wage" is one.
   if (word.isName && word !== words[0]) return 'perhaps';
@@ -72,8 +74,13 @@ function isStrange({ text, plain, isOfPhrase }: Word): boolean {
 export function isUnknown(token: string): boolean {
   if (isUnbroken(token)) return unknownPart(token) !== '';
   const isKnown = wordsOf(token).size + rolesOf(token).size > 0 || isMonthName(token);
-  return /^\p{L}[\p{L}\p{M}]/u.test(token) && (!isKnown || isUnknown(partBefore(token)));
+  const before = partBefore(token);
+  const isOdd = () => [before, before.replace(JOINT, '')].every(isUnknown);
+  return /^\p{L}[\p{L}\p{M}]/u.test(token) && (!isKnown || isOdd());
 }
+
+/** "s" in "Monatstemperatur", and none in "Makstemperatur" */
+const JOINT = /(?<=...)[se]$/;
 
 function hasCapitals({ text }: Word): boolean {
   return text.toLocaleLowerCase() !== text.toLocaleUpperCase();

@@ -1,6 +1,7 @@
 import { addressOf } from '../cells/cell-address.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
+import { decide, type Fact } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
@@ -56,9 +57,15 @@ function tellLabels({ parts }: Fit, tell: Tell): void {
     const titles = values.flatMap(({ votes = [] }) => votes.filter(({ by }) => by === 'title'));
     const texts = [...(rowElement?.labels.keys() ?? []), ...titles.map(({ text }) => text)];
     for (const text of texts)
-      if (headerMeaning(text).said.has('highLow'))
-        tell(perhapsExtremes(text), rowElement ? [rowElement.index] : []);
+      if (mayBeOfExtremes(text)) tell(perhapsExtremes(text), rowElement ? [rowElement.index] : []);
   }
+}
+
+/** "High" may be of the month's hottest day, and "Average high" is not. */
+function mayBeOfExtremes(text: string): boolean {
+  const { said, about } = headerMeaning(text);
+  const ruling = decide(new Set<Fact>([...said, 'ofMonths']), about);
+  return ruling !== undefined && 'asks' in ruling;
 }
 
 function tellPassedOver(fit: Fit, tell: Tell): void {

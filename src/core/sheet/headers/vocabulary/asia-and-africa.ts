@@ -12,6 +12,7 @@ common: jumla kiasi kiwango ya
 of: wa cha
 months: ||machi|aprili||||agosti|septemba|oktoba|novemba|desemba
 extreme: kabisa
+thing surface: maji udongo
 other: siku
 = id
 year: thn
@@ -69,7 +70,7 @@ lowest: thap_nhat
 total: tong
 extreme: tuyet_doi
 daily: hang_ngay
-other: so_ngay diem_suong buc_xa toc_do_gio gio_toi_da gio_nang muc_nuoc luu_luong
+other: do_am so_ngay diem_suong buc_xa toc_do_gio gio_toi_da gio_nang muc_nuoc luu_luong
 count: so_lan
 flag footer: ghi_chu
 annual ofYear: hang_nam
@@ -127,6 +128,7 @@ highest: أعلى أقصى أكبر
 lowest: أدنى
 unit: مم
 value: كمية
+thing surface: الماء التربة
 common: الهواء الشهرية درجة
 months: يناير كانون_الثاني جانفي|فبراير شباط فيفري|آذار|أبريل ابريل نيسان أفريل|مايو أيار ماي|يونيو حزيران جوان|يوليو تموز جويلية|أغسطس آب أوت|سبتمبر أيلول|أكتوبر تشرين_الأول|نوفمبر تشرين_الثاني|ديسمبر كانون_الأول
 = fa
@@ -317,5 +319,5 @@ station: 地点
 latitude: 緯度
 surface: 地面 水
 normal: 平年
-common: 量 の 的
+common: 总 總 量 の 的
 `;

@@ -52,7 +52,8 @@ value common: y
 station: station* stn stnid code statio
 station common: id
 weakRain: p pp r r24 rrm
-common: total calc
+common: total calc korrig* corrig* correg* valid*
+place: escuela escola ecole scuola schule skole skola
 common dec of: des
 common unit: deg degc degf
 place elevation: alt

@@ -66,11 +66,12 @@ bound common: from since
 bound common until: until
 bound common untilAlone: to
 quarter: quarters qtr trimester
-common: our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
+common: checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer
+notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary
 report weather climate climatic climatological meteorological meteorology degs outdoors thermometer
-screen shade dry readings single maximal minimal heavy light hot cold warm cool very speed direction
+screen shade dry readings single maximal minimal heavy light hot cold warm cool very direction
 moisture pressure content stress potential equivalent chill frequency ratio percentage
 share received collected caught catch fallen fell gross manual automatic tipping bucket mthly approx
 approximate cover and with without per by on as is are was or under below between during before after all
@@ -85,7 +86,7 @@ common place: point new
 common surface: surface
 common the: the
 common unit: degrees degree celsius fahrenheit inches
-thing: pool barn room cellar fridge reservoir demand price prices
+thing: speed pool barn room cellar fridge reservoir demand price prices
 thing place: river lake
 place: valley hill hills pond moor moors rivers bay cave caves springs lakes island islands isle
 isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft

@@ -252,6 +252,7 @@ other: *stralning
 highest: mest
 = de sv no da
 common: luft
+common melted: inkl inklusive
 max temperature: maxtemperatur*
 min temperature: mintemperatur*
 flag: kvalit*

@@ -53,7 +53,7 @@ months: jaanuar|veebruar||aprill||juuni|juuli|||oktoober||detsember
 highest: suurim korgeim
 lowest: madalaim
 other: paevade paevi
-common: ohu* hulk
+common: ohu* hulk kokku
 = hu
 year span: ev
 month span: honap

@@ -207,9 +207,9 @@ value: valor
 station: posto municipio
 common: horas parte e acum acumulad*
 common time: hora
-thing surface: agua
-thing place: rio
-place: norte
+thing: del_rio do_rio
+thing surface: agua superficial
+place: norte rio
 above: sobre
 elevation: altura
 firstName: maximo

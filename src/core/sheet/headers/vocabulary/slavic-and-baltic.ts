@@ -101,8 +101,9 @@ jan: януари
 jun: юни
 jul: юли
 rain: дъжд
-common: въздуха
-extreme: наи
+common: въздуха наи
+highest: висок* голям*
+lowest: ниск*
 count: брои броят
 = mk
 feb: фев
@@ -170,6 +171,7 @@ month: menuo
 precipitation: kritul*
 mean: vidutin* vidurk*
 common: kiekis
+
 months: sausis|vasaris|kovas|balandis|geguze|birzelis|liepa|rugpjutis|rugsejis|spalis|lapkritis|gruodis
 highest: didziaus* auksciaus*
 lowest: zemiaus*
@@ -258,6 +260,7 @@ year: leto
 = bg ru uk
 other: скорост*
 = hr bs
+rain: kisa
 common: mjesecn* ukupn*
 highest: najvec* najvis*
 extreme: apsolut*
