@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import {
   EMBEDDED_OPTIONS,
   openEmbeddedDatabase,
 } from '../../src/service/store/embedded/embedded-database.ts';
 import { aPerson, call, type Person } from '../service/homes.ts';
 import { type Program, runServiceIn } from '../support/run-service.ts';
-import { prepareDataFolder } from '../support/shared-databases.ts';
+import { prepareDataFolder, preparedDataFolder } from '../support/shared-databases.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 import { yearsOf } from '../support/years-of.ts';
 
@@ -19,6 +19,8 @@ const onSmallDisk = probe ? it : it.skip;
 
 let disk: SmallDisk | null = null;
 let program: Program | null = null;
+// So that a copy to take lies on another disk, as when other suites ran before this one.
+beforeAll(async () => (await preparedDataFolder()).remove());
 afterEach(async () => {
   await program?.end('SIGKILL');
   disk?.unmount();

@@ -23,7 +23,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %
     expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
   });
 
-  it('use the same places in every sentence', () => {
+  it('use the same places in every sentence, and leave the same out where they have no value', () => {
     const differing = Object.keys(english).filter(
       (key) => String(placesOf(other[key])) !== String(placesOf(english[key])),
     );
@@ -126,9 +126,11 @@ function inLanguage(language: Language): PhraseBook {
   return Object.assign({}, ...books.map((book) => book[language]));
 }
 
+/** `{count`, and `[{places` of a part in brackets. */
 function placesOf(phrase: Phrase | undefined): string[] {
   const text = typeof phrase === 'string' ? phrase : `${phrase?.one} ${phrase?.other}`;
-  return [...new Set(text.match(/\{\w+/g) ?? [])].sort();
+  const places = text.matchAll(/(\[?)[^[\]{}]*(\{\w+)/g);
+  return [...new Set([...places].map(([, bracket, place]) => `${bracket}${place}`))].sort();
 }
 
 /**

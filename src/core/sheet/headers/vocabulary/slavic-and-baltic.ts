@@ -171,7 +171,6 @@ month: menuo
 precipitation: kritul*
 mean: vidutin* vidurk*
 common: kiekis
-
 months: sausis|vasaris|kovas|balandis|geguze|birzelis|liepa|rugpjutis|rugsejis|spalis|lapkritis|gruodis
 highest: didziaus* auksciaus*
 lowest: zemiaus*
