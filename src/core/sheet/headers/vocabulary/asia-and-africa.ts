@@ -291,6 +291,7 @@ year annual span: tahun
 month span: bulan
 day: hari
 rain: hujan curah
+other: kelembaban
 temperature: suhu
 total: jumlah
 daily: harian

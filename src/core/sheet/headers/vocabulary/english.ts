@@ -86,7 +86,7 @@ common place: point new
 common surface: surface
 common the: the
 common unit: degrees degree celsius fahrenheit inches
-thing: speed pool barn room cellar fridge reservoir demand price prices
+thing: speed greenhouse pool barn room cellar fridge reservoir demand price prices
 thing place: river lake
 place: valley hill hills pond moor moors rivers bay cave caves springs lakes island islands isle
 isles creek brook bridge ford road street lane park peak peaks mount mountain mountains mt fort ft

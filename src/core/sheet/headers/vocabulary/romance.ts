@@ -186,6 +186,7 @@ common: cantitatea cantitate lunar* aerului
 months: ianuarie ian||martie|aprilie||iunie iun|iulie iul||septembrie|octombrie|noiembrie noi|decembrie
 = ca
 rain: pluja
+other: dies
 mean: mitjana
 months: gener|febrer|||maig|juny|juliol|agost|setembre|||desembre
 = gl

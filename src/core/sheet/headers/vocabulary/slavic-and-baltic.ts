@@ -67,11 +67,12 @@ span: tyden
 surface: puda voda more zem
 time: cas hodina
 other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
-thing surface: pudy vody zeme
+thing surface: pudy prizemni vody zeme
 normal: dlouhodob*
 common: mnozstvi mesicni destov*
 months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn cerven cervna|cvc cervenec cervence|srp srpen srpna|zar zari|rij rijen rijna||prosinec prosince
 = sk
+other: prietok*
 month: mesiac
 rain: zraz* dazd
 mean: priemer*
@@ -91,6 +92,7 @@ months: sijecanj|veljaca|ozujak|travanj|svibanj|lipanj||kolovoz|rujan||studeni|p
 = bs
 months: ||||||||septembar|oktobar|novembar|decembar
 = sl
+other: dnevi
 mean: povprec*
 jun: junij
 jul: julij
