@@ -11,6 +11,8 @@ const HEADERS = `
 en: Tmax | Tmin | Davis rain
 en: Tmax | Tmin | Garden rain
 en: Tmax | Tmin | Our rain
+en: Tmax | Tmin | Rainfall depth (mm)
+en: Tmax | Tmin | Depth of rain
 en: Average high temperature | Average low temperature | Rain
 en: Tmax (checked) | Tmin (typed) | Rain (copied)
 en: Tmax UPTON | Tmin UPTON | Rain UPTON

@@ -64,6 +64,9 @@ ruleOn('element', 'normal differs', 1.1);
 ruleOn('any', 'normal', 'normal');
 // "Total snow" is other than "Precipitation (rain and melted snow)", and mm a day can be summed.
 ruleOn('any', 'other', 'other', 'melted rate');
+// "Rain depth" is an amount, "Max depth" no temperature.
+ruleOn('degrees', 'depth', 'other');
+ruleOn('none', 'depth', 'other');
 // "Number of days with rain"; "Station number" names a place.
 ruleOn('element', 'count', 'other', 'inRainUnit');
 ruleOn('none', 'count', 'other', 'station');

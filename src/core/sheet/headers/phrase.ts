@@ -152,7 +152,7 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
   if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
   if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
-  if (has('other', 'count', 'snow')) return plain === 'dew' ? 'head' : 'quantity';
+  if (has('other', 'count', 'snow', 'depth')) return plain === 'dew' ? 'head' : 'quantity';
   return 'quality';
 }
 

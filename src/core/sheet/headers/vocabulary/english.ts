@@ -36,7 +36,8 @@ smooth* uncertain* score spi decile* bias residual* median forecast* predict* pr
 scenari* 12_month running_mean moving_average rolling_mean long_term_mean long_term_average rates effective
 rain_type precipitation_type type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd
 tmax_sd indoor earth terrestrial concrete subsoil irradian* utci apparent dp
-other common: storm days hours hrs bulb depth wettest driest rate duration hourly weekly
+depth common: depth
+other common: storm days hours hrs bulb wettest driest rate duration hourly weekly
 other common surface: level
 other common time: hour
 other surface: soil ground sea

@@ -33,6 +33,8 @@ export const SUBJECTS = [
   // "number of": how often, not how much
   'count',
   'snow',
+  // "Rain depth" is an amount; a depth of anything else is none of ours
+  'depth',
   'flag',
   'period',
   'anomaly',
