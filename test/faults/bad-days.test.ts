@@ -126,6 +126,20 @@ it.each([
   await database.close();
 });
 
+it('goes on where the server does not even tell of its types in time', async () => {
+  const blocker = await sql.reserve();
+  await blocker.unsafe('begin; lock table pg_catalog.pg_type in access exclusive mode').simple();
+  const limits = { ...POSTGRES_OPTIONS, connections: 1, statementTimeoutMs: 200 };
+  const database = openPostgresDatabase(databaseUrl, limits);
+  const asked = database.query('select 1 as one').catch((error: unknown) => error);
+  await pause(1000);
+  await blocker.unsafe('rollback').simple();
+  blocker.release();
+  await asked;
+  await untilAnswered(database);
+  await database.close();
+});
+
 it('turns callers away when the queue is full, rather than take more than it can hold', async () => {
   const small = { ...POSTGRES_OPTIONS, connections: 1, waiting: 1, waitMs: PATIENCE_MS };
   const database = openPostgresDatabase(databaseUrl, small);

@@ -99,6 +99,9 @@ function connectionOptions(options: PostgresOptions, max: number) {
   return {
     max,
     prepare: options.prepare,
+    // Asked for at each connection, and what goes wrong with it is thrown where nobody can catch it. Only
+    // arrays need it, and no statement of ours gives or takes one.
+    fetch_types: false,
     connect_timeout: 5,
     // The driver's pauses grow to twenty seconds, and callers would have to wait as long.
     backoff: () => RECONNECT_SECONDS,
