@@ -99,6 +99,7 @@ function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
 
 /** In the order of the vocabulary, whose phrases have two words to four, as its test says. */
 function phrasesIn(plain: string): Spoken[] {
+  if (!plain.includes(' ')) return [];
   const { phrases } = wordIndex();
   const words = plain.split(' ');
   const found = words
@@ -123,16 +124,12 @@ export function isUnbroken(token: string): boolean {
 /** What is left of 最高水温 without 最高; behind "station" stands the name of one. */
 export function unknownPart(token: string): string {
   let left = token;
-  for (const [part, { subjects }] of longestFirst())
+  for (const [part, { subjects }] of wordIndex().longestParts)
     left = left
       .split(part)
       .slice(0, subjects.includes('station') ? 1 : undefined)
       .join('');
   return left.replace(/[\p{M}\p{N}\p{P}\p{S}a-z\s]/gu, '');
-}
-
-function longestFirst(): readonly Spoken[] {
-  return [...wordIndex().parts].sort(([one], [other]) => other.length - one.length);
 }
 
 /** "feuchtkugel" before the temperature. */
@@ -156,6 +153,8 @@ type Index = {
   phrases: Map<string, Said>;
   /** of scripts without blanks */
   parts: Spoken[];
+  /** the same, the longest first: 最高気温 is looked for before 最高 */
+  longestParts: Spoken[];
 };
 
 /** A word of the one says the other, too. */
@@ -184,11 +183,13 @@ function madeIndex(): Index {
     inner: [],
     phrases: new Map(),
     parts: [],
+    longestParts: [],
   };
   for (const { facets, words } of wordRows()) {
     const said = saidWith(facets);
     for (const word of words) add(into, word, said);
   }
+  into.longestParts = [...into.parts].sort(([one], [other]) => other.length - one.length);
   return into;
 }
 
