@@ -7,6 +7,7 @@ import { headerMeaning } from './header-meaning.ts';
  * the row with each name over the whole of its block. Null where the header does not come round like that.
  */
 export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): Cell[] | null {
+  if (!hasRepeats(header)) return null;
   const blocks = roundsOf(header);
   if (blocks.length < 2) return null;
   const spread: Cell[] = header.map(() => null);
@@ -18,6 +19,12 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
     for (const index of block) spread[index] = name;
   }
   return speakOfWeather(first) ? spread : null;
+}
+
+/** Most headers have none, and what their words mean need not be asked for. */
+function hasRepeats(header: readonly Cell[]): boolean {
+  const texts = header.map(headerText).filter((text) => text !== '');
+  return new Set(texts).size < texts.length;
 }
 
 function textsOf(block: readonly number[], row: readonly Cell[]): string[] {

@@ -116,9 +116,9 @@ function laterCells({ cells }: SheetCells, column: number, from: number): Cell[]
 
 function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
   const margin = marginOf(sheet, headerRow);
+  const header = sheet.cells[headerRow] ?? [];
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
-    const header = sheet.cells[headerRow] ?? [];
     const names = namesOverBlocks(sheet.cells[index] ?? [], header);
     const row = names ?? sheet.cells[index] ?? [];
     const isGroup = names || isGroupRow(row, margin);
