@@ -4,7 +4,7 @@ import { canConfirm, marksOf, standingMarks } from '../core/quality/confirmed-fi
 import { mayRunOn } from '../core/quality/may-run-on.ts';
 import { type Mend, mendOf } from '../core/quality/mend.ts';
 import { placeOfCell } from '../core/quality/raw-cells.ts';
-import type { Finding } from '../core/sheet/reading.ts';
+import type { Finding } from '../core/reading/reading.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
 import { underDocumentLock } from './lock.ts';
 import { readById } from './page-functions.ts';

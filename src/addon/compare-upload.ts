@@ -1,10 +1,10 @@
 import type { ValueChange } from '../core/dataset/changes-between.ts';
 import { type Answer, good } from '../core/problem.ts';
+import { addressOf } from '../core/reading/cell-address.ts';
+import { placeAt } from '../core/reading/series.ts';
 import type { Session } from '../core/session/session.ts';
 import { datasetRequest } from '../core/session/session-requests.ts';
-import { addressOf } from '../core/sheet/cells/cell-address.ts';
 import { readRows } from '../core/sheet/rows/read-sheets.ts';
-import { placeAt } from '../core/sheet/values/series.ts';
 import {
   comparisonByMonths,
   comparisonByValues,

@@ -1,6 +1,6 @@
 import type { ConfirmedMark } from '../core/quality/confirmed-findings.ts';
+import type { Wishes } from '../core/reading/reading.ts';
 import type { Job } from '../core/schedule/job.ts';
-import type { Wishes } from '../core/sheet/reading.ts';
 import { propertyStore } from './properties.ts';
 
 /** Kept with the spreadsheet, where every editor can see it. It holds no secret. */

@@ -2,8 +2,8 @@
 // Export only what a menu, a trigger or the sidebar names.
 import { TO_WORK } from '../core/permission.ts';
 import { good } from '../core/problem.ts';
-import type { Wishes } from '../core/sheet/reading.ts';
-import { wishesFrom } from '../core/sheet/wishes-from.ts';
+import type { Wishes } from '../core/reading/reading.ts';
+import { wishesFrom } from '../core/reading/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { languageOf } from '../core/words/languages.ts';

@@ -1,5 +1,5 @@
 import { suggestedTitle } from '../core/dataset/suggested-title.ts';
-import type { Wishes } from '../core/sheet/reading.ts';
+import type { Wishes } from '../core/reading/reading.ts';
 import { shownRuns } from '../core/upload/run-log.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { BAKED_ADDRESS, VERSION } from './baked.ts';

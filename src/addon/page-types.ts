@@ -1,12 +1,13 @@
 import type { Element } from '../core/dataset/columns.ts';
+import type { Completeness } from '../core/dataset/completeness.ts';
 import type { StationFacts } from '../core/dataset/station.ts';
 import type { StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Mend } from '../core/quality/mend.ts';
+import type { Finding, Understood, Wishes } from '../core/reading/reading.ts';
 import type { Job, Rhythm } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
-import type { Completeness, Finding, Understood, Wishes } from '../core/sheet/reading.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 

@@ -1,7 +1,7 @@
 import { type Answer, bad, good } from '../core/problem.ts';
-import type { Wishes } from '../core/sheet/reading.ts';
-import { renamedWishes, tabsNamed } from '../core/sheet/renamed-wishes.ts';
-import { wishesFrom } from '../core/sheet/wishes-from.ts';
+import type { Wishes } from '../core/reading/reading.ts';
+import { renamedWishes, tabsNamed } from '../core/reading/renamed-wishes.ts';
+import { wishesFrom } from '../core/reading/wishes-from.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
 import type { Workplace } from './workplace.ts';
 

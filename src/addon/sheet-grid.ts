@@ -1,8 +1,9 @@
+import type { CalendarDate } from '../core/calendar/civil-date.ts';
 import { dayNumber } from '../core/calendar/civil-date.ts';
 import { type Answer, bad, good, type Problem, problemOf, refused } from '../core/problem.ts';
-import { withoutTrailingBlankRows } from '../core/sheet/cells/trailing-rows.ts';
-import { cellDays } from '../core/sheet/keys/cell-days.ts';
-import type { CalendarDate, Cell, CellBox, Grid } from '../core/sheet/reading.ts';
+import { cellDays } from '../core/reading/cell-days.ts';
+import type { Cell, CellBox, Grid } from '../core/reading/reading.ts';
+import { withoutTrailingBlankRows } from '../core/reading/trailing-rows.ts';
 import { formatted, zoneOffsets } from './spreadsheet-clock.ts';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;

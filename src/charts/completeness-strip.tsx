@@ -1,5 +1,5 @@
+import type { Completeness } from '../core/dataset/completeness.ts';
 import { MONTHS } from '../core/dataset/month-values.ts';
-import type { Completeness } from '../core/sheet/reading.ts';
 import type { Language } from '../core/words/languages.ts';
 import {
   chartWords,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../src/core/sheet/reading.ts';
+import type { Finding } from '../../src/core/reading/reading.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import type { Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';

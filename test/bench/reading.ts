@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
+import type { Cell, Grid } from '../../src/core/reading/reading.ts';
 import { readRows, readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 import { chance } from '../support/chance.ts';
 import { inventedDays, inventedMonths } from '../support/invented-station.ts';

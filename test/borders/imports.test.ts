@@ -18,11 +18,30 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** Rooms that stand one above the other: each imports those before it. What lies beside them is for all. */
 const FLOORS: Record<string, string[]> = {
+  core: [
+    'calendar',
+    'http',
+    'dataset',
+    'reading',
+    'words',
+    'session',
+    'upload',
+    'quality',
+    'schedule',
+    'sheet',
+  ],
   'core/sheet': ['cells', 'headers', 'keys', 'tables', 'values', 'rows'],
 };
 
 /** Rooms with a door: everyone else comes in by it. A browser cannot load what runs in Node. */
-const DOORS: Record<string, string[]> = { stage: ['stage/index.ts', 'stage/page.ts'] };
+const DOORS: Record<string, string[]> = {
+  stage: ['stage/index.ts', 'stage/page.ts'],
+  'core/sheet': [
+    'core/sheet/rows/read-sheets.ts',
+    'core/sheet/rows/why-read.ts',
+    'core/sheet/headers/station-lines.ts',
+  ],
+};
 
 /** The page borrows the types of what it calls across google.script.run, and nothing else. */
 const MAY_IMPORT_TYPES: Record<string, string[]> = { sidebar: ['addon'] };

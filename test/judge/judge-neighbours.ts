@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
+import type { Cell, Grid } from '../../src/core/reading/reading.ts';
 import { type Chance, chance } from '../support/chance.ts';
 import { inventedMonths } from '../support/invented-station.ts';
 import { count, printTally, readAs, type Tally, verdictOf } from './verdict.ts';

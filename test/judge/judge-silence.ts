@@ -1,5 +1,5 @@
 import type { Row } from '../../src/core/dataset/dataset.ts';
-import type { Reading } from '../../src/core/sheet/reading.ts';
+import type { Reading } from '../../src/core/reading/reading.ts';
 import { readTogether } from '../../src/workbench/read/read-together.ts';
 import { unseenQuantities } from './unseen-quantities.ts';
 import { type Element, MONTHLY, UNSEEN_TABLES, type UnseenTable } from './unseen-tables.ts';

@@ -1,4 +1,4 @@
-import type { Grid } from '../../src/core/sheet/reading.ts';
+import type { Grid } from '../../src/core/reading/reading.ts';
 import { inventedMonths } from '../support/invented-station.ts';
 import { LANGUAGES, type Language } from './other-quantities.ts';
 import { readAs } from './verdict.ts';

@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
+import type { Cell, Grid } from '../../src/core/reading/reading.ts';
 import { inventedMonths } from '../support/invented-station.ts';
 
 /** A good table that speaks of a place: where the name stands, and in which words. */

@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
+import type { Cell, Grid } from '../../src/core/reading/reading.ts';
 import { gridFromFile } from '../../src/workbench/read/grid-from-file.ts';
 import { inventedDays, inventedMonths, type Month } from '../support/invented-station.ts';
 import type { Element, UnseenTable } from './unseen-tables.ts';

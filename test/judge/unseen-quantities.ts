@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../../src/core/sheet/reading.ts';
+import type { Cell, Grid } from '../../src/core/reading/reading.ts';
 import { inventedMonths, type Month } from '../support/invented-station.ts';
 import { LANGUAGES, type Language, type OtherKind, STANDS_FOR } from './other-quantities.ts';
 import type { Element, UnseenTable } from './unseen-tables.ts';

@@ -1,5 +1,5 @@
-import type { Cell, Finding, Grid } from '../../src/core/sheet/reading.ts';
-import type { ReadingKind } from '../../src/core/sheet/reading-kinds.ts';
+import type { Cell, Finding, Grid } from '../../src/core/reading/reading.ts';
+import type { ReadingKind } from '../../src/core/reading/reading-kinds.ts';
 import { inventedDays, inventedMonths, type Month } from '../support/invented-station.ts';
 import { unseenDates } from './unseen-dates.ts';
 import { unseenKinds } from './unseen-kinds.ts';

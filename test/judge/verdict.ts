@@ -1,4 +1,4 @@
-import type { Grid, Reading, Wishes } from '../../src/core/sheet/reading.ts';
+import type { Grid, Reading, Wishes } from '../../src/core/reading/reading.ts';
 import { readSheets } from '../../src/core/sheet/rows/read-sheets.ts';
 
 export const THIS_YEAR = 2026;

@@ -1,8 +1,8 @@
 import { dayNumber } from '../../src/core/calendar/civil-date.ts';
 import { ELEMENTS, type Element } from '../../src/core/dataset/columns.ts';
-import { cellNumber, type Place } from '../../src/core/sheet/cells/cell-address.ts';
-import { oneRecord } from '../../src/core/sheet/rows/one-record.ts';
-import { emptySeries, type Series } from '../../src/core/sheet/values/series.ts';
+import { cellNumber, type Place } from '../../src/core/reading/cell-address.ts';
+import { oneRecord } from '../../src/core/reading/one-record.ts';
+import { emptySeries, type Series } from '../../src/core/reading/series.ts';
 
 /** A value as a person sees it; `day` where it is a day's. */
 export type SeenValue = Place & {

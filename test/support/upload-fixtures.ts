@@ -1,5 +1,5 @@
 import type { Row } from '../../src/core/dataset/dataset.ts';
-import type { Reading } from '../../src/core/sheet/reading.ts';
+import type { Reading } from '../../src/core/reading/reading.ts';
 import type { RunRecord } from '../../src/core/upload/run-record.ts';
 import { NOW } from './session-fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../sheet/reading.ts';
+export type CalendarDate = { year: number; month: number; day: number };
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;

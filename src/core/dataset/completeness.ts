@@ -1,8 +1,19 @@
-import type { Completeness } from '../sheet/reading.ts';
 import { ELEMENTS, type Element } from './columns.ts';
 import { bitsIn, monthsWithValue, spanOf } from './coverage.ts';
 import type { Row } from './dataset.ts';
 import { MONTHS } from './month-values.ts';
+
+/** Per element: how many of the months between first and last year have a value, and which do not. */
+export type Completeness = {
+  firstYear: number;
+  lastYear: number;
+  elements: {
+    element: Element;
+    months: number;
+    /** one string a year, twelve marks each: '1' a value, '0' none, 'p' left out as partial */
+    years: { year: number; marks: string }[];
+  }[];
+};
 
 type MonthOf = { element: Element; year: number; month: number };
 

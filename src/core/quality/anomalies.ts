@@ -1,4 +1,4 @@
-import type { Series } from '../sheet/values/series.ts';
+import type { Series } from '../reading/series.ts';
 import { biweight, type Usual } from './robust.ts';
 
 /** An element's months as departures from what each calendar month usually has. */

@@ -1,11 +1,11 @@
 import type { Element } from '../dataset/columns.ts';
 import { ELEMENT_UNITS } from '../dataset/unit-names.ts';
-import type { Finding, Severity } from '../sheet/reading.ts';
-import { type Series, valueAt } from '../sheet/values/series.ts';
+import type { QualityKind } from '../reading/quality-kinds.ts';
+import type { Finding, Severity } from '../reading/reading.ts';
+import { type Series, valueAt } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
 import { type MonthlyValue, monthsOfYear, sourcesAt, yearCount } from './monthly-series.ts';
-import type { QualityKind } from './quality-kinds.ts';
 
 /**
  * What no month on Earth has had. Means of maxima reach 49 °C in Death Valley's Julys and means of

@@ -1,5 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
-import type { MonthlyReading } from '../sheet/values/monthly-reading.ts';
+import type { MonthlyReading } from '../reading/monthly-reading.ts';
+import type { Finding } from '../reading/reading.ts';
 import { findImpossibleValues } from './bounds.ts';
 import { findImpossibleDays } from './day-bounds.ts';
 import { findDaysApart } from './day-gaps.ts';

@@ -1,4 +1,4 @@
-import type { Finding, Grid } from '../sheet/reading.ts';
+import type { Finding, Grid } from '../reading/reading.ts';
 import { fingerprintOfTexts } from '../upload/fingerprint.ts';
 import { cellAt } from './raw-cells.ts';
 

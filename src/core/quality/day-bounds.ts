@@ -1,6 +1,6 @@
 import { ELEMENT_UNITS } from '../dataset/unit-names.ts';
-import type { Finding } from '../sheet/reading.ts';
-import { placesAt } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { placesAt } from '../reading/series.ts';
 import { dateOf, daysWhere } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';

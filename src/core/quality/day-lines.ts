@@ -1,7 +1,7 @@
 import { dateOfDay, dateText, daysInMonth } from '../calendar/civil-date.ts';
 import type { Element } from '../dataset/columns.ts';
-import type { Place } from '../sheet/cells/cell-address.ts';
-import { placesAt, type Series, startOf } from '../sheet/values/series.ts';
+import type { Place } from '../reading/cell-address.ts';
+import { placesAt, type Series, startOf } from '../reading/series.ts';
 
 /** The days of all elements beside each other: index 0 is 1 January of the first year. */
 export type DayLines = {

@@ -1,5 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
-import { placesAt } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { placesAt } from '../reading/series.ts';
 import { type DayLines, dateOf } from './day-lines.ts';
 import { slipOf } from './day-slips.ts';
 import { findingAt } from './finding-at.ts';

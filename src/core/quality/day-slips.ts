@@ -1,5 +1,5 @@
+import type { QualityKind } from '../reading/quality-kinds.ts';
 import type { DaySuspect } from './day-suspects.ts';
-import type { QualityKind } from './quality-kinds.ts';
 
 /** Within this many spreads a value is what was expected. */
 const FITS = 2.5;

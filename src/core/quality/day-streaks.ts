@@ -1,5 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
-import { placesAt, type Series } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { placesAt, type Series } from '../reading/series.ts';
 import { LEAST_RAIN_MM } from './bounds.ts';
 import { type DayLines, dateOf, yearsOf } from './day-lines.ts';
 import { type Run, unlikelyRuns } from './equal-runs.ts';

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../calendar/civil-date.ts';
-import type { Finding } from '../sheet/reading.ts';
-import type { Series } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import type { Series } from '../reading/series.ts';
 import { type DayLines, type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';

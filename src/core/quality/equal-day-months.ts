@@ -1,6 +1,6 @@
 import { dateOfDay } from '../calendar/civil-date.ts';
-import type { Finding } from '../sheet/reading.ts';
-import { placesAt, type Series } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { placesAt, type Series } from '../reading/series.ts';
 import type { DayLines } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../sheet/reading.ts';
+import type { Finding } from '../reading/reading.ts';
 
 /** A person goes through a handful of sentences; more of the same are one sentence with their cells. */
 const MOST_ALONE = 3;

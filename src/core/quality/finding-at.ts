@@ -1,6 +1,6 @@
-import { addressOf, type Place } from '../sheet/cells/cell-address.ts';
-import type { Finding, Severity } from '../sheet/reading.ts';
-import type { QualityKind } from './quality-kinds.ts';
+import { addressOf, type Place } from '../reading/cell-address.ts';
+import type { QualityKind } from '../reading/quality-kinds.ts';
+import type { Finding, Severity } from '../reading/reading.ts';
 
 /** Many of one kind are one finding: a person goes through its cells, not through sentences. */
 export function findingAt(

@@ -1,9 +1,9 @@
-import type { Finding } from '../sheet/reading.ts';
-import type { Series } from '../sheet/values/series.ts';
+import type { QualityKind } from '../reading/quality-kinds.ts';
+import type { Finding } from '../reading/reading.ts';
+import type { Series } from '../reading/series.ts';
 import { type DayLines, type DaySpan, firstPlaceIn, yearOfDay, yearsOf } from './day-lines.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
-import type { QualityKind } from './quality-kinds.ts';
 
 /**
  * Years in whole degrees beside years in tenths, or in tenths that are whole degrees Fahrenheit: the

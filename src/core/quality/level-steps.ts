@@ -1,8 +1,8 @@
-import type { Finding } from '../sheet/reading.ts';
+import type { QualityKind } from '../reading/quality-kinds.ts';
+import type { Finding } from '../reading/reading.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
 import { monthsOfYear, sourcesAt } from './monthly-series.ts';
-import type { QualityKind } from './quality-kinds.ts';
 import { bounded, roundTo } from './robust.ts';
 import { type Step, type StepTest, stepsOf } from './steps-in-years.ts';
 import { otherTemperature, type Temperature } from './temperature.ts';

@@ -1,5 +1,5 @@
 import type { Element } from '../dataset/columns.ts';
-import type { MonthlyReading } from '../sheet/values/monthly-reading.ts';
+import type { MonthlyReading } from '../reading/monthly-reading.ts';
 import { type Anomalies, anomaliesOf } from './anomalies.ts';
 import { type DayLines, dayLines } from './day-lines.ts';
 import { type DaySuspect, findDaySuspects } from './day-suspects.ts';

@@ -1,5 +1,5 @@
-import { cellAddress } from '../sheet/cells/cell-address.ts';
-import type { Finding, Grid } from '../sheet/reading.ts';
+import { cellAddress } from '../reading/cell-address.ts';
+import type { Finding, Grid } from '../reading/reading.ts';
 import { cellAt, placeOfCell } from './raw-cells.ts';
 
 /** What one click would write: every cell with what stands there and what would. null is empty. */

@@ -1,9 +1,9 @@
-import type { Finding } from '../sheet/reading.ts';
-import { eachValue, valueAt } from '../sheet/values/series.ts';
+import type { QualityKind } from '../reading/quality-kinds.ts';
+import type { Finding } from '../reading/reading.ts';
+import { eachValue, valueAt } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { type MonthlyValue, sourceAt } from './monthly-series.ts';
-import type { QualityKind } from './quality-kinds.ts';
 import { roundTo } from './robust.ts';
 import type { Unexplained } from './robust-regression.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
-import { monthAt, type Series, valueAt } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { monthAt, type Series, valueAt } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { indexesOfMonth, yearCount } from './monthly-series.ts';

@@ -1,6 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
-import type { Place } from '../sheet/cells/cell-address.ts';
-import { monthAt, placeAt, type Series, valueAt } from '../sheet/values/series.ts';
+import type { Place } from '../reading/cell-address.ts';
+import { monthAt, placeAt, type Series, valueAt } from '../reading/series.ts';
 
 /** One month of an element, and where in the sheet a person finds it. */
 export type MonthlyValue = Place & { element: Element; year: number; month: number; value: number };

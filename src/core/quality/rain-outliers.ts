@@ -1,5 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
-import { monthAt, type Series, valueAt } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { monthAt, type Series, valueAt } from '../reading/series.ts';
 import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';

@@ -1,5 +1,5 @@
-import { columnIndexOf } from '../sheet/cells/cell-address.ts';
-import type { Cell, Grid } from '../sheet/reading.ts';
+import { columnIndexOf } from '../reading/cell-address.ts';
+import type { Cell, Grid } from '../reading/reading.ts';
 
 export type CellPlace = { rowIndex: number; columnIndex: number };
 

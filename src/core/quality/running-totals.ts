@@ -1,5 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
-import { monthAt, placesAt, type Series, withYears } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { monthAt, placesAt, type Series, withYears } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 

@@ -1,6 +1,6 @@
 import type { Element } from '../dataset/columns.ts';
-import type { Finding } from '../sheet/reading.ts';
-import type { Series } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import type { Series } from '../reading/series.ts';
 import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';

@@ -1,7 +1,7 @@
 import { yearlyValue } from '../dataset/yearly-value.ts';
-import type { Finding } from '../sheet/reading.ts';
-import type { StatedYear } from '../sheet/values/monthly-reading.ts';
-import type { Series } from '../sheet/values/series.ts';
+import type { StatedYear } from '../reading/monthly-reading.ts';
+import type { Finding } from '../reading/reading.ts';
+import type { Series } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { roundTo } from './robust.ts';

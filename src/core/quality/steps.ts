@@ -1,7 +1,7 @@
 import type { Element } from '../dataset/columns.ts';
 import { yearlyValue } from '../dataset/yearly-value.ts';
-import type { Finding } from '../sheet/reading.ts';
-import { type Series, valueAt } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { type Series, valueAt } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { sourcesAt, yearCount } from './monthly-series.ts';

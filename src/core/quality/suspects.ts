@@ -1,4 +1,4 @@
-import { type Series, valueAt } from '../sheet/values/series.ts';
+import { type Series, valueAt } from '../reading/series.ts';
 import { isImpossible } from './bounds.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
 import type { Unexplained } from './robust-regression.ts';

@@ -1,10 +1,10 @@
-import type { Finding } from '../sheet/reading.ts';
-import { monthAt, type Series, valueAt } from '../sheet/values/series.ts';
+import type { QualityKind } from '../reading/quality-kinds.ts';
+import type { Finding } from '../reading/reading.ts';
+import { monthAt, type Series, valueAt } from '../reading/series.ts';
 import type { Anomalies } from './anomalies.ts';
 import { findingAt } from './finding-at.ts';
 import { type LinedUpReading, seriesOf } from './lined-up-reading.ts';
 import { indexesOfMonth, sourcesAt } from './monthly-series.ts';
-import type { QualityKind } from './quality-kinds.ts';
 import { median, roundTo, totalOf } from './robust.ts';
 import { unexplainedRain } from './unexplained-rain.ts';
 

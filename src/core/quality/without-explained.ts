@@ -1,4 +1,4 @@
-import type { Finding } from '../sheet/reading.ts';
+import type { Finding } from '../reading/reading.ts';
 
 /**
  * Several checks see the same mistake: a lost minus is an outlier, and may be below its own minimum.

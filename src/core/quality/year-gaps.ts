@@ -1,6 +1,6 @@
-import type { Place } from '../sheet/cells/cell-address.ts';
-import type { Finding } from '../sheet/reading.ts';
-import { type Series, valueAt } from '../sheet/values/series.ts';
+import type { Place } from '../reading/cell-address.ts';
+import type { Finding } from '../reading/reading.ts';
+import { type Series, valueAt } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { monthsOfYear, sourcesAt, yearCount } from './monthly-series.ts';

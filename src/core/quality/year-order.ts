@@ -1,5 +1,5 @@
-import type { Finding } from '../sheet/reading.ts';
-import { NO_CELL, type Series } from '../sheet/values/series.ts';
+import type { Finding } from '../reading/reading.ts';
+import { NO_CELL, type Series } from '../reading/series.ts';
 import { findingAt } from './finding-at.ts';
 import type { LinedUpReading } from './lined-up-reading.ts';
 import { indexesOfMonth, type MonthlyValue, sourcesAt } from './monthly-series.ts';

@@ -1,5 +1,5 @@
 import { type Problem, problemOf } from '../problem.ts';
-import type { Reading } from '../sheet/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { DatasetShape } from './run-log.ts';
 
 /** Sheets grow and lose a value now and then. If a fifth of the months is gone, something happened. */

@@ -1,7 +1,7 @@
 import { countValues } from '../dataset/dataset.ts';
 import { BODY_LIMITS } from '../dataset/read-ingest-body.ts';
 import { type Problem, problemOf } from '../problem.ts';
-import type { Reading } from '../sheet/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { driftFrom, shapeOf } from './dataset-shape.ts';
 import { type OldValueLimits, oldValuesProblem } from './old-values.ts';
 import { addressesIn, countUnreadable, unreadablePlaces } from './reading-counts.ts';

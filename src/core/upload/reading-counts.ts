@@ -1,4 +1,4 @@
-import type { Finding, FindingKind, Reading } from '../sheet/reading.ts';
+import type { Finding, FindingKind, Reading } from '../reading/reading.ts';
 
 /** Findings about cells whose value could not be read and is therefore not sent. */
 const UNREADABLE_KINDS: readonly FindingKind[] = [

@@ -1,5 +1,5 @@
-import type { Finding, FindingKind } from '../sheet/reading.ts';
-import type { UnderstoodKind } from '../sheet/reading-kinds.ts';
+import type { Finding, FindingKind } from '../reading/reading.ts';
+import type { UnderstoodKind } from '../reading/reading-kinds.ts';
 import { CLIMATE, QUALITY, READING } from './books.ts';
 import { type Language, numbersIn } from './languages.ts';
 import type { Params } from './phrase.ts';

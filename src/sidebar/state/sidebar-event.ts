@@ -1,7 +1,7 @@
 import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-types.ts';
 import type { Answer } from '../../core/problem.ts';
 import type { Mend } from '../../core/quality/mend.ts';
-import type { Finding, Wishes } from '../../core/sheet/reading.ts';
+import type { Finding, Wishes } from '../../core/reading/reading.ts';
 import type { ScheduleDraft, UploadState } from './sidebar-state.ts';
 
 type FormOf<State, Key extends keyof State> = Partial<Pick<State, Key>>;

@@ -1,4 +1,4 @@
-import type { Finding, Wishes } from '../../core/sheet/reading.ts';
+import type { Finding, Wishes } from '../../core/reading/reading.ts';
 
 /** The wishes after a person chose one of the answers a finding offers. */
 export function wishesFrom(

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { AnswerableFinding, SheetReading } from '../../addon/page-types.ts';
-import type { Finding } from '../../core/sheet/reading.ts';
+import type { Finding } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';

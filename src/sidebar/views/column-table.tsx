@@ -1,7 +1,7 @@
 import type { SheetReading } from '../../addon/page-types.ts';
 import { COLUMN_ROLES } from '../../core/dataset/column-roles.ts';
 import { UNIT_NAMES } from '../../core/dataset/unit-names.ts';
-import type { Because, RememberedRoles } from '../../core/sheet/reading.ts';
+import type { Because, RememberedRoles } from '../../core/reading/reading.ts';
 import { roleWord } from '../words/role-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 

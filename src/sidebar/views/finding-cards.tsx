@@ -1,5 +1,5 @@
 import type { AnswerableFinding } from '../../addon/page-types.ts';
-import type { Severity } from '../../core/sheet/reading.ts';
+import type { Severity } from '../../core/reading/reading.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { FindingAnswers } from './finding-answers.tsx';
 import { Places } from './places.tsx';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/sheet/reading.ts';
+import type { Finding } from '../../core/reading/reading.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import type { Send } from './view-props.ts';
 

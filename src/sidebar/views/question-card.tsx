@@ -1,5 +1,5 @@
 import type { SheetReading } from '../../addon/page-types.ts';
-import type { Finding } from '../../core/sheet/reading.ts';
+import type { Finding } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { wishesFrom } from '../state/wishes-from.ts';
 import { optionWord } from '../words/option-word.ts';

@@ -1,5 +1,5 @@
 import type { SheetReading } from '../../addon/page-types.ts';
-import type { Wishes } from '../../core/sheet/reading.ts';
+import type { Wishes } from '../../core/reading/reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { optionsOf, optionWord } from '../words/option-word.ts';

@@ -1,4 +1,4 @@
-import type { Wishes } from '../../core/sheet/reading.ts';
+import type { Wishes } from '../../core/reading/reading.ts';
 import type { SidebarKey } from './books.ts';
 import type { SidebarWords } from './sidebar-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/sheet/reading.ts';
+import type { Cell } from '../../core/reading/reading.ts';
 
 export type DemoSheet = {
   name: string;

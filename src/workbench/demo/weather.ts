@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../core/sheet/reading.ts';
+import type { CalendarDate } from '../../core/calendar/civil-date.ts';
 import type { Climate } from './climate.ts';
 import { gaussian, type Random, seededRandom } from './seeded-random.ts';
 

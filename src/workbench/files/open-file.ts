@@ -1,4 +1,4 @@
-import type { Around } from '../../core/sheet/reading.ts';
+import type { Around } from '../../core/reading/reading.ts';
 import { gridFromFile, nameOfFile } from '../read/grid-from-file.ts';
 import { checkFileSize } from './check-file-size.ts';
 import { kindOfFile } from './kind-of-file.ts';

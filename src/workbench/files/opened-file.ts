@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/sheet/reading.ts';
+import type { Cell } from '../../core/reading/reading.ts';
 import type { FileWord } from './file-problem.ts';
 
 export type FileCell = {

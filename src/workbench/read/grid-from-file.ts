@@ -1,4 +1,4 @@
-import type { Around, Grid } from '../../core/sheet/reading.ts';
+import type { Around, Grid } from '../../core/reading/reading.ts';
 import {
   decodeText,
   localeHabits,

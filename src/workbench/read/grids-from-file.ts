@@ -1,4 +1,4 @@
-import type { Around, Grid } from '../../core/sheet/reading.ts';
+import type { Around, Grid } from '../../core/reading/reading.ts';
 import { FileRefused, type FileWord } from '../files/file-problem.ts';
 import { openFile } from '../files/open-file.ts';
 import type { FileSheet, OpenedFile } from '../files/opened-file.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Around, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
+import type { Around, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
 import { tablesOf } from '../../core/sheet/rows/read-sheets.ts';
+import { whyRead } from '../../core/sheet/rows/why-read.ts';
 import { FILE } from '../../core/words/books.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import { type Language, languageOf } from '../../core/words/languages.ts';
@@ -9,7 +10,6 @@ import { speaker } from '../../core/words/speaker.ts';
 import { FileRefused, type FileWord } from '../files/file-problem.ts';
 import { gridsFromFile } from './grids-from-file.ts';
 import { printReading, readWords, type SayRead } from './print-reading.ts';
-import { printWhy } from './print-why.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
 import { readTogether } from './read-together.ts';
 import { readWishes } from './read-wishes.ts';
@@ -40,7 +40,7 @@ async function run(args: string[]): Promise<number> {
     const wishes = wishesOf(call, say);
     const reading = readTogether(grids, wishes, around);
     process.stdout.write(`${shown(reading, call, language)}\n`);
-    if (call.why) process.stdout.write(`\n${printWhy(tablesOf(grids, wishes, around))}\n`);
+    if (call.why) process.stdout.write(`\n${whyRead(tablesOf(grids, wishes, around))}\n`);
     return verdict(reading, call, language);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;

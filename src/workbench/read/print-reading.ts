@@ -1,6 +1,6 @@
 import { columnKey, ELEMENTS } from '../../core/dataset/columns.ts';
 import type { Row } from '../../core/dataset/dataset.ts';
-import type { Finding, Reading } from '../../core/sheet/reading.ts';
+import type { Finding, Reading } from '../../core/reading/reading.ts';
 import { READ } from '../../core/words/books.ts';
 import { sayFinding } from '../../core/words/finding-words.ts';
 import type { Language } from '../../core/words/languages.ts';

@@ -1,4 +1,4 @@
-import type { Around, Finding, Grid, Reading, Wishes } from '../../core/sheet/reading.ts';
+import type { Around, Finding, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
 import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
 
 /**

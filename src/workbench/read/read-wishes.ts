@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Wishes } from '../../core/sheet/reading.ts';
+import type { Wishes } from '../../core/reading/reading.ts';
 
 const text = v.string();
 const WISHES = v.strictObject({

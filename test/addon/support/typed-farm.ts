@@ -1,5 +1,5 @@
 import { columnKey, ELEMENTS } from '../../../src/core/dataset/columns.ts';
-import { columnIndexOf } from '../../../src/core/sheet/cells/cell-address.ts';
+import { columnIndexOf } from '../../../src/core/reading/cell-address.ts';
 import { type Climate, inventedMonths, type Month } from '../../support/invented-station.ts';
 
 const FIRST_YEAR = 1961;

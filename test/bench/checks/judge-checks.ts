@@ -1,5 +1,5 @@
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { Finding } from '../../../src/core/reading/reading.ts';
 import type { Chance } from '../../support/chance.ts';
 import type { Mistake } from './planted-mistakes.ts';
 import { addressAt, readingOfRecord, type StationRecord, yearsOf } from './station-record.ts';

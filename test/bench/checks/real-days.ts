@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayLines } from '../../../src/core/quality/day-lines.ts';
-import type { Grid } from '../../../src/core/sheet/reading.ts';
+import type { Grid } from '../../../src/core/reading/reading.ts';
 import { readRows } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
 import { type DayRecord, dayRecordOf } from './day-record.ts';

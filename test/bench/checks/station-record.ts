@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import { cellAddress } from '../../../src/core/sheet/cells/cell-address.ts';
-import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-reading.ts';
+import { cellAddress } from '../../../src/core/reading/cell-address.ts';
+import type { MonthlyReading } from '../../../src/core/reading/monthly-reading.ts';
 import { type SeenValue, seriesOfValues } from '../../support/series-of-values.ts';
 
 /** One station as columns: twelve places a year from January of `firstYear` on, NaN where nothing stands. */

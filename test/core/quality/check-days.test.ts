@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { Finding } from '../../../src/core/reading/reading.ts';
 import { sayFinding } from '../../../src/core/words/finding-words.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { type DayOfStation, inventedDays } from '../../support/invented-station.ts';

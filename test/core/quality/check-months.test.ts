@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from '../../../src/core/dataset/columns.ts';
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
-import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-reading.ts';
+import type { MonthlyReading } from '../../../src/core/reading/monthly-reading.ts';
+import type { Finding } from '../../../src/core/reading/reading.ts';
 import { sayFinding } from '../../../src/core/words/finding-words.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
 import { type Climate, inventedMonths, type Month } from '../../support/invented-station.ts';

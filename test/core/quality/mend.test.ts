@@ -6,7 +6,7 @@ import {
   withoutConfirmed,
 } from '../../../src/core/quality/confirmed-findings.ts';
 import { mendOf } from '../../../src/core/quality/mend.ts';
-import type { Cell, Finding, Grid } from '../../../src/core/sheet/reading.ts';
+import type { Cell, Finding, Grid } from '../../../src/core/reading/reading.ts';
 
 const SHEET = 'Farm';
 const TOTAL: Cell[] = [1950, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 900];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkMonths } from '../../../src/core/quality/check-months.ts';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { Finding } from '../../../src/core/reading/reading.ts';
 import {
   CLIMATES,
   type Climate,

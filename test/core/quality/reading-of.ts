@@ -1,6 +1,6 @@
 import { ELEMENTS } from '../../../src/core/dataset/columns.ts';
-import type { MonthlyReading } from '../../../src/core/sheet/values/monthly-reading.ts';
-import type { Series } from '../../../src/core/sheet/values/series.ts';
+import type { MonthlyReading } from '../../../src/core/reading/monthly-reading.ts';
+import type { Series } from '../../../src/core/reading/series.ts';
 import type { DayOfStation, Month } from '../../support/invented-station.ts';
 import { seriesOfValues } from '../../support/series-of-values.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { withoutExplained } from '../../../src/core/quality/without-explained.ts';
-import type { Finding } from '../../../src/core/sheet/reading.ts';
+import type { Finding } from '../../../src/core/reading/reading.ts';
 
 function finding(kind: Finding['kind'], ...cells: string[]): Finding {
   return { kind, severity: 'warning', places: [{ sheet: 'Farm', cells }], params: {} };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { Reading } from '../../../src/core/sheet/reading.ts';
+import type { Reading } from '../../../src/core/reading/reading.ts';
 import { BOOKS } from './agencies/books.ts';
 import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { Cell, Grid } from '../../../src/core/sheet/reading.ts';
+import type { Cell, Grid } from '../../../src/core/reading/reading.ts';
 import type { AgencyTable } from './agencies/agency-table.ts';
 import { DAILY } from './agencies/daily.ts';
 import { LONG_MONTHLY } from './agencies/long-monthly.ts';

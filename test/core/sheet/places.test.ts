@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reading } from '../../../src/core/sheet/reading.ts';
+import type { Reading } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 

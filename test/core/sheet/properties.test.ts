@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
-import { columnIndexOf } from '../../../src/core/sheet/cells/cell-address.ts';
-import type { Cell, Reading } from '../../../src/core/sheet/reading.ts';
+import { columnIndexOf } from '../../../src/core/reading/cell-address.ts';
+import type { Cell, Reading } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { AROUND, readCells } from './shape-of.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { Reading, Wishes } from '../../../src/core/sheet/reading.ts';
+import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
 

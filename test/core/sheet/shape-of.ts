@@ -1,4 +1,4 @@
-import type { Cell, Reading, Wishes } from '../../../src/core/sheet/reading.ts';
+import type { Cell, Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
 

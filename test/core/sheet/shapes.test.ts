@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { Cell } from '../../../src/core/sheet/reading.ts';
+import type { Cell } from '../../../src/core/reading/reading.ts';
 import { dayLines, kindsOf, MONTHS, monthLines, readCells, readText, two } from './shape-of.ts';
 
 const months = MONTHS.split(',');

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { displayNeeded } from '../../../src/core/sheet/cells/display-needed.ts';
-import type { Cell, Reading } from '../../../src/core/sheet/reading.ts';
+import { displayNeeded } from '../../../src/core/reading/display-needed.ts';
+import type { Cell, Reading } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import {
   AROUND,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reading, Wishes } from '../../../src/core/sheet/reading.ts';
+import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { AROUND, dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
 

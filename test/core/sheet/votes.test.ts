@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Cell, Finding } from '../../../src/core/reading/reading.ts';
 import { headerMeaning, titleMeaning } from '../../../src/core/sheet/headers/header-meaning.ts';
 import { wordsWeighed } from '../../../src/core/sheet/headers/votes.ts';
-import type { Cell, Finding } from '../../../src/core/sheet/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 
 type Case = [

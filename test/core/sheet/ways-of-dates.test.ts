@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { displayNeeded } from '../../../src/core/sheet/cells/display-needed.ts';
-import type { Cell } from '../../../src/core/sheet/reading.ts';
+import { displayNeeded } from '../../../src/core/reading/display-needed.ts';
+import type { Cell } from '../../../src/core/reading/reading.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
 import { kindsOf, monthLines, readCells, readText, two } from './shape-of.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
-import type { Finding, FindingKind } from '../../../src/core/sheet/reading.ts';
+import type { Finding, FindingKind } from '../../../src/core/reading/reading.ts';
 import {
   decideUnwatched,
   nextQuestion,

@@ -1,5 +1,5 @@
 import { expect, it, test } from '@jest/globals';
-import type { Finding, FindingKind } from '../../../src/core/sheet/reading.ts';
+import type { Finding, FindingKind } from '../../../src/core/reading/reading.ts';
 import { countUnreadable, unreadablePlaces } from '../../../src/core/upload/reading-counts.ts';
 import { enReading } from '../../../src/core/words/en/reading.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readIngestBody } from '../../../src/core/dataset/read-ingest-body.ts';
-import { columnIndexOf } from '../../../src/core/sheet/cells/cell-address.ts';
-import type { Cell, Grid, Reading, Wishes } from '../../../src/core/sheet/reading.ts';
+import { columnIndexOf } from '../../../src/core/reading/cell-address.ts';
+import type { Cell, Grid, Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import type { Target } from '../main.ts';
 

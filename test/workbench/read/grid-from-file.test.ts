@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { Cell } from '../../../src/core/sheet/reading.ts';
+import type { Cell } from '../../../src/core/reading/reading.ts';
 import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
 
 const UTF8 = new TextEncoder();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { Reading } from '../../../src/core/sheet/reading.ts';
+import type { Reading } from '../../../src/core/reading/reading.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-read-'));
 afterAll(() => rmSync(folder, { recursive: true }));

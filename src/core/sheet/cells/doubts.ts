@@ -1,6 +1,6 @@
-import type { CellBox, Finding, Severity } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
-import { addressOf, type Place } from './cell-address.ts';
+import { addressOf, type Place } from '../../reading/cell-address.ts';
+import type { CellBox, Finding, Severity } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { placeOf, type SheetCells } from './sheet-cells.ts';
 
 export type Params = Finding['params'];

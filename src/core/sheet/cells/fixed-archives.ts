@@ -1,4 +1,4 @@
-import type { Cell } from '../reading.ts';
+import type { Cell } from '../../reading/reading.ts';
 
 /**
  * A text file with one line a month or a year, such as "XX000000001195601TMAX  170  I  143  I …". Station,

@@ -1,4 +1,4 @@
-import type { Cell } from '../reading.ts';
+import type { Cell } from '../../reading/reading.ts';
 
 /** The zeros of Arabic, Persian, Hindi, Bengali and Thai; nine more follow each. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];

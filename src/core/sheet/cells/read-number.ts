@@ -1,4 +1,4 @@
-import type { Cell } from '../reading.ts';
+import type { Cell } from '../../reading/reading.ts';
 import {
   CALCULATING_TEXTS,
   ERROR_TEXTS,

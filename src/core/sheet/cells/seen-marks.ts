@@ -1,4 +1,4 @@
-import { addressOf, type Place } from './cell-address.ts';
+import { addressOf, type Place } from '../../reading/cell-address.ts';
 import type { Doubts } from './doubts.ts';
 
 export type MarkKind = 'reading.flagged-values' | 'reading.trace-rain';

@@ -1,5 +1,6 @@
-import type { CalendarDate, Cell } from '../reading.ts';
-import { cellNumber, type Place, placeOfCell } from './cell-address.ts';
+import type { CalendarDate } from '../../calendar/civil-date.ts';
+import { cellNumber, type Place, placeOfCell } from '../../reading/cell-address.ts';
+import type { Cell } from '../../reading/reading.ts';
 
 /** A sheet as the layouts look at it. */
 export type SheetCells = {

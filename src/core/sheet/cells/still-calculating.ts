@@ -1,4 +1,4 @@
-import type { Grid } from '../reading.ts';
+import type { Grid } from '../../reading/reading.ts';
 import type { Doubts } from './doubts.ts';
 import { CALCULATING_TEXTS } from './missing-codes.ts';
 

@@ -1,5 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import type { RainUnit, TemperatureUnit } from '../reading.ts';
+import type { RainUnit, TemperatureUnit } from '../../reading/reading.ts';
 import { remembering } from './remembering.ts';
 
 export type Quantity = 'temperature' | 'rain';

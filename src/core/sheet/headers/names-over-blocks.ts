@@ -1,5 +1,5 @@
+import type { Cell } from '../../reading/reading.ts';
 import { headerText, isEmpty } from '../cells/sheet-cells.ts';
-import type { Cell } from '../reading.ts';
 import { headerMeaning } from './header-meaning.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
 import {
   headerText,
   isDate,
@@ -10,7 +11,6 @@ import {
 } from '../cells/sheet-cells.ts';
 import { isUnitText, statedUnit } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import type { Cell } from '../reading.ts';
 import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
 import { withoutSharedName } from './shared-name.ts';

@@ -1,8 +1,9 @@
+import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { dateOfDay } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
-import type { CalendarDate, Cell } from '../reading.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
 import { dayOf, monthOf, NO_DATE, packDate, packDayOfYear, YEAR } from './packed-date.ts';

@@ -1,7 +1,7 @@
+import type { Cell } from '../../reading/reading.ts';
 import { dateName, headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
-import type { Cell } from '../reading.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
 import { dateOrder } from './date-order.ts';
 import type { Keys } from './keys.ts';

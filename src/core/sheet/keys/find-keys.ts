@@ -1,8 +1,8 @@
+import type { Cell } from '../../reading/reading.ts';
 import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { isUnitText } from '../cells/units.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, sampleCells, shownDates, type Table } from '../headers/table.ts';
-import type { Cell } from '../reading.ts';
 import { type DateNotation, dateNotationOf, WRITTEN_DATES } from './date-notations.ts';
 import { isDayCell, wholeNumber } from './key-cell.ts';
 import type { Granularity, Keys } from './keys.ts';

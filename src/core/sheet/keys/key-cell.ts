@@ -1,4 +1,4 @@
-import type { Cell } from '../reading.ts';
+import type { Cell } from '../../reading/reading.ts';
 
 export function isDayCell(cell: Cell): boolean {
   const day = wholeNumber(cell);

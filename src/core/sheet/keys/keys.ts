@@ -1,5 +1,5 @@
+import type { Cell } from '../../reading/reading.ts';
 import { isEmpty, saysNothingNew } from '../cells/sheet-cells.ts';
-import type { Cell } from '../reading.ts';
 import type { DateNotation } from './date-notations.ts';
 import type { MonthNotation } from './month-notations.ts';
 import type { YearNotation } from './year-notations.ts';

@@ -1,10 +1,10 @@
+import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isDate } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../headers/vocabulary/month-names.ts';
-import type { Cell } from '../reading.ts';
 import { wholeNumber } from './key-cell.ts';
 
 /** A way to write the months of a column. Nothing outside this file knows one of them by name. */

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
 import { isDate, isEmpty } from '../cells/sheet-cells.ts';
-import type { CalendarDate, Cell } from '../reading.ts';
 
 const FEWEST = 6;
 

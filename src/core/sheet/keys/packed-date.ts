@@ -1,5 +1,5 @@
+import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts';
-import type { CalendarDate } from '../reading.ts';
 
 /**
  * 19610131 is 31 January 1961: a date is one number, so that a column of 36,500 dates is a typed array.

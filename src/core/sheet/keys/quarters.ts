@@ -1,10 +1,10 @@
+import type { Cell } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import type { Cell } from '../reading.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
 import { monthOf } from './packed-date.ts';
 

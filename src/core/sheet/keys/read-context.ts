@@ -1,6 +1,6 @@
+import type { Around, Cell, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import type { SeenMarks } from '../cells/seen-marks.ts';
-import type { Around, Cell, Wishes } from '../reading.ts';
 import type { Season } from './season-years.ts';
 
 export type KeyContext = {

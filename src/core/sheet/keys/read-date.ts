@@ -1,6 +1,6 @@
+import type { Wishes } from '../../reading/reading.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
-import type { Wishes } from '../reading.ts';
 import { NO_DATE, packDate, packDayOfYear } from './packed-date.ts';
 
 type DayMonthOrder = NonNullable<Wishes['dayMonthOrder']>;

@@ -1,9 +1,9 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { headerText, isDate, isEmpty, isEmptyRow } from '../cells/sheet-cells.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import type { Table } from '../headers/table.ts';
-import type { Cell } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';

@@ -1,6 +1,6 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
+import type { Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import type { Wishes } from '../reading.ts';
 
 /** A row from July to June begins with `start` 7; `names`: which of its two years stands in the sheet. */
 export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };

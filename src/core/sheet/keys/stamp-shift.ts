@@ -1,8 +1,8 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isDate, isEmpty, shownText } from '../cells/sheet-cells.ts';
 import { sampleCells, shownDates, type Table } from '../headers/table.ts';
-import type { Cell } from '../reading.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
 import type { Keys } from './keys.ts';
 import { dayOf, NO_DATE, shiftDay } from './packed-date.ts';

@@ -1,5 +1,5 @@
+import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
-import type { Cell } from '../reading.ts';
 import { monthIn } from './month-notations.ts';
 import { yearIn } from './year-notations.ts';
 

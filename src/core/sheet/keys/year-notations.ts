@@ -1,9 +1,9 @@
 import { dayNumber } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
 import { isDate } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { headerMeaning, type KeyKind } from '../headers/header-meaning.ts';
-import type { Cell } from '../reading.ts';
 import { wholeNumber } from './key-cell.ts';
 
 /** A way to write a year. Nothing outside this file knows one of them by name. */

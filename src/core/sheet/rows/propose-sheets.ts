@@ -1,6 +1,6 @@
 import type { Row } from '../../dataset/dataset.ts';
+import type { Grid, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import type { Grid, Wishes } from '../reading.ts';
 
 type Proposal = {
   grids: readonly Grid[];

@@ -1,3 +1,5 @@
+import type { Around, Grid, Wishes } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { Doubts, graveAlone } from '../cells/doubts.ts';
 import { SeenMarks } from '../cells/seen-marks.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
@@ -7,8 +9,6 @@ import type { Keys } from '../keys/keys.ts';
 import { tellQuarters } from '../keys/quarters.ts';
 import type { Counts, ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import type { Around, Grid, Wishes } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
 import { choosePlaces, chooseStation, placeInTitles } from '../tables/choose-station.ts';
 import {

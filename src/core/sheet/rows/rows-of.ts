@@ -1,6 +1,6 @@
 import { COLUMN_KEYS, type ColumnKey, ELEMENTS } from '../../dataset/columns.ts';
 import type { Row } from '../../dataset/dataset.ts';
-import { type Series, valueAt } from '../values/series.ts';
+import { type Series, valueAt } from '../../reading/series.ts';
 
 /** One row a year, keys in calendar order. Months without a value have no key, such years no row. */
 export function rowsOf(record: readonly Series[]): Row[] {

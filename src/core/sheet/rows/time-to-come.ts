@@ -1,6 +1,6 @@
+import { sameYears } from '../../reading/one-record.ts';
+import { eachValue, placeAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import { eachValue, placeAt, type Series, valueAt } from '../values/series.ts';
-import { sameYears } from './one-record.ts';
 
 const FEWEST_MONTHS = 2;
 

@@ -1,10 +1,10 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
+import type { Understood } from '../../reading/reading.ts';
+import type { UnderstoodKind } from '../../reading/reading-kinds.ts';
+import { countValues, monthAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { Understood } from '../reading.ts';
-import type { UnderstoodKind } from '../reading-kinds.ts';
 import type { Fit, LayoutName } from '../tables/layout.ts';
-import { countValues, monthAt, type Series, valueAt } from '../values/series.ts';
 import { understoodColumns } from './understood-columns.ts';
 
 const SENTENCES: Record<LayoutName, UnderstoodKind> = {

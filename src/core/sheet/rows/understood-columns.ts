@@ -1,8 +1,8 @@
 import { columnKey, type Element } from '../../dataset/columns.ts';
-import { columnLetters } from '../cells/cell-address.ts';
+import { columnLetters } from '../../reading/cell-address.ts';
+import type { Because, Understood } from '../../reading/reading.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { columnAt, type Table } from '../headers/table.ts';
-import type { Because, Understood } from '../reading.ts';
 import type { Fit, Part } from '../tables/layout.ts';
 import { becauseOf } from '../tables/tell-names.ts';
 

@@ -1,5 +1,6 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import { columnLetters } from '../cells/cell-address.ts';
+import { columnLetters } from '../../reading/cell-address.ts';
+import type { Finding } from '../../reading/reading.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
@@ -8,7 +9,6 @@ import { elementNamed } from '../headers/header-meaning.ts';
 import { type Column, DEEPEST_HEADER, sampleCells, type Table, tableAt } from '../headers/table.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import type { Keys } from '../keys/keys.ts';
-import type { Finding } from '../reading.ts';
 import type { Asked } from './layout.ts';
 import { keyShare } from './layouts/key-share.ts';
 import { isMostlyNumbers, numbersOf } from './numbers-of.ts';

@@ -1,7 +1,7 @@
-import { columnLetters } from '../cells/cell-address.ts';
+import { columnLetters } from '../../reading/cell-address.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import type { Table } from '../headers/table.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 
 const MOST_OPTIONS = 60;
 

@@ -1,3 +1,4 @@
+import type { Cell } from '../../reading/reading.ts';
 import { Doubts, listed } from '../cells/doubts.ts';
 import { isSameText, plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
@@ -7,7 +8,6 @@ import { columnAt, type Table } from '../headers/table.ts';
 import { NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { KeyContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
-import type { Cell } from '../reading.ts';
 import { askPlace } from './ask-place.ts';
 import type { Fit, Part } from './layout.ts';
 import { isOfCodes } from './places-beside.ts';

@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import type { Cell } from '../../reading/reading.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { readNumberText } from '../cells/read-number.ts';
 import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
@@ -12,7 +13,6 @@ import { type Column, columnAt, sampleCells, type Table } from '../headers/table
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
-import type { Cell } from '../reading.ts';
 import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
 import { perhapsRain } from './looks-like-rain.ts';

@@ -1,3 +1,4 @@
+import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import { isYearLike } from '../cells/year-like.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
-import type { Cell } from '../reading.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';

@@ -1,5 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { ELEMENTS } from '../../dataset/columns.ts';
+import type { Wishes } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
@@ -7,8 +9,6 @@ import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers
 import { mayBeName } from '../headers/phrase.ts';
 import type { Table } from '../headers/table.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
-import type { Wishes } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import type { Fit, Part } from './layout.ts';
 import { isDoubtful } from './perhaps-else.ts';
 import { differsByYear } from './repeated-values.ts';

@@ -1,10 +1,10 @@
-import { columnIndexOf, columnLetters } from '../cells/cell-address.ts';
+import { columnIndexOf, columnLetters } from '../../reading/cell-address.ts';
+import type { Cell, RememberedRoles, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
 import { DEEPEST_HEADER } from '../headers/table.ts';
-import type { Cell, RememberedRoles, Wishes } from '../reading.ts';
 import type { Asked } from './layout.ts';
 
 type Remembered = RememberedRoles[number]['columns'][number];

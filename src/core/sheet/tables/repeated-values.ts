@@ -1,8 +1,8 @@
+import type { Cell } from '../../reading/reading.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { monthOf, NO_DATE } from '../keys/packed-date.ts';
-import type { Cell } from '../reading.ts';
 
 /**
  * A climate normal is the same in every year, or nearly where it is counted anew; what differs from one

@@ -1,9 +1,9 @@
+import type { Cell } from '../../reading/reading.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import type { Column, Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
-import type { Cell } from '../reading.ts';
 import { isOfCodes } from './places-beside.ts';
 
 /** Above this share of rows that repeat the one before them they are hours, or parts of a month. */

@@ -1,6 +1,6 @@
+import type { Cell, Grid } from '../../reading/reading.ts';
 import { inOurDigits } from '../cells/other-digits.ts';
 import type { SheetCells } from '../cells/sheet-cells.ts';
-import type { Cell, Grid } from '../reading.ts';
 import { splitPastedText } from './split-text.ts';
 
 /** The cells as the layouts look at them: pasted text in its columns, digits of other languages in ours. */

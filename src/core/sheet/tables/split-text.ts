@@ -1,6 +1,6 @@
+import type { Cell } from '../../reading/reading.ts';
 import { splitArchive } from '../cells/fixed-archives.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
-import type { Cell } from '../reading.ts';
 
 const SAMPLE_LINES = 300;
 const SEPARATORS = ['\t', ';', '|', ','] as const;

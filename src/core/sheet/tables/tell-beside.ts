@@ -1,10 +1,10 @@
 import { ELEMENTS } from '../../dataset/columns.ts';
-import { columnLetters } from '../cells/cell-address.ts';
+import { columnLetters } from '../../reading/cell-address.ts';
+import type { Cell } from '../../reading/reading.ts';
 import { type Doubts, listed } from '../cells/doubts.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, sampleCells, saysSomething, type Table } from '../headers/table.ts';
-import type { Cell } from '../reading.ts';
 import type { Fit } from './layout.ts';
 
 /** One or two are a row number or a mark; more are a table that begins in another row. */

@@ -1,12 +1,12 @@
-import { addressOf } from '../cells/cell-address.ts';
+import { addressOf } from '../../reading/cell-address.ts';
+import type { Finding } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { placeOf } from '../cells/sheet-cells.ts';
 import { decide, type Fact } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
-import type { Finding } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import { askColumn } from './ask-columns.ts';
 import type { Fit, Refused } from './layout.ts';
 import { perhapsElse } from './perhaps-else.ts';

@@ -1,10 +1,10 @@
 import type { Element } from '../../dataset/columns.ts';
+import type { Because, Severity } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { decide } from '../headers/decisions.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { isLittle, type Vote, wordsWeighed } from '../headers/votes.ts';
-import type { Because, Severity } from '../reading.ts';
 import type { Fit, ValueColumn } from './layout.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { eachValue, monthAt, type Series } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { type Quantity, roundHalfUp } from '../cells/units.ts';
-import { eachValue, monthAt, type Series } from './series.ts';
 
 /** What numbers under words nobody knows could be, by themselves. */
 type CouldBe = Record<Quantity, boolean>;

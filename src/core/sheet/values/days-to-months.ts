@@ -1,10 +1,10 @@
 import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
+import type { PartialMonth } from '../../reading/monthly-reading.ts';
+import type { Wishes } from '../../reading/reading.ts';
+import { emptySeries, NO_CELL, placeAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
-import type { Wishes } from '../reading.ts';
-import type { PartialMonth } from './monthly-reading.ts';
 import type { RawSeries } from './raw-series.ts';
-import { emptySeries, NO_CELL, placeAt, type Series, valueAt } from './series.ts';
 
 /** How many days of a month a mean may lack, in all and in a row. */
 type Allowed = { missing: number; inARow: number };

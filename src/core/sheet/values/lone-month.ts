@@ -1,10 +1,10 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import type { Wishes } from '../../reading/reading.ts';
+import { countValues, monthAt } from '../../reading/series.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
-import type { Wishes } from '../reading.ts';
 import type { RawSeries } from './raw-series.ts';
-import { countValues, monthAt } from './series.ts';
 
 /** With fewer years the other months may be missing by chance. */
 const FEWEST_YEARS = 5;

@@ -1,10 +1,10 @@
+import type { Cell } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { headerText, isEmpty } from '../cells/sheet-cells.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
-import type { Cell } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import type { Part } from '../tables/layout.ts';
 
 /** Reports rows without a date: averages and notes below the table, or a year that cannot be read. */

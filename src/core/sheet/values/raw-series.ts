@@ -1,8 +1,8 @@
 import type { Element } from '../../dataset/columns.ts';
+import type { StatedYear } from '../../reading/monthly-reading.ts';
+import { emptySeries, type Series, withYears, type Years } from '../../reading/series.ts';
 import type { SheetCells } from '../cells/sheet-cells.ts';
 import type { Unit } from '../cells/units.ts';
-import type { StatedYear } from './monthly-reading.ts';
-import { emptySeries, type Series, withYears, type Years } from './series.ts';
 
 /** A series as the sheet holds it, before units are settled and missing codes taken out. */
 export type RawSeries = Series & {

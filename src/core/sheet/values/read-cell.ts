@@ -1,12 +1,13 @@
+import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { twoDigits } from '../../calendar/civil-date.ts';
+import type { Cell } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
 import type { MarkKind } from '../cells/seen-marks.ts';
 import { placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext } from '../keys/read-context.ts';
-import type { CalendarDate, Cell } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import type { RawSeries } from './raw-series.ts';
 import type { TextReader } from './text-reader.ts';
 

@@ -1,5 +1,8 @@
 import { dateOfDay, dayNumber, daysInMonth } from '../../calendar/civil-date.ts';
 import type { Element } from '../../dataset/columns.ts';
+import type { StatedYear } from '../../reading/monthly-reading.ts';
+import type { Cell } from '../../reading/reading.ts';
+import { NO_CELL, valueAt, type Years } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { cellOf, headerText, isEmpty, placeOf } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
@@ -7,14 +10,11 @@ import { monthOf, NO_DATE, yearOf } from '../keys/packed-date.ts';
 import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
-import type { Cell } from '../reading.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
-import type { StatedYear } from './monthly-reading.ts';
 import { holdsValue, tellOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
 import { type CellAt, type CellJob, readCell, tellAt } from './read-cell.ts';
-import { NO_CELL, valueAt, type Years } from './series.ts';
 import { textReader } from './text-reader.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */

@@ -1,10 +1,10 @@
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { countValues, eachValue, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
 import type { SeenMarks } from '../cells/seen-marks.ts';
 import type { Counts } from '../keys/read-context.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import type { RawSeries } from './raw-series.ts';
-import { countValues, eachValue, NO_CELL, placeAt } from './series.ts';
 
 type Telling = { counts: Counts; doubts: Doubts; marks: SeenMarks };
 /** The indexes in the series at which each number stands. */

@@ -1,5 +1,8 @@
 import { daysInMonth } from '../../calendar/civil-date.ts';
 import { UNIT_NAMES } from '../../dataset/unit-names.ts';
+import type { Finding, Wishes } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import { countValues, eachValue, monthAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import {
   isStandard,
@@ -10,10 +13,7 @@ import {
   toStandard,
   type Unit,
 } from '../cells/units.ts';
-import type { Finding, Wishes } from '../reading.ts';
-import type { ReadingKind } from '../reading-kinds.ts';
 import type { RawSeries } from './raw-series.ts';
-import { countValues, eachValue, monthAt } from './series.ts';
 import { unitWished } from './unit-wished.ts';
 
 export type SettledUnits = { temperature: Unit; rain: Unit };

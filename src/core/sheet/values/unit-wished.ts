@@ -1,6 +1,6 @@
+import type { RainUnit, TemperatureUnit, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { type Quantity, quantityOf } from '../cells/units.ts';
-import type { RainUnit, TemperatureUnit, Wishes } from '../reading.ts';
 import type { RawSeries } from './raw-series.ts';
 
 /** The unit that the person chose; undefined for "none of these". */

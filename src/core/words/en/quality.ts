@@ -1,4 +1,4 @@
-import type { QualityKind } from '../../quality/quality-kinds.ts';
+import type { QualityKind } from '../../reading/quality-kinds.ts';
 import type { Phrase } from '../phrase.ts';
 
 /** Doubts about the values: what is there, why it is doubted, what to do. Units are °C and mm. */

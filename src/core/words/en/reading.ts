@@ -1,4 +1,4 @@
-import type { ReadingKind, UnderstoodKind } from '../../sheet/reading-kinds.ts';
+import type { ReadingKind, UnderstoodKind } from '../../reading/reading-kinds.ts';
 import type { Phrase } from '../phrase.ts';
 
 /** What reading a sheet found out, and what a person can do about it. */

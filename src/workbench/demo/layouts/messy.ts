@@ -1,4 +1,5 @@
-import type { CalendarDate, Cell } from '../../../core/sheet/reading.ts';
+import type { CalendarDate } from '../../../core/calendar/civil-date.ts';
+import type { Cell } from '../../../core/reading/reading.ts';
 import { ALDER_RIDGE } from '../climate.ts';
 import type { DemoSheet, DemoSpreadsheet } from '../demo-spreadsheet.ts';
 import { dailyWeather, monthlyWeather } from '../weather.ts';

@@ -1,6 +1,6 @@
 import { ELEMENTS } from '../../../core/dataset/columns.ts';
 import { yearlyValue } from '../../../core/dataset/yearly-value.ts';
-import type { Cell } from '../../../core/sheet/reading.ts';
+import type { Cell } from '../../../core/reading/reading.ts';
 import { ALDER_RIDGE } from '../climate.ts';
 import type { DemoSpreadsheet } from '../demo-spreadsheet.ts';
 import { monthlyWeather, round1 } from '../weather.ts';

@@ -1,6 +1,6 @@
 import { columnKey, ELEMENTS, type Element } from '../../../../src/core/dataset/columns.ts';
 import type { Row } from '../../../../src/core/dataset/dataset.ts';
-import type { Wishes } from '../../../../src/core/sheet/reading.ts';
+import type { Wishes } from '../../../../src/core/reading/reading.ts';
 import {
   type DayOfStation,
   daysIn,

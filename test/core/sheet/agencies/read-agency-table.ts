@@ -1,5 +1,11 @@
 import type { Row } from '../../../../src/core/dataset/dataset.ts';
-import type { Around, Finding, Grid, Reading, Wishes } from '../../../../src/core/sheet/reading.ts';
+import type {
+  Around,
+  Finding,
+  Grid,
+  Reading,
+  Wishes,
+} from '../../../../src/core/reading/reading.ts';
 import { readRows, readSheets } from '../../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../../src/workbench/read/grid-from-file.ts';
 import type { AgencyTable } from './agency-table.ts';

@@ -1,9 +1,9 @@
+import type { Cell } from '../../../reading/reading.ts';
 import { isEmpty } from '../../cells/sheet-cells.ts';
 import type { Table } from '../../headers/table.ts';
 import { isDayCell } from '../../keys/key-cell.ts';
 import { isUnderYear, type Keys } from '../../keys/keys.ts';
 import { NO_DATE } from '../../keys/packed-date.ts';
-import type { Cell } from '../../reading.ts';
 
 /** The share of the first rows whose keys can be read: a header over prose has none. */
 export function keyShare(table: Table, keys: Keys, thisYear: number): number {

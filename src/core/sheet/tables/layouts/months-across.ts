@@ -1,4 +1,5 @@
 import type { Element } from '../../../dataset/columns.ts';
+import type { Cell } from '../../../reading/reading.ts';
 import { quantityOf, statedUnit } from '../../cells/units.ts';
 import { elementNamed, headerMeaning } from '../../headers/header-meaning.ts';
 import {
@@ -12,7 +13,6 @@ import { findKeys } from '../../keys/find-keys.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
-import type { Cell } from '../../reading.ts';
 import { findRowElement } from '../element-columns.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
 import { isOfSomethingElse } from '../name-elements.ts';

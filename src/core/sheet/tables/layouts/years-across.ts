@@ -1,3 +1,4 @@
+import type { Cell } from '../../../reading/reading.ts';
 import { headerText, isEmpty, transposeCells } from '../../cells/sheet-cells.ts';
 import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
@@ -5,7 +6,6 @@ import { type Column, sampleCells, type Table, tableAt, tells } from '../../head
 import { WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
-import type { Cell } from '../../reading.ts';
 import { type Asked, type Fit, type Layout, worth } from '../layout.ts';
 import { CODE } from '../places-beside.ts';
 import { dayARow } from './day-a-row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wishesFrom } from '../../../src/core/sheet/wishes-from.ts';
+import { wishesFrom } from '../../../src/core/reading/wishes-from.ts';
 
 const WHOLE = {
   station: 'Hill farm',

@@ -1,5 +1,5 @@
-import type { Element } from '../../dataset/columns.ts';
-import type { Place } from '../cells/cell-address.ts';
+import type { Element } from '../dataset/columns.ts';
+import type { Place } from './cell-address.ts';
 import type { Series } from './series.ts';
 
 /** The values of the sheets, before rows are made. The checks of core/quality use it. */

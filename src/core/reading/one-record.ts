@@ -1,6 +1,6 @@
-import { ELEMENTS } from '../../dataset/columns.ts';
-import { CELLS_OF_SHEET } from '../cells/cell-address.ts';
-import { emptySeries, monthAt, type Series, withYears, type Years } from '../values/series.ts';
+import { ELEMENTS } from '../dataset/columns.ts';
+import { CELLS_OF_SHEET } from './cell-address.ts';
+import { emptySeries, monthAt, type Series, withYears, type Years } from './series.ts';
 
 /** Called for both values if two tables differ about a month. */
 type Differ = (series: Series, index: number) => void;

@@ -1,6 +1,6 @@
-import { dateOfDay, dayNumber } from '../../calendar/civil-date.ts';
-import type { Element } from '../../dataset/columns.ts';
-import { type Place, placeOfCell } from '../cells/cell-address.ts';
+import { dateOfDay, dayNumber } from '../calendar/civil-date.ts';
+import type { Element } from '../dataset/columns.ts';
+import { type Place, placeOfCell } from './cell-address.ts';
 
 /**
  * The months or days of one element, without gaps, from a January to a December. The reader fills it; rows,

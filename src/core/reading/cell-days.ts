@@ -1,6 +1,6 @@
-import { DAY_MS, dateOfDay, dayNumber, HOUR_MS, MINUTE_MS } from '../../calendar/civil-date.ts';
-import type { OffsetAt } from '../../calendar/local-time.ts';
-import type { CalendarDate } from '../reading.ts';
+import type { CalendarDate } from '../calendar/civil-date.ts';
+import { DAY_MS, dateOfDay, dayNumber, HOUR_MS, MINUTE_MS } from '../calendar/civil-date.ts';
+import type { OffsetAt } from '../calendar/local-time.ts';
 
 /** The spreadsheet's time zone. A date cell is a moment; its day is what this zone's clocks show then. */
 type CellZone = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DAY_MS, dateOfDay, dateText, dayNumber } from '../../../src/core/calendar/civil-date.ts';
 import { instantOf } from '../../../src/core/calendar/local-time.ts';
-import { cellDays } from '../../../src/core/sheet/keys/cell-days.ts';
+import { cellDays } from '../../../src/core/reading/cell-days.ts';
 import { offsetsOf } from '../../support/zone-offsets.ts';
 
 const ZONES = [

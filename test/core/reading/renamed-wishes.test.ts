@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Wishes } from '../../../src/core/sheet/reading.ts';
-import { renamedWishes, tabsNamed } from '../../../src/core/sheet/renamed-wishes.ts';
+import type { Wishes } from '../../../src/core/reading/reading.ts';
+import { renamedWishes, tabsNamed } from '../../../src/core/reading/renamed-wishes.ts';
 
 const WISHES: Wishes = {
   station: 'Hill farm',

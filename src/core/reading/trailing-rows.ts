@@ -1,4 +1,4 @@
-import type { Cell } from '../reading.ts';
+import type { Cell } from './reading.ts';
 
 /** Cuts blank rows at the end: formulas and checkboxes may fill thousands of them below a table. */
 export function withoutTrailingBlankRows(rows: Cell[][]): Cell[][] {

@@ -1,14 +1,14 @@
-import type { Element } from '../../core/dataset/columns.ts';
-import { runnerUp } from '../../core/sheet/headers/decisions.ts';
-import { type Meaning, titleMeaning } from '../../core/sheet/headers/header-meaning.ts';
-import type { Column } from '../../core/sheet/headers/table.ts';
-import { FULL, factsIn, type Vote } from '../../core/sheet/headers/votes.ts';
-import type { SheetReading, TableReading } from '../../core/sheet/rows/read-one-sheet.ts';
+import type { Element } from '../../dataset/columns.ts';
+import { runnerUp } from '../headers/decisions.ts';
+import { type Meaning, titleMeaning } from '../headers/header-meaning.ts';
+import type { Column } from '../headers/table.ts';
+import { FULL, factsIn, type Vote } from '../headers/votes.ts';
+import type { SheetReading, TableReading } from './read-one-sheet.ts';
 
 const MOST_TITLES = 12;
 
 /** Every vote on each title and column, what came of them and what comes next: for whoever asks why. */
-export function printWhy(sheets: readonly SheetReading[]): string {
+export function whyRead(sheets: readonly SheetReading[]): string {
   return sheets.flatMap(({ sheet, tables }) => [sheet.name, ...tables.map(whyOf)]).join('\n');
 }
 

@@ -1,8 +1,9 @@
+import type { CalendarDate } from '../calendar/civil-date.ts';
+import type { Completeness } from '../dataset/completeness.ts';
 import type { Row } from '../dataset/dataset.ts';
-import type { QualityKind } from '../quality/quality-kinds.ts';
+import type { QualityKind } from './quality-kinds.ts';
 import type { ReadingKind, UnderstoodKind } from './reading-kinds.ts';
 
-export type CalendarDate = { year: number; month: number; day: number };
 /** null = empty. */
 export type Cell = string | number | boolean | CalendarDate | null;
 /** Ragged is fine; `display` is the text Sheets shows, where it helps (`displayNeeded` says where). */
@@ -95,18 +96,6 @@ export type Understood = {
   span: { firstYear: number; lastYear: number; months: number };
   skipped: { what: string; count: number }[];
   sentence: { kind: UnderstoodKind; params: Record<string, string | number> };
-};
-
-/** Per element: how many of the months between first and last year have a value, and which do not. */
-export type Completeness = {
-  firstYear: number;
-  lastYear: number;
-  elements: {
-    element: 'max' | 'min' | 'rain';
-    months: number;
-    /** one string a year, twelve marks each: '1' a value, '0' none, 'p' left out as partial */
-    years: { year: number; marks: string }[];
-  }[];
 };
 
 export type Reading = {

@@ -1,5 +1,5 @@
-import type { CellBox, Reading } from '../reading.ts';
 import { columnIndexOf } from './cell-address.ts';
+import type { CellBox, Reading } from './reading.ts';
 
 const SETTLED_BY_DISPLAY = 'reading.number-became-date';
 
