@@ -51,7 +51,7 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
   // "<0.1" is less than the gauge measures.
   if (TRACE_TEXTS.has(low) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
   if (NIL_TEXTS.has(word)) return { kind: 'nil' };
-  // `tellCalculating` has reported it before any cell is read.
+  // `reportCalculating` has reported it before any cell is read.
   if (CALCULATING_TEXTS.has(low)) return MISSING;
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
   if (/^acum/.test(low)) return { kind: 'accumulated' };

@@ -20,7 +20,7 @@ export class SeenMarks {
     mark.places.set(place.sheet, cells);
   }
 
-  tell(doubts: Doubts): void {
+  report(doubts: Doubts): void {
     for (const { kind, found, count, places } of this.seen.values())
       doubts.add({
         kind,

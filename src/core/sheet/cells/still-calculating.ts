@@ -9,7 +9,7 @@ const LONGEST = 20;
  * Reports cells that show "Loading...", as IMPORTRANGE does for a moment. Sent now, such a value would
  * be a gap, and such a date would lose its row.
  */
-export function tellCalculating(grids: readonly Grid[], doubts: Doubts): void {
+export function reportCalculating(grids: readonly Grid[], doubts: Doubts): void {
   const doubt = { kind: 'reading.still-calculating', severity: 'error' } as const;
   for (const { sheet, cells } of grids)
     cells.forEach((row, rowIndex) => {

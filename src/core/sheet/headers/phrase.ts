@@ -49,7 +49,7 @@ export function judgedWords(text: string): Word[] {
 }
 
 function wordsOfText(text: string): Word[] {
-  const telling = capitalsTell(text);
+  const markNames = capitalsTell(text);
   const pattern = /[\p{L}\p{M}\p{N}°%'’ª]+/gu;
   const words: Word[] = [];
   let end = 0;
@@ -58,7 +58,7 @@ function wordsOfText(text: string): Word[] {
     const gap = text.slice(end, match.index);
     end = match.index + own.length;
     const plain = plainText(own);
-    const isCapital = telling && /^\p{Lu}/u.test(own);
+    const isCapital = markNames && /^\p{Lu}/u.test(own);
     const isPart = isPlace(plain) || isPlace(plain.replace(/s$/, ''));
     // "(GWh)" and "[Pa]" are units.
     const isAlone = /[([]\s*$/.test(gap) && /^\s*[)\]]/.test(text.slice(end));

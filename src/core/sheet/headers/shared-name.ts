@@ -11,9 +11,9 @@ type Named = { header: string; meaning: Meaning };
  * Temperatures alone may share a sensor or a depth instead; a place is shared by rain, too.
  */
 export function withoutSharedName<Column extends Named>(columns: Column[]): Column[] {
-  const telling = columns.filter(({ meaning }) => isAboutSomething(meaning));
-  if (telling.length < 2) return columns;
-  const headers = telling.map(({ header }) => header);
+  const speaking = columns.filter(({ meaning }) => isAboutSomething(meaning));
+  if (speaking.length < 2) return columns;
+  const headers = speaking.map(({ header }) => header);
   for (const shared of [sharedStart(headers), sharedEnd(headers)]) {
     if (!shared || !isName(shared, headers)) continue;
     // "Min Máximo Gómez" says too much to be told for anything alone.

@@ -168,7 +168,7 @@ export function cornerOf({ columns }: Table): string {
 }
 
 /** Can the text head a column of an element, a key or a month? */
-export function tells(text: string): boolean {
+export function mayHead(text: string): boolean {
   return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
 }
 
@@ -199,10 +199,10 @@ function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
   // A single text in the first column is a line of its own, such as "Units: mm".
   if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[margin]))) return false;
   if (filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))) return false;
-  const telling = filled.filter(
+  const ofUnits = filled.filter(
     (cell) => isUnitText(String(cell)) || isBracketed(String(cell)) || isQualifier(String(cell)),
   );
-  return telling.length * 2 >= filled.length;
+  return ofUnits.length * 2 >= filled.length;
 }
 
 /** "(oC)", "[mm]", or "()" for a column without a unit. */

@@ -11,7 +11,7 @@ const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ]\d{2,4}|\.?\s*$
 export function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {
   const seen = lookAtDates(table.sheet, table.firstRow, keys.date ?? 0);
   const turned = datesAreTurned(seen);
-  if (turned) tellTurned(table, keys, context, seen.texts > 0);
+  if (turned) reportTurned(table, keys, context, seen.texts > 0);
   if (context.wishes.dayMonthOrder) return { order: context.wishes.dayMonthOrder, turned };
   if (seen.dayFirst !== seen.monthFirst)
     return { order: seen.dayFirst > seen.monthFirst ? 'dmy' : 'mdy', turned };
@@ -83,7 +83,7 @@ function datesAreTurned(seen: SeenDates): boolean {
     : seen.onlyJanuary && seen.dates > 12;
 }
 
-function tellTurned(table: Table, keys: Keys, context: KeyContext, half: boolean): void {
+function reportTurned(table: Table, keys: Keys, context: KeyContext, half: boolean): void {
   const kind = half ? 'reading.dates-half-turned' : 'reading.dates-turned';
   for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
     const cell = table.sheet.cells[rowIndex]?.[keys.date ?? 0];

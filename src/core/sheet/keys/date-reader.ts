@@ -17,14 +17,14 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
   const column = keys.date ?? 0;
   const { dates = WRITTEN_DATES } = keys;
   const { order, turned } = dateOrder(table, keys, context);
-  tellLostZeros(table, keys, context);
+  reportLostZeros(table, keys, context);
   if (areOfOneYear(table, keys)) context.doubts.unseen(table.sheet, table.firstRow, column);
   const closing = closesMonth(table.columns[column]?.meaning.plain ?? '');
   const closed = (first: number): number => {
     context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
     return monthBefore(first);
   };
-  tellMonthYears(table, keys, context);
+  reportMonthYears(table, keys, context);
   const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year, dates) : null;
   const shift = stampShift(table, keys, context.doubts);
   let last = NO_DATE;
@@ -76,7 +76,7 @@ function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
 }
 
-function tellMonthYears({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+function reportMonthYears({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
   const { date: column = 0, dates: { isTaken } = WRITTEN_DATES } = keys;
   if (!isTaken) return;
   sheet.cells.forEach((row, rowIndex) => {
@@ -88,7 +88,7 @@ function tellMonthYears({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyC
 
 const MONTH_YEAR = { kind: 'reading.months-became-days', severity: 'warning' } as const;
 
-function tellLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
+function reportLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
   const { date: column = 0, dates: { hasLostZero } = WRITTEN_DATES } = keys;
   if (!hasLostZero) return;
   const rowIndex = sheet.cells.findIndex((row, index) => {

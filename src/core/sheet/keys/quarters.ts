@@ -14,7 +14,7 @@ const COLUMNS_LOOKED_AT = 6;
 const FEWEST_DOWN = 4;
 
 /** Refuses a sheet that holds only quarters: three months together do not give single months. */
-export function tellQuarters({ name, cells, width }: SheetCells, doubts: Doubts): boolean {
+export function reportQuarters({ name, cells, width }: SheetCells, doubts: Doubts): boolean {
   const rows = cells.slice(0, ROWS_LOOKED_AT);
   const columns = Array.from({ length: Math.min(width, COLUMNS_LOOKED_AT) }, (_, index) =>
     rows.map((row) => row[index] ?? null).filter((cell) => !isEmpty(cell)),

@@ -7,7 +7,7 @@ import type { Table } from '../headers/table.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
-import { settleCalendar, tellCounted } from './other-calendars.ts';
+import { reportCounted, settleCalendar } from './other-calendars.ts';
 import { monthOf, NO_DATE, packDate, packDayOfYear, YEAR, yearOf } from './packed-date.ts';
 import type { KeyContext, RowKeys } from './read-context.ts';
 import { type Season, settleSeason, startInRows, yearShift } from './season-years.ts';
@@ -23,9 +23,9 @@ export function readKeys(table: Table, keys: Keys, context: KeyContext): RowKeys
   const isOfSheet = (index: number): boolean =>
     isDate(table.sheet.cells[table.firstRow + index]?.[keys.date ?? -1]);
   const centuries = settleCenturies(packed, thisYear, isOfSheet);
-  tellCenturies(table, keys, packed, centuries, context);
+  reportCenturies(table, keys, packed, centuries, context);
   settleCalendar(packed, table.sheet, thisYear, context.doubts);
-  tellOffset(table, keys, packed, context);
+  reportOffset(table, keys, packed, context);
   found.season = seasonOf(table, keys, packed, context);
   sortOut(found, table.firstRow, thisYear);
   return found;
@@ -66,7 +66,7 @@ function noRows(end: number, firstRow: number): RowKeys {
 }
 
 /** Reports each century that was given or moved, with the first row. */
-function tellCenturies(
+function reportCenturies(
   { sheet, firstRow }: Table,
   keys: Keys,
   packed: Int32Array,
@@ -75,7 +75,7 @@ function tellCenturies(
 ): void {
   const column = keys.date ?? keys.year ?? 0;
   const year = (index: number): number => yearOf(packed[index] ?? 0);
-  const tell = (
+  const report = (
     index: number,
     kind: ReadingKind,
     severity: 'warning' | 'note',
@@ -89,11 +89,11 @@ function tellCenturies(
     );
   const first = packed.findIndex((one) => one >= 0);
   if (first < 0) return;
-  if (given) tell(first, 'reading.centuries-given', 'note', String(year(first)).slice(2));
-  if (moved > 0) tell(first, 'reading.centuries-moved', 'warning', String(year(first) + 100));
+  if (given) report(first, 'reading.centuries-given', 'note', String(year(first)).slice(2));
+  if (moved > 0) report(first, 'reading.centuries-moved', 'warning', String(year(first) + 100));
 }
 
-function tellOffset(
+function reportOffset(
   { sheet }: Table,
   keys: Keys,
   packed: Int32Array,
@@ -102,7 +102,7 @@ function tellOffset(
   const reported = keys.years?.reported;
   const first = packed.find((one) => one >= 0) ?? 0;
   if (typeof reported === 'object')
-    tellCounted(yearOf(first) - reported.shift, reported.shift, sheet.name, doubts);
+    reportCounted(yearOf(first) - reported.shift, reported.shift, sheet.name, doubts);
 }
 
 function seasonOf(

@@ -11,15 +11,15 @@ import { dayOf, NO_DATE, shiftDay } from './packed-date.ts';
 export function stampShift(table: Table, keys: Keys, doubts: Doubts): -1 | 0 | 1 {
   const late = lateHours(table, keys);
   const shift = isMidnight(late, keys) ? 1 : closesDayBefore(table, keys) ? -1 : 0;
-  if (shift !== 0) tellStamps(table, keys, { kind: 'reading.stamps-moved', shift }, doubts);
+  if (shift !== 0) reportStamps(table, keys, { kind: 'reading.stamps-moved', shift }, doubts);
   else if (late?.hours.size === 1 && !late.hours.has(HOUR_OF_OBSERVATION))
-    tellStamps(table, keys, { kind: 'reading.stamps-late', shift }, doubts);
+    reportStamps(table, keys, { kind: 'reading.stamps-late', shift }, doubts);
   return shift;
 }
 
 type StampDoubt = { kind: 'reading.stamps-moved' | 'reading.stamps-late'; shift: number };
 
-function tellStamps(table: Table, keys: Keys, { kind, shift }: StampDoubt, doubts: Doubts): void {
+function reportStamps(table: Table, keys: Keys, { kind, shift }: StampDoubt, doubts: Doubts): void {
   const { date = 0 } = keys;
   const rowIndex = table.sample.find((row) => dateIn(table, keys, row) !== NO_DATE) ?? 0;
   const stamp = dateIn(table, keys, rowIndex);

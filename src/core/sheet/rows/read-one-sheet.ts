@@ -6,7 +6,7 @@ import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-ce
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
-import { tellQuarters } from '../keys/quarters.ts';
+import { reportQuarters } from '../keys/quarters.ts';
 import type { Counts, ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
@@ -27,11 +27,11 @@ import {
   refusedTable,
   type UnlikeOurs,
 } from '../tables/name-elements.ts';
+import { reportBeside, reportNotRead } from '../tables/report-beside.ts';
+import { reportColumns } from '../tables/report-columns.ts';
+import { reportNames } from '../tables/report-names.ts';
 import { hasHours } from '../tables/several-rows.ts';
 import { sheetOfGrid } from '../tables/sheet-of-grid.ts';
-import { tellBeside, tellNotRead } from '../tables/tell-beside.ts';
-import { tellColumns } from '../tables/tell-columns.ts';
-import { tellNames } from '../tables/tell-names.ts';
 import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
@@ -79,7 +79,7 @@ export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   };
   const found = readTables(sheet, asked, reader, reading);
   const { doubts } = reader;
-  if (!found && !tellQuarters(sheet, doubts)) tellNoTable(sheet, asked, reader);
+  if (!found && !reportQuarters(sheet, doubts)) reportNoTable(sheet, asked, reader);
   return reading;
 }
 
@@ -151,12 +151,12 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     if (!isTableOfNormals(fit, doubts)) askYear(fit, doubts);
     return rowsIn(fit.table);
   }
-  if (tellHours(fit, doubts)) return endUnread(fit, context);
+  if (reportHours(fit, doubts)) return endUnread(fit, context);
   const named = nameElements(fit, wishes, doubts, (one, isDoubted) =>
     unlikeOurs(one, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);
-  tellOfTable(named, job);
+  reportOfTable(named, job);
   const { fit: chosen, takesRow } = chooseStation(withStatedUnits(named), context);
   if (takesRow === 'ask') return rowsIn(fit.table);
   const raw = readParts(chosen, { ...context, takesRow });
@@ -176,20 +176,20 @@ function contextOf(fit: Fit, { asked, patience, ...reader }: TableJob): ReadCont
   };
 }
 
-function tellHours(fit: Fit, doubts: Doubts): boolean {
+function reportHours(fit: Fit, doubts: Doubts): boolean {
   const { table, parts } = fit;
   if (!isUnsettled(fit) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
   doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
   return true;
 }
 
-function tellOfTable(fit: Fit, { doubts, around }: Reader): void {
-  tellColumns(fit, doubts);
-  tellNames(fit, doubts);
-  tellBeside(fit, doubts);
-  tellNotRead(fit, doubts);
-  if (fit.table.headerRow < 0 && fit.layout === 'months-across') tellByPlace(fit.table, doubts);
-  tellTurnedYears(fit, around.thisYear, doubts);
+function reportOfTable(fit: Fit, { doubts, around }: Reader): void {
+  reportColumns(fit, doubts);
+  reportNames(fit, doubts);
+  reportBeside(fit, doubts);
+  reportNotRead(fit, doubts);
+  if (fit.table.headerRow < 0 && fit.layout === 'months-across') reportByPlace(fit.table, doubts);
+  reportTurnedYears(fit, around.thisYear, doubts);
 }
 
 /** The columns without an element, if no values in them could be temperature or rain. */
@@ -242,7 +242,7 @@ function rowsIn({ sheet }: Fit['table']): number {
   return sheet.transposed ? sheet.width : sheet.cells.length;
 }
 
-function tellByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
+function reportByPlace({ sheet }: Fit['table'], doubts: Doubts): void {
   doubts.ofSheet(sheet, { kind: 'reading.months-by-place', severity: 'warning' });
 }
 
@@ -254,7 +254,7 @@ function askYear({ table }: Fit, doubts: Doubts): void {
   });
 }
 
-function tellTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doubts): void {
+function reportTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doubts): void {
   const { year: column, years } =
     parts.find(({ keys }) => keys.years?.reported === 'became-dates')?.keys ?? {};
   if (column === undefined || !years) return;
@@ -269,7 +269,7 @@ function tellTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doubts
   }
 }
 
-function tellNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
+function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {
   const { doubts } = reader;
   const mayBeOurs = (table: Table, keys: Keys, index: number): boolean => {
     const fit = { table, parts: [{ keys, values: [{ index }] }] };

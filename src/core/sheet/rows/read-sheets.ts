@@ -7,7 +7,7 @@ import type { Around, Finding, Grid, Reading, Wishes } from '../../reading/readi
 import { countValues, placeAt, valueAt } from '../../reading/series.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
 import { SeenMarks } from '../cells/seen-marks.ts';
-import { tellCalculating } from '../cells/still-calculating.ts';
+import { reportCalculating } from '../cells/still-calculating.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import type { Counts } from '../keys/read-context.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
@@ -76,12 +76,12 @@ export function readRows(grids: Grid[], wishes: Wishes, around: Around) {
   const wanted = wantedGrids(grids, wishes);
   if (grids.length === 0)
     doubts.add({ kind: 'reading.sheet-empty', severity: 'error', places: [], params: {} });
-  tellCalculating(wanted, doubts);
+  reportCalculating(wanted, doubts);
   const sheets = wanted.map((grid) => readOneSheet(grid, reader));
   const months = monthsOf(sheets, reader);
   const rows = rowsOf(months.series);
   doubts.weigh(months.series.reduce((count, series) => count + countValues(series), 0));
-  if (rows.length === 0) tellNothing(sheets, doubts);
+  if (rows.length === 0) reportNothing(sheets, doubts);
   return { sheets, counts, doubts, months, rows };
 }
 
@@ -109,7 +109,7 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
   for (const one of settleLoneMonths(raw, wishes, doubts)) addSeries(one, read, reader);
-  marks.tell(doubts);
+  marks.report(doubts);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
     doubts.atPlace(doubt, placeAt(series, index), String(valueAt(series, index)));
@@ -153,7 +153,7 @@ function inStandardUnits({ series, statedYears }: RawReading, units: SettledUnit
 }
 
 /** Reports that there are no values, if no other error explains it. */
-function tellNothing(sheets: readonly SheetReading[], doubts: Doubts): void {
+function reportNothing(sheets: readonly SheetReading[], doubts: Doubts): void {
   if (doubts.list.some(({ severity }) => severity === 'error')) return;
   const places = sheets.map(({ sheet }) => ({ sheet: sheet.name, cells: [] }));
   doubts.add({ kind: 'reading.no-values', severity: 'error', places, params: {} });

@@ -10,7 +10,7 @@ export function withoutTimeToCome(
   thisYear: number,
   doubts: Doubts,
 ): Series[] {
-  tellYears(record, thisYear, doubts);
+  reportYears(record, thisYear, doubts);
   const rain = record.find(({ element }) => element === 'rain');
   const empty = rain ? emptyMonths(rain, record, thisYear) : [];
   if (!rain || empty.length < FEWEST_MONTHS) return [...record];
@@ -24,7 +24,7 @@ export function withoutTimeToCome(
   return sameYears(record);
 }
 
-function tellYears(record: readonly Series[], thisYear: number, doubts: Doubts): void {
+function reportYears(record: readonly Series[], thisYear: number, doubts: Doubts): void {
   const [{ firstYear, lastYear } = { firstYear: 0, lastYear: 0 }] = record;
   if (lastYear <= thisYear) return;
   const ahead = Math.max(0, thisYear + 1 - firstYear) * 12;

@@ -4,7 +4,7 @@ import type { Because, Understood } from '../../reading/reading.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { Fit, Part } from '../tables/layout.ts';
-import { becauseOf } from '../tables/tell-names.ts';
+import { becauseOf } from '../tables/report-names.ts';
 
 type Columns = Understood['columns'];
 

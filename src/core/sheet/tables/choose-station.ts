@@ -61,7 +61,7 @@ function chooseAmong(
     }
   if (best) return askDown(table, best, context, null);
   const [inTurn] = found.filter(({ isNamed }) => isNamed);
-  if (inTurn && station === undefined) tellInTurn(table, inTurn, doubts);
+  if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return null;
 }
 
@@ -189,7 +189,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
 }
 
 /** Reports one place after the other: the station moved, was renamed, or there are two stations. */
-function tellInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
+function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
   const options = optionsOf(spans);
   const found = listed(options.map(({ value }) => value));
   const doubt = {

@@ -3,10 +3,10 @@ import { headerText, isDate, isEmpty, type SheetCells } from '../cells/sheet-cel
 import { isYearLike } from '../cells/year-like.ts';
 import {
   DEEPEST_HEADER,
+  mayHead,
   type Table,
   tableAt,
   tableWithoutHeader,
-  tells,
 } from '../headers/table.ts';
 import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
@@ -124,17 +124,17 @@ const NUMBERS_OF_A_YEAR = 11;
 /** Two cells that say something, or a run of numbers or dates that could head columns. */
 function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_NUMBERS): boolean {
   if (!row) return false;
-  let telling = 0;
+  let heading = 0;
   let counting = 0;
   let before = Number.NaN;
   for (const cell of row) {
     if (isEmpty(cell)) continue;
-    if (typeof cell === 'string' && cell.length <= 60 && tells(cell)) telling++;
+    if (typeof cell === 'string' && cell.length <= 60 && mayHead(cell)) heading++;
     const number = numberHeading(cell);
     // Years go up, down or by leaps.
     if (number === before + 1 || isYearLike(number)) counting++;
     before = number;
-    if (telling >= 2 || telling + counting >= fewestNumbers) return true;
+    if (heading >= 2 || heading + counting >= fewestNumbers) return true;
   }
   return false;
 }
@@ -156,7 +156,7 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
     below.length > 0 &&
     below.length <= filled.length &&
     filled.every((cell) => mayName(headerText(cell))) &&
-    filled.some((cell) => typeof cell === 'string' && tells(cell)) &&
+    filled.some((cell) => typeof cell === 'string' && mayHead(cell)) &&
     below.some((cell) => typeof cell === 'number' || isDate(cell))
   );
 }

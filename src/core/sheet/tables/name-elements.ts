@@ -25,14 +25,14 @@ export function nameElements(
   unlikeOurs: (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined,
 ): Fit | null {
   const unnamed = fit.parts.some((part) => lacksElement(part));
-  if (unnamed && wishes.element === 'none') return tellNone(fit, doubts);
+  if (unnamed && wishes.element === 'none') return reportNone(fit, doubts);
   const contrary = unnamed ? contraryTitle(fit) : undefined;
   if (contrary && !wishes.element) {
     // What departs from a mean is like neither, and is told by its own name.
     const unlike = contrary === 'extreme' ? unlikeOurs(fit, false) : undefined;
-    return unlike ? tellUnlike(fit, unlike, doubts) : refuse(fit, contrary, doubts);
+    return unlike ? reportUnlike(fit, unlike, doubts) : refuse(fit, contrary, doubts);
   }
-  if (contrary) tellAnyway(fit, contrary, doubts);
+  if (contrary) reportAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
   const vote = wished ? voteOf(wished, 'person') : titleVote(fit);
@@ -41,12 +41,12 @@ export function nameElements(
     return ask(fit, doubts, vote.text);
   if (!vote) {
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
-    return unlike ? tellUnlike(fit, unlike, doubts) : ask(fit, doubts);
+    return unlike ? reportUnlike(fit, unlike, doubts) : ask(fit, doubts);
   }
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
-function tellNone({ table }: Fit, doubts: Doubts): null {
+function reportNone({ table }: Fit, doubts: Doubts): null {
   doubts.ofSheet(table.sheet, { kind: 'reading.none-of-three', severity: 'error' });
   return null;
 }
@@ -54,7 +54,7 @@ function tellNone({ table }: Fit, doubts: Doubts): null {
 /** What a column holds whose values are neither like temperatures nor like rain. */
 export type UnlikeOurs = { index: number; least: number; most: number };
 
-function tellUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
+function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
   const header = table.columns.find((column) => column.index === index)?.header ?? '';
   const found = (header || table.titles[0] || table.sheet.name).slice(0, 60);
   const params = { found, least, most };
@@ -171,13 +171,13 @@ function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
   return null;
 }
 
-function tellAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
+function reportAnyway({ table }: Fit, contrary: Contrary, doubts: Doubts): void {
   doubts.ofSheet(table.sheet, { kind: CONTRARY[contrary][1], severity: 'warning' });
 }
 
 function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
   const means = table.titles.find((title) => titleMeaning(title).refusal === 'mean');
-  if (means !== undefined && isOfSomethingElse(means)) return tellMeans(table, means, doubts);
+  if (means !== undefined && isOfSomethingElse(means)) return reportMeans(table, means, doubts);
   const found = (doubtful ?? table.titles.find(isOfSomethingElse))?.slice(0, 60);
   doubts.ofSheet(table.sheet, {
     kind: found ? 'reading.which-element-if-any' : 'reading.which-element',
@@ -190,7 +190,7 @@ function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
 }
 
 /** Whoever is asked for maximum or minimum would take one for the means that stand there. */
-function tellMeans({ sheet }: Table, found: string, doubts: Doubts): null {
+function reportMeans({ sheet }: Table, found: string, doubts: Doubts): null {
   const params = { found: found.slice(0, 60) };
   doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });
   return null;

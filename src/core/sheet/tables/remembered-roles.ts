@@ -20,7 +20,7 @@ export function rememberedRoles(
     const drifted = remembered.columns.filter(
       (column) => column.header !== '' && !standsThere(sheet, column),
     );
-    if (drifted.length > 0) tellDrift(sheet, drifted, doubts);
+    if (drifted.length > 0) reportDrift(sheet, drifted, doubts);
     const kept = remembered.columns.filter((column) => !drifted.includes(column));
     return {
       roles: rolesBy(
@@ -63,7 +63,7 @@ function headedBy(header: string): (cell: Cell | undefined) => boolean {
   return (cell) => plainText(headerText(cell)) === plain;
 }
 
-function tellDrift(sheet: SheetCells, drifted: readonly Remembered[], doubts: Doubts): void {
+function reportDrift(sheet: SheetCells, drifted: readonly Remembered[], doubts: Doubts): void {
   const [first] = drifted;
   if (!first) return;
   const elsewhere = whereIs(sheet, first.header);

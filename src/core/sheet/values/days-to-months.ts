@@ -52,9 +52,9 @@ export function daysToMonths(
     const { year, month: number } = month;
     const used = gaps === 'few';
     partial.push({ element: days.element, year, month: number, used });
-    tellPartial(days, month, used, doubts);
+    reportPartial(days, month, used, doubts);
   }
-  if (!wishes.missingDays) tellOneDayAMonth(days, months, doubts);
+  if (!wishes.missingDays) reportOneDayAMonth(days, months, doubts);
   return made;
 }
 
@@ -104,7 +104,7 @@ function putMonth(into: Series, days: Series, { year, month, sum, present, first
   into.cells[index] = days.cells[first] ?? NO_CELL;
 }
 
-function tellPartial(
+function reportPartial(
   days: RawSeries,
   { year, month, first }: Month,
   used: boolean,
@@ -124,7 +124,7 @@ function tellPartial(
 }
 
 /** Each month has one dated row: it may be the month's figure or a single day, so the reader asks. */
-function tellOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: Doubts): void {
+function reportOneDayAMonth(days: RawSeries, months: readonly Month[], doubts: Doubts): void {
   const single = months.filter(({ present }) => present === 1);
   const [example] = single;
   if (!example || months.length < FEWEST_SINGLE || single.length < months.length * 0.9) return;

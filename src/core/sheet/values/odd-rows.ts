@@ -8,7 +8,7 @@ import type { ReadContext, RowKeys } from '../keys/read-context.ts';
 import type { Part } from '../tables/layout.ts';
 
 /** Reports rows without a date: averages and notes below the table, or a year that cannot be read. */
-export function tellOddRows(
+export function reportOddRows(
   table: Table,
   part: Part,
   keys: RowKeys,
@@ -16,7 +16,7 @@ export function tellOddRows(
 ): void {
   const columns = part.values.map(({ index }) => index);
   const { sheet } = table;
-  const tell = (kind: ReadingKind, severity: 'warning' | 'note', rowIndex: number): void => {
+  const report = (kind: ReadingKind, severity: 'warning' | 'note', rowIndex: number): void => {
     const row = sheet.cells[rowIndex] ?? [];
     const known = part.keys.all.concat(columns);
     const filled = row.map((_, index) => index).filter((index) => !isEmpty(row[index]));
@@ -24,14 +24,14 @@ export function tellOddRows(
     const at = own.length ? own : filled.slice(0, 1);
     doubts.atRow({ kind, severity }, sheet, rowIndex, at, labelOf(row, part));
   };
-  for (const rowIndex of keys.outside) tell('reading.year-out-of-range', 'warning', rowIndex);
+  for (const rowIndex of keys.outside) report('reading.year-out-of-range', 'warning', rowIndex);
   for (const rowIndex of keys.impossible)
     if (holdsValues(sheet.cells[rowIndex] ?? [], columns))
-      tell('reading.date-not-in-calendar', 'warning', rowIndex);
+      report('reading.date-not-in-calendar', 'warning', rowIndex);
   for (const rowIndex of keys.odd) {
     const row = sheet.cells[rowIndex] ?? [];
     const note = !holdsValues(row, columns) || isFooter(row, part);
-    tell(
+    report(
       note ? 'reading.rows-left-out' : 'reading.row-without-date',
       note ? 'note' : 'warning',
       rowIndex,

@@ -21,7 +21,7 @@ export function readCell(at: CellAt, cell: Cell | undefined): number {
   if (cell === null || cell === undefined || cell === '') return Number.NaN;
   if (typeof cell === 'string') return readText(at, cell);
   if (typeof cell === 'object') return readTurnedNumber(at, cell);
-  tellAt(at, 'reading.cell-not-a-number', String(cell).toUpperCase());
+  reportAt(at, 'reading.cell-not-a-number', String(cell).toUpperCase());
   return Number.NaN;
 }
 
@@ -32,7 +32,7 @@ const MOST_OF_ALL: { [kind in ReadingKind]?: number } = {
   'reading.number-became-date': 0.05,
 };
 
-export function tellAt(at: CellAt, kind: ReadingKind, found: string, params: Params = {}): void {
+export function reportAt(at: CellAt, kind: ReadingKind, found: string, params: Params = {}): void {
   const { table, context } = at.job;
   const share = MOST_OF_ALL[kind];
   const severity = share === undefined ? ('warning' as const) : graveAbove(share);
@@ -44,7 +44,7 @@ function readTurnedNumber(at: CellAt, { year, month, day }: CalendarDate): numbe
   const shown = shownText(at.job.table.sheet, at.row, at.column);
   const isAsTyped = shown === `${day}.${month}` || shown === `${day}.${twoDigits(month)}`;
   const kind = isAsTyped ? 'reading.number-read-as-shown' : 'reading.number-became-date';
-  tellAt(at, kind, `${year}-${twoDigits(month)}-${twoDigits(day)} (${day}.${month})`);
+  reportAt(at, kind, `${year}-${twoDigits(month)}-${twoDigits(day)} (${day}.${month})`);
   return isAsTyped ? Number(shown) : Number.NaN;
 }
 
@@ -55,7 +55,7 @@ function readText(at: CellAt, written: string): number {
   const found = texts.read(written);
   if (found.kind === 'number') return readMarkedNumber(at, text, found);
   if (found.kind === 'unreadable') {
-    tellAt(at, UNREADABLE[found.why], text);
+    reportAt(at, UNREADABLE[found.why], text);
     return Number.NaN;
   }
   if (found.kind === 'missing' || (found.kind === 'nil' && !isRain)) {
@@ -63,7 +63,7 @@ function readText(at: CellAt, written: string): number {
     return texts.japanese && isRain && text === '--' ? 0 : Number.NaN;
   }
   if (!isRain) {
-    tellAt(at, UNREADABLE.text, text);
+    reportAt(at, UNREADABLE.text, text);
     return Number.NaN;
   }
   if (found.kind === 'trace') {
@@ -84,7 +84,7 @@ function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: Marke
   }
   if (unit) series.cellUnits.set(unit, (series.cellUnits.get(unit) ?? 0) + 1);
   if (!job.texts.lettersAreDays || !lacksDays(mark)) return value;
-  tellAt(at, 'reading.months-left-out', text, { element: series.element });
+  reportAt(at, 'reading.months-left-out', text, { element: series.element });
   return Number.NaN;
 }
 

@@ -12,9 +12,9 @@ import { readKeys } from '../keys/read-keys.ts';
 import { yearShift } from '../keys/season-years.ts';
 import type { Fit, Part, ValueColumn } from '../tables/layout.ts';
 import { type DatedRow, hasSeveralRows, mayHaveSeveralRows } from '../tables/several-rows.ts';
-import { holdsValue, tellOddRows } from './odd-rows.ts';
+import { holdsValue, reportOddRows } from './odd-rows.ts';
 import { newSeries, putValue, type RawReading, type RawSeries, widen } from './raw-series.ts';
-import { type CellAt, type CellJob, readCell, tellAt } from './read-cell.ts';
+import { type CellAt, type CellJob, readCell, reportAt } from './read-cell.ts';
 import { textReader } from './text-reader.ts';
 
 /** Reads the parts of a fit row by row; all layouts meet here. */
@@ -28,15 +28,15 @@ export function readParts(
     const keys = readKeys(table, part.keys, context);
     reading.end = Math.min(reading.end, keys.end);
     context.counts.yearRows += keys.yearRows;
-    tellOddRows(table, part, keys, context);
-    if (tellSeveralRows(table, part, keys, context)) continue;
+    reportOddRows(table, part, keys, context);
+    if (reportSeveralRows(table, part, keys, context)) continue;
     readPart({ table, part, keys, context, texts, reading });
   }
   return reading;
 }
 
 /** Hours, or parts of a month: no value of such a row is the day's or the month's. */
-function tellSeveralRows(table: Table, part: Part, keys: RowKeys, context: ReadContext): boolean {
+function reportSeveralRows(table: Table, part: Part, keys: RowKeys, context: ReadContext): boolean {
   const { granularity } = part.keys;
   if (granularity === 'year' || !mayHaveSeveralRows(keys.packed)) return false;
   if (!hasSeveralRows(rowsWithValues(table, part, keys, context))) return false;
@@ -159,7 +159,7 @@ function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   }
   if (isBlank && series.granularity === 'month') return;
   const index = indexIn(series, column, row.packed);
-  if (index === null) tellNoSuchDay(at, value);
+  if (index === null) reportNoSuchDay(at, value);
   else if (!isBlank) put(at, index, value, periodOf(column, row));
   else if (isEmpty(cell) && series.cells[index] === NO_CELL) series.cells[index] = cellAt(at);
 }
@@ -183,9 +183,9 @@ function indexIn(series: RawSeries, column: OpenColumn, packed: number): number 
 }
 
 /** Rows of 31 days fill what February lacks with nothing, or with a code. */
-function tellNoSuchDay(at: CellAt, value: number): void {
+function reportNoSuchDay(at: CellAt, value: number): void {
   if (Number.isNaN(value) || MISSING_NUMBERS.has(value)) return;
-  tellAt(at, 'reading.date-not-in-calendar', String(value));
+  reportAt(at, 'reading.date-not-in-calendar', String(value));
 }
 
 function put(at: CellAt, index: number, value: number, days: number): void {
@@ -195,7 +195,7 @@ function put(at: CellAt, index: number, value: number, days: number): void {
     return;
   }
   const isDaily = series.granularity === 'day';
-  tellAt(at, isDaily ? 'reading.day-twice' : 'reading.month-twice', String(value));
+  reportAt(at, isDaily ? 'reading.day-twice' : 'reading.month-twice', String(value));
 }
 
 /** How many days an amount stands for, where a column says it. */

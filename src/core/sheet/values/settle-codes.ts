@@ -6,7 +6,7 @@ import type { SeenMarks } from '../cells/seen-marks.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { RawSeries } from './raw-series.ts';
 
-type Telling = { counts: Counts; doubts: Doubts; marks: SeenMarks };
+type Findings = { counts: Counts; doubts: Doubts; marks: SeenMarks };
 /** The indexes in the series at which each number stands. */
 type Indexes = Map<number, number[]>;
 type Seen = {
@@ -20,16 +20,16 @@ type Seen = {
 const SURELY_A_CODE = 8888;
 
 /** Takes out numbers such as -999 that stand for "missing", by element and by the column's other values. */
-export function settleCodes(series: RawSeries, telling: Telling): void {
-  const { counts, doubts } = telling;
+export function settleCodes(series: RawSeries, findings: Findings): void {
+  const { counts, doubts } = findings;
   const seen = lookAround(series);
   for (const [code, indexes] of seen.codes) {
     const verdict = judge(code, indexes.length, seen, series);
     if (verdict === 'missing') counts.missing += takeOut(series, indexes);
     else if (verdict === 'doubtful')
-      tell(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
+      reportValues(series, indexes, doubts, 'reading.perhaps-missing-code', String(code));
   }
-  if (series.element === 'rain') settleNegatives(series, seen, telling);
+  if (series.element === 'rain') settleNegatives(series, seen, findings);
 }
 
 function lookAround(series: RawSeries): Seen {
@@ -95,7 +95,7 @@ const FEWEST_NEGATIVES = 6;
 function settleNegatives(
   series: RawSeries,
   { negatives }: Seen,
-  { counts, doubts, marks }: Telling,
+  { counts, doubts, marks }: Findings,
 ): void {
   if (isMostlyNegative(series, negatives)) {
     const params = { found: String([...negatives.keys()][0]) };
@@ -107,7 +107,7 @@ function settleNegatives(
   }
   for (const [value, indexes] of negatives) {
     if (value !== -1) {
-      tell(series, indexes, doubts, 'reading.negative-rain', String(value));
+      reportValues(series, indexes, doubts, 'reading.negative-rain', String(value));
       takeOut(series, indexes);
       continue;
     }
@@ -119,7 +119,7 @@ function settleNegatives(
   }
 }
 
-function tell(
+function reportValues(
   series: RawSeries,
   indexes: readonly number[],
   doubts: Doubts,

@@ -49,8 +49,8 @@ export function settleUnits(
   const rains = series.filter(({ element }) => element === 'rain');
   const temperature = settleTemperature(temperatures, wishes);
   const rain = settleRain(rains, wishes, temperature);
-  tell(temperatures, temperature, 'temperature', doubts);
-  tell(rains, rain, 'rain', doubts);
+  reportUnit(temperatures, temperature, 'temperature', doubts);
+  reportUnit(rains, rain, 'rain', doubts);
   for (const one of series)
     convert(one, one.element === 'rain' ? rain.unit : temperature.unit, wishes);
   return { temperature: temperature.unit, rain: rain.unit };
@@ -61,13 +61,13 @@ function takeCellUnit(series: RawSeries, doubts: Doubts): void {
   const units = new Set(series.cellUnits.keys());
   if (series.unit && units.size > 0) units.add(series.unit);
   const [only] = units;
-  if (units.size > 1) tellUnitsDiffer(series, [...units], doubts);
+  if (units.size > 1) reportUnitsDiffer(series, [...units], doubts);
   if (units.size !== 1 || !only || series.unit) return;
   const most = countValues(series) * NEARLY_ALL;
   if ((series.cellUnits.get(only) ?? 0) >= most) series.unit = only;
 }
 
-function tellUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
+function reportUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
   doubts.ofSheet(sheet, {
     kind: 'reading.cell-units-differ',
     severity: 'error',
@@ -238,7 +238,7 @@ const KINDS: Record<Quantity, Record<'assumed' | 'asked' | 'inferred', ReadingKi
   },
 };
 
-function tell(
+function reportUnit(
   series: readonly RawSeries[],
   settled: Settled,
   quantity: Quantity,

@@ -2,7 +2,7 @@ import type { Cell } from '../../../reading/reading.ts';
 import { headerText, isEmpty, transposeCells } from '../../cells/sheet-cells.ts';
 import { isYearLike } from '../../cells/year-like.ts';
 import { headerMeaning } from '../../headers/header-meaning.ts';
-import { type Column, sampleCells, type Table, tableAt, tells } from '../../headers/table.ts';
+import { type Column, mayHead, sampleCells, type Table, tableAt } from '../../headers/table.ts';
 import { WRITTEN_DATES } from '../../keys/date-notations.ts';
 import { NO_DATE, packDate } from '../../keys/packed-date.ts';
 import { areShortYears, yearHeaded } from '../../keys/year-notations.ts';
@@ -18,7 +18,7 @@ const DEEPEST_HEADER = 3;
 /** How far down a label is looked for: a page of years across names its first rows. */
 const MOST_LABELS = 100;
 /** Between months and elements stand other things that were measured, and totals. */
-const LEAST_TELLING = 0.25;
+const FEWEST_HEADERS = 0.25;
 
 /** Years (or months, or days) across and everything else down: another layout, turned on its side. */
 export const yearsAcross: Layout = { name: 'years-across', recognise };
@@ -89,8 +89,8 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
   const below = sheet.cells.slice(headerRow + 1, headerRow + 1 + MOST_LABELS);
   for (let column = 0; column < DEEPEST_HEADER; column++) {
     const labels = below.map((row) => row[column] ?? null).filter((label) => !isEmpty(label));
-    const telling = labels.filter((label) => typeof label === 'string' && tells(label));
-    if (telling.length > 0 && telling.length >= labels.length * LEAST_TELLING) return true;
+    const headers = labels.filter((label) => typeof label === 'string' && mayHead(label));
+    if (headers.length > 0 && headers.length >= labels.length * FEWEST_HEADERS) return true;
     const count = labels.reduce<number>(
       (before, label) => (Number(headerText(label)) === before + 1 ? before + 1 : before),
       0,

@@ -11,13 +11,13 @@ import type { Fit, ValueColumn } from './layout.ts';
  * "Rainfall at Grass Valley", "Min Buri rainfall": read as rain although a word in it is often of something
  * else. The words that counted and those that did not are told, once for each text.
  */
-export function tellNames({ table, parts }: Fit, doubts: Doubts): void {
-  const told = new Set<string>();
+export function reportNames({ table, parts }: Fit, doubts: Doubts): void {
+  const reported = new Set<string>();
   for (const column of parts.flatMap(({ values }) => values)) {
     const { text, votes } = spokenBy(column, table);
     const severity = severityOf(votes, column.element);
-    if (!severity || told.has(text)) continue;
-    told.add(text);
+    if (!severity || reported.has(text)) continue;
+    reported.add(text);
     const { loud, little } = wordsWeighed(votes, text);
     const params = { found: text.slice(0, 60), name: little.join(', '), words: loud.join(', ') };
     doubts.ofSheet(table.sheet, { kind: 'reading.words-of-a-name', severity, params });

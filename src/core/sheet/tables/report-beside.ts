@@ -13,7 +13,7 @@ const FEWEST_NUMBERS = 3;
 const MOST_CHARACTERS = 120;
 
 /** Columns with numbers whose words nobody knows: one of them may be the rain that is missing. */
-export function tellNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
+export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
   if (table.headerRow < 0 || layout === 'months-across' || layout === 'years-across') return;
   const values = parts.flatMap((part) => part.values);
   const used = columnsIn(parts);
@@ -59,7 +59,7 @@ function holdsNumbers(table: Table, index: number): boolean {
 }
 
 /** Columns full of numbers beside the table, over which its row of names says nothing. */
-export function tellBeside({ table, parts }: Fit, doubts: Doubts): void {
+export function reportBeside({ table, parts }: Fit, doubts: Doubts): void {
   const { sheet, headerRow, columns } = table;
   if (headerRow < 0 || sheet.pasted || sheet.transposed) return;
   const used = columnsIn(parts);

@@ -11,24 +11,24 @@ import { askColumn } from './ask-columns.ts';
 import type { Fit, Refused } from './layout.ts';
 import { perhapsElse } from './perhaps-else.ts';
 
-type Told = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
+type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 
-type Tell = (told: Told, columns: readonly number[]) => void;
+type Send = (report: Report, columns: readonly number[]) => void;
 
 /** Columns that sound right and are not, and those passed over for another of the same element. */
-export function tellColumns(fit: Fit, doubts: Doubts): void {
+export function reportColumns(fit: Fit, doubts: Doubts): void {
   const { table } = fit;
-  const tell: Tell = (told, columns) =>
-    doubts.atColumns(table.sheet, told, table.headerRow, columns);
-  tellRefused(fit, tell, doubts);
-  tellLabels(fit, tell);
+  const send: Send = (report, columns) =>
+    doubts.atColumns(table.sheet, report, table.headerRow, columns);
+  reportRefused(fit, send, doubts);
+  reportLabels(fit, send);
   for (const { index, month, found } of monthsGuessed(fit))
-    tell({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
+    send({ kind: 'reading.month-by-place', severity: 'warning', params: { month, found } }, [
       index,
     ]);
-  for (const { index } of calledNormal(fit)) tell(NORMAL, [index]);
+  for (const { index } of calledNormal(fit)) send(NORMAL, [index]);
   for (const { found, columns } of perhapsElse(fit))
-    tell(
+    send(
       { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } },
       columns,
     );
@@ -36,14 +36,14 @@ export function tellColumns(fit: Fit, doubts: Doubts): void {
     const unclear = table.columns.filter(({ index }) => columns.includes(index));
     askColumn(table, element, unclear, doubts);
   }
-  tellPassedOver(fit, tell);
+  reportPassedOver(fit, send);
 }
 
-function tellRefused(fit: Fit, tell: Tell, doubts: Doubts): void {
+function reportRefused(fit: Fit, send: Send, doubts: Doubts): void {
   const { sheet, headerRow } = fit.table;
   for (const one of fit.refused) {
-    const told = toldOf(one, fit);
-    if (told) tell(told, one.columns);
+    const report = reportOf(one, fit);
+    if (report) send(report, one.columns);
     if (one.refusal === 'unnamed')
       for (const column of one.columns)
         doubts.atCell(UNNAMED, sheet, Math.max(0, headerRow), column, one.header);
@@ -51,13 +51,13 @@ function tellRefused(fit: Fit, tell: Tell, doubts: Doubts): void {
 }
 
 /** "High" down a column or in a title, as over one. */
-function tellLabels({ parts }: Fit, tell: Tell): void {
+function reportLabels({ parts }: Fit, send: Send): void {
   for (const { keys, rowElement, values } of parts) {
     if (keys.granularity === 'day') continue;
     const titles = values.flatMap(({ votes = [] }) => votes.filter(({ by }) => by === 'title'));
     const texts = [...(rowElement?.labels.keys() ?? []), ...titles.map(({ text }) => text)];
     for (const text of texts)
-      if (mayBeOfExtremes(text)) tell(perhapsExtremes(text), rowElement ? [rowElement.index] : []);
+      if (mayBeOfExtremes(text)) send(perhapsExtremes(text), rowElement ? [rowElement.index] : []);
   }
 }
 
@@ -68,7 +68,7 @@ function mayBeOfExtremes(text: string): boolean {
   return ruling !== undefined && 'asks' in ruling;
 }
 
-function tellPassedOver(fit: Fit, tell: Tell): void {
+function reportPassedOver(fit: Fit, send: Send): void {
   const { table, passedOver } = fit;
   const headerRow = Math.max(0, table.headerRow);
   const severity = areOfOtherPlaces(fit) ? 'error' : 'warning';
@@ -76,7 +76,7 @@ function tellPassedOver(fit: Fit, tell: Tell): void {
     const found = columnAt(table, columns[0])?.header ?? '';
     const address = addressOf(placeOf(table.sheet, headerRow, chosen));
     const params = { element, chosen: address, found };
-    tell({ kind: 'reading.column-passed-over', severity, params }, columns);
+    send({ kind: 'reading.column-passed-over', severity, params }, columns);
   }
 }
 
@@ -114,14 +114,14 @@ function monthsGuessed({ table, parts }: Fit): { index: number; month: number; f
 
 const UNNAMED = { kind: 'reading.block-without-name', severity: 'error' } as const;
 
-function perhapsExtremes(found: string): Told {
+function perhapsExtremes(found: string): Report {
   return { kind: 'reading.perhaps-extremes', severity: 'warning', params: { found } };
 }
 
-type ToldOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
+type ReportOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
 
 /** What is said of a refused column; nothing where any other was read, or one of the same element. */
-const TOLD: { [refusal in Refused['refusal']]?: ToldOf } = {
+const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   'maybe-extreme': ['reading.perhaps-extremes', 'warning'],
   'two-in-one': ['reading.two-values-in-a-cell', 'warning'],
   anomaly: ['reading.column-of-anomalies', 'error', 'any'],
@@ -133,7 +133,7 @@ const TOLD: { [refusal in Refused['refusal']]?: ToldOf } = {
   'of-the-year': ['reading.only-year-figures', 'error', 'same'],
 };
 
-function toldOf({ refusal, about, header: found }: Refused, { parts }: Fit): Told | null {
+function reportOf({ refusal, about, header: found }: Refused, { parts }: Fit): Report | null {
   const present = (element?: string): boolean =>
     parts.some(({ values }) => values.some((one) => !element || one.element === element));
   if (refusal === 'extreme') {
@@ -143,7 +143,7 @@ function toldOf({ refusal, about, header: found }: Refused, { parts }: Fit): Tol
     const severity = present() ? 'warning' : 'error';
     return { kind: 'reading.only-extremes', severity, params: { element: about, found } };
   }
-  const [kind, severity, unless] = TOLD[refusal] ?? [];
+  const [kind, severity, unless] = REPORTS[refusal] ?? [];
   if (!kind || !severity || (unless && present(unless === 'same' ? about : undefined))) return null;
   return { kind, severity, params: { found } };
 }
