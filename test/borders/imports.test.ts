@@ -30,6 +30,7 @@ const FLOORS: Record<string, string[]> = {
     'schedule',
     'sheet',
   ],
+  workbench: ['files', 'demo', 'read', 'host', 'page'],
   'core/sheet': ['cells', 'headers', 'keys', 'tables', 'values', 'rows'],
 };
 

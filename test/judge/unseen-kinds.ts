@@ -1,5 +1,5 @@
 import type { Cell, Grid } from '../../src/core/reading/reading.ts';
-import { gridFromFile } from '../../src/workbench/read/grid-from-file.ts';
+import { gridFromFile } from '../../src/workbench/files/grid-from-file.ts';
 import { inventedDays, inventedMonths, type Month } from '../support/invented-station.ts';
 import type { Element, UnseenTable } from './unseen-tables.ts';
 import { THIS_YEAR } from './verdict.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
-import { addressOf } from '../../src/workbench/host/a1.ts';
+import { addressOf } from '../../src/workbench/files/a1.ts';
 import { serviceFolderIn } from '../../src/workbench/host/state-folder.ts';
 import { NODE_FLAGS } from './node-flags.ts';
 import { PATIENCE_MS } from './patience.ts';

@@ -1,5 +1,5 @@
 import type { GivenDocument } from '../../stage/index.ts';
-import { addressOf, placesOf } from '../host/a1.ts';
+import { addressOf, placesOf } from './a1.ts';
 import { checkCells, widthOf } from './check-cells.ts';
 import type { FileCell, FileSheet, OpenedFile } from './opened-file.ts';
 

@@ -1,6 +1,6 @@
 import type { Around } from '../../core/reading/reading.ts';
-import { gridFromFile, nameOfFile } from '../read/grid-from-file.ts';
 import { checkFileSize } from './check-file-size.ts';
+import { gridFromFile, nameOfFile } from './grid-from-file.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { FileSheet, OpenedFile } from './opened-file.ts';
 

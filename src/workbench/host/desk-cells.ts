@@ -1,5 +1,5 @@
 import type { CellValue, Stage } from '../../stage/index.ts';
-import { addressOf } from './a1.ts';
+import { addressOf } from '../files/a1.ts';
 import type { CellBefore, StagePort, TypedText } from './stage-port.ts';
 
 type Asked =

@@ -1,4 +1,4 @@
-import { placesOf } from '../host/a1.ts';
+import { placesOf } from '../files/a1.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** The address of the active cell, and its whole text. */

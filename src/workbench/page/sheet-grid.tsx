@@ -2,7 +2,7 @@ import type { ColumnRegular, DataType, DimensionRows } from '@revolist/revogrid'
 import { defineCustomElements } from '@revolist/revogrid/loader';
 import { useEffect, useRef } from 'preact/hooks';
 import { columnLetters } from '../../core/reading/cell-address.ts';
-import { addressOf, type Place, placesOf } from '../host/a1.ts';
+import { addressOf, type Place, placesOf } from '../files/a1.ts';
 import type { TypedText } from '../host/stage-port.ts';
 import { columnWidths, fitsOver } from './column-widths.ts';
 import { gridRow, sheetRow } from './frozen-rows.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dayLines } from '../../../src/core/quality/day-lines.ts';
 import type { Grid } from '../../../src/core/reading/reading.ts';
 import { readRows } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 import { type DayRecord, dayRecordOf } from './day-record.ts';
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 import { readTogether } from '../../../src/workbench/read/read-together.ts';
 import { recordOfRows, type StationRecord } from './station-record.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { Row } from '../../../src/core/dataset/dataset.ts';
 import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 
 const FOLDER = '../shared/samples';
 const AROUND = { locale: 'en_GB', thisYear: 2026 };

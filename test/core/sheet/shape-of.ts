@@ -1,6 +1,6 @@
 import type { Cell, Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
-import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 
 export const AROUND = { locale: 'en_GB', thisYear: 2026 };
 

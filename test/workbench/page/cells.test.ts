@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressOf, placesOf } from '../../../src/workbench/host/a1.ts';
+import { addressOf, placesOf } from '../../../src/workbench/files/a1.ts';
 import { pastedTexts } from '../../../src/workbench/page/actions/pasted-texts.ts';
 import { columnWidths } from '../../../src/workbench/page/column-widths.ts';
 

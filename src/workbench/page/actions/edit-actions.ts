@@ -1,4 +1,4 @@
-import type { Place } from '../../host/a1.ts';
+import type { Place } from '../../files/a1.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 import { type ActionPorts, onOpenSpreadsheet } from './action-ports.ts';
 import { oneByOne } from './one-by-one.ts';

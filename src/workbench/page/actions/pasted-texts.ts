@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Place } from '../../host/a1.ts';
+import type { Place } from '../../files/a1.ts';
 import type { TypedText } from '../../host/stage-port.ts';
 
 /** Reads a spreadsheet's clipboard: tabs, line ends, and quotes around cells that hold one of these. */

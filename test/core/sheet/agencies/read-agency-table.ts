@@ -7,7 +7,7 @@ import type {
   Wishes,
 } from '../../../../src/core/reading/reading.ts';
 import { readRows, readSheets } from '../../../../src/core/sheet/rows/read-sheets.ts';
-import { gridFromFile } from '../../../../src/workbench/read/grid-from-file.ts';
+import { gridFromFile } from '../../../../src/workbench/files/grid-from-file.ts';
 import type { AgencyTable } from './agency-table.ts';
 
 const THIS_YEAR = 2026;

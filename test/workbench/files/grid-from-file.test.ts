@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Cell } from '../../../src/core/reading/reading.ts';
-import { gridFromFile } from '../../../src/workbench/read/grid-from-file.ts';
+import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
 
 const UTF8 = new TextEncoder();
 const THIS_YEAR = 2026;
