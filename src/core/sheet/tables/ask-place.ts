@@ -12,7 +12,7 @@ type Question = {
   isPlace?: boolean;
 };
 
-/** Which place, or which of the rows that differ by a word, or none of them. */
+/** Asks which place is meant, or which of the rows that differ by a word. The person may answer: none. */
 export function askPlace(
   table: Pick<Table, 'sheet' | 'headerRow'>,
   doubts: Doubts,
@@ -31,7 +31,7 @@ export function askPlace(
   doubts.atColumns(table.sheet, doubt, table.headerRow, column === undefined ? [] : [column]);
 }
 
-/** A place that is called so is found before this is asked. */
+/** A place may be called "none": then it is found among the places, and this is not compared. */
 const NONE_OF_THESE = 'none';
 
 function kindOfQuestion(wished: string | undefined, isPlace: boolean): ReadingKind {

@@ -22,7 +22,7 @@ type Span = { first: number; last: number };
 const MOST_STATIONS = 500;
 const MOST_OPTIONS = 60;
 
-/** Chooses one of several places in a table, or asks the person. Places are never averaged. */
+/** Chooses one of several places in a table, or asks the person. The reader never averages places. */
 export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   const beside = stationsBeside(fit);
   if (beside.length > 1) return chooseBeside(fit, beside, context);
@@ -30,7 +30,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   if (!part) return { fit, takesRow: null };
   const columns = stationColumns(fit, part).filter((column) => hasPlaces(fit.table, column));
   if (columns.length === 0) return { fit, takesRow: null };
-  // The findings of this look are dropped: the rows are read again later.
+  // These findings are dropped: the rows are read again later, and reported then.
   const keys = readKeys(fit.table, part.keys, { ...context, doubts: new Doubts() });
   const found = columns
     .map((column) => placesDown(fit.table, part, column, keys))
@@ -38,7 +38,7 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   return { fit, takesRow: chooseAmong(fit.table, found, context) };
 }
 
-/** The person may have named the place by its state, its number or its name: any column counts. */
+/** The person may have named the place by its state, its number or its name: every column is compared. */
 function chooseAmong(
   table: Table,
   found: readonly PlacesDown[],
@@ -56,7 +56,7 @@ function chooseAmong(
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
       if (repeats === 0 || repeats <= (best?.repeats ?? 0)) return takes;
-      // The answer was a state with several places.
+      // The answer was a state, and the state has several places.
       return best ? askDown(table, best, context, takes) : takes;
     }
   if (best) return askDown(table, best, context, null);
@@ -89,7 +89,7 @@ function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext)
   return { fit: { ...fit, parts }, takesRow: null };
 }
 
-/** The columns that may name places: those whose header says so, then columns of repeated words. */
+/** The columns that may name places: first those whose header says so, then columns of words or codes. */
 function stationColumns({ table }: Fit, part: Part): number[] {
   const taken = new Set([
     ...part.keys.all,
@@ -112,7 +112,7 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   ];
 }
 
-/** Names come before numbers, because people know "Kerala" and not 043. */
+/** Puts names before numbers: people know "Kerala" and not 043. */
 function sortByWords(table: Table, columns: number[]): number[] {
   return columns.sort((a, b) => Number(words(table, b) > 0.5) - Number(words(table, a) > 0.5));
 }
@@ -124,7 +124,7 @@ function words(table: Table, column: number): number {
   return named.length / Math.max(1, table.sample.length);
 }
 
-/** "Kumasi" is a name and "GH0042" is not, unless the header says "name". */
+/** How much the texts look like names: "Kumasi" does, "GH0042" does only under a header that says "name". */
 function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
   const names = [...spans.keys()];
   const words = names.filter((name) => /\p{L}{2}/u.test(name) && !/\d/.test(name)).length;
@@ -141,14 +141,14 @@ type PlacesDown = {
   isInBlocks: boolean;
   /** several places have the same month or day */
   overlaps: boolean;
-  /** rows that repeat a place and a date, so that this column does not separate them */
+  /** how many rows repeat a place and a date: this column does not tell them apart */
   repeats: number;
 };
 
-/** At least this share of dates belongs to several places; else the words are remarks on some days. */
+/** At least this share of rows must have a date that another place has, too. Else the words are remarks. */
 const LEAST_SHARED = 0.2;
 
-/** Null if the column names no places: it has one name, another word in each row, or remarks. */
+/** Null if the column has a single name, another word in each row, or remarks: it names no places. */
 function placesDown(table: Table, part: Part, column: number, keys: RowKeys): PlacesDown | null {
   const spans = new Map<string, Span>();
   const holder = new Map<string, string>();
@@ -177,10 +177,10 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
     longitudes.add(longitude);
     placed.add(`${name}|${longitude}`);
   }
-  // "FLO2022" lies at one longitude in all its rows, "CN2024" at another: a field, and no remark.
+  // All rows of "FLO2022" have one longitude, all rows of "CN2024" another: these words name fields.
   const areApart = longitudes.size > 1 && placed.size === spans.size;
   const isNamed = columnAt(table, column)?.meaning.key === 'station' || areApart;
-  // Words that differ in every row number the rows, unless the rows have only a few dates.
+  // Words that differ in every row number the rows. With few dates each row may be of another place.
   if (spans.size < 2 || (spans.size === rows && holder.size * 2 > rows)) return null;
   const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
@@ -188,7 +188,7 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   return { column, spans, isNamed, isInBlocks, overlaps, repeats: rows - seen.size };
 }
 
-/** Reports one place after the other: the station moved, was renamed, or there are two stations. */
+/** Reports places that follow one another: the station moved, was renamed, or there are two stations. */
 function reportInTurn(table: Table, { column, spans }: PlacesDown, doubts: Doubts): void {
   const options = optionsOf(spans);
   const found = listed(options.map(({ value }) => value));
@@ -234,8 +234,9 @@ function widen(spans: Map<string, Span>, name: string, year: number): void {
 }
 
 /**
- * `among`: the rows of which the place is asked. "validated" and "provisional" by turns under a word
- * nobody knows need not be places: they are asked about as what tells rows apart.
+ * Asks which of the names down a column is meant; `among` leaves only the names in some rows.
+ * "validated" and "provisional" by turns under an unknown word need not be places: the question then
+ * asks which rows are meant.
  */
 function askDown(
   table: Table,
@@ -263,7 +264,7 @@ export function placeInTitles({ titles }: Table): string | undefined {
   return undefined;
 }
 
-/** Tables one below the other, each under a place's name: chooses one place, or asks the person. */
+/** Of tables below each other, each under the name of a place, chooses one place or asks the person. */
 export function choosePlaces(
   sheet: SheetCells,
   places: readonly (string | undefined)[],

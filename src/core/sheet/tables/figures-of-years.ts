@@ -9,8 +9,9 @@ import { NO_DATE, yearOf } from '../keys/packed-date.ts';
 const MONTHS = 12;
 
 /**
- * A row a month, and beside its value the sum or mean of its year on every row, or what has fallen so
- * far: the figure of a year is no month's, whatever stands above it. `others` may be its parts.
+ * True for a column that repeats the year's sum or mean on every row of a month, or sums up what has
+ * fallen so far. Its header may say "Rain", but a year's figure is not the rain of a month. `others`
+ * are the columns whose values it may sum up.
  */
 export function isOfWholeYears(
   table: Table,
@@ -20,7 +21,7 @@ export function isOfWholeYears(
 ): boolean {
   if (keys.granularity !== 'month') return false;
   const own = wholeYears(table, keys, column);
-  // Nearly every column goes up and down, and is compared with none.
+  // This saves time: nearly every column goes up and down, and then no other is looked at.
   if (own.size === 0 || ![...own.values()].every(onlyGrows)) return false;
   return others.some((other) => {
     const parts = other === column ? null : wholeYears(table, keys, other);
@@ -34,7 +35,7 @@ function onlyGrows(values: readonly number[]): boolean {
   return stepsIn(values).every((step) => step >= 0);
 }
 
-/** Twelve equal amounts in each year, and others in the next: one figure, written on every row. */
+/** True for twelve equal amounts in each year and others in the next: the year's figure on every row. */
 export function isOneFigureAYear(
   table: Table,
   keys: Keys,
@@ -51,7 +52,7 @@ export function isOneFigureAYear(
 
 const ENOUGH_YEARS = 3;
 
-/** Never less than the month before, and from the beginning again each January: what has fallen so far. */
+/** True for what has fallen so far: never less than the month before, and starting again each January. */
 export function isRunningSum(table: Table, keys: Keys, { index: column }: Column): boolean {
   if (keys.granularity === 'day') return hardlyFalls(sampleCells(table, column).map(numberInCell));
   if (keys.granularity !== 'month') return false;
@@ -62,7 +63,7 @@ export function isRunningSum(table: Table, keys: Keys, { index: column }: Column
   );
 }
 
-/** After a wet day mostly comes a drier one; a sum only falls where it begins again. */
+/** A wet day is mostly followed by a drier one. A running sum falls only where it begins again. */
 function hardlyFalls(days: readonly number[]): boolean {
   const steps = stepsIn(days);
   const falls = steps.filter((step) => step < 0).length;
@@ -72,7 +73,7 @@ function hardlyFalls(days: readonly number[]): boolean {
 
 const ENOUGH_DAYS = 30;
 
-/** 1, 2, 3 … counts, and the warmth of a spring grows evenly; rain adds now little and now much. */
+/** False for 1, 2, 3 …, which counts, and for a spring that warms evenly. Rain adds little or much. */
 function hasUnevenSteps(values: readonly number[]): boolean {
   const changes = stepsIn(stepsIn(values));
   const turns = changes.filter((change, at) => at > 0 && change > 0 !== (changes[at - 1] ?? 0) > 0);
@@ -84,7 +85,7 @@ function wholeYears(table: Table, keys: Keys, column: number): Map<number, numbe
   return new Map([...years].filter(([, values]) => values.length === MONTHS));
 }
 
-/** The sum of the parts, or their mean, on every row; or their sum up to each row. */
+/** True if every value is the sum of all parts, or their mean, or the sum of the parts up to its row. */
 function isMadeOf(values: readonly number[], parts: readonly number[]): boolean {
   if (parts.length !== MONTHS || new Set(parts).size < 3) return false;
   let sum = 0;

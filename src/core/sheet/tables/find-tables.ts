@@ -22,13 +22,13 @@ import { monthsByPlace } from './months-by-place.ts';
 import { CODE } from './places-beside.ts';
 
 const LAYOUTS: readonly Layout[] = [monthsAcross, monthARow, dayARow, daysAcross, yearsAcross];
-/** Rows after the first good header that may name the columns better: the second row of two. */
+/** Of a header of two rows the second may name the columns better: so many rows more are tried. */
 const LOOK_FURTHER = 3;
 const GOOD_SCORE = 0.5;
 
 /**
- * How many more rows may look like a header and head nothing. In a sheet of something else nearly
- * every row does, and each of them costs a look by every layout.
+ * Counts down the rows that look like a header and head no table. In a sheet of prices nearly every
+ * row looks like one, and every layout is tried on each of them.
  */
 export type Patience = { left: number };
 
@@ -36,7 +36,7 @@ export function newPatience(): Patience {
   return { left: 50 };
 }
 
-/** Tables below each other are worth looking on for. */
+/** A sheet may hold many tables below each other: each one found allows so many rows more. */
 const WON_BY_A_TABLE = 5;
 
 function spend(patience: Patience, fit: Fit | null): void {
@@ -74,13 +74,13 @@ export function findTable(
   return best;
 }
 
-/** The row that holds the header of a column the person has chosen. */
+/** True for the row that holds the header of a column the person has chosen. */
 function namesWished(row: readonly Cell[] | undefined, { columns }: Asked): boolean {
   const wished = Object.values(columns).filter((text) => text !== undefined && text !== 'none');
   return wished.length > 0 && (row ?? []).some((cell) => wished.includes(headerText(cell)));
 }
 
-/** Rows of numbers without names, when nothing else was found. */
+/** Reads rows of numbers that have no header. Only asked for if no other table was found. */
 export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   const table = namelessTable(sheet);
   if (!table) return null;
@@ -91,7 +91,7 @@ export function findNamelessTable(sheet: SheetCells, asked: Asked): Fit | null {
   ].reduce((best, fit) => (fit && (!best || fit.score > best.score) ? fit : best), null);
 }
 
-/** Do the columns hold years or dates, although nothing names them? */
+/** True if a column without a header holds years or dates. */
 export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolean {
   const table = namelessTable(sheet);
   return table !== null && findKeys(table, table.columns, thisYear) !== null;
@@ -105,9 +105,9 @@ function namelessTable(sheet: SheetCells): Table | null {
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {
   const table = tableAt(sheet, headerRow, top);
   const keys = findKeys(table, table.columns, asked.thisYear);
-  // "1990-01, T2M_MAX, 21.5" is a row of data, whatever its words say.
+  // "1990-01, T2M_MAX, 21.5" is a row of data, although one of its words could head a column.
   const isData = keys !== null && keysRead(sheet.cells[headerRow] ?? [], keys, asked.thisYear);
-  // Without a key of its own a table lies on its side, or is a page about one year.
+  // A table without a column of years or dates lies on its side, or is a page about one year.
   const layouts = keys && !isData ? LAYOUTS : [monthsAcross, yearsAcross];
   return layouts.reduce<Fit | null>((best, layout) => {
     const fit = layout.recognise(table, asked);
@@ -118,10 +118,10 @@ function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked
 /** "3", "1961", "1961/62". */
 const COUNTED = /^\s*\d{1,4}(\/\d{2,4})?\s*$/;
 const FEWEST_NUMBERS = 3;
-/** Inside a table only 1 to 12 in a row is a header of numbers; values may count up by chance. */
+/** Values inside a table may count up by chance: there only 1 to 12 side by side are a header. */
 const NUMBERS_OF_A_YEAR = 11;
 
-/** Two cells that say something, or a run of numbers or dates that could head columns. */
+/** "Year, Rain": two cells that may head columns; or "1961, 1962, 1963": numbers that may. */
 function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_NUMBERS): boolean {
   if (!row) return false;
   let heading = 0;
@@ -131,7 +131,7 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
     if (isEmpty(cell)) continue;
     if (typeof cell === 'string' && cell.length <= 60 && mayHead(cell)) heading++;
     const number = numberHeading(cell);
-    // Years go up, down or by leaps.
+    // A header of years goes up, goes down, or leaves some out.
     if (number === before + 1 || isYearLike(number)) counting++;
     before = number;
     if (heading >= 2 || heading + counting >= fewestNumbers) return true;
@@ -147,7 +147,7 @@ function numberHeading(cell: Cell): number {
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
 
-/** "Date, G01, 26055100": words and codes of which one says something, right above the data. */
+/** "Date, G01, 26055100" right above the data: words and codes, of which at least one may head a column. */
 function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
   const filled = (cells[rowIndex] ?? []).filter((cell) => !isEmpty(cell));
   const below = (cells[rowIndex + 1] ?? []).filter((cell) => !isEmpty(cell));
@@ -167,10 +167,10 @@ function mayName(text: string): boolean {
   return text.length <= 60 && !isDated && (/\p{L}/u.test(text) || CODE.test(text));
 }
 
-/** A title, blank lines and a header of three lines. */
+/** So many rows hold a title, blank lines and a header of three lines. */
 const TITLE_ROWS = 6;
 
-/** While a table is read: does another one begin in this row? Data rows and footers do not count. */
+/** Asked of each row below a table: does another one begin here? Rows of data and footers begin none. */
 export function beginsTable(
   sheet: SheetCells,
   rowIndex: number,

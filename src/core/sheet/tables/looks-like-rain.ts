@@ -1,19 +1,19 @@
 import { type Column, saysSomething, type Table } from '../headers/table.ts';
 import { numbersOf } from './numbers-of.ts';
 
-/** Is it often nothing, or past 100? Humidity is neither. */
+/** Rain is often 0 on days, and 0 or above 100 in months. Humidity is neither. */
 export function looksLikeRain(numbers: readonly number[], daily: boolean): boolean {
   if (numbers.length < 3 || numbers.some((n) => n < -1 && n > -90)) return false;
   const dry = numbers.filter((n) => n <= 0).length / numbers.length;
   return daily ? dry >= 0.15 : numbers.some((n) => n > 110 && n < 900) || dry > 0;
 }
 
-/** Fewer values look like anything. */
+/** Fewer values do not show what they are. */
 const ENOUGH = 24;
 
 /**
- * Columns under words nobody knows whose values are those of rain: never below zero, measured in parts
- * of a whole, often little and now and then much. Wind, humidity and sunshine are more even.
+ * The columns under unknown words whose values could be rain: never below zero, with decimals, mostly
+ * small and now and then large. Wind, humidity and sunshine are more even.
  */
 export function perhapsRain(table: Table, columns: readonly Column[], daily: boolean): Column[] {
   return columns.filter(({ index, own, meaning }) => {

@@ -5,10 +5,10 @@ import type { Asked, Fit } from './layout.ts';
 import { monthsAcross } from './layouts/months-across.ts';
 
 const MONTHS = 12;
-/** Where a year without a name may stand: at the left, or behind a station's number. */
+/** A column of years without a header stands at the left, or behind a station's number and name. */
 const MOST_BEFORE = 3;
 
-/** A year and twelve numbers a row, and nothing that names them: January to December, in that order. */
+/** Reads rows of a year and twelve numbers without any header as January to December. */
 export function monthsByPlace(table: Table, asked: Asked): Fit | null {
   const year = yearColumn(table, asked);
   if (year === undefined) return null;
@@ -29,7 +29,7 @@ export function monthsByPlace(table: Table, asked: Asked): Fit | null {
   return monthsAcross.recognise({ ...table, columns }, asked);
 }
 
-/** Looked at alone: beside it, "7.60" would be July 1960. */
+/** Each column is looked at alone. Beside a column of years "7.60" could be July 1960. */
 function yearColumn(table: Table, { thisYear }: Asked): number | undefined {
   return table.columns
     .slice(0, MOST_BEFORE)
@@ -37,7 +37,7 @@ function yearColumn(table: Table, { thisYear }: Asked): number | undefined {
     .find((index) => index !== undefined);
 }
 
-/** The thirteenth column is the mean or the sum of the twelve before it. */
+/** True if the thirteenth column is the mean or the sum of the twelve before it. */
 function endsInSummary({ sheet, sample }: Table, columns: readonly Column[]): boolean {
   const whole = sample
     .map((rowIndex) => columns.map(({ index }) => numberInCell(sheet.cells[rowIndex]?.[index])))

@@ -14,9 +14,9 @@ import { isDoubtful } from './perhaps-else.ts';
 import { differsByYear } from './repeated-values.ts';
 
 /**
- * Gives an element to columns that name none: from the wish, the titles above, nearest first, or
- * the sheet's name. Null when only the person can say it, or when the titles say it is none of the
- * three; the doubt is told.
+ * Gives an element to the columns whose headers name none. It comes from the person's wish, else from
+ * the nearest title that names one; the last title is the sheet's name. Null if only the person can
+ * say it, or if the titles say that it is none of the three: then the reason is reported.
  */
 export function nameElements(
   fit: Fit,
@@ -28,7 +28,7 @@ export function nameElements(
   if (unnamed && wishes.element === 'none') return reportNone(fit, doubts);
   const contrary = unnamed ? contraryTitle(fit) : undefined;
   if (contrary && !wishes.element) {
-    // What departs from a mean is like neither, and is told by its own name.
+    // Only for extremes: anomalies are unlike ours, too, and are reported as anomalies.
     const unlike = contrary === 'extreme' ? unlikeOurs(fit, false) : undefined;
     return unlike ? reportUnlike(fit, unlike, doubts) : refuse(fit, contrary, doubts);
   }
@@ -36,7 +36,7 @@ export function nameElements(
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
   const vote = wished ? voteOf(wished, 'person') : titleVote(fit);
-  // "Prietok max.", and numbers that need be neither warmth nor rain.
+  // "Prietok max." is a flow. Its numbers could be a temperature, but need not.
   if (vote?.by === 'title' && isDoubtful(vote.text) && unlikeOurs(fit, true))
     return ask(fit, doubts, vote.text);
   if (!vote) {
@@ -51,7 +51,7 @@ function reportNone({ table }: Fit, doubts: Doubts): null {
   return null;
 }
 
-/** What a column holds whose values are neither like temperatures nor like rain. */
+/** The least and the most of a column whose values look neither like temperatures nor like rain. */
 export type UnlikeOurs = { index: number; least: number; most: number };
 
 function reportUnlike({ table }: Fit, { index, least, most }: UnlikeOurs, doubts: Doubts): null {
@@ -70,8 +70,9 @@ function voteOf(facet: Element, by: Vote['by'], text = ''): ElementVote {
 }
 
 /**
- * The nearest title that says it; one that may be a name gives way to one that is none. Behind
- * "Number of rain days" neither a farther title nor the tab says what these numbers are.
+ * The nearest title that names an element. One that may be a name ("Max") counts only if no other
+ * does. None if the nearest title says "Number of rain days": a farther "Rain" does not mean these
+ * numbers.
  */
 function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
   const nearest = titles.find((title) => !A_SETTING.test(title));
@@ -83,10 +84,10 @@ function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
 }
 
-/** "Number of missing days allowed: 5" says how the table was made, not of what. */
+/** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */
 const A_SETTING = /[:=] *-?[\d.]+ *$/;
 
-/** A title that says "normal" has been judged by the values. */
+/** A title may say "Normal rain": whether these are normals has been decided by the values. */
 function elementInTitle(title: string): Element | undefined {
   const { refusal, about } = titleMeaning(title);
   return elementNamed(title) ?? (refusal === 'normal' ? about : undefined);
@@ -113,7 +114,7 @@ function annualOf({ values }: Part): Element | undefined {
 
 type Contrary = 'anomaly' | 'normal' | 'extreme';
 
-/** A table without years under a title that speaks of normals is a climatology. */
+/** Asked of a table without years: under a title that says "normals" it holds means of many years. */
 export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   const normal = fit.table.titles.some((title) => titleMeaning(title).refusal === 'normal');
   if (normal) refuse(fit, 'normal', doubts);
@@ -123,14 +124,14 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 function contraryTitle(fit: Fit): Contrary | undefined {
   const measured = isMeasured(fit);
   const said = fit.table.titles.map((title) => refusalIn(title, fit));
-  // "Anomalies relative to the absolute temperature": the stronger word first.
+  // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
   if (said.includes('anomaly')) return 'anomaly';
   return said.find((refusal) => (refusal === 'normal' && !measured) || refusal === 'extreme') as
     | Contrary
     | undefined;
 }
 
-/** "Highest temperature" over months is their extreme, and over days the maximum. */
+/** "Highest temperature" is the extreme of a month, but the maximum of a day. */
 function refusalIn(title: string, { parts }: Fit): Refusal | undefined {
   const { refusal, said, about } = titleMeaning(title);
   const daily = parts.some(({ keys }) => keys.granularity === 'day');
@@ -139,14 +140,14 @@ function refusalIn(title: string, { parts }: Fit): Refusal | undefined {
   return ruling && 'refusal' in ruling ? ruling.refusal : undefined;
 }
 
-/** What differs from year to year is no normal, whatever the place is called. */
+/** Normals are the same in each year. A place may be called Normal: its values differ. */
 function isMeasured({ table, parts }: Fit): boolean {
   return parts.some(({ keys, values }) =>
     values.some(({ index }) => differsByYear(table, keys, index)),
   );
 }
 
-/** Where no table was found: columns such as MLY-TMAX-NORMAL say why. */
+/** Says why no table was found, if a header such as MLY-TMAX-NORMAL does. */
 export function refusedTable(sheet: SheetCells): ReadingKind | undefined {
   for (const row of sheet.cells.slice(0, ROWS_WITH_NAMES))
     for (const cell of row) {
@@ -158,7 +159,7 @@ export function refusedTable(sheet: SheetCells): ReadingKind | undefined {
 
 const ROWS_WITH_NAMES = 20;
 
-/** Told of a table that is refused, and of one that the person wants all the same. */
+/** What is reported if a table is refused, and if the person wants it read all the same. */
 const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = {
   anomaly: ['reading.table-of-anomalies', 'reading.anomalies-read-anyway'],
   normal: ['reading.table-of-normals', 'reading.normals-read-anyway'],
@@ -189,14 +190,14 @@ function ask({ table }: Fit, doubts: Doubts, doubtful?: string): null {
   return null;
 }
 
-/** Whoever is asked for maximum or minimum would take one for the means that stand there. */
+/** Asks nothing: a person asked for maximum or minimum would choose one, but these are means. */
 function reportMeans({ sheet }: Table, found: string, doubts: Doubts): null {
   const params = { found: found.slice(0, 60) };
   doubts.ofSheet(sheet, { kind: 'reading.only-means', severity: graveAlone, params });
   return null;
 }
 
-/** "Sunshine hours", "Mean temperature": none of the three. */
+/** "Sunshine hours" and "Mean temperature" are none of the three elements. */
 export function isOfSomethingElse(title: string): boolean {
   const { refusal } = titleMeaning(title);
   return (refusal === 'mean' || refusal === 'other') && !saysWhere(title);

@@ -6,21 +6,21 @@ import { rolesOf } from '../headers/known-words.ts';
 import { type Column, columnAt, type Table } from '../headers/table.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 
-/** Headers of one element that differ by a name: "Upton" and "Hill farm", two places side by side. */
+/** "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. */
 export function namesApart(names: readonly string[]): readonly string[] | null {
   if (names.length < 2 || names.some((name) => !mayBePlace(name))) return null;
   return new Set(names).size === names.length ? names : null;
 }
 
-/** A name has letters and more than words for parts of a day, sorts of gauges and the like. */
+/** False for "morning" and "gauge 2": a name has a word that is none for parts of a day, gauges and the like. */
 function mayBePlace(name: string): boolean {
   return name.split(' ').some((word) => /\p{L}/u.test(word) && !rolesOf(word).has('common'));
 }
 
 /**
- * What an unknown word sets apart is a place only on evidence: of several elements each has the same
- * names ("BattV max, Air max, Air min": Air), and of one the values could be those of two places.
- * Else the person says which of the columns it is.
+ * Keeps as places what an unknown word sets apart, if there is evidence. Of several elements each must
+ * have the same names: in "BattV max, Air max, Air min" only Air is shared. Of a single element the
+ * values must be such as two places could have. Otherwise the person is asked which column is meant.
  */
 export function keepPlaces(found: ElementColumns, table: Table, { station: said }: Asked): void {
   if (!found.values.some(({ station }) => station)) return;
@@ -44,7 +44,7 @@ export function keepPlaces(found: ElementColumns, table: Table, { station: said 
   found.values = shared.length > 1 ? kept : kept.map(({ station: _station, ...value }) => value);
 }
 
-/** Who has chosen a place knows that these are places. */
+/** The person has chosen one of these names, so they are places. */
 function isCalled(station: string | undefined, said: string | undefined): boolean {
   return station !== undefined && said !== undefined && isSameText(station, said);
 }
@@ -67,12 +67,12 @@ function askWhich(found: ElementColumns, elements: readonly Element[]): void {
   found.values = found.values.filter(({ station }) => station === undefined);
 }
 
-/** Fewer rows may go together by chance. */
+/** In fewer rows one column may be above another by chance. */
 const FEWEST_ROWS = 10;
 
 /**
- * The rain of two gauges is now more here, now more there. The wettest day or the rain of the morning
- * is never more than the whole, and days are counted in whole numbers where rain is not.
+ * Of two gauges now one has more rain, now the other. The wettest day and the rain of the morning are
+ * never more than the whole; and a count of days is in whole numbers, while rain is not.
  */
 function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   const numbers = columns.map(({ index }) =>
@@ -80,7 +80,7 @@ function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   );
   const whole = numbers.map((own) => own.every((n) => Number.isNaN(n) || Number.isInteger(n)));
   if (new Set(whole).size > 1) return false;
-  // A hill is always colder than the coast.
+  // Temperatures show nothing here: a hill is always colder than the coast.
   if (columns.some(({ element }) => element !== 'rain')) return true;
   const parts = numbers.flatMap((own, at) =>
     numbers.filter((other, place) => place !== at && isWithin(own, other)),
@@ -89,7 +89,7 @@ function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   return parts.length * 3 < (numbers.length * (numbers.length - 1)) / 2;
 }
 
-/** Is this nowhere more than the other, and the less the more there is? An even distance is no share. */
+/** True if this is below the other in every row, by a gap that varies: an even gap is a hill's, no share. */
 function isWithin(own: readonly number[], other: readonly number[]): boolean {
   const gaps = own
     .map((n, at) => (other[at] ?? Number.NaN) - n)
@@ -99,21 +99,21 @@ function isWithin(own: readonly number[], other: readonly number[]): boolean {
   return apart.length >= FEWEST_ROWS && isShare && apart.every((gap) => gap > 0);
 }
 
-/** "G07", "00123", "C0A520": stations by their numbers; 1 to 31 may be months or days. */
+/** "G07", "00123", "C0A520": numbers of stations. 7 and 12 have too few digits: they may be months or days. */
 export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{Lu}\d]{3,6})$/u;
 
-/** "G01", "G02" in each row: a column of codes, which has no words. */
+/** True for a column with a code such as "G01" or "G02" in every row. */
 export function isOfCodes({ sheet, sample }: Table, column: number): boolean {
   const codes = sample.map((row) => sheet.cells[row]?.[column]);
   return codes.length > 0 && codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
 }
 
-/** "station_356" over numbers, too, heads what that one measured. */
+/** "G01" or "station_356" over numbers: the values of that station. */
 export function isCode(own: string, { key, rest }: Meaning): boolean {
   return CODE.test(own) || (key === 'station' && /\d/.test(rest));
 }
 
-/** Nairobi, Mombasa, Kisumu under a title that says rainfall: places, of which one is chosen. */
+/** "Nairobi, Mombasa, Kisumu" under a title that says rainfall: the columns of places, to choose one. */
 export function placesBeside(
   table: Table,
   numeric: readonly Column[],

@@ -9,7 +9,7 @@ import type { Asked } from './layout.ts';
 
 type Remembered = RememberedRoles[number]['columns'][number];
 
-/** Roles settled earlier, by header word and position; a column that is not where it was is told. */
+/** The roles of an earlier reading, by header and position. Reports a column that is no longer there. */
 export function rememberedRoles(
   wishes: Wishes,
   doubts: Doubts,
@@ -32,7 +32,7 @@ export function rememberedRoles(
   };
 }
 
-/** A table on its side has its columns in rows, which have numbers. */
+/** True for "3", a row, and false for "C", a column: a table on its side has its columns in rows. */
 function isRow({ column }: Remembered): boolean {
   return /^\d+$/.test(column);
 }

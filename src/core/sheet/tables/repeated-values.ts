@@ -5,8 +5,8 @@ import type { Keys } from '../keys/keys.ts';
 import { monthOf, NO_DATE } from '../keys/packed-date.ts';
 
 /**
- * A climate normal is the same in every year, or nearly where it is counted anew; what differs from one
- * January to the next as months of one year do was measured.
+ * True if one January differs from the next: then the values were measured. A climate normal is the
+ * same in every year, or nearly the same where it is calculated anew.
  */
 export function differsByYear(table: Table, keys: Keys, column: number): boolean {
   const { equal, different, change, least, most } = compare(table, keys, column);
@@ -14,7 +14,7 @@ export function differsByYear(table: Table, keys: Keys, column: number): boolean
   return different > 0 && change / (equal + different) > drift;
 }
 
-/** The share of all that a station sees by which one of its months is mostly unlike the year before's. */
+/** From year to year a measured month changes by more than this share of the range of all values. */
 const LEAST_CHANGE = 0.04;
 
 const FEWEST_EQUAL = 6;
@@ -24,7 +24,7 @@ export function sameEachYear(table: Table, keys: Keys, column: number): boolean 
   return equal >= FEWEST_EQUAL && different === 0;
 }
 
-/** Each month of a year with the same month of the year before. */
+/** Compares each month with the same month of the year before. */
 function compare({ sheet, sample }: Table, keys: Keys, column: number) {
   const known = new Map<number, number>();
   const found = { equal: 0, different: 0, change: 0, least: Infinity, most: -Infinity };
@@ -45,7 +45,7 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
   return found;
 }
 
-/** 0 where the months stand across. */
+/** 0 if the months stand across: then each row is a year. */
 function monthIn(row: readonly Cell[], keys: Keys): number {
   if (keys.granularity === 'year') return 0;
   if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? Number.NaN;

@@ -7,12 +7,12 @@ import { stepsIn } from '../cells/steps-in.ts';
 import { type Column, sampleCells, saysSomething, type Table } from '../headers/table.ts';
 import type { Fit } from './layout.ts';
 
-/** One or two are a row number or a mark; more are a table that begins in another row. */
+/** One or two such columns are a row number or a mark. Three may be a table that begins in another row. */
 const FEWEST_COLUMNS = 3;
 const FEWEST_NUMBERS = 3;
 const MOST_CHARACTERS = 120;
 
-/** Columns with numbers whose words nobody knows: one of them may be the rain that is missing. */
+/** Reports columns of numbers under unknown words: one of them may be the rain that was not found. */
 export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): void {
   if (table.headerRow < 0 || layout === 'months-across' || layout === 'years-across') return;
   const values = parts.flatMap((part) => part.values);
@@ -41,7 +41,7 @@ export function reportNotRead({ table, parts, layout }: Fit, doubts: Doubts): vo
   doubts.atColumns(table.sheet, doubt, table.headerRow, indexes);
 }
 
-/** 1, 2, 3 … numbers the rows, and one number in all of them says nothing of any. */
+/** True for 1, 2, 3 …, which numbers the rows, and for the same number in all rows. */
 function countsRows(cells: readonly Cell[]): boolean {
   const [first = 0, ...others] = stepsIn(cells.map(numberInCell));
   return Math.abs(first) <= 1 && others.every((step) => step === first);
@@ -58,7 +58,7 @@ function holdsNumbers(table: Table, index: number): boolean {
   return numbers.length >= FEWEST_NUMBERS;
 }
 
-/** Columns full of numbers beside the table, over which its row of names says nothing. */
+/** Reports columns of numbers beside the table that have no name in its header. */
 export function reportBeside({ table, parts }: Fit, doubts: Doubts): void {
   const { sheet, headerRow, columns } = table;
   if (headerRow < 0 || sheet.pasted || sheet.transposed) return;

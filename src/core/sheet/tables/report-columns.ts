@@ -15,7 +15,7 @@ type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 
 type Send = (report: Report, columns: readonly number[]) => void;
 
-/** Columns that sound right and are not, and those passed over for another of the same element. */
+/** Reports columns that sound right and are not, and those passed over for another of the same element. */
 export function reportColumns(fit: Fit, doubts: Doubts): void {
   const { table } = fit;
   const send: Send = (report, columns) =>
@@ -50,7 +50,7 @@ function reportRefused(fit: Fit, send: Send, doubts: Doubts): void {
   }
 }
 
-/** "High" down a column or in a title, as over one. */
+/** "High" down a column of elements, or in a title, is as doubtful as in a header. */
 function reportLabels({ parts }: Fit, send: Send): void {
   for (const { keys, rowElement, values } of parts) {
     if (keys.granularity === 'day') continue;
@@ -61,7 +61,7 @@ function reportLabels({ parts }: Fit, send: Send): void {
   }
 }
 
-/** "High" may be of the month's hottest day, and "Average high" is not. */
+/** "High" may be that of the month's hottest day. "Average high" is not. */
 function mayBeOfExtremes(text: string): boolean {
   const { said, about } = headerMeaning(text);
   const ruling = decide(new Set<Fact>([...said, 'ofMonths']), about);
@@ -80,7 +80,7 @@ function reportPassedOver(fit: Fit, send: Send): void {
   }
 }
 
-/** Under the same words again and again, and with other values, stand other places. */
+/** Headers that come again and again over other values: these are columns of other places. */
 function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   const again = passedOver.filter(
     ({ chosen, columns: [other = 0] }) =>
@@ -90,7 +90,7 @@ function areOfOtherPlaces({ table, passedOver }: Fit): boolean {
   return again.length > 1;
 }
 
-/** Alone, and unlike from year to year: a place may be called so. */
+/** Columns that say "Normal" and are read: their values differ from year to year, so it may be a place. */
 function calledNormal({ table, parts }: Fit): Column[] {
   const values = parts.flatMap((part) => part.values);
   return table.columns.filter(
@@ -101,7 +101,7 @@ function calledNormal({ table, parts }: Fit): Column[] {
 
 const NORMAL = { kind: 'reading.normals-read-anyway', severity: 'warning', params: {} } as const;
 
-/** A header word that names no month, read as one by its place. */
+/** "Mrz" between February and April: a word that names no month, but is read as one by its place. */
 function monthsGuessed({ table, parts }: Fit): { index: number; month: number; found: string }[] {
   return parts.flatMap(({ values }) =>
     values.flatMap(({ index, month = 0 }) => {
@@ -120,7 +120,7 @@ function perhapsExtremes(found: string): Report {
 
 type ReportOf = [ReadingKind, Finding['severity'], unless?: 'any' | 'same'];
 
-/** What is said of a refused column; nothing where any other was read, or one of the same element. */
+/** What is reported of a refused column, unless any other column was read, or one of the same element. */
 const REPORTS: { [refusal in Refused['refusal']]?: ReportOf } = {
   'maybe-extreme': ['reading.perhaps-extremes', 'warning'],
   'two-in-one': ['reading.two-values-in-a-cell', 'warning'],
@@ -139,7 +139,7 @@ function reportOf({ refusal, about, header: found }: Refused, { parts }: Fit): R
   if (refusal === 'extreme') {
     const byLabel = parts.some(({ rowElement }) => rowElement);
     if (!about || byLabel || present(about)) return null;
-    // A table without its maxima still has its rain.
+    // The maxima are left out, and the rain of the table is read.
     const severity = present() ? 'warning' : 'error';
     return { kind: 'reading.only-extremes', severity, params: { element: about, found } };
   }

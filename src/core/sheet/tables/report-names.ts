@@ -8,8 +8,8 @@ import { isLittle, type Vote, wordsWeighed } from '../headers/votes.ts';
 import type { Fit, ValueColumn } from './layout.ts';
 
 /**
- * "Rainfall at Grass Valley", "Min Buri rainfall": read as rain although a word in it is often of something
- * else. The words that counted and those that did not are told, once for each text.
+ * "Rainfall at Grass Valley" and "Min Buri rainfall" are read as rain, although "Grass" and "Min" often
+ * mean something else. Reports for each such text which words counted and which did not.
  */
 export function reportNames({ table, parts }: Fit, doubts: Doubts): void {
   const reported = new Set<string>();
@@ -24,7 +24,7 @@ export function reportNames({ table, parts }: Fit, doubts: Doubts): void {
   }
 }
 
-/** What a person is shown of the votes for a column; nothing where its header says it plainly. */
+/** What the person is shown of the votes for a column. Undefined if its header says it plainly. */
 export function becauseOf(column: ValueColumn, table: Table): Because | undefined {
   const { by, text, votes } = spokenBy(column, table);
   if (by === undefined && !votes.some(isLittle)) return undefined;
@@ -45,7 +45,7 @@ function spokenBy({ index, votes = [] }: ValueColumn, table: Table): Spoken {
   return { by: 'title', text: other.text, votes: titleMeaning(other.text).votes };
 }
 
-/** Nothing where the words of the name would change nothing. "Min" may be the least that fell on a day. */
+/** Null if the words of the name would change nothing. "Min" is a warning: it may be a day's least amount. */
 function severityOf(votes: readonly Vote[], element: Element | undefined): Severity | null {
   if (!votes.some(isLittle)) return null;
   const ruling = decide(new Set(votes.map(({ facet }) => facet)), element);

@@ -16,14 +16,14 @@ export type Ruled = {
   votes: readonly Vote[];
 };
 
-/** What the words over each column come to, once its rows and its values have voted, too. */
+/** Decides for each column, once its words, its rows and its values have voted. */
 export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[]): Ruled[] {
   const daily = keys.granularity === 'day';
   const differing = columns.filter(
     ({ index, meaning }) =>
       meaning.refusal === 'normal' && meaning.about && differsByYear(table, keys, index),
   );
-  // Days of one column alone are compared with no other year.
+  // A normal for each day differs from day to day, too: a single such column shows nothing.
   const measured = daily && differing.length < 2 ? [] : differing;
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
@@ -46,7 +46,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   });
 }
 
-/** Marks and grades are few and whole. */
+/** Marks such as 0, 1 and 9 are whole numbers, and few of them are different. */
 const MOST_MARKS = 12;
 
 function areMeasured(numbers: readonly number[]): boolean {

@@ -6,11 +6,11 @@ import type { Keys } from '../keys/keys.ts';
 import { NO_DATE } from '../keys/packed-date.ts';
 import { isOfCodes } from './places-beside.ts';
 
-/** Above this share of rows that repeat the one before them they are hours, or parts of a month. */
+/** If more rows than this share repeat the date before them, they are hours, or parts of a month. */
 const MOST_REPEATS = 0.4;
 const FEWEST_ROWS = 6;
 
-/** A quick look at the dates alone: nearly every table stands in one row a day and ends here. */
+/** Looks quickly at the dates alone: nearly every table has one row a day, and needs no longer look. */
 export function mayHaveSeveralRows(packed: Int32Array): boolean {
   let repeats = 0;
   let count = 0;
@@ -23,12 +23,12 @@ export function mayHaveSeveralRows(packed: Int32Array): boolean {
   return count >= FEWEST_ROWS && repeats > 0;
 }
 
-/** A row by its date, the words that tell it from others of that date, and where it holds values. */
+/** The date of a row, the words that tell it from others of that date, and the columns with values. */
 export type DatedRow = { date: number | string; label: string; columns: readonly number[] };
 
 /**
- * Do most days (or months) have several values of one column, in rows one after the other? A morning's
- * row with the minimum and an evening's with the maximum are one day.
+ * True if many days (or months) have several values in one column, in rows one after the other. A
+ * morning's row with the minimum and an evening's with the maximum are one day.
  */
 export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
   let count = 0;
@@ -46,7 +46,7 @@ export function hasSeveralRows(rows: Iterable<DatedRow>): boolean {
   return count >= FEWEST_ROWS && repeats > count * MOST_REPEATS;
 }
 
-/** The same of any column before one is read: nothing of a logger's hours is a day's, whichever it were. */
+/** The same for any column, before it is known which are read: a logger's hours are no days. */
 export function hasHours(table: Table, keys: Keys): boolean {
   const { sheet, sample } = table;
   const rows = sample.map((rowIndex) => sheet.cells[rowIndex] ?? []);
@@ -68,7 +68,7 @@ export function hasHours(table: Table, keys: Keys): boolean {
   );
 }
 
-/** Places tell the rows of one day apart, be they called "Upton 1", 26055100 or G01. */
+/** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
 function namesPlaces(table: Table, { index, meaning }: Column): boolean {
   if (meaning.key) return meaning.key === 'station';
   return !meaning.refusal && !meaning.element && isOfCodes(table, index);

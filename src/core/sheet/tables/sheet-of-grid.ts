@@ -3,7 +3,7 @@ import { inOurDigits } from '../cells/other-digits.ts';
 import type { SheetCells } from '../cells/sheet-cells.ts';
 import { splitPastedText } from './split-text.ts';
 
-/** The cells as the layouts look at them: pasted text in its columns, digits of other languages in ours. */
+/** Prepares the cells for the layouts: splits pasted text into columns, writes ١٢ as 12. */
 export function sheetOfGrid(grid: Grid): SheetCells {
   const split = splitPastedText(grid.cells);
   const asWritten = split?.cells ?? grid.cells;

@@ -5,7 +5,7 @@ import { headerMeaning } from '../headers/header-meaning.ts';
 const SAMPLE_LINES = 300;
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
-/** Text pasted whole into one column becomes cells again; null when the sheet is none of that. */
+/** Splits text that was pasted into one column into cells. Null if the sheet holds no such text. */
 export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   const lines = linesOf(cells);
   if (!lines) return null;
@@ -13,7 +13,7 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   if (archive) return archive;
   const separator = separatorOf(lines);
   if (!separator) return { cells: splitAtSpaces(lines), lead: 0 };
-  // A header that was separated otherwise stands in its columns already.
+  // The header may be in columns already, although the rows below it are not.
   const isSplit = (row: readonly Cell[]): boolean => filledColumns(row).length > 1;
   const split = lines.map((line, at) => {
     const row = cells[at] ?? [];
@@ -22,10 +22,10 @@ export function splitPastedText(cells: readonly Cell[][]): SplitText | null {
   return { cells: split, lead: 0 };
 }
 
-/** `lead`: the first rows that stand for no row of the sheet. */
+/** `lead`: so many rows at the top are made here, and stand for no row of the sheet. */
 type SplitText = { cells: Cell[][]; lead: number };
 
-/** Null unless nearly every row has a single text, all in the same column. */
+/** The texts of the rows, if nearly every row has a single one, all in the same column; else null. */
 function linesOf(cells: readonly Cell[][]): string[] | null {
   let column = -1;
   let single = 0;
@@ -64,19 +64,19 @@ function separatorOf(lines: readonly string[]): string | null {
   return null;
 }
 
-/** `26,9   19,0` split at its decimal commas leaves two numbers in one part. */
+/** True for `26,9   19,0`: split at its commas, which are decimal, a part holds two numbers. */
 function cutByCommas(line: string): boolean {
   return line.split(',').some((part) => /\d\s{2,}[-+\d]/.test(part));
 }
 
-/** Most lines split into the same number of parts, more than one. */
+/** True if most lines split into the same number of parts, and into more than one. */
 function agreement(counts: readonly number[]): boolean {
   const tally = new Map<number, number>();
   for (const count of counts) if (count > 1) tally.set(count, (tally.get(count) ?? 0) + 1);
   return Math.max(0, ...tally.values()) >= Math.max(2, counts.length * 0.5);
 }
 
-/** One line of separated text; quotes may hold the separator. */
+/** Splits a line at its separators, but not inside quotes. */
 function splitAt(line: string, separator: string): Cell[] {
   const parts: string[] = [];
   let part = '';
@@ -94,7 +94,7 @@ function splitAt(line: string, separator: string): Cell[] {
 type Token = { text: string; from: number; to: number };
 type Span = { from: number; to: number };
 
-/** Columns of spaces: lines of numbers that stand together share their columns by position. */
+/** Splits lines at spaces. Lines of numbers without other lines between them share the places of columns. */
 function splitAtSpaces(lines: readonly string[]): Cell[][] {
   const split: Cell[][] = lines.map((line) => (line.trim() === '' ? [] : [line.trim()]));
   const tokens = lines.map(tokensOf);
@@ -141,7 +141,7 @@ function splitSegment(segment: Segment): void {
 
 function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
-  // "-5.56-10.53" are two numbers, and "97008-12.25" too, whose columns have no room between them.
+  // "-5.56-10.53" and "97008-12.25" are two numbers each: their columns leave no space between them.
   const word = /"[^"\s][^"]*"|-?\d+(?:\.\d+)?(?=-\d+\.\d)|\S+/g;
   for (let match = word.exec(line); match; match = word.exec(line))
     tokens.push({
@@ -163,7 +163,7 @@ function isDataLine(tokens: readonly Token[] | undefined): boolean {
     : false;
 }
 
-/** "2020 04", "17": a month or a day before the station began, or while it was silent. */
+/** "2020 04", "17": a month or a day without values, because the station measured nothing. */
 function isBareKey(tokens: readonly Token[]): boolean {
   const isKey = ({ text }: Token): boolean => /^\d{1,4}$/.test(text);
   return tokens.length > 0 && tokens.length <= 2 && tokens.every(isKey);
@@ -181,7 +181,7 @@ function isDateAndNumber([first, second]: readonly Token[]): boolean {
   );
 }
 
-/** Blank lines and rulers divide nothing. */
+/** True for blank lines and rulers such as "-----": the table goes on below them. */
 function isGap(line: string): boolean {
   return /^[\s\-=_+|*]*$/.test(line);
 }
@@ -192,7 +192,7 @@ function commonest(counts: readonly number[]): number {
   return [...tally].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
 }
 
-/** Where each column stands; null when the columns are not aligned, so that only the order counts. */
+/** From where to where each column stands. Null if the columns overlap: then only their order counts. */
 function spansOf(rows: readonly Token[][]): Span[] | null {
   const spans: Span[] = [];
   for (const row of rows)
@@ -207,7 +207,7 @@ function spansOf(rows: readonly Token[][]): Span[] | null {
   return apart ? spans : null;
 }
 
-/** A line above the numbers is part of the header when it has their columns, not when it is prose. */
+/** The words of a line above the numbers, one a column. Null if the line is prose, and no header. */
 function headerTokens(
   line: string,
   words: readonly Token[],
@@ -217,7 +217,7 @@ function headerTokens(
   // "# year month tmax", "@  DATE SRAD": the mark says that this is the header.
   const unmarked = /^[@#%!*]+$/.test(words[0]?.text ?? '') ? words.slice(1) : words;
   if (unmarked.length === count) return unmarked;
-  // R writes the names of its rows under no header.
+  // R writes a name into each row and no header over these names.
   if (words.length === count - 1 && /^\s*"/.test(line))
     return [{ text: '', from: 0, to: 0 }, ...words];
   const over = wordsOver(unmarked, spans);
@@ -243,7 +243,7 @@ function wordsOver(
   return each.every(({ length }) => length === 1) && own.size === spans.length ? [...own] : null;
 }
 
-/** "DAYS OF RAIN" over three columns names none of them RAIN. */
+/** "DAYS OF RAIN" over three columns stays together: none of them is called RAIN. */
 function withoutCounts(words: readonly Token[], groups: readonly Token[]): Token[] {
   const counts = groups.filter(({ text }) => headerMeaning(text).refusal === 'other');
   const free = words.filter(
@@ -252,7 +252,7 @@ function withoutCounts(words: readonly Token[], groups: readonly Token[]): Token
   return [...free, ...counts].sort((a, b) => a.from - b.from);
 }
 
-/** Words with a single space between belong together: "MAX OBS". */
+/** Words with a single space between them belong together, as in "MAX OBS". */
 function groupsOf(line: string): Token[] {
   const groups: Token[] = [];
   const group = /\S+(?: \S+)*/g;
@@ -273,7 +273,10 @@ function placed(tokens: readonly Token[], spans: readonly Span[] | null, count: 
   return Array.from(cells, (cell) => cell ?? null);
 }
 
-/** By overlap; else by the right edge, because numbers are set to the right. Beyond the last: a new one. */
+/**
+ * The column that the word overlaps most; else the one with the nearest right edge, because numbers are
+ * set to the right. A word behind the last column begins a new one.
+ */
 function nearestColumn(token: Token, spans: readonly Span[]): number {
   let best = -1;
   let bestOverlap = 0;

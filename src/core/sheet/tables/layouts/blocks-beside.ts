@@ -5,7 +5,7 @@ import { yearNamed } from '../../keys/year-headings.ts';
 
 export type Block = { columns: readonly Column[]; keys: Keys };
 
-/** "Year Month Tmax | Year Month Tmin": a key that comes again begins a table of its own. */
+/** "Year Month Tmax | Year Month Tmin": where the first key comes again, another table begins. */
 export function sideBySide(
   table: Table,
   columns: readonly Column[],
@@ -27,14 +27,14 @@ export function sideBySide(
   return starts.length > 1 && sets.every(isSound) ? sets : [columns];
 }
 
-/** The keys of a table stand beside its months. */
+/** Looks for keys beside the months, if there are columns of months. */
 function keysOf(table: Table, columns: readonly Column[], thisYear: number): Keys | null {
   const hasMonths = columns.some(({ meaning }) => meaning.month);
   const free = hasMonths ? columns.filter(({ meaning }) => !meaning.month) : columns;
   return findKeys(table, free, thisYear);
 }
 
-/** "2011" over Max and Rain, "2011 Max", "jun_2018": the columns of each year are a block of their own. */
+/** "2011" over Max and Rain, "2011 Max", "jun_2018": makes a block of the columns of each year. */
 export function yearsInHeaders(
   { columns, keys }: Block,
   thisYear: number,

@@ -5,18 +5,18 @@ import { isDayCell } from '../../keys/key-cell.ts';
 import { isUnderYear, type Keys } from '../../keys/keys.ts';
 import { NO_DATE } from '../../keys/packed-date.ts';
 
-/** The share of the first rows whose keys can be read: a header over prose has none. */
+/** The share of the first rows whose year or date can be read. A header over prose has 0. */
 export function keyShare(table: Table, keys: Keys, thisYear: number): number {
   if (table.sample.length === 0) return 0;
   const good = table.sample.filter((rowIndex) =>
     keysRead(table.sheet.cells[rowIndex] ?? [], keys, thisYear),
   );
-  // A header has its data right below it; a title that sounds like one has more titles.
+  // Data stand right below a header. Below a title that sounds like a header stand other titles.
   const near = good.some((rowIndex) => table.sample.indexOf(rowIndex) < 3);
   return (good.length / table.sample.length) * (near ? 1 : 0.5);
 }
 
-/** Can the keys of this row be read, as those of data can? */
+/** True if the year, month or date of this row can be read. */
 export function keysRead(row: readonly Cell[], keys: Keys, thisYear: number): boolean {
   if (keys.date !== undefined) return keys.dates?.read(row[keys.date]) !== NO_DATE;
   const year =

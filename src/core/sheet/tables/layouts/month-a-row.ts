@@ -13,7 +13,7 @@ export const monthARow: Layout = {
   recognise: (table, asked) => recogniseRows(table, asked, 'month', 'month-a-row'),
 };
 
-/** The same look for months and for days: keys to the left or right, an element a column. */
+/** Recognises rows of months or of days: year or date in some columns, the elements in others. */
 export function recogniseRows(
   table: Table,
   asked: Asked,
@@ -47,7 +47,7 @@ export function recogniseRows(
   };
 }
 
-/** A year and a day: the months stand across. */
+/** True for a year and a day without a month: then the months stand across. */
 function lacksMonth({ year, month, day }: Keys): boolean {
   return year !== undefined && day !== undefined && month === undefined;
 }
@@ -62,7 +62,7 @@ function scoreOf(table: Table, parts: Fit['parts'], { thisYear }: Asked): number
   );
 }
 
-/** Each table beside the others, and in it the columns of each year that stands in headers. */
+/** The tables beside each other; one with years in its headers gives a block for each year. */
 function blocksOf(table: Table, thisYear: number): Block[] {
   const sets = sideBySide(table, table.columns, thisYear);
   return sets.flatMap((columns) => {
@@ -73,7 +73,7 @@ function blocksOf(table: Table, thisYear: number): Block[] {
     const mayHead = ({ index, header }: Column): boolean =>
       !keys.all.includes(index) && !/\d[-/–]/.test(header);
     const byYear = yearsInHeaders({ columns, keys }, thisYear, mayHead);
-    // One year over a single table is its title.
+    // A single year over a single table is part of its title.
     return sets.length * byYear.length > 1 ? byYear : [{ columns, keys }];
   });
 }

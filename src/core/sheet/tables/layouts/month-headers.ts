@@ -3,10 +3,10 @@ import { beginsMonth, monthNamed } from '../../headers/named-month.ts';
 import { type Column, saysSomething } from '../../headers/table.ts';
 import { ownNotation } from '../../keys/month-notations.ts';
 
-/** A way to name months over columns, where the words alone do not; null where it is not meant. */
+/** A way to name months over columns that single words do not show. Null if the columns are not named so. */
 type MonthHeader = (columns: readonly Column[]) => Column[] | null;
 
-/** The months of a header, by the first way that is meant. */
+/** Gives the columns their months, by the first way that fits. */
 export function withMonths(columns: readonly Column[]): Column[] {
   for (const inColumns of MONTH_HEADERS) {
     const named = inColumns(columns);
@@ -15,7 +15,7 @@ export function withMonths(columns: readonly Column[]): Column[] {
   return [...columns];
 }
 
-/** Words that elsewhere are other months. */
+/** "Listopad" is October in Croatian and November in Polish: the words of one language, read together. */
 function inOwnWords(columns: readonly Column[]): Column[] | null {
   const notation = ownNotation(columns.map(({ own }) => own));
   return notation
@@ -23,7 +23,7 @@ function inOwnWords(columns: readonly Column[]): Column[] | null {
     : null;
 }
 
-/** A header of 1 to 12, or I to XII, in order. One or two such numbers mean nothing. */
+/** 1 to 12, or I to XII, in order. One or two such numbers are no months. */
 function numberedMonths(columns: readonly Column[]): Column[] | null {
   const starts = columns.filter((_, at) => isRun(columns, at));
   if (starts.length === 0) return null;
@@ -33,7 +33,7 @@ function numberedMonths(columns: readonly Column[]): Column[] | null {
   });
 }
 
-/** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers, or they count something else. */
+/** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers must be there, else they count something else. */
 function numberedByTurns(columns: readonly Column[]): Column[] | null {
   const numbers = columns.map(({ own, meaning }) => (meaning.element ? numberIn(own) : 0));
   const months = new Set(numbers.filter(Boolean));
@@ -45,7 +45,7 @@ function withMonth(column: Column, month: number | undefined): Column {
   return month ? { ...column, meaning: { ...column.meaning, month } } : column;
 }
 
-/** E F M A M J J A S O N D: in twelve columns side by side, or single letters mean nothing. */
+/** E F M A M J J A S O N D in twelve columns side by side. Fewer single letters are no months. */
 function byInitials(columns: readonly Column[]): Column[] | null {
   const start = columns.findIndex((_, at) =>
     columns
@@ -62,7 +62,7 @@ function byInitials(columns: readonly Column[]): Column[] | null {
 
 const ENOUGH_KNOWN = 6;
 
-/** A word nobody knows between March and May, or after November, is the month that belongs there. */
+/** An unknown word between March and May, or after November, is the month that belongs there. */
 function monthsBetween(columns: readonly Column[]): Column[] | null {
   const known = columns.filter(({ meaning }) => meaning.month).length >= ENOUGH_KNOWN;
   if (!known) return null;
@@ -70,14 +70,14 @@ function monthsBetween(columns: readonly Column[]): Column[] | null {
     if (column.own === '' || column.meaning.annual || saysSomething(column.meaning)) return column;
     const before = nearest(columns, at, -1);
     const after = nearest(columns, at, 1);
-    // At the ends one side has to do: only for the first or the last of twelve.
+    // January and December have a known month on one side only.
     const month = before || after;
     const fits = before && after ? before === after : month === 1 || month === 12;
     return withMonth(column, fits ? month : 0);
   });
 }
 
-/** The month a column would be, counted from the next known one on a side without other columns between. */
+/** The month of a column, counted from the next known one on a side. 0 if a key or a total stands between. */
 function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
   for (let index = at + step, steps = 1; steps < 12; index += step, steps++) {
     const column = columns[index];
@@ -90,7 +90,7 @@ function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
 function isRun(columns: readonly Column[], at: number): boolean {
   for (let step = 0; step < 12; step++)
     if (numberIn(columns[at + step]?.own) !== step + 1) return false;
-  // 13 says that these are days.
+  // If the numbers go on to 13, they are days.
   return numberIn(columns[at + 12]?.own) !== 13;
 }
 

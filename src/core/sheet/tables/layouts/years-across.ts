@@ -13,14 +13,14 @@ import { monthARow } from './month-a-row.ts';
 import { monthsAcross } from './months-across.ts';
 
 const FEWEST_YEARS = 2;
-/** Turned on its side, the header is one of the first columns. */
+/** The header of a table that lies on its side is one of so many first columns. */
 const DEEPEST_HEADER = 3;
-/** How far down a label is looked for: a page of years across names its first rows. */
+/** Labels are looked for in so many rows. */
 const MOST_LABELS = 100;
-/** Between months and elements stand other things that were measured, and totals. */
+/** The share of labels that name months or elements. Others name wind, sunshine or totals. */
 const FEWEST_HEADERS = 0.25;
 
-/** Years (or months, or days) across and everything else down: another layout, turned on its side. */
+/** Years (or months, or days) across: the table is turned on its side, and read by another layout. */
 export const yearsAcross: Layout = { name: 'years-across', recognise };
 
 function recognise(table: Table, asked: Asked): Fit | null {
@@ -37,7 +37,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
   for (let column = 0; column < DEEPEST_HEADER; column++) {
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
-    // Where the titles were is nothing, and columns of years are looked for among the first.
+    // The rows of titles are empty columns now; keys are looked for among the first columns.
     candidate.columns.splice(0, headerRow);
     nameSections(candidate);
     for (const layout of [monthsAcross, monthARow, dayARow]) {
@@ -48,7 +48,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
   return best && { ...best, layout: 'years-across', score: best.score * 0.95 };
 }
 
-/** Where the same label heads years again, another table begins, with the titles above it. */
+/** The row where another table begins: the same label over years again, or the titles above it. */
 function endOf({ sheet: { cells }, headerRow }: Table, { thisYear }: Asked): number {
   const label = cells[headerRow]?.[0];
   let end = cells.findIndex(
@@ -59,7 +59,7 @@ function endOf({ sheet: { cells }, headerRow }: Table, { thisYear }: Asked): num
   return end;
 }
 
-/** "Max °C" alone over its months says what they hold. */
+/** A label such as "Max °C" without values of its own names the element of the months below it. */
 function nameSections(table: Table): void {
   let section: Column | undefined;
   for (const column of table.columns) {
@@ -71,7 +71,7 @@ function nameSections(table: Table): void {
   }
 }
 
-/** They go on from column to column; dates among values go up and down. */
+/** Dates that head columns only go up, or only down. Values that a sheet took for dates do both. */
 function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolean {
   if (row && areShortYears(row)) return true;
   const dates = (row ?? [])
@@ -82,8 +82,9 @@ function datesAcross(row: readonly Cell[] | undefined, thisYear: number): boolea
 }
 
 /**
- * Months or elements down the left, by name or as 1 to 12, or places. Without this look a row of days whose
- * values have become dates would be a header, and the whole sheet be turned for each such row.
+ * True if the left columns hold months or elements, by name or as 1 to 12, or places. Without this check
+ * a row of values that a sheet took for dates would count as a header, and the whole sheet would be
+ * turned for each such row.
  */
 function labelsDown({ sheet, headerRow }: Table): boolean {
   const below = sheet.cells.slice(headerRow + 1, headerRow + 1 + MOST_LABELS);
@@ -95,13 +96,13 @@ function labelsDown({ sheet, headerRow }: Table): boolean {
       (before, label) => (Number(headerText(label)) === before + 1 ? before + 1 : before),
       0,
     );
-    // More than twelve are days.
+    // If the count goes on, these are days.
     if (count === 12 || arePlaces(labels)) return true;
   }
   return false;
 }
 
-/** A row a station, each called otherwise: "Birr", 466880. */
+/** "Birr", 466880: a different station in each row. */
 function arePlaces(labels: readonly Cell[]): boolean {
   const names = labels.map(headerText);
   const isName = (name: string): boolean =>
@@ -114,7 +115,7 @@ function dateIn(cell: Cell, thisYear: number): number {
   return Number.isNaN(year) ? WRITTEN_DATES.read(cell) : packDate(year, 1, 0);
 }
 
-/** Titles stay where they are, so that addresses hold, and become empty columns. */
+/** Keeps a blank row for each title, so that addresses stay right. Turned, it is an empty column. */
 function blankTitles(cells: readonly Cell[][], headerRow: number): Cell[][] {
   return cells.map((row, index) => (index < headerRow ? [] : row));
 }
