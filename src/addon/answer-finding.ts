@@ -1,9 +1,9 @@
 import { type Answer, bad, good } from '../core/problem.ts';
 import type { SetupKind } from '../core/problem-kinds.ts';
-import { canConfirm, marksOf, standingMarks } from '../core/quality/confirmed-findings.ts';
-import { mayRunOn } from '../core/quality/may-run-on.ts';
-import { type Mend, mendOf } from '../core/quality/mend.ts';
-import { placeOfCell } from '../core/quality/raw-cells.ts';
+import { canConfirm, marksOf, standingMarks } from '../core/quality/answers/confirmed-findings.ts';
+import { mayRunOn } from '../core/quality/answers/may-run-on.ts';
+import { type Mend, mendOf } from '../core/quality/answers/mend.ts';
+import { placeOfCell } from '../core/quality/answers/raw-cells.ts';
 import type { Finding } from '../core/reading/reading.ts';
 import { fitsProperty } from '../core/upload/fits-property.ts';
 import { underDocumentLock } from './lock.ts';

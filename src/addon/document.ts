@@ -1,4 +1,4 @@
-import type { ConfirmedMark } from '../core/quality/confirmed-findings.ts';
+import type { ConfirmedMark } from '../core/quality/answers/confirmed-findings.ts';
 import type { Wishes } from '../core/reading/reading.ts';
 import type { Job } from '../core/schedule/job.ts';
 import { propertyStore } from './properties.ts';

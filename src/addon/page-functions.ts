@@ -1,7 +1,7 @@
 import { countValues } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good, problemOf, refused } from '../core/problem.ts';
-import { canConfirm } from '../core/quality/confirmed-findings.ts';
-import { mendOf } from '../core/quality/mend.ts';
+import { canConfirm } from '../core/quality/answers/confirmed-findings.ts';
+import { mendOf } from '../core/quality/answers/mend.ts';
 import type { Finding, Grid, Wishes } from '../core/reading/reading.ts';
 import { stationInLines } from '../core/sheet/headers/station-lines.ts';
 import { shapeOf } from '../core/upload/dataset-shape.ts';

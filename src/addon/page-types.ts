@@ -3,7 +3,7 @@ import type { Completeness } from '../core/dataset/completeness.ts';
 import type { StationFacts } from '../core/dataset/station.ts';
 import type { StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
-import type { Mend } from '../core/quality/mend.ts';
+import type { Mend } from '../core/quality/answers/mend.ts';
 import type { Finding, Understood, Wishes } from '../core/reading/reading.ts';
 import type { Job, Rhythm } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';

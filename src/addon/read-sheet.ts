@@ -1,7 +1,7 @@
 import { COLUMN_KEYS, ELEMENTS } from '../core/dataset/columns.ts';
 import type { Row } from '../core/dataset/dataset.ts';
 import { type Answer, bad, good } from '../core/problem.ts';
-import { withoutConfirmed } from '../core/quality/confirmed-findings.ts';
+import { withoutConfirmed } from '../core/quality/answers/confirmed-findings.ts';
 import { displayNeeded } from '../core/reading/display-needed.ts';
 import type { Around, CellBox, Grid, Reading, Wishes } from '../core/reading/reading.ts';
 import { readSheets } from '../core/sheet/rows/read-sheets.ts';

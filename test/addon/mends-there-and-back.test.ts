@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Mend } from '../../src/core/quality/mend.ts';
+import type { Mend } from '../../src/core/quality/answers/mend.ts';
 import type { Editor, GivenDocument } from '../../src/stage/index.ts';
 import { type DayOfStation, inventedDays, type Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Mend } from '../../src/core/quality/mend.ts';
+import type { Mend } from '../../src/core/quality/answers/mend.ts';
 import type { Editor, GivenDocument } from '../../src/stage/index.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
 import { oneService } from './support/one-service.ts';

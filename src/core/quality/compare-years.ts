@@ -1,7 +1,7 @@
 import type { YearValue } from '../dataset/climate.ts';
 import type { Element } from '../dataset/columns.ts';
 import { meanOf } from '../dataset/mean-of.ts';
-import { type StepTest, stepsOf } from './steps-in-years.ts';
+import { type StepTest, stepsOf } from './figures/steps-in-years.ts';
 
 /**
  * `size` and its range of 95 % confidence in °C; of rain the share by which it grew (0.1 = 10 % more).

@@ -1,6 +1,6 @@
 import type { ConnectRequest, UploadQuestion, View } from '../../addon/page-types.ts';
 import type { Answer } from '../../core/problem.ts';
-import type { Mend } from '../../core/quality/mend.ts';
+import type { Mend } from '../../core/quality/answers/mend.ts';
 import type { Finding, Wishes } from '../../core/reading/reading.ts';
 import type { ScheduleDraft, UploadState } from './sidebar-state.ts';
 

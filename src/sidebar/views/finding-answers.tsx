@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { AnswerableFinding } from '../../addon/page-types.ts';
-import type { Mend } from '../../core/quality/mend.ts';
+import type { Mend } from '../../core/quality/answers/mend.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/sidebar-words.ts';
 import type { Send } from './view-props.ts';

@@ -1,5 +1,5 @@
-import { lineUp } from '../../../src/core/quality/lined-up-reading.ts';
-import { findSuspects, type Suspect } from '../../../src/core/quality/suspects.ts';
+import { findSuspects, type Suspect } from '../../../src/core/quality/months/suspects.ts';
+import { lineUp } from '../../../src/core/quality/usual/lined-up-reading.ts';
 import type { Chance } from '../../support/chance.ts';
 import { sum } from './judge-checks.ts';
 import { MISTAKES } from './planted-mistakes.ts';

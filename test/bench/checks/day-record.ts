@@ -1,6 +1,6 @@
 import { dateOfDay, daysInMonth } from '../../../src/core/calendar/civil-date.ts';
 import { ELEMENTS, type Element } from '../../../src/core/dataset/columns.ts';
-import type { DayLines } from '../../../src/core/quality/day-lines.ts';
+import type { DayLines } from '../../../src/core/quality/usual/day-lines.ts';
 import { cellAddress } from '../../../src/core/reading/cell-address.ts';
 import type { MonthlyReading } from '../../../src/core/reading/monthly-reading.ts';
 import { type SeenValue, seriesOfValues } from '../../support/series-of-values.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayLines } from '../../../src/core/quality/day-lines.ts';
+import { dayLines } from '../../../src/core/quality/usual/day-lines.ts';
 import type { Grid } from '../../../src/core/reading/reading.ts';
 import { readRows } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';

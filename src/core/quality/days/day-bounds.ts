@@ -1,0 +1,23 @@
+import { ELEMENT_UNITS } from '../../dataset/unit-names.ts';
+import type { Finding } from '../../reading/reading.ts';
+import { placesAt } from '../../reading/series.ts';
+import { dateOf, daysWhere } from '../usual/day-lines.ts';
+import { findingAt } from '../usual/finding-at.ts';
+import type { LinedUpReading } from '../usual/lined-up-reading.ts';
+import { isImpossibleDay, POSSIBLE_DAYS } from '../usual/possible-days.ts';
+
+export function findImpossibleDays({ days, dayLines: lines }: LinedUpReading): Finding[] {
+  return days.flatMap((line) => {
+    const { element } = line;
+    const { low, high } = POSSIBLE_DAYS[element];
+    const found = daysWhere(line, (value) => isImpossibleDay(element, value));
+    const [first] = found;
+    if (first === undefined || !lines) return [];
+    const value = line.values[first] as number;
+    const params = { count: found.length, element, date: dateOf(lines, first), value };
+    const bounds = { low, high, unit: ELEMENT_UNITS[element] };
+    return [
+      findingAt('quality.day-impossible', 'error', placesAt(line, found), { ...params, ...bounds }),
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '../../reading/reading.ts';
+import { placesAt } from '../../reading/series.ts';
+import { type DayLines, dateOf } from '../usual/day-lines.ts';
+import { findingAt } from '../usual/finding-at.ts';
+import type { LinedUpReading } from '../usual/lined-up-reading.ts';
+import { slipOf } from './day-slips.ts';
+
+/**
+ * The two readings of a day may belong to different 24 hours, so a slight crossing is a habit of
+ * observing; more is a slip. (GHCN-D internal consistency check, Durre et al. 2010, table 1.)
+ */
+const HABIT = 1;
+
+/** A day whose slip has a name is told by that name. */
+export function findDaysWithMinAboveMax({
+  dayLines: lines,
+  daySuspects,
+}: LinedUpReading): Finding[] {
+  const { max, min } = lines?.lines ?? {};
+  if (!lines || !max || !min) return [];
+  const named = new Set(
+    daySuspects.filter((one) => slipOf(one) !== 'quality.day-outlier').map(({ index }) => index),
+  );
+  const found: number[] = [];
+  for (let index = 0; index < lines.length; index++)
+    if (hasCrossed(lines, index) && !named.has(index)) found.push(index);
+  const [first] = found;
+  if (first === undefined) return [];
+  const params = {
+    count: found.length,
+    date: dateOf(lines, first),
+    min: min.values[first] as number,
+    max: max.values[first] as number,
+  };
+  const at = [max, min].flatMap((line) => placesAt(line, found));
+  return [findingAt('quality.day-min-above-max', 'warning', at, params)];
+}
+
+/** False where a value is missing: NaN is above nothing. */
+export function hasCrossed({ lines: { max, min } }: DayLines, index: number): boolean {
+  if (!max || !min) return false;
+  return (min.values[index] as number) > (max.values[index] as number) + HABIT;
+}

@@ -1,0 +1,92 @@
+import type { QualityKind } from '../../reading/quality-kinds.ts';
+import type { Finding } from '../../reading/reading.ts';
+import { eachValue, valueAt } from '../../reading/series.ts';
+import { roundTo } from '../figures/robust.ts';
+import type { Unexplained } from '../figures/robust-regression.ts';
+import { findingAt } from '../usual/finding-at.ts';
+import type { LinedUpReading } from '../usual/lined-up-reading.ts';
+import { type MonthlyValue, sourceAt } from '../usual/monthly-series.ts';
+
+type Pair = { max: MonthlyValue; min: MonthlyValue };
+
+/** GHCN-M flags a minimum above its maximum as inconsistent (I). */
+export function findMinAboveMax(reading: LinedUpReading): Finding[] {
+  const { all, crossed, wide, equal } = sortPairs(reading.series);
+  const isSwapped = isSystem(crossed, all * SHARE_OF_A_SYSTEM);
+  return [
+    ...(isSwapped
+      ? findingOf('quality.min-max-swapped', 'error', crossed, all)
+      : crossed.flatMap((pair) =>
+          findingOf(
+            fitsExchanged(reading, pair) ? 'quality.min-max-exchanged' : 'quality.min-above-max',
+            'warning',
+            [pair],
+            all,
+          ),
+        )),
+    ...findingOf('quality.range-too-wide', 'warning', wide, all),
+    // Both columns hold the same numbers: one element was read, or copied, twice.
+    ...(isSystem(equal, all / 2) ? findingOf('quality.min-equals-max', 'error', equal, all) : []),
+  ];
+}
+
+/** Mean daily ranges lie between 1 and 25 °C nearly everywhere; the driest deserts reach 22. */
+const WIDEST_RANGE = 30;
+/** Slips are few. Where more pairs than this share are crossed, the columns themselves were exchanged. */
+const SHARE_OF_A_SYSTEM = 0.1;
+const PAIRS_OF_A_SYSTEM = 6;
+
+/** Both values are what their months and years speak for once they change places. */
+function fitsExchanged({ series, expectations }: LinedUpReading, { max, min }: Pair): boolean {
+  const [own] = series;
+  if (!own) return false;
+  const index = (max.year - own.firstYear) * 12 + max.month - 1;
+  const fits = (found: MonthlyValue, moved: MonthlyValue, left: Unexplained | undefined) => {
+    const away = moved.value - found.value + (left?.residuals[index] ?? Number.NaN);
+    return Math.abs(away) < SPREADS_OF_A_FIT * (left?.spreads[index % 12] ?? 0);
+  };
+  return fits(max, min, expectations.max?.byTime) && fits(min, max, expectations.min?.byTime);
+}
+
+const SPREADS_OF_A_FIT = 3;
+
+function isSystem(found: Pair[], most: number): boolean {
+  return found.length >= PAIRS_OF_A_SYSTEM && found.length > most;
+}
+
+function findingOf(
+  kind: QualityKind,
+  severity: Finding['severity'],
+  found: Pair[],
+  of: number,
+): Finding[] {
+  const [first] = found;
+  if (!first) return [];
+  const { year, month } = first.max;
+  const [max, min] = [first.max.value, first.min.value];
+  const params = { count: found.length, of, range: roundTo(max - min, 2), year, month, max, min };
+  return [
+    findingAt(
+      kind,
+      severity,
+      found.flatMap((pair) => [pair.max, pair.min]),
+      params,
+    ),
+  ];
+}
+
+function sortPairs(series: LinedUpReading['series']) {
+  const sorted = { all: 0, crossed: [] as Pair[], wide: [] as Pair[], equal: [] as Pair[] };
+  const maxima = series.find(({ element }) => element === 'max');
+  const minima = series.find(({ element }) => element === 'min');
+  if (!maxima || !minima) return sorted;
+  eachValue(maxima, (value, index) => {
+    const range = value - valueAt(minima, index);
+    if (Number.isNaN(range)) return;
+    sorted.all++;
+    if (range > 0 && range <= WIDEST_RANGE) return;
+    const [max, min] = [sourceAt(maxima, index), sourceAt(minima, index)];
+    if (max && min) sorted[range < 0 ? 'crossed' : range > 0 ? 'wide' : 'equal'].push({ max, min });
+  });
+  return sorted;
+}

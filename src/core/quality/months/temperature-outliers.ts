@@ -1,0 +1,94 @@
+import type { QualityKind } from '../../reading/quality-kinds.ts';
+import type { Finding } from '../../reading/reading.ts';
+import { monthAt, valueAt } from '../../reading/series.ts';
+import { roundTo } from '../figures/robust.ts';
+import { findingAt } from '../usual/finding-at.ts';
+import type { LinedUpReading } from '../usual/lined-up-reading.ts';
+import { sourcesAt } from '../usual/monthly-series.ts';
+import { findSuspects, type Suspect } from './suspects.ts';
+
+/** One finding a temperature, the surest first, each with what it should be and the likeliest cause. */
+export function findTemperatureOutliers(reading: LinedUpReading): Finding[] {
+  const suspects = findSuspects(reading);
+  const exchanged = exchangedMonths(suspects);
+  const inExchange = new Set(exchanged.flat());
+  return [
+    ...exchanged.map(([one, next]) => findingOfExchange(one, next)),
+    ...suspects.filter((suspect) => !inExchange.has(suspect)).map(findingOf),
+  ];
+}
+
+/** Within this many spreads a value is what was expected. */
+const FITS = 2.5;
+/** A value that is 40 °C off is a slip even where its month was unusual. */
+const FITS_ROUGHLY = 5;
+const SHARE_LEFT = 0.15;
+
+function fits({ series, index, expected, spread }: Suspect, value: number): boolean {
+  const [before, after] = [valueAt(series, index), value].map((one) => Math.abs(one - expected));
+  if (before === undefined || after === undefined) return false;
+  return after < FITS * spread || (after < FITS_ROUGHLY * spread && after < SHARE_LEFT * before);
+}
+
+type Exchange = [Suspect, Suspect];
+
+/** Two months beside each other, each of which has what was expected of the other. */
+function exchangedMonths(suspects: readonly Suspect[]): Exchange[] {
+  return suspects.flatMap((one): Exchange[] => {
+    const next = suspects.find(
+      ({ series, index }) => series === one.series && index === one.index + 1,
+    );
+    if (!next) return [];
+    const [here, there] = [valueAt(one.series, one.index), valueAt(next.series, next.index)];
+    return fits(one, there) && fits(next, here) ? [[one, next]] : [];
+  });
+}
+
+function findingOfExchange(one: Suspect, next: Suspect): Finding {
+  const { series, index } = one;
+  const params = {
+    element: series.element,
+    ...monthAt(series, index),
+    value: valueAt(series, index),
+    nextMonth: monthAt(series, next.index).month,
+    nextValue: valueAt(series, next.index),
+  };
+  const at = sourcesAt(series, [index, next.index]);
+  return findingAt('quality.months-exchanged', 'warning', at, params);
+}
+
+function findingOf(suspect: Suspect): Finding {
+  const { series, index, expected, partner } = suspect;
+  const kind = kindOf(suspect);
+  const params = {
+    count: 1,
+    element: series.element,
+    ...monthAt(series, index),
+    value: valueAt(series, index),
+    expected: roundTo(expected, 1),
+    otherElement: series.element === 'max' ? 'min' : 'max',
+  };
+  const own = sourcesAt(series, [index]);
+  if (kind !== 'quality.outlier-pair' || !partner) return findingAt(kind, 'warning', own, params);
+  const other = {
+    otherValue: valueAt(partner.series, index),
+    otherExpected: roundTo(partner.expected, 1),
+  };
+  const at = [...own, ...sourcesAt(partner.series, [index])];
+  return findingAt(kind, 'warning', at, { ...params, ...other });
+}
+
+/**
+ * A lost minus, a slipped decimal mark and a number in °F are the commonest slips, and easy to name
+ * where the number they would come from fits. Around zero a tenth of anything fits.
+ */
+function kindOf(suspect: Suspect): QualityKind {
+  const value = valueAt(suspect.series, suspect.index);
+  const isAroundZero = Math.abs(suspect.expected) < 2 * FITS * suspect.spread;
+  if (fits(suspect, -value)) return 'quality.outlier-sign';
+  if (!isAroundZero && (fits(suspect, value / 10) || fits(suspect, value * 10)))
+    return 'quality.outlier-decimal';
+  if (fits(suspect, (value - 32) / 1.8)) return 'quality.outlier-fahrenheit';
+  if (suspect.partner) return 'quality.outlier-pair';
+  return suspect.byTimeAlone ? 'quality.outlier-by-time' : 'quality.outlier';
+}

@@ -1,0 +1,42 @@
+import type { Series } from '../../reading/series.ts';
+import { biweight, type Usual } from '../figures/robust.ts';
+
+/** An element's months as departures from what each calendar month usually has. */
+export type Anomalies = {
+  /** January to December; undefined where too few years say what is usual */
+  usual: (Usual | undefined)[];
+  /** NaN where there is no value, or nothing is known as usual */
+  values: Float64Array;
+  /** what the last digit of the table stands for: whole degrees and millimetres are as common as tenths */
+  grain: number;
+};
+
+/** Fewer years do not say what is usual. */
+const YEARS_NEEDED = 10;
+
+/**
+ * Rain is taken by its cube root: rain is skewed, its cube root is nearly normal in dry and wet
+ * climates alike (Stidd 1953, Eos Trans. AGU 34), and unlike a logarithm it takes a dry month.
+ */
+export function anomaliesOf(series: Series): Anomalies {
+  const scaled = series.element === 'rain' ? series.values.map(Math.cbrt) : series.values;
+  const usual = Array.from({ length: 12 }, (_, month) => usualOf(scaled, month));
+  const values = new Float64Array(scaled.length);
+  for (let index = 0; index < scaled.length; index++)
+    values[index] = (scaled[index] as number) - (usual[index % 12]?.centre ?? Number.NaN);
+  return { usual, values, grain: series.values.every(isWhole) ? 1 : 0.1 };
+}
+
+function isWhole(value: number): boolean {
+  return Number.isNaN(value) || value === Math.round(value);
+}
+
+function usualOf(values: Float64Array, month: number): Usual | undefined {
+  const own = new Float64Array(Math.ceil(values.length / 12));
+  let count = 0;
+  for (let index = month; index < values.length; index += 12) {
+    const value = values[index] as number;
+    if (!Number.isNaN(value)) own[count++] = value;
+  }
+  return count < YEARS_NEEDED ? undefined : biweight(own.subarray(0, count));
+}
