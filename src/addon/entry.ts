@@ -2,14 +2,14 @@ import { type Permission, TO_TICK } from '../core/permission.ts';
 import { bad, type Problem, problemOf, refused } from '../core/problem.ts';
 import { isGone } from '../core/schedule/due-jobs.ts';
 import { languageOf } from '../core/words/languages.ts';
+import { showProblem } from './page/show.ts';
 import type { Reply } from './page-types.ts';
-import { missingOf, requirePermissions } from './permissions.ts';
-import { openPerson } from './person.ts';
-import { sayIn } from './say.ts';
-import { showProblem } from './show.ts';
-import { removeTrigger } from './triggers.ts';
-import { namesAScope, troubleOf } from './trouble.ts';
-import { openWorkplace, personLocale, type Workplace } from './workplace.ts';
+import { missingOf, requirePermissions } from './platform/permissions.ts';
+import { removeTrigger } from './platform/triggers.ts';
+import { namesAScope, troubleOf } from './platform/trouble.ts';
+import { openPerson } from './workplace/person.ts';
+import { sayIn } from './workplace/say.ts';
+import { openWorkplace, personLocale, type Workplace } from './workplace/workplace.ts';
 
 // A bug, or a refusal of a Google service, is caught once, here, and said in words.
 

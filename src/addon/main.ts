@@ -7,20 +7,14 @@ import { wishesFrom } from '../core/reading/wishes-from.ts';
 import type { UploadComparison } from '../core/upload/compare-upload.ts';
 import type { RunRecord } from '../core/upload/run-record.ts';
 import { languageOf } from '../core/words/languages.ts';
-import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './answer-finding.ts';
-import { compareForPage } from './compare-upload.ts';
-import { connectPerson, disconnectPerson, testPerson } from './connect.ts';
+import { connectPerson, disconnectPerson, testPerson } from './connection/connect.ts';
 import { fromMenu, fromTrigger, onPage } from './entry.ts';
-import {
-  deleteJobFor,
-  pauseJobFor,
-  removeOwnSchedule,
-  repairScheduleFor,
-  saveJobFor,
-  takeOverJobFor,
-} from './jobs.ts';
-import { historyOf, openingOf } from './opening-state.ts';
-import { readById, readForPage, settleUnknownFor, uploadForPage } from './page-functions.ts';
+import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './page/answer-finding.ts';
+import { compareForPage } from './page/compare-upload.ts';
+import { historyOf, openingOf } from './page/opening-state.ts';
+import { readById, readForPage, settleUnknownFor, uploadForPage } from './page/page-functions.ts';
+import { addMenu, showSidebar } from './page/show.ts';
+import { uploadActiveSheet } from './page/upload-from-menu.ts';
 import type {
   ConfirmRequest,
   Connection,
@@ -35,14 +29,20 @@ import type {
   UploadRequest,
   UploadResult,
 } from './page-types.ts';
-import { rememberWishesFor } from './remembered-wishes.ts';
-import { runDueJobs } from './run-due.ts';
-import { sayIn } from './say.ts';
-import { neededHere } from './schedule-permissions.ts';
-import { showCellOf, writeReadingAsSheet } from './sheet-places.ts';
-import { addMenu, showSidebar } from './show.ts';
-import { uploadActiveSheet } from './upload-from-menu.ts';
-import { personLocale } from './workplace.ts';
+import {
+  deleteJobFor,
+  pauseJobFor,
+  removeOwnSchedule,
+  repairScheduleFor,
+  saveJobFor,
+  takeOverJobFor,
+} from './schedule/jobs.ts';
+import { runDueJobs } from './schedule/run-due.ts';
+import { neededHere } from './schedule/schedule-permissions.ts';
+import { showCellOf, writeReadingAsSheet } from './sheet/sheet-places.ts';
+import { rememberWishesFor } from './workplace/remembered-wishes.ts';
+import { sayIn } from './workplace/say.ts';
+import { personLocale } from './workplace/workplace.ts';
 
 /** Runs before any consent, when only the menu may be touched. */
 export function onOpen(): void {

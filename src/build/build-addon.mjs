@@ -51,7 +51,7 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
  */
 async function words(language) {
   const { outputFiles } = await build({
-    entryPoints: ['src/addon/own-words.ts'],
+    entryPoints: ['src/addon/workplace/own-words.ts'],
     write: false,
     bundle: true,
     format: 'esm',

@@ -31,6 +31,7 @@ const FLOORS: Record<string, string[]> = {
     'sheet',
   ],
   workbench: ['files', 'demo', 'read', 'host', 'page'],
+  addon: ['platform', 'workplace', 'connection', 'sheet', 'upload', 'schedule', 'page'],
   'core/quality': ['figures', 'usual', 'months', 'days', 'answers'],
   'core/sheet': ['cells', 'headers', 'keys', 'tables', 'values', 'rows'],
 };

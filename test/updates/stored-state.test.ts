@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { sayIn } from '../../src/addon/say.ts';
+import { sayIn } from '../../src/addon/workplace/say.ts';
 import type { Problem } from '../../src/core/problem.ts';
 import type { Session } from '../../src/core/session/session.ts';
 import type { RunLog } from '../../src/core/upload/run-log.ts';

@@ -1,0 +1,177 @@
+import type { HttpAnswer } from '../../core/http/http-answer.ts';
+import { jsonObject } from '../../core/http/http-answer.ts';
+import { type Answer, bad, good, type Problem, problemOf, refused } from '../../core/problem.ts';
+import { readClaims } from '../../core/session/access-token.ts';
+import { afterExchange } from '../../core/session/after-exchange.ts';
+import { type Connection, connectionOf } from '../../core/session/connection.ts';
+import { planSession } from '../../core/session/plan-session.ts';
+import { readAddress } from '../../core/session/read-address.ts';
+import { readPaste } from '../../core/session/read-paste.ts';
+import {
+  type ConnectionPart,
+  partBlamedByToken,
+  partsUpTo,
+  readProbe,
+} from '../../core/session/read-probe.ts';
+import { readTokenAnswer } from '../../core/session/read-token-answer.ts';
+import type { Session } from '../../core/session/session.ts';
+import {
+  exchangeRequest,
+  ingestRequest,
+  passwordRequest,
+  signOutRequest,
+} from '../../core/session/session-requests.ts';
+import { fitsProperty } from '../../core/upload/fits-property.ts';
+import { echoesKey, takesStation } from '../../core/upload/read-ingest-answer.ts';
+import type { ConnectionTest, ConnectRequest } from '../page-types.ts';
+import { holdPersonLock } from '../platform/lock.ts';
+import { send } from '../platform/send.ts';
+import { BAKED_ADDRESS } from '../workplace/baked.ts';
+import type { Person } from '../workplace/person.ts';
+import { currentAccess, renewedSession } from './current-access.ts';
+
+type Candidate = { session: Session; ask: (() => HttpAnswer) | null };
+
+/** Proves a new connection before it replaces the old one, which may still work. */
+export function connectPerson(person: Person, request: ConnectRequest): Answer<ConnectionTest> {
+  // It travels in a header, where the end of a line would begin another one.
+  if (!/^[\x21-\x7e]*$/.test(request.key.trim())) return bad('connection.key-not-a-key');
+  const candidate = request.way === 'paste' ? fromPaste(request) : fromPassword(request);
+  if (!candidate.ok) return candidate;
+  const held = holdPersonLock(() => prove(person, candidate.value));
+  if (!held.held) return bad('connection.lock-busy');
+  const { failing, problem } = held.value;
+  if (failing) return good(tested(person, failing, problem));
+  if (problem) return refused(problem);
+  const test = testPerson(person);
+  if (!test.ok || request.way !== 'paste' || !person.session()?.refresh) return test;
+  // The browser tab is still open, and two places that renew one session end it.
+  return good({ ...test.value, advice: problemOf('connection.shared-session') });
+}
+
+export function testPerson(person: Person): Answer<ConnectionTest> {
+  const { plan, answer } = renewedSession(person, { insist: true });
+  const session = person.session();
+  if (plan.do !== 'use' || !session) {
+    if (!session) return bad('connection.none');
+    const blamed = (answer && partBlamedByToken(answer)) ?? 'token';
+    const problem = plan.do === 'use' || plan.do === 'exchange' ? null : plan.problem;
+    return good(tested(person, blamed, problem));
+  }
+  const { blamed, problem } = probe(person, session, plan.access);
+  return good(tested(person, blamed, problem));
+}
+
+export function disconnectPerson(person: Person): Answer<Connection> {
+  const session = person.session();
+  if (!session) return good({ state: 'none' });
+  const access = currentAccess(person);
+  const signedOut = access.ok ? send(signOutRequest(session, access.value)) : null;
+  const held = holdPersonLock(() => person.forgetSession());
+  if (!held.held) return bad('connection.lock-busy');
+  const isTold = signedOut !== null && signedOut.status !== null && signedOut.status < 300;
+  return good({ state: 'none', left: isTold ? 'signed-out' : 'only-here' });
+}
+
+function tested(
+  person: Person,
+  blamed: ConnectionPart | null,
+  problem: Problem | null,
+): ConnectionTest {
+  return { parts: partsUpTo(blamed, problem), connection: shown(person), advice: null };
+}
+
+export function shown(person: Person): Connection {
+  return connectionOf(person.session());
+}
+
+type Proof = { failing: ConnectionPart | null; problem: Problem | null };
+const PROVED: Proof = { failing: null, problem: null };
+
+function prove(person: Person, { session, ask }: Candidate): Proof {
+  if (!ask) return keep(person, session);
+  const answer = readTokenAnswer(ask());
+  if (answer.is !== 'tokens')
+    return { failing: partBlamedByToken(answer), problem: answer.problem };
+  return keep(person, afterExchange(session, answer, Date.now()));
+}
+
+function keep(person: Person, session: Session): Proof {
+  if (!fitsProperty(session))
+    return { failing: null, problem: problemOf('connection.not-permitted-to-keep') };
+  person.writeSession(session);
+  return PROVED;
+}
+
+function fromPaste(request: Extract<ConnectRequest, { way: 'paste' }>): Answer<Candidate> {
+  const pasted = readPaste(request.text);
+  if (!pasted.ok) return pasted;
+  const { access, refresh, account } = pasted.value;
+  const address = addressFrom(request.address, pasted.value.address);
+  if (!address.ok) return address;
+  const key = request.key.trim() || (pasted.value.key ?? '');
+  const session = { ...newSession(address.value, key), access, refresh, account };
+  if (refresh !== null)
+    return good({ session, ask: () => send(exchangeRequest(session, refresh)) });
+  return accessOnly(session);
+}
+
+/** Without a refresh token the session lasts as long as the access token says by its own clock. */
+function accessOnly(session: Session): Answer<Candidate> {
+  const claims = readClaims(session.access ?? '');
+  const expiresAt = (claims?.expiresAtSeconds ?? 0) * 1000;
+  const lives = { ...session, expiresAt, subject: claims?.subject ?? '' };
+  if (planSession(lives, { now: Date.now() }).do !== 'use') return bad('connection.paste-expired');
+  return good({ session: lives, ask: null });
+}
+
+function fromPassword(request: Extract<ConnectRequest, { way: 'password' }>): Answer<Candidate> {
+  const email = request.email.trim();
+  if (email === '') return bad('connection.email-missing');
+  if (request.password === '') return bad('connection.password-missing');
+  const address = addressFrom(request.address, null);
+  if (!address.ok) return address;
+  const session = { ...newSession(address.value, request.key.trim()), account: email };
+  return good({ session, ask: () => send(passwordRequest(session, email, request.password)) });
+}
+
+function addressFrom(typed: string, pasted: string | null): Answer<string> {
+  return readAddress(BAKED_ADDRESS ?? (typed.trim() || (pasted ?? '')));
+}
+
+function newSession(address: string, key: string): Session {
+  return {
+    address,
+    key,
+    access: null,
+    refresh: null,
+    expiresAt: 0,
+    account: null,
+    subject: '',
+    connectedAt: Date.now(),
+    exchangedAt: null,
+    exchanging: null,
+    failures: null,
+    refused: null,
+    echoesKeys: false,
+  };
+}
+
+/** This also shows whether the service knows our keys, before the first upload could be lost. */
+function probe(person: Person, session: Session, access: string) {
+  const probeId = Utilities.getUuid();
+  const answer = send(ingestRequest(session, access, probeId, '{}'));
+  const can = { echoesKeys: echoesKey(answer, probeId), takesStation: takesStation(answer) };
+  const isNew = can.echoesKeys !== session.echoesKeys || can.takesStation !== session.takesStation;
+  if (answer.status !== null && jsonObject(answer.text) && isNew)
+    holdPersonLock(() => rememberAbilities(person, session.address, can));
+  return readProbe(answer);
+}
+
+/** What the service showed it can do beyond the contract. */
+type Abilities = Pick<Session, 'echoesKeys' | 'takesStation'>;
+
+export function rememberAbilities(person: Person, address: string, can: Abilities): void {
+  const session = person.sessionAgain();
+  if (session?.address === address) person.writeSession({ ...session, ...can });
+}

@@ -1,0 +1,155 @@
+import { type Answer, bad, good } from '../../core/problem.ts';
+import type { SetupKind } from '../../core/problem-kinds.ts';
+import {
+  canConfirm,
+  marksOf,
+  standingMarks,
+} from '../../core/quality/answers/confirmed-findings.ts';
+import { mayRunOn } from '../../core/quality/answers/may-run-on.ts';
+import { type Mend, mendOf } from '../../core/quality/answers/mend.ts';
+import { placeOfCell } from '../../core/quality/answers/raw-cells.ts';
+import type { Finding } from '../../core/reading/reading.ts';
+import { fitsProperty } from '../../core/upload/fits-property.ts';
+import type { ConfirmRequest, MendRequest } from '../page-types.ts';
+import { underDocumentLock } from '../platform/lock.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+import { readById } from './page-functions.ts';
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+type Range = GoogleAppsScript.Spreadsheet.Range;
+
+/** The sheet is read again: only what is still doubted, as the person saw it, can be right. */
+export function confirmFindingFor(
+  workplace: Workplace,
+  { sheetId, kind, places }: ConfirmRequest,
+): Answer<null> {
+  const read = readById(workplace, sheetId);
+  if (!read.ok) return read;
+  const { reading, grids } = read.value;
+  const asked = placesText(places);
+  const found = reading.findings.find(
+    (one) => canConfirm(one) && one.kind === kind && placesText(one.places) === asked,
+  );
+  if (!found) return bad('addon.finding-gone');
+  return underLock(() => {
+    // Another editor may have confirmed something else while this sheet was read.
+    const known = standingMarks(workplace.document.confirmedAgain(sheetId), grids);
+    const marks = Array.from(new Set([...known, ...marksOf(found, grids)]));
+    if (!fitsProperty({ marks })) return bad('addon.confirmed-too-many');
+    workplace.document.writeConfirmed(sheetId, marks);
+    return good(null);
+  });
+}
+
+export function forgetConfirmedFor({ document }: Workplace, sheetId: number): Answer<null> {
+  return underLock(() => {
+    document.writeConfirmed(sheetId, []);
+    return good(null);
+  });
+}
+
+const underLock = (work: () => Answer<null>) => underDocumentLock('addon.answer-busy', work);
+
+/** Writes what the person was shown, if the sheet, read again, still asks for just that. */
+export function mendCellsFor(workplace: Workplace, { sheetId, mend }: MendRequest): Answer<null> {
+  const read = readById(workplace, sheetId);
+  if (!read.ok) return read;
+  const { reading, grids } = read.value;
+  const asked = mendText(mend);
+  const isOffered = reading.findings.some((one) => mendText(mendOf(one, grids)) === asked);
+  const sheet = isOffered && workplace.spreadsheet.getSheetByName(mend.sheet);
+  if (!sheet) return bad('addon.finding-gone');
+  // Of two editors who click at once, the second finds other values, and writes no second note.
+  return underLock(() => write(workplace, sheet, mend));
+}
+
+// The page hands back what it was given, with its fields perhaps in another order.
+function placesText(places: Finding['places']): string {
+  return JSON.stringify(places.map(({ sheet, cells }) => [sheet, cells]));
+}
+
+function mendText(mend: Mend | null): string | null {
+  if (!mend) return null;
+  const changes = mend.changes.map(({ cell, from, to }) => [cell, from, to]);
+  return JSON.stringify([mend.how, mend.sheet, changes]);
+}
+
+/** One box around all cells, written at once, so that one undo takes it back. */
+function write({ say }: Workplace, sheet: Sheet, { changes }: Mend): Answer<null> {
+  const places = changes.map(({ cell }) => placeOfCell(cell));
+  const rows = spanOf(places.map(({ rowIndex }) => rowIndex));
+  const columns = spanOf(places.map(({ columnIndex }) => columnIndex));
+  const range = sheet.getRange(rows.first + 1, columns.first + 1, rows.count, columns.count);
+  const values: unknown[][] = range.getValues();
+  const refusal = isCalculated(sheet, rows, columns)
+    ? 'addon.mend-formula'
+    : refusalOf(sheet, range, values);
+  if (refusal) return bad(refusal, { cells: range.getA1Notation() });
+  const notes = range.getNotes();
+  const cells = changes.map(({ from, to }, index) => {
+    const { rowIndex = 0, columnIndex = 0 } = places[index] ?? {};
+    return { from, to, row: rowIndex - rows.first, column: columnIndex - columns.first };
+  });
+  // Reading takes a while, and somebody else may have typed meanwhile.
+  if (!cells.every(({ from, row, column }) => values[row]?.[column] === (from ?? '')))
+    return bad('addon.finding-gone');
+  for (const { from, to, row, column } of cells) {
+    const [valueRow, noteRow] = [values[row], notes[row]];
+    if (!valueRow || !noteRow || from === to) continue;
+    valueRow[column] = to ?? '';
+    const before = say('addon.mend-note', { value: from ?? '–' });
+    noteRow[column] = [noteRow[column], before].filter(Boolean).join('\n');
+  }
+  range.setValues(values);
+  range.setNotes(notes);
+  return good(null);
+}
+
+/** A text or a date written back could become something else on the way; of merged cells one shows. */
+function refusalOf(sheet: Sheet, range: Range, values: unknown[][]): SetupKind | null {
+  if (isProtected(sheet, range)) return 'addon.mend-protected';
+  const isOther = values.some((row) => row.some((one) => one !== '' && typeof one !== 'number'));
+  return isOther || range.isPartOfMerge() ? 'addon.mend-text-between' : null;
+}
+
+type Span = { first: number; count: number };
+
+/**
+ * A formula in one of the cells, or one above or to the left whose results run on into them: a number
+ * typed there breaks the whole import.
+ */
+function isCalculated(sheet: Sheet, rows: Span, columns: Span): boolean {
+  const before = sheet.getRange(1, 1, rows.first + rows.count, columns.first + columns.count);
+  return before
+    .getFormulas()
+    .some((row, rowIndex) =>
+      row.some((formula, columnIndex) =>
+        rowIndex >= rows.first && columnIndex >= columns.first ? formula !== '' : mayRunOn(formula),
+      ),
+    );
+}
+
+function spanOf(indexes: readonly number[]): Span {
+  const first = Math.min(...indexes);
+  return { first, count: Math.max(...indexes) - first + 1 };
+}
+
+/** Of the whole sheet or of a range that reaches into these cells, where this person may not write. */
+function isProtected(sheet: Sheet, range: Range): boolean {
+  const { SHEET, RANGE } = SpreadsheetApp.ProtectionType;
+  const closed = [...sheet.getProtections(SHEET), ...sheet.getProtections(RANGE)].filter(
+    (protection) => !protection.canEdit(),
+  );
+  return closed.some((protection) => reaches(protection.getRange(), range));
+}
+
+type Box = Pick<Range, 'getRow' | 'getLastRow' | 'getColumn' | 'getLastColumn'>;
+
+function reaches(one: Box, other: Box): boolean {
+  return (
+    one.getRow() <= other.getLastRow() &&
+    one.getLastRow() >= other.getRow() &&
+    one.getColumn() <= other.getLastColumn() &&
+    one.getLastColumn() >= other.getColumn()
+  );
+}

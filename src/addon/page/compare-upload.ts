@@ -1,0 +1,56 @@
+import type { ValueChange } from '../../core/dataset/changes-between.ts';
+import { type Answer, good } from '../../core/problem.ts';
+import { addressOf } from '../../core/reading/cell-address.ts';
+import { placeAt } from '../../core/reading/series.ts';
+import type { Session } from '../../core/session/session.ts';
+import { datasetRequest } from '../../core/session/session-requests.ts';
+import { readRows } from '../../core/sheet/rows/read-sheets.ts';
+import {
+  comparisonByMonths,
+  comparisonByValues,
+  readDatasetAnswer,
+  type UploadComparison,
+  type ValuePlace,
+} from '../../core/upload/compare-upload.ts';
+import { destinationOf } from '../../core/upload/destination.ts';
+import type { RunLog } from '../../core/upload/run-log.ts';
+import { currentAccess } from '../connection/current-access.ts';
+import { send } from '../platform/send.ts';
+import { aroundOf, type SheetRead } from '../sheet/read-sheet.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+import { readById } from './page-functions.ts';
+
+/** What would change at the service if the sheet were sent now. Asked by the Upload view alone. */
+export function compareForPage(workplace: Workplace, sheetId: number): Answer<UploadComparison> {
+  const { person } = workplace;
+  const session = person.session();
+  const log = person.log(sheetId);
+  const last = log.lastSuccess;
+  if (!session || !last || last.destination !== destinationOf(session))
+    return good({ by: 'nothing' });
+  const read = readById(workplace, sheetId);
+  if (!read.ok) return read;
+  const { rows } = read.value.reading;
+  const before = rowsSent(workplace, session, log);
+  if (before) return good(comparisonByValues(before, rows, valuePlaces(workplace, read.value)));
+  return good(last.marks ? comparisonByMonths(last.marks, rows) : { by: 'nothing' });
+}
+
+/** The cell of each value; a month made of days stands at its first day. */
+function valuePlaces({ spreadsheet }: Workplace, { grids, wishes }: SheetRead) {
+  const { series } = readRows(grids, wishes, aroundOf(spreadsheet)).months;
+  return ({ year, key }: ValueChange): ValuePlace | null => {
+    const [month, element] = key.split('_');
+    const own = series.find((one) => one.element === element);
+    const place = own && placeAt(own, year * 12 + Number(month) - 1 - own.start);
+    return place ? { sheet: place.sheet, cell: addressOf(place) } : null;
+  };
+}
+
+/** A service of the plain contract has no such call, and a dataset may have been deleted there. */
+function rowsSent({ person }: Workplace, session: Session, { lastSuccess, runs }: RunLog) {
+  const id = lastSuccess?.datasetId ?? runs.find((run) => run.id === lastSuccess?.runId)?.datasetId;
+  const access = id ? currentAccess(person) : null;
+  if (!id || !access?.ok) return null;
+  return readDatasetAnswer(send(datasetRequest(session, access.value, id)));
+}

@@ -1,0 +1,75 @@
+import { suggestedTitle } from '../../core/dataset/suggested-title.ts';
+import type { Wishes } from '../../core/reading/reading.ts';
+import { shownRuns } from '../../core/upload/run-log.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
+import { shown } from '../connection/connect.ts';
+import type { Opening, SheetMemory } from '../page-types.ts';
+import { jobStates } from '../schedule/jobs.ts';
+import { permissionsMissing } from '../schedule/schedule-permissions.ts';
+import { BAKED_ADDRESS, VERSION } from '../workplace/baked.ts';
+import { rememberedWishes } from '../workplace/remembered-wishes.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+
+/** A view that was asked for longer ago belongs to a sidebar that never opened. */
+const WANTED_FOR_MS = 60_000;
+const RUNS_SHOWN = 50;
+
+export function openingOf(workplace: Workplace): Opening {
+  const { spreadsheet, person, locale, startedAt } = workplace;
+  const active = spreadsheet.getActiveSheet();
+  const isTable = active?.getType() === SpreadsheetApp.SheetType.GRID;
+  const notices = [person.notice(), person.schedule().notice];
+  return {
+    version: VERSION,
+    locale,
+    zone: spreadsheet.getSpreadsheetTimeZone(),
+    now: startedAt,
+    spreadsheetName: spreadsheet.getName(),
+    startAt: wantedView(workplace),
+    fixedAddress: BAKED_ADDRESS,
+    connection: shown(person),
+    sheet: isTable ? sheetMemory(workplace, active) : null,
+    sheets: spreadsheet
+      .getSheets()
+      .filter((sheet) => sheet.getType() === SpreadsheetApp.SheetType.GRID)
+      .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
+    jobs: jobStates(workplace),
+    runs: historyOf(workplace),
+    permissions: permissionsMissing(workplace),
+    notices: notices.flatMap((notice) => notice ?? []),
+  };
+}
+
+/** What is remembered for one tab. Until somebody chooses a title, it is the name of the tab. */
+export function sheetMemory(
+  { person, document, spreadsheet }: Workplace,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  wishes?: Wishes,
+): SheetMemory {
+  const id = sheet.getSheetId();
+  const name = sheet.getName();
+  const memory = person.memory(id);
+  return {
+    id,
+    name,
+    title: memory?.title ?? suggestedTitle(spreadsheet.getName(), name),
+    description: memory?.description ?? '',
+    isPublic: memory?.isPublic ?? null,
+    wishes: wishes ?? rememberedWishes({ document, spreadsheet }, id),
+    station: memory?.station ?? null,
+    lastUpload: person.log(id).runs.find(({ outcome }) => outcome === 'sent') ?? null,
+  };
+}
+
+export function historyOf({ person, startedAt }: Workplace): RunRecord[] {
+  return person
+    .loggedSheets()
+    .flatMap((sheetId) => shownRuns(person.log(sheetId), startedAt))
+    .sort((one, other) => other.startedAt - one.startedAt)
+    .slice(0, RUNS_SHOWN);
+}
+
+function wantedView({ person, startedAt }: Workplace): Opening['startAt'] {
+  const wanted = person.wantedView();
+  return wanted && startedAt - wanted.at < WANTED_FOR_MS ? wanted.view : null;
+}

@@ -1,0 +1,172 @@
+import { countValues } from '../../core/dataset/dataset.ts';
+import { type Answer, bad, good, problemOf, refused } from '../../core/problem.ts';
+import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
+import { mendOf } from '../../core/quality/answers/mend.ts';
+import type { Finding, Grid, Wishes } from '../../core/reading/reading.ts';
+import { stationInLines } from '../../core/sheet/headers/station-lines.ts';
+import { shapeOf } from '../../core/upload/dataset-shape.ts';
+import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
+import { destinationOf } from '../../core/upload/destination.ts';
+import { countUnreadable } from '../../core/upload/reading-counts.ts';
+import { type RunLog, withRun } from '../../core/upload/run-log.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
+import { arrivedBefore } from '../../core/upload/start-run.ts';
+import type {
+  AnswerableFinding,
+  SheetReading,
+  UploadRequest,
+  UploadResult,
+} from '../page-types.ts';
+import { holdPersonLock } from '../platform/lock.ts';
+import { headersOf, picturesOf, readSheet, type SheetRead } from '../sheet/read-sheet.ts';
+import { type UploadEnd, uploadWatched } from '../upload/run-upload.ts';
+import { rememberUpload } from '../upload/upload-memory.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+import { sheetMemory } from './opening-state.ts';
+
+export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer<SheetReading> {
+  const sheet = workplace.spreadsheet.getActiveSheet();
+  const read = readSheet(workplace, sheet, { wishes, withNeighbours: true });
+  if (!read.ok) return read;
+  const { reading, fingerprint, sheetId } = read.value;
+  const session = workplace.person.session();
+  const log = workplace.person.log(sheetId);
+  return good({
+    sheet: sheetMemory(workplace, sheet, read.value.wishes),
+    wishes: read.value.wishes,
+    understood: reading.understood,
+    findings: reading.findings.map((finding) => withAnswers(finding, read.value.grids)),
+    confirmed: read.value.confirmed,
+    completeness: reading.completeness,
+    pictures: picturesOf(reading.rows),
+    fingerprint,
+    counts: {
+      years: reading.rows.length,
+      values: countValues(reading.rows),
+      unreadable: countUnreadable(reading),
+    },
+    headers: headersOf(read.value),
+    unchanged: session
+      ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
+      : false,
+    filtered: sheet.getFilter() !== null,
+    stationFound: stationFoundIn(read.value),
+    takesStation: session?.takesStation === true,
+  });
+}
+
+/** The lines above the table of the tab that is open. */
+function stationFoundIn({ grids, reading }: SheetRead) {
+  const [grid] = grids;
+  return grid ? stationInLines(grid, reading.understood.headerRow) : null;
+}
+
+function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFinding {
+  const mend = mendOf(finding, grids);
+  return {
+    ...finding,
+    ...(canConfirm(finding) && { canConfirm: true }),
+    ...(mend && { mend }),
+  };
+}
+
+export function uploadForPage(workplace: Workplace, request: UploadRequest): Answer<UploadResult> {
+  // Asked first, or something would be remembered for a tab that is not there.
+  if (!workplace.spreadsheet.getSheetById(request.sheetId)) return bad('schedule.sheet-deleted');
+  const remembered = rememberUpload(workplace, request);
+  if (!remembered.ok) return remembered;
+  const read = readById(workplace, request.sheetId);
+  if (!read.ok) return read;
+  const end = uploadWatched(workplace, {
+    ...remembered.value,
+    read: read.value,
+    by: 'sidebar',
+    fingerprintSeen: request.fingerprint,
+    confirmed: request.confirmed,
+  });
+  return resultOf(end);
+}
+
+export function readById(workplace: Workplace, sheetId: number): Answer<SheetRead> {
+  const sheet = workplace.spreadsheet.getSheetById(sheetId);
+  return sheet ? readSheet(workplace, sheet, { wishes: null }) : bad('schedule.sheet-deleted');
+}
+
+/** A person looked in the Directory and says whether the dataset is there. */
+export function settleUnknownFor(
+  workplace: Workplace,
+  runId: string,
+  how: 'arrived' | 'send-again',
+): Answer<UploadResult> {
+  const { person } = workplace;
+  const run = historyRun(workplace, runId);
+  if (!run) return bad('upload.no-such-run');
+  const read = readById(workplace, run.sheetId);
+  const change = how === 'arrived' ? markArrived(workplace, run, read) : markLost(run);
+  const held = holdPersonLock(() => {
+    const log = change(person.logAgain(run.sheetId));
+    person.writeLog(run.sheetId, log);
+    return log;
+  });
+  if (!held.held) return bad('connection.lock-busy');
+  if (how === 'arrived')
+    return good({ state: 'ran', run: held.value.runs.find(({ id }) => id === runId) ?? run });
+  return sendAgain(workplace, run, read);
+}
+
+function markArrived(workplace: Workplace, run: RunRecord, read: Answer<SheetRead>) {
+  const last = workplace.person.log(run.sheetId).lastSuccess;
+  return (log: RunLog): RunLog =>
+    arrivedBefore(log, run, {
+      // If the sheet cannot be read now, the next run is compared with the upload before this one.
+      shape: read.ok
+        ? shapeOf(read.value.reading)
+        : (last?.shape ?? { roles: [], months: 0, firstYear: 0 }),
+      marks: null,
+      now: Date.now(),
+    });
+}
+
+function markLost(run: RunRecord) {
+  const lost: RunRecord = {
+    ...run,
+    outcome: 'failed',
+    reason: problemOf('upload.said-lost'),
+    endedAt: Date.now(),
+  };
+  return (log: RunLog): RunLog => withRun({ ...log, claim: null }, lost);
+}
+
+/** A person has just looked at this and wants it sent, so its questions are answered. */
+const ANSWERED: UploadQuestion[] = ['unchanged', 'unreadable-cells', 'changed-since-seen'];
+
+function sendAgain(
+  workplace: Workplace,
+  run: RunRecord,
+  read: Answer<SheetRead>,
+): Answer<UploadResult> {
+  if (!read.ok) return read;
+  const memory = workplace.person.memory(run.sheetId);
+  if (!memory) return bad('upload.visibility-missing');
+  return resultOf(
+    uploadWatched(workplace, {
+      ...memory,
+      read: read.value,
+      by: 'sidebar',
+      fingerprintSeen: null,
+      confirmed: ANSWERED,
+    }),
+  );
+}
+
+function historyRun({ person }: Workplace, runId: string): RunRecord | null {
+  for (const sheetId of person.loggedSheets()) {
+    const run = person.log(sheetId).runs.find(({ id }) => id === runId);
+    if (run && (run.outcome === 'unknown' || run.outcome === 'sending')) return run;
+  }
+  return null;
+}
+
+function resultOf(end: UploadEnd): Answer<UploadResult> {
+  return end.state === 'stopped' ? refused(end.problem) : good(end);
+}

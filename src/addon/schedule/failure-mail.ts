@@ -1,0 +1,42 @@
+import { problemOf } from '../../core/problem.ts';
+import type { News } from '../../core/schedule/news-of.ts';
+import { reasonForPerson } from '../../core/upload/run-record.ts';
+import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+
+/** One message a tick, for any number of sheets. */
+export function mailNews(workplace: Workplace, email: string | null, news: readonly News[]): void {
+  if (email === null || news.length === 0) return;
+  const { say, spreadsheet } = workplace;
+  const name = spreadsheet.getName();
+  const hasFailure = news.some(({ isFailure }) => isFailure);
+  const subject = say(hasFailure ? 'schedule.mail-failure' : 'schedule.mail-recovery', { name });
+  const lines = news.map((one) => lineOf(workplace, one));
+  try {
+    MailApp.sendEmail({
+      to: email,
+      subject,
+      body: [
+        ...lines,
+        '',
+        say('schedule.mail-where'),
+        spreadsheet.getUrl(),
+        '',
+        say('schedule.mail-why'),
+      ].join('\n'),
+    });
+  } catch {
+    // Google limits the mails of a day, and a person can withdraw the permission. The uploads go on,
+    // and the sidebar says that no mail was sent.
+    workplace.person.changeSchedule({ notice: problemOf('schedule.mail-not-sent') });
+  }
+}
+
+function lineOf({ say }: Workplace, { run, isFailure }: News): string {
+  const sheet = run.sheetName || String(run.sheetId);
+  if (!isFailure) return say('schedule.mail-recovery-line', { sheet });
+  const cause = reasonForPerson(run);
+  const reason = cause ? say.problem(cause) : '';
+  const line = say('schedule.mail-failure-line', { sheet, reason });
+  return waitsForAYes(run) ? `${line} ${say('schedule.send-as-it-is')}` : line;
+}

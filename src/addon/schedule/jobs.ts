@@ -1,0 +1,230 @@
+import type { OffsetAt } from '../../core/calendar/local-time.ts';
+import { type Answer, bad, good, type Problem, problemOf, refused } from '../../core/problem.ts';
+import { checkEmail } from '../../core/schedule/check-email.ts';
+import { checkRhythm } from '../../core/schedule/check-rhythm.ts';
+import { isOverdue, isSilent, nextWindow } from '../../core/schedule/due-jobs.ts';
+import type { Job } from '../../core/schedule/job.ts';
+import { latestSlot } from '../../core/schedule/slots.ts';
+import { limitsOf } from '../../core/upload/old-values.ts';
+import { type RunLog, shownRuns } from '../../core/upload/run-log.ts';
+import type { JobRequest, JobState } from '../page-types.ts';
+import { holdPersonLock, underDocumentLock } from '../platform/lock.ts';
+import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
+import { ensureTrigger, removeTriggers } from '../platform/triggers.ts';
+import { notATable } from '../sheet/sheet-grid.ts';
+import { rememberUpload } from '../upload/upload-memory.ts';
+import { ownJobs } from '../workplace/own-jobs.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+import { whyNotSchedule, whyStopped } from './schedule-permissions.ts';
+
+export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+  const others = othersJob(workplace, request.sheetId);
+  return others ? notYours(others) : writeOwnJob(workplace, request, { takesOver: false });
+}
+
+/** The job now belongs to the caller, with the caller's connection, title and visibility. */
+export function takeOverJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+  return writeOwnJob(workplace, request, { takesOver: true });
+}
+
+function othersJob(workplace: Workplace, sheetId: number): Job | null {
+  const job = workplace.document.jobAgain(sheetId);
+  return job && job.ownerTag !== workplace.person.tag() ? job : null;
+}
+
+function notYours({ ownerName }: Job) {
+  return bad('schedule.not-yours', { owner: ownerName });
+}
+
+export function pauseJobFor(
+  workplace: Workplace,
+  sheetId: number,
+  paused: boolean,
+): Answer<JobState[]> {
+  const changed = changeJob(workplace, sheetId, paused ? problemOf('schedule.paused') : null);
+  return changed.ok ? good(jobStates(workplace)) : changed;
+}
+
+/** A schedule also stops itself with this. `reason` says why, and every editor can see it. */
+export function changeJob(
+  workplace: Workplace,
+  sheetId: number,
+  reason: Problem | null,
+): Answer<null> {
+  const changed = underLock(() => {
+    const job = workplace.document.jobAgain(sheetId);
+    if (!job) return bad('schedule.no-such-job');
+    if (job.ownerTag !== workplace.person.tag()) return notYours(job);
+    workplace.document.writeJob({ ...job, paused: reason, since: Date.now() });
+    return good(null);
+  });
+  if (reason === null && changed.ok) forgetFailures(workplace, sheetId);
+  return changed;
+}
+
+export function deleteJobFor(workplace: Workplace, sheetId: number): Answer<JobState[]> {
+  const deleted = underLock(() => {
+    const others = othersJob(workplace, sheetId);
+    if (others) return notYours(others);
+    workplace.document.removeJob(sheetId);
+    return good(null);
+  });
+  if (!deleted.ok) return deleted;
+  if (ownJobs(workplace).length === 0) removeTriggers(workplace.spreadsheet);
+  return good(jobStates(workplace));
+}
+
+/** After disconnecting, removes this person's jobs in this spreadsheet and their trigger. */
+export function removeOwnSchedule(workplace: Workplace): Answer<null> {
+  const removed = underLock(() => {
+    for (const { sheetId } of ownJobs(workplace)) workplace.document.removeJob(sheetId);
+    return good(null);
+  });
+  if (removed.ok) removeTriggers(workplace.spreadsheet);
+  return removed;
+}
+
+const underLock = (work: () => Answer<null>) => underDocumentLock('schedule.document-busy', work);
+
+export function repairScheduleFor(workplace: Workplace): Answer<JobState[]> {
+  const { person, spreadsheet, locale } = workplace;
+  const lacking = whyNotSchedule(person.schedule().email);
+  if (lacking) return refused(lacking);
+  removeTriggers(spreadsheet);
+  const made = ensureTrigger(spreadsheet);
+  if (!made.ok) return made;
+  person.changeSchedule({ locale, lastTick: Date.now(), notice: null });
+  return good(jobStates(workplace));
+}
+
+export function jobStates(workplace: Workplace): JobState[] {
+  const jobs = workplace.document.jobs();
+  if (jobs.length === 0) return [];
+  const around = {
+    offsetAt: zoneOffsets(workplace.spreadsheet),
+    stopped: whyStopped(workplace),
+  };
+  return jobs.map((job) => jobState(workplace, job, around));
+}
+
+/** `stopped`: what keeps every job of this person from running. */
+type Around = { offsetAt: OffsetAt; stopped: Problem | null };
+
+function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around): JobState {
+  const { person, document, spreadsheet, startedAt: now } = workplace;
+  const mine = job.ownerTag === person.tag();
+  const shared = {
+    sheetId: job.sheetId,
+    sheetName: spreadsheet.getSheetById(job.sheetId)?.getName() ?? null,
+    rhythm: job.rhythm,
+    ...limitsOf(job),
+    mine,
+    ownerName: job.ownerName,
+  };
+  // This execution cannot see the runs, the title and the address of another person.
+  if (!mine) {
+    const overdue = isSilent(job, document.tickNoted(job.ownerTag), now);
+    return { ...shared, ...NOT_MINE, paused: job.paused, overdue };
+  }
+  const log = person.log(job.sheetId);
+  const memory = person.memory(job.sheetId);
+  const { lastTick, email } = person.schedule();
+  const paused = job.paused ?? stopped ?? sessionProblem(workplace);
+  return {
+    ...shared,
+    paused,
+    next: paused ? null : nextWindow({ job, log }, now, offsetAt),
+    // Named already: a trigger set anew would not start either.
+    overdue: !stopped && isOverdue(job, lastTick, now),
+    lastRun: shownRuns(log, now)[0] ?? null,
+    lastUpload: log.runs.find(({ outcome }) => outcome === 'sent') ?? null,
+    email,
+    title: memory?.title ?? '',
+    description: memory?.description ?? '',
+    isPublic: memory?.isPublic ?? null,
+  };
+}
+
+const NOT_MINE = {
+  next: null,
+  lastRun: null,
+  lastUpload: null,
+  email: null,
+  title: '',
+  description: '',
+  isPublic: null,
+};
+
+/** Without a session nothing is sent. The jobs go on by themselves as soon as there is one. */
+function sessionProblem({ person }: Workplace): Problem | null {
+  const session = person.session();
+  return session ? (session.refused?.problem ?? null) : problemOf('connection.none');
+}
+
+function writeOwnJob(
+  workplace: Workplace,
+  request: JobRequest,
+  { takesOver }: { takesOver: boolean },
+): Answer<JobState[]> {
+  const rhythm = checkRhythm(request.rhythm);
+  if (!rhythm.ok) return rhythm;
+  const { person, spreadsheet, spreadsheetId, locale } = workplace;
+  const session = person.session();
+  if (!session) return bad('connection.none');
+  const sheet = spreadsheet.getSheetById(request.sheetId);
+  if (!sheet) return bad('schedule.sheet-deleted');
+  const odd = notATable(sheet);
+  if (odd) return refused(odd);
+  const email = checkEmail(request.email);
+  if (!email.ok) return email;
+  const lacking = whyNotSchedule(email.value);
+  if (lacking) return refused(lacking);
+  const remembered = rememberUpload(workplace, request);
+  if (!remembered.ok) return remembered;
+  const made = ensureTrigger(spreadsheet);
+  if (!made.ok) return made;
+  person.changeSchedule({ locale, email: email.value, notice: null });
+  const based = startFromNow(workplace, request.sheetId, rhythm.value);
+  if (!based.ok) return based;
+  const job: Job = {
+    spreadsheetId,
+    sheetId: request.sheetId,
+    rhythm: rhythm.value,
+    ownerTag: person.tag() ?? newTag(workplace),
+    // Every editor can read this, so an e-mail address is cut to the part before its @.
+    ownerName: (session.account ?? '').split('@')[0] ?? '',
+    paused: null,
+    since: Date.now(),
+    ...limitsOf(request),
+  };
+  const written = underLock(() => {
+    // Read again, because two people may have pressed at once, and a sheet has one schedule.
+    const others = takesOver ? null : othersJob(workplace, request.sheetId);
+    if (others) return notYours(others);
+    workplace.document.writeJob(job);
+    return good(null);
+  });
+  return written.ok ? good(jobStates(workplace)) : written;
+}
+
+/** A new schedule begins with its next slot, not with one that has passed. */
+function startFromNow(workplace: Workplace, sheetId: number, rhythm: Job['rhythm']): Answer<null> {
+  const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(workplace.spreadsheet));
+  const changed = changeLog(workplace, sheetId, { doneSlot, terminalFailures: 0 });
+  return changed.held ? good(null) : bad('connection.lock-busy');
+}
+
+function forgetFailures(workplace: Workplace, sheetId: number): void {
+  if (workplace.person.log(sheetId).terminalFailures > 0)
+    changeLog(workplace, sheetId, { terminalFailures: 0 });
+}
+
+function changeLog({ person }: Workplace, sheetId: number, change: Partial<RunLog>) {
+  return holdPersonLock(() => person.writeLog(sheetId, { ...person.logAgain(sheetId), ...change }));
+}
+
+function newTag({ person }: Workplace): string {
+  const tag = Utilities.getUuid();
+  person.writeTag(tag);
+  return tag;
+}

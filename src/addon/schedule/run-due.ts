@@ -1,0 +1,170 @@
+import { countValues } from '../../core/dataset/dataset.ts';
+import { type Problem, problemOf } from '../../core/problem.ts';
+import {
+  byWaiting,
+  isDue,
+  isNoteDue,
+  type OwnJob,
+  TERMINAL_FAILURES_TO_PAUSE,
+} from '../../core/schedule/due-jobs.ts';
+import type { Job } from '../../core/schedule/job.ts';
+import { type News, newsOf } from '../../core/schedule/news-of.ts';
+import { latestSlot } from '../../core/schedule/slots.ts';
+import { isKeepAliveDue } from '../../core/session/plan-session.ts';
+import { countUnreadable } from '../../core/upload/reading-counts.ts';
+import { type RunLog, withRun } from '../../core/upload/run-log.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
+import { quietRun } from '../../core/upload/start-run.ts';
+import { currentAccess, renewedSession } from '../connection/current-access.ts';
+import { holdPersonLock } from '../platform/lock.ts';
+import { zoneOffsets } from '../platform/spreadsheet-clock.ts';
+import { removeTriggers } from '../platform/triggers.ts';
+import { troubleOf } from '../platform/trouble.ts';
+import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
+import { decideForSchedule, sendClaimed, type UploadOrder } from '../upload/run-upload.ts';
+import { ownJobs } from '../workplace/own-jobs.ts';
+import { speaking, type Workplace } from '../workplace/workplace.ts';
+import { mailNews } from './failure-mail.ts';
+import { changeJob } from './jobs.ts';
+
+/** Google ends an execution after six minutes. A job that has not begun waits for the next hour. */
+const BEGIN_UNTIL_MS = 4 * 60_000;
+
+/** One tick of the hourly trigger. */
+export function runDueJobs(workplace: Workplace): void {
+  const { person, startedAt: now } = workplace;
+  const { locale, email } = person.schedule();
+  person.changeSchedule({ lastTick: now, notice: null });
+  if (person.notice()) person.writeNotice(null);
+  const jobs = ownJobs(workplace);
+  // Others have taken over or deleted every job, so the trigger has nothing to do.
+  if (jobs.length === 0) removeTriggers(workplace.spreadsheet);
+  const session = person.session();
+  if (session && isKeepAliveDue(session, now)) renewedSession(person, { renew: true });
+  const offsetAt = zoneOffsets(workplace.spreadsheet);
+  const due = jobs
+    .map((job): OwnJob => ({ job, log: person.log(job.sheetId) }))
+    .filter((ownJob) => isDue(ownJob, now, offsetAt))
+    .sort(byWaiting);
+  const news = due.flatMap((ownJob) =>
+    Date.now() - now < BEGIN_UNTIL_MS
+      ? runJob(workplace, ownJob, latestSlot(ownJob.job.rhythm, now, offsetAt))
+      : [],
+  );
+  mailNews(speaking(workplace, locale), email, news);
+  noteTick(workplace, jobs);
+}
+
+/** A note for the other editors, who see neither this person's trigger nor its records. */
+function noteTick({ document, startedAt: now }: Workplace, [job]: Job[]): void {
+  if (job && isNoteDue(document.tickNoted(job.ownerTag), now)) document.noteTick(job.ownerTag, now);
+}
+
+type Outcome = { run: RunRecord; isDone: boolean };
+
+function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
+  const { sheetId } = ownJob.job;
+  const { run, isDone } = outcomeOrTrouble(workplace, ownJob);
+  const before = workplace.person.log(sheetId);
+  const news = newsOf(run, { wasMailed: before.mailed });
+  const doneSlot = isDone ? slot : before.doneSlot;
+  const mailed = news ? news.isFailure : before.mailed;
+  if (doneSlot !== before.doneSlot || mailed !== before.mailed)
+    changeLog(workplace, sheetId, (log) => ({ ...log, doneSlot, mailed }));
+  if (before.terminalFailures >= TERMINAL_FAILURES_TO_PAUSE)
+    changeJob(workplace, sheetId, problemOf('schedule.paused-after-failures'));
+  return news ? [news] : [];
+}
+
+/** A failure of one sheet goes into its record, and the next sheets still have their turn. */
+function outcomeOrTrouble(workplace: Workplace, ownJob: OwnJob): Outcome {
+  try {
+    return outcomeOf(workplace, ownJob);
+  } catch (exception) {
+    return withoutSending(workplace, ownJob, 'failed', troubleOf(exception), null);
+  }
+}
+
+function outcomeOf(workplace: Workplace, ownJob: OwnJob): Outcome {
+  const { person, spreadsheet } = workplace;
+  const sheet = spreadsheet.getSheetById(ownJob.job.sheetId);
+  if (!sheet) return sheetGone(workplace, ownJob);
+  const access = currentAccess(person);
+  if (!access.ok) return withoutSending(workplace, ownJob, 'held', access.problem, null);
+  const read = readSheet(workplace, sheet, { wishes: null });
+  if (!read.ok) return withoutSending(workplace, ownJob, 'held', read.problem, null);
+  const order = orderFor(workplace, ownJob, read.value);
+  const notSent = (outcome: QuietOutcome, problem: Problem) =>
+    withoutSending(workplace, ownJob, outcome, problem, read.value);
+  const session = person.session();
+  if (!order || !session || order.address !== session.address)
+    return notSent('held', problemOf('schedule.address-changed'));
+  const decision = decideForSchedule(workplace, session, order);
+  if (decision.do !== 'send')
+    return notSent(decision.do === 'hold' ? 'held' : 'skipped', decision.problem);
+  const end = sendClaimed(workplace, order);
+  if (end.state === 'ran') return { run: end.run, isDone: end.run.outcome === 'sent' };
+  if (end.state === 'stopped') return notSent('failed', end.problem);
+  // Checked under the lock: since we read the sheet, a menu has sent it or is sending it.
+  return notSent(end.question === 'unknown-run' ? 'held' : 'skipped', end.problem);
+}
+
+function orderFor(
+  { person }: Workplace,
+  { job }: OwnJob,
+  read: SheetRead,
+): (UploadOrder & { address: string }) | null {
+  const memory = person.memory(job.sheetId);
+  const unasked = { by: 'schedule' as const, fingerprintSeen: null, confirmed: [] };
+  return memory && { ...memory, ...unasked, read };
+}
+
+/** A deleted sheet does not come back, so the schedule says so and stops. */
+function sheetGone(workplace: Workplace, ownJob: OwnJob): Outcome {
+  const problem = problemOf('schedule.sheet-deleted');
+  const outcome = withoutSending(workplace, ownJob, 'held', problem, null);
+  changeJob(workplace, ownJob.job.sheetId, problem);
+  return outcome;
+}
+
+type QuietOutcome = 'held' | 'skipped' | 'failed';
+
+/** A run that sent nothing leaves a record too. */
+function withoutSending(
+  workplace: Workplace,
+  { job, log }: OwnJob,
+  outcome: QuietOutcome,
+  reason: Problem,
+  read: SheetRead | null,
+): Outcome {
+  const { sheetId } = job;
+  const memory = workplace.person.memory(sheetId);
+  const run = quietRun(
+    {
+      newId: Utilities.getUuid(),
+      by: 'schedule',
+      sheetId,
+      sheetName: read?.sheetName ?? log.runs[0]?.sheetName ?? '',
+      dataset: {
+        name: memory?.title ?? '',
+        description: null,
+        isPublic: memory?.isPublic ?? false,
+        rows: read?.reading.rows ?? [],
+      },
+      values: read ? countValues(read.reading.rows) : 0,
+      leftOut: read ? countUnreadable(read.reading) : 0,
+      fingerprint: read?.fingerprint ?? '',
+      now: Date.now(),
+    },
+    outcome,
+    reason,
+  );
+  changeLog(workplace, sheetId, (current) => withRun(current, run));
+  return { run, isDone: reason.kind === 'upload.unchanged' };
+}
+
+/** Another execution may write a record for the same sheet, and that record must not be lost. */
+function changeLog({ person }: Workplace, sheetId: number, change: (log: RunLog) => RunLog): void {
+  const held = holdPersonLock(() => person.writeLog(sheetId, change(person.logAgain(sheetId))));
+  if (!held.held) console.warn(JSON.stringify({ kind: 'log-not-written', sheetId }));
+}

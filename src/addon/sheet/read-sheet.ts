@@ -1,0 +1,148 @@
+import { COLUMN_KEYS, ELEMENTS } from '../../core/dataset/columns.ts';
+import type { Row } from '../../core/dataset/dataset.ts';
+import { type Answer, bad, good } from '../../core/problem.ts';
+import { withoutConfirmed } from '../../core/quality/answers/confirmed-findings.ts';
+import { displayNeeded } from '../../core/reading/display-needed.ts';
+import type { Around, CellBox, Grid, Reading, Wishes } from '../../core/reading/reading.ts';
+import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
+import { fingerprintOf } from '../../core/upload/fingerprint.ts';
+import type { ElementValues, SheetReading } from '../page-types.ts';
+import { localStamp } from '../platform/spreadsheet-clock.ts';
+import { rememberedWishes } from '../workplace/remembered-wishes.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+import { roomForAll, sheetGrid, withDisplay } from './sheet-grid.ts';
+
+export type SheetRead = {
+  sheet: GoogleAppsScript.Spreadsheet.Sheet;
+  sheetId: number;
+  sheetName: string;
+  wishes: Wishes;
+  grids: Grid[];
+  reading: Reading;
+  fingerprint: string;
+  /** doubts a person has answered with “it is right”; `reading` holds the others */
+  confirmed: number;
+};
+
+type Choice = {
+  wishes: Wishes | null;
+  /** Also looks into the other tabs, for elements or years of the same station. */
+  withNeighbours?: boolean;
+};
+
+/** Reads a tab, together with the tabs a person wished to read with it. */
+export function readSheet(
+  place: Pick<Workplace, 'spreadsheet' | 'document'>,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  { wishes: chosen, withNeighbours = false }: Choice,
+): Answer<SheetRead> {
+  const { spreadsheet } = place;
+  const sheetId = sheet.getSheetId();
+  const wishes = chosen ?? rememberedWishes(place, sheetId);
+  const grids = gridsOf(spreadsheet, sheet, wishes);
+  if (!grids.ok) return grids;
+  const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];
+  const around = aroundOf(spreadsheet);
+  const read = (ownGrids: Grid[]) => readSheets([...ownGrids, ...neighbours], wishes, around);
+  const first = read(grids.value);
+  const boxes = displayNeeded(first);
+  const reading = boxes.length ? read(displayed(grids.value, boxes, spreadsheet)) : first;
+  const settled = withoutConfirmed(
+    reading.findings,
+    grids.value,
+    place.document.confirmed(sheetId),
+  );
+  return good({
+    sheet,
+    sheetId,
+    sheetName: sheet.getName(),
+    wishes,
+    grids: grids.value,
+    reading: { ...reading, findings: settled.findings },
+    fingerprint: fingerprintOf(reading.rows),
+    confirmed: settled.confirmed,
+  });
+}
+
+export function aroundOf(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet): Around {
+  return {
+    locale: spreadsheet.getSpreadsheetLocale(),
+    thisYear: Number(localStamp(spreadsheet, Date.now(), false).slice(0, 4)),
+  };
+}
+
+/** To read the shown text costs as much as the values, so it is read only where it settles a doubt. */
+function displayed(
+  grids: Grid[],
+  boxes: CellBox[],
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+): Grid[] {
+  return grids.map((grid) => {
+    const box = boxes.find((one) => one.sheet === grid.sheet);
+    const sheet = box && spreadsheet.getSheetByName(grid.sheet);
+    return box && sheet ? withDisplay(grid, sheet, box) : grid;
+  });
+}
+
+function gridsOf(
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+  wishes: Wishes,
+): Answer<Grid[]> {
+  const ownName = sheet.getName();
+  const names = wishes.sheets?.length ? wishes.sheets : [ownName];
+  const grids: Grid[] = [];
+  const room = roomForAll();
+  for (const name of names) {
+    const tab = name === ownName ? sheet : spreadsheet.getSheetByName(name);
+    if (!tab) return bad('addon.sheet-missing', { sheet: name });
+    const grid = sheetGrid(spreadsheet, tab, room);
+    if (!grid.ok) return grid;
+    grids.push(grid.value);
+  }
+  return good(grids);
+}
+
+/** With a tab an element or a decade, a station does not need more tabs. */
+const MOST_NEIGHBOURS = 8;
+/** For all tabs together. Reading takes up to 50 µs a cell, and a person waits for the check. */
+const NEIGHBOUR_CELLS = 200_000;
+
+function neighboursOf(
+  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
+  sheet: GoogleAppsScript.Spreadsheet.Sheet,
+): Grid[] {
+  const others = spreadsheet
+    .getSheets()
+    .filter((other) => other.getSheetId() !== sheet.getSheetId())
+    .slice(0, MOST_NEIGHBOURS);
+  const room = { cells: NEIGHBOUR_CELLS };
+  // A tab that cannot be read, or is too big, is left out. It says why when a person opens it.
+  return others.flatMap((other) => {
+    const grid = sheetGrid(spreadsheet, other, room);
+    return grid.ok ? [grid.value] : [];
+  });
+}
+
+/** For the pictures: twelve values a year for each element that has values. */
+export function picturesOf(rows: readonly Row[]): ElementValues[] {
+  return ELEMENTS.flatMap((element) => {
+    const keys = COLUMN_KEYS.filter((key) => key.endsWith(`_${element}`));
+    const years = rows.map((row) => ({
+      year: row.Year,
+      months: keys.map((key) => row[key] ?? null),
+    }));
+    return years.some(({ months }) => months.some((value) => value !== null))
+      ? [{ element, years }]
+      : [];
+  });
+}
+
+/** The header words of the columns that were understood, so that a person recognises them. */
+export function headersOf({ reading }: Pick<SheetRead, 'reading'>): SheetReading['headers'] {
+  return reading.understood.columns.map(({ sheet, column, header }) => ({
+    sheet,
+    column,
+    text: header,
+  }));
+}

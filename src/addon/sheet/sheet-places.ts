@@ -1,0 +1,64 @@
+import { COLUMN_KEYS } from '../../core/dataset/columns.ts';
+import type { Row } from '../../core/dataset/dataset.ts';
+import { type Answer, bad, good } from '../../core/problem.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+import type { SheetRead } from './read-sheet.ts';
+
+/** Jumps to a cell, as every finding offers. */
+export function showCellOf(
+  { spreadsheet }: Workplace,
+  place: { sheet: string; cell: string },
+): Answer<null> {
+  const sheet = spreadsheet.getSheetByName(place.sheet);
+  if (!sheet) return bad('addon.sheet-missing', { sheet: place.sheet });
+  if (!/^[A-Z]{1,3}[1-9]\d{0,6}(:[A-Z]{1,3}[1-9]\d{0,6})?$/.test(place.cell))
+    return bad('addon.cell-missing', { cell: String(place.cell).slice(0, 20) });
+  spreadsheet.setActiveSheet(sheet);
+  sheet.getRange(place.cell).activate();
+  return good(null);
+}
+
+/** Writes the rows that would be sent into a new tab, and never over anything. */
+export function writeReadingAsSheet(
+  { spreadsheet, say }: Workplace,
+  read: SheetRead,
+): Answer<{ id: number; name: string }> {
+  const { rows } = read.reading;
+  if (rows.length === 0) return bad('upload.nothing-to-send');
+  const keys = COLUMN_KEYS.filter((key) => rows.some((row) => row[key] !== undefined));
+  const name = freeName(spreadsheet, read.sheetName);
+  const table = [['Year', ...keys], ...rows.map((row) => tableRow(row, keys))];
+  const sheet = spreadsheet.insertSheet(name);
+  makeRoom(sheet, table.length, keys.length + 1);
+  const range = sheet.getRange(1, 1, table.length, keys.length + 1);
+  range.setValues(table);
+  range.setNumberFormats(table.map((row) => row.map((_, index) => (index === 0 ? '0' : '0.0##'))));
+  const header = sheet.getRange(1, 1, 1, keys.length + 1);
+  header.setFontWeight('bold');
+  sheet.setFrozenRows(1);
+  sheet
+    .getRange(1, 1)
+    .setNote(say('addon.new-sheet-note', { sheet: read.sheetName, years: rows.length }));
+  return good({ id: sheet.getSheetId(), name });
+}
+
+/** A new tab has 1,000 rows and 26 columns, and a whole year needs 37. Writing beyond them fails. */
+function makeRoom(sheet: GoogleAppsScript.Spreadsheet.Sheet, rows: number, columns: number): void {
+  const [maxRows, maxColumns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+  if (rows > maxRows) sheet.insertRowsAfter(maxRows, rows - maxRows);
+  if (columns > maxColumns) sheet.insertColumnsAfter(maxColumns, columns - maxColumns);
+}
+
+function tableRow(row: Row, keys: readonly (keyof Row)[]): (number | string)[] {
+  return [row.Year, ...keys.map((key) => row[key] ?? '')];
+}
+
+const NAME_CHARACTERS = 100;
+
+function freeName(spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet, origin: string): string {
+  for (let count = 1; ; count += 1) {
+    const ending = count === 1 ? ' → Almanac' : ` → Almanac ${count}`;
+    const name = origin.slice(0, NAME_CHARACTERS - ending.length) + ending;
+    if (!spreadsheet.getSheetByName(name)) return name;
+  }
+}

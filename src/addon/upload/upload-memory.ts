@@ -1,0 +1,22 @@
+import { type Answer, bad } from '../../core/problem.ts';
+import { checkUploadMemory } from '../../core/upload/check-upload-memory.ts';
+import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import type { Workplace } from '../workplace/workplace.ts';
+
+type Typed = Omit<UploadMemory, 'address'> & { sheetId: number };
+
+/** Keeps a person's decisions, for this address only. */
+export function rememberUpload(workplace: Workplace, typed: Typed): Answer<UploadMemory> {
+  const { person } = workplace;
+  const session = person.session();
+  if (!session) return bad('connection.none');
+  // A schedule's form does not ask where the values come from: what is known stays.
+  const station = typed.station ?? person.memory(typed.sheetId)?.station;
+  const asked = { ...typed, ...(station && { station }), address: session.address };
+  const checked = checkUploadMemory(asked);
+  if (!checked.ok) return checked;
+  const memory = checked.value;
+  if (JSON.stringify(person.memory(typed.sheetId)) !== JSON.stringify(memory))
+    person.writeMemory(typed.sheetId, memory);
+  return checked;
+}

@@ -1,0 +1,56 @@
+import type { ConfirmedMark } from '../../core/quality/answers/confirmed-findings.ts';
+import type { Wishes } from '../../core/reading/reading.ts';
+import type { Job } from '../../core/schedule/job.ts';
+import { propertyStore } from '../platform/properties.ts';
+
+/** Kept with the spreadsheet, where every editor can see it. It holds no secret. */
+export type DocumentMemory = {
+  wishes: (sheetId: number) => Wishes;
+  /** The ids of the tabs that the wishes name. */
+  tabIds: (sheetId: number) => Record<string, number>;
+  writeWishes: (sheetId: number, wishes: Wishes, tabIds: Record<string, number>) => void;
+  /** What a person has said is right in that tab. */
+  confirmed: (sheetId: number) => ConfirmedMark[];
+  /** The same as it stands now, for whoever holds the lock. */
+  confirmedAgain: (sheetId: number) => ConfirmedMark[];
+  writeConfirmed: (sheetId: number, marks: ConfirmedMark[]) => void;
+  jobs: () => Job[];
+  jobAgain: (sheetId: number) => Job | null;
+  writeJob: (job: Job) => void;
+  removeJob: (sheetId: number) => void;
+  /** When an owner's schedule last ran, for the other editors. */
+  tickNoted: (ownerTag: string) => number;
+  noteTick: (ownerTag: string, at: number) => void;
+};
+
+export function openDocument(spreadsheetId: string): DocumentMemory {
+  // Google gives no such properties outside a document. Every caller has a spreadsheet.
+  const store = propertyStore(() => PropertiesService.getDocumentProperties());
+  const ofThisSpreadsheet = (job: Job | null) =>
+    job?.spreadsheetId === spreadsheetId ? job : null;
+  return {
+    wishes: (sheetId) => (store.read(`wishes ${sheetId}`) ?? {}) as Wishes,
+    tabIds: (sheetId) => (store.read(`tabs ${sheetId}`) ?? {}) as Record<string, number>,
+    writeWishes(sheetId, wishes, tabIds) {
+      store.write(`wishes ${sheetId}`, wishes);
+      store.write(`tabs ${sheetId}`, tabIds);
+    },
+    confirmed: (sheetId) => (store.read(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
+    confirmedAgain: (sheetId) =>
+      (store.readAgain(`right ${sheetId}`)?.marks ?? []) as ConfirmedMark[],
+    writeConfirmed: (sheetId, marks) =>
+      marks.length > 0
+        ? store.write(`right ${sheetId}`, { marks })
+        : store.remove(`right ${sheetId}`),
+    jobs: () =>
+      store
+        .keys()
+        .filter((key) => key.startsWith('job '))
+        .flatMap((key) => ofThisSpreadsheet(store.read(key) as Job | null) ?? []),
+    jobAgain: (sheetId) => ofThisSpreadsheet(store.readAgain(`job ${sheetId}`) as Job | null),
+    writeJob: (job) => store.write(`job ${job.sheetId}`, job),
+    removeJob: (sheetId) => store.remove(`job ${sheetId}`),
+    tickNoted: (ownerTag) => Number(store.read(`tick ${ownerTag}`)?.at ?? 0),
+    noteTick: (ownerTag, at) => store.write(`tick ${ownerTag}`, { at }),
+  };
+}

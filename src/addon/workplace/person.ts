@@ -1,0 +1,150 @@
+import type { Problem } from '../../core/problem.ts';
+import type { Session } from '../../core/session/session.ts';
+import { sessionAt } from '../../core/session/session-at.ts';
+import { EMPTY_RUN_LOG, type RunLog } from '../../core/upload/run-log.ts';
+import type { UploadMemory } from '../../core/upload/upload-memory.ts';
+import type { View } from '../page-types.ts';
+import { type PropertyStore, propertyStore, StorageFull } from '../platform/properties.ts';
+import { BAKED_ADDRESS } from './baked.ts';
+
+/** Kept for one person and nobody else: the session, and the decisions and runs of one spreadsheet. */
+export type Person = {
+  session: () => Session | null;
+  sessionAgain: () => Session | null;
+  writeSession: (session: Session) => void;
+  forgetSession: () => void;
+  memory: (sheetId: number) => UploadMemory | null;
+  writeMemory: (sheetId: number, memory: UploadMemory) => void;
+  log: (sheetId: number) => RunLog;
+  logAgain: (sheetId: number) => RunLog;
+  writeLog: (sheetId: number, log: RunLog) => void;
+  /** The sheets that have a log. */
+  loggedSheets: () => number[];
+  schedule: () => PersonSchedule;
+  changeSchedule: (change: Partial<PersonSchedule>) => void;
+  /** Marks this person's jobs in the document. Others see the mark, and it does not tell who it is. */
+  tag: () => string | null;
+  writeTag: (tag: string) => void;
+  /** The problem of a trigger that was not permitted to look at its spreadsheet. */
+  notice: () => Problem | null;
+  writeNotice: (notice: Problem | null) => void;
+  /** Since when a trigger has found no spreadsheet; null for one that has. */
+  missedSince: (triggerUid: string) => number | null;
+  writeMissedSince: (triggerUid: string, at: number | null) => void;
+  /** The view that a menu item asked for, and when. */
+  wantedView: () => WantedView | null;
+  writeWantedView: (view: View, at: number) => void;
+};
+
+type PersonSchedule = {
+  lastTick: number;
+  /** The address for failure mails, or null. */
+  email: string | null;
+  /** The person's locale when they saved it, because Google promises none when nobody is present. */
+  locale: string | null;
+  /** The problem of a tick that could do nothing else. */
+  notice: Problem | null;
+};
+
+type WantedView = { view: View; at: number };
+
+const NO_SCHEDULE: PersonSchedule = { lastTick: 0, email: null, locale: null, notice: null };
+const SESSION = 'session';
+const TAG = 'tag';
+const NOTICE = 'notice';
+const WANTED_VIEW = 'wanted-view';
+
+/** All spreadsheets of a person share the user properties. '' where there is no spreadsheet to ask for. */
+export function openPerson(spreadsheetId: string): Person {
+  const store = propertyStore(() => PropertiesService.getUserProperties());
+  const scheduleKey = `schedule ${spreadsheetId}`;
+  const runsKey = `runs ${spreadsheetId} `;
+  const memoryKey = (sheetId: number) => `upload ${spreadsheetId} ${sheetId}`;
+  const missedKey = (triggerUid: string) => `missed ${triggerUid}`;
+  const schedule = () => ({ ...NO_SCHEDULE, ...store.read(scheduleKey) });
+  return {
+    session: () => sessionAt(BAKED_ADDRESS, store.read(SESSION) as Session | null),
+    sessionAgain: () => sessionAt(BAKED_ADDRESS, store.readAgain(SESSION) as Session | null),
+    writeSession: (session) => writeMakingRoom(store, SESSION, session),
+    forgetSession: () => store.remove(SESSION),
+    memory: (sheetId) => store.read(memoryKey(sheetId)) as UploadMemory | null,
+    writeMemory: (sheetId, memory) => writeMakingRoom(store, memoryKey(sheetId), memory),
+    log: (sheetId) => logOf(store.read(runsKey + sheetId)),
+    logAgain: (sheetId) => logOf(store.readAgain(runsKey + sheetId)),
+    writeLog: (sheetId, log) => writeMakingRoom(store, runsKey + sheetId, log),
+    loggedSheets: () =>
+      store
+        .keys()
+        .filter((key) => key.startsWith(runsKey))
+        .map((key) => Number(key.slice(runsKey.length))),
+    schedule,
+    changeSchedule: (change) => writeMakingRoom(store, scheduleKey, { ...schedule(), ...change }),
+    tag: () => (store.read(TAG)?.tag as string | undefined) ?? null,
+    writeTag: (tag) => writeMakingRoom(store, TAG, { tag }),
+    notice: () => store.read(NOTICE) as Problem | null,
+    writeNotice: (notice) => (notice ? store.write(NOTICE, notice) : store.remove(NOTICE)),
+    missedSince: (uid) => (store.read(missedKey(uid))?.at as number | undefined) ?? null,
+    writeMissedSince: (uid, at) =>
+      at === null ? store.remove(missedKey(uid)) : store.write(missedKey(uid), { at }),
+    wantedView() {
+      const wanted = store.read(WANTED_VIEW);
+      return wanted?.spreadsheetId === spreadsheetId ? (wanted as WantedView) : null;
+    },
+    writeWantedView: (view, at) => store.write(WANTED_VIEW, { spreadsheetId, view, at }),
+  };
+}
+
+/** An earlier version may have written the value, so newer fields get their defaults. */
+function logOf(stored: Record<string, unknown> | null): RunLog {
+  return { ...EMPTY_RUN_LOG, ...stored };
+}
+
+/**
+ * All properties of a person hold 500 KB. When Google refuses a value, old history makes room for it,
+ * because a lost session or claim would cost more than last year's runs.
+ */
+function writeMakingRoom(store: PropertyStore, key: string, value: object): void {
+  for (const makeRoom of [shortenHistories, forgetHistories]) {
+    try {
+      store.write(key, value);
+      return;
+    } catch (refusal) {
+      if (!isNearlyFull(store)) throw refusal;
+      makeRoom(store, key);
+    }
+  }
+  try {
+    store.write(key, value);
+  } catch {
+    throw new StorageFull('Cannot store a setting: the store is full');
+  }
+}
+
+/** Google's message is in the person's language, so we look at the size. */
+function isNearlyFull(store: PropertyStore): boolean {
+  return store.size() > STORE_BYTES * 0.9;
+}
+
+const STORE_BYTES = 500 * 1024;
+const RUNS_LEFT_WHEN_FULL = 3;
+
+function shortenHistories(store: PropertyStore, except: string): void {
+  for (const [key, log] of otherLogs(store, except))
+    if (log.runs.length > RUNS_LEFT_WHEN_FULL)
+      store.write(key, { ...log, runs: log.runs.slice(0, RUNS_LEFT_WHEN_FULL) });
+}
+
+/** Deletes the older half. Their sheets are sent next time as if for the first time. */
+function forgetHistories(store: PropertyStore, except: string): void {
+  const logs = otherLogs(store, except).sort(([, a], [, b]) => lastUse(a) - lastUse(b));
+  for (const [key] of logs.slice(0, Math.ceil(logs.length / 2))) store.remove(key);
+}
+
+function otherLogs(store: PropertyStore, except: string): [string, RunLog][] {
+  const keys = store.keys().filter((key) => key.startsWith('runs ') && key !== except);
+  return keys.map((key) => [key, logOf(store.read(key))]);
+}
+
+function lastUse({ runs, lastSuccess }: RunLog): number {
+  return Math.max(runs[0]?.startedAt ?? 0, lastSuccess?.at ?? 0);
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '../../core/problem.ts';
+import { type Language, numbersIn } from '../../core/words/languages.ts';
+import { fillPhrase, type Phrase, type PhraseBook } from '../../core/words/phrase.ts';
+import type { Say as SayKey } from '../../core/words/speaker.ts';
+import { OWN_WORDS } from './own-words.ts';
+
+type OwnKey = keyof typeof OWN_WORDS;
+
+export type Say = SayKey<OwnKey> & { problem: (problem: Problem) => string };
+
+export function sayIn(language: Language): Say {
+  const installed = installedWords(language);
+  const numbers = numbersIn(installed ? language : 'en');
+  // A file of an earlier version may lack a sentence.
+  const words: Record<OwnKey, Phrase> = { ...OWN_WORDS, ...installed };
+  const say = (key: OwnKey, params = {}) => fillPhrase(words[key], params, numbers);
+  return Object.assign(say, {
+    problem: ({ kind, params }: Problem) =>
+      isOwn(kind) ? say(kind, params).trim() : say('addon.something-else', { kind }),
+  });
+}
+
+/**
+ * The words of one language are a file beside the code, `words.es.js` (see `build-addon.mjs`). An
+ * installation may lack it, above all one that was updated from a version without such files.
+ */
+function installedWords(language: Language): PhraseBook | null {
+  const words = (globalThis as Record<string, unknown>)[`almanacWords_${language}_`];
+  return typeof words === 'function' ? words() : null;
+}
+
+const HAS = Object.prototype.hasOwnProperty;
+
+/** A record of another version may hold a kind that has no sentence any more, or not yet. */
+function isOwn(kind: string): kind is OwnKey {
+  return HAS.call(OWN_WORDS, kind);
+}
