@@ -162,6 +162,34 @@ test('a tab a month: the other months are proposed', () => {
   );
 });
 
+describe('a letter that looks like a digit', () => {
+  const reading = (text: string, header = 'Year,Month,Rain') =>
+    readText(`${header}\n${monthLines(5, (y, m) => `${y},${m},${y === 1962 && m === 4 ? text : '8.1'}`)}`);
+
+  test.each(['1l', '4O', '1o', '12.l', '3.4o', '1I', '-1l'])('makes %s no number', (text) => {
+    const given = reading(text);
+    expect(findingOf(given, 'cell-not-a-number')?.places[0]?.cells).toEqual(['C17']);
+    expect(given.rows[1]).not.toHaveProperty('04_rain');
+  });
+
+  test.each([
+    { text: '3.4I', name: 'a capital behind decimals is a mark, as services write it' },
+    { text: '3.4 O', name: 'a letter apart is a mark' },
+    { text: '3.4e', name: 'another letter is a mark' },
+  ])('$name', ({ text }) => {
+    const given = reading(text);
+    expect(findingOf(given, 'flagged-values')).toBeDefined();
+    expect(given.rows[1]).toHaveProperty('04_rain', 3.4);
+  });
+
+  it('counts missing days in a table that says so', () => {
+    const title = 'Monthly Total Precipitation (mm)\na = 1 day missing\nb = 2 days missing';
+    const given = reading('3.4l', `${title}\nYear,Month,Rain`);
+    expect(findingOf(given, 'months-left-out')).toBeDefined();
+    expect(findingOf(given, 'cell-not-a-number')).toBeUndefined();
+  });
+});
+
 describe('marks and traces', () => {
   const reading = (marked: number) =>
     readText(
