@@ -31,6 +31,21 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %
   });
 });
 
+/** "août" is written small in all but English, and French says "d’août" for what would be "de août". */
+test.each([
+  { language: 'fr', odd: /^\{month\} [^:]|\b(?:de|que) \{(?:month|nextMonth)\}/ },
+  { language: 'es', odd: /^\{month\} [^:]/ },
+  { language: 'pt', odd: /^\{month\} [^:]/ },
+] as const)('no sentence in $language trips over the name of a month', ({ language, odd }) => {
+  const texts = Object.entries(inLanguage(language)).flatMap(([key, phrase]) =>
+    (typeof phrase === 'string' ? [phrase] : [phrase.one, phrase.other]).map((text) => ({
+      key,
+      text,
+    })),
+  );
+  expect(texts.filter(({ text }) => odd.test(text)).map(({ key }) => key)).toEqual([]);
+});
+
 describe('the catalogue', () => {
   it('has no sentence that nobody says', () => {
     const code = sourceText();

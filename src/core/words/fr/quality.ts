@@ -4,13 +4,13 @@ import type { PhrasesLike } from '../phrase.ts';
 export const frQuality: PhrasesLike<typeof enQuality> = {
   'quality.value-impossible': {
     by: 'count',
-    one: 'La {element} de {month} {year} est de {value} {unit}. Aucun lieu sur Terre n’a connu un tel mois (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
+    one: 'En {month} {year}, la {element} est de {value} {unit}. Aucun lieu sur Terre n’a connu un tel mois (de {low} à {high} {unit}). Corrigez la cellule, ou videz-la si le nombre signifie une valeur manquante.',
     other:
       '{count} valeurs dépassent tout ce qu’un mois a connu sur Terre, par exemple {element} {value} {unit} en {month} {year} (de {low} à {high} {unit} est possible). Corrigez les cellules, ou videz celles où le nombre signifie une valeur manquante.',
   },
   'quality.rain-rare': {
     by: 'count',
-    one: 'La pluie de {month} {year} est de {value} mm. Peu de lieux sur Terre ont de tels mois. Vérifiez la cellule et l’unité.',
+    one: 'En {month} {year}, la pluie est de {value} mm. Peu de lieux sur Terre ont de tels mois. Vérifiez la cellule et l’unité.',
     other:
       '{count} mois ont une pluie que peu de lieux sur Terre connaissent, par exemple {value} mm en {month} {year}. Vérifiez les cellules et l’unité.',
   },
@@ -68,25 +68,25 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     other: '{count} mois n’ont pas de valeur ({years}). Ils sont laissés de côté.',
   },
   'quality.outlier':
-    'La {element} de {month} {year} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
+    'En {month} {year}, la {element} est de {value} °C ; la {otherElement} de ce mois et les mois d’avant et d’après laissent attendre environ {expected} °C. Le plus souvent, un chiffre a été mal lu : comparez la cellule avec le relevé original.',
   'quality.outlier-pair':
     'En {month} {year}, la {element} ({value} °C) et la {otherElement} ({otherValue} °C) ne s’accordent pas. Si la seconde est juste, la première devrait être d’environ {expected} °C ; si la première est juste, la seconde d’environ {otherExpected} °C. Comparez les deux cellules avec le relevé original.',
   'quality.outlier-by-time':
-    'La {element} de {month} {year} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
+    'En {month} {year}, la {element} est de {value} °C ; les mois d’avant et d’après et ce mois les autres années laissent attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
   'quality.outlier-sign':
-    'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
+    'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Elle s’accorderait avec le signe contraire : un moins a-t-il été perdu ou ajouté ?',
   'quality.outlier-decimal':
-    'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. La virgule a-t-elle glissé ?',
+    'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. La virgule a-t-elle glissé ?',
   'quality.outlier-fahrenheit':
-    'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
+    'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C, soit le même nombre en °F. Ce mois a-t-il été noté en °F ? Convertissez alors la cellule.',
   'quality.outlier-more': {
     by: 'count',
-    one: 'La {element} de {month} {year} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
+    one: 'En {month} {year}, la {element} est de {value} °C ; le reste de la série laisse attendre environ {expected} °C. Comparez la cellule avec le relevé original.',
     other:
       '{count} autres températures ne s’accordent pas avec le reste de la série, moins nettement que celles signalées plus haut, par exemple {element} {value} °C en {month} {year} (environ {expected} °C attendus). Comparez les cellules avec le relevé original.',
   },
   'quality.months-exchanged':
-    'La {element} de {month} {year} ({value} °C) et celle de {nextMonth} ({nextValue} °C) conviendraient chacune à l’autre mois. Les deux valeurs ont-elles été échangées ?',
+    'Les valeurs de {element} en {month} {year} ({value} °C) et en {nextMonth} ({nextValue} °C) conviendraient chacune à l’autre mois. Les deux valeurs ont-elles été échangées ?',
   'quality.level-higher':
     'À partir de {year}, la {element} est plus haute d’environ {by} °C par rapport à la {otherElement} que les années d’avant. Le plus souvent, l’abri, le thermomètre, l’heure de lecture ou le lieu a changé cette année-là : demandez ce qui s’est passé, et publiez les deux parties séparément s’il s’agit d’un autre lieu.',
   'quality.level-lower':
@@ -105,7 +105,7 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La {element} de {year} s’accorderait bien mieux un mois plus tard : elle semble placée un mois trop tôt. Comparez-la avec le relevé original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: '{month} {year} a {value} mm de pluie ; d’habitude, ce mois en a environ {usual}, et le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs mois ont-ils été additionnés ?',
+    one: 'En {month} {year}, il y a {value} mm de pluie ; d’habitude, ce mois en a environ {usual}, et le mois le plus arrosé de cette saison a sinon {next} mm. Vérifiez la cellule : la virgule est-elle mal placée, ou plusieurs mois ont-ils été additionnés ?',
     other:
       '{count} mois ont bien plus de pluie que leur saison n’en a jamais eu, par exemple {value} mm en {month} {year} (sinon {next} mm au plus). Vérifiez les cellules : la virgule est-elle mal placée ?',
   },
@@ -113,13 +113,13 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     'La pluie de {year} ne fait que croître d’une entrée à l’autre, comme un cumul. Prenez la colonne avec la quantité de chaque mois ou jour, ou retranchez l’entrée d’avant.',
   'quality.rain-zero-unlikely': {
     by: 'count',
-    one: 'La pluie de {month} {year} est 0, mais ce mois n’a jamais été sec les autres années. Videz la cellule si personne n’a mesuré.',
+    one: 'En {month} {year}, la pluie est de 0 mm, mais ce mois n’a jamais été sec les autres années. Videz la cellule si personne n’a mesuré.',
     other:
       '{count} mois ont 0 mm de pluie alors qu’ils ne sont jamais secs les autres années, par exemple {month} {year}. Videz les cellules si personne n’a mesuré.',
   },
   'quality.rain-zero-cloudy': {
     by: 'count',
-    one: 'La pluie de {month} {year} est 0, mais son maximum et son minimum sont aussi proches que dans un mois arrosé, et ce mois est rarement sec. Videz la cellule si personne n’a mesuré.',
+    one: 'En {month} {year}, la pluie est de 0 mm, mais le maximum et le minimum sont aussi proches que dans un mois arrosé, et ce mois est rarement sec. Videz la cellule si personne n’a mesuré.',
     other:
       '{count} mois ont 0 mm de pluie, mais leur maximum et leur minimum sont aussi proches que dans des mois arrosés, par exemple {month} {year}. Videz les cellules si personne n’a mesuré.',
   },
@@ -127,12 +127,12 @@ export const frQuality: PhrasesLike<typeof enQuality> = {
     by: 'count',
     one: 'Un mois avec 0 mm de pluie précède un mois avec {value} mm ({month} {year}). Le pluviomètre a-t-il été relevé tard ? Alors videz les deux cellules.',
     other:
-      '{count} mois avec 0 mm de pluie précèdent une grande quantité, par exemple les {value} mm de {month} {year}. Le pluviomètre a-t-il été relevé tard ? Alors videz les cellules de ces mois.',
+      '{count} mois avec 0 mm de pluie précèdent une grande quantité, par exemple {value} mm en {month} {year}. Le pluviomètre a-t-il été relevé tard ? Alors videz les cellules de ces mois.',
   },
   'quality.streak-of-months':
-    'La {element} est de {value} pendant {count} mois de suite à partir de {month} {year}. Une cellule a-t-elle été recopiée vers le bas ?',
+    'La {element} est de {value} pendant {count} mois de suite depuis {month} {year}. Une cellule a-t-elle été recopiée vers le bas ?',
   'quality.streak-of-years':
-    'La {element} de {month} est de {value} pendant {count} années de suite à partir de {year}. Une valeur habituelle a-t-elle été inscrite ?',
+    'En {month}, la {element} est de {value} pendant {count} années de suite à partir de {year}. Une valeur habituelle a-t-elle été inscrite ?',
   'quality.years-equal': {
     by: 'count',
     one: 'Les douze valeurs sont les mêmes en {years} ({element}). Une ligne a-t-elle été copiée ?',

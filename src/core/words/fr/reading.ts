@@ -93,7 +93,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.one-month-a-year':
     'Le tableau a une valeur par an, toujours au même mois ({element}). Si chacune est celle de ce mois, choisissez ce qu’elle est. Un chiffre de l’année entière ne fait pas un mois : choisissez alors « Aucune de ces réponses ».',
   'reading.month-by-place':
-    'La colonne "{found}" se trouve à la place de {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
+    'La colonne "{found}" se trouve là où l’on attend {month} et a été lue comme ce mois. Si c’en est un autre, écrivez le nom du mois au-dessus.',
   'reading.places-in-turn':
     'Le tableau nomme {count} lieux l’un après l’autre ({found}) et a été lu comme une seule série. S’ils ne vont pas ensemble, choisissez-en un.',
   'reading.words-of-a-name':

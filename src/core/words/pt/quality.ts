@@ -104,7 +104,7 @@ export const ptQuality: PhrasesLike<typeof enQuality> = {
     'A {element} de {year} se encaixa muito melhor um mês depois: parece deslocada um mês para trás. Compare-a com o registro original.',
   'quality.rain-outlier': {
     by: 'count',
-    one: '{month} de {year} tem {value} mm de chuva; o usual desse mês são cerca de {usual} mm e o segundo mês mais chuvoso dessa época do ano teve {next} mm. Confira a célula: a vírgula saiu do lugar, ou vários meses foram somados?',
+    one: 'Em {month} de {year} há {value} mm de chuva; o usual desse mês são cerca de {usual} mm e o segundo mês mais chuvoso dessa época do ano teve {next} mm. Confira a célula: a vírgula saiu do lugar, ou vários meses foram somados?',
     other:
       '{count} meses têm muito mais chuva do que qualquer outro da sua época do ano, como {value} mm em {month} de {year} (os outros, no máximo {next} mm). Confira as células: a vírgula saiu do lugar?',
   },
