@@ -7,6 +7,7 @@ import {
   BEFORE_NINE,
   connectByPassword,
   DAILY,
+  endSessions,
   openAlmanac,
   page,
   problem,
@@ -163,5 +164,23 @@ describe('two people at one sheet', () => {
     expect(await page(bea, 'takeOverJob', DAILY)).toMatchObject([{ mine: true, overdue: false }]);
     await almanac.stage.advance('25 hours');
     expect((await page(bea, 'runHistory'))[0]).toMatchObject({ outcome: 'sent' });
+  });
+
+  it('see it when the service has ended the owner’s session, although her ticks still come', async () => {
+    almanac = await openAlmanac({ install: 'published' });
+    const ada = await settleIn(almanac);
+    const bea = await openAsBea();
+    await page(ada, 'saveJob', DAILY);
+    await almanac.stage.advance('25 hours');
+    await endSessions(almanac.serve, almanac.ada);
+    await almanac.stage.advance('40 hours');
+    expect(await jobs(ada)).toMatchObject([
+      { paused: { kind: 'connection.signed-out-elsewhere' }, lastRun: { outcome: 'held' } },
+    ]);
+    expect(await jobs(bea)).toMatchObject([{ mine: false, overdue: true }]);
+
+    await connectByPassword(ada, almanac.ada);
+    await almanac.stage.advance('25 hours');
+    expect(await jobs(bea)).toMatchObject([{ overdue: false }]);
   });
 });

@@ -156,7 +156,7 @@ const NOT_MINE = {
 };
 
 /** Without a session nothing is sent. The jobs go on by themselves as soon as there is one. */
-function sessionProblem({ person }: Workplace): Problem | null {
+export function sessionProblem({ person }: Workplace): Problem | null {
   const session = person.session();
   return session ? (session.refused?.problem ?? null) : problemOf('connection.none');
 }

@@ -25,7 +25,7 @@ import { decideForSchedule, sendClaimed, type UploadOrder } from '../upload/run-
 import { ownJobs } from '../workplace/own-jobs.ts';
 import { speaking, type Workplace } from '../workplace/workplace.ts';
 import { mailNews } from './failure-mail.ts';
-import { changeJob } from './jobs.ts';
+import { changeJob, sessionProblem } from './jobs.ts';
 
 /** Google ends an execution after six minutes. A job that has not begun waits for the next hour. */
 const BEGIN_UNTIL_MS = 4 * 60_000;
@@ -55,9 +55,14 @@ export function runDueJobs(workplace: Workplace): void {
   noteTick(workplace, jobs);
 }
 
-/** A note for the other editors, who see neither this person's trigger nor its records. */
-function noteTick({ document, startedAt: now }: Workplace, [job]: Job[]): void {
-  if (job && isNoteDue(document.tickNoted(job.ownerTag), now)) document.noteTick(job.ownerTag, now);
+/**
+ * A note for the other editors, who see neither this person's trigger nor its records. Without a session
+ * the ticks come and nothing is sent, so nothing is noted.
+ */
+function noteTick(workplace: Workplace, [job]: Job[]): void {
+  const { document, startedAt: now } = workplace;
+  if (!job || sessionProblem(workplace)) return;
+  if (isNoteDue(document.tickNoted(job.ownerTag), now)) document.noteTick(job.ownerTag, now);
 }
 
 type Outcome = { run: RunRecord; isDone: boolean };

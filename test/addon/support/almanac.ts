@@ -265,6 +265,15 @@ export async function signUp(serve: Serve, account: Account): Promise<void> {
   if (!response.ok) throw new Error(`Cannot sign up: ${response.status}`);
 }
 
+/** As someone does who signs out everywhere: every session of the account is over at the service. */
+export async function endSessions(serve: Serve, account: Account): Promise<void> {
+  const { access_token: token } = await signIn(serve, account);
+  const headers = { authorization: `Bearer ${token}` };
+  const address = `${ADDRESS}/auth/v1/logout?scope=global`;
+  const response = await serve(new Request(address, { method: 'POST', headers }));
+  if (!response.ok) throw new Error(`Cannot sign out: ${response.status}`);
+}
+
 function post(serve: Serve, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return serve(

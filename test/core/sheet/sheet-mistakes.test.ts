@@ -164,7 +164,9 @@ test('a tab a month: the other months are proposed', () => {
 
 describe('a letter that looks like a digit', () => {
   const reading = (text: string, header = 'Year,Month,Rain') =>
-    readText(`${header}\n${monthLines(5, (y, m) => `${y},${m},${y === 1962 && m === 4 ? text : '8.1'}`)}`);
+    readText(
+      `${header}\n${monthLines(5, (y, m) => `${y},${m},${y === 1962 && m === 4 ? text : '8.1'}`)}`,
+    );
 
   test.each(['1l', '4O', '1o', '12.l', '3.4o', '1I', '-1l'])('makes %s no number', (text) => {
     const given = reading(text);

@@ -316,7 +316,7 @@ export const enSidebar = {
   'sidebar.sheet-deleted': 'A sheet that was deleted',
   'sidebar.job-of': 'Set by {owner}',
   'sidebar.job-silent':
-    'It has not run for more than a day. {owner} may no longer have access, or has removed Almanac.',
+    'It has not run for more than a day. {owner} may no longer have access or a connection, or has removed Almanac.',
   'sidebar.every-hour': 'Every hour',
   'sidebar.every-day': 'Every day between {from} and {until}',
   'sidebar.every-week': 'Every {weekday} between {from} and {until}',

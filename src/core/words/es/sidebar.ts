@@ -324,7 +324,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Una hoja que se borró',
   'sidebar.job-of': 'De {owner}',
   'sidebar.job-silent':
-    'Hace más de un día que no se ejecuta. Quizá {owner} ya no tenga acceso o haya quitado Almanac.',
+    'Hace más de un día que no se ejecuta. Quizá {owner} ya no tenga acceso o conexión, o haya quitado Almanac.',
   'sidebar.every-hour': 'Cada hora',
   'sidebar.every-day': 'Cada día entre las {from} y las {until}',
   'sidebar.every-week': 'Cada {weekday} entre las {from} y las {until}',

@@ -325,7 +325,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Une feuille supprimée',
   'sidebar.job-of': 'Programmé par {owner}',
   'sidebar.job-silent':
-    'Rien ne s’est exécuté depuis plus d’un jour. {owner} n’a peut-être plus accès, ou a retiré Almanac.',
+    'Rien ne s’est exécuté depuis plus d’un jour. {owner} n’a peut-être plus accès, n’est plus connecté, ou a retiré Almanac.',
   'sidebar.every-hour': 'Toutes les heures',
   'sidebar.every-day': 'Chaque jour entre {from} et {until}',
   'sidebar.every-week': 'Chaque {weekday} entre {from} et {until}',

@@ -314,7 +314,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Uma aba excluída',
   'sidebar.job-of': 'Agendado por {owner}',
   'sidebar.job-silent':
-    'Não é executado há mais de um dia. {owner} talvez não tenha mais acesso, ou removeu o Almanac.',
+    'Não é executado há mais de um dia. {owner} talvez não tenha mais acesso ou conexão, ou removeu o Almanac.',
   'sidebar.every-hour': 'A cada hora',
   'sidebar.every-day': 'Todo dia entre {from} e {until}',
   'sidebar.every-week': 'Toda semana ({weekday}), entre {from} e {until}',
