@@ -1,10 +1,12 @@
 import type { JWTPayload } from 'jose';
 import type { VerifyToken } from '../http/caller.ts';
-import type { AccountStore, OpenSession, User } from './account-store.ts';
+import type { AccountStore } from './account-store.ts';
 import type { SignInRules } from './decide-sign-in.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Passwords } from './password-hash.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { OpenSession } from './session-rows.ts';
+import type { User } from './user-rows.ts';
 
 /** Where the service can mail: how a letter is sent, and the address that links in it begin with. */
 export type Mail = {

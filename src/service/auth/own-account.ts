@@ -9,11 +9,11 @@ import {
   PASSWORD_CHARACTERS,
   readMetadata,
 } from './accept-credentials.ts';
-import type { AccountChange, User } from './account-store.ts';
 import { refuseAuth } from './auth-answer.ts';
 import { type AuthPorts, userAnswer } from './auth-ports.ts';
 import { readAuthBody } from './read-auth-body.ts';
 import { ChangeUserBody } from './schemas.ts';
+import type { AccountChange, User } from './user-rows.ts';
 
 type SignedIn = { claims: Claims & { session_id: string }; user: User };
 

@@ -59,3 +59,19 @@ export async function giveBack(query: Query, name: string): Promise<void> {
 export async function forgetTaken(query: Query, name: string): Promise<void> {
   await query('delete from auth.rate_limits where name = $1', [name]);
 }
+
+/** As if nobody had ever guessed at this account, from whatever address. */
+export async function forgetGuesses(query: Query, email: string): Promise<void> {
+  await query(`delete from auth.rate_limits where name = $1 or starts_with(name, $1 || ' ')`, [
+    `guesses ${email}`,
+  ]);
+}
+
+const COUNTS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+export async function tidyCounts(query: Query, now: number): Promise<void> {
+  await query(
+    'delete from auth.rate_limits where window_started_at < to_timestamp($1::float8 / 1000)',
+    [now - COUNTS_KEPT_MS],
+  );
+}

@@ -1,5 +1,5 @@
 import { firstCharacters, unstorableIn } from '../../core/dataset/storable-text.ts';
-import type { SessionOrigin } from './account-store.ts';
+import type { SessionOrigin } from './session-rows.ts';
 
 const AGENT_CHARACTERS = 200;
 

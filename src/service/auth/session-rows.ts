@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Query } from '../store/database.ts';
+import { milliseconds } from '../store/milliseconds.ts';
+import { decideRefresh, type RefreshRules } from './decide-refresh.ts';
+import { type RateLimit, takeFrom } from './rate-limit.ts';
+import { isSealed, readRefreshToken, refreshToken, sealingKey } from './refresh-token.ts';
+import { type FoundUser, USER, type User, userOf } from './user-rows.ts';
+
+/** What a sign-in or a refresh hands over. */
+export type OpenSession = { user: User; sessionId: string; refreshToken: string };
+
+export type Refreshing =
+  | { do: 'refreshed'; session: OpenSession }
+  | { do: 'limited'; retryAfterSeconds: number }
+  | { do: 'refused'; why: 'malformed' | 'unknown' | 'not-issued-here' | 'reused' | 'expired' };
+
+export type SignOutScope = 'local' | 'global' | 'others';
+
+export type SessionRules = RefreshRules & { refreshLimit: RateLimit; refreshSecret: string };
+
+/** What a request says of the program that asks, and the address it came from. */
+export type SessionOrigin = { agent: string | null; address: string | null };
+
+export type KnownSession = SessionOrigin & { id: string; openedAt: number; usedAt: number };
+
+export const UNKNOWN_ORIGIN: SessionOrigin = { agent: null, address: null };
+
+export async function knownSessions(
+  query: Query,
+  userId: string,
+  usedSince: number,
+): Promise<KnownSession[]> {
+  return query<KnownSession>(
+    `select id, user_agent as agent, opened_from as address,
+       ${milliseconds('created_at')} as "openedAt", ${milliseconds('refreshed_at')} as "usedAt"
+     from auth.sessions
+     where user_id = $1::uuid and refreshed_at > to_timestamp($2::float8 / 1000)
+     order by refreshed_at desc, id`,
+    [userId, usedSince],
+  );
+}
+
+export async function openSession(
+  query: Query,
+  { userId, origin }: { userId: string; origin: SessionOrigin },
+  now: number,
+  { refreshSecret }: SessionRules,
+): Promise<OpenSession | null> {
+  const [found] = await query<FoundUser>(
+    `update auth.users as u set last_sign_in_at = to_timestamp($2::float8 / 1000)
+     where id = $1::uuid returning ${USER}`,
+    [userId, now],
+  );
+  if (!found) return null;
+  const sessionId = crypto.randomUUID();
+  const sessionKey = randomBytes(32).toString('base64url');
+  await query(
+    `insert into auth.sessions
+       (id, user_id, created_at, refreshed_at, refresh_token_hmac_key, refresh_token_counter,
+        user_agent, opened_from)
+     values ($1::uuid, $2::uuid,
+       to_timestamp($3::float8 / 1000), to_timestamp($3::float8 / 1000), $4, 0, $5, $6)`,
+    [sessionId, userId, now, sessionKey, origin.agent, origin.address],
+  );
+  const token = refreshToken(sessionId, 0, sealingKey(sessionKey, refreshSecret));
+  return { user: userOf(found), sessionId, refreshToken: token };
+}
+
+export async function endSession(
+  query: Query,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const gone = await query(`${SIGN_OUT.local} returning id`, [userId, sessionId]);
+  return gone.length > 0;
+}
+
+export async function signOut(
+  query: Query,
+  userId: string,
+  sessionId: string,
+  scope: SignOutScope,
+): Promise<void> {
+  await query(SIGN_OUT[scope], scope === 'global' ? [userId] : [userId, sessionId]);
+}
+
+const SIGN_OUT: Record<SignOutScope, string> = {
+  local: 'delete from auth.sessions where user_id = $1::uuid and id = $2::uuid',
+  global: 'delete from auth.sessions where user_id = $1::uuid',
+  others: 'delete from auth.sessions where user_id = $1::uuid and id <> $2::uuid',
+};
+
+type FoundSession = FoundUser & { session_key: string; counter: number; refreshed_at: number };
+
+/** The row lock makes exchanges of one session follow each other, whichever process they reach. */
+const LOCK_SESSION = `select ${USER}, s.refresh_token_hmac_key as session_key,
+    s.refresh_token_counter::float8 as counter, ${milliseconds('s.refreshed_at')} as refreshed_at
+  from auth.sessions s join auth.users u on u.id = s.user_id
+  where s.id = $1::uuid for update of s`;
+
+export async function refresh(
+  database: Database,
+  token: string,
+  now: number,
+  rules: SessionRules,
+): Promise<Refreshing> {
+  const claim = readRefreshToken(token);
+  if (!claim) return { do: 'refused', why: 'malformed' };
+  const { sessionId } = claim;
+  return database.transaction(async (query) => {
+    const [found] = await query<FoundSession>(LOCK_SESSION, [sessionId]);
+    const key = found ? sealingKey(found.session_key, rules.refreshSecret) : null;
+    if (!found || !key || !isSealed(claim, key)) return { do: 'refused', why: 'unknown' };
+    const taking = await takeFrom(query, `refresh ${sessionId}`, rules.refreshLimit, now);
+    if (!taking.ok) return { do: 'limited', retryAfterSeconds: taking.retryAfterSeconds };
+    const session = { counter: found.counter, refreshedAt: found.refreshed_at };
+    const decision = decideRefresh(session, claim.counter, now, rules);
+    switch (decision.do) {
+      case 'refuse-unknown':
+        return { do: 'refused', why: 'not-issued-here' };
+      case 'end-expired':
+        return { do: 'refused', why: 'expired' };
+      case 'end-reused':
+        // Returned, not thrown: the end of the session must be committed with the refusal.
+        await query('delete from auth.sessions where id = $1::uuid', [sessionId]);
+        return { do: 'refused', why: 'reused' };
+      case 'rotate':
+        await query(ROTATE, [sessionId, now]);
+    }
+    const counter = found.counter + (decision.do === 'rotate' ? 1 : 0);
+    const current = refreshToken(sessionId, counter, key);
+    return { do: 'refreshed', session: { user: userOf(found), sessionId, refreshToken: current } };
+  });
+}
+
+const ROTATE = `update auth.sessions
+  set refresh_token_counter = refresh_token_counter + 1,
+    refreshed_at = to_timestamp($2::float8 / 1000)
+  where id = $1::uuid`;
+
+/** Kept a while after their end, so that their holder hears "expired" and not "unknown". */
+const ENDED_SESSION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+export async function tidySessions(
+  query: Query,
+  now: number,
+  { sessionMs }: SessionRules,
+): Promise<void> {
+  await query('delete from auth.sessions where refreshed_at < to_timestamp($1::float8 / 1000)', [
+    now - sessionMs - ENDED_SESSION_KEPT_MS,
+  ]);
+}

@@ -1,0 +1,140 @@
+import type { Query } from '../store/database.ts';
+import { milliseconds } from '../store/milliseconds.ts';
+
+export type User = {
+  id: string;
+  email: string;
+  metadata: Record<string, unknown>;
+  createdAt: number;
+  updatedAt: number;
+  lastSignInAt: number | null;
+  emailConfirmedAt: number | null;
+};
+
+export type Credentials = { id: string; hash: string; isConfirmed: boolean };
+
+export type NewAccount = {
+  id: string;
+  email: string;
+  /** true where no mail can ask */
+  isConfirmed: boolean;
+  hash: string;
+  metadata: Record<string, unknown>;
+};
+
+/** A new password ends every session but the one that changed it. */
+export type AccountChange = {
+  metadata?: Record<string, unknown>;
+  password?: { hash: string; keepSessionId: string | null };
+};
+
+export const USER = `u.id, u.email, u.raw_user_meta_data::text as metadata,
+  ${milliseconds('u.created_at')} as created_at, ${milliseconds('u.updated_at')} as updated_at,
+  ${milliseconds('u.last_sign_in_at')} as last_sign_in_at,
+  ${milliseconds('u.email_confirmed_at')} as email_confirmed_at`;
+
+export type FoundUser = {
+  id: string;
+  email: string;
+  metadata: string;
+  created_at: number;
+  updated_at: number;
+  last_sign_in_at: number | null;
+  email_confirmed_at: number | null;
+};
+
+export async function addAccount(
+  query: Query,
+  account: NewAccount,
+  now: number,
+): Promise<User | null> {
+  const [added] = await query<FoundUser>(
+    `insert into auth.users as u
+       (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at,
+        email_confirmed_at)
+     values ($1::uuid, $2, $3, $4::text::jsonb,
+       to_timestamp($5::float8 / 1000), to_timestamp($5::float8 / 1000),
+       case when $6::boolean then to_timestamp($5::float8 / 1000) end)
+     on conflict (email) do nothing returning ${USER}`,
+    [
+      account.id,
+      account.email,
+      account.hash,
+      JSON.stringify(account.metadata),
+      now,
+      account.isConfirmed,
+    ],
+  );
+  return added ? userOf(added) : null;
+}
+
+export async function credentialsOf(query: Query, email: string): Promise<Credentials | null> {
+  const [found] = await query<Credentials>(
+    `select id, encrypted_password as hash, email_confirmed_at is not null as "isConfirmed"
+     from auth.users where email = $1`,
+    [email],
+  );
+  return found ?? null;
+}
+
+export async function userInSession(
+  query: Query,
+  sessionId: string,
+  userId: string,
+): Promise<User | null> {
+  const [found] = await query<FoundUser>(
+    `select ${USER} from auth.users u join auth.sessions s on s.user_id = u.id
+     where s.id = $1::uuid and u.id = $2::uuid`,
+    [sessionId, userId],
+  );
+  return found ? userOf(found) : null;
+}
+
+export async function removeUser(query: Query, email: string): Promise<boolean> {
+  const gone = await query('delete from auth.users where email = $1 returning id', [email]);
+  return gone.length > 0;
+}
+
+export async function changeAccount(
+  query: Query,
+  userId: string,
+  { metadata, password }: AccountChange,
+  now: number,
+): Promise<void> {
+  if (metadata)
+    await query(
+      `update auth.users set raw_user_meta_data =
+           (raw_user_meta_data || $2::text::jsonb)
+             - array(select jsonb_array_elements_text($4::text::jsonb)),
+         updated_at = to_timestamp($3::float8 / 1000) where id = $1::uuid`,
+      [userId, JSON.stringify(metadata), now, JSON.stringify(nullsIn(metadata))],
+    );
+  if (!password) return;
+  await query(
+    `update auth.users set encrypted_password = $2, updated_at = to_timestamp($3::float8 / 1000)
+     where id = $1::uuid`,
+    [userId, password.hash, now],
+  );
+  await query(
+    'delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid',
+    [userId, password.keepSessionId],
+  );
+  // A person may change the password because somebody reads their mailbox: links mailed before must not undo that.
+  await query('delete from auth.reset_tokens where user_id = $1::uuid', [userId]);
+}
+
+function nullsIn(metadata: Record<string, unknown>): string[] {
+  return Object.keys(metadata).filter((key) => metadata[key] === null);
+}
+
+export function userOf(found: FoundUser): User {
+  return {
+    id: found.id,
+    email: found.email,
+    metadata: JSON.parse(found.metadata),
+    createdAt: found.created_at,
+    updatedAt: found.updated_at,
+    lastSignInAt: found.last_sign_in_at,
+    emailConfirmedAt: found.email_confirmed_at,
+  };
+}
