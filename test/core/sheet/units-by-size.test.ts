@@ -1,0 +1,261 @@
+import { expect, test } from '@jest/globals';
+import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
+import { toStandard, type Unit } from '../../../src/core/sheet/cells/units.ts';
+import { dayLines, kindsOf, monthLines, readText, two } from './shape-of.ts';
+
+/** A temperate year: 3 to 24 °C, another in each year. */
+const warmth = (y: number, m: number): number =>
+  13.5 - 10 * Math.cos(((m - 1) * Math.PI) / 6) + ((y * 7 + m * 3) % 5) / 10;
+const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
+
+type Warmth = {
+  name: string;
+  /** writes a value of °C as the table holds it */
+  write: (celsius: number) => number;
+  kind: 'which-temperature-unit' | 'temperature-unit-inferred';
+  offers: Unit[];
+  years?: number;
+};
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const WARMTHS: Warmth[] = [
+  {
+    name: 'a July of 75 is °F',
+    write: (c) => tenth(c * 1.8 + 32),
+    kind: 'which-temperature-unit',
+    offers: ['F', 'C', '0.1C'],
+  },
+  {
+    name: 'a July of 49 is one of a desert, or a cool one in °F',
+    write: (c) => tenth(c + 25),
+    kind: 'which-temperature-unit',
+    offers: ['C', 'F'],
+  },
+  {
+    name: '276 to 297 are kelvins, or warm months in tenths',
+    write: (c) => tenth(c + 273.15),
+    kind: 'which-temperature-unit',
+    offers: ['K', '0.1C'],
+  },
+  {
+    name: 'whole numbers to 240 are tenths',
+    write: (c) => Math.round(c * 10),
+    kind: 'temperature-unit-inferred',
+    offers: ['0.1C', 'C', 'F'],
+  },
+  {
+    name: 'whole numbers to 2,400 are hundredths',
+    write: (c) => Math.round(c * 100),
+    kind: 'which-temperature-unit',
+    offers: ['0.01C', '0.1C', 'C'],
+  },
+  {
+    name: 'numbers with decimals to 2,400 may be anything',
+    write: (c) => tenth(c * 100) + 0.3,
+    kind: 'which-temperature-unit',
+    offers: ['C', 'F', '0.1C', '0.01C', 'K'],
+  },
+];
+
+type Offers = (string | undefined)[];
+
+/** What the person may answer to the question about a unit. */
+function offered({ findings }: Reading, wish: keyof Wishes): Offers {
+  const asked = findings.find(({ choices }) => choices?.wish === wish);
+  return (asked?.choices?.options ?? []).map(({ value }) => value);
+}
+
+test.each(WARMTHS)('months without a unit: $name', ({ write, kind, offers }) => {
+  const lines = monthLines(
+    3,
+    (y, m) => `${y},${m},${write(warmth(y, m))},${write(warmth(y, m) - 6)}`,
+  );
+  const text = `Year,Month,Tmax,Tmin\n${lines}`;
+  const reading = readText(text);
+  expect(kindsOf(reading)).toEqual([kind]);
+  expect(offered(reading, 'temperatureUnit')).toEqual([...offers, 'none']);
+  for (const temperatureUnit of offers) {
+    const answered = readText(text, { wishes: { temperatureUnit } as Wishes });
+    expect(kindsOf(answered)).toEqual([]);
+    const expected = toStandard(write(warmth(1962, 7)), temperatureUnit, 31);
+    expect(answered.rows[1]?.['07_max']).toBeCloseTo(expected, 2);
+  }
+});
+
+/** One day in three is wet. */
+const dayRain = (index: number): number => (index % 3 === 0 ? ((index * 7) % 23) + 1 : 0);
+
+test.each([
+  { name: 'days to 50 are days of a desert', add: 26, kinds: [] },
+  { name: 'days to 62 are none', add: 38, kinds: ['which-temperature-unit'] },
+])('$name', ({ add, kinds }) => {
+  const lines = dayLines(({ y, m, d }) => {
+    const max = tenth(warmth(y, m) + (d % 3) / 2 + add);
+    return `${y}-${two(m)}-${two(d)},${max},${max - 9}`;
+  });
+  expect(kindsOf(readText(`Date,Tmax,Tmin\n${lines}`))).toEqual(kinds);
+});
+
+test('one slip of 88 in three years leaves °C; three of them ask, and so does one in a single year', () => {
+  const withSlips = (years: number, slips: number): string =>
+    `Year,Month,Tmax\n${monthLines(years, (y, m) => `${y},${m},${m === 7 && y < 1961 + slips ? 88 : warmth(y, m)}`)}`;
+  expect(kindsOf(readText(withSlips(3, 1)))).not.toContain('which-temperature-unit');
+  expect(kindsOf(readText(withSlips(3, 3)))).toContain('which-temperature-unit');
+  expect(kindsOf(readText(withSlips(1, 1)))).toContain('which-temperature-unit');
+});
+
+type Rain = { name: string; header?: string; write: (mm: number) => number } & (
+  | { kind: string; offers: Unit[] }
+  | { kind?: undefined; offers?: undefined }
+);
+
+const RAINS: Rain[] = [
+  { name: 'to 102 are mm', write: (mm) => mm },
+  {
+    name: 'to 4.02 with hundredths are inches',
+    write: (mm) => Math.round((mm / 25.4) * 100) / 100,
+    kind: 'which-rain-unit',
+    offers: ['in', 'mm', 'cm'],
+  },
+  {
+    name: 'to 0.1022 with four decimals are metres',
+    write: (mm) => (mm * 10 + 2) / 10_000,
+    kind: 'which-rain-unit',
+    offers: ['m', 'mm', 'in'],
+  },
+  {
+    name: 'whole numbers past any month are tenths',
+    write: (mm) => mm * 100,
+    kind: 'rain-unit-inferred',
+    offers: ['0.1mm', 'mm'],
+  },
+  {
+    name: 'numbers past any month with decimals stay mm',
+    write: (mm) => mm * 100 + 0.5,
+  },
+  {
+    name: 'whole tenths under "0.1 mm" are these',
+    header: 'Rain (0.1 mm)',
+    write: (mm) => mm * 10,
+  },
+  {
+    name: 'decimals under "0.1 mm" are no tenths',
+    header: 'Rain (0.1 mm)',
+    write: (mm) => mm + 0.3,
+    kind: 'which-rain-unit',
+    offers: ['mm', '0.1mm', 'in'],
+  },
+  {
+    name: 'past any month under "mm" are tenths, or something else',
+    header: 'Rain (mm)',
+    write: (mm) => mm * 120,
+    kind: 'which-rain-unit',
+    offers: ['mm', '0.1mm'],
+  },
+];
+
+test.each(RAINS)('months of rain: $name', ({ header = 'Rain', write, kind, offers = [] }) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${write(rain(y, m))}`);
+  const text = `Year,Month,${header}\n${lines}`;
+  const reading = readText(text);
+  expect(kindsOf(reading)).toEqual(kind ? [kind] : []);
+  expect(offered(reading, 'rainUnit')).toEqual(kind ? [...offers, 'none'] : []);
+  for (const rainUnit of offers) {
+    const answered = readText(text, { wishes: { rainUnit } as Wishes });
+    expect(kindsOf(answered)).toEqual([]);
+    const expected = toStandard(write(rain(1962, 7)), rainUnit, 31);
+    expect(answered.rows[1]?.['07_rain']).toBeCloseTo(expected, 2);
+  }
+});
+
+test.each([
+  { header: 'Tmax (°F),Rain', kind: 'rain-unit-inferred', because: 'the temperatures say °F' },
+  { header: 'Tmax,Rain', kind: 'which-rain-unit', because: 'they only look like it' },
+])('whole numbers to 4 beside "$header": $because', ({ header, kind }) => {
+  const lines = monthLines(
+    3,
+    (y, m) => `${y},${m},${tenth(warmth(y, m) * 1.8 + 32)},${Math.round(rain(y, m) / 25)}`,
+  );
+  expect(kindsOf(readText(`Year,Month,${header}\n${lines}`))).toContain(kind);
+});
+
+test('days of rain in whole numbers past any day are tenths', () => {
+  const lines = dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${dayRain(at) * 100}`);
+  expect(kindsOf(readText(`Date,Rain\n${lines}`))).toEqual(['rain-unit-inferred']);
+});
+
+test('days of rain to 0.0232 with four decimals are metres', () => {
+  const write = (index: number): number => (dayRain(index) * 10 + 2) / 10_000;
+  const lines = dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${write(at)}`);
+  expect(kindsOf(readText(`Date,Rain\n${lines}`))).toContain('which-rain-unit');
+});
+
+test.each([
+  { header: 'Tmax (0.1 °C)', write: (c: number) => tenth(c), offers: ['C', '0.1C', 'F'] },
+  { header: 'Tmax (°C)', write: (c: number) => tenth(c * 1.8 + 32), offers: ['C', 'F', '0.1C'] },
+])('values that cannot be what "$header" states ask', ({ header, write, offers }) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${write(warmth(y, m))}`);
+  const reading = readText(`Year,Month,${header}\n${lines}`);
+  expect(offered(reading, 'temperatureUnit')).toEqual([...offers, 'none']);
+});
+
+test.each([
+  { wishes: { temperatureUnit: 'none' }, left: ['rain'], because: 'the temperatures' },
+  { wishes: { rainUnit: 'none' }, left: ['max'], because: 'the rain' },
+] as const)('"none of these" leaves out $because and keeps the rest', ({ wishes, left }) => {
+  const lines = monthLines(2, (y, m) => `${y},${m},${warmth(y, m)},${rain(y, m)}`);
+  const reading = readText(`Year,Month,Tmax,Rain\n${lines}`, { wishes });
+  expect(kindsOf(reading)).toEqual(['none-of-units']);
+  const keys = Object.keys(reading.rows[0] ?? {}).filter((key) => key !== 'Year');
+  expect([...new Set(keys.map((key) => key.slice(3)))]).toEqual(left);
+});
+
+test('blank days of rain are asked about, and read as the person answers', () => {
+  const lines = dayLines(({ y, m, d }, at) => `${y}-${two(m)}-${two(d)},${dayRain(at) || ''}`);
+  const text = `Date,Rain\n${lines}`;
+  expect(offered(readText(text), 'blankRainDay')).toEqual(['missing', 'dry']);
+  const dry = readText(text, { wishes: { blankRainDay: 'dry' } });
+  expect(kindsOf(dry)).toEqual([]);
+  const january = Array.from({ length: 31 }, (_, index) => dayRain(index));
+  expect(dry.rows[0]).toMatchObject({ '01_rain': january.reduce((sum, one) => sum + one, 0) });
+  const missing = readText(text, { wishes: { blankRainDay: 'missing' } });
+  expect(offered(missing, 'blankRainDay')).toEqual([]);
+  expect(missing.rows).toEqual([]);
+});
+
+test.each([
+  { header: 'Tmax', cell: (c: number) => `${c}°F`, kinds: [], because: 'every cell says °F' },
+  {
+    header: 'Tmax (°C)',
+    cell: (c: number) => `${c}°F`,
+    kinds: ['cell-units-differ'],
+    because: 'the header says °C',
+  },
+  {
+    header: 'Tmax',
+    cell: (c: number, m: number) => `${c}°${m % 2 ? 'F' : 'C'}`,
+    kinds: ['cell-units-differ'],
+    because: 'every other cell says °C',
+  },
+])('cells of °F under "$header" where $because', ({ header, cell, kinds }) => {
+  const lines = monthLines(2, (y, m) => `${y},${m},${cell(tenth(warmth(y, m) + 20), m)}`);
+  const reading = readText(`Year,Month,${header}\n${lines}`);
+  expect(kindsOf(reading).filter((kind) => !kind.startsWith('which'))).toEqual(kinds);
+});
+
+test.each([
+  { header: 'Tmax (°F),Rain', because: 'no rain was written down' },
+  { header: 'Tmax (°F),Rain (in)', because: 'nor under a unit' },
+])('"$header" asks for no unit: $because', ({ header }) => {
+  const lines = monthLines(2, (y, m) => `${y},${m},${tenth(warmth(y, m) * 1.8 + 32)},`);
+  expect(kindsOf(readText(`Year,Month,${header}\n${lines}`))).toEqual([]);
+});
+
+test.each([
+  { write: (mm: number) => mm, kinds: ['which-rain-unit'], because: 'whole numbers may be mm' },
+  { write: (mm: number) => mm + 0.25, kinds: [], because: 'a gauge in inches shows hundredths' },
+])('102 inches in a month: $because', ({ write, kinds }) => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${write(rain(y, m))}`);
+  expect(kindsOf(readText(`Year,Month,Rain (in)\n${lines}`))).toEqual(kinds);
+});
