@@ -7,7 +7,6 @@ import type { Doubts } from '../cells/doubts.ts';
 import {
   isStandard,
   type Quantity,
-  quantityOf,
   roundConverted,
   roundHalfUp,
   toStandard,
@@ -51,8 +50,7 @@ export function settleUnits(
   const rain = settleRain(rains, wishes, temperature);
   reportUnit(temperatures, temperature, 'temperature', doubts);
   reportUnit(rains, rain, 'rain', doubts);
-  for (const one of series)
-    convert(one, one.element === 'rain' ? rain.unit : temperature.unit, wishes);
+  for (const one of series) convert(one, one.element === 'rain' ? rain : temperature);
   return { temperature: temperature.unit, rain: rain.unit };
 }
 
@@ -60,11 +58,10 @@ export function settleUnits(
 function takeCellUnit(series: RawSeries, doubts: Doubts): void {
   const units = new Set(series.cellUnits.keys());
   if (series.unit && units.size > 0) units.add(series.unit);
-  const [only] = units;
+  const [first] = units;
   if (units.size > 1) reportUnitsDiffer(series, [...units], doubts);
-  if (units.size !== 1 || !only || series.unit) return;
-  const most = countValues(series) * NEARLY_ALL;
-  if ((series.cellUnits.get(only) ?? 0) >= most) series.unit = only;
+  else if (first && (series.cellUnits.get(first) ?? 0) >= countValues(series) * NEARLY_ALL)
+    series.unit ??= first;
 }
 
 function reportUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts: Doubts): void {
@@ -85,9 +82,11 @@ function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settle
   if (stated) return checkStated(stated, series, look);
   const warmest = look.daily ? 57 : 45;
   if (look.packed) return { unit: '0.1C', how: 'asked', could: ['0.1C', 'C', 'F', '0.01C'] };
-  if (look.count === 0 || look.most <= warmest) return { unit: 'C', how: 'assumed' };
+  if (look.most <= warmest) return { unit: 'C', how: 'assumed' };
   const usual = withoutSlips(series, look);
-  return usual.most <= warmest ? { unit: 'C', how: 'assumed' } : bySize(usual);
+  return usual.most <= warmest
+    ? { unit: 'C', how: 'assumed' }
+    : bySize(usual, TEMPERATURES_BY_SIZE, 'C');
 }
 
 /** °C over a July of 88: the header or the values are wrong, and only the person knows which. */
@@ -95,30 +94,32 @@ function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Se
   const fits = ({ most }: Look) => toStandard(most, stated, 30) <= 60;
   if (stated === '0.1C' && hasFractions(look))
     return { unit: stated, how: 'asked', could: ['C', '0.1C', 'F'] };
-  if (look.count === 0 || fits(look) || fits(withoutSlips(series, look)))
-    return { unit: stated, how: 'stated' };
+  if (fits(look) || fits(withoutSlips(series, look))) return { unit: stated, how: 'stated' };
   return { unit: stated, how: 'asked', could: [stated, 'F', '0.1C'] };
 }
 
 /** Tenths are whole numbers: under "0.1 °C" 21.4 is wrong, or the header is. */
 function hasFractions({ count, wholes }: Look): boolean {
-  return count > 0 && wholes * 2 < count;
+  return wholes * 2 < count;
 }
 
-/** So much rain never fell in a month or a day: the unit above the column is of something else. */
-const MOST_RAIN_MM = { month: 9300, day: 1870 };
+/** More rain never fell in a month or on a day. */
+function mostRain({ daily }: Look): number {
+  return daily ? 1870 : 9300;
+}
+
+function isWhole({ wholes, count }: Look): boolean {
+  return wholes === count;
+}
 
 function checkStatedRain(stated: Unit, look: Look): Settled {
   const most = toStandard(look.most, stated, daysOfOne(look));
-  const isTooMuch = look.count > 0 && most > MOST_RAIN_MM[look.daily ? 'day' : 'month'] * 1.1;
-  const isOtherwise = (stated === '0.1mm' && hasFractions(look)) || areTooManyInches(stated, look);
-  if (!isTooMuch && !isOtherwise) return { unit: stated, how: 'stated' };
-  const whole = look.wholes === look.count;
-  return {
-    unit: stated,
-    how: 'asked',
-    could: [...new Set<Unit>(['mm', stated, whole ? '0.1mm' : 'in'])],
-  };
+  const isOther =
+    most > mostRain(look) * 1.1 ||
+    (stated === '0.1mm' && hasFractions(look)) ||
+    areTooManyInches(stated, look);
+  if (!isOther) return { unit: stated, how: 'stated' };
+  return { unit: stated, how: 'asked', could: ['mm', stated, isWhole(look) ? '0.1mm' : 'in'] };
 }
 
 /** A day's rate is its amount. A month's mean rate is multiplied by its days. */
@@ -126,9 +127,9 @@ function daysOfOne({ daily }: Pick<Look, 'daily'>): number {
   return daily ? 1 : 30;
 }
 
-/** Hardly a gauge caught 60 inches in a month, and inches have hundredths: "Inch" may be a place. */
-function areTooManyInches(stated: Unit, { most, daily, count, hundredths }: Look): boolean {
-  return stated === 'in' && most > (daily ? 30 : 60) && count > 11 && hundredths === 0;
+/** "Inch" may be a place: hardly a gauge caught 60 inches in a month, and inches are read to hundredths. */
+function areTooManyInches(stated: Unit, { most, daily, hundredths }: Look): boolean {
+  return stated === 'in' && most > (daily ? 30 : 60) && hundredths === 0;
 }
 
 /** One value in a hundred may be a slip, which says nothing about the unit. */
@@ -151,18 +152,27 @@ function allValues(series: readonly RawSeries[]): number[] {
   return values;
 }
 
-/** The units of temperature in which values of this size are possible. */
-function bySize(look: Look): Settled {
-  const whole = look.wholes === look.count;
-  if (!look.daily && look.most <= 50) return { unit: 'C', how: 'asked', could: ['C', 'F'] };
-  if (look.least > 180 && look.most < 330 && !(whole && look.most - look.least > 150))
-    return { unit: 'K', how: 'asked', could: ['K', '0.1C'] };
-  if (look.most <= 134) return { unit: 'F', how: 'asked', could: ['F', 'C', '0.1C'] };
-  if (whole && look.most <= 570 && look.least >= -900)
-    return { unit: '0.1C', how: 'inferred', could: ['0.1C', 'C', 'F'] };
-  if (whole && look.most <= 5700 && look.least >= -9000)
-    return { unit: '0.01C', how: 'asked', could: ['0.01C', '0.1C', 'C'] };
-  return { unit: 'C', how: 'asked', could: ['C', 'F', '0.1C', '0.01C', 'K'] };
+/** What values look like, how their unit is settled, the unit, and what else it could be. */
+type BySize = [(look: Look) => boolean, Settled['how'], Unit, ...Unit[]];
+
+/** By the first line that fits. */
+function bySize(look: Look, lines: readonly BySize[], unit: Unit): Settled {
+  const [, how, ...could] = lines.find(([fits]) => fits(look)) ?? [null, 'assumed', unit];
+  return { unit: could[0] ?? unit, how, could };
+}
+
+/** For values that are too warm for °C. */
+const TEMPERATURES_BY_SIZE: readonly BySize[] = [
+  [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
+  [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
+  [({ most }) => most <= 134, 'asked', 'F', 'C', '0.1C'],
+  [(look) => isWhole(look) && isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
+  [(look) => isWhole(look) && isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
+  [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
+];
+
+function isWithin(look: Look, least: number, most: number): boolean {
+  return look.least >= least && look.most <= most;
 }
 
 function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: Settled): Settled {
@@ -173,28 +183,34 @@ function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: S
   if (stated) return checkStatedRain(stated, look);
   if (look.count === 0) return { unit: 'mm', how: 'assumed' };
   if (look.packed) return { unit: '0.1mm', how: 'asked', could: ['0.1mm', 'mm'] };
-  const whole = look.wholes === look.count;
   if (temperature.unit === 'F' && look.most <= 110)
     return {
       unit: 'in',
       how: temperature.how === 'stated' ? 'inferred' : 'asked',
       could: ['in', 'mm'],
     };
-  if ((temperature.unit === '0.1C' || look.most > (look.daily ? 1870 : 9300)) && whole)
+  if ((temperature.unit === '0.1C' || look.most > mostRain(look)) && isWhole(look))
     return { unit: '0.1mm', how: 'inferred', could: ['0.1mm', 'mm'] };
-  return rainBySize(look);
+  return bySize(look, RAINS_BY_SIZE, 'mm');
 }
 
-function rainBySize(look: Look): Settled {
-  const enough = look.count >= (look.daily ? 300 : 12);
-  if (enough && look.most < (look.daily ? 0.5 : 1.5) && look.fine * 2 > look.count)
-    return { unit: 'm', how: 'asked', could: ['m', 'mm', 'in'] };
-  const inchSized =
-    look.most < (look.daily ? 12 : 50) &&
-    look.hundredths * 3 > look.count - look.wholes &&
-    look.wholes < look.count;
-  if (enough && inchSized) return { unit: 'in', how: 'asked', could: ['in', 'mm', 'cm'] };
-  return { unit: 'mm', how: 'assumed' };
+const RAINS_BY_SIZE: readonly BySize[] = [
+  [(look) => isEnough(look) && areMetres(look), 'asked', 'm', 'mm', 'in'],
+  [(look) => isEnough(look) && areInches(look), 'asked', 'in', 'mm', 'cm'],
+];
+
+/** 0.0254: in metres a month's rain has four decimals. */
+function areMetres({ daily, most, fine, count }: Look): boolean {
+  return most < (daily ? 0.5 : 1.5) && fine * 2 > count;
+}
+
+/** 1.25 and 0.07: inches are read to hundredths, and millimetres to tenths. */
+function areInches({ daily, most, hundredths, count, wholes }: Look): boolean {
+  return most < (daily ? 12 : 50) && hundredths * 3 > count - wholes;
+}
+
+function isEnough({ count, daily }: Look): boolean {
+  return count >= (daily ? 300 : 12);
 }
 
 function lookAt(series: readonly RawSeries[]): Look {
@@ -298,9 +314,9 @@ function threeOf(series: readonly RawSeries[], look: Look): number[] {
   return [...new Set([look.least, middle, look.most])];
 }
 
-function convert(series: RawSeries, settled: Unit, wishes: Wishes): void {
-  const wished = unitWished(quantityOf(series.element), wishes);
-  const unit = wished ?? series.unit ?? settled;
+/** The person's choice comes before what the header states. */
+function convert(series: RawSeries, { unit: settled, how }: Settled): void {
+  const unit = how === 'wished' ? settled : (series.unit ?? settled);
   if (isStandard(unit)) return;
   const daily = series.granularity === 'day';
   eachValue(series, (value, index) => {
