@@ -30,6 +30,20 @@ const FLOORS: Record<string, string[]> = {
     'schedule',
     'sheet',
   ],
+  sidebar: ['style', 'words', 'server', 'state', 'parts', 'report', 'views'],
+  site: ['service', 'shell', 'account', 'developers', 'install', 'map', 'directory', 'viewer'],
+  service: [
+    'migrations',
+    'http',
+    'openapi',
+    'store',
+    'auth',
+    'datasets',
+    'account',
+    'catalogue',
+    'hosts',
+  ],
+  stage: ['typing', 'platform', 'sheets', 'thread', 'realm', 'kernel'],
   workbench: ['files', 'demo', 'read', 'host', 'page'],
   addon: ['platform', 'workplace', 'connection', 'sheet', 'upload', 'schedule', 'page'],
   'core/quality': ['figures', 'usual', 'months', 'days', 'answers'],
@@ -77,11 +91,14 @@ describe('the folders of src', () => {
     expect(behind).toEqual([]);
   });
 
+  it('with rooms have an order of their rooms', () => {
+    const withRooms = readdirSync('src').filter((house) => roomsIn(house).length > 0);
+    expect(withRooms.filter((house) => !FLOORS[house])).toEqual([]);
+  });
+
   describe.each(Object.entries(FLOORS))('%s', (house, rooms) => {
     it('has these rooms', () => {
-      const folders = readdirSync(join('src', house), { withFileTypes: true });
-      const found = folders.filter((one) => one.isDirectory()).map(({ name }) => name);
-      expect(found.sort()).toEqual([...rooms].sort());
+      expect(roomsIn(house).sort()).toEqual([...rooms].sort());
     });
 
     it.each(rooms)('%s imports nothing from the rooms above it', (room) => {
@@ -115,6 +132,11 @@ describe('the folders of src', () => {
     expect(found).toEqual([]);
   });
 });
+
+function roomsIn(folder: string): string[] {
+  const entries = readdirSync(join('src', folder), { withFileTypes: true });
+  return entries.filter((one) => one.isDirectory()).map(({ name }) => name);
+}
 
 function sourceFiles(folder: string): string[] {
   return filesBelow(join('src', folder));
