@@ -104,7 +104,7 @@ describe('the sidebar at the workbench', () => {
     await desk.sidebar.getByLabel('Private').check();
     await blueButton(desk).click();
     await confirmAll(desk);
-    await statusSays(desk, /^Notebook is published\.$/);
+    await statusSays(desk, /^Notebook was sent, and only you can see it\.$/);
     await desk.page.context().close();
   });
 

@@ -22,6 +22,10 @@ export function countUnreadable({ findings }: Pick<Reading, 'findings'>): number
   return findings.filter(isUnreadable).reduce((sum, finding) => sum + cellsIn(finding), 0);
 }
 
+export function unreadableIn(findings: readonly Finding[]): Finding['places'] {
+  return findings.filter(isUnreadable).flatMap(({ places }) => places);
+}
+
 /** The first of these cells: "Monthly!B2, Monthly!B3, Monthly!C5, …". */
 export function unreadablePlaces(reading: Pick<Reading, 'findings'>): string {
   const named = reading.findings.filter(isUnreadable).flatMap(addressesIn).slice(0, MOST_NAMED);

@@ -68,9 +68,7 @@ export function verdict(
   const blocking = findings.filter(({ severity }) => severity === 'error');
   const errors = blocking.filter(({ choices }) => !choices).length;
   const questions = blocking.length - errors;
-  const doubts = findings.filter(
-    ({ severity, choices }) => severity === 'warning' || choices,
-  ).length;
+  const doubts = doubtsIn(findings);
   if (errors > 0)
     return { tone: 'bad', text: say('sidebar.to-mend', { sheet, count: blocking.length }) };
   if (questions > 0)
@@ -78,6 +76,10 @@ export function verdict(
   if (doubts > 0)
     return { tone: 'good', text: say('sidebar.ready-with', { sheet, count: doubts }) };
   return { tone: 'good', text: say('sidebar.ready', { sheet }) };
+}
+
+export function doubtsIn(findings: readonly Finding[]): number {
+  return findings.filter(({ severity, choices }) => severity === 'warning' || choices).length;
 }
 
 /** The person has gone to another tab, but the view still shows the tab that was read. */

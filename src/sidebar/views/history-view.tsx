@@ -6,8 +6,8 @@ import { Trouble } from '../parts/trouble.tsx';
 import { reportText } from '../report/report-text.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
+import { runWord } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
-import { RUN_WORDS } from './job-card.tsx';
 import { toneOf } from './run-outcome.tsx';
 import { UnknownButtons } from './unknown-buttons.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -56,7 +56,7 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
     tone: toneOf(last),
     text: say('sidebar.last-run', {
       time: moment(last.startedAt),
-      outcome: say(RUN_WORDS[last.outcome]),
+      outcome: runWord(last, words),
     }),
   };
 }
@@ -76,7 +76,8 @@ function NothingYet({ send }: Pick<ViewProps, 'send'>) {
 }
 
 function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
-  const { say, sayKind, moment } = useWords();
+  const words = useWords();
+  const { say, sayKind, moment } = words;
   const tone = toneOf(run);
   const reason = reasonForPerson(run);
   return (
@@ -86,7 +87,7 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
         <time dateTime={new Date(run.startedAt).toISOString()}>{moment(run.startedAt)}</time>
       </div>
       <p class={tone === 'bad' ? 'error' : undefined}>
-        {say(RUN_WORDS[run.outcome])}
+        {runWord(run, words)}
         {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
       </p>
       {reason && run.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}

@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { isBusy } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
+import { runWord } from '../words/run-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -39,7 +40,8 @@ export function JobCard({ state, send, job }: JobProps) {
 }
 
 function JobFacts({ job }: { job: JobState }) {
-  const { say, moment, window } = useWords();
+  const words = useWords();
+  const { say, moment, window } = words;
   const { next, overdue, lastRun, lastUpload, email } = job;
   return (
     <dl class="facts">
@@ -55,7 +57,7 @@ function JobFacts({ job }: { job: JobState }) {
           <>
             {moment(lastRun.startedAt)}
             <br />
-            {say(RUN_WORDS[lastRun.outcome])}
+            {runWord(lastRun, words)}
             <WhyHeld run={lastRun} />
           </>
         ) : (
@@ -90,18 +92,10 @@ function WhyHeld({ run }: { run: RunRecord }) {
   );
 }
 
-export const RUN_WORDS = {
-  sending: 'sidebar.run-sending',
-  sent: 'sidebar.run-sent',
-  unknown: 'sidebar.run-unknown',
-  failed: 'sidebar.run-failed',
-  held: 'sidebar.run-held',
-  skipped: 'sidebar.run-skipped',
-} as const;
-
 /** The outcome of "Run now". If it asks something, the person answers here or in Check. */
 function RanNow({ state, send, job }: JobProps) {
-  const { say, sayKind } = useWords();
+  const words = useWords();
+  const { say, sayKind } = words;
   const { ran } = state.schedule;
   if (ran?.sheetId !== job.sheetId) return null;
   const { result } = ran;
@@ -109,7 +103,7 @@ function RanNow({ state, send, job }: JobProps) {
     const reason = reasonForPerson(result.run);
     return (
       <p role="status">
-        {say(RUN_WORDS[result.run.outcome])}
+        {runWord(result.run, words)}
         {reason && <> {sayKind(reason)}</>}
       </p>
     );

@@ -12,16 +12,17 @@ const SHOWN_AT_ALL = 60;
 export function Places({ places, send }: PlacesProps) {
   const { say } = useWords();
   const all = places.flatMap(({ sheet, cells }) => cells.map((cell) => ({ sheet, cell })));
+  const severalSheets = new Set(places.map(({ sheet }) => sheet)).size > 1;
   const first = all.slice(0, SHOWN_AT_ONCE);
   const rest = all.slice(SHOWN_AT_ONCE, SHOWN_AT_ALL);
   if (first.length === 0) return null;
   return (
     <>
-      <PlaceButtons places={first} severalSheets={places.length > 1} send={send} />
+      <PlaceButtons places={first} severalSheets={severalSheets} send={send} />
       {rest.length > 0 && (
         <details>
           <summary>{say('sidebar.more-cells', { count: all.length - first.length })}</summary>
-          <PlaceButtons places={rest} severalSheets={places.length > 1} send={send} />
+          <PlaceButtons places={rest} severalSheets={severalSheets} send={send} />
           {all.length > SHOWN_AT_ALL && (
             <p class="hint">
               {say('sidebar.cells-not-listed', { count: all.length - SHOWN_AT_ALL })}

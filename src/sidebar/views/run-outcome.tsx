@@ -37,6 +37,9 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
           {say(latest.isPublic ? 'sidebar.public' : 'sidebar.private')}
         </p>
       )}
+      {latest.outcome === 'sent' && latest.leftOut > 0 && (
+        <p>{say('sidebar.left-out', { count: latest.leftOut })}</p>
+      )}
       {reason && latest.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}
       <UnknownButtons state={state} send={send} run={latest} />
       <NextSteps state={state} send={send} run={latest} />

@@ -1,4 +1,6 @@
 import type { SheetReading, UploadResult } from '../../addon/page-types.ts';
+import type { Problem } from '../../core/problem.ts';
+import { unreadableIn } from '../../core/upload/reading-counts.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -7,11 +9,13 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
+import { isForOneself } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { ChangesToSend } from './changes-to-send.tsx';
-import { verdict } from './check-view.tsx';
+import { doubtsIn, verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
+import { Places } from './places.tsx';
 import { RunOutcome, toneOf } from './run-outcome.tsx';
 import { UploadFormView } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -22,7 +26,7 @@ export function UploadView({ state, send }: ViewProps) {
   return (
     <>
       <Status tone={tone}>{text}</Status>
-      <Trouble problem={troubleOf(state, 'uploadSheet', 'readActiveSheet')} />
+      <Trouble problem={troubleOf(state, 'uploadSheet', 'readActiveSheet', 'showCell')} />
       <Stage state={state} send={send} />
     </>
   );
@@ -49,10 +53,9 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
 
 function answeredStatus(result: UploadResult, { say }: SidebarWords): { tone: Tone; text: string } {
   if (result.state === 'asks') return { tone: 'warning', text: say('sidebar.upload-asks') };
-  return {
-    tone: toneOf(result.run),
-    text: say(OUTCOMES[result.run.outcome], { sheet: result.run.sheetName }),
-  };
+  const { run } = result;
+  const outcome = isForOneself(run) ? 'sidebar.outcome-sent-private' : OUTCOMES[run.outcome];
+  return { tone: toneOf(run), text: say(outcome, { sheet: run.sheetName }) };
 }
 
 const OUTCOMES = {
@@ -96,9 +99,25 @@ function Stage({ state, send }: ViewProps) {
     );
   return (
     <>
+      <Doubts reading={reading} send={send} />
       <ChangesToSend state={state} send={send} />
       <UploadFormView state={state} send={send} reading={reading} />
     </>
+  );
+}
+
+/** Someone who chose Upload from the menu has not seen Check. */
+function Doubts({ reading, send }: Pick<ViewProps, 'send'> & { reading: SheetReading }) {
+  const { say } = useWords();
+  const count = doubtsIn(reading.findings);
+  if (count === 0) return null;
+  return (
+    <div class="notice">
+      <p>{say('sidebar.doubts-before-upload', { count })}</p>
+      <Button onPress={() => send({ type: 'view-chosen', view: 'check' })}>
+        {say('sidebar.go-to-check')}
+      </Button>
+    </div>
   );
 }
 
@@ -123,12 +142,12 @@ function Sending({ state }: Pick<ViewProps, 'state'>) {
 }
 
 function Answered({ state, send, result }: ViewProps & { result: UploadResult }) {
-  const { say, sayKind } = useWords();
+  const { say } = useWords();
   if (result.state === 'ran') return <RunOutcome state={state} send={send} run={result.run} />;
   const { problem, canConfirm, question } = result;
   return (
     <>
-      <p>{sayKind(problem)}</p>
+      <AskedAbout state={state} send={send} problem={problem} />
       <div class="buttons">
         {canConfirm && (
           <Button
@@ -161,6 +180,20 @@ function Answered({ state, send, result }: ViewProps & { result: UploadResult })
           {say('sidebar.do-not-send')}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** Where the question names cells, each is a button that shows it. */
+function AskedAbout({ state, send, problem }: ViewProps & { problem: Problem }) {
+  const { sayKind } = useWords();
+  const { places: named, ...params } = problem.params;
+  const places = named === undefined ? [] : unreadableIn(state.reading?.findings ?? []);
+  if (places.length === 0) return <p>{sayKind(problem)}</p>;
+  return (
+    <>
+      <p>{sayKind({ ...problem, params })}</p>
+      <Places places={places} send={send} />
     </>
   );
 }

@@ -160,6 +160,19 @@ const mends = aReading({
   ],
 });
 
+/** Nothing blocks, but two cells would be left out and July 1976 looks wrong. */
+const withGaps = {
+  sheet: shared,
+  findings: [
+    aFinding({
+      kind: 'reading.cell-not-a-number',
+      places: [{ sheet: 'Hill farm', cells: ['C14', 'D27'] }],
+      params: { count: 2, found: 'bad photo' },
+    }),
+    aFinding(),
+  ],
+};
+
 const question = aReading({
   findings: [
     aFinding({
@@ -386,6 +399,49 @@ export const STATES: ShownState[] = [
         }),
     },
     act: pressMain,
+  },
+  {
+    name: 'upload-with-doubts',
+    opening: { startAt: 'upload', sheet: shared },
+    server: { readActiveSheet: () => good(aReading(withGaps)) },
+    waitsFor: '.notice',
+    says: '2 things are worth a look before you send.',
+  },
+  {
+    name: 'upload-asks-about-cells',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () => good(aReading(withGaps)),
+      uploadSheet: () =>
+        good({
+          state: 'asks',
+          question: 'unreadable-cells',
+          canConfirm: true,
+          problem: {
+            kind: 'upload.unreadable-cells',
+            params: { count: 2, places: 'Hill farm!C14, Hill farm!D27' },
+          },
+        }),
+    },
+    act: async (page) => {
+      await pressMain(page);
+      await page.getByRole('button', { name: /C14/ }).waitFor();
+    },
+    says: '2 cells cannot be read and would be left out.C14D27',
+  },
+  {
+    name: 'upload-sent-for-oneself',
+    opening: { startAt: 'upload', sheet: shared },
+    server: {
+      readActiveSheet: () => good(aReading({ sheet: shared })),
+      uploadSheet: () => good({ state: 'ran', run: aRun({ isPublic: false, leftOut: 2 }) }),
+    },
+    act: async (page) => {
+      await pressMain(page);
+      await page.locator('a.button').waitFor();
+    },
+    says: '2 cells could not be read and were left out.',
+    unsaid: 'published',
   },
   {
     name: 'upload-sent',

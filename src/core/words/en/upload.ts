@@ -38,8 +38,8 @@ export const enUpload = {
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'One cell cannot be read and would be left out: {places}.',
-    other: '{count} cells ({places}) cannot be read and would be left out.',
+    one: 'One cell cannot be read and would be left out[: {places}].',
+    other: '{count} cells[ ({places})] cannot be read and would be left out.',
   },
   'upload.changed-since-seen': 'The sheet has changed since it was checked.',
   'upload.unchanged':

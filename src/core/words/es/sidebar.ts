@@ -269,6 +269,11 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.oldest-may-go': 'La hoja conserva solo los años más recientes',
   'sidebar.oldest-may-go-means':
     'Los más antiguos pueden salir cuando llegan otros, sin preguntar.',
+  'sidebar.doubts-before-upload': {
+    by: 'count',
+    one: 'Conviene mirar una cosa antes de enviar.',
+    other: 'Conviene mirar {count} cosas antes de enviar.',
+  },
   'sidebar.what-is-sent': '{years} con {values} van a {where}, en °C y mm.',
   'sidebar.upload': 'Enviar los datos',
   'sidebar.sending-now': 'Enviando…',
@@ -290,6 +295,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.do-not-send': 'No enviar',
   'sidebar.go-to-history': 'Ir al Historial',
   'sidebar.outcome-sent': '{sheet} está publicada.',
+  'sidebar.outcome-sent-private': '{sheet} se envió, y solo usted puede verla.',
   'sidebar.outcome-unknown': '{sheet} se envió, pero no llegó respuesta.',
   'sidebar.outcome-failed': '{sheet} no se envió.',
   'sidebar.outcome-held': '{sheet} quedó retenida.',
@@ -374,6 +380,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.history-intro': 'Cada envío deja aquí una línea: cuándo, qué hoja y qué pasó.',
   'sidebar.run-sending': 'En curso.',
   'sidebar.run-sent': 'Publicado.',
+  'sidebar.run-sent-private': 'Enviado, y solo usted puede verlo.',
   'sidebar.run-unknown': 'Enviado, pero no llegó respuesta.',
   'sidebar.run-failed': 'No se envió.',
   'sidebar.run-held': 'Retenido hasta que usted lo mire.',

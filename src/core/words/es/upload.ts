@@ -37,8 +37,8 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'Hay una celda que no se puede leer y quedaría fuera: {places}.',
-    other: 'Hay {count} celdas ({places}) que no se pueden leer y quedarían fuera.',
+    one: 'Hay una celda que no se puede leer y quedaría fuera[: {places}].',
+    other: 'Hay {count} celdas[ ({places})] que no se pueden leer y quedarían fuera.',
   },
   'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
   'upload.unchanged':

@@ -269,6 +269,11 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.oldest-may-go': 'La feuille ne garde que les dernières années',
   'sidebar.oldest-may-go-means':
     'Les plus anciennes peuvent en sortir quand d’autres arrivent, sans question.',
+  'sidebar.doubts-before-upload': {
+    by: 'count',
+    one: 'Une chose mérite un coup d’œil avant l’envoi.',
+    other: '{count} choses méritent un coup d’œil avant l’envoi.',
+  },
   'sidebar.what-is-sent': '{years} avec {values} partent vers {where}, en °C et mm.',
   'sidebar.upload': 'Envoyer le jeu de données',
   'sidebar.sending-now': 'Envoi…',
@@ -291,6 +296,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.do-not-send': 'Ne pas envoyer',
   'sidebar.go-to-history': 'Voir le journal',
   'sidebar.outcome-sent': '{sheet} est publiée.',
+  'sidebar.outcome-sent-private': '{sheet} est envoyée, et vous seul pouvez la voir.',
   'sidebar.outcome-unknown': '{sheet} a été envoyée, mais aucune réponse n’est venue.',
   'sidebar.outcome-failed': '{sheet} n’a pas été envoyée.',
   'sidebar.outcome-held': '{sheet} a été retenue.',
@@ -376,6 +382,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
     'Chaque envoi laisse une ligne ici : quand, quelle feuille, ce qui s’est passé.',
   'sidebar.run-sending': 'En cours.',
   'sidebar.run-sent': 'Publié.',
+  'sidebar.run-sent-private': 'Envoyé, et vous seul pouvez le voir.',
   'sidebar.run-unknown': 'Envoyé, mais sans réponse.',
   'sidebar.run-failed': 'Non envoyé.',
   'sidebar.run-held': 'Retenu jusqu’à ce que vous ayez regardé.',

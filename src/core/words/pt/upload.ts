@@ -37,8 +37,8 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
   },
   'upload.unreadable-cells': {
     by: 'count',
-    one: 'Uma célula é ilegível e ficaria de fora: {places}.',
-    other: '{count} células ({places}) são ilegíveis e ficariam de fora.',
+    one: 'Uma célula é ilegível e ficaria de fora[: {places}].',
+    other: '{count} células[ ({places})] são ilegíveis e ficariam de fora.',
   },
   'upload.changed-since-seen': 'A aba mudou desde que foi verificada.',
   'upload.unchanged':

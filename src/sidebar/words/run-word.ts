@@ -1,0 +1,20 @@
+import type { RunRecord } from '../../core/upload/run-record.ts';
+import type { SidebarWords } from './sidebar-words.ts';
+
+const RUN_WORDS = {
+  sending: 'sidebar.run-sending',
+  sent: 'sidebar.run-sent',
+  unknown: 'sidebar.run-unknown',
+  failed: 'sidebar.run-failed',
+  held: 'sidebar.run-held',
+  skipped: 'sidebar.run-skipped',
+} as const;
+
+/** "Published.", or "Sent, and only you can see it." of a private dataset. */
+export function runWord(run: RunRecord, { say }: Pick<SidebarWords, 'say'>): string {
+  return say(isForOneself(run) ? 'sidebar.run-sent-private' : RUN_WORDS[run.outcome]);
+}
+
+export function isForOneself({ outcome, isPublic }: RunRecord): boolean {
+  return outcome === 'sent' && !isPublic;
+}
