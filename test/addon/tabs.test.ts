@@ -29,6 +29,23 @@ function reaching(rows: number, table: (string | number)[][]): (string | number)
   return [...table, ...Array.from({ length: rows - table.length - 1 }, () => []), far];
 }
 
+describe('a tab whose cells name no element', () => {
+  const [, ...rows] = aTable();
+  const nameless = [['Year', ...Array.from({ length: 12 }, (_, at) => at + 1)]].concat(
+    rows.map((row) => [row[0] ?? '', ...row.slice(1, 13)]),
+  );
+
+  it('holds what the spreadsheet is called after', async () => {
+    const document = aDocument({
+      name: 'Tmax',
+      sheets: [{ id: 0, name: 'Sheet1', cells: nameless }],
+    });
+    almanac = await openAlmanac({ documents: [document] });
+    const reading = await page(await settleIn(almanac), 'readActiveSheet', null);
+    expect(reading.pictures.map(({ element }) => element)).toEqual(['max']);
+  });
+});
+
 describe('several tabs of one station', () => {
   const sheets = [
     { id: 0, name: 'Maximum', cells: anElement('max') },

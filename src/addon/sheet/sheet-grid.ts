@@ -43,7 +43,7 @@ export function sheetGrid(
   const cells = withoutTrailingBlankRows(cellsOf(range.getValues(), spreadsheet));
   return cells.length === 0
     ? bad('addon.sheet-empty', { sheet: name })
-    : good({ sheet: name, cells });
+    : good({ sheet: name, book: spreadsheet.getName(), cells });
 }
 
 /** The same grid, with the shown text of one box of cells. */

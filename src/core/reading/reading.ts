@@ -7,7 +7,13 @@ import type { ReadingKind, UnderstoodKind } from './reading-kinds.ts';
 /** null = empty. */
 export type Cell = string | number | boolean | CalendarDate | null;
 /** Ragged is fine; `display` is the text Sheets shows, where it helps (`displayNeeded` says where). */
-export type Grid = { sheet: string; cells: Cell[][]; display?: string[][] };
+export type Grid = {
+  sheet: string;
+  /** the name of the whole spreadsheet, such as "Rainfall Low Moor" over a tab "Sheet1" */
+  book?: string;
+  cells: Cell[][];
+  display?: string[][];
+};
 /** Cells of a sheet, counted from 0. */
 export type CellBox = {
   sheet: string;

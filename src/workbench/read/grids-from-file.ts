@@ -17,7 +17,7 @@ export async function gridsFromFile(
   const notes = [...file.notes];
   if (hidden.length > 0)
     notes.push({ kind: 'file.sheets-hidden', params: { sheets: namesOf(hidden) } });
-  return { grids: wanted.map(gridOf), notes };
+  return { grids: wanted.map((sheet) => gridOf(sheet, file.title)), notes };
 }
 
 function chosenSheets({ sheets }: OpenedFile, named: readonly string[]) {
@@ -37,9 +37,10 @@ function namesOf(sheets: readonly FileSheet[]): string {
   return sheets.map(({ name }) => name).join(', ');
 }
 
-function gridOf({ name, rows }: FileSheet): Grid {
+function gridOf({ name, rows }: FileSheet, title: string): Grid {
   return {
     sheet: name,
+    ...(name === title ? {} : { book: title }),
     cells: rows.map((row) => row.map(({ value }) => value)),
     display: rows.map((row) => row.map(({ display }) => display)),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readNumberText } from '../../../src/core/sheet/cells/read-number.ts';
-import { kindsOf, MONTHS, monthLines, readText } from './shape-of.ts';
+import { kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 test.each([
   { text: '29 1', because: 'two numbers are not 291' },
@@ -37,6 +37,34 @@ test.each([
   const reading = readText(`Year,${header}\n${lines.join('\n')}`);
   expect(reading.rows).toEqual([]);
   expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+});
+
+test.each([
+  { header: 'month,no_of_rainy_days', because: 'a file called Rainfall may count days' },
+  { header: 'Month,Wet days', because: 'in two words' },
+])('"$header" is no table without names: $because', ({ header }) => {
+  const lines = monthLines(3, (y, m) => `${y}-${two(m)},${(m * 7) % 19}`);
+  const reading = readText(`${header}\n${lines}`, { sheet: 'MonthlyRainfall' });
+  expect(reading.rows).toEqual([]);
+  expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+});
+
+test.each([
+  { header: 'precip_inc,precip_avg,sfe_precip', because: 'one of them may be of many years' },
+  { header: 'Rain A1x,Average rain', because: 'in either order' },
+])('"$header" asks which is the rain: $because', ({ header }) => {
+  const values = header.split(',').map((_, at) => at * 10);
+  const lines = monthLines(2, (y, m) => [y, m, ...values.map((one) => one + m)].join(','));
+  const reading = readText(`Year,Month,${header}\n${lines}`);
+  expect(kindsOf(reading)).toContain('which-column');
+});
+
+test('the share of a day that was measured is not its rain', () => {
+  const lines = monthLines(2, (y, m) => `${y},${m},${m * 9},100`);
+  const header = 'Año,Mes,Precipitación Acumulada mm,Precipitación Acumulada % de datos';
+  const reading = readText(`${header}\n${lines}`);
+  expect(reading.rows[1]).toMatchObject({ Year: 1962, '01_rain': 9, '12_rain': 108 });
+  expect(kindsOf(reading)).toEqual([]);
 });
 
 test.each([

@@ -36,6 +36,9 @@ test.each<Stated>([
   { text: 'kg m-2 s-1', unit: undefined, because: 'a rate by the second is none we know' },
   { text: 'Rain, mm (originally in inches)', unit: 'mm', because: 'it is no longer in the other' },
   { text: 'Average daily rainfall (mm)', unit: 'mm/day', because: 'a month has many days' },
+  { text: 'precipitation_inches', unit: 'in', because: 'programs glue words together' },
+  { text: 'rain_mm_tot', unit: 'mm', because: 'and put the sum behind the unit' },
+  { text: 'precip_in', unit: 'in', because: 'two letters at the end' },
   { text: 'Mean daily rainfall', unit: 'mm/day', because: 'with no unit too' },
   { text: 'Mean daily rainfall (inches)', unit: 'in', because: 'a stated unit is not millimetres' },
   { text: 'Lluvia media diaria (pulgadas)', unit: 'in', because: 'in Spanish too' },
@@ -106,4 +109,43 @@ test.each([
   const reading = readText([['Year', ...header], ...rows].join('\n'), { sheet: 'Rainfall' });
   expect(kindsOf(reading)).not.toContain('which-rain-unit');
   expect(reading.rows[0]).toMatchObject({ '03_rain': 76.2 });
+});
+
+const upAndDown = (year: number, month: number): number => (year * 7 + month * 5) % 12;
+
+test.each([
+  {
+    header: 'Rain (mm)',
+    value: (y: number, m: number) => 0.3 + upAndDown(y, m) / 10,
+    because: 'it rained each month, a little',
+  },
+  {
+    header: 'Rain',
+    value: (y: number, m: number) => 300 + upAndDown(y, m) * 70,
+    because: 'tenths make a common rain',
+  },
+])(
+  'years of "$header" as hardly a place on Earth has them ask for the unit: $because',
+  ({ header, value }) => {
+    const table = monthLines(3, (y, m) => `${y},${m},${value(y, m)}`);
+    expect(kindsOf(readText(`Year,Month,${header}\n${table}`))).toContain('which-rain-unit');
+  },
+);
+
+test.each([
+  {
+    header: 'Rain (mm)',
+    value: (y: number, m: number) => (m < 10 ? 0 : upAndDown(y, m) / 2),
+    because: 'a desert',
+  },
+  {
+    header: 'Rain',
+    value: (y: number, m: number) => 100 + upAndDown(y, m) * 35,
+    because: 'the tropics',
+  },
+])('years of "$header" that a place may have are read: $because', ({ header, value }) => {
+  const table = monthLines(3, (y, m) => `${y},${m},${value(y, m)}`);
+  expect(readText(`Year,Month,${header}\n${table}`).rows[0]).toMatchObject({
+    '11_rain': value(1961, 11),
+  });
 });

@@ -87,6 +87,8 @@ const statedUnits = remembering((text) => {
   const plain = text
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    // "precip_inches"; "_in" at the end is a unit, and " in" may be a word
+    .replace(/_(?!in$)/gi, ' ')
     .toLowerCase()
     .replace(ONCE_IN, '')
     .trim();
@@ -98,7 +100,7 @@ const ONCE_IN = /(convert\w+ (from|de)|originally)[^)]*?(?=\)|\bto\b|\ba\b|$)/;
 
 /** Units of power, pressure, speed, money and the like: the values are neither temperature nor rain. */
 const OTHER_UNIT =
-  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³|m3 ?\/ ?m3|m³ ?\/ ?m³|h|hrs?|hours?|days?|horas?|heures?|dias?|jours?|std|tage)\.? ?[)\]]|%$|\b(mm|in|cm) ?(\/|per|pro|por|par|an?) ?(h|hr|hour|hora|heure|stunde|min)\b|\b(volts?|amps?|watts?|knots?|h?pascals?|hpa|mbar|kph|mph|m\/s|km\/h|met(er|re)s?\/second|w\/m.?)\b/;
+  /[([] ?(?:[kmg]?wh?|m?j|[hk]?pa|mbar|mb|bar|m ?\/ ?s|km ?\/ ?h|kmh|kph|mph|kt|kts|knots|%|w ?\/ ?m.*|mj ?\/ ?m.*|hz|ppm|ppb|usd|eur|gbp|[$€£¥]|kg|ha|m3|m³|m3 ?\/ ?m3|m³ ?\/ ?m³|h|hrs?|hours?|days?|horas?|heures?|dias?|jours?|std|tage)\.? ?[)\]]|%$|% (?:of|de|d[eao]s?|der|von)\b|\b(mm|in|cm) ?(\/|per|pro|por|par|an?) ?(h|hr|hour|hora|heure|stunde|min)\b|\b(volts?|amps?|watts?|knots?|h?pascals?|hpa|mbar|kph|mph|m\/s|km\/h|met(er|re)s?\/second|w\/m.?)\b/;
 
 export function isInOtherUnit(text: string): boolean {
   return OTHER_UNIT.test(text.toLowerCase());

@@ -199,12 +199,13 @@ function askAll(found: ElementColumns, columns: readonly Column[]): void {
 
 /**
  * "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the whole day. Of a
- * month neither "Rain/day" nor "Rain event" is.
+ * month neither "Rain/day" nor "Rain event" is, and beside "Rain gauge" the "Rain average" may be of many years.
  */
 function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
-  const rests = candidates.map(({ column: { meaning } }) => {
-    const isOfDay = granularity === 'month' && meaning.said.has('day');
-    return meaning.rest || (isOfDay ? 'day' : '');
+  const rests = candidates.map(({ column: { meaning }, element }) => {
+    const { said, rest } = meaning;
+    if (rest || granularity !== 'month') return rest;
+    return said.has('day') ? 'day' : element === 'rain' && said.has('mean') ? 'mean' : '';
   });
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }

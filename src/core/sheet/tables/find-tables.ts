@@ -99,7 +99,14 @@ export function hasNamelessDates(sheet: SheetCells, { thisYear }: Asked): boolea
 
 function namelessTable(sheet: SheetCells): Table | null {
   const firstRow = sheet.cells.findIndex((row) => row.filter((cell) => !isEmpty(cell)).length >= 2);
-  return firstRow < 0 ? null : tableWithoutHeader(sheet, firstRow);
+  return firstRow < 0 || isOnlyNames(sheet.cells[firstRow])
+    ? null
+    : tableWithoutHeader(sheet, firstRow);
+}
+
+/** "Month, Rainy days": each name is understood, and what they name was not taken. */
+function isOnlyNames(row: readonly Cell[] = []): boolean {
+  return row.every((cell) => isEmpty(cell) || (typeof cell === 'string' && mayHead(cell)));
 }
 
 function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked): Fit | null {

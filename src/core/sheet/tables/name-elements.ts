@@ -35,7 +35,7 @@ export function nameElements(
   if (contrary) reportAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
-  const vote = wished ? voteOf(wished, 'person') : titleVote(fit);
+  const vote = wished ? voteOf(wished, 'person') : (titleVote(fit) ?? bookVote(fit));
   // "Prietok max." is a flow. Its numbers could be a temperature, but need not.
   if (vote?.by === 'title' && isDoubtful(vote.text) && unlikeOurs(fit, true))
     return ask(fit, doubts, vote.text);
@@ -82,6 +82,21 @@ function titleVote({ table: { titles } }: Fit): ElementVote | undefined {
     return element ? [voteOf(element, 'title', title)] : [];
   });
   return votes.find(({ text }) => !mayBeName(text)) ?? votes[0];
+}
+
+/**
+ * A tab "Sheet1" of the spreadsheet "Rainfall" holds rain, unless a title or the tab says otherwise. "Rain and
+ * temperature" may hold either, and "Minimum wage" neither.
+ */
+function bookVote({ table: { titles, sheet } }: Fit): ElementVote | undefined {
+  const { book = '' } = sheet;
+  const element = elementNamed(book);
+  const isWarmth = titleMeaning(book).said.has('temperature');
+  if (!element || (element === 'rain') === isWarmth || isDoubtful(book)) return undefined;
+  const isContradicted = titles.map(titleMeaning).some(({ refusal, said }) => {
+    return refusal || said.has('temperature');
+  });
+  return isContradicted ? undefined : voteOf(element, 'title', book);
 }
 
 /** "Number of missing days allowed: 5" says how the table was made, and not what it holds. */

@@ -10,6 +10,7 @@ export function sheetOfGrid(grid: Grid): SheetCells {
   const cells = inOurDigits(asWritten);
   return {
     name: grid.sheet,
+    ...(grid.book === undefined ? {} : { book: grid.book }),
     cells,
     asWritten,
     width: widthOf(cells),

@@ -21,6 +21,9 @@ type Look = {
   count: number;
   least: number;
   most: number;
+  sum: number;
+  /** values below 0.2 */
+  dry: number;
   wholes: number;
   /** values with two decimals, such as 1.25 inches */
   hundredths: number;
@@ -118,8 +121,15 @@ function checkStatedRain(stated: Unit, look: Look): Settled {
     most > mostRain(look) * 1.1 ||
     (stated === '0.1mm' && hasFractions(look)) ||
     areTooManyInches(stated, look);
+  if (stated === 'mm' && isDrizzle(look))
+    return { unit: 'in', how: 'asked', could: ['in', 'cm', 'mm'] };
   if (!isOther) return { unit: stated, how: 'stated' };
   return { unit: stated, how: 'asked', could: ['mm', stated, isWhole(look) ? '0.1mm' : 'in'] };
+}
+
+/** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
+function isDrizzle({ daily, count, most, dry }: Look): boolean {
+  return !daily && count >= 24 && most < 10 && dry * 2 < count;
 }
 
 /** A day's rate is its amount. A month's mean rate is multiplied by its days. */
@@ -197,6 +207,7 @@ function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: S
 const RAINS_BY_SIZE: readonly BySize[] = [
   [(look) => isEnough(look) && areMetres(look), 'asked', 'm', 'mm', 'in'],
   [(look) => isEnough(look) && areInches(look), 'asked', 'in', 'mm', 'cm'],
+  [(look) => isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
 ];
 
 /** 0.0254: in metres a month's rain has four decimals. */
@@ -209,6 +220,13 @@ function areInches({ daily, most, hundredths, count, wholes }: Look): boolean {
   return most < (daily ? 12 : 50) && hundredths * 3 > count - wholes;
 }
 
+/** 6,000 mm a year, year after year, fall in few places. Tenths of a common rain add up to it. */
+function areTooMany(look: Look): boolean {
+  return look.sum > look.count * daysOfOne(look) * MOST_A_DAY_MM;
+}
+
+const MOST_A_DAY_MM = 16.5;
+
 function isEnough({ count, daily }: Look): boolean {
   return count >= (daily ? 300 : 12);
 }
@@ -218,6 +236,8 @@ function lookAt(series: readonly RawSeries[]): Look {
     count: 0,
     least: Number.POSITIVE_INFINITY,
     most: Number.NEGATIVE_INFINITY,
+    sum: 0,
+    dry: 0,
     wholes: 0,
     hundredths: 0,
     fine: 0,
@@ -230,6 +250,8 @@ function lookAt(series: readonly RawSeries[]): Look {
 
 function lookAtValue(look: Look, value: number): void {
   look.count++;
+  look.sum += value;
+  if (value < 0.2) look.dry++;
   if (value < look.least) look.least = value;
   if (value > look.most) look.most = value;
   if (Number.isInteger(value)) look.wholes++;
