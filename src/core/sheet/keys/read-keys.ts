@@ -3,7 +3,7 @@ import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { headerText, isDate, isEmpty, isEmptyRow } from '../cells/sheet-cells.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
-import type { Table } from '../headers/table.ts';
+import { columnAt, type Table } from '../headers/table.ts';
 import { dateReader, goneRound, type ReadRow, YEAR_ROW } from './date-reader.ts';
 import { wholeNumber } from './key-cell.ts';
 import { isUnderYear, type Keys } from './keys.ts';
@@ -88,7 +88,6 @@ function reportCenturies(
       [column],
     );
   const first = packed.findIndex((one) => one >= 0);
-  if (first < 0) return;
   if (given) report(first, 'reading.centuries-given', 'note', String(year(first)).slice(2));
   if (moved > 0) report(first, 'reading.centuries-moved', 'warning', String(year(first) + 100));
 }
@@ -126,14 +125,13 @@ function seasonOf(
 }
 
 /** "YR MO" again in a row below: another table begins, such as one of wind. */
-function namesKeys(row: readonly Cell[], { columns, headerRow }: Table, keys: Keys): boolean {
-  const named = columns.filter(({ index, own }) => keys.all.includes(index) && own !== '');
-  const key = [keys.date, keys.year, keys.month].filter((index) => index !== undefined);
-  return (
-    headerRow >= 0 &&
-    key.length > 1 &&
-    key.every((at) => named.some(({ index, own }) => index === at && headerText(row[at]) === own))
-  );
+function namesKeys(row: readonly Cell[], table: Table, { date, year, month }: Keys): boolean {
+  const indexes = [date, year, month].filter((index) => index !== undefined);
+  const isNamed = (index: number): boolean => {
+    const { own = '' } = columnAt(table, index) ?? {};
+    return own !== '' && headerText(row[index]) === own;
+  };
+  return indexes.length > 1 && indexes.every(isNamed);
 }
 
 /** The lines right above the next header are its titles and do not belong to this table. */

@@ -133,10 +133,7 @@ function withInheritedTitles(fit: Fit, before: Fit | null, top: number): Fit {
   if (isOther || isOfSomethingElse(own[0] ?? '')) return fit;
   // "Absolute maximum" above is not about "Mean minimum" here. "Extremes" may be about the whole page.
   const named = own.some(elementNamed);
-  const inherited = before.table.titles.filter((title) => {
-    const { refusal, about } = titleMeaning(title);
-    return !named || !about || (refusal !== 'extreme' && refusal !== 'anomaly');
-  });
+  const inherited = before.table.titles.filter((title) => !named || !titleMeaning(title).about);
   const titles = own.concat(inherited);
   return top > 0 ? { ...fit, table: { ...fit.table, titles } } : fit;
 }

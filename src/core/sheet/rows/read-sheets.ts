@@ -42,17 +42,13 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
 /** A sheet of Januaries raises no question if the other sheets hold the other months. */
 function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead {
   const read = readAndPropose(grids, wishes, around, {});
-  if (wishes.sheets || wishes.element || grids.length < 2) return read;
+  const isOfOneMonth = ({ kind }: Finding): boolean => kind === 'reading.one-month-a-year';
   const asked = read.doubts.list.find(isOfOneMonth)?.choices?.options[0]?.value;
   const element = ELEMENTS.find((one) => one === asked);
   if (!element) return read;
   const monthwise = readAndPropose(grids, wishes, around, { element });
   const belong = monthwise.doubts.list.some(({ kind }) => kind === 'reading.other-sheets-belong');
   return belong ? monthwise : read;
-}
-
-function isOfOneMonth({ kind, severity }: Finding): boolean {
-  return kind === 'reading.one-month-a-year' && severity === 'error';
 }
 
 type RowsRead = ReturnType<typeof readRows>;
