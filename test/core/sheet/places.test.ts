@@ -42,6 +42,11 @@ describe('places are offered by the name a person knows', () => {
   test('beside a code', () => {
     expect(placesOffered(readText(table))).toEqual(['Kumasi', 'Accra']);
   });
+  test('under "Station name", although the codes are words and the names have numbers', () => {
+    const rows = placeRows(['ABO,Plot 1', 'BEL,Plot 2']);
+    const reading = readText(`Station id,Station name,Year,Month,Rain\n${rows}`);
+    expect(placesOffered(reading)).toEqual(['Plot 1', 'Plot 2']);
+  });
   test('and may be answered by the code', () => {
     const { rows } = readText(table, { wishes: { station: 'GH02' } });
     expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2, 1) });

@@ -23,6 +23,7 @@ import type { Asked, Fit } from '../tables/layout.ts';
 import {
   isOfSomethingElse,
   isTableOfNormals,
+  lacksElement,
   nameElements,
   refusedTable,
   type UnlikeOurs,
@@ -175,7 +176,7 @@ function contextOf(fit: Fit, { asked, patience, ...reader }: TableJob): ReadCont
 
 function reportHours(fit: Fit, doubts: Doubts): boolean {
   const { table, parts } = fit;
-  if (!isUnsettled(fit) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
+  if (!parts.some(lacksElement) || !parts.some(({ keys }) => hasHours(table, keys))) return false;
   doubts.ofSheet(table.sheet, { kind: 'reading.several-rows-a-day', severity: 'error' });
   return true;
 }
@@ -217,15 +218,6 @@ const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false };
 function quietly(context: ReadContext): ReadContext {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   return { ...context, doubts: new Doubts(), counts, marks: new SeenMarks() };
-}
-
-/** The reader would have to ask about a column or a place. */
-function isUnsettled({ parts }: Fit): boolean {
-  return parts.some(
-    ({ values, rowElement }) =>
-      !rowElement &&
-      values.some(({ element, annual, station }) => station !== undefined || !(element || annual)),
-  );
 }
 
 /** A table that is not read ends where the next one begins. */

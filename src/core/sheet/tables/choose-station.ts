@@ -34,7 +34,8 @@ export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
   const keys = readKeys(fit.table, part.keys, { ...context, doubts: new Doubts() });
   const found = columns
     .map((column) => placesDown(fit.table, part, column, keys))
-    .filter((places) => places !== null);
+    .filter((places) => places !== null)
+    .sort((one, other) => other.likeness - one.likeness);
   return { fit, takesRow: chooseAmong(fit.table, found, context) };
 }
 
@@ -46,9 +47,7 @@ function chooseAmong(
 ): StationChoice['takesRow'] {
   const { wishes, doubts } = context;
   const apart = found.filter(({ overlaps }) => overlaps);
-  const [best] = apart.sort(
-    (one, other) => one.repeats - other.repeats || likeness(table, other) - likeness(table, one),
-  );
+  const [best] = apart.sort((one, other) => one.repeats - other.repeats);
   const { station } = wishes;
   if (station !== undefined)
     for (const { column, spans, repeats } of found) {
@@ -101,40 +100,29 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   const wordy = free.filter(
     ({ meaning }) => !meaning.key && !meaning.refusal && !meaning.element && !meaning.month,
   );
-  return [
-    ...sortByWords(
-      table,
-      named.map(({ index }) => index),
-    ),
-    ...wordy
-      .filter(({ index }) => words(table, index) > 0.8 || isOfCodes(table, index))
-      .map(({ index }) => index),
-  ];
-}
-
-/** Puts names before numbers: people know "Kerala" and not 043. */
-function sortByWords(table: Table, columns: number[]): number[] {
-  return columns.sort((a, b) => Number(words(table, b) > 0.5) - Number(words(table, a) > 0.5));
-}
-
-function words(table: Table, column: number): number {
-  const named = table.sample.filter((row) =>
-    /\p{L}{2}/u.test(headerText(table.sheet.cells[row]?.[column])),
+  const holdPlaces = wordy.filter(
+    ({ index }) => holdsWords(table, index) || isOfCodes(table, index),
   );
-  return named.length / Math.max(1, table.sample.length);
+  return named.concat(holdPlaces).map(({ index }) => index);
 }
 
-/** How much the texts look like names: "Kumasi" does, "GH0042" does only under a header that says "name". */
-function likeness({ columns }: Table, { column, spans }: PlacesDown): number {
-  const names = [...spans.keys()];
+function holdsWords({ sheet, sample }: Table, column: number): boolean {
+  const words = sample.filter((row) => /\p{L}{2}/u.test(headerText(sheet.cells[row]?.[column])));
+  return words.length > sample.length * 0.8;
+}
+
+/** People know "Kumasi" and not "GH0042"; what stands under "Station name" they know best. */
+function likenessOf({ columns }: Table, column: number, names: readonly string[]): number {
   const words = names.filter((name) => /\p{L}{2}/u.test(name) && !/\d/.test(name)).length;
-  const called = rolesIn(columns[column]?.meaning.plain ?? '').has('name') ? 1 : 0;
-  return words / names.length + called;
+  const isCalledName = rolesIn(columns[column]?.meaning.plain ?? '').has('name');
+  return words / names.length + (isCalledName ? 2 : 0);
 }
 
 type PlacesDown = {
   column: number;
   spans: Map<string, Span>;
+  /** how much its texts look like names that people know */
+  likeness: number;
   /** the header says that the column names places */
   isNamed: boolean;
   /** all rows of a place stand together */
@@ -185,7 +173,8 @@ function placesDown(table: Table, part: Part, column: number, keys: RowKeys): Pl
   const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
   const isInBlocks = blocks === spans.size;
-  return { column, spans, isNamed, isInBlocks, overlaps, repeats: rows - seen.size };
+  const likeness = likenessOf(table, column, [...spans.keys()]);
+  return { column, spans, likeness, isNamed, isInBlocks, overlaps, repeats: rows - seen.size };
 }
 
 /** Reports places that follow one another: the station moved, was renamed, or there are two stations. */

@@ -108,7 +108,7 @@ function elementInTitle(title: string): Element | undefined {
   return elementNamed(title) ?? (refusal === 'normal' ? about : undefined);
 }
 
-function lacksElement({ values, rowElement }: Part): boolean {
+export function lacksElement({ values, rowElement }: Part): boolean {
   return !rowElement && values.some(({ element, annual }) => !element && !annual);
 }
 
