@@ -1,6 +1,6 @@
-import { NAMED_TABLES } from './named-tables.ts';
+import { NAMED_TABLES, readNamed } from './named-tables.ts';
 import { PLACE_NAMES } from './place-names.ts';
-import { count, printTally, readAs, type Tally, verdictOf } from './verdict.ts';
+import { count, printTally, type Tally, verdictOf } from './verdict.ts';
 
 /** A name nobody could take for anything else; what a table says with it, it says with every name. */
 export const PLAIN_NAME = 'Upton';
@@ -9,10 +9,11 @@ export const PLAIN_NAME = 'Upton';
 export function judgeNames([only]: string[]): boolean {
   const byForm: Tally = new Map();
   const harm = new Map<string, number>();
-  for (const { name: form, grid } of NAMED_TABLES) {
-    const rows = JSON.stringify(readAs([grid(PLAIN_NAME)]).rows);
+  for (const table of NAMED_TABLES) {
+    const { name: form } = table;
+    const rows = JSON.stringify(readNamed(table, PLAIN_NAME).rows);
     for (const place of PLACE_NAMES) {
-      const reading = readAs([grid(place)]);
+      const reading = readNamed(table, place);
       const verdict = verdictOf(reading, rows);
       count(byForm, form, verdict);
       if (verdict === 'same') continue;

@@ -1,8 +1,15 @@
-import type { Cell, Grid } from '../../src/core/reading/reading.ts';
+import type { Cell, Grid, Reading } from '../../src/core/reading/reading.ts';
 import { inventedMonths } from '../support/invented-station.ts';
+import { readAs } from './verdict.ts';
 
 /** A good table that speaks of a place: where the name stands, and in which words. */
-export type NamedTable = { name: string; where: Where; grid: (place: string) => Grid };
+export type NamedTable = {
+  name: string;
+  where: Where;
+  grid: (place: string) => Grid;
+  /** beside other places, so that the person is asked which one is meant */
+  isAmong?: boolean;
+};
 export type Where = 'title' | 'tab' | 'header' | 'column';
 
 const months = inventedMonths('temperate', { firstYear: 1961, years: 6, seed: 91 });
@@ -56,6 +63,20 @@ const FULL = {
   min: 'Min temp (°C)',
   rain: 'Rain (mm)',
 };
+
+/** The rain of five places: that of the second is the one that is meant. */
+const OTHERS = ['Kumasi', 'Tamale', 'Nakuru', 'Eldoret'].map((name, at) => ({
+  name,
+  rain: inventedMonths('temperate', { firstYear: 1961, years: 6, seed: 17 + at }).map(
+    ({ rain }) => rain,
+  ),
+}));
+function five(place: string): { name: string; rain: readonly (number | null)[] }[] {
+  const [first, ...others] = OTHERS;
+  const meant = { name: place, rain: months.map(({ rain }) => rain) };
+  return first ? [first, meant, ...others] : [meant];
+}
+const FIRST_DAYS = months.map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}-01`);
 
 export const NAMED_TABLES: readonly NamedTable[] = [
   titled('rain', (x) => `Rainfall at ${x} (mm)`),
@@ -142,4 +163,34 @@ export const NAMED_TABLES: readonly NamedTable[] = [
       cells: wide('rain').map((row, at) => [at === 0 ? 'Station' : place, ...row]),
     }),
   },
+  {
+    name: 'X among columns of places',
+    where: 'header',
+    isAmong: true,
+    grid: (place) => ({
+      sheet: 'Rainfall',
+      cells: [
+        ['Month', ...five(place).map(({ name }) => name)],
+        ...FIRST_DAYS.map((day, at) => [day, ...five(place).map(({ rain }) => rain[at] ?? null)]),
+      ],
+    }),
+  },
+  {
+    name: 'X among rows of places, months of years across',
+    where: 'column',
+    isAmong: true,
+    grid: (place) => ({
+      sheet: 'Rainfall',
+      cells: [['', ...FIRST_DAYS], ...five(place).map(({ name, rain }) => [name, ...rain])],
+    }),
+  },
 ];
+
+/** What a table with this name comes to; among other places after it was chosen, if it was offered. */
+export function readNamed({ grid, isAmong }: NamedTable, place: string): Reading {
+  const reading = readAs([grid(place)]);
+  const offered = reading.findings.flatMap(({ choices }) =>
+    choices?.wish === 'station' ? choices.options.map(({ value }) => value) : [],
+  );
+  return isAmong && offered.includes(place) ? readAs([grid(place)], { station: place }) : reading;
+}

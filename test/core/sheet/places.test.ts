@@ -231,3 +231,58 @@ describe('a row a place and a column a month of many years', () => {
     expect(findings.map(({ severity }) => severity)).toContain('error');
   });
 });
+
+describe('beside columns of places', () => {
+  const named = (last: string): Reading =>
+    readText(
+      `Year,Month,Kumasi,Tamale,${last}\n${monthLines(5, (y, m) => [y, m, rain(y, m), rain(y, m, 1), 2 * rain(y, m) + 99].join(','))}`,
+      { sheet: 'Rainfall' },
+    );
+  test.each(['Total', 'Summe'])('%s is no place, and is not taken unasked', (last) => {
+    const { rows, findings } = named(last);
+    expect(rows).toEqual([]);
+    const question = findings.find(({ choices }) => choices?.wish === 'rainColumn');
+    expect(question?.choices?.options.map(({ value }) => value)).toEqual([
+      'Kumasi',
+      'Tamale',
+      last,
+      'none',
+    ]);
+  });
+  test.each(['Mean', 'Normal', 'Wind', 'Elevation'])('%s is none of them', (last) => {
+    expect(placesOffered(named(last))).toEqual(['Kumasi', 'Tamale']);
+  });
+  test.each(['Rain', 'Rainfall'])('%s is the rain', (last) => {
+    expect(named(last).rows[0]).toMatchObject({ '01_rain': 2 * rain(1961, 1) + 99 });
+  });
+});
+
+describe('places down and months of years across', () => {
+  const across = (names: readonly string[], wishes = {}): Reading => {
+    const months = Array.from({ length: 36 }, (_, at) => ({
+      y: 1961 + Math.floor(at / 12),
+      m: (at % 12) + 1,
+    }));
+    const lines = names.map((name, at) =>
+      [name, ...months.map(({ y, m }) => rain(y, m, at))].join(','),
+    );
+    return readText(
+      `,${months.map(({ y, m }) => `${y}-${two(m)}-01`).join(',')}\n${lines.join('\n')}`,
+      {
+        sheet: 'Lluvia',
+        wishes,
+      },
+    );
+  };
+  const states = ['COLIMA', 'ESTADO DE HIDALGO', 'SONORA', 'SNOW HILL', '9 DE JULIO', 'YUCATAN'];
+  test('offer every place', () => {
+    expect(placesOffered(across(states))).toEqual(states);
+  });
+  test('are read by the answer', () => {
+    const { rows } = across(states, { station: 'ESTADO DE HIDALGO' });
+    expect(rows[2]).toMatchObject({ Year: 1963, '12_rain': rain(1963, 12, 1) });
+  });
+  test('take no value of the first month for a name', () => {
+    expect(placesOffered(across([...states, 'Promedio']))).toEqual(states);
+  });
+});

@@ -17,7 +17,7 @@ import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-yea
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
 import { perhapsRain } from './looks-like-rain.ts';
 import { isMostlyNumbers } from './numbers-of.ts';
-import { isCode, keepPlaces, namesApart, placesBeside } from './places-beside.ts';
+import { isCode, keepPlaces, namesApart, placesByCode, placesByName } from './places-beside.ts';
 import { sameEachYear } from './repeated-values.ts';
 import { type Ruled, ruledColumns } from './ruled-columns.ts';
 
@@ -41,6 +41,10 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
     passedOver: [],
     unclear: [],
   };
+  const isSaid = candidates.some(({ rank }) => rank === SAID);
+  const numeric = free.filter(({ index }) => isMostlyNumbers(table, index));
+  const places = isSaid ? null : placesByName(table, numeric, asked);
+  if (places) return { ...found, ...places, refused: withoutPlaces(found.refused, places.values) };
   for (const element of ELEMENTS)
     choose(
       found,
@@ -49,7 +53,6 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
     );
   keepPlaces(found, table, asked);
   askPerhapsRain(found, table, free, daily, asked);
-  const isSaid = candidates.some(({ rank }) => rank === SAID);
   // Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
   const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
   if (!isSaid && (isForeign(table, found, beside) || findRowElement(table, ofOne, 'ofMonths')))
@@ -59,7 +62,12 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
       refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
   );
   if (found.values.length || found.unclear.length) return found;
-  return { ...found, ...unnamedValues(table, free, keys, asked) };
+  return { ...found, ...unnamedValues(table, free, keys) };
+}
+
+/** "High Wycombe" is no maximum. */
+function withoutPlaces(refused: readonly Refused[], places: readonly ValueColumn[]): Refused[] {
+  return refused.filter(({ columns }) => !places.some(({ index }) => columns.includes(index)));
 }
 
 /** "Rnf" beside maximum and minimum: its values look like rain, and no other column's do. */
@@ -284,12 +292,7 @@ function namesBoth(header: string): boolean {
 }
 
 /** "Value", "temperature" or `y`: a title, a column of elements or the person names the element. */
-function unnamedValues(
-  table: Table,
-  free: readonly Column[],
-  keys: Keys,
-  asked: Asked,
-): Partial<ElementColumns> {
+function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Partial<ElementColumns> {
   const rows = keys.granularity === 'day' ? 'ofDays' : 'ofMonths';
   const rowElement = findRowElement(table, free, rows);
   const numbers = free.filter(({ index, own, meaning }) => {
@@ -309,7 +312,7 @@ function unnamedValues(
   const [first] = called.length ? called : temperature.length ? temperature : numeric;
   const alone = called.length === 1 || temperature.length === 1 || numeric.length === 1;
   if (!first) return {};
-  if (!alone) return placesBeside(table, numeric, asked);
+  if (!alone) return placesByCode(table, numeric);
   const { says } = first.meaning;
   const unit = statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
   const values = [{ index: first.index, unit }];

@@ -1,8 +1,10 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
+import { isUnitText } from '../cells/units.ts';
 import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
-import { rolesOf } from '../headers/known-words.ts';
+import { isUnbroken, rolesOf } from '../headers/known-words.ts';
+import { phraseOf, sortsIn } from '../headers/phrase.ts';
 import { type Column, columnAt, type Table } from '../headers/table.ts';
 import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 
@@ -113,23 +115,69 @@ export function isCode(own: string, { key, rest }: Meaning): boolean {
   return CODE.test(own) || (key === 'station' && /\d/.test(rest));
 }
 
-/** "Nairobi, Mombasa, Kisumu" under a title that says rainfall: the columns of places, to choose one. */
-export function placesBeside(
+/** "G01, G02, R3" over all numbers: the columns of places, to choose one. */
+export function placesByCode(table: Table, numeric: readonly Column[]): Partial<ElementColumns> {
+  if (numeric.length < 2 || !numeric.every(({ own, meaning }) => isCode(own, meaning))) return {};
+  const element = elementOfTitles(table);
+  return { values: numeric.map(({ index, own }) => ({ index, element, station: own })) };
+}
+
+/** A header over few columns may be anything; beside these, four in five must be names of places. */
+const MOSTLY_NAMES = 0.8;
+
+/**
+ * "Nairobi, Ciudad de México, Snow Hill" under a title that says rainfall: the columns of places, to choose
+ * one. "Total" beside them is that of all of them, or they are its parts: the person says which is meant.
+ */
+export function placesByName(
   table: Table,
   numeric: readonly Column[],
   { station: said }: Asked,
-): Partial<ElementColumns> {
-  const element = table.titles.map(elementNamed).find((named) => named !== undefined);
-  const areCodes = numeric.every(({ own, meaning }) => isCode(own, meaning));
-  const named = numeric.filter(
-    ({ own, meaning }) =>
-      areCodes ||
-      (/\p{L}{3}/u.test(own) && meaning.rest === meaning.plain && mayBePlace(meaning.rest)),
-  );
-  if (!element && !areCodes) return {};
-  if (named.length < 2 || named.length < numeric.length) return {};
+): Pick<ElementColumns, 'values' | 'unclear'> | null {
+  const element = elementOfTitles(table);
+  const named = element ? namesOver(numeric) : [];
+  if (named.length === 0) return null;
   const values = named.map(({ index, own }) => ({ index, element, station: own }));
+  const totals = numeric.filter(
+    (column) => !named.includes(column) && column.meaning.said.has('total'),
+  );
   const isSaid = values.some(({ station }) => isCalled(station, said));
-  if (areCodes || isSaid || !element || couldBePlaces(table, values)) return { values };
-  return { unclear: [{ element, columns: values.map(({ index }) => index) }] };
+  if (isSaid || (totals.length === 0 && couldBePlaces(table, values)))
+    return { values, unclear: [] };
+  const columns = [...named, ...totals].map(({ index }) => index);
+  return { values: [], unclear: element ? [{ element, columns }] : [] };
+}
+
+/** None where a column has an element of its own, or where too many could be anything. */
+function namesOver(numeric: readonly Column[]): readonly Column[] {
+  const plain = numeric.filter(isPlainName);
+  if (plain.length < 2) return [];
+  const named = numeric.filter((column) => plain.includes(column) || isNameAmong(column));
+  const others = numeric.filter((column) => !named.includes(column));
+  const open = others.filter(({ meaning }) => !meaning.refusal && !meaning.annual);
+  const areMost = named.length >= (named.length + open.length) * MOSTLY_NAMES;
+  return areMost && !others.some(({ meaning }) => meaning.element) ? named : [];
+}
+
+function elementOfTitles({ titles }: Table): Element | undefined {
+  return titles.map(elementNamed).find((named) => named !== undefined);
+}
+
+/** "Upton", "High Wycombe", "Estado de Hidalgo": all of it is a name, or a word that nobody knows. */
+function isPlainName({ own, meaning }: Column): boolean {
+  const { says, name } = phraseOf(own);
+  if (name !== '') return !/\p{L}/u.test(says);
+  const isNothingElse = meaning.said.size === 0 && !meaning.month && !isUnitText(own);
+  return isNothingElse && isLongEnough(own) && mayBePlace(meaning.rest);
+}
+
+/** "UV" and "pH" are codes; 서울 is a word. */
+function isLongEnough(own: string): boolean {
+  return /\p{L}{3}/u.test(own) || isUnbroken(own);
+}
+
+/** Beside names "SNOW HILL" is one, too, and so are "March" and "9 de Julio". "Snow" may be that. */
+function isNameAmong({ own, meaning }: Column): boolean {
+  const isName = sortsIn(own).some((sort) => sort === 'name' || sort === 'place');
+  return isName || meaning.month !== undefined;
 }

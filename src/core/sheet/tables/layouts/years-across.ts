@@ -35,6 +35,8 @@ function recognise(table: Table, asked: Asked): Fit | null {
   const turned = transposeCells({ ...sheet, cells });
   let best: Fit | null = null;
   for (let column = 0; column < DEEPEST_HEADER; column++) {
+    // Below a date stand values, and values name nothing.
+    if (dateIn(cells[headerRow]?.[column] ?? null, asked.thisYear) !== NO_DATE) break;
     const candidate = tableAt(turned, column, 0);
     candidate.titles = table.titles;
     // The rows of titles are empty columns now; keys are looked for among the first columns.
@@ -107,8 +109,11 @@ function arePlaces(labels: readonly Cell[]): boolean {
   const names = labels.map(headerText);
   const isName = (name: string): boolean =>
     /^\p{L}{2}/u.test(name) || (CODE.test(name) && !isYearLike(Number(name)));
-  return names.length > 1 && new Set(names).size === names.length && names.every(isName);
+  const areApart = names.length > 1 && new Set(names).size === names.length;
+  return areApart && names.filter(isName).length >= names.length * MOSTLY;
 }
+
+const MOSTLY = 0.8;
 
 function dateIn(cell: Cell, thisYear: number): number {
   const year = yearHeaded(cell, thisYear);
