@@ -6,9 +6,20 @@ import type { Speech } from './speech.tsx';
 
 /** The day of an upload in the reader's calendar. Its hour says little to anyone. */
 export function showDay(language: Language, time: string): string {
-  // The region decides the order of a date: British and American readers write it in different orders.
-  const locale = navigator.language.startsWith(language) ? navigator.language : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(
+    new Date(time),
+  );
+}
+
+/** Two uploads of one day are told apart by the hour. */
+export function showMoment(language: Language, time: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(time));
+}
+
+/** The region decides the order of a date: British and American readers write it in different orders. */
+function localeOf(language: Language): string {
+  return navigator.language.startsWith(language) ? navigator.language : language;
 }
 
 /** "1961–2020 · 60 years"; years are names and not amounts, so they have no thousands mark. */

@@ -19,6 +19,7 @@ import { useSpeech } from '../shell/speech.tsx';
 import { Cite } from './cite.tsx';
 import { CompareSection } from './compare-section.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
+import { NewerVersion } from './newer-version.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { StationFactsLine } from './station-facts.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
@@ -50,6 +51,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
           {!dataset.isPublic && <PrivateMark />}
         </h1>
         <ViewerFacts dataset={dataset} />
+        <NewerVersion id={dataset.id} />
         {dataset.description && <p class="description">{dataset.description}</p>}
         <StationFactsLine station={dataset.station} />
         <div class="actions">
@@ -59,7 +61,7 @@ export function DatasetView({ state, ...acts }: DatasetViewProps) {
       </header>
       {pictures}
       <CompareSection dataset={dataset} />
-      <Versions id={dataset.id} />
+      <Versions dataset={dataset} />
       <Cite dataset={dataset} />
     </article>
   );

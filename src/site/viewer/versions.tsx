@@ -4,12 +4,13 @@ import type { Result } from '../service/problem.ts';
 import { ANYTHING } from '../service/wish.ts';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
-import { showDay } from '../shell/show.ts';
+import { datasetPath } from '../shell/route.ts';
+import { showMoment } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { ChangesTable } from './changes-table.tsx';
 
 /** Closed at first: only who opens it asks the service for the other versions. */
-export function Versions({ id }: { id: string }) {
+export function Versions({ dataset }: { dataset: Version }) {
   const { say } = useSpeech();
   const [opened, setOpened] = useState(false);
   return (
@@ -17,23 +18,31 @@ export function Versions({ id }: { id: string }) {
       <summary>
         <h2>{say('site.changes-title')}</h2>
       </summary>
-      {opened && <Comparison key={id} id={id} />}
+      {opened && <Comparison key={dataset.id} dataset={dataset} />}
     </details>
   );
 }
 
-function Comparison({ id }: { id: string }) {
-  const { say } = useSpeech();
-  const others = useOtherVersions(id);
+function Comparison({ dataset }: { dataset: Version }) {
+  const { language, say } = useSpeech();
+  const others = useOtherVersions(dataset.id);
   const [chosen, choose] = useState<string | null>(null);
-  const since = chosen ?? (others?.ok ? (others.value[0]?.id ?? null) : null);
-  const changes = useChanges(id, since);
+  const versions = others?.ok ? others.value : [];
+  const other = versions.find(({ id }) => id === chosen) ?? versions[0];
+  const [before, after] = inTurn(dataset, other ?? dataset);
+  const changes = useChanges(after.id, other ? before.id : null);
   if (!others) return <p role="status">{say('site.loading')}</p>;
   if (!others.ok) return <ProblemNote problem={others.problem} />;
   if (others.value.length === 0) return <p>{say('site.changes-only-version')}</p>;
   return (
     <>
-      <VersionChoice versions={others.value} chosen={since ?? ''} choose={choose} />
+      <VersionChoice versions={others.value} chosen={other?.id ?? ''} choose={choose} />
+      <p class="hint">
+        {say('site.changes-span', {
+          before: showMoment(language, before.createdAt),
+          after: showMoment(language, after.createdAt),
+        })}
+      </p>
       {changes?.ok && <ChangesTable changes={changes.value} />}
       {changes && !changes.ok && <ProblemNote problem={changes.problem} />}
     </>
@@ -41,6 +50,11 @@ function Comparison({ id }: { id: string }) {
 }
 
 type Version = Pick<FoldedEntry, 'id' | 'name' | 'createdAt'>;
+
+/** On the page of an older version the other one is what came after. */
+function inTurn(one: Version, other: Version): [Version, Version] {
+  return one.createdAt < other.createdAt ? [one, other] : [other, one];
+}
 
 function useOtherVersions(id: string): Result<Version[]> | null {
   const { datasets } = usePorts();
@@ -57,16 +71,15 @@ function useOtherVersions(id: string): Result<Version[]> | null {
 /** A late answer about another version is not shown. */
 function useChanges(id: string, since: string | null): Result<VersionChanges> | null {
   const { datasets } = usePorts();
-  const [found, setFound] = useState<{ since: string; answer: Result<VersionChanges> } | null>(
-    null,
-  );
+  const [found, setFound] = useState<{ of: string; answer: Result<VersionChanges> } | null>(null);
+  const of = `${since} ${id}`;
   useEffect(() => {
     if (since)
       datasets.changes(id, since).then((answer) => {
-        setFound({ since, answer });
+        setFound({ of: `${since} ${id}`, answer });
       });
   }, [datasets, id, since]);
-  return found?.since === since ? found.answer : null;
+  return found?.of === of ? found.answer : null;
 }
 
 type ChoiceProps = { versions: Version[]; chosen: string; choose: (id: string) => void };
@@ -80,10 +93,11 @@ function VersionChoice({ versions, chosen, choose }: ChoiceProps) {
       <select id={field} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         {versions.map(({ id, name, createdAt }) => (
           <option key={id} value={id}>
-            {say('site.changes-version', { name, date: showDay(language, createdAt) })}
+            {say('site.changes-version', { name, date: showMoment(language, createdAt) })}
           </option>
         ))}
-      </select>
+      </select>{' '}
+      <a href={datasetPath(chosen)}>{say('site.changes-open')}</a>
     </p>
   );
 }

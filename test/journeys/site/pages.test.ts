@@ -22,6 +22,7 @@ let browser: Browser;
 let owner: Visitor;
 let token: string;
 let hillFarm: string;
+let hillFarmBefore: string;
 let shortRecord: string;
 let oldMast: string;
 let valley: string;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await push('Harbour school rain gauge', rainOnly());
   shortRecord = await push('New mast', inventedRows('continental', { years: 8 }));
   oldMast = await push('Old mast', inventedRows('continental', { years: 8, seed: 2 }));
-  await push('Hill farm (2026-10-01)', HILL_FARM.slice(0, -1));
+  hillFarmBefore = await push('Hill farm (2026-10-01)', HILL_FARM.slice(0, -1));
   hillFarm = await push('Hill farm (2026-11-01)', HILL_FARM);
   valley = await push('Valley school', HILL_FARM.map(movedIn1990));
 });
@@ -51,9 +52,12 @@ describe('the owner', () => {
     await owner.page.getByRole('link', { name: 'Hill farm (2026-10-01)' }).waitFor();
   });
 
-  it('sees what changed between two versions, value by value', async () => {
+  it.each([
+    { name: 'the newer', path: () => hillFarm, isOld: false },
+    { name: 'the older', path: () => hillFarmBefore, isOld: true },
+  ])('sees on $name of two versions what changed, value by value', async ({ path, isOld }) => {
     const { page } = owner;
-    await page.goto(hillFarm);
+    await page.goto(path());
     await page.getByText('What changed between versions').click();
     const table = page.getByRole('table').last();
     await table.getByRole('columnheader', { name: 'Before' }).waitFor();
@@ -61,7 +65,12 @@ describe('the owner', () => {
     expect(await table.locator('tbody td:nth-child(2)').allInnerTexts()).toEqual(
       Object.keys(HILL_FARM.at(-1) ?? {}).flatMap((key) => (key === 'Year' ? [] : ['none'])),
     );
-    await takePicture(page, 'site/versions', { fullPage: true });
+    await takePicture(page, `site/versions-of-${isOld ? 'older' : 'newer'}`, { fullPage: true });
+    const newer = page.getByRole('link', { name: 'Open the newest version' });
+    expect(await newer.count()).toBe(isOld ? 1 : 0);
+    const other = isOld ? hillFarm : hillFarmBefore;
+    await (isOld ? newer : page.getByRole('link', { name: 'Open this version' })).click();
+    await page.waitForURL(`**${other}`);
   });
 
   it('compares by keyboard with another dataset, and the link keeps the comparison', async () => {
