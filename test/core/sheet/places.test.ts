@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reading } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
+import { READING as READING_WORDS } from '../../../src/core/words/books.ts';
+import { LANGUAGES } from '../../../src/core/words/languages.ts';
+import { speaker } from '../../../src/core/words/speaker.ts';
 import { kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 const rain = (y: number, m: number, of = 0): number => 20 + ((y * 7 + m * m * 5 + of * 31) % 83);
@@ -285,4 +288,34 @@ describe('places down and months of years across', () => {
   test('take no value of the first month for a name', () => {
     expect(placesOffered(across([...states, 'Promedio']))).toEqual(states);
   });
+});
+
+describe('tables of two stations, one below the other', () => {
+  const lines = (of: number) =>
+    [2019, 2020, 2021, 2022, 2023]
+      .map((year) => [year, ...MONTHS.split(',').map((_, at) => rain(year, at + 1, of))].join(','))
+      .join('\n');
+  const sheet = (label: string) =>
+    ['Mill Creek', 'Upper Farm']
+      .map((name, at) => `${label}${name}\nRain (mm),${MONTHS}\n${lines(at)}`)
+      .join('\n\n');
+
+  test('block with a sentence where only their names stand above', () => {
+    expect(kindsOf(readText(sheet('')))).toContain('tables-disagree');
+  });
+
+  test.each(LANGUAGES)(
+    'are asked about once what the sentence advises in %s is done',
+    (language) => {
+      const said = speaker([READING_WORDS], language)('reading.tables-disagree', {
+        count: 60,
+        found: '7',
+      });
+      const label = /[“«]\s*(\p{L}+\s?:)/u.exec(said)?.[1];
+      expect(label).toBeDefined();
+      expect(placesOffered(readText(sheet(`${label} `)))).toEqual(['Mill Creek', 'Upper Farm']);
+      const chosen = readText(sheet(`${label} `), { wishes: { station: 'Upper Farm' } });
+      expect(chosen.rows[0]).toMatchObject({ Year: 2019, '01_rain': rain(2019, 1, 1) });
+    },
+  );
 });

@@ -201,7 +201,7 @@ export const enReading = {
     by: 'count',
     one: '1 value differs from the value another table gives for the same month ({found}). Neither was used.',
     other:
-      '{count} values differ from what another table gives for the same month (first: {found}). None of them was used; keep one table for each element and year.',
+      '{count} values differ from what another table gives for the same month (first: {found}). None of them was used; keep one table for each element and year. If the tables are of several stations, write “Station:” and the name above each.',
   },
   'reading.year-out-of-range': {
     by: 'count',
@@ -268,7 +268,7 @@ export const enReading = {
   'reading.none-of-units':
     'You said that {element} is in none of these units, so it was not read. Convert it to °C or mm, or answer again.',
   'reading.rain-unit-inferred':
-    'Rain was taken to be in {unit}, as the temperatures beside it suggest, and converted. Choose another unit if that is wrong.',
+    'The unit of rain was taken to be “{unit}”, as the temperatures beside it suggest, and the values were converted. Choose another unit if that is wrong.',
   'reading.sheet-not-read':
     '"{found}" was not read with the rest: alone it holds nothing that could be read, or months that are there already. Read it by itself to see which.',
   'reading.other-sheets-belong': {

@@ -200,7 +200,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: '1 valor difiere del que otra tabla da para el mismo mes ({found}). No se usó ninguno.',
     other:
-      '{count} valores difieren de lo que otra tabla da para el mismo mes (primero: {found}). No se usó ninguno; conserve una tabla por elemento y año.',
+      '{count} valores difieren de lo que otra tabla da para el mismo mes (primero: {found}). No se usó ninguno; conserve una tabla por elemento y año. Si las tablas son de varias estaciones, escriba “Estación:” y el nombre encima de cada una.',
   },
   'reading.year-out-of-range': {
     by: 'count',

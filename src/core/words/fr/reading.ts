@@ -201,7 +201,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: '1 valeur diffère de celle qu’un autre tableau donne pour le même mois ({found}). Aucune n’a servi.',
     other:
-      '{count} valeurs diffèrent de ce qu’un autre tableau donne pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année.',
+      '{count} valeurs diffèrent de ce qu’un autre tableau donne pour le même mois (la première : {found}). Aucune n’a servi ; gardez un seul tableau par élément et par année. Si les tableaux viennent de plusieurs stations, écrivez « Station : » et le nom au-dessus de chacun.',
   },
   'reading.year-out-of-range': {
     by: 'count',

@@ -199,7 +199,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
     by: 'count',
     one: '1 valor difere do que outra tabela dá para o mesmo mês ({found}). Nenhum foi usado.',
     other:
-      '{count} valores diferem do que outra tabela dá para o mesmo mês (o primeiro: {found}). Nenhum foi usado; deixe uma só tabela por elemento e ano.',
+      '{count} valores diferem do que outra tabela dá para o mesmo mês (o primeiro: {found}). Nenhum foi usado; deixe uma só tabela por elemento e ano. Se as tabelas são de várias estações, escreva “Estação:” e o nome acima de cada uma.',
   },
   'reading.year-out-of-range': {
     by: 'count',
