@@ -31,6 +31,7 @@ export function HistoryView({ state, send }: ViewProps) {
           ))}
         </ol>
       )}
+      {runs.some(({ url }) => url) && <p class="hint">{say('sidebar.directory-means')}</p>}
       {runs.length === 0 && busy && <Skeleton lines={6} />}
       {runs.length === 0 && !busy && <NothingYet send={send} />}
       <div class="buttons">

@@ -43,6 +43,7 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
       {reason && latest.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}
       <UnknownButtons state={state} send={send} run={latest} />
       <NextSteps state={state} send={send} run={latest} />
+      {latest.url && <p class="hint">{say('sidebar.directory-means')}</p>}
     </>
   );
 }

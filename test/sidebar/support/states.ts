@@ -441,7 +441,7 @@ export const STATES: ShownState[] = [
       await page.locator('a.button').waitFor();
     },
     says: '2 cells could not be read and were left out.',
-    unsaid: 'published',
+    unsaid: 'published.',
   },
   {
     name: 'upload-sent',

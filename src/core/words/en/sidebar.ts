@@ -292,6 +292,8 @@ export const enSidebar = {
   'sidebar.outcome-held': '{sheet} was held back.',
   'sidebar.outcome-skipped': '{sheet} was not sent: there was nothing to do.',
   'sidebar.open-in-directory': 'Open in the Directory',
+  'sidebar.directory-means':
+    'In the Directory you can rename a dataset, change who sees it, or delete it.',
   'sidebar.go-on-to-schedule': 'Set a schedule',
   'sidebar.upload-another': 'Upload another time',
   'sidebar.back-to-form': 'Back to the form',

@@ -301,6 +301,8 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.outcome-held': '{sheet} quedó retenida.',
   'sidebar.outcome-skipped': '{sheet} no se envió: no había nada que hacer.',
   'sidebar.open-in-directory': 'Abrir en el Directorio',
+  'sidebar.directory-means':
+    'En el Directorio puede cambiar el nombre de un conjunto de datos, quién lo ve, o borrarlo.',
   'sidebar.go-on-to-schedule': 'Programar envíos',
   'sidebar.upload-another': 'Enviar otra vez',
   'sidebar.back-to-form': 'Volver al formulario',

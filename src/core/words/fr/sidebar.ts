@@ -302,6 +302,8 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.outcome-held': '{sheet} a été retenue.',
   'sidebar.outcome-skipped': '{sheet} n’a pas été envoyée : il n’y avait rien à faire.',
   'sidebar.open-in-directory': 'Ouvrir dans le Répertoire',
+  'sidebar.directory-means':
+    'Dans le Répertoire, vous pouvez renommer un jeu de données, changer qui le voit ou le supprimer.',
   'sidebar.go-on-to-schedule': 'Programmer les envois',
   'sidebar.upload-another': 'Envoyer encore une fois',
   'sidebar.back-to-form': 'Retour au formulaire',

@@ -291,6 +291,8 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.outcome-held': '{sheet} foi retida.',
   'sidebar.outcome-skipped': '{sheet} não foi enviada: não havia nada a fazer.',
   'sidebar.open-in-directory': 'Abrir no Diretório',
+  'sidebar.directory-means':
+    'No Diretório você pode renomear um conjunto de dados, mudar quem o vê ou excluí-lo.',
   'sidebar.go-on-to-schedule': 'Agendar envios',
   'sidebar.upload-another': 'Enviar mais uma vez',
   'sidebar.back-to-form': 'Voltar ao formulário',
