@@ -12,7 +12,6 @@ type Named = { header: string; meaning: Meaning };
  */
 export function withoutSharedName<Column extends Named>(columns: Column[]): Column[] {
   const speaking = columns.filter(({ meaning }) => isAboutSomething(meaning));
-  if (speaking.length < 2) return columns;
   const headers = speaking.map(({ header }) => header);
   for (const shared of [sharedStart(headers), sharedEnd(headers)]) {
     if (!shared || !isName(shared, headers)) continue;
@@ -43,18 +42,12 @@ function renamed<Column extends Named>(column: Column, shared: string): Column {
 /** An unknown or a weather word, over temperature and rain. Over one of them only a word of places. */
 function isName(shared: string, headers: readonly string[]): boolean {
   const sorts = sortsIn(shared);
-  if (/[()[\]]/.test(shared) || sorts.length === 0) return false;
   const left = headers.map((header) => headerMeaning(header.replace(shared, ' ')).element);
   // "Mina max, Mina min, Mina rain": without it each still says what it is.
   const all = ['max', 'min', 'rain'].every((one) => left.some((element) => element === one));
   if (all && isOfElements(shared)) return true;
-  if (sorts.includes('rain')) return false;
-  const both = left.includes('rain') && left.some((one) => one && one !== 'rain');
-  if (!both) return phraseOf(`x ${shared}`).name !== '' && sorts.includes('place');
-  return (
-    sorts.some((sort) => sort === 'name' || sort === 'place') ||
-    sorts.every((sort) => sort === 'quantity')
-  );
+  if (sorts.includes('place')) return left.includes('rain') || phraseOf(`x ${shared}`).name !== '';
+  return sorts.includes('name') && left.includes('rain');
 }
 
 /** "Max", "Mina", "Gauge Hill": element words that do not say which value of a month. */
