@@ -37,19 +37,19 @@ export type Meaning = {
   /** the text without the name of a place in it */
   says: string;
   said: Facts;
-  /** who says so, and the words of a name, which count little */
+  /** the words and units that say so, and the words of a name, which count little */
   votes: readonly Vote[];
   key?: KeyKind;
   month?: number;
   element?: Element;
-  /** among the rows of a column that names elements the highest is taken */
+  /** of several texts about one element the one with the highest rank is taken */
   rank: number;
   refusal?: Refusal;
-  /** which element it is about, refused or not; none where it names two */
+  /** the element it is about, refused or not; undefined if it names two */
   about?: Element;
-  /** a year's mean or sum, perhaps: it stands beside the months and is none */
+  /** "Annual", "Total": beside the months it may be the year's mean or sum */
   annual: boolean;
-  /** the words that say nothing about element or month: a station's name, perhaps */
+  /** the words that say nothing about element or month, such as a station's name */
   rest: string;
 };
 
@@ -67,13 +67,13 @@ const KEYS: readonly KeyKind[] = [
 export const headerMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
   const found = meaningOf(says, name);
-  // "High Oxford" beside "Low Oxford": the name must not take the only word that says something.
+  // "High Oxford" beside "Low Oxford": taken for a name as a whole it would say nothing.
   return name === '' || found.element || found.refusal || found.key || found.month
     ? found
     : meaningOf(text, '');
 });
 
-/** Above a table a name may be all there is: "High Wycombe". */
+/** A title may be a name and nothing else: "High Wycombe". */
 const namedTitleMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
   return meaningOf(says, name);
@@ -104,7 +104,7 @@ function meaningOf(text: string, name: string): Meaning {
     found.rank = ruling.rank;
   }
   const key = KEYS.find((kind) => said.has(kind));
-  // A whole sentence names no key.
+  // A whole sentence that says "year" heads no column of years.
   if (key && plain.length <= LONGEST_KEY && !found.element && !month && !found.refusal)
     found.key = key;
   return found;
@@ -112,7 +112,7 @@ function meaningOf(text: string, name: string): Meaning {
 
 const LONGEST_KEY = 40;
 
-/** The element a text names clearly: a row's label, or a title about a whole table. */
+/** The element that a row's label or the title of a table names clearly. */
 export function elementNamed(text: string): Element | undefined {
   return titleMeaning(text).element;
 }
@@ -124,8 +124,8 @@ export function titleMeaning(title: string): Meaning {
 }
 
 /**
- * "Records of the hill farm", "Altitude 62 m", "2 m above the ground": what people call a table, and
- * where it was measured, say nothing of what was.
+ * Cuts "Records" out of "Records of the hill farm", and "Altitude" and "ground" out of "Altitude 62 m" and
+ * "2 m above the ground": they say what the table is called or where it was measured, not what was.
  */
 const withoutLabels = remembering((title): string => {
   let isAbove = false;
@@ -141,14 +141,14 @@ const withoutLabels = remembering((title): string => {
   });
 });
 
-/** "Max le plus élevé", "Lượng mưa lớn nhất": no elevation, and no longitude. */
+/** True in "Max le plus élevé" and "Lượng mưa lớn nhất": there the word is not for elevation or longitude. */
 function isInPhrase(word: string, whole: readonly string[]): boolean {
   const at = whole.indexOf(word);
   const pairs = [whole.slice(at - 1, at + 1), whole.slice(at, at + 2)];
   return at >= 0 && pairs.some((pair) => isKnownPhrase(pair.join(' ')));
 }
 
-/** "Record maximum temperature" and the Spanish "Récord de lluvia" are extremes, and no records of anything. */
+/** False for "Record maximum temperature" and the Spanish "Récord de lluvia": these are extremes. */
 function isListOf(word: string, behind: string): boolean {
   const [next = ''] = plainText(behind).split(' ');
   const measured = wordsOf(next);
@@ -164,13 +164,13 @@ const SUBJECTS_OF_RECORDS: readonly HeaderWord[] = [
   'temperature',
 ];
 
-/** Where a station lies, and how high, is measured too. */
+/** True for "Latitude 51.5" and "Elevation": numbers that say where a station lies. */
 export function saysWhere(title: string): boolean {
   const roles = rolesIn(plainText(title));
   return roles.has('latitude') || roles.has('longitude') || roles.has('elevation');
 }
 
-/** "Date of max", "Tmax date", "Fecha de la máxima": when it was, not how much. */
+/** True for "Date of max", "Tmax date", "Fecha de la máxima": they say when it was, not how much. */
 function isWhen(tokens: readonly string[]): boolean {
   const [first = '', second = ''] = tokens;
   const begins = rolesIn(`${first} ${second}`).has('time') || wordsOf(first).has('day');
@@ -180,7 +180,7 @@ function isWhen(tokens: readonly string[]): boolean {
   return (begins && rolesOf(second).has('of')) || isTime || ends;
 }
 
-/** Beside rain; "10 min" alone is October's minimum. */
+/** Minutes only beside rain: "10 min" alone is the minimum of October. */
 const MINUTES = /\d ?min/i;
 /** "Rain >10 mm", "Min <= -20" and "Tmax n" count days; "Rain 1h" and "rain_60min" are parts of a day, "Tmax 90p" of a scale. */
 const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes?)?|\d+p)\b/i;
@@ -193,7 +193,7 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
     if (holds) votes.push(vote(facet, by, says));
   };
   const unit = statedUnit(text, 'rain');
-  // "Total (mm)": the first word is none of a unit, whatever it is.
+  // The first word of "Total (mm)" and "In mm" is no unit.
   const behind = statedUnit(text.replace(/^\w+/, ''), 'rain');
   const degrees = statedUnit(text, 'temperature');
   const isElement = ELEMENT_WORDS.some((word) => words.has(word));
@@ -207,7 +207,7 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
   add('part', 'form', isElement && isPart);
   add('ofADay', 'form', /\b24 ?h/i.test(text));
-  // "Temperatura mínima del suelo", "Min vid marken", "Max vattentemperatur": of what is no air.
+  // "Temperatura mínima del suelo", "Min vid marken" and "Max vattentemperatur" are not of the air.
   const isAir = roles.has('above') && METRES.test(text);
   const thing = words.has('rain') ? undefined : thingIn(plain, tokens, isAir);
   add('other', 'word', isElement && thing !== undefined, thing);
@@ -219,7 +219,7 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   return votes;
 }
 
-/** "2 m above the ground" is air, and "surface" what that is measured at; "suhu air" is of water. */
+/** The word that says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
 function thingIn(plain: string, tokens: readonly string[], isAir: boolean): string | undefined {
   const isOfNoAir = (token: string): boolean => {
     const roles = rolesOf(token);
@@ -231,14 +231,14 @@ function thingIn(plain: string, tokens: readonly string[], isAir: boolean): stri
 
 /** "2 m", "1.2 metres", "150 cm", "four feet" */
 const METRES = /\d ?m(et\w+)?\b|\d{3} ?cm\b|\bfeet\b/i;
-/** Air is measured at a height of metres; grass and soil at these. */
+/** Air is measured metres above the ground, grass and soil at a few centimetres. */
 const CENTIMETRES = /\b\d{1,2} ?cm\b/;
 
 function vote(facet: Fact, by: Vote['by'], text: string): Vote {
   return { facet, weight: FULL, by, text };
 }
 
-/** "Max of Tmax", "max(Tmax)", "Máxima de las máximas" */
+/** "Max of Tmax", "max(Tmax)", "Máxima de las máximas": the highest of the maxima. */
 function isOfExtremes(
   [first = '', second = '', ...others]: readonly string[],
   text: string,
@@ -248,7 +248,7 @@ function isOfExtremes(
   return (isOf || /^\p{L}+\(/u.test(text)) && isExtreme(first) && rest.some(isExtreme);
 }
 
-/** What the words of a name would say elsewhere. */
+/** What the words of a name would say if they were none; these votes weigh little. */
 function votesOfName(name: string): Vote[] {
   const tokens = plainText(name).split(' ');
   return Array.from(wordsIn(tokens.join(' '), tokens), ([facet, text]) => ({
@@ -280,10 +280,10 @@ function restOf(tokens: readonly string[]): string {
     .join(' ');
 }
 
-/** A date beside an element is no part of what it says: "Max julian day" is none of a maximum. */
+/** "julian day" in "Max julian day" is a phrase, but stays in the rest: it is no part of a maximum. */
 const SAYS_WHEN = new Set<HeaderWord>(['year', 'month', 'day', 'dayOfYear', 'date', 'bound']);
 
-/** "lượng mưa", "en yüksek" */
+/** True for each word of "lượng mưa" and "en yüksek". */
 function isOfPhrase(tokens: readonly string[], at: number): boolean {
   const starts = at > 0 ? [at - 1, at] : [at];
   return starts.some((from) =>
@@ -293,7 +293,7 @@ function isOfPhrase(tokens: readonly string[], at: number): boolean {
   );
 }
 
-/** Units, and "of", "the" and the like; at the beginning "De" and "La" belong to a name. */
+/** True for units, "of" and "the". At the beginning "De" and "La" belong to a name. */
 function isFiller(token: string, at: number): boolean {
   const roles = rolesOf(token);
   const joins = roles.has('of') || roles.has('the');

@@ -32,7 +32,7 @@ export const rolesIn = remembering((plain): ReadonlySet<Role> => {
   return found;
 });
 
-/** The words of a text that do this together: "suhu air", "del mar". */
+/** The words of a text that together have this role: "suhu air", "del mar". */
 export function phraseWith(plain: string, role: Role): string | undefined {
   return phrasesIn(plain).find(([, { roles }]) => roles.includes(role))?.[0];
 }
@@ -47,7 +47,7 @@ export function rolesOf(token: string): ReadonlySet<Role> {
   return saidBy(token).roles;
 }
 
-/** "Max" may be of anything; Tmax, TX and the T of T_max are not. */
+/** True for Tmax, TX and the T of T_max: they are temperatures, while "Max" may be of anything. */
 export function isTemperatureCode(token: string): boolean {
   return /^t[am]?$/.test(token) || (isExtreme(token) && /^t|temp/.test(token));
 }
@@ -57,12 +57,12 @@ export function isExtreme(token: string): boolean {
   return words.has('max') || words.has('min');
 }
 
-/** Does a word in a script without blanks hold one that is known: 강수 in 월강수량? */
+/** True if a word without blanks holds a known one, as 월강수량 holds 강수. */
 export function holdsKnownPart(token: string): boolean {
   return partsIn(token).some(([part, { subjects }]) => part.length > 1 && subjects.length > 0);
 }
 
-/** Do these words together mean something: "lượng mưa", "en yüksek"? */
+/** True for "lượng mưa" and "en yüksek": words that mean something together. */
 export function isKnownPhrase(words: string): boolean {
   return saidTogether(words).subjects.length > 0;
 }
@@ -97,7 +97,7 @@ function addAll<Value>(set: Set<Value>, values: Iterable<Value>): void {
   for (const value of values) set.add(value);
 }
 
-/** In the order of the vocabulary, whose phrases have two words to four, as its test says. */
+/** The phrases in a text, in the order of the vocabulary. Its test holds that they have two to four words. */
 function phrasesIn(plain: string): Spoken[] {
   if (!plain.includes(' ')) return [];
   const { phrases } = wordIndex();
@@ -108,7 +108,7 @@ function phrasesIn(plain: string): Spoken[] {
   return found[0] ? [...phrases].filter(([text]) => found.includes(text)) : [];
 }
 
-/** 年, 月 and 日 are keys only when they stand alone or are the whole of a bilingual header. */
+/** The known parts of words without blanks. 年, 月 and 日 count only as words of their own: "年 Year". */
 function partsIn(plain: string): Spoken[] {
   if (!CJK.test(plain)) return [];
   const alone = plain.split(' ');
@@ -121,7 +121,7 @@ export function isUnbroken(token: string): boolean {
   return CJK.test(token);
 }
 
-/** What is left of 最高水温 without 最高; behind "station" stands the name of one. */
+/** What is left of a word without its known parts, as of 最高水温 without 最高. A name behind "station" is cut. */
 export function unknownPart(token: string): string {
   let left = token;
   for (const [part, { subjects }] of wordIndex().longestParts)
@@ -132,7 +132,7 @@ export function unknownPart(token: string): string {
   return left.replace(/[\p{M}\p{N}\p{P}\p{S}a-z\s]/gu, '');
 }
 
-/** "feuchtkugel" before the temperature. */
+/** "feuchtkugel" of "feuchtkugeltemperatur". */
 export function partBefore(token: string): string {
   if (token.length < LONG) return '';
   const ends = wordIndex().inner.map(([part]) => token.indexOf(part));
@@ -140,9 +140,9 @@ export function partBefore(token: string): string {
   return Number.isFinite(least) ? token.slice(0, least) : '';
 }
 
-/** Only in a long word does a part of it say anything. */
+/** A part of a word counts only in words of so many letters. */
 const LONG = 7;
-/** Beginnings are kept by their first letters; none of them is shorter. */
+/** Beginnings of words are looked up by so many first letters, and none is shorter. */
 const STEM = 3;
 
 /** The words by how they are looked up. Each of them stands once. */
@@ -157,7 +157,7 @@ type Index = {
   longestParts: Spoken[];
 };
 
-/** A word of the one says the other, too. */
+/** A word for "highest" also says "max", and so on. */
 const IMPLIED: { [facet in Facet]?: Facet } = {
   highest: 'max',
   lowest: 'min',
@@ -170,7 +170,7 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
 
 let made: Index | null = null;
 
-/** Made when the first header is read: each click starts the add-on anew, and most read none. */
+/** Made only when the first header is read: each click starts the add-on anew, and most clicks read none. */
 function wordIndex(): Index {
   made ??= madeIndex();
   return made;
@@ -193,7 +193,7 @@ function madeIndex(): Index {
   return into;
 }
 
-/** In their order: what a header says is told in it. */
+/** The order in which the facets of a word are listed, and shown to the person. */
 const PLACES = new Map<string, number>([...SUBJECTS, ...ROLES].map((facet, at) => [facet, at]));
 
 const placeOf = (facet: Facet) => PLACES.get(facet) ?? 0;

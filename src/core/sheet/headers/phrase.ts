@@ -24,8 +24,8 @@ export type Word = {
 };
 
 /**
- * "High Wycombe rainfall", "Rainfall at Grass Valley (mm)", "Tmax (°F) Sea Point": words beside a name,
- * behind "at" or behind the unit belong to a place and say nothing of what was measured.
+ * Parts "High Wycombe rainfall", "Rainfall at Grass Valley (mm)" and "Tmax (°F) Sea Point" into what was
+ * measured and the name of a place: words beside a name, behind "at" or behind the unit belong to the name.
  */
 export const phraseOf = remembering((text): Phrase => {
   const words = judgedWords(text);
@@ -80,7 +80,7 @@ function wordsOfText(text: string): Word[] {
 
 const LONGEST_PHRASE = 4;
 
-/** No word of "lượng mưa", "dew point" or "des Monats" is a name. */
+/** Keeps the words of "lượng mưa", "dew point" and "des Monats" from being taken for names. */
 function keepPhrases(words: readonly Word[]): void {
   words.forEach((_, at) => {
     for (let count = 2; count <= LONGEST_PHRASE && at + count <= words.length; count++)
@@ -104,25 +104,25 @@ export function sortsIn(text: string): (Word['sort'] | 'rain' | 'temperature' | 
     const words = wordsOf(plain);
     if (words.has('rain') || words.has('precipitation')) return 'rain';
     if (words.has('temperature')) return 'temperature';
-    // Under one header a capital may begin a sentence; over them all an unknown word is a name.
+    // In one header a capital may only begin the text. A word that all headers share and nobody knows is a name.
     if (isPart) return 'place';
     return words.size === 0 && sort === 'common' && isUnknown(plain) ? 'name' : sort;
   });
 }
 
-/** "de", "am", "upon" hold a name together. */
+/** True for "de", "am" and "upon", which join the words of a name. */
 function isConnector(plain: string): boolean {
   const roles = rolesOf(plain);
   return roles.has('of') || roles.has('the') || roles.has('connector');
 }
 
-/** "Rainfall at", "Lluvia en" */
+/** True for "at" in "Rainfall at Upton" and "en" in "Lluvia en Soria". */
 export function isAt(plain: string): boolean {
   const roles = rolesOf(plain);
   return roles.has('at') || roles.has('near');
 }
 
-/** "Las" begins a name only before another word of it: "Media de las máximas". */
+/** False for "Las", although "Las Vegas" is a place: in "Media de las máximas" it is an article. */
 function isPlace(plain: string): boolean {
   const roles = rolesOf(plain);
   return roles.has('place') && !roles.has('the');
@@ -132,7 +132,7 @@ function isUnknown(plain: string): boolean {
   return /\p{L}{3}/u.test(plain) && !rolesOf(plain).has('common') && !isMonthName(plain);
 }
 
-/** In "RAINFALL AT COLD BAY" and "rainfall at cold bay" they tell nothing. */
+/** False for "RAINFALL AT COLD BAY" and "rainfall at cold bay": there capitals do not show names. */
 export function capitalsTell(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text);
 }
@@ -162,7 +162,7 @@ function isUnit(word: string): boolean {
   return isUnitText(word) || isInOtherUnit(word);
 }
 
-/** "Rainfall, Snow Hill (mm)" has three. */
+/** The words between marks: "Rainfall, Snow Hill (mm)" has three segments. */
 export function segmentsOf(words: readonly Word[]): Word[][] {
   const segments: Word[][] = [];
   for (const word of words) {
@@ -175,7 +175,7 @@ export function segmentsOf(words: readonly Word[]): Word[][] {
 
 const SEPARATOR = /[,;:|/()[\]"“”–—=]| - /;
 
-/** What stands before an unknown word in capitals goes with it: "Snow Hill", "Wind River", "Hi Vista". */
+/** Marks "Snow Hill", "Wind River" and "Hi Vista" as names: an unknown word takes those before it along. */
 function markNames(segment: readonly Word[], words: readonly Word[]): void {
   segment.forEach((word, at) => {
     const isKnownPart = word.isPart && at > 0 && word.sort !== 'head';
@@ -183,14 +183,14 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     if (!anchors) return;
     let from = at;
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
-    // "Station", "City" and "Spring" alone may say what a column is, and "del río" of what it is.
+    // "Station", "City" or "Spring" alone may say what a column holds, and "del río" what was measured.
     const isSmall = !segment.slice(from, at + 1).some(({ isCapital }) => isCapital);
     if (isKnownPart && (from === at || (isSmall && words.some(({ isCapital }) => isCapital))))
       return;
     for (const one of segment.slice(from, at + 1)) one.isName = true;
     markSurname(segment, at);
   });
-  // Once it is known what is of a name, and so contradicts nothing.
+  // Only now is it known which words belong to names; these contradict nothing.
   segment.forEach((word, at) => {
     const first = segment[at - 1];
     const isOfName = word.isName || isPlacePart(word);
@@ -200,17 +200,17 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
   });
 }
 
-/** "Sainte-Maxime", "Máximo Paz": what a saint is called, and a surname that is also short for a month. */
+/** True for "Maxime" in "Sainte-Maxime" and "Paz" in "Máximo Paz", although it may be short for a month. */
 function goesOnWithName(before: Word | undefined, word: Word): boolean {
   if (!before?.isCapital || !word.isCapital || !/^[\s\-.]*$/.test(word.gap)) return false;
   const roles = rolesOf(before.plain);
   return roles.has('saint') || (roles.has('firstName') && word.sort === 'common');
 }
 
-/** Does a word belong to the name that goes on behind it? */
+/** True if a word belongs to the name that goes on behind it. */
 function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (!word || !next || !/^[\s\-'’.]*$/.test(next.gap)) return false;
-  // "Humidity St Albans": a saint begins the name.
+  // In "Humidity St Albans" the name begins with the saint.
   if (rolesOf(next.plain).has('saint')) return false;
   if (word.isName || word.isPart || isConnector(word.plain)) return true;
   // "Pre-en-Pail"
@@ -223,15 +223,15 @@ function belongs(word: Word | undefined, next: Word | undefined): boolean {
   return isFirstOf(word, next);
 }
 
-/** "Inch Island", "Cold Bay": what the part of a name says nothing else about is no unit, and no word of ours. */
+/** True for "Inch" in "Inch Island" and "Cold" in "Cold Bay": before such a word they are part of a name. */
 function isFirstOf({ plain, sort, isCapital }: Word, next: Word): boolean {
   if (!isCapital || !next.isCapital || wordsOf(next.plain).size > 0) return false;
   return plain === 'inch' || (sort === 'common' && next.isPart);
 }
 
 /**
- * "Máximo Gómez rainfall", "Rain am Lech: Tmax": what begins a name and speaks against the rest of the
- * text. "Max rain Upton" is no such name, because the maximum is of the rain there.
+ * True for "Máximo" in "Máximo Gómez rainfall" and "Rain" in "Rain am Lech: Tmax": it contradicts the rest
+ * of the text, so it is part of a name. "Max rain Upton" contradicts nothing: it is the most rain.
  */
 function isFirstName(segment: readonly Word[], at: number, words: readonly Word[]): boolean {
   const first = segment[at];
@@ -240,7 +240,7 @@ function isFirstName(segment: readonly Word[], at: number, words: readonly Word[
   return words.some((word) => !word.isName && contradicts(first, word));
 }
 
-/** A station may be what the maximum is of; a hill is not. */
+/** True for "Hill". Not for "Station": "Max station" may be the maximum at the station. */
 function isPlacePart(next: Word | undefined): boolean {
   return next?.isPart === true && wordsOf(next.plain).size === 0;
 }
@@ -250,8 +250,8 @@ function isSaidOf(before: Word | undefined): boolean {
 }
 
 /**
- * A bare extreme speaks against rain and the other extreme; rain only against what is surely warmth, for
- * "Rainfall Upton: monthly max" is the most that fell.
+ * "Max" contradicts rain and "Min". "Rain" contradicts only what is surely a temperature: "Rainfall Upton:
+ * monthly max" is the most rain of a month.
  */
 function contradicts(first: Word, other: Word): boolean {
   const said = aboutIn(wordsOf(first.plain));
@@ -262,7 +262,7 @@ function contradicts(first: Word, other: Word): boolean {
   return against !== undefined && against !== said;
 }
 
-/** "Máximo Gómez", "Gauge Hill" alone in a line may be places, where another line says what was measured. */
+/** True for "Máximo Gómez" and "Gauge Hill" alone in a line: another line may say what was measured. */
 export function mayBeName(text: string): boolean {
   const [first, ...others] = judgedWords(text);
   return (
@@ -274,8 +274,8 @@ export function mayBeName(text: string): boolean {
 }
 
 /**
- * "Green Grass", "Dead Sea rainfall": the last word behind a name, or the last but rain. A minimum
- * may be of the grass, and a temperature of the sea. "Viña del Mar" goes on behind what joins it.
+ * Marks "Grass" in "Green Grass" and "Sea" in "Dead Sea rainfall" as part of the name: they stand last, or
+ * before rain. Elsewhere a minimum may be of the grass. "Viña del Mar" goes on behind what joins it.
  */
 function markSurname(segment: readonly Word[], at: number): void {
   const [next, behind] = segment.slice(at + 1);
@@ -285,7 +285,7 @@ function markSurname(segment: readonly Word[], at: number): void {
   if (next?.sort === 'quantity' && next.isCapital && ends) next.isName = true;
 }
 
-/** "at Normal": behind such a word stands a place, unless it is a depth or a surface. */
+/** Marks "Normal" in "Rain at Normal": a place stands behind "at", unless it is a depth or a surface. */
 function markPlaced(segment: readonly Word[]): void {
   segment.forEach((word, at) => {
     const [first] = segment.slice(at + 1);
@@ -298,14 +298,14 @@ function markPlaced(segment: readonly Word[]): void {
       sort !== 'head' && (isCapital === first.isCapital || isConnector(plain));
     const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
     const place = end < 0 ? rest : rest.slice(0, end);
-    // "Rainfall at Inch" is no rainfall in inches.
+    // "Rainfall at Inch" names a place. "Rainfall in Inch" states a unit.
     if (first.sort === 'common' && isUnitText(first.text) && !(isSure && first.isCapital)) return;
     if (place.every(({ plain }) => rolesOf(plain).has('surface') || isConnector(plain))) return;
     for (const one of place) one.isName = true;
   });
 }
 
-/** "Tmax (°F) Sea": what is measured stands before its unit. */
+/** Marks "Sea" in "Tmax (°F) Sea": what is measured stands before its unit. */
 function markBehindUnit(words: readonly Word[], text: string): void {
   const unit = /[([] ?(?:°? ?[cfk]|mm|in|inch(?:es)?|cm|deg\.? ?[cf]) ?[)\]]/i.exec(text);
   if (!unit) return;

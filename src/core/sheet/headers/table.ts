@@ -60,7 +60,7 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
   };
 }
 
-/** A table without a header: its columns are known by their values only. */
+/** A table without a header: only the values show what its columns hold. */
 export function tableWithoutHeader(sheet: SheetCells, firstRow: number): Table {
   const columns = Array.from({ length: sheet.width }, (_, index) => ({
     index,
@@ -149,7 +149,7 @@ function isGroupCell(cell: Cell | undefined): boolean {
   );
 }
 
-/** "MEAN" above MAX and MIN says more about columns and does not name one. */
+/** "MEAN" above MAX and MIN says more about these columns, although it names none. */
 function qualifies(meaning: Meaning): boolean {
   return saysSomething(meaning) || meaning.said.has('mean') || meaning.said.has('total');
 }

@@ -15,8 +15,8 @@ import { capitalsTell, isAt, judgedWords, segmentsOf, type Word } from './phrase
 type Doubt = 'surely' | 'perhaps' | 'none';
 
 /**
- * Is there a word that nobody knows beside the word for an element? "zorvan" in "Temperatura zorvan máxima"
- * surely says what was measured; "Zorvan rainfall" and "RAINFALL ZORVAN" speak of a place, or of a thing.
+ * Whether an unknown word stands beside the word for an element. In "Temperatura zorvan máxima" it surely
+ * says what was measured. In "Zorvan rainfall" and "RAINFALL ZORVAN" it may be a place.
  */
 export const unknownWord = remembering((text): Doubt => {
   const words = judgedWords(text);
