@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 
 const guide = readFileSync('docs/contributing.md', 'utf8');
@@ -10,10 +11,14 @@ describe('the guide for contributors', () => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('has every room of src and of core on its map', () => {
+  it('has on its map every room of src and of core, and all rooms of a folder or none', () => {
     const map = guide.slice(guide.indexOf('```'), guide.lastIndexOf('```'));
-    const rooms = [...map.matchAll(/^ {2,4}([a-z]+)\/ /gm)].map(([, room]) => room);
-    expect(rooms.sort()).toEqual([...foldersIn('src'), ...foldersIn('src/core')].sort());
+    const rooms = roomsOn(map);
+    const parents = new Set(['src', 'src/core', ...rooms.map((room) => dirname(room))]);
+    const expected = [...parents].flatMap((parent) =>
+      foldersIn(parent).map((name) => `${parent}/${name}`),
+    );
+    expect(rooms.sort()).toEqual(expected.sort());
   });
 });
 
@@ -55,6 +60,15 @@ test.each([
   expect(place).toMatch(/`src\//);
   expect(proof).toMatch(/`test\//);
 });
+
+/** `src/core/sheet`, by how far the line of each folder is indented below `src/`. */
+function roomsOn(map: string): string[] {
+  const path = ['src'];
+  return [...map.matchAll(/^( +)([a-z]+)\/ /gm)].map(([, indent = '', room = '']) => {
+    path.splice(indent.length / 2, path.length, room);
+    return path.join('/');
+  });
+}
 
 function foldersIn(path: string): string[] {
   return readdirSync(path, { withFileTypes: true })
