@@ -16,9 +16,6 @@ import {
   uploadFirst,
 } from './support/almanac.ts';
 import { buildBakedAddon } from './support/baked-addon.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { type Costs, MOST, measureCosts } from './support/costs.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 it('a tick, an upload, one with an exchange and an opening cost no more calls than Google should be asked', async () => {
   const costs = await measureCosts();

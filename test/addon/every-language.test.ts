@@ -16,7 +16,6 @@ import {
   openAlmanac,
   type PageFunction,
 } from './support/almanac.ts';
-import './support/one-service.ts';
 import { wordsIn } from './support/words-file.ts';
 
 // The way from the first menu to the mail about a failure, in each language, with all that the add-on

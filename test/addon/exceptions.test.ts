@@ -9,9 +9,6 @@ import {
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 const MISSING = 'https://www.googleapis.com/auth/script.external_request';
 

@@ -3,10 +3,7 @@ import type { Finding } from '../../src/core/reading/reading.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import type { Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
 import { exchangeMarch, monthOf, retype, typedFarm } from './support/typed-farm.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

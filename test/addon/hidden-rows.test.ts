@@ -9,9 +9,6 @@ import {
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

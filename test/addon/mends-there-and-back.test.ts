@@ -3,10 +3,7 @@ import type { Mend } from '../../src/core/quality/answers/mend.ts';
 import type { Editor, GivenDocument } from '../../src/stage/index.ts';
 import { type DayOfStation, inventedDays, type Month } from '../support/invented-station.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
 import { exchangeMarch, monthOf, retype, typedFarm, typedValue } from './support/typed-farm.ts';
-
-oneService();
 
 type Case = { name: string; how: Mend['how']; typed: string[][] };
 

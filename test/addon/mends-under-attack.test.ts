@@ -5,10 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Mend } from '../../src/core/quality/answers/mend.ts';
 import type { Editor, GivenDocument } from '../../src/stage/index.ts';
 import { type Almanac, aDocument, openAlmanac, page, problem } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
 import { exchangeMarch, retype, typedFarm } from './support/typed-farm.ts';
-
-oneService();
 
 type Sheet = NonNullable<GivenDocument['sheets']>[number];
 

@@ -1,8 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { type Almanac, aDocument, openAlmanac, page, settleIn } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

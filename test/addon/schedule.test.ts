@@ -17,9 +17,6 @@ import {
   signUp,
   uploadFirst,
 } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

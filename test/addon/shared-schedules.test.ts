@@ -14,9 +14,6 @@ import {
   settleIn,
   signUp,
 } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

@@ -1,8 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { type Almanac, aDocument, openAlmanac, page } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

@@ -12,9 +12,6 @@ import {
   problem,
   settleIn,
 } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

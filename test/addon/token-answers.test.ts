@@ -9,9 +9,6 @@ import {
   settleIn,
   uploadFirst,
 } from './support/almanac.ts';
-import { oneService } from './support/one-service.ts';
-
-oneService();
 
 type Answer = () => Response;
 

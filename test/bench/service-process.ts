@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,11 +25,12 @@ export async function startServiceProcess(
   environment: Record<string, string> = {},
 ): Promise<ServiceProcess> {
   const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
   const child = spawn(process.execPath, ['dist/service/main.js'], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      ALMANAC_DATA_DIR: await mkdtemp(join(tmpdir(), 'almanac-bench-')),
+      ALMANAC_DATA_DIR: folder,
       ALMANAC_JWT_SECRET: JWT_SECRET,
       ALMANAC_SITE_URL: 'https://almanac.example',
       // One account stands for many here.
@@ -55,6 +56,7 @@ export async function startServiceProcess(
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await exited;
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,13 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { makeRunFolder, removeRunFolder } from './run-folder.mjs';
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let keeper;
+let runFolder = '';
 
-/** Builds what the suites run, and starts what keeps the databases they share. */
+/** Builds what the suites run, gives their files a place, and starts what keeps the databases they share. */
 // biome-ignore lint/style/noDefaultExport: Jest loads a global set-up by its default export
 export default async function setUp() {
+  runFolder = makeRunFolder();
+  // Node asks for the first on Windows and for the last elsewhere.
+  for (const name of ['TEMP', 'TMP', 'TMPDIR']) process.env[name] = runFolder;
   execFileSync('node', ['src/build/build.mjs'], { stdio: 'inherit' });
   // As in node-flags.ts: it makes one embedded database and then only copies it.
   const program = ['--liftoff-only', 'src/build/run.mjs', 'test/support/keeper/main.ts'];
@@ -23,8 +28,15 @@ function firstLineOf(program) {
   });
 }
 
-/** It ends with what it hears from us, so that it ends too when a run is broken off. */
+/** Ends the keeper, and says what is still there of the files that suites have made. */
 export async function tearDown() {
+  await endKeeper();
+  const left = removeRunFolder(runFolder);
+  if (left.length > 0) throw new Error(`The suites have left temporary files: ${left.join(', ')}`);
+}
+
+/** It ends with what it hears from us, so that it ends too when a run is broken off. */
+async function endKeeper() {
   if (!keeper) return;
   const ended = once(keeper, 'exit');
   keeper.stdin?.end();

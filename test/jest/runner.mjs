@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { setBuiltSuites } from './built-suites.mjs';
+import { removeOfEndedRuns } from './ended-runs.mjs';
 
 const { default: TestRunner } = createRequire(import.meta.url)('jest-runner');
 
@@ -24,7 +25,8 @@ export default class BundlingRunner extends TestRunner {
   async runTests(tests, watcher, options) {
     const { rootDir } = this._globalConfig;
     const suites = join(rootDir, 'node_modules/.cache/suites');
-    removeWhatRunsLeft(suites);
+    // Some 10 MB each.
+    removeOfEndedRuns(suites);
     const folder = join(suites, `${process.pid}-${Date.now()}`);
     await buildSuites(
       tests.map(({ path }) => path),
@@ -37,21 +39,6 @@ export default class BundlingRunner extends TestRunner {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }
-}
-
-/** A run that was broken off leaves what it built, some 10 MB. @param {string} suites */
-function removeWhatRunsLeft(suites) {
-  for (const name of existsSync(suites) ? readdirSync(suites) : [])
-    if (!isRunning(Number.parseInt(name, 10))) rmSync(join(suites, name), { recursive: true });
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch ({ code }) {
-    return code === 'EPERM';
   }
 }
 

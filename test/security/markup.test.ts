@@ -13,9 +13,6 @@ import {
   settleIn,
   uploadFirst,
 } from '../addon/support/almanac.ts';
-import { oneService } from '../addon/support/one-service.ts';
-
-oneService();
 
 let almanac: Almanac;
 afterEach(() => almanac?.close());

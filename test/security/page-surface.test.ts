@@ -10,9 +10,6 @@ import {
   settleIn,
   uploadFirst,
 } from '../addon/support/almanac.ts';
-import { oneService } from '../addon/support/one-service.ts';
-
-oneService();
 
 /**
  * Any page the add-on serves may call these with anything. What comes back must be an answer in the

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { methodRule } from '../../src/stage/platform/method-rules.ts';
 import { openStage } from '../../src/stage/stage.ts';
-import { ALL_SCOPES, type Probed, probeStage, writeProject } from './probe-stage.ts';
+import { ALL_SCOPES, type Probed, probeStage, withProject } from './probe-stage.ts';
 
 const OWNER = 'owner@example.com';
 
@@ -14,12 +14,15 @@ function onOpen(e) {
 }
 function use() { return 1 }`;
 
-async function onOpenSays(
-  install: 'bound' | 'published' | 'test',
-  attempt: string,
-  enabled = false,
-) {
-  const project = await writeProject({ 'Code.js': TRIES(attempt) });
+type Installed = 'bound' | 'published' | 'test';
+
+function onOpenSays(install: Installed, attempt: string, enabled = false) {
+  return withProject({ 'Code.js': TRIES(attempt) }, (project) =>
+    itemOfMenu(project, install, enabled),
+  );
+}
+
+async function itemOfMenu(project: string, install: Installed, enabled: boolean) {
   const stage = await openStage({ project, install, documents: [{ id: 'book', name: 'Book' }] });
   if (enabled) {
     const first = await stage.open('book');

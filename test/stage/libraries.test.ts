@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openStage, type Stage } from '../../src/stage/index.ts';
-import { writeProject } from './probe-stage.ts';
+import { withProject } from './probe-stage.ts';
 
 const HERE = 'test/stage/programs/tide-library';
 const documents = [{ id: 'book', name: 'Book', sheets: [{ name: 'Data' }] }];
@@ -33,23 +33,29 @@ describe('a library given as a folder', () => {
   });
 
   it('may ask for what its later files have not made yet', async () => {
-    const folder = await writeProject({
+    const library = {
       '1-first.js':
         'var early = typeof LATER + typeof Late;\nfunction now() { return LATER + new Late().name(); }',
       '2-later.js':
         'const LATER = "tide "\nclass Late { name() { return "table"; } }\n[0].map(String)',
-    });
-    const script = await writeProject(
-      { 'Code.js': 'function ask() { return [Moons.early, Moons.now()]; }' },
-      { dependencies: { libraries: [{ userSymbol: 'Moons' }] } },
+    };
+    const script = { 'Code.js': 'function ask() { return [Moons.early, Moons.now()]; }' };
+    const asked = await withProject(library, (Moons) =>
+      withProject(script, (project) => asks({ project, libraries: { Moons } }), {
+        dependencies: { libraries: [{ userSymbol: 'Moons' }] },
+      }),
     );
-    const made = await openStage({ project: script, libraries: { Moons: folder }, documents });
+    expect(asked).toEqual(['undefinedundefined', 'tide table']);
+  });
+
+  async function asks(options: { project: string; libraries: Record<string, string> }) {
+    const made = await openStage({ ...options, documents });
     try {
-      expect(await made.run('ask')).toEqual(['undefinedundefined', 'tide table']);
+      return await made.run('ask');
     } finally {
       await made.close();
     }
-  });
+  }
 
   it('refuses by name where it is not given', async () => {
     const without = await openStage({ project: `${HERE}/script`, documents });

@@ -36,7 +36,7 @@ type ProbeOptions = Omit<StageOptions, 'project'> & {
 /** A stage around a project written for one test, in a zone other than UTC. */
 export async function probeStage({
   files,
-  manifest,
+  manifest = {},
   ...options
 }: ProbeOptions = {}): Promise<Probed> {
   const project = await writeProject({ 'Code.js': PROBE, ...files }, manifest);
@@ -56,9 +56,23 @@ export async function probeStage({
   };
 }
 
-export async function writeProject(
+/** A project folder for as long as it is worked with. */
+export async function withProject<Result>(
   files: Record<string, string>,
+  work: (folder: string) => Promise<Result>,
   manifest: Record<string, unknown> = {},
+): Promise<Result> {
+  const folder = await writeProject(files, manifest);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function writeProject(
+  files: Record<string, string>,
+  manifest: Record<string, unknown>,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'apps-script-'));
   const full = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { readProject } from '../../src/stage/project.ts';
-import { type Probed, probeStage, writeProject } from './probe-stage.ts';
+import { type Probed, probeStage, withProject } from './probe-stage.ts';
 
 describe('the realm of an execution', () => {
   let probed: Probed;
@@ -223,14 +223,15 @@ describe('a project folder', () => {
     ['static blocks', 'class A { static { } }', /a static block/],
     ['top-level await', 'await f();', /Cannot push Code.js/],
   ])('is refused for %s (§6.2)', async (_, source, message) => {
-    const folder = await writeProject({ 'Code.js': source });
-    await expect(readProject(folder)).rejects.toThrow(message);
+    await withProject({ 'Code.js': source }, (folder) =>
+      expect(readProject(folder)).rejects.toThrow(message),
+    );
   });
 
   it('takes static methods and functions in variables (§6.3)', async () => {
     const source =
       'class A { static b() {} }\nconst f = () => 1, g = function () {};\nlet n = 1; function h_() {}';
-    const { functions } = await readProject(await writeProject({ 'Code.js': source }));
+    const { functions } = await withProject({ 'Code.js': source }, readProject);
     expect(functions).toEqual(['f', 'g', 'h_']);
   });
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { writeProject } from './probe-stage.ts';
+import { withProject } from './probe-stage.ts';
 
 describe('the command that runs a project folder', () => {
   const run = (...args: string[]) =>
@@ -25,11 +24,10 @@ describe('the command that runs a project folder', () => {
   });
 
   it('types as a person does, so that onEdit runs, and shows the cells', async () => {
-    const project = await writeProject({
-      'stamp.js': `function onEdit(e) { e.range.offset(0, 1).setValue('typed ' + e.value); }`,
-    });
-    const { status, stdout } = run(project, '--type', 'B2=7', '--show', 'B2:C2');
-    await rm(project, { recursive: true });
+    const stamp = `function onEdit(e) { e.range.offset(0, 1).setValue('typed ' + e.value); }`;
+    const { status, stdout } = await withProject({ 'stamp.js': stamp }, async (project) =>
+      run(project, '--type', 'B2=7', '--show', 'B2:C2'),
+    );
     expect([status, stdout]).toEqual([
       0,
       expect.stringMatching(/^cells\s+\[\s+\[\s+7,\s+"typed 7"\s+\]\s+\]\nonEdit: completed/),

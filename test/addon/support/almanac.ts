@@ -1,10 +1,8 @@
 import type * as addon from '../../../src/addon/main.ts';
 import type { JobRequest } from '../../../src/addon/page-types.ts';
 import type { RunRecord } from '../../../src/core/upload/run-record.ts';
-import {
-  type RunningService,
-  startService,
-} from '../../../src/service/hosts/node/start-service.ts';
+import { type OpenService, openService } from '../../../src/service/hosts/node/open-service.ts';
+import { standardSettings } from '../../../src/service/hosts/node/settings.ts';
 import {
   type Editor,
   type GivenDocument,
@@ -14,7 +12,7 @@ import {
   type Switches,
 } from '../../../src/stage/index.ts';
 import { PATIENT_DATABASE } from '../../support/patience.ts';
-import { preparedDataFolder } from '../../support/shared-databases.ts';
+import { dataFolderOfRun } from '../../support/shared-databases.ts';
 
 export const ADDRESS = 'https://almanac.example';
 export const START = Date.UTC(2026, 4, 4, 7, 30);
@@ -51,35 +49,44 @@ export type AlmanacOptions = {
 
 export type Entry = { id: string; name: string; isPublic: boolean; account: string };
 
-let running: Promise<{ service: RunningService; end: () => Promise<void> }> | null = null;
+let running: Promise<OpenService> | null = null;
 let serviceNow: () => number = () => START;
 let opened = 0;
 
-/** Releases the database; whoever opened an almanac calls this at the very end. */
+/** For the programs that run without Jest: its workers leave the service to their end. */
 export async function stopService(): Promise<void> {
-  await (await running)?.end();
+  await (await running)?.close();
   running = null;
 }
 
-/** One service a test file, because it opens a database; each test brings accounts of its own. */
-async function theService(): Promise<RunningService> {
+/**
+ * One service for all suites of a worker, because opening a database takes half a second of processor
+ * time; each test brings accounts of its own, and its own time.
+ */
+function theService(): Promise<OpenService> {
   running ??= start();
-  return (await running).service;
+  return running;
 }
 
-async function start() {
+async function start(): Promise<OpenService> {
   // The benchmarks run without Jest, and without what its suites share.
-  const shared = process.env.ALMANAC_KEEPER ? await preparedDataFolder() : null;
-  const service = await startService({
-    port: 0,
-    ...(shared ? { dataFolder: shared.folder } : {}),
+  const dataFolder = process.env.ALMANAC_KEEPER ? await dataFolderOfRun() : null;
+  const opening = await openService({
+    settings: {
+      ...standardSettings(),
+      ...(dataFolder && { dataFolder }),
+      siteUrl: ADDRESS,
+      // Every test of every suite signs somebody up.
+      signUpsPerAddress: 100_000,
+    },
+    inMemory: dataFolder === null,
     now: () => serviceNow(),
-    // Every test of a file signs somebody up.
-    settings: { siteUrl: ADDRESS, signUpsPerAddress: 10_000 },
+    log: () => {},
     passwordCost: QUICK_HASH,
     databaseLimits: PATIENT_DATABASE,
   });
-  return { service, end: () => service.stop().then(shared?.remove) };
+  if (!opening.ok) throw new Error(`Cannot open the service: ${opening.problem.kind}`);
+  return opening.service;
 }
 
 /** The built add-on on the stage, before the real service on an embedded database, in one time. */

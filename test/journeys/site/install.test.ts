@@ -7,7 +7,6 @@ import {
   type Almanac,
   openAlmanac,
   settleIn,
-  stopService,
   uploadFirst,
 } from '../../addon/support/almanac.ts';
 import { foundByAxe } from '../../support/found-by-axe.ts';
@@ -30,7 +29,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await almanac?.close();
-  await stopService();
   await browser?.close();
   await service?.stop();
   await rm(project, { recursive: true });

@@ -23,6 +23,11 @@ const answers: Record<string, (asked: URLSearchParams) => Promise<unknown>> = {
       asked.get('kind') === 'migrated' ? 'migrated' : 'empty',
     ),
   '/browser': () => browser.address(),
+  '/data-folder': async () => {
+    const folder = await mkdtemp(join(home, 'data-'));
+    await template.copyTo(join(folder, 'database'));
+    return folder;
+  },
   '/embedded': (asked) => template.copyTo(asked.get('to') ?? ''),
   '/embedded-back': (asked) => template.takeBack(asked.get('from') ?? ''),
 };

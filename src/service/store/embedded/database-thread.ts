@@ -12,7 +12,7 @@ type Open = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void
 /** Opening makes the first files or repairs after a crash: long on a slow disk, but not for ever. */
 const OPENING_MS = 180_000;
 
-/** The database in a thread of its own. */
+/** The database in a thread of its own, which keeps its process alive only while somebody waits for an answer. */
 export class DatabaseThread {
   private readonly worker: Worker;
   private readonly open = new Map<number, Open>();
@@ -37,6 +37,7 @@ export class DatabaseThread {
   static async start(folder: string | null): Promise<DatabaseThread> {
     const thread = new DatabaseThread(folder);
     await opened(thread.worker);
+    thread.worker.unref();
     return thread;
   }
 
@@ -46,6 +47,7 @@ export class DatabaseThread {
       if (this.hasEnded)
         return reject(new DatabaseUnavailable('Cannot ask the database: it has ended'));
       const id = ++this.lastId;
+      this.worker.ref();
       this.open.set(id, { resolve, reject, at: performance.now() });
       this.worker.postMessage({ ...question, id } satisfies ToWorker);
     });
@@ -83,6 +85,7 @@ export class DatabaseThread {
     this.withoutRoomBefore = Atomics.load(this.withoutRoom, 0);
     const asked = this.open.get(message.id);
     this.open.delete(message.id);
+    if (this.open.size === 0) this.worker.unref();
     if (message.is === 'refused') asked?.reject(asError(message.error));
     else {
       this.lastSyncs = message.syncs;
