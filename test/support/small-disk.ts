@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,15 +15,17 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true });
     return null;
   }
-  const filling = join(folder, 'something-else');
+  // A disk that shrinks to what is on it is as full as one with another file, and nobody writes that file.
+  const resize = (bytes: number) => {
+    if (!mount(`remount,size=${bytes}`)) throw new Error(`Cannot make a disk ${bytes} bytes large`);
+  };
   return {
     folder,
     fill: async (leaveMebibytes) => {
-      if (existsSync(filling)) truncateSync(filling, 0);
-      const { bavail, bsize } = await statfs(folder);
-      writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - leaveMebibytes * MEBIBYTE)));
+      const { blocks, bfree, bsize } = await statfs(folder);
+      resize((blocks - bfree) * bsize + leaveMebibytes * MEBIBYTE);
     },
-    makeRoom: () => rmSync(filling, { force: true }),
+    makeRoom: () => resize(mebibytes * MEBIBYTE),
     unmount: () => {
       spawnSync('umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true, force: true });
@@ -33,7 +35,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
 
 export type SmallDisk = {
   folder: string;
-  /** Something else on this disk takes all but so much. */
+  /** All but so much of it is taken by something else. */
   fill: (leaveMebibytes: number) => Promise<void>;
   makeRoom: () => void;
   unmount: () => void;
