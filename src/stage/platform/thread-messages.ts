@@ -148,4 +148,7 @@ export type NativeName =
   | 'ungzip'
   | 'zip'
   | 'unzip'
-  | 'uuid';
+  | 'uuid'
+  | 'is-time-zone'
+  | 'offset-ms'
+  | 'java-offset-ms';

@@ -1,13 +1,6 @@
 import { exception } from '../platform/exception.ts';
-import { javaOffsetMs } from '../platform/old-offsets.ts';
-import {
-  instantOf,
-  isTimeZone,
-  offsetMs,
-  utcAsWall,
-  type WallTime,
-} from '../platform/zoned-time.ts';
-import { theContext } from './session.ts';
+import { instantOf, utcAsWall, type WallTime } from '../platform/zoned-time.ts';
+import { native, theContext } from './session.ts';
 
 const TOKEN = /'((?:[^']|'')*)'|([A-Za-z])\2*/g;
 
@@ -23,9 +16,8 @@ export function formatDate(at: number, zone: string, pattern: string): string {
 
 /** Cells may be counted by another engine than the one that formats (§12.2). */
 function distanceMs(at: number, timeZone: string): number {
-  return theContext().switches.oldDates === 'two-engines'
-    ? javaOffsetMs(at, timeZone)
-    : offsetMs(at, timeZone);
+  const engine = theContext().switches.oldDates === 'two-engines' ? 'java-offset-ms' : 'offset-ms';
+  return Number(native(engine, String(at), timeZone));
 }
 
 function wallOf(at: number, timeZone: string): WallTime {
@@ -41,7 +33,7 @@ function knownZone(zone: string): string {
   const short = fixed ?? SHORT_ZONES[zone] ?? zone;
   // Java takes a zone it does not know for GMT; the platform refuses an empty one.
   if (!zone) throw exception('invalid-argument', { name: 'timeZone' });
-  return isTimeZone(short) ? short : 'Etc/UTC';
+  return native('is-time-zone', short) ? short : 'Etc/UTC';
 }
 
 /** Java keeps these three the whole year, summer or not. */

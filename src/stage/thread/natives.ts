@@ -1,6 +1,8 @@
 import { createHash, createHmac, createSign, randomUUID } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { javaOffsetMs } from '../platform/old-offsets.ts';
 import type { NativeName } from '../platform/thread-messages.ts';
+import { isTimeZone, offsetMs } from '../platform/zoned-time.ts';
 import { unzip, zip } from './zip-archive.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -23,4 +25,8 @@ export const natives: Record<NativeName, (...args: string[]) => string> = {
   zip: (entries = '[]') => zip(JSON.parse(entries)),
   unzip: (text = '') => JSON.stringify(unzip(text)),
   uuid: () => randomUUID(),
+  // What a zone's clocks have shown is found out once a thread: to ask the engine takes half a millisecond.
+  'is-time-zone': (timeZone = '') => (isTimeZone(timeZone) ? 'yes' : ''),
+  'offset-ms': (at, timeZone = '') => String(offsetMs(Number(at), timeZone)),
+  'java-offset-ms': (at, timeZone = '') => String(javaOffsetMs(Number(at), timeZone)),
 };
