@@ -158,7 +158,22 @@ describe('uploading', () => {
     const failed = answer(sending(), 'uploadSheet', bad('sidebar.answer-lost'));
     expect(failed.upload.step.at).toBe('form');
     expect(failed.troubles.uploadSheet?.kind).toBe('sidebar.answer-lost');
-    expect(namesOf(failed)).toContain('runHistory');
+    expect(namesOf(failed)).toContain('openingState');
+  });
+
+  it('that finds the session ended shows so, and keeps what was typed until there is another', () => {
+    const failed = answer(sending(), 'uploadSheet', bad('connection.signed-out-elsewhere'));
+    const over = aConnection({ state: 'refused' });
+    const told = answer(failed, 'openingState', good(anOpening({ connection: over })));
+    expect(told.opening.connection).toMatchObject({ state: 'refused' });
+    const request = { way: 'paste', text: 'a session', address: '', key: '' } as const;
+    const connection = aConnection();
+    const test = good({ parts: [], connection, advice: null });
+    const again = answer(after(told, { type: 'connect-asked', request }), 'connect', test);
+    expect(again).toMatchObject({
+      opening: { connection },
+      upload: { title: ' Hill farm ', isPublic: false },
+    });
   });
 
   it('leaves what is typed alone when the same sheet is read again', () => {

@@ -84,8 +84,8 @@ function nextStepOf({ connection }: Opening) {
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   const failed = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
   if (call.name !== 'uploadSheet') return failed;
-  // The call may have come through all the same: the runs say what became of it.
-  return startCall(withUpload(failed, { step: { at: 'form' } }), 'runHistory');
+  // The call may have come through all the same: the runs say so. Or the session has ended.
+  return startCall(withUpload(failed, { step: { at: 'form' } }), 'openingState');
 }
 
 function tookLong(state: SidebarState, id: number): SidebarState {

@@ -16,6 +16,7 @@ import { doubtsIn, verdict } from './check-view.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
 import { Places } from './places.tsx';
+import { refusedText } from './refused-text.ts';
 import { RunOutcome, toneOf } from './run-outcome.tsx';
 import { UploadFormView } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -37,6 +38,8 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   const { reading, upload, opening } = state;
   if (upload.step.at === 'sending') return { tone: 'busy', text: say('sidebar.sending-now') };
   if (upload.step.at === 'answered') return answeredStatus(upload.step.result, words);
+  if (opening.connection.state === 'refused')
+    return { tone: 'bad', text: refusedText(opening.connection, words) };
   if (!isConnected(opening)) return { tone: 'quiet', text: say('sidebar.connect-none') };
   if (isBusy(state, 'readActiveSheet'))
     return { tone: 'busy', text: say('sidebar.reading', { sheet: opening.sheet?.name ?? '' }) };

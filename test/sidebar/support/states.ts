@@ -329,6 +329,12 @@ export const STATES: ShownState[] = [
     opening: { startAt: 'upload', connection: { state: 'none' } },
   },
   {
+    name: 'upload-after-the-session-ended',
+    opening: { startAt: 'upload', connection: aConnection({ state: 'refused' }) },
+    says: 'almanac.example has ended this connection.',
+    unsaid: 'Not connected yet',
+  },
+  {
     name: 'upload-changes',
     opening: { startAt: 'upload', sheet: sentBefore },
     server: {
