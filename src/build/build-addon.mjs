@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { indentedByTabs } from './indented-by-tabs.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
+import { mergedVocabulary } from './merged-rows.mjs';
 import { tidyAddress } from './tidy-address.mjs';
 import { wordsOfOne } from './words-of-one.mjs';
 
@@ -25,6 +26,7 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
     target: 'es2020',
     charset: 'utf8',
     legalComments: 'none',
+    plugins: [mergedVocabulary],
     // Not minified: the owner of a copy reads it, and Google's stack traces quote it.
     define: {
       BAKED_SERVICE_URL: JSON.stringify(address),
@@ -95,8 +97,6 @@ async function version() {
  */
 function inClosure(module, names) {
   const script = indentedByTabs(module)
-    // Whose the words of the vocabulary are is noted for us, as comments are.
-    .replace(/^= .*\n/gm, '')
     // What the bundler notes for itself, and of where a part comes from what all of them share.
     .replaceAll('/* @__PURE__ */ ', '')
     .replace(/\n\n\/\/ (?:core\/(?:sheet\/)?)?(.*)\.ts$/gm, '\n// $1')

@@ -21,6 +21,7 @@ const ENTRIES = [
 const FOR_TESTS = [
   'src/core/sheet/headers/decisions.ts DECISIONS',
   'src/core/sheet/headers/decisions.ts deciding',
+  'src/core/sheet/headers/vocabulary/word-rows.ts rowsIn',
   'src/service/hosts/node/open-service.ts INGESTING',
   'src/service/openapi/describe-api.ts publicPath',
   'src/service/store/postgres-database.ts asParameters',

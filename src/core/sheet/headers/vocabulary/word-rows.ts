@@ -154,7 +154,7 @@ export function wordRows(): readonly WordRow[] {
   return parsedRows;
 }
 
-function rowsIn(text: string): WordRow[] {
+export function rowsIn(text: string): WordRow[] {
   const rows: WordRow[] = [];
   let languages = '';
   for (const line of text.trim().split('\n')) {
