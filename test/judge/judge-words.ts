@@ -78,12 +78,13 @@ type Judged = { form: Form; language: string; shape: string; text: string; told:
 function judgedWords(): Judged[] {
   return LANGUAGES.flatMap((language) =>
     ELEMENTS.flatMap((element) => {
-      const head = language[element].replace(/ ?\(.*\)$/, '');
+      const head = headOf(language, element);
       return FORMS.flatMap((form): Judged[] => {
         const text = form.text(head, wordOf(language));
         const grids = {
           alone: alone(language, element, text),
           title: titled(language, element, text),
+          ...(element === 'max' && { pair: paired(language, form) }),
         };
         return Object.entries(grids).map(([shape, grid]) => ({
           form,
@@ -97,10 +98,22 @@ function judgedWords(): Judged[] {
   );
 }
 
+function headOf(language: Language, element: Element): string {
+  return language[element].replace(/ ?\(.*\)$/, '');
+}
+
 function toldOf(grid: Grid): Told {
   const findings = readAs([grid]).findings.filter(({ kind }) => kind.startsWith('reading.'));
   if (findings.some(({ severity }) => severity === 'error')) return 'stopped';
   return findings.some(({ severity }) => severity === 'warning') ? 'told' : 'read';
+}
+
+/** The word stands over maximum and minimum, so that neither tells what the other is of. */
+function paired(language: Language, { text }: Form): Grid {
+  const { year, month } = language;
+  const header = (element: Element) => text(headOf(language, element), wordOf(language));
+  const rows = months.map((one) => [one.year, one.month, one.max, one.min]);
+  return { sheet: 'Sheet1', cells: [[year, month, header('max'), header('min')], ...rows] };
 }
 
 function alone({ year, month }: Language, element: Element, header: string): Grid {

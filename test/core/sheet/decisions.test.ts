@@ -62,6 +62,7 @@ const CASES: Case[] = [
   ['Lowest temperature', MONTHS, 'extreme', 'and so is the lowest'],
   ['Highest temperature', DAYS, 1, 'of a day it is the maximum, if nothing says it better'],
   ['Lowest temperature', DAYS, 1, 'and the minimum'],
+  ['Mean max', ['ofMonths', 'same'], 'normal', 'no mean of a month is the same in every year'],
   ['Tmax', MONTHS, 2.25, 'a code for temperature says more than a bare word'],
   ['Max', MONTHS, 2, 'a bare word, if nothing says it better'],
   ['Rain year', DAYS, 1.25, "what has fallen so far gives way to the day's own rain"],

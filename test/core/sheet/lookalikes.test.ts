@@ -177,10 +177,10 @@ test.each([
 });
 
 test.each(['Total rain,Max,Date', 'Rain total,Max day,Wet days'])(
-  'the maximum among "%s" is told to be perhaps of the rain',
+  'the maximum among "%s" is asked about: it may be of the rain',
   (headers) => {
     const text = `Year,Month,${headers}\n${monthLines(2, (y, m) => `${y},${m},${m + 20},${m},${m}`)}`;
-    expect(kindsOf(readText(text))).toContain('perhaps-something-else');
+    expect(kindsOf(readText(text))).toContain('which-column');
   },
 );
 

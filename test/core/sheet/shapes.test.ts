@@ -150,7 +150,7 @@ test.each([
   },
   {
     name: 'text in columns of spaces whose last line stops early',
-    text: `Mean maximum temperature, degrees C\n\nyear    jan    feb    mar    apr    may    jun    jul    aug    sep    oct    nov    dec    win\n${[2021, 2022, 2023].map((year) => `${year}${months.map((_, i) => `${i + 1}.5`.padStart(7)).join('')}   9.11`).join('\n')}\n2024    1.5    2.5${' '.repeat(70)}   9.11`,
+    text: `Mean maximum temperature, degrees C\n\nyear    jan    feb    mar    apr    may    jun    jul    aug    sep    oct    nov    dec    win\n${[2021, 2022, 2023].map((year) => `${year}${months.map((_, i) => `${i + 1}.${year % 10}`.padStart(7)).join('')}   9.11`).join('\n')}\n2024    1.5    2.5${' '.repeat(70)}   9.11`,
     row: { Year: 2024, '01_max': 1.5, '02_max': 2.5 },
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inventedMonths } from '../../support/invented-station.ts';
-import { kindsOf, readText } from './shape-of.ts';
+import { kindsOf, monthLines, readText } from './shape-of.ts';
 
 const months = inventedMonths('temperate', { firstYear: 1981, years: 4, seed: 23 });
 
@@ -13,22 +13,97 @@ const titled = (title: string): string => {
     [year, ...months.filter((one) => one.year === year).map(({ max }) => max)].join(',');
   return `"${title}"\n\nYear,1,2,3,4,5,6,7,8,9,10,11,12\n${years.map(line).join('\n')}`;
 };
-const told = (text: string): boolean =>
-  kindsOf(readText(text, { sheet: 'Sheet1' })).includes('perhaps-something-else');
+const kindsUnder = (text: string): string[] => kindsOf(readText(text, { sheet: 'Sheet1' }));
+const told = (text: string): boolean => kindsUnder(text).includes('perhaps-something-else');
+const asked = (text: string): boolean =>
+  kindsUnder(text).some((kind) => kind === 'which-column' || kind === 'which-element-if-any');
 
 // `npm run judge -- words` puts a word of no language beside the elements of forty.
 describe.each([
   { text: 'Temperatura zorvan máxima', because: 'small letters are no name' },
   { text: 'Temperatura máxima zorvan (°C)', because: 'nor are they behind the rest' },
-  { text: 'Lluvia zorvan', because: 'beside rain' },
   { text: 'Zorvano temperatūra maks.', because: 'the first letter of a text is always a capital' },
   { text: 'Zorvantemperatur Minimum', because: 'one word is made of two' },
   { text: 'Температура зорван макс.', because: 'in other letters' },
   { text: 'טמפרטורת זרוון מקסימלית', because: 'these letters have no capitals' },
   { text: '平均最高佐凡气温', because: 'there are no blanks between words' },
-])('"$text" may be of something else: $because', ({ text }) => {
-  test('over one column', () => expect(told(alone(text))).toBe(true));
-  test('over a table', () => expect(told(titled(text))).toBe(true));
+  { text: 'Nhiệt độ tối cao zorvan', because: 'behind a word of two' },
+])('"$text" may be of something else, and is asked about: $because', ({ text }) => {
+  test('over one column', () => expect(asked(alone(text))).toBe(true));
+  test('over a table', () => expect(asked(titled(text))).toBe(true));
+});
+
+describe('amounts of rain under a word nobody knows', () => {
+  const amounts = (text: string): string => text.replace(/,(-?)(\d+\.\d+)(?=\n|$)/g, ',$2');
+  test('are read and told over one column', () => {
+    expect(told(amounts(alone('Lluvia zorvan')))).toBe(true);
+    expect(asked(amounts(alone('Lluvia zorvan')))).toBe(false);
+  });
+  test('are read and told over a table', () => expect(told(titled('Lluvia zorvan'))).toBe(true));
+  test('are asked about where days of rain would look the same', () => {
+    const days = monthLines(4, (y, m) => `${y},${m},${(y + m * 5) % 29}`);
+    expect(asked(`Year,Month,Lluvia zorvan\n${days}`)).toBe(true);
+  });
+  test('are asked about where each year has the same', () => {
+    const normals = monthLines(5, (_, m) => `,${m},${m * 9}.5`).split('\n');
+    const lines = normals.map((line, at) => `${1961 + Math.floor(at / 12)}${line}`).join('\n');
+    expect(asked(`Year,Month,Lluvia zorvan\n${lines}`)).toBe(true);
+  });
+});
+
+describe('the person says whether it is the maximum', () => {
+  const header = 'Temperatura zorvan máxima';
+  const beside = alone(header)
+    .split('\n')
+    .map((line, at) => (at === 0 ? `${line},Tmin` : `${line},3.${at % 7}`))
+    .join('\n');
+  const down = `Year,Month,Element,Value\n${months
+    .flatMap(({ year, month, max, min }) => [
+      `${year},${month},${header},${max}`,
+      `${year},${month},Tmin,${min}`,
+    ])
+    .join('\n')}`;
+
+  test.each([
+    { where: 'over a column', text: beside },
+    { where: 'down a column of elements', text: down },
+  ])('$where: until then the minimum alone is read', ({ text }) => {
+    const { rows, findings } = readText(text);
+    expect(Object.keys(rows[0] ?? {}).filter((key) => key.endsWith('max'))).toEqual([]);
+    expect(rows[0]).toHaveProperty('01_min');
+    const question = findings.find(({ choices }) => choices?.wish === 'maxColumn');
+    expect(question).toMatchObject({ severity: 'error' });
+    expect(question?.choices?.options.map(({ value }) => value)).toEqual([header, 'none']);
+    const read = readText(text, { wishes: { maxColumn: header } });
+    expect(read.rows[0]).toMatchObject({ '01_max': months[0]?.max });
+    expect(kindsOf(read)).not.toContain('which-column');
+    const none = readText(text, { wishes: { maxColumn: 'none' } });
+    expect(none.rows).toEqual(rows);
+    expect(kindsOf(none)).not.toContain('which-column');
+  });
+
+  test('and is not asked about a column whose role was chosen before', () => {
+    const column = { header, column: 'C', role: 'max' };
+    const roles = [{ sheet: 'Sheet1', columns: [column] }];
+    const read = readText(beside, { sheet: 'Sheet1', wishes: { roles } });
+    expect(read.rows[0]).toMatchObject({ '01_max': months[0]?.max });
+    expect(kindsOf(read)).not.toContain('which-column');
+  });
+});
+
+test('maximum and minimum of what nobody knows are told, for none says what the other is of', () => {
+  const pair = alone('Temp. zorvan máx.')
+    .split('\n')
+    .map((line, at) => (at === 0 ? `${line},Temp. zorvan mín.` : `${line},3.${at % 7}`))
+    .join('\n');
+  expect(told(pair)).toBe(true);
+  expect(asked(pair)).toBe(false);
+});
+
+test('a word in the titles of several elements is the name of a place', () => {
+  const page = ['Temp. máxima zorvan', 'Temp. mínima zorvan'].map(titled).join('\n\n');
+  expect(asked(page)).toBe(false);
+  expect(told(page)).toBe(true);
 });
 
 test('a title of a bare minimum may be of anything that has one', () => {
@@ -64,6 +139,6 @@ describe.each([
   { text: 'Rain in my zorvan', because: 'and so does "in"' },
   { text: 'Regen in Zorvan am See', because: 'a name goes on in small letters' },
 ])('"$text" is read without a doubt: $because', ({ text }) => {
-  test('over one column', () => expect(told(alone(text))).toBe(false));
-  test('over a table', () => expect(told(titled(text))).toBe(false));
+  test('over one column', () => expect(told(alone(text)) || asked(alone(text))).toBe(false));
+  test('over a table', () => expect(told(titled(text)) || asked(titled(text))).toBe(false));
 });

@@ -32,7 +32,7 @@ test.each([
   { header: 'Zorvan max', because: 'of a maximum' },
   { header: 'Max temp zorvan (°C)', because: 'with a unit and the word for warmth' },
   { header: 'zorvan_tmax', because: 'in a code' },
-])('a word over one element alone is told: "$header" $because', ({ header }) => {
+])('a word over one element alone is asked about: "$header" $because', ({ header }) => {
   const cells: (string | number)[][] = [['Year', 'Month', header, 'Tmin', 'Rain']];
   for (let at = 0; at < 36; at++)
     cells.push([
@@ -44,8 +44,9 @@ test.each([
     ]);
   const kinds = (cells: (string | number)[][]) =>
     readAs([{ sheet: 'Sheet1', cells }]).findings.map(({ kind }) => kind);
-  expect(kinds(cells)).toContain('reading.perhaps-something-else');
+  expect(kinds(cells)).toContain('reading.which-column');
   const [, ...rows] = cells;
   const named = ['Year', 'Month', header, 'Zorvan tmin', 'Zorvan rain'];
+  expect(kinds([named, ...rows])).not.toContain('reading.which-column');
   expect(kinds([named, ...rows])).not.toContain('reading.perhaps-something-else');
 });

@@ -4,8 +4,8 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
 /**
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
- * `ofYear`, `ofMonth`, `ofADay`), its values (`differs` from year to year, `rainlike`, `measured` in parts of a
- * whole) and its rows (`ofDays`, `ofMonths`).
+ * `ofYear`, `ofMonth`, `ofADay`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
+ * `measured` in parts of a whole) and its rows (`ofDays`, `ofMonths`).
  */
 export type Fact =
   | HeaderWord
@@ -21,6 +21,7 @@ export type Fact =
   | 'ofMonth'
   | 'ofADay'
   | 'differs'
+  | 'same'
   | 'rainlike'
   | 'measured'
   | 'ofDays'
@@ -62,6 +63,8 @@ ruleOn('any', 'anomaly', 'anomaly');
 // "Normal max" of a place called Normal: normals are the same in every year, and these are not.
 ruleOn('element', 'normal differs', 1.1);
 ruleOn('any', 'normal', 'normal');
+// "Mean max 1981-2010", "Average rain": no mean of a month comes again in every year.
+ruleOn('element', 'mean same', 'normal');
 // "Total snow" is other than "Precipitation (rain and melted snow)", and mm a day can be summed.
 ruleOn('any', 'other', 'other', 'melted rate');
 // "Rain depth" is an amount, "Max depth" no temperature.

@@ -204,7 +204,8 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   const code = tokens.find(isTemperatureCode);
   add('temperature', 'word', code !== undefined, code);
   const isOfMinutes = words.has('rain') && MINUTES.test(text);
-  const isPart = isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
+  const isDay = words.has('dayOfYear');
+  const isPart = isDay || isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
   add('part', 'form', isElement && isPart);
   add('ofADay', 'form', /\b24 ?h/i.test(text));
   // "Temperatura mínima del suelo", "Min vid marken" and "Max vattentemperatur" are not of the air.

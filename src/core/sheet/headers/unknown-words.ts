@@ -1,5 +1,7 @@
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
+import type { Fact } from './decisions.ts';
+import { titleMeaning } from './header-meaning.ts';
 import {
   holdsKnownPart,
   isTemperatureCode,
@@ -18,7 +20,7 @@ type Doubt = 'surely' | 'perhaps' | 'none';
  * Whether an unknown word stands beside the word for an element. In "Temperatura zorvan máxima" it surely
  * says what was measured. In "Zorvan rainfall" and "RAINFALL ZORVAN" it may be a place.
  */
-export const unknownWord = remembering((text): Doubt => {
+const unknownWord = remembering((text): Doubt => {
   const words = judgedWords(text);
   const doubts = segmentsOf(words)
     .filter((segment) => segment.some(isHead))
@@ -28,6 +30,17 @@ export const unknownWord = remembering((text): Doubt => {
   return DOUBTS.find((doubt) => doubts.includes(doubt)) ?? 'none';
 });
 
+/** "Tmax Zorvan", "Zorvan rainfall", "Mean max Zorvan": a word with a capital beside these is a place. */
+export function doubtAbout(text: string): Doubt {
+  const doubt = unknownWord(text);
+  if (doubt !== 'perhaps') return doubt;
+  const { said, about } = titleMeaning(text);
+  const isOfWeather = about === 'rain' || SAYS_WARMTH.some((fact) => said.has(fact));
+  return isOfWeather ? 'none' : doubt;
+}
+
+const SAYS_WARMTH: readonly Fact[] = ['temperature', 'inDegrees', 'mean'];
+
 const DOUBTS: readonly Doubt[] = ['surely', 'perhaps'];
 
 function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], text: string): Doubt {
@@ -36,7 +49,7 @@ function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], te
   // "Niederschlag 東京", "Rain measured behind the shed"
   const isLatin = LATIN.test(word.text);
   const isOfOtherLetters = !words.some((one) => isHead(one) && LATIN.test(one.text) === isLatin);
-  if (isOfOtherLetters || before.some(({ plain }) => tellsWhere(plain))) return 'none';
+  if (isOfOtherLetters || before.some(tellsWhere)) return 'none';
   // "Rain in my garden"; a minimum may be one "at the roots", which is no air.
   const isOfRain = words.some(({ plain }) => wordsOf(plain).has('rain'));
   const isPlaced = before.some(({ plain }) => isAt(plain));
@@ -50,8 +63,9 @@ function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], te
   return isSaidOfWarmth(words[words.indexOf(word) + 1]) ? 'surely' : 'perhaps';
 }
 
-/** "measured", "from": what follows is no quantity. */
-function tellsWhere(plain: string): boolean {
+/** "measured", "from": what follows is no quantity. "do" is "until" in Polish, and a part of "nhiệt độ". */
+function tellsWhere({ plain, isOfPhrase }: Word): boolean {
+  if (isOfPhrase) return false;
   return rolesOf(plain).has('measured') || wordsOf(plain).has('bound');
 }
 

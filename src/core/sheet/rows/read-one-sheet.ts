@@ -10,6 +10,7 @@ import { reportQuarters } from '../keys/quarters.ts';
 import type { Counts, ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
+import { withoutDoubtful } from '../tables/ask-doubtful.ts';
 import { choosePlaces, chooseStation, placeInTitles } from '../tables/choose-station.ts';
 import {
   beginsTable,
@@ -154,8 +155,9 @@ function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
     unlikeOurs(one, context, isDoubted),
   );
   if (!named) return endUnread(fit, context);
-  reportOfTable(named, job);
-  const { fit: chosen, takesRow } = chooseStation(withStatedUnits(named), context);
+  const sure = withoutDoubtful(named, job.asked, doubts);
+  reportOfTable(sure, job);
+  const { fit: chosen, takesRow } = chooseStation(withStatedUnits(sure), context);
   if (takesRow === 'ask') return rowsIn(fit.table);
   const raw = readParts(chosen, { ...context, takesRow });
   reading.tables.push({ fit: chosen, raw });

@@ -25,22 +25,34 @@ export function askColumn(
   columns: readonly Column[],
   doubts: Doubts,
 ): void {
-  const options = columns
-    .slice(0, MOST_OPTIONS)
-    .map(({ index, own }) => ({ value: own, example: exampleOf(table, index) }));
+  const options = columns.map(({ index, own }) => ({
+    value: own,
+    example: exampleOf(table, index),
+  }));
+  const indexes = columns.map(({ index }) => index);
+  askAmong(table, { element, indexes, options }, doubts);
+}
+
+type Question = {
+  element: Element;
+  indexes: readonly number[];
+  options: { value: string; example?: string }[];
+};
+
+/** The same of what names the element of a row: "Temperatura tla maks." beside "Tmin" down a column. */
+export function askAmong(
+  table: Table,
+  { element, indexes, options }: Question,
+  doubts: Doubts,
+): void {
   const choices: NonNullable<Finding['choices']> = {
     wish: WISHES[element],
-    options: [...options, { value: 'none' }],
+    options: [...options.slice(0, MOST_OPTIONS), { value: 'none' }],
   };
-  const found = listed(columns.map(({ own }) => own));
-  const params = { element, found, count: columns.length };
+  const found = listed(options.map(({ value }) => value));
+  const params = { element, found, count: options.length };
   const doubt = { kind: 'reading.which-column', severity: 'error', params, choices } as const;
-  doubts.atColumns(
-    table.sheet,
-    doubt,
-    table.headerRow,
-    columns.map(({ index }) => index),
-  );
+  doubts.atColumns(table.sheet, doubt, table.headerRow, indexes);
 }
 
 /** "C: 12.1, 13.4, 9.8" */

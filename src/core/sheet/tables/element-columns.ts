@@ -55,14 +55,17 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   askPerhapsRain(found, table, free, daily, asked);
   // Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
   const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
-  if (!isSaid && (isForeign(table, found, beside) || findRowElement(table, ofOne, 'ofMonths')))
+  if (
+    !isSaid &&
+    (isForeign(table, found, beside) || findRowElement(table, ofOne, 'ofMonths', asked))
+  )
     askAll(found, beside);
   found.refused = found.refused.filter(
     ({ refusal, columns }) =>
       refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
   );
   if (found.values.length || found.unclear.length) return found;
-  return { ...found, ...unnamedValues(table, free, keys) };
+  return { ...found, ...unnamedValues(table, free, keys, asked) };
 }
 
 /** "High Wycombe" is no maximum. */
@@ -170,10 +173,6 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
     const { said, element } = columnAt(table, index)?.meaning ?? {};
     return !unit && !station && !said?.has('temperature') && element !== 'rain';
   };
-  const isOfUnknown = ({ index }: ValueColumn): boolean => {
-    const { rest = '', plain } = columnAt(table, index)?.meaning ?? {};
-    return rest !== '' && rest !== plain;
-  };
   const unknown = columns.filter(
     ({ index, own, meaning }) =>
       own !== '' &&
@@ -188,7 +187,7 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
   return (
     values.length > 0 &&
     values.every(isBare) &&
-    (unknown.length >= 2 || values.every(isOfUnknown)) &&
+    unknown.length >= 2 &&
     !aboutWeather &&
     !table.titles.some((title) => titleMeaning(title).said.has('temperature'))
   );
@@ -292,9 +291,14 @@ function namesBoth(header: string): boolean {
 }
 
 /** "Value", "temperature" or `y`: a title, a column of elements or the person names the element. */
-function unnamedValues(table: Table, free: readonly Column[], keys: Keys): Partial<ElementColumns> {
+function unnamedValues(
+  table: Table,
+  free: readonly Column[],
+  keys: Keys,
+  asked: Asked,
+): Partial<ElementColumns> {
   const rows = keys.granularity === 'day' ? 'ofDays' : 'ofMonths';
-  const rowElement = findRowElement(table, free, rows);
+  const rowElement = findRowElement(table, free, rows, asked);
   const numbers = free.filter(({ index, own, meaning }) => {
     if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
       return false;
@@ -342,10 +346,11 @@ export function findRowElement(
   table: Table,
   free: readonly Column[],
   rows: 'ofDays' | 'ofMonths',
+  { columns: said }: Pick<Asked, 'columns'> = { columns: {} },
 ): Part['rowElement'] {
   for (const { index, meaning } of free) {
     if (meaning.element || meaning.month) continue;
-    const labels = labelsOf(table, index, rows);
+    const labels = labelsOf(table, index, rows, said);
     // "Max" in every row is a place.
     if (meaning.key === 'station' && labels.size === 1) continue;
     if (labels.size > 0) return { index, labels };
@@ -355,7 +360,12 @@ export function findRowElement(
 
 const MOST_LABELS = 60;
 
-function labelsOf(table: Table, index: number, rows: Fact): Map<string, Element> {
+function labelsOf(
+  table: Table,
+  index: number,
+  rows: Fact,
+  said: Asked['columns'],
+): Map<string, Element> {
   const texts = new Set<string>();
   const { sheet, sample } = table;
   const cells = sampleCells(table, index);
@@ -371,21 +381,30 @@ function labelsOf(table: Table, index: number, rows: Fact): Map<string, Element>
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  const labels = bestLabels([...texts], rows);
+  const labels = bestLabels([...texts], rows, said);
   return isDense || labels.size === texts.size ? labels : new Map();
 }
 
-function bestLabels(texts: readonly string[], rows: Fact): Map<string, Element> {
+function bestLabels(
+  texts: readonly string[],
+  rows: Fact,
+  said: Asked['columns'],
+): Map<string, Element> {
   const labels = new Map<string, Element>();
   const ranked = texts.flatMap((text) => (mayBeName(text) ? [] : labelRanked(text, rows)));
   for (const element of ELEMENTS) {
-    const named = ranked.filter((one) => one.element === element);
-    const best = Math.max(...named.map(({ rank }) => rank));
-    const chosen = named.find(({ rank }) => rank === best);
-    // "Tmax" and "TMAX" in one column are the same element. T2M_MAX and PS_MAX are not.
-    for (const { text, plain } of named) if (plain === chosen?.plain) labels.set(text, element);
+    const called = texts.filter((text) => isSameText(text, said[element] ?? 'none'));
+    const named = ranked.filter((one) => one.element === element && said[element] !== 'none');
+    for (const text of called.length > 0 ? called : bestOf(named)) labels.set(text, element);
   }
   return labels;
+}
+
+/** "Tmax" and "TMAX" in one column are the same element. T2M_MAX and PS_MAX are not. */
+function bestOf(named: readonly RankedLabel[]): string[] {
+  const best = Math.max(...named.map(({ rank }) => rank));
+  const chosen = named.find(({ rank }) => rank === best);
+  return named.filter(({ plain }) => plain === chosen?.plain).map(({ text }) => text);
 }
 
 type RankedLabel = { text: string; plain: string; element: Element; rank: number };

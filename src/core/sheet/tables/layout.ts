@@ -50,8 +50,11 @@ export type Fit = {
   refused: Refused[];
   /** columns that are not read because another of the same element is better */
   passedOver: { chosen: number; columns: number[]; element: Element }[];
-  /** columns of one element, such as "Rain morning" and "Rain evening": only the person can choose */
-  unclear: { columns: number[]; element: Element }[];
+  /**
+   * columns of one element, such as "Rain morning" and "Rain evening", or `labels` down a column of them:
+   * only the person can choose
+   */
+  unclear: { columns: number[]; element: Element; labels?: string[] }[];
 };
 
 /** The columns of a block that hold elements, and those that were refused or passed over. */

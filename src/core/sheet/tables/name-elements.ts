@@ -8,10 +8,11 @@ import { decide, type Fact, type Refusal } from '../headers/decisions.ts';
 import { elementNamed, headerMeaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { mayBeName } from '../headers/phrase.ts';
 import type { Table } from '../headers/table.ts';
+import { doubtAbout } from '../headers/unknown-words.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Fit, Part } from './layout.ts';
-import { isDoubtful } from './perhaps-else.ts';
-import { differsByYear } from './repeated-values.ts';
+import { isNameOf } from './perhaps-else.ts';
+import { areNormals, differsByYear } from './repeated-values.ts';
 
 /**
  * Gives an element to the columns whose headers name none. It comes from the person's wish, else from
@@ -22,7 +23,7 @@ export function nameElements(
   fit: Fit,
   wishes: Wishes,
   doubts: Doubts,
-  unlikeOurs: (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined,
+  unlikeOurs: LooksUnlike,
 ): Fit | null {
   const unnamed = fit.parts.some((part) => lacksElement(part));
   if (unnamed && wishes.element === 'none') return reportNone(fit, doubts);
@@ -36,8 +37,7 @@ export function nameElements(
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
   const vote = wished ? voteOf(wished, 'person') : (titleVote(fit) ?? bookVote(fit));
-  // "Prietok max." is a flow. Its numbers could be a temperature, but need not.
-  if (vote?.by === 'title' && isDoubtful(vote.text) && unlikeOurs(fit, true))
+  if (vote?.by === 'title' && isInQuestion(fit, vote, unlikeOurs))
     return ask(fit, doubts, vote.text);
   if (!vote) {
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
@@ -46,10 +46,24 @@ export function nameElements(
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
+/**
+ * "Temperatura tla maks." over a table whose values may be of the ground or the air, "Prietok max." over numbers
+ * that need be neither warmth nor rain.
+ */
+function isInQuestion(fit: Fit, { text, facet }: ElementVote, unlikeOurs: LooksUnlike): boolean {
+  const doubt = doubtAbout(text);
+  if (doubt === 'none') return false;
+  const isOfNormals = facet === 'rain' && isSameEachYear(fit);
+  const isSure = doubt === 'surely' && facet !== 'rain' && !isNameOf(fit.table, text);
+  return isOfNormals || isSure || unlikeOurs(fit, true) !== undefined;
+}
+
 function reportNone({ table }: Fit, doubts: Doubts): null {
   doubts.ofSheet(table.sheet, { kind: 'reading.none-of-three', severity: 'error' });
   return null;
 }
+
+type LooksUnlike = (fit: Fit, isDoubted: boolean) => UnlikeOurs | undefined;
 
 /** The least and the most of a column whose values look neither like temperatures nor like rain. */
 export type UnlikeOurs = { index: number; least: number; most: number };
@@ -92,7 +106,8 @@ function bookVote({ table: { titles, sheet } }: Fit): ElementVote | undefined {
   const { book = '' } = sheet;
   const element = elementNamed(book);
   const isWarmth = titleMeaning(book).said.has('temperature');
-  if (!element || (element === 'rain') === isWarmth || isDoubtful(book)) return undefined;
+  if (!element || (element === 'rain') === isWarmth || doubtAbout(book) !== 'none')
+    return undefined;
   const isContradicted = titles.map(titleMeaning).some(({ refusal, said }) => {
     return refusal || said.has('temperature');
   });
@@ -138,7 +153,8 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 
 function contraryTitle(fit: Fit): Contrary | undefined {
   const measured = isMeasured(fit);
-  const said = fit.table.titles.map((title) => refusalIn(title, fit));
+  const isSame = !measured && isSameEachYear(fit);
+  const said = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
   // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
   if (said.includes('anomaly')) return 'anomaly';
   return said.find((refusal) => (refusal === 'normal' && !measured) || refusal === 'extreme') as
@@ -147,11 +163,12 @@ function contraryTitle(fit: Fit): Contrary | undefined {
 }
 
 /** "Highest temperature" is the extreme of a month, but the maximum of a day. */
-function refusalIn(title: string, { parts }: Fit): Refusal | undefined {
+function refusalIn(title: string, { parts }: Fit, isSame: boolean): Refusal | undefined {
   const { refusal, said, about } = titleMeaning(title);
   const daily = parts.some(({ keys }) => keys.granularity === 'day');
   if (refusal || daily) return refusal;
-  const ruling = decide(new Set<Fact>([...said, 'ofMonths']), about);
+  const facts: Fact[] = isSame ? ['ofMonths', 'same'] : ['ofMonths'];
+  const ruling = decide(new Set<Fact>([...said, ...facts]), about);
   return ruling && 'refusal' in ruling ? ruling.refusal : undefined;
 }
 
@@ -159,6 +176,17 @@ function refusalIn(title: string, { parts }: Fit): Refusal | undefined {
 function isMeasured({ table, parts }: Fit): boolean {
   return parts.some(({ keys, values }) =>
     values.some(({ index }) => differsByYear(table, keys, index)),
+  );
+}
+
+/** "Mean max 1981-2010" over the same January in every year. */
+function isSameEachYear({ table, parts }: Fit): boolean {
+  return parts.every(({ keys, values }) =>
+    areNormals(
+      table,
+      keys,
+      values.filter(({ annual }) => !annual).map(({ index }) => index),
+    ),
   );
 }
 

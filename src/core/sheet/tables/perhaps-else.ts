@@ -1,21 +1,26 @@
 import type { Element } from '../../dataset/columns.ts';
+import type { Cell } from '../../reading/reading.ts';
+import { plainText } from '../cells/plain-text.ts';
 import { type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesIn, wordsOf } from '../headers/known-words.ts';
-import { type Column, columnAt } from '../headers/table.ts';
-import { isUnknown, unknownWord } from '../headers/unknown-words.ts';
+import { columnAt, type Table } from '../headers/table.ts';
+import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
 import type { Fit, ValueColumn } from './layout.ts';
+import { numbersOf } from './numbers-of.ts';
+import { areNormals } from './repeated-values.ts';
 
-/** A text that may speak of something else, and the columns it stands over. */
-export type Doubtful = { found: string; columns: readonly number[] };
+/**
+ * A text that may speak of something else, and the columns it stands over. `asks`: nothing but the person says
+ * that it is of this element, and a `label` if it names the rows.
+ */
+export type Doubtful = {
+  found: string;
+  columns: readonly number[];
+  asks?: { element: Element; label?: string };
+};
 
-/** Read all the same, and told: each column once. */
 export function perhapsElse(fit: Fit): Doubtful[] {
-  const headers = doubtfulHeaders(fit);
-  const isTold = (index: number): boolean => headers.some(({ columns }) => columns.includes(index));
-  const alone = saidOfOneAlone(fit).flatMap(({ index, found }) =>
-    isTold(index) ? [] : [{ found, columns: [index] }],
-  );
-  return [...otherTitle(fit), ...doubtfulTitles(fit), ...headers, ...alone].map((one) => ({
+  return [...otherTitle(fit), ...doubtfulTitles(fit), ...doubtfulWords(fit)].map((one) => ({
     ...one,
     found: one.found.slice(0, 60),
   }));
@@ -56,40 +61,98 @@ function doubtfulTitles(fit: Fit): Doubtful[] {
   return [...columns].map(([found, own]) => ({ found, columns: own }));
 }
 
-export function isDoubtful(title: string): boolean {
-  const { said, about } = titleMeaning(title);
-  const isOfWarmth = said.has('temperature') || said.has('inDegrees') || said.has('mean');
-  const isPlain = about === 'rain' || isOfWarmth;
-  const doubt = unknownWord(title);
-  return doubt === 'surely' || (doubt === 'perhaps' && !isPlain);
+function isDoubtful(title: string): boolean {
+  return doubtAbout(title) !== 'none';
 }
 
+/** "Lluvia zorvan" above the next table: the word stands over other elements, too, so it is a name. */
+export function isNameOf({ sheet }: Table, title: string): boolean {
+  const meaning = titleMeaning(title);
+  const unknown = unknownIn(meaning);
+  const isOfOther = (cell: Cell): boolean => {
+    if (typeof cell !== 'string') return false;
+    const isCalledSo = plainText(cell)
+      .split(' ')
+      .some((word) => unknown.includes(word));
+    const { about } = isCalledSo ? titleMeaning(cell) : meaning;
+    return about !== undefined && about !== meaning.about;
+  };
+  return sheet.cells.some((row) => row.some(isOfOther));
+}
+
+/** A header or a label that names an element. */
+type Spoken = {
+  doubt: Doubtful;
+  element: Element;
+  unknown: readonly string[];
+  /** "Max" without a unit may be of anything */
+  isBare: boolean;
+  /** "Tmax N", or "Max" beside "Total rain", is in question whatever stands beside it */
+  isOpen: boolean;
+};
+
 /**
- * "Temperatura tla maks." alone, where no other column can say that the word is the name of a place. "Max zorvan"
- * without a unit may be of anything, and so may "Max" beside "Total rain".
+ * "Temperatura tla maks." alone, "Rosný bod min." beside "Tmax", "Max zorvan" without a unit: a word nobody
+ * knows. The name of a place stands over other elements, too, and over the rain.
  */
-function doubtfulHeaders(fit: Fit): Doubtful[] {
+function doubtfulWords(fit: Fit): Doubtful[] {
+  const spoken = [...spokenByHeaders(fit), ...spokenByLabels(fit)];
+  return spoken.flatMap((one) => {
+    const { doubt, unknown, isBare } = one;
+    if (one.isOpen) return [doubt];
+    if (unknown.length === 0) return [];
+    const others = spoken.filter(({ element }) => element !== one.element);
+    const same = others.filter((other) => other.unknown.some((word) => unknown.includes(word)));
+    if (others.length > 0 && same.length === 0) return [doubt];
+    if (same.length > 0 && [one, ...same].some(({ element }) => element === 'rain')) return [];
+    const sure = doubtAbout(doubt.found);
+    if (isBare) return sure === 'none' ? [] : [doubt];
+    // "Temperatura tla maks." beside "Temperatura tla min." is read and told.
+    const { asks: _asks, ...told } = doubt;
+    return sure === 'surely' ? [same.length > 0 ? told : doubt] : [];
+  });
+}
+
+function spokenByHeaders(fit: Fit): Spoken[] {
   const { table } = fit;
   const values = valuesOf(fit).filter(isByHeader);
-  const isAlone = new Set(values.map(({ element }) => element)).size === 1;
   const isOfWarmth = table.titles.some((title) => titleMeaning(title).said.has('temperature'));
   const besideTotal =
     values.every(({ element }) => element !== 'min') &&
     table.columns.some(({ meaning }) => meaning.element === 'rain' && meaning.said.has('total'));
   return values.flatMap(({ index, element, unit }) => {
-    const { header = '', own = '', meaning } = columnAt(table, index) ?? {};
-    // What all columns share is a name, and no part of the meaning.
-    const doubt = meaning && unknownIn(meaning).length > 0 ? unknownWord(header) : 'none';
-    const isPlain =
-      element === 'rain' || Boolean(unit) || isOfWarmth || meaning?.month !== undefined;
-    const isBare = !isPlain && !meaning?.said.has('temperature');
-    const isCount = !isPlain && COUNT.test(meaning?.rest ?? '');
-    const isOther = isBare && (doubt !== 'none' || besideTotal);
-    return isCount || isOther || (isAlone && doubt === 'surely')
-      ? [{ found: own, columns: [index] }]
-      : [];
+    const { header: found = '', meaning } = columnAt(table, index) ?? {};
+    if (!element || !meaning || meaning.month) return [];
+    const isPlain = element === 'rain' || Boolean(unit) || isOfWarmth;
+    const isBare = !isPlain && !meaning.said.has('temperature');
+    const isCount = !isPlain && COUNT.test(meaning.rest);
+    const isOpen = isCount || (isBare && besideTotal && !meaning.said.has('mean'));
+    const isAsked = element !== 'rain' || !areAmounts(fit, index);
+    const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
+    return { doubt, element, unknown: unknownIn(meaning), isBare, isOpen };
   });
 }
+
+function spokenByLabels({ parts }: Fit): Spoken[] {
+  return parts.flatMap(({ rowElement }) =>
+    Array.from(rowElement?.labels ?? [], ([found, element]) => {
+      const asks = element !== 'rain' && { asks: { element, label: found } };
+      const doubt = { found, columns: rowElement ? [rowElement.index] : [], ...asks };
+      const unknown = unknownIn(titleMeaning(found));
+      return { doubt, element, unknown, isBare: false, isOpen: false };
+    }),
+  );
+}
+
+/** Not days of rain, which are whole and 31 at most, and no normals, which each year has again. */
+function areAmounts({ table, parts }: Fit, index: number): boolean {
+  const part = parts.find(({ values }) => values.some((one) => one.index === index));
+  const numbers = numbersOf(table, index);
+  const isOfDays = numbers.every((number) => Number.isInteger(number) && number <= MOST_DAYS);
+  return !isOfDays && !(part && areNormals(table, part.keys, [index]));
+}
+
+const MOST_DAYS = 31;
 
 /** "Tmax N" may be the north, and is oftener how many days were counted. */
 const COUNT = /^n$/;
@@ -97,33 +160,6 @@ const COUNT = /^n$/;
 function isByHeader({ element, station, month, votes }: ValueColumn): boolean {
   const isSaid = votes?.some(({ by }) => by === 'person' || by === 'title');
   return Boolean(element) && !station && !month && !isSaid;
-}
-
-type Spoken = { index: number; element: Element | undefined; found: string; unknown: string[] };
-
-/**
- * "Rosný bod min." beside "Tmax": a word nobody knows over one element alone. A place would be named
- * over all of them.
- */
-function saidOfOneAlone({ table, parts }: Fit): Spoken[] {
-  return parts.flatMap(({ values, rowElement }) => {
-    const spoken = values.flatMap((value) => spokenOver(columnAt(table, value.index), value));
-    for (const [found, element] of rowElement?.labels ?? []) {
-      const unknown = unknownIn(titleMeaning(found));
-      spoken.push({ index: rowElement?.index ?? 0, element, found, unknown });
-    }
-    return spoken.filter(({ element, unknown }) => {
-      const others = spoken.filter((other) => other.element !== element);
-      const isShared = others.some((other) => other.unknown.some((word) => unknown.includes(word)));
-      return unknown.length > 0 && others.length > 0 && !isShared;
-    });
-  });
-}
-
-function spokenOver(column: Column | undefined, value: ValueColumn): Spoken[] {
-  if (!column || !isByHeader(value) || column.meaning.month) return [];
-  const { index, header: found, meaning } = column;
-  return [{ index, element: value.element, found, unknown: unknownIn(meaning) }];
 }
 
 /** Of what is known in part only, such as "zorvantemperatur", the rest of the words says nothing. */

@@ -1,4 +1,5 @@
 import type { Cell } from '../../reading/reading.ts';
+import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -17,11 +18,23 @@ export function differsByYear(table: Table, keys: Keys, column: number): boolean
 /** From year to year a measured month changes by more than this share of the range of all values. */
 const LEAST_CHANGE = 0.04;
 
+/** Months that repeat the year before are normals: a few beside single years, or three such years alone. */
 const FEWEST_EQUAL = 6;
+const EQUAL_YEARS = 24;
 
 export function sameEachYear(table: Table, keys: Keys, column: number): boolean {
-  const { equal, different } = compare(table, keys, column);
-  return equal >= FEWEST_EQUAL && different === 0;
+  return timesEqual(table, keys, [column]) >= FEWEST_EQUAL;
+}
+
+export function areNormals(table: Table, keys: Keys, columns: readonly number[]): boolean {
+  return timesEqual(table, keys, columns) >= EQUAL_YEARS;
+}
+
+/** Counts the months that repeat the year before; 0 if one differs. */
+function timesEqual(table: Table, keys: Keys, columns: readonly number[]): number {
+  const found = columns.map((column) => compare(table, keys, column));
+  const isAlways = found.every(({ different }) => different === 0);
+  return isAlways ? found.reduce((sum, { equal }) => sum + equal, 0) : 0;
 }
 
 /** Compares each month with the same month of the year before. */
@@ -32,7 +45,7 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
     const row = sheet.cells[rowIndex] ?? [];
     const month = monthIn(row, keys);
     const value = numberInCell(row[column]);
-    if (Number.isNaN(month) || Number.isNaN(value)) continue;
+    if (Number.isNaN(month) || Number.isNaN(value) || MISSING_NUMBERS.has(value)) continue;
     const before = known.get(month);
     if (before !== undefined) {
       found[before === value ? 'equal' : 'different']++;

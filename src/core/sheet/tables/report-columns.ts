@@ -7,9 +7,8 @@ import { decide, type Fact } from '../headers/decisions.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { type Column, columnAt, sampleCells } from '../headers/table.ts';
-import { askColumn } from './ask-columns.ts';
+import { askAmong, askColumn } from './ask-columns.ts';
 import type { Fit, Refused } from './layout.ts';
-import { perhapsElse } from './perhaps-else.ts';
 
 type Report = { kind: ReadingKind } & Pick<Finding, 'severity' | 'params'>;
 
@@ -27,14 +26,11 @@ export function reportColumns(fit: Fit, doubts: Doubts): void {
       index,
     ]);
   for (const { index } of calledNormal(fit)) send(NORMAL, [index]);
-  for (const { found, columns } of perhapsElse(fit))
-    send(
-      { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } },
-      columns,
-    );
-  for (const { columns, element } of fit.unclear) {
-    const unclear = table.columns.filter(({ index }) => columns.includes(index));
-    askColumn(table, element, unclear, doubts);
+  for (const { columns: indexes, element, labels } of fit.unclear) {
+    const columns = table.columns.filter(({ index }) => indexes.includes(index));
+    const options = labels?.map((value) => ({ value }));
+    if (options) askAmong(table, { element, indexes, options }, doubts);
+    else askColumn(table, element, columns, doubts);
   }
   reportPassedOver(fit, send);
 }

@@ -7,7 +7,7 @@ import { FULL, factsIn, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { looksLikeRain } from './looks-like-rain.ts';
 import { numbersOf } from './numbers-of.ts';
-import { differsByYear } from './repeated-values.ts';
+import { areNormals, differsByYear } from './repeated-values.ts';
 
 export type Ruled = {
   column: Column;
@@ -34,6 +34,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
       voteIf(rolesIn(plainText(says)).has('ofYear'), 'form', 'ofYear'),
       voteIf(measured.includes(column), 'values', 'differs'),
+      voteIf(isSame(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
       voteIf(Boolean(isMeasured), 'values', 'measured'),
     ].filter((vote) => vote !== null);
@@ -44,6 +45,10 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       votes: all,
     };
   });
+}
+
+function isSame(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {
+  return about !== undefined && said.has('mean') && areNormals(table, keys, [index]);
 }
 
 /** Marks such as 0, 1 and 9 are whole numbers, and few of them are different. */

@@ -129,7 +129,7 @@ snow: снег*
 flag: замечан*
 flag footer: примечан*
 anomaly: отклонен* аномал*
-normal: норма нормы *многолетн*
+normal: норм* *многолетн*
 annual ofYear: годов*
 value: значение
 station: станция пункт город

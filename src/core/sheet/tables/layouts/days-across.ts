@@ -9,11 +9,11 @@ const FEWEST_DAYS = 28;
 /** One row a month, the days 1 to 31 in columns: rain registers. */
 export const daysAcross: Layout = { name: 'days-across', recognise };
 
-function recognise(table: Table, { thisYear }: Asked): Fit | null {
+function recognise(table: Table, asked: Asked): Fit | null {
   const days = daysIn(table.columns);
   if (days.size === 0) return null;
   const free = table.columns.filter(({ index }) => !days.has(index));
-  const keys = findKeys(table, free, thisYear);
+  const keys = findKeys(table, free, asked.thisYear);
   if (keys?.granularity !== 'month') return null;
   const elements = new Map(table.columns.map(({ index, meaning }) => [index, meaning.element]));
   const values = [...days].map(([index, day]) => ({ index, day, element: elements.get(index) }));
@@ -21,6 +21,7 @@ function recognise(table: Table, { thisYear }: Asked): Fit | null {
     table,
     free.filter(({ index }) => !keys.all.includes(index)),
     'ofDays',
+    asked,
   );
   const part = { keys, values, rowElement };
   return {
@@ -30,7 +31,7 @@ function recognise(table: Table, { thisYear }: Asked): Fit | null {
     refused: [],
     passedOver: [],
     unclear: [],
-    score: keyShare(table, keys, thisYear),
+    score: keyShare(table, keys, asked.thisYear),
   };
 }
 

@@ -152,6 +152,7 @@ function partOf(
     table,
     columns.filter(({ index, meaning }) => !keys.all.includes(index) && !meaning.month),
     granularity === 'day' ? 'ofDays' : 'ofMonths',
+    asked,
   );
   const values = valuesOf(columns, asked, refused);
   if (!values.some(({ month }) => month)) return null;

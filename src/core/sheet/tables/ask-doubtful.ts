@@ -1,0 +1,55 @@
+import type { Doubts } from '../cells/doubts.ts';
+import type { Table } from '../headers/table.ts';
+import type { Asked, Fit, Part } from './layout.ts';
+import { type Doubtful, perhapsElse } from './perhaps-else.ts';
+
+/**
+ * The table without the columns that are more likely of something else: "Temperatura tla maks." is read once
+ * the person has said that it is the maximum. Of others it is told that they may be.
+ */
+export function withoutDoubtful(fit: Fit, asked: Asked, doubts: Doubts): Fit {
+  const { table } = fit;
+  const doubtful = perhapsElse(fit).filter((one) => !isAnswered(one, asked));
+  const open = doubtful.filter((one) => mayBeAsked(one, table));
+  for (const { found, columns } of doubtful.filter((one) => !open.includes(one)))
+    doubts.atColumns(
+      table.sheet,
+      { kind: 'reading.perhaps-something-else', severity: 'warning', params: { found } },
+      table.headerRow,
+      columns,
+    );
+  return {
+    ...fit,
+    parts: fit.parts.map((part) => open.reduce(withoutOne, part)),
+    unclear: fit.unclear.concat(open.flatMap(questionOf)),
+  };
+}
+
+/** An answer about a column has become its element; one about a label is looked for here. */
+function isAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked): boolean {
+  if (asks?.label === undefined) return false;
+  return columns[asks.element] !== undefined || roles.size + rowRoles.size > 0;
+}
+
+/** An answer names the column by its own words, which must be those of no other. */
+function mayBeAsked({ columns, asks }: Doubtful, table: Table): boolean {
+  if (!asks) return false;
+  if (asks.label !== undefined) return true;
+  const isOnly = (own: string): boolean =>
+    own !== '' && table.columns.filter((one) => one.own === own).length === 1;
+  return table.columns.every(({ index, own }) => !columns.includes(index) || isOnly(own));
+}
+
+function withoutOne({ values, rowElement, ...part }: Part, { columns, asks }: Doubtful): Part {
+  if (asks?.label === undefined || !rowElement)
+    return { ...part, rowElement, values: values.filter(({ index }) => !columns.includes(index)) };
+  const labels = new Map([...rowElement.labels].filter(([label]) => label !== asks.label));
+  return { ...part, values, rowElement: { ...rowElement, labels } };
+}
+
+function questionOf({ columns, asks }: Doubtful): Fit['unclear'] {
+  if (!asks) return [];
+  const { element, label } = asks;
+  const question = { element, columns: [...columns] };
+  return [label === undefined ? question : { ...question, labels: [label] }];
+}
