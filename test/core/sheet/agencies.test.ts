@@ -53,6 +53,26 @@ describe('what must not become a dataset without an answer', () => {
     });
 });
 
+test.each([...REFUSED, ...UNANSWERED, ...OTHER_TABLES])(
+  'no answer to a question of "$name" brings the same question again',
+  (table) => {
+    const grids = gridsOf(table);
+    const again = readGrids(grids, table).findings.flatMap(({ kind, choices }) =>
+      (choices?.options ?? []).flatMap(({ value }) => {
+        const answer = choices?.wish === 'sheets' ? JSON.parse(value) : value;
+        const wishes = { ...table.wishes, [choices?.wish ?? '']: answer };
+        const { findings } = readGrids(grids, { ...table, wishes });
+        const isAsked = findings.some(
+          (one) =>
+            one.severity === 'error' && one.kind === kind && one.choices?.wish === choices?.wish,
+        );
+        return isAsked ? [`${kind}: ${value}`] : [];
+      }),
+    );
+    expect(again).toEqual([]);
+  },
+);
+
 test('fields that lie elsewhere are told as places in turn, whatever the word above them', () => {
   const table = { name: '', files: [{ name: 'trial.csv', text: FIELDS_IN_TURN }] };
   const { findings } = readGrids(gridsOf(table), {});

@@ -31,7 +31,9 @@ export function nameElements(
   if (contrary && !wishes.element) {
     // Only for extremes: anomalies are unlike ours, too, and are reported as anomalies.
     const unlike = contrary === 'extreme' ? unlikeOurs(fit, false) : undefined;
-    return unlike ? reportUnlike(fit, unlike, doubts) : refuse(fit, contrary, doubts);
+    return unlike
+      ? reportUnlike(fit, unlike, doubts)
+      : refuse(fit, contrary, doubts, elementChoices());
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
   if (!unnamed) return fit;
@@ -144,7 +146,10 @@ function annualOf({ values }: Part): Element | undefined {
 
 type Contrary = 'anomaly' | 'normal' | 'extreme';
 
-/** Asked of a table without years: under a title that says "normals" it holds means of many years. */
+/**
+ * Asked of a table without years: under a title that says "normals" it holds means of many years. No answer
+ * would give it years, so nothing is asked.
+ */
 export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
   const normal = fit.table.titles.some((title) => titleMeaning(title).refusal === 'normal');
   if (normal) refuse(fit, 'normal', doubts);
@@ -209,8 +214,8 @@ const CONTRARY: Record<Contrary, [refused: ReadingKind, anyway: ReadingKind]> = 
   extreme: ['reading.table-of-extremes', 'reading.extremes-read-anyway'],
 };
 
-function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts): null {
-  const doubt = { kind: CONTRARY[contrary][0], severity: graveAlone, choices: elementChoices() };
+function refuse({ table }: Fit, contrary: Contrary, doubts: Doubts, choices?: Choices): null {
+  const doubt = { kind: CONTRARY[contrary][0], severity: graveAlone, ...(choices && { choices }) };
   doubts.atColumns(table.sheet, doubt, table.headerRow, [0]);
   return null;
 }
@@ -246,6 +251,8 @@ export function isOfSomethingElse(title: string): boolean {
   return (refusal === 'mean' || refusal === 'other') && !saysWhere(title);
 }
 
-function elementChoices(): { wish: 'element'; options: { value: string }[] } {
+type Choices = { wish: 'element'; options: { value: string }[] };
+
+function elementChoices(): Choices {
   return { wish: 'element', options: [...ELEMENTS, 'none'].map((value) => ({ value })) };
 }
