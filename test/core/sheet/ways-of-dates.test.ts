@@ -281,3 +281,19 @@ describe('months with years of two digits, some of which the sheet made days of 
     expect(reading.rows.map(({ Year }) => Year)).toEqual([1997, 1998]);
   });
 });
+
+test.each([
+  { dayMonthOrder: 'dmy', february: 26.5 },
+  { dayMonthOrder: 'mdy', february: 67 },
+] as const)('days 1 to 12 of each month are read as the person says: $dayMonthOrder', (answer) => {
+  const rows = Array.from({ length: 144 }, (_, at): Cell[] => {
+    const [first, second] = [(at % 12) + 1, Math.floor(at / 12) + 1];
+    return [`${first}/${second}/1991`, second * 10 + first];
+  });
+  const cells: Cell[][] = [['Date', 'Tmax'], ...rows];
+  const wishes = { missingDays: 'any', temperatureUnit: 'C' } as const;
+  expect(kindsOf(readCells(cells, wishes))).toContain('which-day-month-order');
+  const { dayMonthOrder, february } = answer;
+  const answered = readCells(cells, { ...wishes, dayMonthOrder });
+  expect(answered.rows[0]).toMatchObject({ '02_max': february });
+});
