@@ -28,12 +28,17 @@ function findSeparator(text: string): string | undefined {
   return SEPARATORS.find((separator) => {
     const { data, errors } = parse(text, separator, RECORDS_SAMPLED);
     const records = data.filter(isFilled);
-    const split = records.filter((record) => record.length > 1);
+    const split = records.filter((record) => record.length > 1 && !isIndented(record));
     // Tabs inside quotes: split at them, a quoted field goes on behind its closing quote.
     const isInQuotes = errors.length > records.length / 2;
     if (split.length === 0 || isInQuotes || cutsThroughColumns(split)) return false;
     return split.length >= records.length * SHARE_SPLIT || hasTable(records);
   });
+}
+
+/** A tab before the line, and none within it: the columns are set apart by something else. */
+function isIndented([first = '', ...others]: string[]): boolean {
+  return first.trim() === '' && others.length === 1;
 }
 
 function isFilled(record: string[]): boolean {

@@ -153,6 +153,12 @@ test.each([
     sheet: 'Hill farm',
   },
   {
+    name: 'a pivot of numbered months across, with "Year" over the rows',
+    text: `Sum of Rain (mm),Month,${','.repeat(10)}\nYear ,${months.map((_, at) => at + 1).join(',')}\n${wide([2011, 2012, 2013, 2014])}`,
+    rows: [2011, 2012, 2013, 2014].map(of),
+    sheet: 'Hill farm',
+  },
+  {
     name: 'numbered months beside the year, which a sheet takes for days of this year',
     text: `Year,Month,Rain\n${[2011, 2012].map((year) => monthsDown((month, name) => `${year},${month}. ${name},${rain(year, month)}`)).join('\n')}`,
     rows: [of(2011), of(2012)],

@@ -149,3 +149,9 @@ test.each([
     '11_rain': value(1961, 11),
   });
 });
+
+test('fractions under tenths ask for the unit, however many days were dry', () => {
+  const table = monthLines(3, (y, m) => `${y},${m},${m % 3 ? 0 : upAndDown(y, m) + 25.5}`);
+  const reading = readText(`Year,Month,Rain (0.1 mm)\n${table}`);
+  expect(kindsOf(reading)).toContain('which-rain-unit');
+});

@@ -121,3 +121,27 @@ describe('days down and months across', () => {
     expect(kindsOf(readText(text))).toContain('which-year');
   });
 });
+
+test.each([
+  { header: 'Monat,Jahrestag', because: 'a word for something else' },
+  { header: 'Month,Xy', because: 'a word nobody knows' },
+])(
+  '"$header" over the days of months, with years across, names the day: $because',
+  ({ header }) => {
+    const [first, second] = [1996, 1997].map((year) => days.filter(({ y }) => y === year));
+    const lines = (first ?? []).map(({ m, d, rain }) => {
+      const later = second?.find((one) => one.m === m && one.d === d);
+      return `${m},${d},${rain},${later?.rain ?? ''}`;
+    });
+    const reading = readText(`${header},1996,1997\n${lines.join('\n')}`, { sheet: 'rain' });
+    expect(reading.rows).toEqual([madeRow(1996, ['rain']), madeRow(1997, ['rain'])]);
+  },
+);
+
+test.each([
+  { header: 'Max Mar,Min Mar', because: 'the sea, in Spanish' },
+  { header: 'Highest tem,Lowest tem', because: 'a short word, which is July elsewhere' },
+])('"$header" over each day of two years are of no single month: $because', ({ header }) => {
+  const lines = days.map((day) => `${iso(day)},${day.max},${day.min},${day.rain}`);
+  expect(readText(`Date,${header},Rain\n${lines.join('\n')}`).rows).toEqual(both);
+});

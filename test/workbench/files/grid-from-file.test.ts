@@ -44,6 +44,11 @@ describe('the rows of a file', () => {
       ],
     },
     {
+      name: 'a tab before each line separates nothing',
+      text: 'a,b\n\tc,1\n\td,2\n\te,3',
+      expected: [['a', 'b'], ...['c', 'd', 'e'].map((text, at) => [`\t${text}`, at + 1])],
+    },
+    {
       name: 'tabs inside quotes separate nothing',
       text: 'a,b\n"\tc",1\n"\td",2\n"\te",3\n"\tf",4',
       expected: [['a', 'b'], ...['c', 'd', 'e', 'f'].map((text, at) => [`\t${text}`, at + 1])],

@@ -11,7 +11,7 @@ import {
 } from '../cells/sheet-cells.ts';
 import { isUnitText, statedUnit } from '../cells/units.ts';
 import { isYearLike } from '../cells/year-like.ts';
-import { headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
+import { elementNamed, headerMeaning, type Meaning, titleMeaning } from './header-meaning.ts';
 import { namesOverBlocks } from './names-over-blocks.ts';
 import { withoutSharedName } from './shared-name.ts';
 
@@ -54,7 +54,11 @@ export function tableAt(sheet: SheetCells, headerRow: number, top: number): Tabl
     headerRow,
     firstRow,
     columns: columnsOf(sheet, headerRow, groups, below),
-    titles: [...titlesAbove(sheet, headerRow - groups.length, top), sheet.name],
+    titles: [
+      ...cornerTitles(groups, marginOf(sheet, headerRow)),
+      ...titlesAbove(sheet, headerRow - groups.length, top),
+      sheet.name,
+    ],
     sample: sampleRows(sheet, firstRow, headerRow),
     samples: [],
   };
@@ -286,6 +290,12 @@ function spreadRight(row: readonly Cell[], width: number): string[] {
     texts.push(text);
   }
   return texts;
+}
+
+/** "Sum of Precip (inches)" over Year, beside "Month" over 1 to 12: a pivot table says what it sums in its corner. */
+function cornerTitles(groups: readonly Cell[][], margin: number): string[] {
+  const pivots = groups.filter((row) => row.filter((cell) => !isEmpty(cell)).length === 2);
+  return pivots.map((row) => headerText(row[margin])).filter(elementNamed);
 }
 
 function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {

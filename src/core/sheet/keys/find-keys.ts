@@ -176,7 +176,18 @@ function findMonth({ table, among }: Finder): FoundMonth | undefined {
 function findDay(finder: Finder, besideOthers: boolean): number | undefined {
   const named = called(finder, ['day'], isDayCell, 0.6);
   // Beside a year or a month, "date" may be the day alone.
-  return (named ?? (besideOthers ? called(finder, ['date'], isDayCell, 0.9) : undefined))?.index;
+  const beside = (): Column | undefined =>
+    called(finder, ['date'], isDayCell, 0.9) ?? finder.among.find((one) => countsDays(finder, one));
+  return (named ?? (besideOthers ? beside() : undefined))?.index;
+}
+
+/** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */
+function countsDays({ table }: Finder, { index, meaning }: Column): boolean {
+  if (meaning.key || meaning.element || meaning.month) return false;
+  const days = sampleCells(table, index).map(wholeNumber);
+  const goesOn = (day: number, at: number): boolean =>
+    day === 1 || (at > 0 && day === (days[at - 1] ?? 0) + 1);
+  return days.every(goesOn) && Math.max(...days) >= 28 && Math.max(...days) <= 31;
 }
 
 /** The first column of such a name most of whose cells fit. */

@@ -111,9 +111,10 @@ function saidToBe(column: Column, element: Element): Candidate {
 }
 
 function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked): Candidate[] {
-  const months = new Set(
-    ruled.filter(({ column }) => column.meaning.element).map(({ column }) => column.meaning.month),
-  );
+  const named = ruled.filter(({ column: { meaning } }) => meaning.element);
+  const months = new Set(named.map(({ column: { meaning } }) => meaning.month));
+  const isOne = (element?: Element): boolean =>
+    named.filter((one) => one.element === element).length === 1;
   return ruled.flatMap(({ column, element, ruling, votes }) => {
     const role = roles.get(column.index)?.role;
     const named = ELEMENTS.find((one) => isCalled(column, said[one]));
@@ -121,8 +122,9 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked):
     if (element && said[element] !== undefined) return [];
     const wished = ELEMENTS.find((one) => one === role);
     if (role !== undefined) return wished ? saidToBe(column, wished) : [];
-    // If the rows have months, "March" over all columns is a place.
-    const isDated = column.meaning.month && months.size > 1;
+    // If the rows have months, "March" over all columns is a place, and "tem" over max and min no July.
+    const { month } = column.meaning;
+    const isDated = month && months.size > (months.has(undefined) && isOne(element) ? 2 : 1);
     if (!element || !ruling || 'refusal' in ruling || isDated) return [];
     return { column, element, rank: ruling.rank, votes };
   });

@@ -102,8 +102,13 @@ function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Se
 }
 
 /** Tenths are whole numbers: under "0.1 °C" 21.4 is wrong, or the header is. */
-function hasFractions({ count, wholes }: Look): boolean {
-  return wholes * 2 < count;
+function hasFractions({ count, wholes }: Pick<Look, 'count' | 'wholes'>): boolean {
+  return wholes < count * NEARLY_ALL;
+}
+
+/** The same of rain, whose many zeros say nothing. */
+function hasWetFractions({ count, wholes, dry }: Look): boolean {
+  return hasFractions({ count: count - dry, wholes: wholes - dry });
 }
 
 /** More rain never fell in a month or on a day. */
@@ -119,7 +124,7 @@ function checkStatedRain(stated: Unit, look: Look): Settled {
   const most = toStandard(look.most, stated, daysOfOne(look));
   const isOther =
     most > mostRain(look) * 1.1 ||
-    (stated === '0.1mm' && hasFractions(look)) ||
+    (stated === '0.1mm' && hasWetFractions(look)) ||
     areTooManyInches(stated, look);
   if (stated === 'mm' && isDrizzle(look))
     return { unit: 'in', how: 'asked', could: ['in', 'cm', 'mm'] };
@@ -207,7 +212,7 @@ function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: S
 const RAINS_BY_SIZE: readonly BySize[] = [
   [(look) => isEnough(look) && areMetres(look), 'asked', 'm', 'mm', 'in'],
   [(look) => isEnough(look) && areInches(look), 'asked', 'in', 'mm', 'cm'],
-  [(look) => isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
+  [(look) => isEnough(look) && isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
 ];
 
 /** 0.0254: in metres a month's rain has four decimals. */
