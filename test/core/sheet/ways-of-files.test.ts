@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
-import { kindsOf, MONTHS, readText, two } from './shape-of.ts';
+import { AROUND, kindsOf, MONTHS, readText, two } from './shape-of.ts';
 
 const days = madeDays(1996, 2);
 const all = ['max', 'min', 'rain'] as const;
@@ -150,6 +151,23 @@ describe('dry days left blank beside zeros', () => {
       ({ y, m, d, rain }) => `${y}-${two(m)}-${two(d)},${rain || (d % 7 ? '' : 0)}`,
     );
     expect(kindsOf(readText(`Date,Rain (mm)\n${lines.join('\n')}`))).toContain('blank-rain-days');
+  });
+
+  test('are asked about over all tabs, where a tab is a month and has too few wet days', () => {
+    const grids = months.map((name, at) => ({
+      sheet: `${name} 1996`,
+      cells: [
+        ['Day', 'Rain (mm)'],
+        ...days
+          .filter(({ y, m }) => y === 1996 && m === at + 1)
+          .map(({ d, rain }) => [d, d % 5 === 0 ? rain + 1 : null]),
+      ],
+    }));
+    const sheets = grids.map(({ sheet }) => sheet);
+    const asked = readSheets(grids, { sheets }, AROUND);
+    expect(kindsOf(asked)).toContain('blank-rain-days');
+    const dry = readSheets(grids, { sheets, blankRainDay: 'dry' }, AROUND);
+    expect(Object.keys(dry.rows[0] ?? {})).toHaveLength(13);
   });
 
   test('are missing where the gauge failed for weeks', () => {

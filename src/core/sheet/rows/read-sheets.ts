@@ -11,7 +11,7 @@ import { reportCalculating } from '../cells/still-calculating.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import type { Counts } from '../keys/read-context.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
-import { daysToMonths } from '../values/days-to-months.ts';
+import { daysToMonths, settleBlankDays } from '../values/days-to-months.ts';
 import { settleLoneMonths } from '../values/lone-month.ts';
 import type { RawReading, RawSeries } from '../values/raw-series.ts';
 import { settleCodes } from '../values/settle-codes.ts';
@@ -104,7 +104,9 @@ function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReadi
   const { around, wishes, doubts, marks } = reader;
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
-  for (const one of settleLoneMonths(raw, wishes, doubts)) addSeries(one, read, reader);
+  const settled = settleLoneMonths(raw, wishes, doubts);
+  settleBlankDays(settled, wishes, doubts);
+  for (const one of settled) addSeries(one, read, reader);
   marks.report(doubts);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;

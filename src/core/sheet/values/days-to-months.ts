@@ -42,7 +42,6 @@ export function daysToMonths(
   partial: PartialMonth[],
   doubts: Doubts,
 ): Series {
-  if (days.element === 'rain') settleBlankDays(days, wishes, doubts);
   const months = monthsOf(days);
   const made = emptySeries({ ...days, granularity: 'month' }, days);
   for (const month of months) {
@@ -151,31 +150,47 @@ function exampleOf({ start }: Series, { sum, first }: Month): string {
  * Observers often leave dry days blank. Such rain is blank on most days, a few days at a time, and has
  * hardly any zeros. A gauge that failed is blank for weeks.
  */
-function settleBlankDays(series: RawSeries, { blankRainDay }: Wishes, doubts: Doubts): void {
-  const seen = countRain(series);
-  const few = seen.zeros * 50 < seen.wet;
-  const scattered = seen.zeros * 2 < seen.blank && seen.blank < seen.spells * LONG_SPELL;
-  const looksDry = seen.blank > seen.wet && seen.wet >= 10 && (few || scattered);
-  if (blankRainDay === 'dry') fillBlanks(series);
-  else if (looksDry && !blankRainDay) askBlankDays(series, seen, doubts);
+export function settleBlankDays(
+  all: readonly RawSeries[],
+  { blankRainDay }: Wishes,
+  doubts: Doubts,
+): void {
+  const rain = all.filter(
+    ({ element, granularity }) => element === 'rain' && granularity === 'day',
+  );
+  if (blankRainDay === 'dry') rain.forEach(fillBlanks);
+  if (blankRainDay) return;
+  const alone = rain.map((series) => [series]).filter(looksDry);
+  // A tab a month: none has enough wet days, and all of them together have.
+  const asked = alone.length > 0 ? alone : [rain].filter(looksDry);
+  for (const some of asked) askBlankDays(some, doubts);
+}
+
+function looksDry(some: RawSeries[]): boolean {
+  const { zeros, wet, blank, spells } = countRain(some);
+  const few = zeros * 50 < wet;
+  const scattered = zeros * 2 < blank && blank < spells * LONG_SPELL;
+  return blank > wet && wet >= 10 && (few || scattered);
 }
 
 /** In most climates no more days without rain follow each other. */
 const LONG_SPELL = 12;
 
-function countRain({ values, cells }: RawSeries) {
+function countRain(some: RawSeries[]) {
   const seen = { zeros: 0, wet: 0, blank: 0, spells: 0 };
-  let wasBlank = false;
-  for (let index = 0; index < values.length; index++) {
-    // The sheet has no row for the day.
-    if (cells[index] === NO_CELL) continue;
-    const value = values[index] as number;
-    const isBlank = Number.isNaN(value);
-    if (isBlank) seen.blank++;
-    else if (value === 0) seen.zeros++;
-    else if (value > 0) seen.wet++;
-    if (isBlank && !wasBlank) seen.spells++;
-    wasBlank = isBlank;
+  for (const { values, cells } of some) {
+    let wasBlank = false;
+    for (let index = 0; index < values.length; index++) {
+      // The sheet has no row for the day.
+      if (cells[index] === NO_CELL) continue;
+      const value = values[index] as number;
+      const isBlank = Number.isNaN(value);
+      if (isBlank) seen.blank++;
+      else if (value === 0) seen.zeros++;
+      else if (value > 0) seen.wet++;
+      if (isBlank && !wasBlank) seen.spells++;
+      wasBlank = isBlank;
+    }
   }
   return seen;
 }
@@ -186,15 +201,14 @@ function fillBlanks({ values, cells, start, disputed }: RawSeries): void {
       values[index] = 0;
 }
 
-function askBlankDays(
-  { sheet }: RawSeries,
-  seen: { wet: number; blank: number },
-  doubts: Doubts,
-): void {
-  doubts.ofSheet(sheet, {
-    kind: 'reading.blank-rain-days',
-    severity: 'error',
-    params: { blank: seen.blank, wet: seen.wet },
-    choices: { wish: 'blankRainDay', options: [{ value: 'missing' }, { value: 'dry' }] },
-  });
+function askBlankDays(some: RawSeries[], doubts: Doubts): void {
+  const { blank, wet } = countRain(some);
+  const [first] = some;
+  if (first)
+    doubts.ofSheet(first.sheet, {
+      kind: 'reading.blank-rain-days',
+      severity: 'error',
+      params: { blank, wet },
+      choices: { wish: 'blankRainDay', options: [{ value: 'missing' }, { value: 'dry' }] },
+    });
 }
