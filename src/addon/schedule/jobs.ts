@@ -168,7 +168,7 @@ function writeOwnJob(
 ): Answer<JobState[]> {
   const rhythm = checkRhythm(request.rhythm);
   if (!rhythm.ok) return rhythm;
-  const { person, spreadsheet, spreadsheetId, locale } = workplace;
+  const { person, spreadsheet, locale } = workplace;
   const session = person.session();
   if (!session) return bad('connection.none');
   const sheet = spreadsheet.getSheetById(request.sheetId);
@@ -186,27 +186,39 @@ function writeOwnJob(
   person.changeSchedule({ locale, email: email.value, notice: null });
   const based = startFromNow(workplace, request.sheetId, rhythm.value);
   if (!based.ok) return based;
-  const job: Job = {
-    spreadsheetId,
+  const job = ownJob(workplace, request, session.account ?? '', rhythm.value);
+  const written = writeOnce(workplace, job, takesOver);
+  return written.ok ? good(jobStates(workplace)) : written;
+}
+
+function ownJob(
+  workplace: Workplace,
+  request: JobRequest,
+  account: string,
+  rhythm: Job['rhythm'],
+): Job {
+  return {
+    spreadsheetId: workplace.spreadsheetId,
     sheetId: request.sheetId,
-    rhythm: rhythm.value,
-    ownerTag: person.tag() ?? newTag(workplace),
+    rhythm,
+    ownerTag: workplace.person.tag() ?? newTag(workplace),
     // Every editor can read this, so an e-mail address is cut to the part before its @.
-    ownerName: (session.account ?? '').split('@')[0] ?? '',
+    ownerName: account.split('@')[0] ?? '',
     paused: null,
     since: Date.now(),
     ...limitsOf(request),
   };
-  const written = underLock(() => {
-    // Read again, because two people may have pressed at once, and a sheet has one schedule.
-    const others = takesOver ? null : othersJob(workplace, request.sheetId);
+}
+
+/** Looks again under the lock: two people may have pressed at once, and a sheet has one schedule. */
+function writeOnce(workplace: Workplace, job: Job, takesOver: boolean): Answer<null> {
+  return underLock(() => {
+    const others = takesOver ? null : othersJob(workplace, job.sheetId);
     if (others) return notYours(others);
     workplace.document.writeJob(job);
     return good(null);
   });
-  return written.ok ? good(jobStates(workplace)) : written;
 }
-
 /** A new schedule begins with its next slot, not with one that has passed. */
 function startFromNow(workplace: Workplace, sheetId: number, rhythm: Job['rhythm']): Answer<null> {
   const doneSlot = latestSlot(rhythm, Date.now(), zoneOffsets(workplace.spreadsheet));

@@ -6,54 +6,66 @@ import {
   FEWEST_COMMON_YEARS,
   stepsOfOwn,
 } from '../../../core/quality/compare-years.ts';
+import type { Language } from '../../../core/words/languages.ts';
 import type { Speech } from '../../shell/speech.tsx';
 
 type Pair = { own: string; other: string; element: Element };
 
 /** What the difference of two datasets comes to, in sentences. */
-export function sayCompared(compared: Compared, pair: Pair, { language, say }: Speech): string[] {
-  const { differences, mean, found } = compared;
-  const [first, last] = [differences[0], differences[differences.length - 1]];
-  if (!first || !last) return [say('compare.no-common')];
+export function sayCompared(compared: Compared, pair: Pair, speech: Speech): string[] {
+  const { differences, found } = compared;
+  if (differences.length === 0) return [speech.say('compare.no-common')];
+  const mean = sayMean(compared, pair, speech);
+  if (!found) return [mean, speech.say('compare.too-few', { needed: FEWEST_COMMON_YEARS })];
+  return [mean, ...sayChanges(found, pair, speech)];
+}
+
+function sayMean({ differences, mean }: Compared, pair: Pair, { language, say }: Speech): string {
   const { own, other, element } = pair;
-  const { unit, decimals, times } = differenceScale(element);
-  const size = (value: number, digits = decimals) =>
-    showDecimals(language, Math.abs(value * times), digits);
-  const signed = (value: number) => showScaledDifference(value, element, language);
+  const by = sizeOf(mean, element, language);
+  const isNone = by === sizeOf(0, element, language);
+  return say(isNone ? 'compare.mean-same' : `compare.mean-${wayOf(mean, element)}`, {
+    own,
+    other,
+    by,
+    years: differences.length,
+    first: String(differences[0]?.year),
+    last: String(differences[differences.length - 1]?.year),
+  });
+}
+
+type Changes = NonNullable<Compared['found']>;
+
+/** A drift, or steps, or how large a step would have to be to show. */
+function sayChanges(
+  { steps, drift, showsFrom }: Changes,
+  { own, other, element }: Pair,
+  { language, say }: Speech,
+): string[] {
   const about = { own, other };
-  const sentences = [
-    say(isShownAsNone(mean) ? 'compare.mean-same' : `compare.mean-${wayOf(mean, element)}`, {
+  const signed = (value: number) => showScaledDifference(value, element, language);
+  const saidSteps = steps.map(({ year, size, least, most }) =>
+    say(`compare.step-${wayOf(size, element)}`, {
       ...about,
-      by: size(mean),
-      years: differences.length,
-      first: String(first.year),
-      last: String(last.year),
+      year: String(year),
+      by: sizeOf(size, element, language),
+      least: signed(least),
+      most: signed(most),
     }),
-  ];
-  if (!found) return [...sentences, say('compare.too-few', { needed: FEWEST_COMMON_YEARS })];
-  const { steps, drift, showsFrom } = found;
+  );
   if (drift !== null) {
     // A drift is slow: what differences are rounded to would often leave nothing of it.
-    const by = size(drift, decimals + 1);
-    sentences.push(say(`compare.drift-${wayOf(drift, element)}`, { ...about, by }));
+    const by = sizeOf(drift, element, language, 1);
+    return [say(`compare.drift-${wayOf(drift, element)}`, { ...about, by }), ...saidSteps];
   }
-  if (drift === null && steps.length === 0)
-    sentences.push(say('compare.no-step', { from: `${size(showsFrom)}\u00a0${unit}` }));
-  for (const { year, size: by, least, most } of steps)
-    sentences.push(
-      say(`compare.step-${wayOf(by, element)}`, {
-        ...about,
-        year: String(year),
-        by: size(by),
-        least: signed(least),
-        most: signed(most),
-      }),
-    );
-  return sentences;
+  if (saidSteps.length > 0) return saidSteps;
+  const from = `${sizeOf(showsFrom, element, language)}\u00a0${differenceScale(element).unit}`;
+  return [say('compare.no-step', { from })];
+}
 
-  function isShownAsNone(value: number): boolean {
-    return Math.abs(Number((value * times).toFixed(decimals))) === 0;
-  }
+function sizeOf(value: number, element: Element, language: Language, moreDecimals = 0): string {
+  const { decimals, times } = differenceScale(element);
+  return showDecimals(language, Math.abs(value * times), decimals + moreDecimals);
 }
 
 /** Whose the steps are: of one pair nobody knows, and against all of several it is the own one. */
