@@ -2,17 +2,17 @@ import { eachValue, monthAt, type Series } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { type Quantity, roundHalfUp } from '../cells/units.ts';
 
-/** What numbers under words nobody knows could be, by themselves. */
+/** What numbers under unknown words could be, as far as the numbers show. */
 type CouldBe = Record<Quantity, boolean>;
 
-/** Fewer values could be anything. */
+/** Fewer values do not show what they are. */
 const ENOUGH = 24;
 const ENOUGH_YEARS = 3;
 
 /**
- * Passengers, prices, births, water levels: numbers that are neither warmth nor rain. A warm month is
- * followed by a cold one now and then, and after a wet one comes a dry one; what goes on as it was for
- * years is a level or a count.
+ * Passengers, prices, births and water levels are neither temperature nor rain. A warm month is followed by
+ * a cold one now and then, and a wet one by a dry one. Numbers that stay high or low for years are levels
+ * or counts.
  */
 function couldBe(look: Look): CouldBe {
   if (look.count < ENOUGH) return { temperature: true, rain: true };
@@ -20,7 +20,10 @@ function couldBe(look: Look): CouldBe {
   return { temperature: isLikeWarmth(look), rain: isLikeRain(look) };
 }
 
-/** The range of values that could be neither; where the words speak of something else, of those that need not be. */
+/**
+ * The range of the values if they can be neither temperature nor rain. `isDoubted`: the words speak of
+ * something else, so values that only may be ours count as others, too.
+ */
 export function unlike(
   series: Series,
   isDoubted: boolean,
@@ -42,19 +45,19 @@ type Look = {
   years: number;
   daily: boolean;
   whole: boolean;
-  /** the share of values that are nothing, blanks between the days among them */
+  /** the share of values that are 0, or blank between other days */
   dry: number;
-  /** the share of all that goes with the seasons */
+  /** the share of all variation that the seasons explain */
   seasonal: number;
-  /** how much of what is unusual is so in the next month, or on the next day, too */
+  /** how much of an unusual month or day is left in the next one: 0 to 1 */
   memory: number;
-  /** the share of all by which whole years differ */
+  /** the share of all variation by which whole years differ */
   yearly: number;
   /** days of a week, grades, flags, and numbers that count the rows */
   counts: boolean;
 };
 
-/** Warm and cold come round with the year; rain is mostly little and sometimes much. */
+/** Temperatures go with the seasons. Rain is mostly little and now and then much. */
 function isPlainlyOurs(look: Look): boolean {
   const { least, most, mean, spread, seasonal, daily, dry } = look;
   const comesRound = seasonal >= 0.3 && most - least >= 3;
@@ -120,7 +123,7 @@ function withoutSeasons(series: Series): Float64Array {
   });
 }
 
-/** What would be left of the differences if each value were its year's mean. */
+/** The variation that would be left if each value were the mean of its year. */
 function yearlyPart(series: Series, mean: number): number {
   const years = new Map<number, number[]>();
   eachValue(series, (value, index) => {
@@ -136,7 +139,7 @@ function yearlyPart(series: Series, mean: number): number {
   );
 }
 
-/** 1 where each goes on as the one before it, 0 where they know nothing of each other. */
+/** 1 if each value is as unusual as the one before it, 0 if that says nothing of it. */
 function memoryOf(unusual: Float64Array): number {
   let [together, alone] = [0, 0];
   for (let index = 1; index < unusual.length; index++) {
@@ -167,7 +170,7 @@ function isOfCounts(values: readonly number[]): boolean {
   return steps.length > values.length * 0.95 || isOfCodes(values);
 }
 
-/** In the tropics a warm year may last; on the next day it is nearly as warm. */
+/** In the tropics a whole year may be warm, and each day is nearly as warm as the day before. */
 const LONGEST_MEMORY = { month: 0.9, day: 0.97 };
 
 const MOST_YEARLY = 0.5;
@@ -187,10 +190,11 @@ function isLikeWarmth(look: Look): boolean {
     (least >= -100 && most <= 134) ||
     (least > 180 && most < 335) ||
     (whole && least >= -900 && most <= 570);
-  // Shares and indices hardly differ. Where no month of a year is another's the warmth does not either.
+  // Shares and indices hardly vary.
   const isSteady = most - least < 1.5 || (most - least < 3 && Math.abs(mean) < 5);
+  // Near the equator, without seasons, temperatures vary little.
   const isAimless = years >= ENOUGH_YEARS && seasonal < 0.1 && spread > 4;
-  // A river is mostly low and now and then high; there is no warmth that never falls below nothing so.
+  // A river is mostly low and now and then high. No temperatures above 0 are so.
   const isLow = least >= 0 && count >= MANY_VALUES && mean - least < (most - least) * 0.2;
   return isOnAScale && !isSteady && !isAimless && !isLow;
 }
@@ -198,7 +202,7 @@ function isLikeWarmth(look: Look): boolean {
 /** Near the equator five years may pass without a dry month. */
 const ENOUGH_FOR_A_DRY_ONE = 120;
 
-/** Never below nothing, and now little, now much. Days of rain are counted in whole numbers. */
+/** Rain is never below 0, and now little, now much. Whole numbers up to 31 count days. */
 function isLikeRain({ least, most, mean, count, daily, dry, whole }: Look): boolean {
   if (least < 0 || most === 0) return false;
   const isEven = least > mean * (count >= ENOUGH_FOR_A_DRY_ONE ? 0.3 : 0.5);
