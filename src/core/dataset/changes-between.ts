@@ -1,7 +1,7 @@
 import { COLUMN_KEYS, type ColumnKey, ELEMENTS } from './columns.ts';
 import type { Row } from './dataset.ts';
 
-/** One value that is not what it was; null where there is none. */
+/** A value that has changed; null stands for no value. */
 export type ValueChange = {
   year: number;
   key: ColumnKey;

@@ -39,7 +39,7 @@ type BodyReading =
   | { ok: true; dataset: Dataset }
   | { ok: false; problems: [BodyProblem, ...BodyProblem[]] };
 
-/** Nobody mends more at a time. Reading ends after so many problems, and there may be more. */
+/** Reading ends after so many problems: nobody mends more at a time. There may be further ones. */
 export const MOST_PROBLEMS = 20;
 /** The answer repeats a wrong key, cut to the length a header cell could have. */
 const KEY_CHARACTERS_SHOWN = 40;

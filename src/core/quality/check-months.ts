@@ -64,8 +64,8 @@ export function checkMonths(reading: MonthlyReading): Finding[] {
   return shortened(withoutExplained(found));
 }
 
-/** Kinds that are told a cell each, and what says the rest of them. */
-const TOLD_FEW: Partial<Record<Finding['kind'], Finding['kind']>> = {
+/** Kinds that are reported once a cell, and the kind that sums up the rest of them. */
+const SUMMED_UP: Partial<Record<Finding['kind'], Finding['kind']>> = {
   'quality.min-max-exchanged': 'quality.min-above-max',
   'quality.min-above-max': 'quality.min-above-max',
   'quality.outlier-sign': 'quality.outlier-more',
@@ -85,12 +85,12 @@ const TOLD_FEW: Partial<Record<Finding['kind'], Finding['kind']>> = {
 function shortened(findings: readonly Finding[]): Finding[] {
   const groups = new Map<Finding['kind'], Finding[]>();
   for (const finding of findings) {
-    const group = TOLD_FEW[finding.kind] ?? finding.kind;
+    const group = SUMMED_UP[finding.kind] ?? finding.kind;
     groups.set(group, [...(groups.get(group) ?? []), finding]);
   }
   return Array.from(groups).reduce<Finding[]>(
     (all, [kind, group]) =>
-      all.concat(group.some((one) => one.kind in TOLD_FEW) ? fewAlone(group, kind) : group),
+      all.concat(group.some((one) => one.kind in SUMMED_UP) ? fewAlone(group, kind) : group),
     [],
   );
 }

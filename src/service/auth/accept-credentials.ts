@@ -25,7 +25,7 @@ export function readMetadata(
 ): Record<string, unknown> {
   const { display_name: name, ...others } = data ?? {};
   if (name === null) return { ...others, display_name: null };
-  // A number or a list is no name, and a name nobody sees is none.
+  // A number or a list is no name, and neither is a text of blanks.
   if (typeof name !== 'string') return others;
   const tidy = firstCharacters(tidyName(name).replace(/\s+/g, ' '), 80);
   return { ...others, display_name: isVisible(tidy) ? tidy : null };

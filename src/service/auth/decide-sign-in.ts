@@ -4,7 +4,7 @@ export type SignInCounts = {
   here: number;
   /** Of this account from everywhere. */
   everywhere: number;
-  /** From this network, whatever the account. */
+  /** from this network, for all accounts together */
   network: number;
 };
 

@@ -7,7 +7,7 @@ import type { AuthPorts, Mail } from './auth-ports.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** Asking for links, and trying them out. */
 export const LINKS_PER_NETWORK = { most: 20, windowMs: HOUR_MS };
-/** So many mails of a kind reach one mailbox in an hour; more are not sent, and nobody is told. */
+/** A mailbox gets so many mails of a kind in an hour. Further ones are left out without a word. */
 const PER_MAILBOX = { most: 3, windowMs: HOUR_MS };
 
 type Sentence = KeyIn<typeof SERVICE>;

@@ -40,7 +40,7 @@ function refuseReading(
   return refuseAuth(request, 'bad_json');
 }
 
-/** A list is an object to JavaScript, and none to whoever sends it. */
+/** JavaScript calls a list an object, too. Clients that send a list mean no object. */
 function listField(body: Record<string, unknown>): string | null {
   if (Array.isArray(body)) return 'body';
   return Array.isArray(body.data) ? 'data' : null;

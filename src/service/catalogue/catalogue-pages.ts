@@ -20,7 +20,10 @@ type CataloguePorts = {
 };
 
 const FEED_ENTRIES = 50;
-/** Counting walks over every dataset. Only the border of a file that just got full is told so late. */
+/**
+ * Counting walks over every dataset, so the count is kept for a while. Only a file that has just become full
+ * is known late.
+ */
 const BORDERS_KEPT_MS = 10 * 60_000;
 
 export type Catalogue = {

@@ -33,7 +33,7 @@ export function datasetHead({ site, header, newest }: Described): string {
   ].join('\n');
 }
 
-/** Nobody is told of a picture that so short a record cannot have. */
+/** A record that is too short for a picture names none. */
 function pictureOf(site: string, { id, coverage }: DatasetHeader): Record<string, string> {
   const { firstYear, lastYear } = coverage;
   if (lastYear - firstYear + 1 < FEWEST_YEARS) return {};

@@ -10,7 +10,7 @@ export function writePlace(sort: Sort, { id, createdAt, years, nameKey }: Place)
   return sort === 'name' ? `${id}_${nameKey}` : `${createdAt}_${id}`;
 }
 
-/** Of another sort, or of nobody: undefined. */
+/** Undefined if the place is of another sort, or is none of ours. */
 export function readPlace(sort: Sort, text: string): Place | undefined {
   const found = SHAPES[sort].exec(text)?.groups;
   const { id = '', createdAt = '0', years = '0', nameKey = '' } = found ?? {};

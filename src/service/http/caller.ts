@@ -1,4 +1,4 @@
-/** An account that asks, or nobody in particular. The roles are those of the database. */
+/** Who asks: an account, or a visitor without one. The roles are those of the database. */
 export type Caller = { role: 'anon' } | { role: 'authenticated'; userId: string };
 
 export type Claims = {
@@ -19,7 +19,7 @@ export type CallerProblem = { kind: 'token-missing' | 'token-expired' | 'token-i
 
 type Asking = { ok: true; caller: Caller } | { ok: false; problem: CallerProblem };
 
-/** Public clients without a token send one of the `publicKeys`, which stands for nobody. */
+/** Public clients without a token send one of the `publicKeys`: they are visitors without an account. */
 export async function whoIsAsking(
   request: Request,
   { verifyToken, publicKeys }: { verifyToken: VerifyToken; publicKeys: readonly string[] },

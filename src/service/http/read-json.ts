@@ -33,7 +33,7 @@ export async function readJsonBytes(request: Request, limitBytes: number): Promi
   return readPlainBytes(request, limitBytes);
 }
 
-/** For routes whose contract names no type: whatever it is called, it must be JSON. */
+/** For routes whose contract names no content type: the body must be JSON, the header may say anything. */
 export async function readJsonOfAnyType(
   request: Request,
   limitBytes: number,
@@ -66,7 +66,7 @@ export function parseJson(bytes: Uint8Array): JsonReading {
 
 const TOKEN = /\\[\s\S]|"|\b(?:NaN|Infinity)\b/g;
 
-/** What Python writes for an empty cell, and no other language reads. One pass, whatever is sent. */
+/** Finds NaN, which Python writes for an empty cell and other languages do not read. One pass over any text. */
 function hasNaN(text: string): boolean {
   let isInText = false;
   for (const [token] of text.matchAll(TOKEN)) {

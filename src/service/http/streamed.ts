@@ -3,7 +3,7 @@ const PIECE_CHARACTERS = 32 * 1024;
 
 type Pieces = Iterable<string> | AsyncIterable<Uint8Array>;
 
-/** A body that is made while it is read: whoever reads slowly holds up nobody's memory. */
+/** A body that is made while it is read: a slow reader does not fill the memory. */
 export function streamed(pieces: Pieces): ReadableStream<Uint8Array> {
   const bytes = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : encoded(pieces);
   return new ReadableStream<Uint8Array>({

@@ -88,7 +88,7 @@ class Places {
     });
   }
 
-  /** The latest of whoever has most waiting gives its place, unless the newcomer has as many. */
+  /** Who has most waiting gives up its latest place, unless the newcomer has as many waiting. */
   private makeRoomFor(who: string): boolean {
     const [longest, queue] = [...this.queues].reduce((most, one) =>
       one[1].length > most[1].length ? one : most,

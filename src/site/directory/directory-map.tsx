@@ -110,7 +110,7 @@ function mapPx(): number {
 type MarkProps = {
   cell: MapCell;
   frame: MapFrame;
-  /** it is all there is here, and no closer look parts it */
+  /** these datasets are at one place: a closer look does not separate them */
   isLast: boolean;
   choose: (area: Area) => void;
 };

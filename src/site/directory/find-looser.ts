@@ -7,7 +7,7 @@ type Loosened = { words: SiteWords; wish: Wish };
 
 export type Looser = {
   found: (Loosened & { count: number })[];
-  /** null where a count did not come, and nobody knows whether one part would do */
+  /** null if a count did not come: then it is not known whether one part would do */
   advice: SiteWords | null;
 };
 

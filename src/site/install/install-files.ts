@@ -48,7 +48,7 @@ export function bakedFor(address: string, text: string, manifest: string): strin
   return text.replaceAll(standIn, address.toLowerCase());
 }
 
-/** Google calls nothing without https, and no computer by a name that only itself knows. */
+/** Google calls only https, and no address that only this computer knows, such as `localhost`. */
 export function isReachable(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && !/^(localhost|127\.|\[::1\])/.test(hostname);

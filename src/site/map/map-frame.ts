@@ -34,7 +34,7 @@ export function frameOf(area: Area, leastHeight = 0): MapFrame {
   };
 }
 
-/** The frame around places; of the whole inhabited world where there are none. */
+/** The frame around all places. Without places it shows the whole inhabited world. */
 export function frameAround(places: readonly Place[], leastHeight: number): MapFrame {
   const around = areaAround(places);
   return around ? frameOf(widened(around), leastHeight) : frameOf(INHABITED);

@@ -26,7 +26,7 @@ export function routeOf(address: URL): Route {
   if (dataset) return { page: 'viewer', id: dataset.toLowerCase() };
   const account = ACCOUNT_PATH.exec(path)?.[1];
   if (account) return directoryOf(address.searchParams, account.toLowerCase());
-  // Behind the hash, so that no server but ours is ever told the token.
+  // Behind the hash, which browsers do not send: only our own page reads the token.
   const token = address.hash.slice(1);
   if (path === '/reset-password') return { page: 'reset-password', token };
   if (path === '/confirm-email') return { page: 'confirm-email', token };

@@ -49,7 +49,7 @@ function pass(world: World, run: Run, method: string): void {
   if (refused) throw new Exception(refused);
 }
 
-/** An error that is none of the platform's is the stage's own, and says so. */
+/** An error that the platform does not have is a fault of the stage, and says so. */
 function messageOf(error: unknown, message: CallMessage): string {
   if (error instanceof Exception) return error.message;
   return `The stage failed at ${message.method} (${message.operation}): ${(error as Error).stack}`;

@@ -35,7 +35,7 @@ let lastExchange = 0;
 let handlers: Record<string, (...args: never[]) => unknown> | null = null;
 
 let kernel: Kernel | null = null;
-/** How many stages are over: what theirs still do is told to nobody. */
+/** How many stages are closed. What their executions still do is reported to nobody. */
 let over = 0;
 
 /** After each of these messages the owner may send commands before the stage goes on. */

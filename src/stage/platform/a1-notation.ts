@@ -32,7 +32,7 @@ export function a1Of({ row, column, rows, columns, open = [] }: NotedArea): stri
 const PART = /^\$?([A-Za-z]{0,3})\$?(\d*)$/;
 const R1C1 = /^R(\d+)C(\d+)(?::R(\d+)C(\d+))?$/i;
 
-/** `B2`, `B2:C9`, `B:C`, `2:9`, `B2:C`, `R2C2:R9C3` in a sheet of this size; null when it is none. */
+/** `B2`, `B2:C9`, `B:C`, `2:9`, `B2:C`, `R2C2:R9C3` in a sheet of this size; null for any other text. */
 export function readA1(text: string, size: Size): NotedArea | null {
   const area = readR1C1(text.trim()) ?? readLetters(text.trim(), size);
   return area && area.row >= 1 && area.column >= 1 ? area : null;

@@ -36,7 +36,7 @@ export type Switches = {
   alertsOnOpening: boolean;
   /** §12.2: a range that starts below the last row or beside the last column may be written */
   writesBelowGrid: boolean;
-  /** a number that is none, and a date on no calendar, become `#NUM!`; otherwise they are refused */
+  /** NaN, and dates that no calendar has, become `#NUM!`; otherwise they are refused */
   writesNumberErrors: boolean;
   /** `EST`, `MST` and `HST` observe no summer time, as in Java */
   zoneNamesAreFixed: boolean;

@@ -5,7 +5,7 @@ import { fullClassName } from './published.ts';
 /** A method, and what its published type says it takes. */
 export type Checked = { published: string; key: string; signatures: readonly string[] | null };
 
-/** Refuses arguments that fit none of a method's published signatures, in the platform's words. */
+/** Refuses arguments that do not fit a published signature of the method, in the platform's words. */
 export function checkArguments(
   { published, key, signatures }: Checked,
   args: readonly unknown[],

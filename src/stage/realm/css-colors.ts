@@ -43,7 +43,7 @@ function hexByName(): Map<string, string> {
   return read;
 }
 
-/** A colour in CSS notation as the platform gives it back, `#ff0000`; null when it is none. */
+/** A colour in CSS notation as the platform gives it back, `#ff0000`; null for any other text. */
 export function cssHex(text: string): string | null {
   const color = text.trim().toLowerCase();
   const [, short] = color.match(/^#([0-9a-f]{3})$/) ?? [];

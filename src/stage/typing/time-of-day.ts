@@ -10,7 +10,7 @@ type TypedTime = {
 const TIME = /(?:^|[ \u00a0T]+)(\d{1,4}):(\d{2})(?::(\d{2}(?:\.\d+)?))?(?:\s?([AP])M)?$/i;
 const DAY_SECONDS = 86_400;
 
-/** Null where the text ends in no time: `25:61` is none, and `27:30` is a length of time. */
+/** Null if the text does not end in a time. `25:61` is no time, and `27:30` is a length of time. */
 export function readTime(text: string): TypedTime | null {
   const found = text.match(TIME);
   if (!found) return null;

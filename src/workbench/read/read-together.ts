@@ -17,7 +17,7 @@ export function readTogether(grids: Grid[], wishes: Wishes, around: Around): Rea
   );
 }
 
-/** No file of a call may be lost without a word, whatever their order. */
+/** Every file of a call is read or reported, in whatever order they come. */
 function withUnread(reading: Reading, unread: readonly Grid[]): Reading {
   const unreadFindings = unread.map(
     ({ sheet }): Finding => ({

@@ -13,7 +13,7 @@ export type ConfirmedMark = string;
 /** More cells than this are no single doubt that somebody could have looked into. */
 const MOST_CELLS = 40;
 
-/** A doubt about whole rows is one thing to look into however many cells it has, and is one mark. */
+/** A doubt about whole rows gets one mark, however many cells it has: it is one thing to look into. */
 const OF_MANY_CELLS = /^quality\.(years-equal|streak|year-late|year-early)/;
 
 /** An error would make a wrong dataset and a note asks for nothing: neither can be answered so. */

@@ -84,7 +84,7 @@ function isTenfold({ params }: Finding): boolean {
   return tenth <= Number(params.next) && tenth >= Number(params.usual) / 5;
 }
 
-/** Binary fractions leave digits behind that nobody typed. */
+/** Binary fractions add digits that nobody typed: 0.1 + 0.2 is 0.30000000000000004. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }

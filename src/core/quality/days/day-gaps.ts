@@ -18,7 +18,7 @@ export function findDaysApart({ dayLines: lines, daySuspects }: LinedUpReading):
   const found = Object.values(lines.lines).flatMap((line) => {
     const suspects = daySuspects.filter(({ element }) => element === line.element);
     const known = new Set(suspects.map(({ index }) => index));
-    // Told already as a day that does not fit the days around it.
+    // Reported already, as a day that does not fit the days around it.
     const days = line.element === 'rain' ? [] : daysApart(lines, line);
     return days.filter((index) => !known.has(index)).map((index) => ({ line, index }));
   });

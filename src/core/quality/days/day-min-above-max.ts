@@ -11,7 +11,7 @@ import { slipOf } from './day-slips.ts';
  */
 const HABIT = 1;
 
-/** A day whose slip has a name is told by that name. */
+/** A day with a slip of a known kind, such as swapped values, is reported as that slip. */
 export function findDaysWithMinAboveMax({
   dayLines: lines,
   daySuspects,

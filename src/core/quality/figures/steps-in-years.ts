@@ -24,13 +24,13 @@ export function stepsOf(years: Float64Array, test: StepTest): Step[] {
     if (step) steps.push({ ...step, year: known[sharpened(levels, place, test)] as number });
   }
   steps.sort((a, b) => b.clear - a.clear);
-  // A step shows in the windows of its neighbours too: only the clearest of them is told.
+  // A step shows in the windows of its neighbours too: only the clearest of them is reported.
   return steps.filter((step, index) =>
     steps.slice(0, index).every(({ year }) => Math.abs(year - step.year) > test.window),
   );
 }
 
-/** Windows that move with the place blur it by a year or two; in one fixed window the best cut tells. */
+/** Windows that move along blur a step by a year or two. In one fixed window the best cut is exact. */
 function sharpened(levels: Float64Array, place: number, { window }: StepTest): number {
   const [from, to] = [place - window, place + window];
   let [best, least] = [place, Number.POSITIVE_INFINITY];

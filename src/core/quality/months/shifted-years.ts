@@ -26,7 +26,7 @@ type Shift = { months: 1 | -1; elements: Temperature[]; gain: number };
 const MONTHS_NEEDED = 8;
 /** In squared spreads: how much better the year must fit when it is moved. */
 const LEAST_GAIN = 36;
-/** Where an element gains less, the row is told of the other element alone. */
+/** If an element gains less by the shift, the row is reported for the other element alone. */
 const GAIN_OF_EACH = 5;
 /** The share of its misfit that may be left after the move. */
 const SHARE_LEFT = 0.45;

@@ -41,7 +41,7 @@ function jumpsOf(series: Series): Jump[] {
     }))
     .filter((jump) => isClear(jump, levels, leastJump, leastSpread))
     .sort((a, b) => b.contrast - a.contrast);
-  // One jump shows in the windows of its neighbours too: only the strongest of them is told.
+  // One jump shows in the windows of its neighbours too: only the strongest of them is reported.
   return jumps.filter((jump, index) =>
     jumps.slice(0, index).every((stronger) => Math.abs(stronger.year - jump.year) > WINDOW),
   );
@@ -82,7 +82,7 @@ function isClear(
   return Math.abs(to - from) >= SPREADS * Math.max(spread, leastSpread);
 }
 
-/** From one year to the next: a single jump hardly shows in it, however large it is. */
+/** The usual change from one year to the next. A single jump hardly shows in it, even a large one. */
 function spreadOfYears(levels: number[]): number {
   const changes = levels
     .map((level, year) => Math.abs(level - (levels[year - 1] as number)))

@@ -83,7 +83,7 @@ function suspectsAt(reading: LinedUpReading, index: number, least: number): Susp
 
 /**
  * A maximum that is wrong makes its minimum look wrong too, but less so. Where the two are nearly as
- * far out, the one that does not fit the months around is the wrong one; else nothing tells.
+ * far out, the one that does not fit the months around is the wrong one; else it stays open.
  */
 const NEARLY = 0.8;
 const CLEARLY = 2;

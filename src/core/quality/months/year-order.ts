@@ -32,7 +32,7 @@ function breakingMonth(series: Series, month: number): MonthlyValue[] {
   );
 }
 
-/** The usual case, told without sorting: later years stand further down, or further right. */
+/** Recognises the usual case without sorting: later years stand further down, or further right. */
 function isInOrder({ values, cells }: Series, month: number): boolean {
   let previous = NO_CELL;
   for (let index = month; index < values.length; index += 12) {

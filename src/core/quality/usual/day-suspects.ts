@@ -25,7 +25,10 @@ const FEWEST_RARE = 5;
 const LEAST_SPREADS = 5;
 const LEAST_APART = 5;
 
-/** The surest first. An impossible value is told by its own check, and explains why the days beside it look wrong. */
+/**
+ * The surest first. An impossible value is reported by its own check, and explains why the days beside it
+ * look wrong.
+ */
 export function findDaySuspects(lines: DayLines): DaySuspect[] {
   const left = expectedDays(lines);
   const found = TEMPERATURES.flatMap((element) => {

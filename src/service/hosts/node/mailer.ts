@@ -3,7 +3,7 @@ import type { Mail } from '../../auth/auth-ports.ts';
 
 type MailerOptions = { smtpUrl: string; from: string | null; siteUrl: string; log: Log };
 
-/** Mails through the operator's own server. The log tells that one failed, and never whose it was. */
+/** Sends mails by the operator's server. The log says that a mail failed, and never to whom it was. */
 export function mailer({ smtpUrl, from, siteUrl, log }: MailerOptions): Mail {
   const sender = from ?? `Almanac <almanac@${new URL(siteUrl).hostname}>`;
   return {

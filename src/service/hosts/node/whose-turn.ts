@@ -7,13 +7,13 @@ type Asking = { address: string; account: string | null };
 export type WhoseTurn = {
   /** Everything `work` begins is done on behalf of whoever asks from `address`. */
   run: <Result>(address: string, work: () => Result) => Result;
-  /** The same check, which also tells on whose behalf the rest is done. */
+  /** The same check; its answer also says on whose behalf the rest is done. */
   knowing: (verify: VerifyToken) => VerifyToken;
   /** Whom queues and bounds count it for: the account once it is known, the address before. */
   current: () => string;
   /** The same, for what happens later and elsewhere on behalf of whoever asks now. */
   captured: () => () => string;
-  /** Account and address for the log, as marks that tell one from another and nobody's name. */
+  /** Account and address for the log, as marks: different people have different marks, and no mark is a name. */
   marks: (secret: string) => Record<string, string>;
 };
 

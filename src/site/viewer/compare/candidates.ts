@@ -3,7 +3,7 @@ import type { Entry } from '../../service/dataset-client.ts';
 
 export type Candidate<Some extends Entry = Entry> = { entry: Some; kilometres: number | null };
 
-/** What can be compared with `own`: the nearest first, then those whose place nobody told. */
+/** What can be compared with `own`: the nearest first, then those without a place. */
 export function candidatesFor<Some extends Entry>(
   own: Entry,
   entries: readonly Some[],

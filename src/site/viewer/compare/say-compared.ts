@@ -68,7 +68,7 @@ function sizeOf(value: number, element: Element, language: Language, moreDecimal
   return showDecimals(language, Math.abs(value * times), decimals + moreDecimals);
 }
 
-/** Whose the steps are: of one pair nobody knows, and against all of several it is the own one. */
+/** Which dataset the steps are in. A single pair does not show it. A step against several is in the own one. */
 export function sayWhoseSteps(
   pairs: readonly Compared[],
   own: string,

@@ -3,7 +3,7 @@ import { type Corner, cornerText, rewriteReferences } from './references.ts';
 
 type Place = { row: number; column: number };
 
-/** Texts in quotes and names of sheets hold no references; a row or column alone is told apart. */
+/** Texts in quotes and names of sheets hold no references; a row or a column alone is recognised as such. */
 const PARTS =
   /"(?:[^"]|"")*"|'(?:[^']|'')+'!|(?<![\p{L}\d_.$])(?:R(\d+|\[-?\d+\])?C(\d+|\[-?\d+\])?|[RC](?:\d+|\[-?\d+\]))(?![\p{L}\d_.([])/giu;
 
