@@ -145,3 +145,27 @@ test.each([
   const lines = days.map((day) => `${iso(day)},${day.max},${day.min},${day.rain}`);
   expect(readText(`Date,${header},Rain\n${lines.join('\n')}`).rows).toEqual(both);
 });
+
+describe('days that do not begin as days do', () => {
+  test('sorted as words, the first of January of each year comes first', () => {
+    const many = madeDays(1990, 12);
+    const lines = many.map((o) => `${o.d}.${o.m}.${o.y},${o.max},${o.min}`).toSorted();
+    const reading = readText(`date,maximum,minimum\n${lines.join('\n')}`);
+    expect(kindsOf(reading)).not.toContain('month-twice');
+    expect(reading.rows[3]).toEqual(madeRow(1993, ['max', 'min']));
+  });
+
+  test('a mean that somebody called day 32 is no 1st of the next month', () => {
+    const months = Array.from({ length: 12 }, (_, at) => at + 1);
+    const of = (d: number): string =>
+      months
+        .map((m) => days.find((o) => o.y === 1997 && o.m === m && o.d === d))
+        .map((o) => (o ? `${o.max},${o.min}` : ','))
+        .join(',');
+    const lines = Array.from({ length: 31 }, (_, at) => `1997,${at + 1},${of(at + 1)}`);
+    const header = `yy,dd,${months.map((m) => `Tmax.${m},Tmin.${m}`).join(',')}`;
+    const mean = `1997,32,${months.map(() => '11.1,2.2').join(',')}`;
+    const { rows } = readText([header, ...lines, mean].join('\n'));
+    expect(rows).toEqual([madeRow(1997, ['max', 'min'])]);
+  });
+});

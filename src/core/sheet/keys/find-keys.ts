@@ -214,10 +214,17 @@ function firstOf(
 function findDayOfYear({ table, among }: Finder): number | undefined {
   const isDayOfYear = (cell: Cell): boolean => wholeNumber(cell) >= 1 && wholeNumber(cell) <= 366;
   const counts = ({ index, meaning }: Column): boolean =>
-    meaning.key === 'dayOfYear' ||
-    (meaning.key === 'day' && sampleCells(table, index).some((cell) => wholeNumber(cell) > 31));
+    meaning.key === 'dayOfYear' || (meaning.key === 'day' && goesPastMonths(table, index));
   return among.filter(counts).find(({ index }) => most(table, index, isDayOfYear, 0.9))?.index;
 }
+
+/** A single 32 below the days of a month is where somebody wrote their mean. */
+function goesPastMonths(table: Table, index: number): boolean {
+  const days = sampleCells(table, index).map(wholeNumber);
+  return days.filter((day) => day > 31).length > days.length * FEWEST_PAST;
+}
+
+const FEWEST_PAST = 0.05;
 
 type FoundYear = { index: number; years: YearNotation };
 
@@ -312,10 +319,24 @@ function dateFirst({ meaning }: Column): number {
 
 /** Rows of days, of months or of years? Dates on the first, the fifteenth or the last are months. */
 function granularityOf(table: Table, keys: Keys): Granularity {
-  if (keys.date !== undefined)
-    return movesByDay(datesIn(table, keys.date, keys.dates ?? WRITTEN_DATES)) ? 'day' : 'month';
+  if (keys.date !== undefined) {
+    const dates = keys.dates ?? WRITTEN_DATES;
+    const isOfDays = movesByDay(datesIn(table, keys.date, dates));
+    return isOfDays || isOfDaysBelow(table, keys.date, dates) ? 'day' : 'month';
+  }
   if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
   return keys.month !== undefined ? 'month' : 'year';
+}
+
+/** Sorted as words, "1.1.2012, 1.1.2013, …" goes on to "2.1.2012" below the sample: months have several days. */
+function isOfDaysBelow(
+  { sheet, firstRow }: Table,
+  column: number,
+  { read }: DateNotation,
+): boolean {
+  const days = new Set(sheet.cells.slice(firstRow).map((row) => read(row[column] ?? null)));
+  const months = new Set(Array.from(days, (packed) => Math.floor(packed / 100)));
+  return days.size > months.size * 2;
 }
 
 function movesByDay(packed: readonly number[]): boolean {

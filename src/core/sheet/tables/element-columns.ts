@@ -44,7 +44,8 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const isSaid = candidates.some(({ rank }) => rank === SAID);
   const numeric = free.filter(({ index }) => isMostlyNumbers(table, index));
   const places = isSaid ? null : placesByName(table, numeric, asked);
-  if (places) return { ...found, ...places, refused: withoutPlaces(found.refused, places.values) };
+  // "High Wycombe" is no maximum.
+  if (places) return { ...found, ...places, refused: [] };
   for (const element of ELEMENTS)
     choose(
       found,
@@ -66,11 +67,6 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   );
   if (found.values.length || found.unclear.length) return found;
   return { ...found, ...unnamedValues(table, free, keys, asked) };
-}
-
-/** "High Wycombe" is no maximum. */
-function withoutPlaces(refused: readonly Refused[], places: readonly ValueColumn[]): Refused[] {
-  return refused.filter(({ columns }) => !places.some(({ index }) => columns.includes(index)));
 }
 
 /** "Rnf" beside maximum and minimum: its values look like rain, and no other column's do. */
