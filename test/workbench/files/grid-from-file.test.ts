@@ -239,6 +239,53 @@ describe('files older than UTF-8', () => {
       header: ['日期', '平均', '最高', '降水量'],
     },
     {
+      because: 'Japanese of before, whose second bytes may be plain letters',
+      parts: [
+        '944e8c8e',
+        ',',
+        '95bd8bcf8b4389b7',
+        '(',
+        '818e',
+        '),',
+        '8dc58d828b4389b7',
+        '\n1,2,3',
+      ],
+      header: ['年月', '平均気温(℃)', '最高気温'],
+    },
+    {
+      because: 'Chinese of Taiwan and Hong Kong',
+      parts: [
+        'a67e',
+        ',',
+        'a4eb',
+        ',',
+        'ab42b671',
+        '(',
+        'b240a6cc',
+        '),',
+        'b3ccb0aaaef0b7c5',
+        '\n1,2',
+      ],
+      header: ['年', '月', '雨量(毫米)', '最高氣溫'],
+    },
+    {
+      because: 'Cyrillic, where each byte is a letter',
+      parts: ['c3eee4', ',', 'cce5f1fff6', ',', 'cef1e0e4eae8', '\n2001,1,35'],
+      header: ['Год', 'Месяц', 'Осадки'],
+    },
+    {
+      because: 'Portuguese, where two accents stand together',
+      parts: ['Esta\xe7\xe3o;Precipita\xe7\xe3o;Radia\xe7\xe3o;Observa\xe7\xf5es\n1;2;3;4'],
+      header: ['Estação', 'Precipitação', 'Radiação', 'Observações'],
+    },
+    {
+      because: 'German and French, which may look like letters of Japan',
+      parts: [
+        'M\xe4rz;Niederschl\xe4ge;Pr\xe9cipitations;T\xb0;\xb0C;\xe9t\xe9;d\xe9c\n1;2;3;4;5;6;7',
+      ],
+      header: ['März', 'Niederschläge', 'Précipitations', 'T°', '°C', 'été', 'déc'],
+    },
+    {
       because: 'Spanish, where accents stand alone',
       parts: [
         'A\xf1o;M\xe1x;M\xedn;D\xeda;Jap\xf3n;\xbaC;\xdaltimo;Precipitaci\xf3n\n1;2;3;4;5;6;7;8',
