@@ -1,4 +1,4 @@
-import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
@@ -6,7 +6,7 @@ import { Trouble } from '../parts/trouble.tsx';
 import { reportText } from '../report/report-text.ts';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
-import { runWord } from '../words/run-word.ts';
+import { runReason, runWord } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { toneOf } from './run-outcome.tsx';
 import { UnknownButtons } from './unknown-buttons.tsx';
@@ -78,9 +78,9 @@ function NothingYet({ send }: Pick<ViewProps, 'send'>) {
 
 function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
   const words = useWords();
-  const { say, sayKind, moment } = words;
+  const { say, moment } = words;
   const tone = toneOf(run);
-  const reason = reasonForPerson(run);
+  const reason = runReason(run, words);
   return (
     <>
       <div class="run-head">
@@ -91,7 +91,7 @@ function Run({ state, send, run }: ViewProps & { run: RunRecord }) {
         {runWord(run, words)}
         {run.times > 1 && <> {say('sidebar.times', { count: run.times })}</>}
       </p>
-      {reason && run.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}
+      {reason && run.outcome !== 'unknown' && <p>{reason}</p>}
       <UnknownButtons state={state} send={send} run={run} />
       {run.url && (
         <p>

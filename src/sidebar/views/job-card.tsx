@@ -1,11 +1,11 @@
 import type { JobState } from '../../addon/page-types.ts';
-import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
 import { isBusy } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import { rhythmText } from '../words/rhythm-text.ts';
-import { runWord } from '../words/run-word.ts';
+import { runReason, runWord } from '../words/run-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -100,11 +100,11 @@ function RanNow({ state, send, job }: JobProps) {
   if (ran?.sheetId !== job.sheetId) return null;
   const { result } = ran;
   if (result.state === 'ran') {
-    const reason = reasonForPerson(result.run);
+    const reason = runReason(result.run, words);
     return (
       <p role="status">
         {runWord(result.run, words)}
-        {reason && <> {sayKind(reason)}</>}
+        {reason && <> {reason}</>}
       </p>
     );
   }

@@ -1,6 +1,7 @@
-import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import type { Tone } from '../parts/status.tsx';
+import { runReason } from '../words/run-word.ts';
 import { useWords } from '../words/sidebar-words.ts';
 import { UnknownButtons } from './unknown-buttons.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -22,10 +23,11 @@ type OutcomeProps = ViewProps & { run: RunRecord };
 
 /** The outcome of the upload that has just been made, and the next step. */
 export function RunOutcome({ state, send, run }: OutcomeProps) {
-  const { say, sayKind } = useWords();
+  const words = useWords();
+  const { say } = words;
   // A person may have settled the run here or in History, so the newer record is shown.
   const latest = state.opening.runs.find(({ id }) => id === run.id) ?? run;
-  const reason = reasonForPerson(latest);
+  const reason = runReason(latest, words);
   return (
     <>
       {latest.outcome === 'sent' && (
@@ -40,7 +42,7 @@ export function RunOutcome({ state, send, run }: OutcomeProps) {
       {latest.outcome === 'sent' && latest.leftOut > 0 && (
         <p>{say('sidebar.left-out', { count: latest.leftOut })}</p>
       )}
-      {reason && latest.outcome !== 'unknown' && <p>{sayKind(reason)}</p>}
+      {reason && latest.outcome !== 'unknown' && <p>{reason}</p>}
       <UnknownButtons state={state} send={send} run={latest} />
       <NextSteps state={state} send={send} run={latest} />
       {latest.url && <p class="hint">{say('sidebar.directory-means')}</p>}

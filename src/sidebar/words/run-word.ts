@@ -1,4 +1,4 @@
-import type { RunRecord } from '../../core/upload/run-record.ts';
+import { type RunRecord, reasonForPerson } from '../../core/upload/run-record.ts';
 import type { SidebarWords } from './sidebar-words.ts';
 
 const RUN_WORDS = {
@@ -17,4 +17,15 @@ export function runWord(run: RunRecord, { say }: Pick<SidebarWords, 'say'>): str
 
 export function isForOneself({ outcome, isPublic }: RunRecord): boolean {
   return outcome === 'sent' && !isPublic;
+}
+
+/** A schedule asks nobody, so it does not say what sending again would do. */
+export function runReason(
+  run: RunRecord,
+  { say, sayKind }: Pick<SidebarWords, 'say' | 'sayKind'>,
+): string | null {
+  const reason = reasonForPerson(run);
+  if (run.outcome === 'skipped' && reason?.kind === 'upload.unchanged')
+    return say('sidebar.run-unchanged');
+  return reason && sayKind(reason);
 }

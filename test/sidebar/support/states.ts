@@ -194,6 +194,7 @@ const runs = [
     id: 'b',
     by: 'schedule',
     outcome: 'skipped',
+    reason: { kind: 'upload.unchanged', params: {} },
     startedAt: NOW - 3 * HOUR_MS,
     times: 12,
     url: null,
@@ -523,7 +524,13 @@ export const STATES: ShownState[] = [
       jobs: [aJob({ paused: { kind: 'connection.signed-out-elsewhere', params: {} }, next: null })],
     },
   },
-  { name: 'history', opening: { startAt: 'history', runs }, act: openLastDetails },
+  {
+    name: 'history',
+    opening: { startAt: 'history', runs },
+    act: openLastDetails,
+    says: 'Nothing has changed since the last upload.',
+    unsaid: 'second dataset',
+  },
   { name: 'history-empty', opening: { startAt: 'history' } },
   {
     name: 'offline',

@@ -379,6 +379,7 @@ export const enSidebar = {
   'sidebar.run-failed': 'Not uploaded.',
   'sidebar.run-held': 'Held back until you have looked.',
   'sidebar.run-skipped': 'Nothing to send.',
+  'sidebar.run-unchanged': 'Nothing has changed since the last upload.',
   'sidebar.times': { by: 'count', one: '(once)', other: '({count} times in a row)' },
   'sidebar.details': 'Details',
   'sidebar.fact-title': 'Title',

@@ -387,6 +387,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-failed': 'No se envió.',
   'sidebar.run-held': 'Retenido hasta que usted lo mire.',
   'sidebar.run-skipped': 'Nada que enviar.',
+  'sidebar.run-unchanged': 'Nada ha cambiado desde el último envío.',
   'sidebar.times': { by: 'count', one: '(una vez)', other: '({count} veces seguidas)' },
   'sidebar.details': 'Detalles',
   'sidebar.fact-title': 'Título',

@@ -389,6 +389,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-failed': 'Non envoyé.',
   'sidebar.run-held': 'Retenu jusqu’à ce que vous ayez regardé.',
   'sidebar.run-skipped': 'Rien à envoyer.',
+  'sidebar.run-unchanged': 'Rien n’a changé depuis le dernier envoi.',
   'sidebar.times': { by: 'count', one: '(une fois)', other: '({count} fois de suite)' },
   'sidebar.details': 'Détails',
   'sidebar.fact-title': 'Titre',

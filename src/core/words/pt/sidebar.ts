@@ -376,6 +376,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.run-failed': 'Não enviado.',
   'sidebar.run-held': 'Retido até que você veja.',
   'sidebar.run-skipped': 'Nada a enviar.',
+  'sidebar.run-unchanged': 'Nada mudou desde o último envio.',
   'sidebar.times': { by: 'count', one: '(uma vez)', other: '({count} vezes seguidas)' },
   'sidebar.details': 'Detalhes',
   'sidebar.fact-title': 'Título',
