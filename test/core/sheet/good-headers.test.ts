@@ -17,6 +17,13 @@ en: Average high temperature | Average low temperature | Rain
 en: Tmax (checked) | Tmin (typed) | Rain (copied)
 en: Tmax UPTON | Tmin UPTON | Rain UPTON
 en: Max temp 150 cm above ground | Min temp four feet above the ground | Rain
+en: Stevenson max | Tmin adj. | Copper gauge
+en: Tmax homogenised | Tmin | Rain amt
+en: Mean max, Upton | Mean min, Upton | Rain this month
+es: Tmax abrigo | Tmin abrigo | Lluvia caída
+es: Tmax | Tmin | Lluvia Playa del Mar
+fr: Tmax relevée | Tmin relevée | Pluie relevée
+lt: Maksimali oro temperatūra | Minimali oro temperatūra | Kritulių kiekis
 es: Tmax Viña del Mar | Tmin Viña del Mar | Precipitación total, Viña del Mar
 pt: TEMPERATURA MÁXIMA, RIO BRANCO | TEMPERATURA MÍNIMA, RIO BRANCO | CHUVA, RIO BRANCO
 de: Tmax (Schule) | Tmin korrigiert | Niederschlag inkl. Schnee

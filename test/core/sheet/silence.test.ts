@@ -110,6 +110,19 @@ test.each([
   expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
 });
 
+test('the only column that may be the rain is named where it is not read', () => {
+  const lines = monthLines(3, (y, m) => `${y},${m},${m + 9}.5,${rain(y, m)}`);
+  const { rows, findings } = readText(`Year,Month,Tmax,Precipitation and snow\n${lines}`);
+  expect(rows[0]).not.toHaveProperty('01_rain');
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      kind: 'reading.column-of-something-else',
+      severity: 'note',
+      params: { found: 'Precipitation and snow' },
+    }),
+  );
+});
+
 describe('a column alone that is no month’s own value is not read', () => {
   const monthly = (header: string): string =>
     `Year,Month,${header}\n${monthLines(2, (y, m) => `${y},${m},${rain(y, m)}`)}`;

@@ -89,6 +89,8 @@ function keepPhrases(words: readonly Word[]): void {
 }
 
 function keepPhrase(words: readonly Word[]): void {
+  // "Lluvia de Oro: temperatura" is no Lithuanian "oro temperatūra".
+  if (words.slice(1).some(({ gap }) => SEPARATOR.test(gap))) return;
   const text = words.map(({ plain }) => plain).join(' ');
   const isSubject = isKnownPhrase(text);
   if (!isSubject && !saidTogether(text).roles.includes('ofMonth')) return;
@@ -185,8 +187,8 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
     // "Station", "City" or "Spring" alone may say what a column holds, and "del río" what was measured.
     const isSmall = !segment.slice(from, at + 1).some(({ isCapital }) => isCapital);
-    if (isKnownPart && (from === at || (isSmall && words.some(({ isCapital }) => isCapital))))
-      return;
+    const isAlone = from === at && !goesOnBehind(segment.slice(at + 1));
+    if (isKnownPart && (isAlone || (isSmall && words.some(({ isCapital }) => isCapital)))) return;
     for (const one of segment.slice(from, at + 1)) one.isName = true;
     markSurname(segment, at);
   });
@@ -278,11 +280,17 @@ export function mayBeName(text: string): boolean {
  * before rain. Elsewhere a minimum may be of the grass. "Viña del Mar" goes on behind what joins it.
  */
 function markSurname(segment: readonly Word[], at: number): void {
-  const [next, behind] = segment.slice(at + 1);
-  if (next && behind?.isCapital && behind.sort !== 'head' && isConnector(next.plain))
-    for (const one of [next, behind]) one.isName = true;
+  const rest = segment.slice(at + 1);
+  const [next, behind] = rest;
+  if (goesOnBehind(rest)) for (const one of rest.slice(0, 2)) one.isName = true;
   const ends = !behind || wordsOf(behind.plain).has('rain');
   if (next?.sort === 'quantity' && next.isCapital && ends) next.isName = true;
+}
+
+/** "del Mar" behind "Playa" */
+function goesOnBehind([next, behind]: readonly Word[]): boolean {
+  const isJoined = next !== undefined && isConnector(next.plain);
+  return isJoined && behind?.isCapital === true && behind.sort !== 'head';
 }
 
 /** Marks "Normal" in "Rain at Normal": a place stands behind "at", unless it is a depth or a surface. */

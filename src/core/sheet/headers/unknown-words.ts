@@ -1,6 +1,6 @@
 import { remembering } from '../cells/remembering.ts';
 import { isInOtherUnit, isUnitText } from '../cells/units.ts';
-import type { Fact } from './decisions.ts';
+import { aboutIn, type Fact } from './decisions.ts';
 import { titleMeaning } from './header-meaning.ts';
 import {
   holdsKnownPart,
@@ -9,6 +9,7 @@ import {
   partBefore,
   rolesOf,
   unknownPart,
+  wordsIn,
   wordsOf,
 } from './known-words.ts';
 import { isMonthName, parted } from './named-month.ts';
@@ -45,11 +46,11 @@ const DOUBTS: readonly Doubt[] = ['surely', 'perhaps'];
 
 function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], text: string): Doubt {
   if (!isStrange(word)) return 'none';
-  if (isUnbroken(word.text)) return holdsKnownPart(word.plain) ? 'surely' : 'perhaps';
-  // "Niederschlag 東京", "Rain measured behind the shed"
+  // "Niederschlag 東京", "Tmax 平均台", "Rain measured behind the shed"
   const isLatin = LATIN.test(word.text);
   const isOfOtherLetters = !words.some((one) => isHead(one) && LATIN.test(one.text) === isLatin);
   if (isOfOtherLetters || before.some(tellsWhere)) return 'none';
+  if (isUnbroken(word.text)) return holdsKnownPart(word.plain) ? 'surely' : 'perhaps';
   // "Rain in my garden"; a minimum may be one "at the roots", which is no air.
   const isOfRain = words.some(({ plain }) => wordsOf(plain).has('rain'));
   const isPlaced = before.some(({ plain }) => isAt(plain));
@@ -76,7 +77,13 @@ function isSaidOfWarmth(next: Word | undefined): boolean {
 }
 
 function isHead({ plain, sort, isName }: Word): boolean {
-  return (sort === 'head' || (isUnbroken(plain) && holdsKnownPart(plain))) && !isName;
+  return (sort === 'head' || (isUnbroken(plain) && holdsElement(plain))) && !isName;
+}
+
+/** 最高 in 最高水温, and not 平均 in 平均台 */
+function holdsElement(plain: string): boolean {
+  const said = wordsIn(plain, [plain]);
+  return said.has('temperature') || aboutIn(new Set(said.keys())) !== undefined;
 }
 
 function isStrange({ text, plain, isOfPhrase }: Word): boolean {

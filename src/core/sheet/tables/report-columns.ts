@@ -140,6 +140,9 @@ function reportOf({ refusal, about, header: found }: Refused, { parts }: Fit): R
     return { kind: 'reading.only-extremes', severity, params: { element: about, found } };
   }
   const [kind, severity, unless] = REPORTS[refusal] ?? [];
-  if (!kind || !severity || (unless && present(unless === 'same' ? about : undefined))) return null;
-  return { kind, severity, params: { found } };
+  if (!kind || !severity || (unless && about && present(about))) return null;
+  if (!unless || !present()) return { kind, severity, params: { found } };
+  // "Precipitation and snow" beside Tmax is all that may be the rain.
+  const isLast = about && kind === 'reading.column-of-something-else';
+  return isLast ? { kind, severity: 'note', params: { found } } : null;
 }

@@ -67,7 +67,7 @@ bound common: from since
 bound common until: until
 bound common untilAlone: to
 quarter: quarters qtr trimester
-common: checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer
+common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer
 notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
 annual reported estimated corrected adjusted raw final provisional dataset table series summary

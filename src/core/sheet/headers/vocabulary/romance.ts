@@ -25,7 +25,7 @@ station: estacion localidad
 station name: nombre
 bound: marca_temporal
 bound until: hasta
-common: manana tarde noche mensual registrada registrado aire
+common: abrigo caida caido manana tarde noche mensual registrada registrado aire
 thing surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
@@ -93,7 +93,7 @@ element: parametre
 value: valeur
 station: place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+common: releve relevee releves relevees matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
 common of: du
 common place the: les
 common time: heure

@@ -171,6 +171,7 @@ other: дні днів
 year: metai
 month: menuo
 precipitation: kritul*
+temperature: oro_temperatura oro_temperaturos
 mean: vidutin* vidurk*
 common: kiekis
 months: sausis|vasaris|kovas|balandis|geguze|birzelis|liepa|rugpjutis|rugsejis|spalis|lapkritis|gruodis
