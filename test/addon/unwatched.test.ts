@@ -103,7 +103,7 @@ const ROWS: Row[] = [
     name: 'many cells that cannot be read',
     cells: () => years((table) => spoil(table, 30)),
     menu: {
-      says: [/30 cells \(\S+!B2, \S+!B3, \S+!B4, …\) cannot be read/],
+      says: [/30 cells \(\S+!B2, \S+!B3, \S+!B4, …\) cannot be read\. Look at them/],
       opens: 'check',
       sends: false,
     },

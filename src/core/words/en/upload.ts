@@ -34,7 +34,7 @@ export const enUpload = {
     by: 'count',
     one: 'One cell cannot be read[ ({places})], which is much of so small a table. Look at it before sending.',
     other:
-      '{count} cells[ ({places})] cannot be read ({before} last time). Look at them before sending.',
+      '{count} cells[ ({places})] cannot be read[ ({before} last time)]. Look at them before sending.',
   },
   'upload.unreadable-cells': {
     by: 'count',

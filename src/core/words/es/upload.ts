@@ -33,7 +33,7 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
     by: 'count',
     one: 'Hay una celda que no se puede leer[ ({places})], y es mucho en una tabla tan pequeña. Mírela antes de enviar.',
     other:
-      'Hay {count} celdas[ ({places})] que no se pueden leer ({before} la última vez). Mírelas antes de enviar.',
+      'Hay {count} celdas[ ({places})] que no se pueden leer[ ({before} la última vez)]. Mírelas antes de enviar.',
   },
   'upload.unreadable-cells': {
     by: 'count',

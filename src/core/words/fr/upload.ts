@@ -33,7 +33,7 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
     by: 'count',
     one: 'Une cellule est illisible[ ({places})], ce qui est beaucoup pour un si petit tableau. Regardez-la avant l’envoi.',
     other:
-      '{count} cellules[ ({places})] sont illisibles ({before} la dernière fois). Regardez-les avant l’envoi.',
+      '{count} cellules[ ({places})] sont illisibles[ ({before} la dernière fois)]. Regardez-les avant l’envoi.',
   },
   'upload.unreadable-cells': {
     by: 'count',

@@ -33,7 +33,7 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
     by: 'count',
     one: 'Uma célula é ilegível[ ({places})], o que é muito para uma tabela tão pequena. Veja-a antes do envio.',
     other:
-      '{count} células[ ({places})] são ilegíveis ({before} da última vez). Veja-as antes do envio.',
+      '{count} células[ ({places})] são ilegíveis[ ({before} da última vez)]. Veja-as antes do envio.',
   },
   'upload.unreadable-cells': {
     by: 'count',
