@@ -100,6 +100,11 @@ test('maximum and minimum of what nobody knows are told, for none says what the 
   expect(asked(pair)).toBe(false);
 });
 
+test('a title that speaks of normals is told, where each year has its own values', () => {
+  expect(kindsUnder(titled('Normal max'))).toContain('normals-read-anyway');
+  expect(kindsUnder(titled('Rainfall at Normal (mm)'))).not.toContain('normals-read-anyway');
+});
+
 test('a word in the titles of several elements is the name of a place', () => {
   const page = ['Temp. máxima zorvan', 'Temp. mínima zorvan'].map(titled).join('\n\n');
   expect(asked(page)).toBe(false);

@@ -45,6 +45,9 @@ export function nameElements(
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
     return unlike ? reportUnlike(fit, unlike, doubts) : ask(fit, doubts);
   }
+  // "Normal max" over values that differ from year to year.
+  const isNormal = vote.by === 'title' && titleMeaning(vote.text).refusal === 'normal';
+  if (isNormal) reportAnyway(fit, 'normal', doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
