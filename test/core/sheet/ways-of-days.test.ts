@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
-import { kindsOf, readText, two } from './shape-of.ts';
+import { dayLines, kindsOf, readText, two } from './shape-of.ts';
 
 const days = madeDays(1996, 2);
 const iso = ({ y, m, d }: MadeDay): string => `${y}-${two(m)}-${two(d)}`;
@@ -167,5 +167,35 @@ describe('days that do not begin as days do', () => {
     const mean = `1997,32,${months.map(() => '11.1,2.2').join(',')}`;
     const { rows } = readText([header, ...lines, mean].join('\n'));
     expect(rows).toEqual([madeRow(1997, ['max', 'min'])]);
+  });
+});
+
+describe('an amount of several days, as a column beside it says', () => {
+  const daily = (m: number, d: number): number => (m * d) % 9;
+  /** Nobody read the gauge on the days before `upTo`, and then all of it at once. */
+  const readAtOnce = (from: string, upTo: string, period: number): string => {
+    const lines = dayLines(({ y, m, d }) => {
+      const date = `${two(m)}-${two(d)}`;
+      const isUnread = date >= from && date < upTo;
+      const amount = isUnread ? ',' : date === upTo ? `31.5,${period}` : `${daily(m, d)},1`;
+      return `${y},${m},${d},${amount}`;
+    });
+    return `Year,Month,Day,Rainfall amount (millimetres),Period over which rainfall was measured (days)\n${lines}`;
+  };
+  const total = (m: number, length: number, left: readonly number[]): number =>
+    Array.from({ length }, (_, at) => at + 1)
+      .filter((d) => !left.includes(d))
+      .reduce((sum, d) => sum + daily(m, d), 0);
+
+  test('counts for the days before it that have none', () => {
+    const { rows } = readText(readAtOnce('05-10', '05-12', 3));
+    expect(rows[0]).toMatchObject({ '05_rain': total(5, 31, [10, 11, 12]) + 31.5 });
+  });
+
+  test('counts for neither month where it reaches over the end of one', () => {
+    const [row] = readText(readAtOnce('04-29', '05-02', 4)).rows;
+    expect(row).toMatchObject({ '03_rain': total(3, 31, []), '06_rain': total(6, 30, []) });
+    expect(row).not.toHaveProperty('04_rain');
+    expect(row).not.toHaveProperty('05_rain');
   });
 });

@@ -261,7 +261,7 @@ function valueColumn(table: Table, { column, element, votes }: Candidate): Value
 /** "Period over which rainfall was measured (days)", right of the rain. */
 function periodColumn(table: Table, rain: number): number | undefined {
   const period = table.columns.find(
-    ({ index, meaning }) => index > rain && meaning.refusal === 'period',
+    ({ index, meaning }) => index > rain && meaning.refusal && meaning.said.has('period'),
   );
   return period && period.index <= rain + 3 ? period.index : undefined;
 }

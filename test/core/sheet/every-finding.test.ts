@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import type { Wishes } from '../../../src/core/reading/reading.ts';
+import { dayLines, MONTHS, monthLines, readText, two } from './shape-of.ts';
+
+const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
+const warmth = (y: number, m: number): number => 14 - 9 * Math.cos(m / 2) + (y % 3);
+const months = (header: string, value: (y: number, m: number) => number | string): string =>
+  `Year,Month,${header}\n${monthLines(3, (y, m) => `${y},${m},${value(y, m)}`)}`;
+const across = (title: string, value: (y: number, m: number) => number): string =>
+  `${title}\n\nYear,${MONTHS}\n${[1961, 1962, 1963]
+    .map((y) => `${y},${Array.from({ length: 12 }, (_, at) => value(y, at + 1).toFixed(1))}`)
+    .join('\n')}`;
+const places = monthLines(3, (y, m) =>
+  ['Upton', 'Dale'].map((place, at) => `${place},${y},${m},${rain(y + at, m)}`).join('\n'),
+);
+const days = (header: string, cells: (m: number, d: number) => string): string =>
+  `${header}\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)},${cells(m, d)}`)}`;
+
+let sum = 0;
+const soFar = (y: number, m: number): number => {
+  sum = m === 1 ? rain(y, m) : sum + rain(y, m);
+  return sum;
+};
+
+type Row = { kind: string; severity: string; text: string; sheet?: string; wishes?: Wishes };
+
+// What is asked, refused or reported most often has its rows in the suites beside this one.
+test.each<Row>([
+  { kind: 'only-years', severity: 'error', text: 'Year,Rain (mm)\n1961,700\n1962,810\n1963,655' },
+  {
+    kind: 'months-by-place',
+    severity: 'warning',
+    text: across('', rain).split('\n').slice(3).join('\n'),
+    sheet: 'Rainfall',
+  },
+  { kind: 'no-values', severity: 'error', text: months('Rain (mm)', () => -999) },
+  { kind: 'only-year-figures', severity: 'error', text: months('Rain YTD', soFar) },
+  {
+    kind: 'column-of-anomalies',
+    severity: 'error',
+    text: months('Tmax anomaly', (y, m) => ((y * m) % 7) - 3),
+  },
+  {
+    kind: 'anomalies-read-anyway',
+    severity: 'warning',
+    text: across('Temperature anomalies', warmth),
+    wishes: { element: 'max' },
+  },
+  {
+    kind: 'extremes-read-anyway',
+    severity: 'warning',
+    text: across('Absolute maximum temperature', warmth),
+    wishes: { element: 'max' },
+  },
+  {
+    kind: 'which-rows',
+    severity: 'error',
+    text: `Year,Month,Season,Rain\n${monthLines(3, (y, m) => `${y},${m},dry,${rain(y, m)}\n${y},${m},wet,${rain(y, m) + 9}`)}`,
+  },
+  {
+    kind: 'station-not-here',
+    severity: 'error',
+    text: `Station,Year,Month,Rain\n${places}`,
+    wishes: { station: 'Elsewhere' },
+  },
+  {
+    kind: 'no-place-chosen',
+    severity: 'error',
+    text: `Station,Year,Month,Rain\n${places}`,
+    wishes: { station: 'none' },
+  },
+  {
+    kind: 'year-from-title',
+    severity: 'note',
+    text: `Rain 1984\n\nMonth,Rain (mm)\n${MONTHS.split(',')
+      .map((month, at) => `${month},${rain(1984, at)}`)
+      .join('\n')}`,
+  },
+  {
+    kind: 'years-counted-otherwise',
+    severity: 'note',
+    text: `民國年,月,Rain (mm)\n${monthLines(3, (y, m) => `${y - 1911},${m},${rain(y, m)}`)}`,
+  },
+  {
+    kind: 'date-not-in-calendar',
+    severity: 'warning',
+    text: `${days('Date,Rain (mm)', (m, d) => String((m * d) % 9))}\n2019-02-30,4.5`,
+  },
+  {
+    kind: 'day-twice',
+    severity: 'warning',
+    text: `${days('Date,Rain (mm)', (m, d) => String((m * d) % 9))}\n2019-12-31,4.5`,
+  },
+  {
+    kind: 'rain-across-months',
+    severity: 'warning',
+    text: days('Date,Rain (mm),Period over which it was measured (days)', (m, d) =>
+      m === 5 && d === 2 ? '31.5,4' : `${(m * d) % 9},1`,
+    ),
+  },
+  {
+    kind: 'months-with-missing-days',
+    severity: 'note',
+    text: days('Date,Tmax (°C)', (m, d) => (m === 5 && d === 2 ? '' : warmth(d, m).toFixed(1))),
+  },
+  {
+    kind: 'first-closes-month',
+    severity: 'warning',
+    text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)}`)}`,
+  },
+  {
+    kind: 'stamps-late',
+    severity: 'warning',
+    text: `time,tmax\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)}T23:00Z,${(warmth(d, m)).toFixed(1)}`)}`,
+  },
+  { kind: 'temperature-unit-assumed', severity: 'note', text: months('Tmax', warmth) },
+  { kind: 'rain-unit-assumed', severity: 'note', text: months('Rain', rain) },
+  {
+    kind: 'perhaps-missing-code',
+    severity: 'warning',
+    text: months('Rain', (y, m) => (m === 5 && y === 1962 ? 999 : rain(y, m))),
+  },
+])('"$kind" is a finding of its table', ({ kind, severity, text, sheet, wishes = {} }) => {
+  const { findings } = readText(text, { wishes, ...(sheet && { sheet }) });
+  const found = findings.map((one) => [one.kind.replace('reading.', ''), one.severity]);
+  expect(found).toContainEqual([kind, severity]);
+});
