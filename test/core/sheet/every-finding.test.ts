@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Wishes } from '../../../src/core/reading/reading.ts';
-import { dayLines, MONTHS, monthLines, readText, two } from './shape-of.ts';
+import { gridFromFile } from '../../../src/workbench/files/grid-from-file.ts';
+import { readTogether } from '../../../src/workbench/read/read-together.ts';
+import { AROUND, dayLines, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 const rain = (y: number, m: number): number => 20 + ((y * 7 + m * m * 5) % 83);
 const warmth = (y: number, m: number): number => 14 - 9 * Math.cos(m / 2) + (y % 3);
@@ -21,6 +24,9 @@ const soFar = (y: number, m: number): number => {
   sum = m === 1 ? rain(y, m) : sum + rain(y, m);
   return sum;
 };
+
+const oneOdd = (cell: string): string =>
+  months('Rain', (y, m) => (m === 5 && y === 1962 ? cell : rain(y, m)));
 
 type Row = { kind: string; severity: string; text: string; sheet?: string; wishes?: Wishes };
 
@@ -104,6 +110,11 @@ test.each<Row>([
     text: days('Date,Tmax (°C)', (m, d) => (m === 5 && d === 2 ? '' : warmth(d, m).toFixed(1))),
   },
   {
+    kind: 'dates-turned',
+    severity: 'warning',
+    text: `Date,Rain\n${monthLines(2, (y, m) => `${y}-01-${two(m)},${rain(y, m)}`)}`,
+  },
+  {
     kind: 'first-closes-month',
     severity: 'warning',
     text: `Month ending,Rain\n${monthLines(3, (y, m) => `${y}-${two(m)}-01,${rain(y, m)}`)}`,
@@ -113,6 +124,18 @@ test.each<Row>([
     severity: 'warning',
     text: `time,tmax\n${dayLines(({ y, m, d }) => `${y}-${two(m)}-${two(d)}T23:00Z,${(warmth(d, m)).toFixed(1)}`)}`,
   },
+  {
+    kind: 'normals-read-anyway',
+    severity: 'warning',
+    text: across('Climate normals', (_, m) => warmth(0, m)),
+    wishes: { element: 'max' },
+  },
+  { kind: 'perhaps-extremes', severity: 'warning', text: months('High', warmth) },
+  { kind: 'cell-error', severity: 'warning', text: oneOdd('#REF!') },
+  { kind: 'cell-damaged', severity: 'warning', text: oneOdd('4?2') },
+  { kind: 'row-without-date', severity: 'warning', text: `${months('Rain', rain)}\n??,??,55.5` },
+  { kind: 'rows-left-out', severity: 'note', text: `${months('Rain', rain)}\nMean,,50.1` },
+  { kind: 'negative-rain', severity: 'warning', text: oneOdd('-5') },
   { kind: 'temperature-unit-assumed', severity: 'note', text: months('Tmax', warmth) },
   { kind: 'rain-unit-assumed', severity: 'note', text: months('Rain', rain) },
   {
@@ -124,4 +147,26 @@ test.each<Row>([
   const { findings } = readText(text, { wishes, ...(sheet && { sheet }) });
   const found = findings.map((one) => [one.kind.replace('reading.', ''), one.severity]);
   expect(found).toContainEqual([kind, severity]);
+});
+
+test('"sheet-not-read" is a finding of files that do not belong together', () => {
+  const grids = ['Upton', 'Dale'].map((sheet) =>
+    gridFromFile(Buffer.from(months('Rain', rain)), `${sheet}.csv`, AROUND),
+  );
+  const kinds = readTogether(grids, {}, AROUND).findings.map(({ kind }) => kind);
+  expect(kinds).toContain('reading.sheet-not-read');
+});
+
+test('each finding of the reader has a row', () => {
+  const kinds = [
+    ...readFileSync('src/core/reading/reading-kinds.ts', 'utf8').matchAll(/'reading\.([\w-]+)'/g),
+  ].map(([, kind = '']) => kind);
+  const files = readdirSync('test/core/sheet', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts'),
+  );
+  const suites = files.map((name) => readFileSync(`test/core/sheet/${name}`, 'utf8')).join();
+  // What was understood is a sentence, and no finding.
+  const findings = kinds.filter((kind) => !kind.startsWith('understood-'));
+  expect(findings.length).toBeGreaterThan(80);
+  expect(findings.filter((kind) => !new RegExp(`['.]${kind}['"]`).test(suites))).toEqual([]);
 });
