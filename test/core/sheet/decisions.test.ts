@@ -18,6 +18,13 @@ const CASES: Case[] = [
   ['Max pressure (hPa)', MONTHS, 'other', 'no temperature and no rain is measured in hPa'],
   ['RH', [...DAYS, 'rainlike'], 1, 'KNMI heads a sum of rain so, which is often nothing'],
   ['RH', DAYS, 'other', 'else it is the relative humidity'],
+  [
+    'Max',
+    [...MONTHS, 'underRain'],
+    'extreme',
+    'under "Rainfall" it is the most that fell on a day',
+  ],
+  ['Tmax', [...MONTHS, 'underRain'], 2.25, 'which is a temperature under any title'],
   ['Date of max', MONTHS, 'other', 'when it was is not how much'],
   ['Rain >10 mm', MONTHS, 'other', 'it counts days'],
   ['Period of rain measurement', DAYS, 'period', 'how many days an amount covers'],

@@ -448,3 +448,41 @@ describe('a column named after its check', () => {
     expect(kindsOf(readText(text))).toContain('column-of-something-else');
   });
 });
+
+describe('the largest rain of a day is no temperature', () => {
+  test.each([
+    { tab: 'Rainfall', header: 'Month,Total,Max' },
+    { tab: 'Precipitación', header: 'Mes,Suma,Máx' },
+    { tab: 'Niederschlag', header: 'Monat,Summe,Maximum' },
+    { tab: 'Осадки', header: 'Месяц,Сумма,Максимум' },
+    { tab: '강수량', header: '월,합계,최대' },
+  ])('$header under $tab', ({ tab, header }) => {
+    const lines = monthLines(3, (y, m) => `${y}-${two(m)},${rain(y, m)},${rain(y, m) / 4}`);
+    const reading = readText(`${header}\n${lines}`, { sheet: tab });
+    expect(reading.rows[0]).toMatchObject({ Year: 1961, '03_rain': rain(1961, 3) });
+    expect(Object.keys(reading.rows[0] ?? {})).not.toContain('03_max');
+    expect(kindsOf(reading)).toContain('only-extremes');
+  });
+
+  test.each(['Max,Min,Mean', 'Max,Mean', 'Max,Min'])(
+    'nor is anything of %s the rain of a month',
+    (header) => {
+      const parts = header.split(',').map((_, at) => at + 2);
+      const lines = monthLines(3, (y, m) =>
+        [`${y}-${two(m)}`, ...parts.map((part) => rain(y, m) / part)].join(','),
+      );
+      const reading = readText(`Month,${header}\n${lines}`, { sheet: 'Rainfall' });
+      expect(reading.rows).toEqual([]);
+    },
+  );
+
+  test.each([
+    { tab: 'Rainfall', header: 'Month,Max,Min,Rain' },
+    { tab: 'Rain', header: 'Month,Tmax,Tmin,Total' },
+    { tab: 'Rain and temperature', header: 'Month,Max,Min,Rain' },
+  ])('$header under $tab has temperatures', ({ tab, header }) => {
+    const lines = monthLines(3, (y, m) => `${y}-${two(m)},${m + 12.5},${m + 3.5},${rain(y, m)}`);
+    const { rows } = readText(`${header}\n${lines}`, { sheet: tab });
+    expect(rows[0]).toMatchObject({ '03_max': 15.5, '03_min': 6.5 });
+  });
+});

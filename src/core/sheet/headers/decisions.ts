@@ -5,7 +5,7 @@ import type { HeaderWord } from './vocabulary/word-rows.ts';
  * What is said of a column or a title, beside the subjects of its words: by its unit (`otherUnit`,
  * `inRainUnit`, `inDegrees`, `rate`), its wording (`part` of a day or a count, `ofExtremes`, `melted`, `soFar`,
  * `ofYear`, `ofMonth`, `ofADay`), its values (`differs` from year to year, or is the `same` in each, `rainlike`,
- * `measured` in parts of a whole) and its rows (`ofDays`, `ofMonths`).
+ * `measured` in parts of a whole), its rows (`ofDays`, `ofMonths`) and the title over it (`underRain`).
  */
 export type Fact =
   | HeaderWord
@@ -25,7 +25,8 @@ export type Fact =
   | 'rainlike'
   | 'measured'
   | 'ofDays'
-  | 'ofMonths';
+  | 'ofMonths'
+  | 'underRain';
 export type Facts = ReadonlySet<Fact>;
 
 /** Why a column that sounds like one of the three elements is none. */
@@ -88,6 +89,8 @@ ruleOn('degrees', 'mean', 3);
 ruleOn('degrees', 'daily', 3);
 // "Pp máx 24 h", "Max 24 h": of a month it is the most that fell on a day.
 ruleOn('degrees', 'ofADay ofMonths', 'extreme', 'temperature inDegrees');
+// "Max" beside "Total" under "Rainfall": the most that fell on a day.
+ruleOn('degrees', 'underRain', 'extreme', 'temperature inDegrees');
 // "Max of the month" is that of its hottest day, and "Rain of the month" all of it.
 ruleOn('degrees', 'ofMonth', 'extreme');
 // "Highest temperature" of a day is its maximum, and of a month the extreme.

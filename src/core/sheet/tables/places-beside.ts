@@ -1,7 +1,6 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
-import { isUnitText } from '../cells/units.ts';
 import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
@@ -123,7 +122,7 @@ export function placesByCode(table: Table, numeric: readonly Column[]): Partial<
 }
 
 /** A header over few columns may be anything; beside these, four in five must be names of places. */
-const MOSTLY_NAMES = 0.8;
+const MOSTLY_TO_OTHERS = 4;
 
 /**
  * "Nairobi, Ciudad de México, Snow Hill" under a title that says rainfall: the columns of places, to choose
@@ -154,9 +153,9 @@ function namesOver(numeric: readonly Column[]): readonly Column[] {
   if (plain.length < 2) return [];
   const named = numeric.filter((column) => plain.includes(column) || isNameAmong(column));
   const others = numeric.filter((column) => !named.includes(column));
+  if (others.some(({ meaning }) => meaning.element)) return [];
   const open = others.filter(({ meaning }) => !meaning.refusal && !meaning.annual);
-  const areMost = named.length >= (named.length + open.length) * MOSTLY_NAMES;
-  return areMost && !others.some(({ meaning }) => meaning.element) ? named : [];
+  return open.length * MOSTLY_TO_OTHERS <= named.length ? named : [];
 }
 
 function elementOfTitles({ titles }: Table): Element | undefined {
@@ -167,13 +166,9 @@ function elementOfTitles({ titles }: Table): Element | undefined {
 function isPlainName({ own, meaning }: Column): boolean {
   const { says, name } = phraseOf(own);
   if (name !== '') return !/\p{L}/u.test(says);
-  const isNothingElse = meaning.said.size === 0 && !meaning.month && !isUnitText(own);
-  return isNothingElse && isLongEnough(own) && mayBePlace(meaning.rest);
-}
-
-/** "UV" and "pH" are codes; 서울 is a word. */
-function isLongEnough(own: string): boolean {
-  return /\p{L}{3}/u.test(own) || isUnbroken(own);
+  // "UV" and "pH" are codes; 서울 is a word.
+  const isWord = /\p{L}{3}/u.test(own) || isUnbroken(own);
+  return isWord && meaning.said.size === 0 && mayBePlace(meaning.rest);
 }
 
 /** Beside names "SNOW HILL" is one, too, and so are "March" and "9 de Julio". "Snow" may be that. */

@@ -1,6 +1,7 @@
 import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
+import { type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { FULL, factsIn, type Vote } from '../headers/votes.ts';
@@ -25,6 +26,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   );
   // A normal for each day differs from day to day, too: a single such column shows nothing.
   const measured = daily && differing.length < 2 ? [] : differing;
+  const isUnderRain = standUnderRain(table, columns);
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
     const isMeasured = said.has('flag') && about && areMeasured(numbersOf(table, column.index));
@@ -37,6 +39,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(isSame(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
       voteIf(Boolean(isMeasured), 'values', 'measured'),
+      voteIf(isUnderRain, 'title', 'underRain'),
     ].filter((vote) => vote !== null);
     return {
       column,
@@ -45,6 +48,18 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       votes: all,
     };
   });
+}
+
+/** Under "Rainfall", where no column says that it is the rain, and nothing speaks of warmth. */
+function standUnderRain({ titles }: Table, columns: readonly Column[]): boolean {
+  const over = titles.map(titleMeaning);
+  const isOther = columns.some(({ meaning }) => meaning.element === 'rain' || isWarm(meaning));
+  const isRain = over.some(({ about, refusal }) => about === 'rain' && !refusal);
+  return isRain && !isOther && !over.some((one) => isWarm(one) || one.said.has('max'));
+}
+
+function isWarm({ said }: Meaning): boolean {
+  return said.has('temperature') || said.has('inDegrees');
 }
 
 function isSame(table: Table, keys: Keys, { index, meaning: { said, about } }: Column): boolean {
