@@ -17,13 +17,16 @@ export function gridFromFile(bytes: Uint8Array, fileName: string, around: Around
     known.set(text, typed);
     return typed;
   };
-  const rows = splitFields(decodeText(bytes)).map((fields) => fields.map(type));
+  const rows = splitFields(decodeText(bytes).replace(ZEROS, '')).map((fields) => fields.map(type));
   return {
     sheet: nameOfFile(fileName),
     cells: rows.map((row) => row.map(({ cell }) => cell)),
     display: rows.map((row) => row.map(({ display }) => display)),
   };
 }
+
+/** Old programs fill lines with bytes of zero. */
+const ZEROS = /\0+/g;
 
 /** Without folders and ending. */
 export function nameOfFile(fileName: string): string {

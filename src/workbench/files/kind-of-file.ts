@@ -10,9 +10,9 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   if (known?.is === 'refused') throw new FileRefused(known.as);
   if (known) return known.is;
   const start = bytes.subarray(0, LOOKED_AT);
-  if (start.includes(0)) throw new FileRefused('file.not-a-table');
-  if (MARKUP.test(new TextDecoder('windows-1252').decode(start)))
-    throw new FileRefused('file.web-page');
+  const text = new TextDecoder('windows-1252').decode(start);
+  if (ZERO_WITHIN.test(text)) throw new FileRefused('file.not-a-table');
+  if (MARKUP.test(text)) throw new FileRefused('file.web-page');
   return 'text';
 }
 
@@ -32,6 +32,7 @@ const SIGNATURES: Signature[] = [
   { mark: [0x7b, 0x5c, 0x72, 0x74, 0x66], is: 'refused', as: 'file.not-a-table' },
 ];
 
-/** Text has no byte of zero, and every other file has one soon. */
+/** Text has no byte of zero, unless old programs filled its lines with them; every other file has one soon. */
 const LOOKED_AT = 4096;
+const ZERO_WITHIN = /\0(?!\0|\r?\n|$)/;
 const MARKUP = /^\s*<(?:!doctype|\?xml|html|head|body|table|meta|\w+[\s>])/i;

@@ -306,3 +306,12 @@ test.each<{ name: string; bytes: Buffer; kind: FileWord['kind'] }>([
   expect(refused).toBeInstanceOf(FileRefused);
   expect((refused as FileRefused).word.kind).toBe(kind);
 });
+
+test('a text whose lines are filled up with bytes of zero is read without them', async () => {
+  const { sheets } = await open(Buffer.from('Year,Rain\0\0\0\r\n1961,7\r\n1962,8\0'), 'a.csv');
+  expect(sheets[0]?.rows.map((row) => row.map(({ value }) => value))).toEqual([
+    ['Year', 'Rain'],
+    [1961, 7],
+    [1962, 8],
+  ]);
+});
