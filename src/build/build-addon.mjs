@@ -99,7 +99,7 @@ function inClosure(module, names) {
   const script = indentedByTabs(module)
     // What the bundler notes for itself, and of where a part comes from what all of them share.
     .replaceAll('/* @__PURE__ */ ', '')
-    .replace(/\n\n\/\/ (?:core\/(?:sheet\/)?)?(.*)\.ts$/gm, '\n// $1')
+    .replace(/\n\n\/\/ (?:core\/(?:sheet\/|quality\/)?)?(.*)\.ts$/gm, '\n// $1')
     .replace(EXPORTS, (_, list) => `return {${list}};`);
   return `/** @OnlyCurrentDoc */
 "use strict";

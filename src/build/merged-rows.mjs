@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
 
 /**
  * Brings the vocabulary without its languages, which are noted for us. Words of several languages that have the
@@ -9,13 +9,27 @@ import { readFile } from 'node:fs/promises';
 export const mergedVocabulary = {
   name: 'merged-vocabulary',
   setup({ onLoad }) {
-    onLoad({ filter: /vocabulary[\\/][a-z-]+\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const contents = source.replace(/(?<=`\n)= [^`]*/, mergedRows);
-      return { contents, loader: 'ts' };
-    });
+    onLoad({ filter: /[\\/]vocabulary\.ts$/ }, async ({ path }) => ({
+      contents: `export const VOCABULARY = \`\n${mergedRows(await wordsOf(path))}\`;`,
+    }));
   },
 };
+
+/**
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+async function wordsOf(path) {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    write: false,
+    bundle: true,
+    format: 'esm',
+  });
+  const script = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
+  const { VOCABULARY } = await import(`data:text/javascript;base64,${script}`);
+  return VOCABULARY;
+}
 
 /**
  * The names of months are told apart by their places in a row, and stay as they are.

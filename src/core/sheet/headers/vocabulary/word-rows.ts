@@ -1,11 +1,4 @@
-import { ASIA_AND_AFRICA } from './asia-and-africa.ts';
-import { CODES } from './codes.ts';
-import { ENGLISH } from './english.ts';
-import { GERMANIC } from './germanic.ts';
-import { OTHER_EUROPE } from './other-europe.ts';
-import { ROMANCE } from './romance.ts';
-import { SEVERAL_FAMILIES } from './several-families.ts';
-import { SLAVIC_AND_BALTIC } from './slavic-and-baltic.ts';
+import { VOCABULARY } from './vocabulary.ts';
 
 /** What a word over a column, a row or a table may speak of. */
 export const SUBJECTS = [
@@ -141,16 +134,7 @@ let parsedRows: readonly WordRow[] | null = null;
  * and `months: …|…` the twelve, where a place is empty that another row fills.
  */
 export function wordRows(): readonly WordRow[] {
-  parsedRows ??= [
-    ENGLISH,
-    ROMANCE,
-    GERMANIC,
-    SLAVIC_AND_BALTIC,
-    OTHER_EUROPE,
-    ASIA_AND_AFRICA,
-    SEVERAL_FAMILIES,
-    CODES,
-  ].flatMap(rowsIn);
+  parsedRows ??= rowsIn(VOCABULARY);
   return parsedRows;
 }
 
