@@ -130,6 +130,7 @@ describe('stations over the same elements again ask which, and the answer is rea
     { head: `,,Kew,,,Hull,,\nYear,Month,${elements}`, because: 'merged' },
     { head: `,,Kew,Kew,Kew,Hull,Hull,Hull\nYear,Month,${elements}`, because: 'on each column' },
     { head: `Station,,Kew,,,Hull,,\nYear,Month,${elements}`, because: 'behind a label' },
+    { head: `Kew,,,,,Hull,,\nYear,Month,${elements}`, because: 'the first over the years' },
     {
       head: `,,Kew,,,Hull,,\nYear,Month${',Max (°C),Min (°C),Rain (mm)'.repeat(2)}`,
       because: 'over units',
@@ -300,8 +301,45 @@ describe('tables of two stations, one below the other', () => {
       .map((name, at) => `${label}${name}\nRain (mm),${MONTHS}\n${lines(at)}`)
       .join('\n\n');
 
-  test('block with a sentence where only their names stand above', () => {
-    expect(kindsOf(readText(sheet('')))).toContain('tables-disagree');
+  test.each([
+    ['Mill Creek', 'Upper Farm', 'their names'],
+    ['MILL CREEK (420 ft)', 'UPPER FARM (1150 ft)', 'their names with their heights'],
+  ])('are asked about where only "%s" and "%s" stand above: %s', (one, other) => {
+    const text = sheet('').replace('Mill Creek', one).replace('Upper Farm', other);
+    expect(placesOffered(readText(text))).toEqual([one, other]);
+    const chosen = readText(text, { wishes: { station: other } });
+    expect(chosen.rows[0]).toMatchObject({ Year: 2019, '01_rain': rain(2019, 1, 1) });
+  });
+
+  test('are one place where they have the same values, or other years', () => {
+    const same = sheet('').replace(lines(1), lines(0));
+    const later = sheet('').replace(lines(1), lines(1).replace(/^20([12])/gm, '19$1'));
+    expect([same, later].map((text) => placesOffered(readText(text)))).toEqual([[], []]);
+    expect(readText(later).rows).toHaveLength(10);
+  });
+
+  test('block with a sentence where no words stand above them', () => {
+    const text = sheet('').replace('Mill Creek\n', '').replace('Upper Farm\n', '');
+    expect(kindsOf(readText(text))).toContain('tables-disagree');
+  });
+
+  test('have the maximum and the minimum of few years below each other, under one name', () => {
+    const warm = (of: number, less: number) =>
+      [2019, 2020, 2021]
+        .map((year) => [year, ...MONTHS.split(',').map((_, at) => summer(at, year) + of - less)])
+        .join('\n');
+    const summer = (at: number, year: number) =>
+      Math.round(120 - 90 * Math.cos((at / 6) * Math.PI) + ((year * at) % 7)) / 10;
+    const text = ['Mill Creek', 'Upper Farm']
+      .map((name, of) =>
+        [name, `Mean max °C,${MONTHS}`, warm(of, 0), '', `Mean min °C,${MONTHS}`, warm(of, 9)].join(
+          '\n',
+        ),
+      )
+      .join('\n\n');
+    expect(placesOffered(readText(text))).toEqual(['Mill Creek', 'Upper Farm']);
+    const { rows } = readText(text, { wishes: { station: 'Mill Creek' } });
+    expect(rows[0]).toMatchObject({ Year: 2019, '01_max': 3, '01_min': -6, '07_max': 21.4 });
   });
 
   test.each(LANGUAGES)(

@@ -4,7 +4,8 @@ import { headerMeaning } from './header-meaning.ts';
 
 /**
  * "Kew" over Max, Min and Rain, be it over the first or the middle one, and "Hull" over the same again:
- * the row with each name over the whole of its block. Null where the header does not come round like that.
+ * the row with each name over the whole of its block. The first name may stand over Year and Month, too.
+ * Null where the header does not come round like that.
  */
 export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): Cell[] | null {
   if (!hasRepeats(header)) return null;
@@ -12,8 +13,10 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
   if (blocks.length < 2) return null;
   const spread: Cell[] = header.map(() => null);
   const first = textsOf(blocks[0] ?? [], header);
+  const overKeys = Array.from({ length: blocks[0]?.[0] ?? 0 }, (_, index) => index);
   for (const block of blocks) {
-    const [name, more] = new Set(textsOf(block, row).filter((text) => text !== ''));
+    const own = namesIn(block, row);
+    const [name, more] = own.length || block !== blocks[0] ? own : namesIn(overKeys, row);
     const isSame = textsOf(block, header).join('|') === first.join('|');
     if (!isSame || !name || more || !/\p{L}/u.test(name)) return null;
     for (const index of block) spread[index] = name;
@@ -25,6 +28,10 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
 function hasRepeats(header: readonly Cell[]): boolean {
   const texts = header.map(headerText).filter((text) => text !== '');
   return new Set(texts).size < texts.length;
+}
+
+function namesIn(indexes: readonly number[], row: readonly Cell[]): string[] {
+  return [...new Set(textsOf(indexes, row).filter((text) => text !== ''))];
 }
 
 function textsOf(block: readonly number[], row: readonly Cell[]): string[] {

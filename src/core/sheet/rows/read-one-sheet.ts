@@ -11,7 +11,7 @@ import type { Counts, ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
-import { choosePlaces, chooseStation, placeInTitles } from '../tables/choose-station.ts';
+import { choosePlaces, chooseStation } from '../tables/choose-station.ts';
 import {
   beginsTable,
   findNamelessTable,
@@ -38,6 +38,7 @@ import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { dateOfTitles, lacksYear } from './date-of-titles.ts';
+import { placesAbove } from './places-above.ts';
 import { withStatedUnits } from './stated-units.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
@@ -94,7 +95,7 @@ function readTables(
   let top = 0;
   let found = false;
   let inherited: Fit | null = null;
-  const places: (string | undefined)[] = [];
+  const below: Table[] = [];
   const patience = newPatience();
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
     const fit =
@@ -108,11 +109,13 @@ function readTables(
     const own = withInheritedTitles(fit, inherited, top);
     const read = reading.tables.length;
     const end = readTable(own, { ...reader, asked, patience }, reading);
-    if (reading.tables.length > read)
-      places.push(placeInTitles(fit.table) ?? places[places.length - 1]);
+    if (reading.tables.length > read) below.push(fit.table);
     inherited = own;
     top = Math.max(end, fit.table.headerRow + 1);
   }
+  const places = placesAbove(
+    reading.tables.map(({ raw }, at) => ({ raw, table: below[at] as Table })),
+  );
   const wanted = choosePlaces(sheet, places, reader);
   reading.tables = reading.tables.filter((_, index) => wanted(index));
   return found;
