@@ -262,7 +262,7 @@ export const enReading = {
   'reading.which-temperature-unit':
     'Temperatures from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so clearly. Choose the unit.',
   'reading.which-rain-unit':
-    'Rain from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so. Choose the unit.',
+    'Rain from {least} to {most}: {unit} is the likeliest unit, but the sheet does not say so clearly. Choose the unit.',
   'reading.temperature-unit-inferred':
     'Temperatures from {least} to {most} can only be {unit}, so they were converted. Choose another unit if that is wrong.',
   'reading.none-of-units':

@@ -261,7 +261,7 @@ export const esReading: PhrasesLike<typeof enReading> = {
   'reading.which-temperature-unit':
     'Temperaturas de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice con claridad. Elija la unidad.',
   'reading.which-rain-unit':
-    'Lluvia de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice. Elija la unidad.',
+    'Lluvia de {least} a {most}: {unit} es la unidad más probable, pero la hoja no lo dice con claridad. Elija la unidad.',
   'reading.temperature-unit-inferred':
     'Temperaturas de {least} a {most} solo pueden ser {unit}, así que se convirtieron. Elija otra unidad si no es correcto.',
   'reading.none-of-units':

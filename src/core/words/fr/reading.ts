@@ -263,7 +263,7 @@ export const frReading: PhrasesLike<typeof enReading> = {
   'reading.which-temperature-unit':
     'Températures de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas clairement. Choisissez l’unité.',
   'reading.which-rain-unit':
-    'Pluie de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas. Choisissez l’unité.',
+    'Pluie de {least} à {most} : {unit} est l’unité la plus probable, mais la feuille ne le dit pas clairement. Choisissez l’unité.',
   'reading.temperature-unit-inferred':
     'Des températures de {least} à {most} ne peuvent être qu’en {unit} ; elles ont été converties. Choisissez une autre unité si c’est faux.',
   'reading.none-of-units':

@@ -260,7 +260,7 @@ export const ptReading: PhrasesLike<typeof enReading> = {
   'reading.which-temperature-unit':
     'Temperaturas de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz com clareza. Escolha a unidade.',
   'reading.which-rain-unit':
-    'Chuva de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz. Escolha a unidade.',
+    'Chuva de {least} a {most}: {unit} é a unidade mais provável, mas a planilha não o diz com clareza. Escolha a unidade.',
   'reading.temperature-unit-inferred':
     'Temperaturas de {least} a {most} só podem ser {unit}, e foram convertidas. Escolha outra unidade se estiver errado.',
   'reading.none-of-units':
