@@ -464,7 +464,7 @@ describe('the largest rain of a day is no temperature', () => {
     expect(kindsOf(reading)).toContain('only-extremes');
   });
 
-  test.each(['Max,Min,Mean', 'Max,Mean', 'Max,Min'])(
+  test.each(['Max,Min,Mean', 'Max,Mean', 'Max,Min', 'Avg,Hi,Dir'])(
     'nor is anything of %s the rain of a month',
     (header) => {
       const parts = header.split(',').map((_, at) => at + 2);

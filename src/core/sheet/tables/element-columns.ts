@@ -66,10 +66,12 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
       refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
   );
   if (found.values.length || found.unclear.length) return found;
+  const unnamed = unnamedValues(table, free, keys, asked);
   // "Max, Mean" under "Rainfall": how much fell on the wettest of the days, and on most.
-  const areOfDays = found.refused.some(({ refusal }) => refusal === 'extreme');
-  const own = areOfDays ? free.filter(({ meaning }) => !meaning.said.has('mean')) : free;
-  return { ...found, ...unnamedValues(table, own, keys, asked) };
+  const isOfDays =
+    found.refused.some(({ refusal }) => refusal === 'extreme') &&
+    unnamed.values?.every(({ index }) => columnAt(table, index)?.meaning.said.has('mean'));
+  return isOfDays ? found : { ...found, ...unnamed };
 }
 
 /** "Rnf" beside maximum and minimum: its values look like rain, and no other column's do. */
