@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { builtProgram } from '../../src/build/built-program.mjs';
 import { withProject } from './probe-stage.ts';
 
 describe('the command that runs a project folder', () => {
-  const run = (...args: string[]) =>
-    spawnSync('node', ['src/build/run.mjs', 'src/stage/main.ts', ...args], {
-      encoding: 'utf8',
-      timeout: 60_000,
-    });
+  const node = (...args: string[]) =>
+    spawnSync('node', args, { encoding: 'utf8', timeout: 60_000 });
+  const run = (...args: string[]) => node('src/build/run.mjs', 'src/stage/main.ts', ...args);
 
   it('prints what a function returns and what it cost', () => {
     const { status, stdout } = run(
@@ -32,6 +34,22 @@ describe('the command that runs a project folder', () => {
       0,
       expect.stringMatching(/^cells\s+\[\s+\[\s+7,\s+"typed 7"\s+\]\s+\]\nonEdit: completed/),
     ]);
+  });
+
+  it('runs from a folder of any name, and says when a part of it is gone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'Téléchargements, 100 % '));
+    await cp('dist/stage', join(folder, 'dist/stage'), { recursive: true });
+    await cp(await builtProgram(process.cwd(), 'src/stage/main.ts'), join(folder, 'main.mjs'));
+    await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    const project = 'test/stage/programs/lock-guarded-counter';
+    const count = () => node(join(folder, 'main.mjs'), project, '--call', 'countWithLock');
+    const whole = count();
+    await rm(join(folder, 'dist/stage/thread.cjs'));
+    const broken = count();
+    await rm(folder, { recursive: true });
+    expect(whole.stdout).toMatch(/^returned .*countWithLock: completed/s);
+    expect(broken.status).not.toBe(0);
+    expect(broken.stderr).toContain('thread.cjs');
   });
 
   it('does not guess where something is to be typed', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { commands } from './commands.ts';
 import { Kernel } from './kernel.ts';
 import type {
@@ -17,7 +18,7 @@ import { ThreadPool } from './thread-pool.ts';
 // every script thread counts in it; it lives at most as long as the process that started it.
 const here = new URL('.', import.meta.url);
 const sources = {
-  thread: new URL('thread.cjs', here).pathname,
+  thread: fileURLToPath(new URL('thread.cjs', here)),
   realm: readFileSync(new URL('realm.js', here), 'utf8'),
 };
 const methods = publishedMethods(readFileSync(new URL('published-types.json', here), 'utf8'));

@@ -20,6 +20,7 @@ type Compiled = { scripts: CompiledScript[]; take: ((scripts: CompiledScript[]) 
 export class Thread {
   ready: Promise<void>;
   dead = false;
+  private hasStood = false;
   private readonly worker: Worker;
   private readonly answers: MessagePort;
   private readonly bell = new Int32Array(new SharedArrayBuffer(4));
@@ -42,11 +43,15 @@ export class Thread {
     });
     this.ready = this.nextReady();
     this.worker.on('message', (message: FromThread | ThreadState) => {
-      if (message.type === 'ready') this.arrived();
-      else if (message.type === 'compiled') compiled.take?.(message.scripts);
+      if (message.type === 'ready') {
+        this.hasStood = true;
+        this.arrived();
+      } else if (message.type === 'compiled') compiled.take?.(message.scripts);
       else this.listener?.(message);
     });
     this.worker.on('error', (error) => {
+      // Whoever waits for it would wait for ever: without its threads this process is of no use.
+      if (!this.hasStood) throw error;
       this.dead = true;
       this.listener?.(crashed(error));
     });
