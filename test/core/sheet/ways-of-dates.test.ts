@@ -96,6 +96,16 @@ function serialDate(serial: number): Cell {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
+test.each([
+  { date: (y: number, m: number) => `${m}/1/${y}`, because: 'in full' },
+  { date: (y: number, m: number) => `${two(m)}/01/${two(y % 100)}`, because: 'in two figures' },
+])('the firsts of months, month before day, are no days of January: $because', ({ date }) => {
+  const months = monthLines(6, (y, m) => `${date(y, m)},${m + 9}.5,${m * 7}`);
+  const { rows } = readText(`Date,Tmax,Rain\n${months}`);
+  expect(rows).toHaveLength(6);
+  expect(rows[5]).toMatchObject({ Year: 1966, '02_max': 11.5, '12_rain': 84 });
+});
+
 describe('dates without a year', () => {
   const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   const name = ({ m }: MadeDay): string => names[m - 1] ?? '';

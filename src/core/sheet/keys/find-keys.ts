@@ -328,15 +328,20 @@ function granularityOf(table: Table, keys: Keys): Granularity {
   return keys.month !== undefined ? 'month' : 'year';
 }
 
-/** Sorted as words, "1.1.2012, 1.1.2013, …" goes on to "2.1.2012" below the sample: months have several days. */
+/**
+ * Sorted as words, "1.1.2012, 1.1.2013, …" goes on to "2.1.2012" below the sample: months have several days. So
+ * they seem to have in "1/1/2012, 2/1/2012, …" while nobody knows yet that the month comes first.
+ */
 function isOfDaysBelow(
   { sheet, firstRow }: Table,
   column: number,
   { read }: DateNotation,
 ): boolean {
-  const days = new Set(sheet.cells.slice(firstRow).map((row) => read(row[column] ?? null)));
-  const months = new Set(Array.from(days, (packed) => Math.floor(packed / 100)));
-  return days.size > months.size * 2;
+  const packed = sheet.cells.slice(firstRow).map((row) => read(row[column] ?? null));
+  const dates = packed.filter((one) => one !== NO_DATE);
+  const days = new Set(dates);
+  const months = new Set(Array.from(days, (one) => Math.floor(one / 100)));
+  return days.size > months.size * 2 && movesByDay(dates);
 }
 
 function movesByDay(packed: readonly number[]): boolean {
