@@ -184,6 +184,12 @@ describe('a letter that looks like a digit', () => {
     expect(given.rows[1]).toHaveProperty('04_rain', 3.4);
   });
 
+  it('stands for litres behind every value', () => {
+    const lines = monthLines(3, (y, m) => `${y},${m},${30 + ((m * 7) % 12)}.${(y + m) % 9}l`);
+    const { rows } = readText(`Jahr,Monat,Niederschlag\n${lines}`);
+    expect(rows[2]).toMatchObject({ '01_rain': 37.2, '12_rain': 30.4 });
+  });
+
   it('counts missing days in a table that says so', () => {
     const title = 'Monthly Total Precipitation (mm)\na = 1 day missing\nb = 2 days missing';
     const given = reading('3.4l', `${title}\nYear,Month,Rain`);

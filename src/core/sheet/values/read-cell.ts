@@ -75,13 +75,10 @@ function readText(at: CellAt, written: string): number {
 
 type MarkedNumber = Extract<CellText, { kind: 'number' }>;
 
-/** "1l" for 11 and "4O" for 40. "12.3I" keeps its mark: services write a capital behind decimals. */
-const MISTYPED_DIGIT = /\d[.,]?[lo]$|^-?\d+[IO]$/;
-
 /** "12.3*" or "12.3 mm" */
 function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: MarkedNumber): number {
   const { series, job } = at;
-  if (MISTYPED_DIGIT.test(text) && !job.texts.lettersAreDays) {
+  if (job.texts.isMistyped(text)) {
     reportAt(at, UNREADABLE.text, text);
     return Number.NaN;
   }

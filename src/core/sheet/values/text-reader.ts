@@ -4,6 +4,7 @@ import {
   localeWritesComma,
   readNumberText,
 } from '../cells/read-number.ts';
+import { isEmpty } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Part } from '../tables/layout.ts';
 
@@ -11,17 +12,29 @@ export type TextReader = {
   read: (text: string) => CellText;
   japanese: boolean;
   lettersAreDays: boolean;
+  /** "1l" for 11 and "4O" for 40 */
+  isMistyped: (text: string) => boolean;
 };
 
 /** "a = 1 day missing, b = 2 days missing" */
 const LETTERS_ARE_DAYS = /\ba ?= ?1 day/i;
 
+/** "12.3I" keeps its mark: services write a capital behind decimals. */
+const MISTYPED_DIGIT = /\d[.,]?[lo]$|^-?\d+[IO]$/;
+
 /** Reads each text once: texts such as 12,3 or --- come again and again. */
 export function textReader(table: Table, parts: readonly Part[], locale: string): TextReader {
   const known = new Map<string, CellText>();
   let comma: boolean | null = null;
+  let litres: boolean | null = null;
+  const lettersAreDays = table.titles.some((title) => LETTERS_ARE_DAYS.test(title));
   return {
-    lettersAreDays: table.titles.some((title) => LETTERS_ARE_DAYS.test(title)),
+    lettersAreDays,
+    isMistyped: (text) => {
+      if (lettersAreDays || !MISTYPED_DIGIT.test(text)) return false;
+      litres = litres ?? areLitres(table, parts);
+      return !litres;
+    },
     japanese: table.columns.some(({ header }) => /[\u3040-\u30ff気]/.test(header)),
     read: (text) => {
       const before = known.get(text);
@@ -32,6 +45,17 @@ export function textReader(table: Table, parts: readonly Part[], locale: string)
       return found;
     },
   };
+}
+
+/** "5l" behind most values: litres on a square metre are millimetres. */
+function areLitres({ sheet, firstRow }: Table, parts: readonly Part[]): boolean {
+  const indexes = parts.flatMap(({ values }) => values.map(({ index }) => index));
+  const cells = sheet.cells
+    .slice(firstRow)
+    .flatMap((row) => indexes.map((index) => row[index] ?? null))
+    .filter((cell) => !isEmpty(cell));
+  const ending = cells.filter((cell) => typeof cell === 'string' && /\dl$/.test(cell.trim()));
+  return ending.length * 2 > cells.length;
 }
 
 const ENOUGH_EVIDENCE = 50;
