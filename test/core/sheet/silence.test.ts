@@ -55,6 +55,21 @@ describe('columns of which only the person knows what they hold', () => {
   });
 
   test.each([
+    { header: 'Heaviest fall', because: 'the most rain' },
+    { header: 'Pp máx 24 h', because: 'the same in Spanish' },
+    { header: 'High Wycombe - Monthly total', because: 'a place called high' },
+    { header: 'High Wycombe: Sadanta', because: 'a word nobody knows behind it' },
+    { header: 'Monthly total, Maximo Paz', because: 'a place called maximum' },
+  ])('"$header" alone is no maximum unasked: $because', ({ header }) => {
+    const lines = dayLines(({ y, m, d }) => `${y}-${m}-${d},${m + 3 + d / 10}`);
+    const { rows, findings } = readText(`Date,${header}\n${lines}`);
+    expect(rows).toEqual([]);
+    expect(findings.find(({ severity }) => severity === 'error')?.kind).toMatch(
+      /which-(column|element)/,
+    );
+  });
+
+  test.each([
     { header: 'Rain morning,Rain evening', because: 'halves of a day' },
     { header: 'Rain 00-06,Rain 06-12', because: 'hours' },
   ])('"$header" are no places: $because', ({ header }) => {
@@ -110,17 +125,24 @@ test.each([
   expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2) });
 });
 
-test('the only column that may be the rain is named where it is not read', () => {
+test.each([
+  { found: 'Precipitation and snow', kind: 'reading.column-of-something-else' },
+  { found: 'Rain YTD', kind: 'reading.only-year-figures' },
+])('the only column that may be the rain is named where it is not read: $found', (one) => {
+  const { found, kind } = one;
   const lines = monthLines(3, (y, m) => `${y},${m},${m + 9}.5,${rain(y, m)}`);
-  const { rows, findings } = readText(`Year,Month,Tmax,Precipitation and snow\n${lines}`);
+  const { rows, findings } = readText(`Year,Month,Tmax,${found}\n${lines}`);
   expect(rows[0]).not.toHaveProperty('01_rain');
   expect(findings).toContainEqual(
-    expect.objectContaining({
-      kind: 'reading.column-of-something-else',
-      severity: 'note',
-      params: { found: 'Precipitation and snow' },
-    }),
+    expect.objectContaining({ kind, severity: 'note', params: { found } }),
   );
+});
+
+test('an average rain of nothing, year after year in the desert, is no normal', () => {
+  const lines = monthLines(20, (y, m) => `${y},${m},${m + 9}.${y % 10},${y > 1975 ? y % 7 : 0}`);
+  const { rows } = readText(`Year,Month,Mean max,Average rainfall\n${lines}`);
+  expect(rows[3]).toMatchObject({ '04_rain': 0 });
+  expect(rows[17]).toMatchObject({ '04_rain': 1978 % 7 });
 });
 
 describe('a column alone that is no month’s own value is not read', () => {

@@ -1,8 +1,9 @@
 import type { Element } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
-import { type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
-import { isUnbroken, rolesIn, wordsOf } from '../headers/known-words.ts';
+import { headerMeaning, type Meaning, saysWhere, titleMeaning } from '../headers/header-meaning.ts';
+import { isUnbroken, rolesIn, rolesOf, wordsOf } from '../headers/known-words.ts';
+import { phraseOf } from '../headers/phrase.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import { doubtAbout, isUnknown } from '../headers/unknown-words.ts';
 import type { Fit, ValueColumn } from './layout.ts';
@@ -126,7 +127,10 @@ function spokenByHeaders(fit: Fit): Spoken[] {
     const isPlain = element === 'rain' || Boolean(unit) || isOfWarmth;
     const isBare = !isPlain && !meaning.said.has('temperature');
     const isCount = !isPlain && COUNT.test(meaning.rest);
-    const isOpen = isCount || (isBare && besideTotal && !meaning.said.has('mean'));
+    const isOther = besideTotal
+      ? !meaning.said.has('mean')
+      : values.length === 1 && saysMore(found);
+    const isOpen = isCount || (isBare && isOther);
     const isAsked = element !== 'rain' || !areAmounts(fit, index);
     const doubt = { found, columns: [index], ...(isAsked && { asks: { element } }) };
     return { doubt, element, unknown: unknownIn(meaning), isBare, isOpen };
@@ -142,6 +146,17 @@ function spokenByLabels({ parts }: Fit): Spoken[] {
       return { doubt, element, unknown, isBare: false, isOpen: false };
     }),
   );
+}
+
+/** "Heaviest fall", "High Wycombe: monthly total": only a name says "High", or a word beside it says of what. */
+function saysMore(header: string): boolean {
+  const { name, says } = phraseOf(header);
+  const { rest, said } = headerMeaning(header);
+  const inName = plainText(name).split(' ');
+  const saysWhat = (word: string): boolean =>
+    /\p{L}{2}/u.test(word) && !inName.includes(word) && !rolesOf(word).has('common');
+  const isOfName = headerMeaning(says).about === undefined;
+  return isOfName || said.has('total') || rest.split(' ').some(saysWhat);
 }
 
 /** Not days of rain, which are whole and 31 at most, and no normals, which each year has again. */

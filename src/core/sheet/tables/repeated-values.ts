@@ -23,16 +23,17 @@ const FEWEST_EQUAL = 6;
 const EQUAL_YEARS = 24;
 
 export function sameEachYear(table: Table, keys: Keys, column: number): boolean {
-  return timesEqual(table, keys, [column]) >= FEWEST_EQUAL;
+  return timesEqual([compare(table, keys, column)]) >= FEWEST_EQUAL;
 }
 
+/** Years without rain in the desert are alike, too, and no normals. */
 export function areNormals(table: Table, keys: Keys, columns: readonly number[]): boolean {
-  return timesEqual(table, keys, columns) >= EQUAL_YEARS;
+  const found = columns.map((column) => compare(table, keys, column));
+  return timesEqual(found.map((one) => ({ ...one, equal: one.equal - one.zeros }))) >= EQUAL_YEARS;
 }
 
 /** Counts the months that repeat the year before; 0 if one differs. */
-function timesEqual(table: Table, keys: Keys, columns: readonly number[]): number {
-  const found = columns.map((column) => compare(table, keys, column));
+function timesEqual(found: readonly { equal: number; different: number }[]): number {
   const isAlways = found.every(({ different }) => different === 0);
   return isAlways ? found.reduce((sum, { equal }) => sum + equal, 0) : 0;
 }
@@ -40,7 +41,7 @@ function timesEqual(table: Table, keys: Keys, columns: readonly number[]): numbe
 /** Compares each month with the same month of the year before. */
 function compare({ sheet, sample }: Table, keys: Keys, column: number) {
   const known = new Map<number, number>();
-  const found = { equal: 0, different: 0, change: 0, least: Infinity, most: -Infinity };
+  const found = { equal: 0, zeros: 0, different: 0, change: 0, least: Infinity, most: -Infinity };
   for (const rowIndex of sample) {
     const row = sheet.cells[rowIndex] ?? [];
     const month = monthIn(row, keys);
@@ -49,6 +50,7 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
     const before = known.get(month);
     if (before !== undefined) {
       found[before === value ? 'equal' : 'different']++;
+      if (before === 0 && value === 0) found.zeros++;
       found.change += Math.abs(value - before);
     }
     found.least = Math.min(found.least, value);

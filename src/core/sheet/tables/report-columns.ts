@@ -142,7 +142,6 @@ function reportOf({ refusal, about, header: found }: Refused, { parts }: Fit): R
   const [kind, severity, unless] = REPORTS[refusal] ?? [];
   if (!kind || !severity || (unless && about && present(about))) return null;
   if (!unless || !present()) return { kind, severity, params: { found } };
-  // "Precipitation and snow" beside Tmax is all that may be the rain.
-  const isLast = about && kind === 'reading.column-of-something-else';
-  return isLast ? { kind, severity: 'note', params: { found } } : null;
+  // "Precipitation and snow" or "Rain YTD" beside Tmax is all that may be the rain.
+  return about ? { kind, severity: 'note', params: { found } } : null;
 }
