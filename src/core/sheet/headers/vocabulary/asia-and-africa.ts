@@ -77,7 +77,7 @@ annual ofYear: hang_nam
 value: gia_tri
 station: tram
 quarter: quy
-common: khong khi
+common: khong khi hang
 above: tren
 at: tai
 elevation: do_cao

@@ -15,7 +15,7 @@ lowest: tiefste*
 total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
-daily: tagesm* tageshochst*
+daily: taglich* tagesm* tageshochst*
 other: abfluss* wochentag wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk* sonne pegel* grundwasser*
 sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich* taupunkt* niederschlagstag* regentag*
 feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
@@ -34,7 +34,7 @@ bound of: von
 bound until: bis
 quarter: trim quartal fruhling fruhjahr herbst
 other common: stunde stunden
-common: morgen abend mittag teil monatlich monatliche klima wetter und gesamt menge
+common: gepruft morgen abend mittag teil monatlich monatliche klima wetter und gesamt menge
 common the: die
 thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
 thing surface: boden wasser
@@ -79,7 +79,7 @@ value: waarde
 station: plaats
 bound: begin*
 quarter: quartaal lente zomer herfst
-common: lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal
+common: gecontroleerd gecorrigeerd lucht ochtend avond uur deel maandelijks hoeveelheid maandsom totaal
 above: boven
 at: te
 connector: aan
@@ -130,7 +130,7 @@ surface: mark vatten marken
 time: klockslag
 until: tills
 thing: marktemp* havstemp*
-common: manadsmedel mangd
+common: kontrollerad manadsmedel mangd
 rain: manadsnederbord
 = no
 mean: gjennomsnitt*

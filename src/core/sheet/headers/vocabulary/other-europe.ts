@@ -5,8 +5,8 @@ year annual span: vuosi
 month span: kuukausi
 day: paiva
 date time: pvm paivamaara
-max: keskiylin
-min: keskialin ylimin
+max: keskiylin ylimpien
+min: keskialin ylimin alimpien
 precipitation: sademaara*
 rain: kuukausisade* sade vuorokausisade*
 temperature: lampotila*
@@ -14,7 +14,7 @@ mean: keski*
 highest: suurin korkein
 lowest: pienin matalin
 total: yhteensa
-daily: paivittai* vuorokausi* vuorokaude*
+daily: paivan paivittai* vuorokausi* vuorokaude*
 other: kosteus kastepist* sateil* *sateily tuuli puuska* lumensyv* tuntuu virtaam* vedenkork* auringon*
 count: lukumaara
 snow: lumi lumisade*
@@ -92,7 +92,7 @@ time: idopont ido
 thing surface: talajhom* vizho* talajmenti
 normal: sokevi
 extreme: abszol*
-common: havi osszes mennyiseg*
+common: javitott ellenorzott havi osszes mennyiseg*
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
 year: sene

@@ -25,7 +25,7 @@ station: estacion localidad
 station name: nombre
 bound: marca_temporal
 bound until: hasta
-common: abrigo caida caido manana tarde noche mensual registrada registrado aire
+common: abrigo revisad* caida caido manana tarde noche mensual registrada registrado aire
 thing surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
@@ -51,7 +51,7 @@ flag footer: observacoes
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
-common: manha noite mensal
+common: verificad* manha noite mensal
 thing surface: solo do_mar
 place: serra praia ilha vila barra morro
 place saint: sao
@@ -93,7 +93,7 @@ element: parametre
 value: valeur
 station: place site region poste lieu commune
 quarter: hiver printemps ete automne
-common: releve relevee releves relevees matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
+common: abri controle* releve relevee releves relevees matin soir nuit heures midi partie mensuel mensuelle temperature temperatures et quantite mensuels mensuelles tombee tombees recueillie
 common of: du
 common place the: les
 common time: heure
@@ -132,7 +132,7 @@ anomaly: scarto differenza scostam*
 value: valore
 station: stazione localita comune
 bound: inizio fine
-common: mattina sera notte mensile alle dalle cumulata cumulate caduta mensili quantita aria
+common: capannina rilevat* corrett* mattina sera notte mensile alle dalle cumulata cumulate caduta mensili quantita aria
 thing surface: suolo
 above: sopra sul
 elevation: quota altezza
@@ -182,7 +182,7 @@ time: data_de
 until: pana
 normal: multianual*
 thing surface: solului marii apei
-common: cantitatea cantitate lunar* aerului
+common: corectat* masurat* cantitatea cantitate lunar* aerului
 months: ianuarie ian||martie|aprilie||iunie iun|iulie iul||septembrie|octombrie|noiembrie noi|decembrie
 = ca
 rain: pluja

@@ -34,7 +34,7 @@ surface: gruncie grunt gleba woda morze
 time: godzina godz
 thing surface: gruntu gleby morza wody gruntowe
 normal: wieloletn*
-common: miesieczn* atmosferyczn* calkowit* ilosc powietrza
+common: sprawdzon* skorygowan* miesieczn* atmosferyczn* calkowit* ilosc powietrza
 lowest: najniz*
 months: sty styczen stycznia|lut luty lutego|marzec|kwiecien kwietnia kwi||czerwiec czerwca cze|lipiec lipca lip|sierpien sierpnia sie|wrzesien wrzesnia wrz|pazdziernik pazdziernika paz|listopada|grudzien grudnia gru
 = cs
@@ -69,7 +69,7 @@ time: cas hodina
 other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
 thing surface: pudy prizemni vody zeme
 normal: dlouhodob*
-common: mnozstvi mesicni destov*
+common: opraven* mnozstvi mesicni destov*
 months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn cerven cervna|cvc cervenec cervence|srp srpen srpna|zar zari|rij rijen rijna||prosinec prosince
 = sk
 other: prietok*
@@ -153,7 +153,7 @@ surface: вода море
 thing surface: почва почвы воды моря почве грунта траве
 time: время час
 until: до
-common: месячн* воздуха за
+common: исправлен* проверен* месячн* воздуха за
 months: янв январь января|февр февраль февраля|марта|апрель апреля|мая|июн июнь июня|июл июль июля|августа|сен сентябрь сентября сент|октябрь октября|нояб ноя ноябрь ноября|декабрь декабря
 = uk
 year: година рік
