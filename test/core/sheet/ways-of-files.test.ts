@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { type MadeDay, madeDays, madeRow } from './made-weather.ts';
-import { AROUND, kindsOf, MONTHS, readText, two } from './shape-of.ts';
+import { AROUND, kindsOf, MONTHS, monthLines, readText, two } from './shape-of.ts';
 
 const days = madeDays(1996, 2);
 const all = ['max', 'min', 'rain'] as const;
@@ -247,4 +247,16 @@ ${lines(() => `${col('16.4', 8)}${col('38.6', 7)}${col('02', 7)}${col('91', 7)}`
       );
     expect(reading.rows).toEqual([Object.fromEntries([['Year', 1996], ...expected])]);
   });
+});
+
+test('sentences that were split at their blanks are no titles of columns', () => {
+  const notes = [
+    'Missing,data,(more,than,2,days,missing,in,month),is,marked,by,---',
+    'Sunshine,data,taken,from,an,automatic,sensor,marked,with,a,cross',
+  ];
+  const lines = monthLines(3, (y, m) => `,${y},${m},${m + 9}.5,${m}.5,${(m * 7) % 12}`);
+  const head = [...notes, ',yyyy,mm,tmax,tmin,rain', ',,,degC,degC,mm'].join('\n');
+  const reading = readText(`${head}\n${lines}`);
+  expect(reading.rows[1]).toMatchObject({ '02_max': 11.5, '02_min': 2.5, '02_rain': 2 });
+  expect(kindsOf(reading)).toEqual([]);
 });

@@ -121,15 +121,21 @@ function laterCells({ cells }: SheetCells, column: number, from: number): Cell[]
 function groupRows(sheet: SheetCells, headerRow: number, top: number): Cell[][] {
   const margin = marginOf(sheet, headerRow);
   const header = sheet.cells[headerRow] ?? [];
+  const width = Math.max(...sheet.cells.slice(headerRow, headerRow + 3).map(filledWidth));
   const rows: Cell[][] = [];
   for (let index = headerRow - 1; index >= top && rows.length < MOST_GROUP_ROWS; index--) {
     const names = namesOverBlocks(sheet.cells[index] ?? [], header);
     const row = names ?? sheet.cells[index] ?? [];
-    const isGroup = names || isGroupRow(row, margin);
+    const isGroup = names || (isGroupRow(row, margin) && filledWidth(row) <= width);
     if (!isGroup) break;
     rows.unshift(row);
   }
   return rows;
+}
+
+/** A sentence of a file that was split at its blanks goes on right of the table: it is no row of titles. */
+function filledWidth(row: readonly Cell[]): number {
+  return row.reduce<number>((width, cell, index) => (isEmpty(cell) ? width : index + 1), 0);
 }
 
 /** A row of titles over columns, often merged. It has only words, and is not "Station:" with a name. */
