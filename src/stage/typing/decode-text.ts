@@ -1,6 +1,7 @@
 /**
- * A byte-order mark decides; else what is valid UTF-8 is UTF-8; else pairs of high bytes are Korean or
- * Chinese; else what gives words of one script is in its encoding; else it is Windows-1252.
+ * A byte-order mark decides; else what is valid UTF-8 is UTF-8; else letters that give Cyrillic words are
+ * Cyrillic; else pairs of high bytes are Korean or Chinese; else what gives words of one script is in its
+ * encoding; else it is Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
@@ -23,6 +24,7 @@ const BYTES_LOOKED_AT = 20_000;
 
 /** In Western Europe an accent stands alone among plain letters, and every byte means something. */
 function olderEncoding(bytes: Uint8Array): string {
+  if (isLettersAlone(bytes) && givesWords(bytes, CYRILLIC)) return CYRILLIC.encoding;
   if (!isInPairs(bytes))
     return OF_ONE_SCRIPT.find((one) => givesWords(bytes, one))?.encoding ?? 'windows-1252';
   const letters = new TextDecoder('euc-kr').decode(bytes).match(/[^\0-\x7f]/g) ?? [];
@@ -31,14 +33,29 @@ function olderEncoding(bytes: Uint8Array): string {
   return hangul.length > letters.length * MOSTLY ? 'euc-kr' : 'gb18030';
 }
 
+/** "Дата,Осадки" is two pairs and three; of Chinese, Japanese and Korean, a third of the bytes come before. */
+function isLettersAlone(bytes: Uint8Array): boolean {
+  const high = bytes.filter((byte) => byte >= 0x80);
+  return high.filter((byte) => byte >= FIRST_LETTER).length > high.length * NEARLY_ALL;
+}
+
+/** From here on Windows-1251 has only letters. */
+const FIRST_LETTER = 0xc0;
+const NEARLY_ALL = 0.9;
+
 type OneScript = { encoding: string; words: RegExp };
+
+/** Three letters, because "ção" would be two; capitals all or the first, because Chinese would mix them. */
+const CYRILLIC: OneScript = {
+  encoding: 'windows-1251',
+  words: /(?<![Ѐ-џ])(?:[Ѐ-Я][а-џ]{2,}|[а-џ]{3,}|[Ѐ-Я]{3,})(?![Ѐ-џ])/g,
+};
 
 /** In this order: Big5 has bytes that mean nothing in Shift_JIS, and every byte means something in Windows-1251. */
 const OF_ONE_SCRIPT: readonly OneScript[] = [
   { encoding: 'shift_jis', words: /[\u2103\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e]{2,}/g },
   { encoding: 'big5', words: /[\u2103\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]{2,}/g },
-  // "ção" would be two Cyrillic letters.
-  { encoding: 'windows-1251', words: /[\u0400-\u045f]{3,}/g },
+  CYRILLIC,
 ];
 
 /** An accent between plain letters gives a letter of that script, too, but hardly a word of them. */

@@ -274,6 +274,16 @@ describe('files older than UTF-8', () => {
       header: ['Год', 'Месяц', 'Осадки'],
     },
     {
+      because: 'Cyrillic, where each word has an even number of letters',
+      parts: ['c4e0f2e0', ',', 'cef1e0e4eae8', '\n2001-01-01,35'],
+      header: ['Дата', 'Осадки'],
+    },
+    {
+      because: 'Cyrillic in capitals, two letters of which are one of Chinese',
+      parts: ['c4c0d2c0', ',', 'ced1c0c4cac8', '\n2001-01-01,35'],
+      header: ['ДАТА', 'ОСАДКИ'],
+    },
+    {
       because: 'Portuguese, where two accents stand together',
       parts: ['Esta\xe7\xe3o;Precipita\xe7\xe3o;Radia\xe7\xe3o;Observa\xe7\xf5es\n1;2;3;4'],
       header: ['Estação', 'Precipitação', 'Radiação', 'Observações'],
