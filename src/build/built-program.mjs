@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -11,13 +11,14 @@ export async function builtProgram(root, entryPoint) {
   const name = entryPoint.replace(/[\\/]/g, '-').replace(/\.ts$/, '.mjs');
   const outfile = join(root, 'node_modules/.cache/programs', name);
   const record = `${outfile}.json`;
-  if (await isAsRecorded(record)) return outfile;
+  if (await isAsRecorded(root, record)) return outfile;
   const { inputs, program } = await buildProgram(root, resolve(root, entryPoint), outfile);
-  const files = [fileURLToPath(import.meta.url), ...inputs.map((input) => resolve(root, input))];
-  const marks = await Promise.all(files.map(async (file) => [file, await markOf(file)]));
   await mkdir(dirname(outfile), { recursive: true });
   await replace(outfile, program);
-  await replace(record, JSON.stringify(Object.fromEntries(marks)));
+  // As seen from the root: a copy of the project has records of its own files.
+  const files = [fileURLToPath(import.meta.url), outfile].map((file) => relative(root, file));
+  const marked = files.concat(inputs).map(async (file) => [file, await markOf(root, file)]);
+  await replace(record, JSON.stringify(Object.fromEntries(await Promise.all(marked))));
   return outfile;
 }
 
@@ -41,18 +42,18 @@ async function buildProgram(root, entryPoint, outfile) {
   return { inputs: Object.keys(metafile.inputs), program: outputFiles[0]?.contents ?? '' };
 }
 
-/** @param {string} record */
-async function isAsRecorded(record) {
+/** @param {string} root @param {string} record */
+async function isAsRecorded(root, record) {
   const text = await readFile(record, 'utf8').catch(() => null);
   if (text === null) return false;
   const marks = Object.entries(JSON.parse(text));
-  const now = await Promise.all(marks.map(([file]) => markOf(file)));
+  const now = await Promise.all(marks.map(([file]) => markOf(root, file)));
   return marks.every(([, mark], index) => mark === now[index]);
 }
 
-/** Changes with every change of a file; null where there is none. @param {string} file */
-async function markOf(file) {
-  const found = await stat(file).catch(() => null);
+/** Changes with every change of a file; null where there is none. @param {string} root @param {string} file */
+async function markOf(root, file) {
+  const found = await stat(resolve(root, file)).catch(() => null);
   return found && `${found.mtimeMs} ${found.size}`;
 }
 

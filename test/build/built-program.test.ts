@@ -1,33 +1,49 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { builtProgram } from '../../src/build/built-program.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-program-'));
-const program = join(folder, 'main.ts');
-afterAll(async () => {
-  const built = await builtProgram(process.cwd(), program);
-  for (const file of [built, `${built}.json`, folder]) rmSync(file, { recursive: true });
+const project = join(folder, 'project');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(() => {
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(project);
+  writeFileSync(join(project, 'main.ts'), "import { word } from './word.ts';\nconsole.log(word);");
+  says(project, 'rain');
 });
 
-function says(word: string): void {
-  writeFileSync(join(folder, 'word.ts'), `export const word: string = '${word}';`);
+function says(root: string, word: string): void {
+  writeFileSync(join(root, 'word.ts'), `export const word: string = '${word}';`);
 }
 
-function run(): string {
-  return spawnSync('node', ['src/build/run.mjs', program], { encoding: 'utf8' }).stdout;
+async function run(root: string): Promise<string> {
+  return spawnSync('node', [await builtProgram(root, 'main.ts')], { encoding: 'utf8' }).stdout;
 }
 
 it('a program says what its files say now, and is built anew only where one of them has changed', async () => {
-  writeFileSync(program, "import { word } from './word.ts';\nconsole.log(word);");
-  says('rain');
-  expect(run()).toBe('rain\n');
-  const built = await builtProgram(process.cwd(), program);
+  expect(await run(project)).toBe('rain\n');
+  const built = await builtProgram(project, 'main.ts');
   const { mtimeMs } = statSync(built);
-  expect(run()).toBe('rain\n');
+  expect(await run(project)).toBe('rain\n');
   expect(statSync(built).mtimeMs).toBe(mtimeMs);
-  says('snow');
-  expect(run()).toBe('snow\n');
+  says(project, 'snow');
+  expect(await run(project)).toBe('snow\n');
+});
+
+it('a copy of the project, its packages included, says what the files of the copy say', async () => {
+  expect(await run(project)).toBe('rain\n');
+  const copy = join(folder, 'copy');
+  cpSync(project, copy, { recursive: true, preserveTimestamps: true });
+  says(copy, 'hail');
+  expect(await run(copy)).toBe('hail\n');
+});
+
+it('a program that somebody has removed is built again', async () => {
+  expect(await run(project)).toBe('rain\n');
+  rmSync(await builtProgram(project, 'main.ts'));
+  expect(await run(project)).toBe('rain\n');
 });
