@@ -16,7 +16,8 @@ const IN_MEMORY = '/dev/shm';
 const MOUNTS = '/proc/mounts';
 /** All suites together have at most a quarter of this at a time. */
 const ROOM_BYTES = 4 * 2 ** 30;
-const BEGINNING = 'almanac-tests-';
+/** Each user has its own: nobody may remove another's. */
+const BEGINNING = `almanac-tests-${process.getuid?.() ?? 'of'}-`;
 
 /**
  * All temporary files of a run, and of the programs it starts, lie in a folder of its own: what a suite
