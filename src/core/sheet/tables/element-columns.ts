@@ -26,13 +26,7 @@ type Candidate = { column: Column; element: Element; rank: number; votes: readon
 /** In tables with a row a month or a day: one column for each element, the best if there are several. */
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
   const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
-  const indexes = beside.map(({ index }) => index);
-  const free = beside.filter(
-    (column) =>
-      !isOfWholeYears(table, keys, column.index, indexes) &&
-      !(column.meaning.about === 'rain' && isFigureOfYear(table, keys, column)),
-  );
-  const daily = keys.granularity === 'day';
+  const free = withoutYears(table, keys, beside);
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(ruled, asked);
   const found: ElementColumns = {
@@ -46,14 +40,12 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const places = isSaid ? null : placesByName(table, numeric, asked);
   // "High Wycombe" is no maximum.
   if (places) return { ...found, ...places, refused: [] };
-  for (const element of ELEMENTS)
-    choose(
-      found,
-      { table, keys },
-      candidates.filter((one) => one.element === element),
-    );
+  for (const element of ELEMENTS) {
+    const own = candidates.filter((one) => one.element === element);
+    choose(found, { table, keys }, own);
+  }
   keepPlaces(found, table, asked);
-  askPerhapsRain(found, table, free, daily, asked);
+  askPerhapsRain(found, table, free, keys.granularity === 'day', asked);
   // Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
   const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
   if (
@@ -67,11 +59,28 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   );
   if (found.values.length || found.unclear.length) return found;
   const unnamed = unnamedValues(table, free, keys, asked);
-  // "Max, Mean" under "Rainfall": how much fell on the wettest of the days, and on most.
-  const isOfDays =
-    found.refused.some(({ refusal }) => refusal === 'extreme') &&
-    unnamed.values?.every(({ index }) => columnAt(table, index)?.meaning.said.has('mean'));
-  return isOfDays ? found : { ...found, ...unnamed };
+  return isOfDays(table, found, unnamed) ? found : { ...found, ...unnamed };
+}
+
+/** "Max, Mean" under "Rainfall": how much fell on the wettest of the days, and on most. */
+function isOfDays(
+  table: Table,
+  { refused }: ElementColumns,
+  { values }: Partial<ElementColumns>,
+): boolean {
+  const isMean = ({ index }: ValueColumn): boolean =>
+    Boolean(columnAt(table, index)?.meaning.said.has('mean'));
+  return refused.some(({ refusal }) => refusal === 'extreme') && Boolean(values?.every(isMean));
+}
+
+/** The columns that hold no figures of whole years. */
+function withoutYears(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
+  const indexes = columns.map(({ index }) => index);
+  return columns.filter(
+    (column) =>
+      !isOfWholeYears(table, keys, column.index, indexes) &&
+      !(column.meaning.about === 'rain' && isFigureOfYear(table, keys, column)),
+  );
 }
 
 /** "Rnf" beside maximum and minimum: its values look like rain, and no other column's do. */
