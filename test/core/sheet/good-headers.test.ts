@@ -26,7 +26,7 @@ fr: Tmax relevée | Tmin relevée | Pluie relevée
 fr: Température maximale sous abri | Tmin contrôlée | Pluie
 de: Max. Temperatur (täglich) | Tmin gemessen | Regen
 vi: Nhiệt độ tối cao hàng tháng | Nhiệt độ tối thấp | Lượng mưa hàng tháng
-fi: Päivän ylin lämpötila | Alimpien keskiarvo | Sademäärä
+fi: Päivän ylin lämpötila | Alimpien keskiarvo | Kuukausisadanta
 lt: Maksimali oro temperatūra | Minimali oro temperatūra | Kritulių kiekis
 es: Tmax Viña del Mar | Tmin Viña del Mar | Precipitación total, Viña del Mar
 pt: TEMPERATURA MÁXIMA, RIO BRANCO | TEMPERATURA MÍNIMA, RIO BRANCO | CHUVA, RIO BRANCO

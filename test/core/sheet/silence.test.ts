@@ -58,7 +58,7 @@ describe('columns of which only the person knows what they hold', () => {
     { header: 'Heaviest fall', because: 'the most rain' },
     { header: 'Pp máx 24 h', because: 'the same in Spanish' },
     { header: 'High Wycombe - Monthly total', because: 'a place called high' },
-    { header: 'High Wycombe: Sadanta', because: 'a word nobody knows behind it' },
+    { header: 'High Wycombe: Zorvan', because: 'a word nobody knows behind it' },
     { header: 'Monthly total, Maximo Paz', because: 'a place called maximum' },
   ])('"$header" alone is no maximum unasked: $because', ({ header }) => {
     const lines = dayLines(({ y, m, d }) => `${y}-${m}-${d},${m + 3 + d / 10}`);

@@ -8,7 +8,7 @@ date time: pvm paivamaara
 max: keskiylin ylimpien
 min: keskialin ylimin alimpien
 precipitation: sademaara*
-rain: kuukausisade* sade vuorokausisade*
+rain: kuukausisad* sadanta sade vuorokausisad*
 temperature: lampotila*
 mean: keski*
 highest: suurin korkein
