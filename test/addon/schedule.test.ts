@@ -111,6 +111,24 @@ describe.each([
   }
 });
 
+describe('a table that was sent', () => {
+  it('goes on being sent where a later reader, or a word in its header, would ask about it', async () => {
+    const rows = [2001, 2002].flatMap((year) =>
+      Array.from({ length: 12 }, (_, at) => [year, at + 1, 20 - Math.abs(at - 6) * 2.1]),
+    );
+    const table = { id: 0, name: 'Monthly', cells: [['Year', 'Month', 'Max temp (°C)'], ...rows] };
+    almanac = await openAlmanac({ documents: [aDocument({ sheets: [table] })] });
+    const editor = await settleIn(almanac);
+    await uploadFirst(editor);
+    await page(editor, 'saveJob', DAILY);
+    const header = 'Temperatura zorvan máxima (°C)';
+    await almanac.stage.write('weather', 0, 'C1', [[header]]);
+    await almanac.stage.write('weather', 0, 'C2', [[8.1]]);
+    await almanac.stage.advance('26 hours');
+    expect((await job(editor))?.lastRun).toMatchObject({ outcome: 'sent', reason: null });
+  });
+});
+
 describe('a schedule', () => {
   it('catches up once after a pause, not once for each time it missed', async () => {
     const editor = await scheduled({ rhythm: { ...DAILY.rhythm, every: 'hour' } });

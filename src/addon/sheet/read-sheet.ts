@@ -32,7 +32,7 @@ type Choice = {
 
 /** Reads a tab, together with the tabs a person wished to read with it. */
 export function readSheet(
-  place: Pick<Workplace, 'spreadsheet' | 'document'>,
+  place: Pick<Workplace, 'spreadsheet' | 'document' | 'person'>,
   sheet: GoogleAppsScript.Spreadsheet.Sheet,
   { wishes: chosen, withNeighbours = false }: Choice,
 ): Answer<SheetRead> {
@@ -42,7 +42,8 @@ export function readSheet(
   const grids = gridsOf(spreadsheet, sheet, wishes);
   if (!grids.ok) return grids;
   const neighbours = withNeighbours && !wishes.sheets ? neighboursOf(spreadsheet, sheet) : [];
-  const around = aroundOf(spreadsheet);
+  const sent = place.person.log(sheetId).lastSuccess?.shape.roles;
+  const around = { ...aroundOf(spreadsheet), sent };
   const read = (ownGrids: Grid[]) => readSheets([...ownGrids, ...neighbours], wishes, around);
   const first = read(grids.value);
   const boxes = displayNeeded(first);

@@ -23,7 +23,12 @@ export type CellBox = {
   columns: number;
 };
 /** Core has no clock and no platform: what it must know of them arrives here. */
-export type Around = { locale: string; thisYear: number };
+export type Around = {
+  locale: string;
+  thisYear: number;
+  /** the roles of what was sent from this sheet last time: of those a doubt is told, and no longer asked */
+  sent?: readonly string[] | undefined;
+};
 
 export type TemperatureUnit = 'C' | 'F' | 'K' | '0.1C' | '0.01C';
 export type RainUnit = 'mm' | 'in' | 'cm' | '0.1mm' | 'm';

@@ -11,9 +11,10 @@ export function readText(
     sheet = 'Hill farm',
     wishes = {},
     locale = 'en_GB',
-  }: { sheet?: string; wishes?: Wishes; locale?: string } = {},
+    sent = [],
+  }: { sheet?: string; wishes?: Wishes; locale?: string; sent?: string[] } = {},
 ): Reading {
-  const around = { ...AROUND, locale };
+  const around = { ...AROUND, locale, sent };
   return readSheets([gridFromFile(Buffer.from(text), `${sheet}.csv`, around)], wishes, around);
 }
 

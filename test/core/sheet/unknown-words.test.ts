@@ -33,6 +33,23 @@ describe.each([
   test('over a table', () => expect(asked(titled(text))).toBe(true));
 });
 
+test('what was sent before from the sheet is told and no longer asked about, over a column and over a table', () => {
+  const kinds = [alone, titled].map((of) =>
+    kindsOf(
+      readText(of('Temperatura zorvan máxima'), { sheet: 'Sheet1', sent: ['max °C', 'rain mm'] }),
+    ),
+  );
+  for (const found of kinds) {
+    expect(found).toContain('perhaps-something-else');
+    expect(found.filter((kind) => kind.startsWith('which'))).toEqual([]);
+  }
+  const ofRain = readText(alone('Temperatura zorvan máxima'), {
+    sheet: 'Sheet1',
+    sent: ['rain mm'],
+  });
+  expect(kindsOf(ofRain)).toContain('which-column');
+});
+
 describe('amounts of rain under a word nobody knows', () => {
   const amounts = (text: string): string => text.replace(/,(-?)(\d+\.\d+)(?=\n|$)/g, ',$2');
   test('are read and told over one column', () => {

@@ -1,3 +1,4 @@
+import { eachValue, valueAt } from '../../reading/series.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import type { Table } from '../headers/table.ts';
 import { placeInTitles } from '../tables/choose-station.ts';
@@ -13,13 +14,12 @@ export type TableBelow = { table: Table; raw: RawReading };
 export function placesAbove(tables: readonly TableBelow[]): (string | undefined)[] {
   const stated = carriedOn(tables.map(({ table }) => placeInTitles(table)));
   if (stated.some(Boolean)) return stated;
-  const headings = carriedOn(tables.map(({ table }) => headingOf(table)));
-  const isApart = tables.some(({ raw }, at) =>
-    tables.some((other, place) => {
-      return place > at && headings[place] !== headings[at] && contradicts(raw, other.raw);
-    }),
-  );
-  return isApart ? headings : stated;
+  const names = carriedOn(tables.map(({ table }) => headingOf(table)));
+  return tables.some(({ raw }, at) =>
+    tables.some((other, place) => names[place] !== names[at] && contradicts(raw, other.raw)),
+  )
+    ? names
+    : stated;
 }
 
 /** A table without a place of its own is of the place above. */
@@ -42,17 +42,19 @@ function headingOf({ titles }: Table): string | undefined {
 function contradicts(one: RawReading, other: RawReading): boolean {
   return one.series.some((own) =>
     other.series.some(
-      ({ element, granularity, ...rest }) =>
-        element === own.element && granularity === own.granularity && mostlyDiffer(own, rest),
+      (its) =>
+        its.element === own.element &&
+        its.granularity === own.granularity &&
+        mostlyDiffer(own, its),
     ),
   );
 }
 
-function mostlyDiffer(one: RawSeries, other: Pick<RawSeries, 'start' | 'values'>): boolean {
+function mostlyDiffer(one: RawSeries, other: RawSeries): boolean {
   let balance = 0;
-  one.values.forEach((value, index) => {
-    const beside = other.values[index + one.start - other.start] ?? Number.NaN;
-    if (!Number.isNaN(value) && !Number.isNaN(beside)) balance += value === beside ? -1 : 1;
+  eachValue(one, (value, index) => {
+    const beside = valueAt(other, index + one.start - other.start);
+    if (!Number.isNaN(beside)) balance += value === beside ? -1 : 1;
   });
   return balance > 0;
 }

@@ -147,18 +147,16 @@ type TableJob = Reader & { asked: Asked; patience: Patience };
 
 /** Reads a table into the sheet's; gives the index of the row after it. */
 function readTable(fit: Fit, job: TableJob, reading: SheetReading): number {
-  const { doubts, wishes } = job;
+  const { doubts } = job;
   const context = contextOf(fit, job);
   if (lacksYear(fit) && context.year === undefined) {
     if (!isTableOfNormals(fit, doubts)) askYear(fit, doubts);
     return rowsIn(fit.table);
   }
   if (reportHours(fit, doubts)) return endUnread(fit, context);
-  const named = nameElements(fit, wishes, doubts, (one, isDoubted) =>
-    unlikeOurs(one, context, isDoubted),
-  );
+  const named = nameElements(fit, job, (one, isDoubted) => unlikeOurs(one, context, isDoubted));
   if (!named) return endUnread(fit, context);
-  const sure = withoutDoubtful(named, job.asked, doubts);
+  const sure = withoutDoubtful(named, job.asked, job);
   reportOfTable(sure, job);
   const { fit: chosen, takesRow } = chooseStation(withStatedUnits(sure), context);
   if (takesRow === 'ask') return rowsIn(fit.table);

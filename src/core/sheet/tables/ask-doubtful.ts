@@ -1,5 +1,6 @@
-import type { Doubts } from '../cells/doubts.ts';
+import type { Around } from '../../reading/reading.ts';
 import type { Table } from '../headers/table.ts';
+import type { KeyContext } from '../keys/read-context.ts';
 import type { Asked, Fit, Part } from './layout.ts';
 import { type Doubtful, perhapsElse } from './perhaps-else.ts';
 
@@ -7,10 +8,16 @@ import { type Doubtful, perhapsElse } from './perhaps-else.ts';
  * The table without the columns that are more likely of something else: "Temperatura tla maks." is read once
  * the person has said that it is the maximum. Of others it is told that they may be.
  */
-export function withoutDoubtful(fit: Fit, asked: Asked, doubts: Doubts): Fit {
+export function withoutDoubtful(
+  fit: Fit,
+  asked: Asked,
+  { doubts, around }: Pick<KeyContext, 'doubts' | 'around'>,
+): Fit {
   const { table } = fit;
   const doubtful = perhapsElse(fit).filter((one) => !isAnswered(one, asked));
-  const open = doubtful.filter((one) => mayBeAsked(one, table));
+  const open = doubtful.filter(
+    (one) => mayBeAsked(one, table) && !wasSent(around, one.asks?.element),
+  );
   for (const { found, columns } of doubtful.filter((one) => !open.includes(one)))
     doubts.atColumns(
       table.sheet,
@@ -23,6 +30,11 @@ export function withoutDoubtful(fit: Fit, asked: Asked, doubts: Doubts): Fit {
     parts: fit.parts.map((part) => open.reduce(withoutOne, part)),
     unclear: fit.unclear.concat(open.flatMap(questionOf)),
   };
+}
+
+/** "max °C" was sent before the reader knew to doubt it: a schedule must not stop for that. */
+export function wasSent({ sent = [] }: Around, element = ''): boolean {
+  return sent.some((role) => role.includes(element));
 }
 
 /** An answer about a column has become its element; one about a label is looked for here. */

@@ -1,6 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
 import { ELEMENTS } from '../../dataset/columns.ts';
-import type { Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { type Doubts, graveAlone } from '../cells/doubts.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
@@ -10,6 +9,8 @@ import { mayBeName } from '../headers/phrase.ts';
 import type { Table } from '../headers/table.ts';
 import { doubtAbout } from '../headers/unknown-words.ts';
 import { FULL, type Vote } from '../headers/votes.ts';
+import type { KeyContext } from '../keys/read-context.ts';
+import { wasSent } from './ask-doubtful.ts';
 import type { Fit, Part } from './layout.ts';
 import { isNameOf } from './perhaps-else.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
@@ -21,8 +22,7 @@ import { areNormals, differsByYear } from './repeated-values.ts';
  */
 export function nameElements(
   fit: Fit,
-  wishes: Wishes,
-  doubts: Doubts,
+  { wishes, doubts, around }: Pick<KeyContext, 'wishes' | 'doubts' | 'around'>,
   unlikeOurs: LooksUnlike,
 ): Fit | null {
   const unnamed = fit.parts.some((part) => lacksElement(part));
@@ -39,7 +39,7 @@ export function nameElements(
   if (!unnamed) return fit;
   const wished = wishes.element === 'none' ? undefined : wishes.element;
   const vote = wished ? voteOf(wished, 'person') : (titleVote(fit) ?? bookVote(fit));
-  if (vote?.by === 'title' && isInQuestion(fit, vote, unlikeOurs))
+  if (vote?.by === 'title' && !wasSent(around, vote.facet) && isInQuestion(fit, vote, unlikeOurs))
     return ask(fit, doubts, vote.text);
   if (!vote) {
     const unlike = unlikeOurs(fit, fit.table.titles.some(isOfSomethingElse));
