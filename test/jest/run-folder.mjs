@@ -33,9 +33,12 @@ export function makeRunFolder() {
   return folder;
 }
 
+/** A browser that is ended at once leaves the folder of its lock. Its profile is the suite's, and must be gone. */
+const OF_BROWSERS = /^\.org\.chromium\./;
+
 /** @param {string} folder @returns {string[]} what suites have left in it */
 export function removeRunFolder(folder) {
-  const left = readdirSync(folder);
+  const left = readdirSync(folder).filter((name) => !OF_BROWSERS.test(name));
   rmSync(folder, { recursive: true, force: true });
   return left;
 }
