@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { builtModule } from './built-module.mjs';
 import { indentedByTabs } from './indented-by-tabs.mjs';
 import { languagesOfWords } from './languages-of-words.mjs';
 import { mergedVocabulary } from './merged-rows.mjs';
@@ -52,15 +53,9 @@ export async function buildAddon(out = 'dist/addon', address = SERVICE_URL) {
  * @param {string} language
  */
 async function words(language) {
-  const { outputFiles } = await build({
-    entryPoints: ['src/addon/workplace/own-words.ts'],
-    write: false,
-    bundle: true,
-    format: 'esm',
-    plugins: [wordsOfOne(language)],
-  });
-  const script = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
-  const { OWN_WORDS } = await import(`data:text/javascript;base64,${script}`);
+  const { OWN_WORDS } = await builtModule('src/addon/workplace/own-words.ts', [
+    wordsOfOne(language),
+  ]);
   const book = JSON.stringify(OWN_WORDS, null, '\t').replaceAll('\n', '\n\t');
   return `/** What Almanac's menu, dialogs and mails say in this language: ${language}. */
 function almanacWords_${language}_() {

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { builtModule } from './built-module.mjs';
 
 /**
  * Brings the vocabulary without its languages, which are noted for us. Words of several languages that have the
@@ -9,27 +9,12 @@ import { build } from 'esbuild';
 export const mergedVocabulary = {
   name: 'merged-vocabulary',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]vocabulary\.ts$/ }, async ({ path }) => ({
-      contents: `export const VOCABULARY = \`\n${mergedRows(await wordsOf(path))}\`;`,
-    }));
+    onLoad({ filter: /[\\/]vocabulary\.ts$/ }, async ({ path }) => {
+      const { VOCABULARY } = await builtModule(path);
+      return { contents: `export const VOCABULARY = \`\n${mergedRows(VOCABULARY)}\`;` };
+    });
   },
 };
-
-/**
- * @param {string} path
- * @returns {Promise<string>}
- */
-async function wordsOf(path) {
-  const { outputFiles } = await build({
-    entryPoints: [path],
-    write: false,
-    bundle: true,
-    format: 'esm',
-  });
-  const script = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
-  const { VOCABULARY } = await import(`data:text/javascript;base64,${script}`);
-  return VOCABULARY;
-}
 
 /**
  * The names of months are told apart by their places in a row, and stay as they are.

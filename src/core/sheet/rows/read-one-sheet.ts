@@ -38,7 +38,7 @@ import { unlike } from '../values/could-be.ts';
 import type { RawReading } from '../values/raw-series.ts';
 import { readParts } from '../values/read-values.ts';
 import { dateOfTitles, lacksYear } from './date-of-titles.ts';
-import { placesAbove } from './places-above.ts';
+import { placesAbove, type TableBelow } from './places-above.ts';
 import { withStatedUnits } from './stated-units.ts';
 
 export type TableReading = { fit: Fit; raw: RawReading };
@@ -95,7 +95,7 @@ function readTables(
   let top = 0;
   let found = false;
   let inherited: Fit | null = null;
-  const below: Table[] = [];
+  const below: TableBelow[] = [];
   const patience = newPatience();
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
     const fit =
@@ -109,14 +109,11 @@ function readTables(
     const own = withInheritedTitles(fit, inherited, top);
     const read = reading.tables.length;
     const end = readTable(own, { ...reader, asked, patience }, reading);
-    if (reading.tables.length > read) below.push(fit.table);
+    for (const { raw } of reading.tables.slice(read)) below.push({ table: fit.table, raw });
     inherited = own;
     top = Math.max(end, fit.table.headerRow + 1);
   }
-  const places = placesAbove(
-    reading.tables.map(({ raw }, at) => ({ raw, table: below[at] as Table })),
-  );
-  const wanted = choosePlaces(sheet, places, reader);
+  const wanted = choosePlaces(sheet, placesAbove(below), reader);
   reading.tables = reading.tables.filter((_, index) => wanted(index));
   return found;
 }

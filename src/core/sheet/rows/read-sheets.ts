@@ -42,6 +42,7 @@ export function readSheets(grids: Grid[], wishes: Wishes, around: Around): Readi
 /** A sheet of Januaries raises no question if the other sheets hold the other months. */
 function readWithOthers(grids: Grid[], wishes: Wishes, around: Around): RowsRead {
   const read = readAndPropose(grids, wishes, around, {});
+  if (grids.length < 2) return read;
   const isOfOneMonth = ({ kind }: Finding): boolean => kind === 'reading.one-month-a-year';
   const asked = read.doubts.list.find(isOfOneMonth)?.choices?.options[0]?.value;
   const element = ELEMENTS.find((one) => one === asked);

@@ -1,3 +1,4 @@
+import type { Element } from '../../dataset/columns.ts';
 import type { Around } from '../../reading/reading.ts';
 import type { Table } from '../headers/table.ts';
 import type { KeyContext } from '../keys/read-context.ts';
@@ -15,9 +16,7 @@ export function withoutDoubtful(
 ): Fit {
   const { table } = fit;
   const doubtful = perhapsElse(fit).filter((one) => !isAnswered(one, asked));
-  const open = doubtful.filter(
-    (one) => mayBeAsked(one, table) && !wasSent(around, one.asks?.element),
-  );
+  const open = doubtful.filter((one) => mayBeAsked(one, table, around));
   for (const { found, columns } of doubtful.filter((one) => !open.includes(one)))
     doubts.atColumns(
       table.sheet,
@@ -33,7 +32,7 @@ export function withoutDoubtful(
 }
 
 /** "max °C" was sent before the reader knew to doubt it: a schedule must not stop for that. */
-export function wasSent({ sent = [] }: Around, element = ''): boolean {
+export function wasSent({ sent = [] }: Around, element: Element): boolean {
   return sent.some((role) => role.includes(element));
 }
 
@@ -44,8 +43,8 @@ function isAnswered({ asks }: Doubtful, { columns, roles, rowRoles }: Asked): bo
 }
 
 /** An answer names the column by its own words, which must be those of no other. */
-function mayBeAsked({ columns, asks }: Doubtful, table: Table): boolean {
-  if (!asks) return false;
+function mayBeAsked({ columns, asks }: Doubtful, table: Table, around: Around): boolean {
+  if (!asks || wasSent(around, asks.element)) return false;
   if (asks.label !== undefined) return true;
   const isOnly = (own: string): boolean =>
     own !== '' && table.columns.filter((one) => one.own === own).length === 1;
