@@ -144,7 +144,7 @@ const RAINS: Rain[] = [
     header: 'Rain (0.1 mm)',
     write: (mm) => mm + 0.3,
     kind: 'which-rain-unit',
-    offers: ['mm', '0.1mm', 'in'],
+    offers: ['mm', 'in', '0.1mm'],
   },
   {
     name: 'past any month under "mm" are tenths, or something else',
@@ -193,7 +193,7 @@ test('days of rain to 0.0232 with four decimals are metres', () => {
 
 test.each([
   { header: 'Tmax (0.1 °C)', write: (c: number) => tenth(c), offers: ['C', '0.1C', 'F'] },
-  { header: 'Tmax (°C)', write: (c: number) => tenth(c * 1.8 + 32), offers: ['C', 'F', '0.1C'] },
+  { header: 'Tmax (°C)', write: (c: number) => tenth(c * 1.8 + 32), offers: ['F', '0.1C', 'C'] },
 ])('values that cannot be what "$header" states ask', ({ header, write, offers }) => {
   const lines = monthLines(3, (y, m) => `${y},${m},${write(warmth(y, m))}`);
   const reading = readText(`Year,Month,${header}\n${lines}`);

@@ -117,7 +117,7 @@ export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
 }
 
 /** "inch" is a unit after a number, a bracket, "in", "per" or "rain". Elsewhere it is a place and is cut. */
-export function withoutPlaceInch(text: string): string {
+function withoutPlaceInch(text: string): string {
   return text.replace(/\binch\b/gi, (inch, at: number) =>
     BEFORE_A_UNIT.test(text.slice(0, at)) ? inch : '',
   );

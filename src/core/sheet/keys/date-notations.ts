@@ -142,27 +142,6 @@ function areOfOneYear(cells: readonly (Cell | undefined)[]): boolean {
   return turns.length > 1 && new Set(days).size === days.length;
 }
 
-/** Date cells of one year that is not shown, one a month: "1 Jan", "1 Feb" and so on. */
-const MONTH_OF_YEAR: DateNotation = {
-  ...DAY_IN_NO_ORDER,
-  read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
-};
-
-function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): boolean {
-  const dates = cells.filter(isDate);
-  const [first] = dates;
-  const months = new Set(dates.map(({ month }) => month));
-  const isAlike = ({ year, day }: CalendarDate): boolean =>
-    year === first?.year && (day === first.day || (day >= 28 && first.day >= 28));
-  return (
-    dates.length > 1 &&
-    dates.length === cells.length &&
-    months.size === dates.length &&
-    dates.every(isAlike) &&
-    dates.every((date, at) => shown[at] && !saysYear(shown[at], date))
-  );
-}
-
 function saysYear(text: string, { year, day }: CalendarDate): boolean {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
@@ -240,7 +219,6 @@ export function dateNotationOf(
       ? yearOfMonthYears(all(), thisYear)
       : 0;
   if (given) return monthsTaken(given);
-  if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
   if (numbers.length === 0) return WRITTEN_DATES;

@@ -76,9 +76,8 @@ type Chosen = Partial<Omit<Keys, 'granularity' | 'all'>>;
 /** Which of the columns found are the keys: by the first line that fits. */
 const CHOICES: ((found: FoundColumns) => Chosen | null)[] = [
   byDateBesideMonths,
-  byDayOfYearBesideMonths,
-  byYearAndMonth,
   byDayOfYear,
+  byYearAndMonth,
   byDate,
   byYear,
   byMonth,
@@ -101,20 +100,17 @@ function byDateBesideMonths(found: FoundColumns): Chosen | null {
     : null;
 }
 
-/** "Year, Month, DOY". */
-function byDayOfYearBesideMonths(found: FoundColumns): Chosen | null {
-  return lacksDay(found) ? byDayOfYear(found) : null;
+/** "Year, DOY" or "Year, Month, DOY". */
+function byDayOfYear(found: FoundColumns): Chosen | null {
+  const { years, month, dayOfYear } = found;
+  const isOfDays = month === undefined || lacksDay(found);
+  return years && dayOfYear !== undefined && isOfDays ? { year: years.index, dayOfYear } : null;
 }
 
 /** "Year, Month" or "Year, Month, Day". */
 function byYearAndMonth({ years, month, day, isOfDays }: FoundColumns): Chosen | null {
   if (!years || month === undefined || month === years.index) return null;
   return { year: years.index, month, ...(isOfDays && day !== undefined && { day }) };
-}
-
-/** "Year, DOY". */
-function byDayOfYear({ years, dayOfYear }: FoundColumns): Chosen | null {
-  return years && dayOfYear !== undefined ? { year: years.index, dayOfYear } : null;
 }
 
 /** A date alone; beside "1981/82" it is none of the table's rows. */
@@ -320,9 +316,9 @@ function dateFirst({ meaning }: Column): number {
 /** Rows of days, of months or of years? Dates on the first, the fifteenth or the last are months. */
 function granularityOf(table: Table, keys: Keys): Granularity {
   if (keys.date !== undefined) {
-    const dates = keys.dates ?? WRITTEN_DATES;
-    const isOfDays = movesByDay(datesIn(table, keys.date, dates));
-    return isOfDays || isOfDaysBelow(table, keys.date, dates) ? 'day' : 'month';
+    const { date, dates = WRITTEN_DATES } = keys;
+    const isOfDays = movesByDay(datesIn(table, date, dates));
+    return isOfDays || isOfDaysBelow(table, date, dates) ? 'day' : 'month';
   }
   if (keys.day !== undefined || keys.dayOfYear !== undefined) return 'day';
   return keys.month !== undefined ? 'month' : 'year';

@@ -1,5 +1,4 @@
 import { dateOfDay, dateText } from '../../calendar/civil-date.ts';
-import type { Cell } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { isDate, isEmpty, shownText } from '../cells/sheet-cells.ts';
 import { sampleCells, shownDates, type Table } from '../headers/table.ts';
@@ -78,14 +77,9 @@ const NEARLY_ALL = 0.8;
 /** Loggers write a day's figures at the midnight after it. */
 function closesDayBefore(table: Table, keys: Keys): boolean {
   if (keys.granularity !== 'day' || !areMidnights(table, keys)) return false;
-  // Beside a date column a "From" column may lie a day before without meaning anything.
-  const others = table.columns.filter(
-    ({ index, meaning }) =>
-      index !== keys.date && !meaning.said.has('bound') && meaning.key !== 'date',
-  );
   return (
     table.titles.some((title) => LOGGER.test(title)) ||
-    others.some(({ index }) => standsOnDayBefore(table, keys, index))
+    table.columns.some(({ index }) => standsOnDayBefore(table, keys, index))
   );
 }
 
@@ -96,18 +90,13 @@ function standsOnDayBefore(table: Table, keys: Keys, column: number): boolean {
   let times = 0;
   let before = 0;
   for (const rowIndex of table.sample) {
-    const time = WRITTEN_DATES.read(withTime(table.sheet.cells[rowIndex]?.[column]));
+    const time = WRITTEN_DATES.read(table.sheet.cells[rowIndex]?.[column]);
     const stamp = dateIn(table, keys, rowIndex);
     if (time === NO_DATE || stamp === NO_DATE) continue;
     times++;
     if (time === shiftDay(stamp, -1)) before++;
   }
   return times >= 3 && before >= times * NEARLY_ALL;
-}
-
-/** Numbers and short texts cannot be a date with a time. */
-function withTime(cell: Cell | undefined): Cell | undefined {
-  return isDate(cell) || (typeof cell === 'string' && cell.length >= 10) ? cell : undefined;
 }
 
 /** All shown stamps are at 0:00. A stamp that nobody looked at counts as such. */

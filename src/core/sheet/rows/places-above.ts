@@ -34,8 +34,7 @@ function carriedOn(places: readonly (string | undefined)[]): (string | undefined
 /** The nearest title that says nothing of what is measured. The last title is the name of the tab. */
 function headingOf({ titles }: Table): string | undefined {
   return titles.slice(0, -1).find((title) => {
-    const { about, refusal, said } = titleMeaning(title);
-    return /\p{L}/u.test(title) && !about && !refusal && said.size === 0;
+    return /\p{L}/u.test(title) && !titleMeaning(title).about;
   });
 }
 

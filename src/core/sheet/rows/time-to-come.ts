@@ -46,12 +46,10 @@ function reportYears(record: readonly Series[], thisYear: number, doubts: Doubts
 function emptyMonths(rain: Series, record: readonly Series[], thisYear: number): number[] {
   const january = thisYear * 12 - rain.start;
   const empty: number[] = [];
-  if (Number.isNaN(valueAt(rain, january + 11))) return empty;
   for (let index = january + 11; index >= january; index--) {
     const isMeasured = record.some((one) => one !== rain && !Number.isNaN(valueAt(one, index)));
-    const value = valueAt(rain, index);
-    if (isMeasured || value > 0 || value < 0) break;
-    if (value === 0) empty.push(index);
+    if (isMeasured || valueAt(rain, index) !== 0) break;
+    empty.push(index);
   }
   return empty;
 }

@@ -53,9 +53,7 @@ function labelOf(row: readonly Cell[], { keys }: Part): string {
 }
 
 function isFooter(row: readonly Cell[], part: Part): boolean {
-  const label = labelOf(row, part);
-  if (label === '' || !/\p{L}/u.test(label)) return false;
-  const meaning = headerMeaning(label.slice(0, 80));
+  const meaning = headerMeaning(labelOf(row, part).slice(0, 80));
   return (
     beginsFooter(meaning.plain) ||
     meaning.said.has('mean') ||

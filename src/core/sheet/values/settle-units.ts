@@ -7,54 +7,59 @@ import type { Doubts } from '../cells/doubts.ts';
 import {
   isStandard,
   type Quantity,
+  quantityOf,
   roundConverted,
   roundHalfUp,
   toStandard,
   type Unit,
 } from '../cells/units.ts';
 import type { RawSeries } from './raw-series.ts';
-import { unitWished } from './unit-wished.ts';
 
-export type SettledUnits = { temperature: Unit; rain: Unit };
-
-type Look = {
-  count: number;
-  least: number;
-  most: number;
-  sum: number;
-  /** values below 0.2 */
-  dry: number;
-  wholes: number;
-  /** values with two decimals, such as 1.25 inches */
-  hundredths: number;
-  /** values with four decimals, such as 0.0254 metres */
-  fine: number;
-  daily: boolean;
-  /** the table is an archive of fixed width, which leaves the decimal points out */
-  packed: boolean;
-};
+export type SettledUnits = Record<Quantity, Unit>;
 
 type Settled = {
   unit: Unit;
   how: 'stated' | 'wished' | 'assumed' | 'inferred' | 'asked';
-  could?: Unit[];
+  could: readonly Unit[];
 };
 
-/** Settles a unit for max and min and one for rain. If the sheet states none, it asks or says its choice. */
-export function settleUnits(
+const WISHES = { temperature: 'temperatureUnit', rain: 'rainUnit' } as const;
+const STANDARD = { temperature: 'C', rain: 'mm' } as const;
+
+/** Leaves out and reports the elements for which the person chose "none of these". */
+export function withoutUnknownUnits(
   series: readonly RawSeries[],
   wishes: Wishes,
   doubts: Doubts,
+): readonly RawSeries[] {
+  return series.filter(({ element, sheet }) => {
+    if (wishes[WISHES[quantityOf(element)]] !== 'none') return true;
+    const params = { element };
+    doubts.ofSheet(sheet, { kind: 'reading.none-of-units', severity: 'warning', params });
+    return false;
+  });
+}
+
+/** Settles a unit for max and min and one for rain. If the sheet states none, it asks or says its choice. */
+export function settleUnits(
+  all: readonly RawSeries[],
+  wishes: Wishes,
+  doubts: Doubts,
 ): SettledUnits {
-  for (const one of series) takeCellUnit(one, doubts);
-  const temperatures = series.filter(({ element }) => element !== 'rain');
-  const rains = series.filter(({ element }) => element === 'rain');
-  const temperature = settleTemperature(temperatures, wishes);
-  const rain = settleRain(rains, wishes, temperature);
-  reportUnit(temperatures, temperature, 'temperature', doubts);
-  reportUnit(rains, rain, 'rain', doubts);
-  for (const one of series) convert(one, one.element === 'rain' ? rain : temperature);
-  return { temperature: temperature.unit, rain: rain.unit };
+  for (const one of all) takeCellUnit(one, doubts);
+  const settle = (quantity: Quantity, beside?: Settled): Settled => {
+    const series = all.filter(({ element }) => quantityOf(element) === quantity);
+    const wished = wishes[WISHES[quantity]];
+    const settled: Settled =
+      wished && wished !== 'none'
+        ? { unit: wished, how: 'wished', could: [] }
+        : settledByLook(series, quantity, beside);
+    reportUnit(series, settled, quantity, doubts);
+    for (const one of series) convert(one, settled);
+    return settled;
+  };
+  const temperature = settle('temperature');
+  return { temperature: temperature.unit, rain: settle('rain', temperature).unit };
 }
 
 /** "87°F" in every cell states the unit, as a header would. Two units in one column are an error. */
@@ -77,28 +82,79 @@ function reportUnitsDiffer({ sheet, element }: RawSeries, units: Unit[], doubts:
 
 const NEARLY_ALL = 0.9;
 
-function settleTemperature(series: readonly RawSeries[], wishes: Wishes): Settled {
-  const wished = unitWished('temperature', wishes);
-  if (wished) return { unit: wished, how: 'wished' };
-  const look = lookAt(series);
+/** By the first line that fits. */
+function settledByLook(
+  series: readonly RawSeries[],
+  quantity: Quantity,
+  beside?: Settled,
+): Settled {
   const stated = series.find(({ unit }) => unit)?.unit;
-  if (stated) return checkStated(stated, series, look);
-  const warmest = look.daily ? 57 : 45;
-  if (look.packed) return { unit: '0.1C', how: 'asked', could: ['0.1C', 'C', 'F', '0.01C'] };
-  if (look.most <= warmest) return { unit: 'C', how: 'assumed' };
-  const usual = withoutSlips(series, look);
-  return usual.most <= warmest
-    ? { unit: 'C', how: 'assumed' }
-    : bySize(usual, TEMPERATURES_BY_SIZE, 'C');
+  const plain = { stated, beside, ...lookAt(series) };
+  const isHot = quantity === 'temperature' && inStandard(plain) > WARMEST_MONTH;
+  const look = isHot ? withoutSlips(series, plain) : plain;
+  const [, how, ...units] =
+    (stated ? CONTRADICTIONS : SIZES)[quantity].find(([fits]) => fits(look)) ??
+    ([null, stated ? 'stated' : 'assumed'] as const);
+  const could = [...new Set(stated ? [...units, stated] : units)];
+  return { unit: could[0] ?? STANDARD[quantity], how, could };
 }
 
-/** °C over a July of 88: the header or the values are wrong, and only the person knows which. */
-function checkStated(stated: Unit, series: readonly RawSeries[], look: Look): Settled {
-  const fits = ({ most }: Look) => toStandard(most, stated, 30) <= 60;
-  if (stated === '0.1C' && hasFractions(look))
-    return { unit: stated, how: 'asked', could: ['C', '0.1C', 'F'] };
-  if (fits(look) || fits(withoutSlips(series, look))) return { unit: stated, how: 'stated' };
-  return { unit: stated, how: 'asked', could: [stated, 'F', '0.1C'] };
+/** What values look like, how their unit is settled, the likeliest unit, and what else it could be. */
+type Line = readonly [fits: (look: Look) => boolean, how: Settled['how'], ...units: Unit[]];
+
+const WARMEST_MONTH = 45;
+const WARMEST_DAY = 57;
+
+/** For values without a unit. */
+const SIZES: Record<Quantity, readonly Line[]> = {
+  temperature: [
+    [({ packed }) => packed, 'asked', '0.1C', 'C', 'F', '0.01C'],
+    [({ daily, most }) => most <= (daily ? WARMEST_DAY : WARMEST_MONTH), 'assumed', 'C'],
+    [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
+    [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
+    [({ most }) => most <= 134, 'asked', 'F', 'C', '0.1C'],
+    [(look) => isWhole(look) && isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
+    [(look) => isWhole(look) && isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
+    [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
+  ],
+  rain: [
+    [({ count }) => count === 0, 'assumed', 'mm'],
+    [({ packed }) => packed, 'asked', '0.1mm', 'mm'],
+    [(look) => isBesideF(look) && look.beside?.how === 'stated', 'inferred', 'in', 'mm'],
+    [isBesideF, 'asked', 'in', 'mm'],
+    [(look) => isWhole(look) && areTenths(look), 'inferred', '0.1mm', 'mm'],
+    [(look) => isEnough(look) && areMetres(look), 'asked', 'm', 'mm', 'in'],
+    [(look) => isEnough(look) && areInches(look), 'asked', 'in', 'mm', 'cm'],
+    [(look) => isEnough(look) && isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
+  ],
+};
+
+/**
+ * °C over a July of 88: the header or the values are wrong, and only the person knows which. The stated
+ * unit is the last of the choices.
+ */
+const CONTRADICTIONS: Record<Quantity, readonly Line[]> = {
+  temperature: [
+    [(look) => look.stated === '0.1C' && hasFractions(look), 'asked', 'C', '0.1C', 'F'],
+    [(look) => inStandard(look) > 60, 'asked', 'F', '0.1C'],
+  ],
+  rain: [
+    [(look) => look.stated === 'mm' && isDrizzle(look), 'asked', 'in', 'cm'],
+    [(look) => contradictsRain(look) && isWhole(look), 'asked', 'mm', '0.1mm'],
+    [contradictsRain, 'asked', 'mm', 'in'],
+  ],
+};
+
+function inStandard({ most, stated = 'C', daily }: Look): number {
+  return toStandard(most, stated, daysOfOne({ daily }));
+}
+
+function contradictsRain(look: Look): boolean {
+  return (
+    inStandard(look) > mostRain(look) * 1.1 ||
+    (look.stated === '0.1mm' && hasWetFractions(look)) ||
+    areTooManyInches(look)
+  );
 }
 
 /** Tenths are whole numbers: under "0.1 °C" 21.4 is wrong, or the header is. */
@@ -120,16 +176,17 @@ function isWhole({ wholes, count }: Look): boolean {
   return wholes === count;
 }
 
-function checkStatedRain(stated: Unit, look: Look): Settled {
-  const most = toStandard(look.most, stated, daysOfOne(look));
-  const isOther =
-    most > mostRain(look) * 1.1 ||
-    (stated === '0.1mm' && hasWetFractions(look)) ||
-    areTooManyInches(stated, look);
-  if (stated === 'mm' && isDrizzle(look))
-    return { unit: 'in', how: 'asked', could: ['in', 'cm', 'mm'] };
-  if (!isOther) return { unit: stated, how: 'stated' };
-  return { unit: stated, how: 'asked', could: ['mm', stated, isWhole(look) ? '0.1mm' : 'in'] };
+function isWithin(look: Look, least: number, most: number): boolean {
+  return look.least >= least && look.most <= most;
+}
+
+/** Where people write °F, they write inches. */
+function isBesideF({ beside, most }: Look): boolean {
+  return beside?.unit === 'F' && most <= 110;
+}
+
+function areTenths(look: Look): boolean {
+  return look.beside?.unit === '0.1C' || look.most > mostRain(look);
 }
 
 /** Years of months in which it always rained, and never 10 mm: they are in another unit, or a day's mean. */
@@ -143,8 +200,29 @@ function daysOfOne({ daily }: Pick<Look, 'daily'>): number {
 }
 
 /** "Inch" may be a place: hardly a gauge caught 60 inches in a month, and inches are read to hundredths. */
-function areTooManyInches(stated: Unit, { most, daily, hundredths }: Look): boolean {
+function areTooManyInches({ stated, most, daily, hundredths }: Look): boolean {
   return stated === 'in' && most > (daily ? 30 : 60) && hundredths === 0;
+}
+
+/** 0.0254: in metres a month's rain has four decimals. */
+function areMetres({ daily, most, fine, count }: Look): boolean {
+  return most < (daily ? 0.5 : 1.5) && fine * 2 > count;
+}
+
+/** 1.25 and 0.07: inches are read to hundredths, and millimetres to tenths. */
+function areInches({ daily, most, hundredths, count, wholes }: Look): boolean {
+  return most < (daily ? 12 : 50) && hundredths * 3 > count - wholes;
+}
+
+/** 6,000 mm a year, year after year, fall in few places. Tenths of a common rain add up to it. */
+function areTooMany(look: Look): boolean {
+  return look.sum > look.count * daysOfOne(look) * MOST_A_DAY_MM;
+}
+
+const MOST_A_DAY_MM = 16.5;
+
+function isEnough({ count, daily }: Look): boolean {
+  return count >= (daily ? 300 : 12);
 }
 
 /** One value in a hundred may be a slip, which says nothing about the unit. */
@@ -167,74 +245,25 @@ function allValues(series: readonly RawSeries[]): number[] {
   return values;
 }
 
-/** What values look like, how their unit is settled, the unit, and what else it could be. */
-type BySize = [(look: Look) => boolean, Settled['how'], Unit, ...Unit[]];
-
-/** By the first line that fits. */
-function bySize(look: Look, lines: readonly BySize[], unit: Unit): Settled {
-  const [, how, ...could] = lines.find(([fits]) => fits(look)) ?? [null, 'assumed', unit];
-  return { unit: could[0] ?? unit, how, could };
-}
-
-/** For values that are too warm for °C. */
-const TEMPERATURES_BY_SIZE: readonly BySize[] = [
-  [({ daily, most }) => !daily && most <= 50, 'asked', 'C', 'F'],
-  [({ least, most }) => least > 180 && most < 330, 'asked', 'K', '0.1C'],
-  [({ most }) => most <= 134, 'asked', 'F', 'C', '0.1C'],
-  [(look) => isWhole(look) && isWithin(look, -900, 570), 'inferred', '0.1C', 'C', 'F'],
-  [(look) => isWhole(look) && isWithin(look, -9000, 5700), 'asked', '0.01C', '0.1C', 'C'],
-  [() => true, 'asked', 'C', 'F', '0.1C', '0.01C', 'K'],
-];
-
-function isWithin(look: Look, least: number, most: number): boolean {
-  return look.least >= least && look.most <= most;
-}
-
-function settleRain(series: readonly RawSeries[], wishes: Wishes, temperature: Settled): Settled {
-  const wished = unitWished('rain', wishes);
-  if (wished) return { unit: wished, how: 'wished' };
-  const stated = series.find(({ unit }) => unit)?.unit;
-  const look = lookAt(series);
-  if (stated) return checkStatedRain(stated, look);
-  if (look.count === 0) return { unit: 'mm', how: 'assumed' };
-  if (look.packed) return { unit: '0.1mm', how: 'asked', could: ['0.1mm', 'mm'] };
-  if (temperature.unit === 'F' && look.most <= 110)
-    return {
-      unit: 'in',
-      how: temperature.how === 'stated' ? 'inferred' : 'asked',
-      could: ['in', 'mm'],
-    };
-  if ((temperature.unit === '0.1C' || look.most > mostRain(look)) && isWhole(look))
-    return { unit: '0.1mm', how: 'inferred', could: ['0.1mm', 'mm'] };
-  return bySize(look, RAINS_BY_SIZE, 'mm');
-}
-
-const RAINS_BY_SIZE: readonly BySize[] = [
-  [(look) => isEnough(look) && areMetres(look), 'asked', 'm', 'mm', 'in'],
-  [(look) => isEnough(look) && areInches(look), 'asked', 'in', 'mm', 'cm'],
-  [(look) => isEnough(look) && isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
-];
-
-/** 0.0254: in metres a month's rain has four decimals. */
-function areMetres({ daily, most, fine, count }: Look): boolean {
-  return most < (daily ? 0.5 : 1.5) && fine * 2 > count;
-}
-
-/** 1.25 and 0.07: inches are read to hundredths, and millimetres to tenths. */
-function areInches({ daily, most, hundredths, count, wholes }: Look): boolean {
-  return most < (daily ? 12 : 50) && hundredths * 3 > count - wholes;
-}
-
-/** 6,000 mm a year, year after year, fall in few places. Tenths of a common rain add up to it. */
-function areTooMany(look: Look): boolean {
-  return look.sum > look.count * daysOfOne(look) * MOST_A_DAY_MM;
-}
-
-const MOST_A_DAY_MM = 16.5;
-
-function isEnough({ count, daily }: Look): boolean {
-  return count >= (daily ? 300 : 12);
-}
+type Look = {
+  count: number;
+  least: number;
+  most: number;
+  sum: number;
+  /** values below 0.2 */
+  dry: number;
+  wholes: number;
+  /** values with two decimals, such as 1.25 inches */
+  hundredths: number;
+  /** values with four decimals, such as 0.0254 metres */
+  fine: number;
+  daily: boolean;
+  /** the table is an archive of fixed width, which leaves the decimal points out */
+  packed: boolean;
+  stated?: Unit | undefined;
+  /** what was settled for the temperatures of the same sheet */
+  beside?: Settled | undefined;
+};
 
 function lookAt(series: readonly RawSeries[]): Look {
   const look: Look = {
@@ -307,7 +336,7 @@ function reportUnit(
       least: roundHalfUp(look.least, 2),
       most: roundHalfUp(look.most, 2),
     },
-    choices: choicesOf(settled.could ?? [], quantity, look, threeOf(series, look)),
+    choices: choicesOf(settled.could, quantity, look, threeOf(series, look)),
   });
 }
 
@@ -318,9 +347,9 @@ function choicesOf(
   values: readonly number[],
 ): NonNullable<Finding['choices']> {
   return {
-    wish: quantity === 'rain' ? 'rainUnit' : 'temperatureUnit',
+    wish: WISHES[quantity],
     options: [
-      ...[...new Set(units)].map((unit) => ({
+      ...units.map((unit) => ({
         value: unit,
         example: values
           .map(
