@@ -36,9 +36,9 @@ function findSeparator(text: string): string | undefined {
   });
 }
 
-/** A tab before the line, and none within it: the columns are set apart by something else. */
-function isIndented([first = '', ...others]: string[]): boolean {
-  return first.trim() === '' && others.length === 1;
+/** Tabs before the line, and none within it: the columns are set apart by something else. */
+function isIndented(record: string[]): boolean {
+  return record.slice(0, -1).every((field) => field.trim() === '');
 }
 
 function isFilled(record: string[]): boolean {

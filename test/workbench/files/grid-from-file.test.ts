@@ -49,6 +49,11 @@ describe('the rows of a file', () => {
       expected: [['a', 'b'], ...['c', 'd', 'e'].map((text, at) => [`\t${text}`, at + 1])],
     },
     {
+      name: 'three tabs before the lines of one table separate nothing either',
+      text: 'a,b\n\t\t\tc,1\n\t\t\td,2\n\t\t\te,3',
+      expected: [['a', 'b'], ...['c', 'd', 'e'].map((text, at) => [`\t\t\t${text}`, at + 1])],
+    },
+    {
       name: 'tabs inside quotes separate nothing',
       text: 'a,b\n"\tc",1\n"\td",2\n"\te",3\n"\tf",4',
       expected: [['a', 'b'], ...['c', 'd', 'e', 'f'].map((text, at) => [`\t${text}`, at + 1])],
