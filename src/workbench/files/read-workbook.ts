@@ -36,8 +36,15 @@ function readPacked(bytes: Uint8Array): WorkBook {
   const names = new Set(files.map(({ name }) => name.toLowerCase()));
   if (!WORKBOOKS.some((name) => names.has(name))) throw new FileRefused('file.not-a-table');
   const store = CFB.utils.cfb_new();
-  for (const { name, content } of files) CFB.utils.cfb_add(store, name, content, { unsafe: true });
+  for (const { name, content } of files)
+    CFB.utils.cfb_add(store, name, withoutLostSheets(name, content), { unsafe: true });
   return readBook(CFB.write(store, { fileType: 'zip', type: 'buffer', compression: false }));
+}
+
+/** Excel lists sheets of old macros that stand nowhere in the file. SheetJS gives their names to other sheets. */
+function withoutLostSheets(name: string, content: Buffer): Buffer {
+  if (name.toLowerCase() !== 'xl/workbook.xml') return content;
+  return Buffer.from(content.toString().replace(/<sheet\b[^>]*\br:id=""[^>]*\/>/g, ''));
 }
 
 /** Where a workbook begins in an archive: that of Excel, and that of LibreOffice. */

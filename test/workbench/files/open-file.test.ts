@@ -5,6 +5,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { FileRefused, type FileWord } from '../../../src/workbench/files/file-problem.ts';
 import { givenDocument } from '../../../src/workbench/files/given-document.ts';
 import { openFile } from '../../../src/workbench/files/open-file.ts';
+import { unpack } from '../../../src/workbench/files/unpack.ts';
 
 const AROUND = { locale: 'en_GB', thisYear: 2026 };
 const open = (bytes: Uint8Array, name = 'a.xlsx') => openFile(bytes, name, AROUND);
@@ -125,6 +126,17 @@ function written(
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Moor');
   return write(book, { type: 'buffer', bookType });
 }
+
+it('passes over a sheet of macros that is listed and stands nowhere, and keeps the names of the others', async () => {
+  const lost = '<sheets><sheet name="Macro1" sheetId="9" state="veryHidden" r:id=""/>';
+  const parts = unpack(written('xlsx')).map(({ name, content }) => ({
+    name,
+    content: Buffer.from(content.toString().replace('<sheets>', lost)),
+  }));
+  const { sheets, notes } = await open(archive(parts));
+  expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([['Moor', 2]]);
+  expect(notes).toEqual([]);
+});
 
 test.each([
   { name: 'today’s Excel', bytes: written('xlsx') },
