@@ -12,7 +12,13 @@ import { fromMenu, fromTrigger, onPage } from './entry.ts';
 import { confirmFindingFor, forgetConfirmedFor, mendCellsFor } from './page/answer-finding.ts';
 import { compareForPage } from './page/compare-upload.ts';
 import { historyOf, openingOf } from './page/opening-state.ts';
-import { readById, readForPage, settleUnknownFor, uploadForPage } from './page/page-functions.ts';
+import {
+  checkById,
+  readById,
+  readForPage,
+  settleUnknownFor,
+  uploadForPage,
+} from './page/page-functions.ts';
 import { addMenu, showSidebar } from './page/show.ts';
 import { uploadActiveSheet } from './page/upload-from-menu.ts';
 import type {
@@ -98,6 +104,11 @@ export function disconnect(choice: { removeSchedules: boolean }): Reply<Connecti
 /** With null, the remembered wishes are used. */
 export function readActiveSheet(wishes: Wishes | null): Reply<SheetReading> {
   return onPage((workplace) => readForPage(workplace, wishes && wishesFrom(wishes)));
+}
+
+/** Another tab than the one in front, to send several. */
+export function checkSheet(sheetId: number): Reply<SheetReading> {
+  return onPage((workplace) => checkById(workplace, sheetId));
 }
 
 export function rememberWishes(sheetId: number, wishes: Wishes): Reply<null> {

@@ -5,7 +5,7 @@ import type { StationForm } from '../core/dataset/station-form.ts';
 import type { Answer, Problem } from '../core/problem.ts';
 import type { Mend } from '../core/quality/answers/mend.ts';
 import type { Finding, Understood, Wishes } from '../core/reading/reading.ts';
-import type { Job, Rhythm } from '../core/schedule/job.ts';
+import type { Job, Rhythm, Waits } from '../core/schedule/job.ts';
 import type { Connection } from '../core/session/connection.ts';
 import type { PartState } from '../core/session/read-probe.ts';
 import type { UploadQuestion } from '../core/upload/decide-upload.ts';
@@ -149,6 +149,8 @@ export type JobRequest = {
   oldestMayGo: boolean;
   /** The address for failure mails, or null. Kept for this person and this spreadsheet. */
   email: string | null;
+  /** Other tabs that get the same schedule, each with the title and visibility it was sent with. */
+  also?: number[];
 };
 
 export type JobState = {
@@ -161,6 +163,8 @@ export type JobState = {
   mine: boolean;
   ownerName: string;
   paused: Job['paused'];
+  /** The last run was held, and every editor may know why. */
+  waits: Waits | null;
   /** The time in which the next run begins; null for a paused job or another person's. */
   next: { from: number; until: number } | null;
   /** Its ticks did not come. The owner can repair it, and another editor can take it over. */

@@ -143,6 +143,9 @@ export type PageKind =
   | 'sidebar.answer-lost'
   | 'sidebar.unexpected';
 
+/** How a schedule that waits goes on; in the page and in mails. */
+export type ScheduleSentence = 'schedule.send-as-it-is';
+
 /** What a mail is made of. */
 export type MailSentence =
   | 'schedule.mail-failure'
@@ -150,7 +153,6 @@ export type MailSentence =
   | 'schedule.mail-failure-line'
   | 'schedule.mail-recovery-line'
   | 'schedule.mail-where'
-  | 'schedule.send-as-it-is'
   | 'schedule.mail-why';
 
 /** What a dialog says of an upload that has ended. */

@@ -10,7 +10,7 @@ import { CheckView } from './views/check-view.tsx';
 import { ConnectView } from './views/connect-view.tsx';
 import { HistoryView } from './views/history-view.tsx';
 import { PermissionsCard } from './views/permissions-card.tsx';
-import { ScheduleView } from './views/schedule-view.tsx';
+import { heldText, ScheduleView } from './views/schedule-view.tsx';
 import { UploadView } from './views/upload-view.tsx';
 import type { Send, ViewProps } from './views/view-props.ts';
 import { useWords } from './words/sidebar-words.ts';
@@ -77,6 +77,7 @@ function Open({ state, send }: ViewProps) {
             {sayKind(notice)}
           </Status>
         ))}
+        <Held state={state} send={send} />
         <Shown key={`${state.view} view`} state={state} send={send} />
         {slow && (
           <p class="secondary" role="status">
@@ -85,6 +86,23 @@ function Open({ state, send }: ViewProps) {
         )}
       </main>
     </>
+  );
+}
+
+/** A schedule that waits stands on every view, because its sheet may be any, and its owner anyone. */
+function Held({ state, send }: ViewProps) {
+  const words = useWords();
+  const held = state.opening.jobs.filter(({ waits }) => waits);
+  if (state.view === 'schedule' || held.length === 0) return null;
+  return (
+    <div class="notice">
+      {held.map((job) => (
+        <p key={job.sheetId}>{heldText(job, words)}</p>
+      ))}
+      <Button onPress={() => send({ type: 'view-chosen', view: 'schedule' })}>
+        {words.say('sidebar.view-schedule')}
+      </Button>
+    </div>
   );
 }
 

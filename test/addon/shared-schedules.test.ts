@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type { Editor } from '../../src/stage/index.ts';
 import {
   type Almanac,
@@ -8,6 +9,7 @@ import {
   connectByPassword,
   DAILY,
   endSessions,
+  FIRST_UPLOAD,
   openAlmanac,
   page,
   problem,
@@ -27,6 +29,13 @@ async function openAsBea(): Promise<Editor> {
   await signUp(almanac.serve, account);
   await connectByPassword(bea, account);
   return bea;
+}
+
+/** The rows of the sheet, which had four. */
+async function replaceRows(rows: (string | number)[][]): Promise<void> {
+  const blank = Array.from({ length: 4 }, () => Array.from({ length: 25 }, () => ''));
+  const next = blank.map((row, at) => row.map((_, column) => rows[at]?.[column] ?? ''));
+  await almanac.stage.write('weather', 0, 'A1:Y4', next);
 }
 
 describe('the limit of twenty triggers a person', () => {
@@ -179,5 +188,38 @@ describe('two people at one sheet', () => {
     await connectByPassword(ada, almanac.ada);
     await almanac.stage.advance('25 hours');
     expect(await jobs(bea)).toMatchObject([{ overdue: false }]);
+  });
+
+  it('see why a run was held until its owner has sent the sheet or it was put right', async () => {
+    almanac = await openAlmanac({ install: 'published' });
+    const ada = await settleIn(almanac);
+    const bea = await openAsBea();
+    await page(ada, 'saveJob', DAILY);
+    await almanac.stage.advance('25 hours');
+    expect(await jobs(bea)).toMatchObject([{ mine: false, waits: null }]);
+
+    const [header = [], first = [], ...later] = aTable();
+    await replaceRows([header, ...later]);
+    await almanac.stage.advance('50 hours');
+    const heldOnce = {
+      waits: { since: expect.any(Number), reason: { kind: 'upload.drift-shorter' } },
+    };
+    const [waiting] = await jobs(bea);
+    expect(waiting).toMatchObject({ mine: false, lastRun: null, title: '', ...heldOnce });
+    expect(almanac.stage.now() - (waiting?.waits?.since ?? 0)).toBeGreaterThan(25 * 3_600_000);
+    expect(await jobs(ada)).toMatchObject([{ mine: true, ...heldOnce }]);
+
+    const confirmed: UploadQuestion[] = ['drift', 'old-values'];
+    await page(ada, 'uploadSheet', { ...FIRST_UPLOAD, fingerprint: null, confirmed });
+    expect(await jobs(bea)).toMatchObject([{ waits: null }]);
+
+    await replaceRows([header, first]);
+    await almanac.stage.advance('25 hours');
+    expect(await jobs(bea)).toMatchObject([
+      { waits: { reason: { kind: 'upload.drift-shorter' } } },
+    ]);
+    await replaceRows([header, ...later]);
+    await almanac.stage.advance('25 hours');
+    expect(await jobs(bea)).toMatchObject([{ waits: null }]);
   });
 });

@@ -3,6 +3,8 @@ import {
   type Almanac,
   aDocument,
   aTable,
+  BEFORE_NINE,
+  DAILY,
   openAlmanac,
   page,
   problem,
@@ -40,6 +42,48 @@ describe('a tab whose cells name no element', () => {
     almanac = await openAlmanac({ documents: [document] });
     const reading = await page(await settleIn(almanac), 'readActiveSheet', null);
     expect(reading.pictures.map(({ element }) => element)).toEqual(['max']);
+  });
+});
+
+describe('several tabs of several stations', () => {
+  const sheets = ['Mill', 'Ridge', 'Notes'].map((name, at) => ({
+    id: at,
+    name,
+    cells: name === 'Notes' ? [['asked the office in May']] : aTable(7 + at),
+  }));
+
+  it('are checked, sent and scheduled from one of them, each under its own name', async () => {
+    almanac = await openAlmanac({ startsAt: BEFORE_NINE, documents: [aDocument({ sheets })] });
+    const editor = await settleIn(almanac);
+    const ridge = await page(editor, 'checkSheet', 1);
+    expect(ridge).toMatchObject({ sheet: { id: 1, name: 'Ridge' }, counts: { values: 72 } });
+    const notes = await page(editor, 'checkSheet', 2);
+    expect(notes.findings.map(({ severity }) => severity)).toContain('error');
+    expect(await problem(editor, 'checkSheet', 99)).toMatchObject({
+      kind: 'schedule.sheet-deleted',
+    });
+
+    for (const [sheetId, title] of [
+      [0, 'Mill'],
+      [1, 'Ridge'],
+    ] as const)
+      await uploadFirst(editor, { sheetId, title, isPublic: title === 'Mill' });
+    expect(await problem(editor, 'saveJob', { ...DAILY, also: [1, 2] })).toMatchObject({
+      kind: 'upload.other-service',
+    });
+    const jobs = await page(editor, 'saveJob', { ...DAILY, title: 'Mill', also: [1] });
+    expect(jobs).toMatchObject([
+      { sheetId: 0, title: 'Mill', isPublic: true },
+      { sheetId: 1, title: 'Ridge', isPublic: false, rhythm: DAILY.rhythm },
+    ]);
+    await almanac.stage.write('weather', 1, 'B2:B2', [[6.8]]);
+    await almanac.stage.advance('2 hours');
+    const sent = (await almanac.directory()).map(({ name, isPublic }) => ({ name, isPublic }));
+    expect(sent).toEqual([
+      { name: expect.stringMatching(/^Ridge/), isPublic: false },
+      { name: 'Ridge', isPublic: false },
+      { name: 'Mill', isPublic: true },
+    ]);
   });
 });
 

@@ -71,6 +71,7 @@ const CALLS: Call[] = [
   { name: 'runHistory', good: [], fields: [[0]] },
   { name: 'readActiveSheet', good: [{}], fields: [[0], ...wishes(0)] },
   { name: 'rememberWishes', good: [0, {}], fields: [[0], [1], ...wishes(1)] },
+  { name: 'checkSheet', good: [0], fields: [[0]] },
   { name: 'compareUpload', good: [0], fields: [[0]] },
   { name: 'forgetConfirmed', good: [0], fields: [[0]] },
   { name: 'deleteJob', good: [99], fields: [[0]] },

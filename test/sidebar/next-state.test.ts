@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { Opening, UploadResult } from '../../src/addon/page-types.ts';
+import type { Opening, SheetReading, UploadResult } from '../../src/addon/page-types.ts';
 import { type Answer, bad, good } from '../../src/core/problem.ts';
 import type { UploadQuestion } from '../../src/core/upload/decide-upload.ts';
 import type {
@@ -272,6 +272,149 @@ describe('what an upload would change', () => {
   });
 });
 
+describe('several sheets', () => {
+  const SHEETS = [
+    { id: SHEET_ID, name: 'Hill farm' },
+    { id: 12, name: 'Valley' },
+    { id: 13, name: 'Chart' },
+    { id: 14, name: 'Ridge' },
+  ];
+  const readingOf = (id: number, change: Partial<SheetReading> = {}) =>
+    aReading({ fingerprint: `f${id}`, sheet: aSheet({ id, name: `Sheet ${id}` }), ...change });
+  const chosenIn = ({ several }: OpenState) =>
+    several?.rows.filter(({ chosen }) => chosen).map(({ id }) => id);
+  const asked = () => after(opened({ sheets: SHEETS }), { type: 'several-asked' });
+  const check = (state: OpenState, reading: SheetReading) =>
+    answer(state, 'checkSheet', good(reading));
+
+  /** The first is ready, the second has a doubt, the third no cells, and the fourth is ready. */
+  function checked(): OpenState {
+    const second = check(asked(), readingOf(SHEET_ID));
+    const third = check(second, readingOf(12, { findings: [aFinding()] }));
+    const fourth = answer(third, 'checkSheet', bad('addon.sheet-not-a-table', { sheet: 'Chart' }));
+    return check(fourth, readingOf(14));
+  }
+
+  it('are checked one after the other, and those without a doubt are chosen', () => {
+    expect(argsOf(asked(), 'checkSheet')).toEqual([SHEET_ID]);
+    expect(namesOf(checked())).not.toContain('checkSheet');
+    expect(chosenIn(checked())).toEqual([SHEET_ID, 14]);
+    const [, , chart] = checked().several?.rows ?? [];
+    expect(chart?.problem?.kind).toBe('addon.sheet-not-a-table');
+  });
+
+  test.each([
+    { name: 'a doubt, before the first upload', change: { findings: [aFinding()] }, ready: false },
+    {
+      name: 'a doubt, where it was sent before, as from the menu',
+      change: { findings: [aFinding()], sheet: aSheet({ lastUpload: aRun() }) },
+      ready: true,
+    },
+    {
+      name: 'something that blocks, although it was sent before',
+      change: {
+        findings: [aFinding({ severity: 'error' })],
+        sheet: aSheet({ lastUpload: aRun() }),
+      },
+      ready: false,
+    },
+    { name: 'nothing new since it was sent', change: { unchanged: true }, ready: false },
+  ])('are chosen or wait for a person: one with $name', ({ change, ready }) => {
+    const only = after(opened(), { type: 'several-asked' });
+    const [row] = check(only, aReading(change)).several?.rows ?? [];
+    expect(row?.chosen).toBe(ready);
+  });
+
+  it('are not sent before somebody says who may see them, and then one after the other', () => {
+    const early = after(checked(), { type: 'several-sent' });
+    expect(namesOf(early)).not.toContain('uploadSheet');
+    const decided = after(checked(), { type: 'several-decided', isPublic: false });
+    const first = after(decided, { type: 'several-sent' });
+    expect(argsOf(first, 'uploadSheet')).toEqual([
+      {
+        sheetId: SHEET_ID,
+        title: `Sheet ${SHEET_ID}`,
+        description: '',
+        isPublic: false,
+        fingerprint: `f${SHEET_ID}`,
+        confirmed: [],
+      },
+    ]);
+    const second = answer(first, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(argsOf(second, 'uploadSheet')[0]).toMatchObject({ sheetId: 14, fingerprint: 'f14' });
+    const run = aRun({ id: 'run-2', sheetId: 14 });
+    const done = answer(second, 'uploadSheet', good({ state: 'ran', run }));
+    expect(done.several).toMatchObject({ sending: null });
+    expect(done.several?.rows.map((row) => row.run?.id)).toEqual([
+      'run-1',
+      undefined,
+      undefined,
+      'run-2',
+    ]);
+    expect(done.upload.step.at).toBe('form');
+  });
+
+  it('keep what was decided for each of them before', () => {
+    const state = after(opened(), { type: 'several-asked' });
+    const sheet = aSheet({ isPublic: true, title: 'The farm', description: 'Roof' });
+    const other = after(check(state, aReading({ sheet })), {
+      type: 'several-decided',
+      isPublic: false,
+    });
+    expect(argsOf(after(other, { type: 'several-sent' }), 'uploadSheet')[0]).toMatchObject({
+      title: 'The farm',
+      description: 'Roof',
+      isPublic: true,
+    });
+  });
+
+  function sendingSeveral(): OpenState {
+    const decided = after(checked(), { type: 'several-decided', isPublic: true });
+    return after(decided, { type: 'several-sent' });
+  }
+
+  it('of which one asks something go on with the next, and that one waits alone in Upload', () => {
+    const asks: UploadResult = {
+      state: 'asks',
+      question: 'unreadable-cells',
+      canConfirm: true,
+      problem: { kind: 'upload.unreadable-cells', params: { count: 2 } },
+    };
+    const next = answer(sendingSeveral(), 'uploadSheet', good(asks));
+    expect(argsOf(next, 'uploadSheet')[0]?.sheetId).toBe(14);
+    expect(next.several?.rows[0]).toMatchObject({ chosen: false, problem: asks.problem });
+    const ended = answer(next, 'uploadSheet', good({ state: 'ran', run: aRun({ sheetId: 14 }) }));
+    const alone = after(ended, { type: 'several-opened', sheetId: SHEET_ID });
+    expect(alone).toMatchObject({ view: 'upload', several: null });
+    expect(alone.reading?.sheet.id).toBe(SHEET_ID);
+  });
+
+  test.each([
+    {
+      name: 'one failed',
+      reply: good({ state: 'ran', run: aRun({ outcome: 'failed' }) } as const),
+    },
+    { name: 'a call broke off', reply: bad('sidebar.answer-lost') },
+  ])('stop where $name, and the others stay chosen', ({ reply }) => {
+    const stopped = answer(sendingSeveral(), 'uploadSheet', reply);
+    expect(stopped.several?.sending).toBeNull();
+    expect(namesOf(stopped)).not.toContain('uploadSheet');
+    expect(chosenIn(stopped)).toContain(14);
+  });
+
+  it('with doubts can be chosen once Check has shown them', () => {
+    const looked = after(checked(), { type: 'several-opened', sheetId: 12 });
+    expect(looked.view).toBe('check');
+    expect(argsOf(looked, 'showCell')).toEqual([{ sheet: 'Sheet 12', cell: 'A1' }]);
+    expect(looked.reading?.findings).toHaveLength(1);
+    const chosen = after(looked, { type: 'several-chosen', sheetId: 12, chosen: true });
+    const decided = after(chosen, { type: 'several-decided', isPublic: true });
+    const first = after(decided, { type: 'several-sent' });
+    const second = answer(first, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(argsOf(second, 'uploadSheet')[0]?.sheetId).toBe(12);
+  });
+});
+
 describe('the schedule', () => {
   it('opens its form where nothing is scheduled, with nothing preselected', () => {
     expect(opened({ startAt: 'schedule' }).schedule.draft).toMatchObject({
@@ -279,6 +422,27 @@ describe('the schedule', () => {
       isPublic: null,
       wantsEmail: false,
     });
+  });
+
+  it('knows who may see the sheet once that was said for an upload, in an open form, too', () => {
+    const form = after(sending(), { type: 'view-chosen', view: 'schedule' });
+    expect(form.schedule.draft?.isPublic).toBeNull();
+    const sent = answer(form, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(sent.schedule.draft).toMatchObject({ isPublic: false });
+    const dropped = after(sent, { type: 'draft-dropped' });
+    const again = after(dropped, { type: 'job-opened', sheetId: SHEET_ID });
+    expect(again.schedule.draft).toMatchObject({ isPublic: false, description: 'Roof' });
+  });
+
+  it('is saved for other sheets, too, and what was saved is shown when one of them is refused', () => {
+    const form = after(opened({ startAt: 'schedule' }), {
+      type: 'draft-edited',
+      draft: { isPublic: true, also: [12, 13] },
+    });
+    const saved = after(form, { type: 'job-saved' });
+    expect(argsOf(saved, 'saveJob')[0]).toMatchObject({ sheetId: SHEET_ID, also: [12, 13] });
+    const refused = answer(saved, 'saveJob', bad('upload.other-service'));
+    expect(namesOf(refused)).toContain('openingState');
   });
 
   it('is not saved before visibility and a wanted address are given', () => {

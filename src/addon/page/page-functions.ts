@@ -24,8 +24,17 @@ import { rememberUpload } from '../upload/upload-memory.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { sheetMemory } from './opening-state.ts';
 
-export function readForPage(workplace: Workplace, wishes: Wishes | null): Answer<SheetReading> {
-  const sheet = workplace.spreadsheet.getActiveSheet();
+/** Any tab, as the page reads the one in front; with its own remembered wishes. */
+export function checkById(workplace: Workplace, sheetId: number): Answer<SheetReading> {
+  const sheet = workplace.spreadsheet.getSheetById(sheetId);
+  return sheet ? readForPage(workplace, null, sheet) : bad('schedule.sheet-deleted');
+}
+
+export function readForPage(
+  workplace: Workplace,
+  wishes: Wishes | null,
+  sheet = workplace.spreadsheet.getActiveSheet(),
+): Answer<SheetReading> {
   const read = readSheet(workplace, sheet, { wishes, withNeighbours: true });
   if (!read.ok) return read;
   const { reading, fingerprint, sheetId } = read.value;

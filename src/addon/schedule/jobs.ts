@@ -17,9 +17,18 @@ import { ownJobs } from '../workplace/own-jobs.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 import { whyNotSchedule, whyStopped } from './schedule-permissions.ts';
 
-export function saveJobFor(workplace: Workplace, request: JobRequest): Answer<JobState[]> {
+export function saveJobFor(
+  workplace: Workplace,
+  { also = [], ...request }: JobRequest,
+): Answer<JobState[]> {
   const others = othersJob(workplace, request.sheetId);
-  return others ? notYours(others) : writeOwnJob(workplace, request, { takesOver: false });
+  const saved = others ? notYours(others) : writeOwnJob(workplace, request, { takesOver: false });
+  const [sheetId, ...rest] = also;
+  if (!saved.ok || sheetId === undefined) return saved;
+  const memory = workplace.person.memory(sheetId);
+  return memory?.address === workplace.person.session()?.address
+    ? saveJobFor(workplace, { ...request, ...memory, sheetId, also: rest })
+    : bad('upload.other-service');
 }
 
 /** The job now belongs to the caller, with the caller's connection, title and visibility. */
@@ -120,6 +129,7 @@ function jobState(workplace: Workplace, job: Job, { offsetAt, stopped }: Around)
     ...limitsOf(job),
     mine,
     ownerName: job.ownerName,
+    waits: job.waits ?? null,
   };
   // This execution cannot see the runs, the title and the address of another person.
   if (!mine) {

@@ -22,6 +22,7 @@ import { removeTriggers } from '../platform/triggers.ts';
 import { troubleOf } from '../platform/trouble.ts';
 import { readSheet, type SheetRead } from '../sheet/read-sheet.ts';
 import { decideForSchedule, sendClaimed, type UploadOrder } from '../upload/run-upload.ts';
+import { noteWaiting } from '../workplace/note-waiting.ts';
 import { ownJobs } from '../workplace/own-jobs.ts';
 import { speaking, type Workplace } from '../workplace/workplace.ts';
 import { mailNews } from './failure-mail.ts';
@@ -70,6 +71,7 @@ type Outcome = { run: RunRecord; isDone: boolean };
 function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
   const { sheetId } = ownJob.job;
   const { run, isDone } = outcomeOrTrouble(workplace, ownJob);
+  if (run.outcome === 'held' || isDone) noteWaiting(workplace, sheetId, isDone ? null : run.reason);
   const before = workplace.person.log(sheetId);
   const news = newsOf(run, { wasMailed: before.mailed });
   const doneSlot = isDone ? slot : before.doneSlot;

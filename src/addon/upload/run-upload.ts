@@ -39,6 +39,7 @@ import { holdPersonLock } from '../platform/lock.ts';
 import { send } from '../platform/send.ts';
 import { localStamp } from '../platform/spreadsheet-clock.ts';
 import type { SheetRead } from '../sheet/read-sheet.ts';
+import { noteWaiting } from '../workplace/note-waiting.ts';
 import { ownJobs } from '../workplace/own-jobs.ts';
 import type { Workplace } from '../workplace/workplace.ts';
 
@@ -254,10 +255,11 @@ function sendOnce({ person }: Workplace, { run, body }: Sending, access: string)
 type Settled = { run: RunRecord; runOrder: RunOrder; answer: IngestAnswer };
 
 function settle(
-  { person }: Workplace,
+  workplace: Workplace,
   order: UploadOrder,
   { run, runOrder, answer }: Settled,
 ): RunLog {
+  const { person } = workplace;
   const { reading, sheetId } = order.read;
   // Read again, because another execution may have noted meanwhile that this one is at work.
   const log = endRun(person.logAgain(sheetId), run, answer, {
@@ -267,6 +269,7 @@ function settle(
     now: Date.now(),
   });
   person.writeLog(sheetId, log);
+  if (answer.is === 'sent') noteWaiting(workplace, sheetId, null);
   return log;
 }
 

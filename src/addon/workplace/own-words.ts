@@ -5,6 +5,7 @@ import * as en from '../../core/words/en/words.ts';
  * this object in each other language into a file of its own.
  */
 export const OWN_WORDS = {
+  ...en.menu,
   ...en.addon,
   ...en.connection,
   ...en.upload,

@@ -28,4 +28,9 @@ export type Job = {
   heldAbove?: number;
   /** The sheet keeps the newest years only, so its oldest may go. */
   oldestMayGo?: boolean;
+  /** The last run was held. Other editors see it here, because they see none of the owner's runs. */
+  waits?: Waits | null;
 };
+
+/** Why a schedule waits for a person, and since when. */
+export type Waits = { since: number; reason: Problem };

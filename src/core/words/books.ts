@@ -11,7 +11,7 @@ export type Book = Record<Language, PhraseBook>;
 // One book a matter, so that a bundle carries only what it says. A language that lacks a book, or a
 // sentence of one, does not compile, nor does a sentence that English has not.
 
-/** The menu, its dialogs, and what can be wrong with a tab. */
+/** What can be wrong with a tab. */
 export const ADDON = { en: en.addon, es: es.addon, fr: fr.addon, pt: pt.addon } satisfies Book;
 /** What became of values between two versions. */
 export const CHANGES = {
@@ -45,6 +45,8 @@ export const CONNECTION = {
 } satisfies Book;
 /** A file that is opened in the workbench or read by `npm run read`. */
 export const FILE = { en: en.file, es: es.file, fr: fr.file, pt: pt.file } satisfies Book;
+/** The menu, its dialogs, notes in cells and mails. */
+export const MENU = { en: en.menu, es: es.menu, fr: fr.menu, pt: pt.menu } satisfies Book;
 /** What lacks without a permission of Google's. */
 export const PERMISSION = {
   en: en.permission,
@@ -68,7 +70,7 @@ export const READING = {
   fr: fr.reading,
   pt: pt.reading,
 } satisfies Book;
-/** Uploads that nobody watches: why one was not sent, and the mails about it. */
+/** Uploads that nobody watches: why one was not sent. */
 export const SCHEDULE = {
   en: en.schedule,
   es: es.schedule,

@@ -1,6 +1,6 @@
 type TickProps = {
   label: string;
-  hint: string;
+  hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
@@ -16,7 +16,7 @@ export function Tick({ label, hint, checked, onChange }: TickProps) {
       />
       <span>
         {label}
-        <span class="hint">{hint}</span>
+        {hint && <span class="hint">{hint}</span>}
       </span>
     </label>
   );

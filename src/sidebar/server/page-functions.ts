@@ -9,6 +9,7 @@ type PageFunctions = Pick<
   | 'testConnection'
   | 'disconnect'
   | 'readActiveSheet'
+  | 'checkSheet'
   | 'rememberWishes'
   | 'compareUpload'
   | 'uploadSheet'

@@ -6,6 +6,7 @@ import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
 import { historySteps } from './history-steps.ts';
 import { scheduleSteps } from './schedule-steps.ts';
+import { rowNotChecked, severalSteps, withSeveral } from './several-steps.ts';
 import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -37,6 +38,7 @@ const steps: Steps<Step['type']> = {
   ...connectSteps,
   ...checkSteps,
   ...uploadSteps,
+  ...severalSteps,
   ...scheduleSteps,
   ...historySteps,
 };
@@ -70,6 +72,7 @@ function opened(state: SidebarState, answer: Answer<Opening>): SidebarState {
     reading: null,
     written: null,
     upload: uploadFor(opening.sheet),
+    several: null,
     schedule: { draft: null, deleting: null, ran: null },
     report: { at: 'none' },
   };
@@ -82,10 +85,15 @@ function nextStepOf({ connection }: Opening) {
 }
 
 function failed(state: OpenState, call: Call, problem: Problem): OpenState {
+  // One tab of several: the others are checked all the same.
+  if (call.name === 'checkSheet') return rowNotChecked(state, Number(call.args[0]), problem);
   const failed = { ...state, troubles: { ...state.troubles, [call.name]: problem } };
+  // Of several schedules the first may have been saved.
+  if (call.name === 'saveJob') return startCall(failed, 'openingState');
   if (call.name !== 'uploadSheet') return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
-  return startCall(withUpload(failed, { step: { at: 'form' } }), 'openingState');
+  const stopped = withSeveral(failed, { sending: null });
+  return startCall(withUpload(stopped, { step: { at: 'form' } }), 'openingState');
 }
 
 function tookLong(state: SidebarState, id: number): SidebarState {

@@ -56,13 +56,13 @@ function save(state: OpenState): OpenState {
 
 /** null while something is still to be filled in. */
 function requestOf(draft: ScheduleDraft): JobRequest | null {
-  const { sheetId, rhythm, heldAbove, oldestMayGo, description, isPublic } = draft;
+  const { sheetId, rhythm, heldAbove, oldestMayGo, description, isPublic, also } = draft;
   const title = draft.title.trim();
   const email = draft.email.trim();
   if (title === '' || isPublic === null || (draft.wantsEmail && !email.includes('@'))) return null;
   const mail = draft.wantsEmail ? email : null;
   const limits = { heldAbove, oldestMayGo };
-  return { sheetId, rhythm, ...limits, title, description, isPublic, email: mail };
+  return { sheetId, rhythm, ...limits, title, description, isPublic, email: mail, also };
 }
 
 function draftOf(state: OpenState, sheetId: number): ScheduleDraft | null {
@@ -81,7 +81,8 @@ function draftOfJob(job: JobState): ScheduleDraft {
   const limits = { heldAbove, oldestMayGo };
   const shared = { sheetId, rhythm, ...limits, title, description, isPublic, incomplete: false };
   const mail = { wantsEmail: email !== null, email: email ?? '' };
-  return { ...shared, ...mail, sheetName: job.sheetName ?? '', takesOver: false };
+  const sheetName = job.sheetName ?? '';
+  return { ...shared, ...mail, sheetName, also: [], takesOver: false };
 }
 
 export function newDraft(
@@ -96,6 +97,7 @@ export function newDraft(
     heldAbove: USUALLY_HELD_ABOVE,
     oldestMayGo: false,
     isPublic: sheet.isPublic,
+    also: [],
     wantsEmail: false,
     email: '',
     incomplete: false,

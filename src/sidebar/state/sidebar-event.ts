@@ -40,6 +40,14 @@ export type SidebarEvent =
   | { type: 'upload-asked' }
   | { type: 'question-confirmed'; question: UploadQuestion }
   | { type: 'upload-reopened' }
+  // several tabs at once
+  | { type: 'several-asked' }
+  | { type: 'several-dropped' }
+  | { type: 'several-chosen'; sheetId: number; chosen: boolean }
+  | { type: 'several-decided'; isPublic: boolean }
+  | { type: 'several-sent' }
+  /** The person looks at one of them. */
+  | { type: 'several-opened'; sheetId: number }
   // schedule
   | { type: 'job-opened'; sheetId: number }
   | { type: 'draft-edited'; draft: Partial<ScheduleDraft> }

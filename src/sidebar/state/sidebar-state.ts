@@ -10,6 +10,7 @@ import type {
 import type { StationForm } from '../../core/dataset/station-form.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UploadComparison } from '../../core/upload/compare-upload.ts';
+import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { ArgumentsOf, FunctionName } from '../server/page-functions.ts';
 
 export const VIEWS = ['connect', 'check', 'upload', 'schedule', 'history'] as const;
@@ -46,6 +47,8 @@ export type OpenState = Calling & {
   /** The tab that holds the converted rows. */
   written: string | null;
   upload: UploadState;
+  /** Several tabs to be sent; null while it is about one. */
+  several: SeveralState | null;
   schedule: ScheduleState;
   report: ReportState;
 };
@@ -75,6 +78,28 @@ type UploadStep =
   | { at: 'sending'; confirmed: UploadQuestion[] }
   | { at: 'answered'; result: UploadResult; confirmed: UploadQuestion[] };
 
+export type SeveralState = {
+  /** In the order of the tabs. */
+  rows: SeveralRow[];
+  /** Who may see those that nobody has decided for; nothing is preselected. */
+  isPublic: boolean | null;
+  /** The tab that is being sent. The others follow. */
+  sending: number | null;
+};
+
+export type SeveralRow = {
+  id: number;
+  name: string;
+  /** null until it was checked */
+  reading: SheetReading | null;
+  /** why it could not be read, or what must be answered before it is sent */
+  problem: Problem | null;
+  /** Check has shown its doubts. */
+  seen: boolean;
+  chosen: boolean;
+  run: RunRecord | null;
+};
+
 export type ScheduleState = {
   draft: ScheduleDraft | null;
   /** The page asks whether to delete this job. */
@@ -85,6 +110,8 @@ export type ScheduleState = {
 export type ScheduleDraft = Omit<JobRequest, 'isPublic' | 'email'> & {
   sheetName: string;
   isPublic: boolean | null;
+  /** Other tabs that get the same. */
+  also: number[];
   wantsEmail: boolean;
   email: string;
   incomplete: boolean;

@@ -1,9 +1,10 @@
-import type { JobState, Opening, UploadResult } from '../../addon/page-types.ts';
+import type { JobState, Opening, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import type { FunctionName, ValueOf } from '../server/page-functions.ts';
 import { startCall } from './calls.ts';
 import { withConnect } from './connect-steps.ts';
 import { withSchedule } from './schedule-steps.ts';
+import { rowChecked, rowRead, rowSent } from './several-steps.ts';
 import type { Call, OpenState } from './sidebar-state.ts';
 import { compareOnce, uploadFor, withoutComparing, withUpload } from './upload-steps.ts';
 
@@ -25,7 +26,9 @@ export const takeAnswer: TakeAnswer = {
     // The person answered for another sheet than the one that is open now, so the answers are dropped.
     if (wishes && state.reading && reading.sheet.id !== state.reading.sheet.id)
       return startCall(state, 'readActiveSheet', null);
-    const opened = withOpening(withoutComparing(state), { sheet: reading.sheet });
+    const opened = withOpening(withoutComparing(rowRead(state, reading, { seen: true })), {
+      sheet: reading.sheet,
+    });
     const read = { ...opened, reading, written: null };
     if (state.upload.sheetId !== reading.sheet.id)
       return compareOnce({ ...read, upload: uploadFor(reading.sheet) });
@@ -33,13 +36,19 @@ export const takeAnswer: TakeAnswer = {
     const isAnswered = step.at === 'answered';
     return compareOnce(isAnswered ? withUpload(read, { step: { at: 'form' } }) : read);
   },
+  checkSheet: rowChecked,
   rememberWishes: (state) => state,
   // Compared with a sheet that is no longer the open one.
   compareUpload: (state, comparison, { args: [sheetId] }) =>
     state.reading?.sheet.id === sheetId ? withUpload(state, { comparison }) : state,
   uploadSheet: (state, result, call) => {
-    const [{ sheetId, fingerprint, confirmed }] = call.args;
-    const after = startCall(afterUpload(state, result), 'openingState');
+    const [request] = call.args;
+    const { sheetId, fingerprint, confirmed } = request;
+    const isOneOfSeveral = state.several?.sending === sheetId;
+    const noted = rowSent(afterUpload(state, result, request), sheetId, result);
+    if (isOneOfSeveral && noted.several?.sending !== null) return noted;
+    const after = startCall(noted, 'openingState');
+    if (isOneOfSeveral) return after;
     if (fingerprint === null) return withSchedule(after, { ran: { sheetId, result, confirmed } });
     return withUpload(after, { step: { at: 'answered', result, confirmed } });
   },
@@ -69,14 +78,22 @@ function tested(state: OpenState, test: ValueOf<'testConnection'>): OpenState {
   return withConnect(withOpening(state, { connection: test.connection }), { test });
 }
 
-function afterUpload(state: OpenState, result: UploadResult): OpenState {
+function afterUpload(state: OpenState, result: UploadResult, request: UploadRequest): OpenState {
   if (result.state === 'asks') return state;
   const { run } = result;
-  const seen = withRun(state, run);
+  const { title, description, isPublic } = request;
+  const seen = withRun(decidedInDraft(state, request), run);
   if (run.outcome !== 'sent' || seen.reading?.sheet.id !== run.sheetId) return seen;
-  const sheet = { ...seen.reading.sheet, lastUpload: run };
+  const sheet = { ...seen.reading.sheet, title, description, isPublic, lastUpload: run };
   const reading = { ...seen.reading, sheet, unchanged: true };
   return { ...withoutComparing(seen), reading };
+}
+
+/** Who may see it was answered for the upload, and a schedule's form that was open before knows it, too. */
+function decidedInDraft(state: OpenState, { sheetId, isPublic }: UploadRequest): OpenState {
+  const { draft } = state.schedule;
+  if (draft?.sheetId !== sheetId || draft.isPublic !== null) return state;
+  return withSchedule(state, { draft: { ...draft, isPublic } });
 }
 
 function withRun(state: OpenState, run: RunRecord): OpenState {

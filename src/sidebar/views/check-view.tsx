@@ -6,6 +6,7 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { Status, type Tone } from '../parts/status.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
+import { isDoubt } from '../state/several-steps.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { ConfirmedLine } from './confirmed-line.tsx';
@@ -79,7 +80,7 @@ export function verdict(
 }
 
 export function doubtsIn(findings: readonly Finding[]): number {
-  return findings.filter(({ severity, choices }) => severity === 'warning' || choices).length;
+  return findings.filter(isDoubt).length;
 }
 
 /** The person has gone to another tab, but the view still shows the tab that was read. */

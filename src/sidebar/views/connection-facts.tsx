@@ -8,7 +8,6 @@ type Live = Exclude<Connection, { state: 'none' }>;
 export function ConnectionFacts({ connection }: { connection: Live }) {
   const { say, moment } = useWords();
   const { account, address, lastExchangeAt, expiresAt, canRefresh } = connection;
-  const time = expiresAt === null ? null : moment(expiresAt);
   return (
     <>
       <dl class="facts">
@@ -28,10 +27,10 @@ export function ConnectionFacts({ connection }: { connection: Live }) {
             <dd>{moment(lastExchangeAt)}</dd>
           </>
         )}
-        {time !== null && (
+        {!canRefresh && expiresAt !== null && (
           <>
-            <dt>{say(canRefresh ? 'sidebar.fact-next-renewal' : 'sidebar.fact-ends')}</dt>
-            <dd>{time}</dd>
+            <dt>{say('sidebar.fact-ends')}</dt>
+            <dd>{moment(expiresAt)}</dd>
           </>
         )}
       </dl>

@@ -1,4 +1,5 @@
 import type { JobState } from '../../addon/page-types.ts';
+import type { Waits } from '../../core/schedule/job.ts';
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { waitsForAYes } from '../../core/upload/waits-for-a-yes.ts';
 import { Button } from '../parts/button.tsx';
@@ -25,6 +26,7 @@ export function JobCard({ state, send, job }: JobProps) {
       </p>
       {job.paused && <p class="notice">{sayKind(job.paused)}</p>}
       {job.mine && <JobFacts job={job} />}
+      {!job.mine && job.waits && <WaitsForOwner job={job} waits={job.waits} />}
       <RanNow state={state} send={send} job={job} />
       {draft?.sheetId === job.sheetId ? (
         <ScheduleForm state={state} send={send} draft={draft} />
@@ -89,6 +91,22 @@ function WhyHeld({ run }: { run: RunRecord }) {
     <span class="hint">
       {sayKind(reason)} {waitsForAYes(run) && say('schedule.send-as-it-is')}
     </span>
+  );
+}
+
+/** Other editors see why it waits, and who can do what. */
+function WaitsForOwner({ job, waits }: { job: JobState; waits: Waits }) {
+  const { say, sayKind, moment } = useWords();
+  const { since, reason } = waits;
+  return (
+    <div class="notice">
+      <p>
+        {say('sidebar.waits-since', { time: moment(since) })} {sayKind(reason)}
+      </p>
+      {waitsForAYes({ outcome: 'held', reason }) && (
+        <p>{say('sidebar.waits-for-owner', { owner: job.ownerName })}</p>
+      )}
+    </div>
   );
 }
 

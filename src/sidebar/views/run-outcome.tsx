@@ -1,8 +1,8 @@
 import type { RunRecord } from '../../core/upload/run-record.ts';
 import { Button } from '../parts/button.tsx';
 import type { Tone } from '../parts/status.tsx';
-import { runReason } from '../words/run-word.ts';
-import { useWords } from '../words/sidebar-words.ts';
+import { isForOneself, runReason } from '../words/run-word.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { UnknownButtons } from './unknown-buttons.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -18,6 +18,21 @@ const TONES: Record<RunRecord['outcome'], Tone> = {
   held: 'warning',
   skipped: 'quiet',
 };
+
+/** `Hill farm is published.` */
+export function outcomeText(run: RunRecord, { say }: Pick<SidebarWords, 'say'>): string {
+  const outcome = isForOneself(run) ? 'sidebar.outcome-sent-private' : OUTCOMES[run.outcome];
+  return say(outcome, { sheet: run.sheetName });
+}
+
+const OUTCOMES = {
+  sending: 'sidebar.sending-now',
+  sent: 'sidebar.outcome-sent',
+  unknown: 'sidebar.outcome-unknown',
+  failed: 'sidebar.outcome-failed',
+  held: 'sidebar.outcome-held',
+  skipped: 'sidebar.outcome-skipped',
+} as const;
 
 type OutcomeProps = ViewProps & { run: RunRecord };
 

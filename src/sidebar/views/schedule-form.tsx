@@ -1,3 +1,4 @@
+import type { Opening } from '../../addon/page-types.ts';
 import type { Every, Rhythm } from '../../core/schedule/job.ts';
 import { HELD_ABOVE_CHOICES } from '../../core/upload/old-values.ts';
 import { Button } from '../parts/button.tsx';
@@ -41,6 +42,7 @@ export function ScheduleForm({ state, send, draft }: FormProps) {
       />
       <HoldFields draft={draft} edit={edit} />
       <MailFields draft={draft} edit={edit} />
+      <AlsoFields state={state} draft={draft} edit={edit} />
       <div class="buttons">
         <Button look="action" submits disabled={busy}>
           {say(draft.takesOver ? 'sidebar.take-over' : 'sidebar.save-schedule')}
@@ -167,6 +169,47 @@ function HoldFields({ draft, edit }: PartProps) {
       />
     </>
   );
+}
+
+/** Other tabs that were sent before get the same schedule, or the same change of theirs. */
+function AlsoFields({ state: { opening }, draft, edit }: PartProps & Pick<ViewProps, 'state'>) {
+  const { say } = useWords();
+  const { also } = draft;
+  const others = sheetsToSchedule(opening, draft.sheetId);
+  if (others.length === 0 || draft.takesOver) return null;
+  const ids = others.map(({ id }) => id);
+  const tick = (id: number, checked: boolean) =>
+    edit({ also: checked ? [...also, id] : also.filter((other) => other !== id) });
+  return (
+    <details open={also.length > 0}>
+      <summary>{say('sidebar.also')}</summary>
+      <p class="hint">{say('sidebar.also-means')}</p>
+      {others.length > 1 && (
+        <Tick
+          label={say('sidebar.also-all')}
+          checked={also.length === ids.length}
+          onChange={(checked) => edit({ also: checked ? ids : [] })}
+        />
+      )}
+      {others.map(({ id, name }) => (
+        <Tick
+          key={id}
+          label={name}
+          checked={also.includes(id)}
+          onChange={(checked) => tick(id, checked)}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** Whose title and visibility are decided: they were sent, or this person's schedule sends them. */
+function sheetsToSchedule({ sheets, jobs, runs }: Opening, exceptId: number): Opening['sheets'] {
+  const isSent = (id: number) => runs.some((run) => run.sheetId === id && run.outcome === 'sent');
+  return sheets.filter(({ id }) => {
+    const job = jobs.find(({ sheetId }) => sheetId === id);
+    return id !== exceptId && (job ? job.mine : isSent(id));
+  });
 }
 
 /** A person types the address for failure mails. We assume none. */

@@ -69,7 +69,13 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
   const paused = jobs.filter((job) => job.paused || job.sheetName === null).length;
   if (paused > 0)
     return { tone: 'warning', text: say('sidebar.schedule-paused', { count: paused }) };
+  const held = jobs.find(({ waits }) => waits);
+  if (held) return { tone: 'warning', text: heldText(held, words) };
   return { tone: 'good', text: nextText(jobs, words) };
+}
+
+export function heldText({ sheetName }: JobState, { say }: Pick<SidebarWords, 'say'>): string {
+  return say('sidebar.outcome-held', { sheet: sheetName ?? say('sidebar.sheet-deleted') });
 }
 
 function nextText(jobs: JobState[], { say, window }: SidebarWords): string {

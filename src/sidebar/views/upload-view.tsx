@@ -9,7 +9,6 @@ import { Trouble } from '../parts/trouble.tsx';
 import { isBusy, troubleOf } from '../state/calls.ts';
 import { isConnected } from '../state/is-connected.ts';
 import type { OpenState } from '../state/sidebar-state.ts';
-import { isForOneself } from '../words/run-word.ts';
 import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
 import { ChangesToSend } from './changes-to-send.tsx';
 import { doubtsIn, verdict } from './check-view.tsx';
@@ -17,18 +16,29 @@ import { Elsewhere } from './elsewhere.tsx';
 import { hostOf } from './host-of.ts';
 import { Places } from './places.tsx';
 import { refusedText } from './refused-text.ts';
-import { RunOutcome, toneOf } from './run-outcome.tsx';
+import { outcomeText, RunOutcome, toneOf } from './run-outcome.tsx';
+import { SeveralView } from './several-view.tsx';
 import { UploadFormView } from './upload-form.tsx';
 import type { ViewProps } from './view-props.ts';
 
 export function UploadView({ state, send }: ViewProps) {
   const words = useWords();
+  const { several, opening, upload } = state;
+  if (several) return <SeveralView state={state} send={send} several={several} />;
   const { tone, text } = statusOf(state, words);
+  const offersMore = isConnected(opening) && opening.sheets.length > 1;
   return (
     <>
       <Status tone={tone}>{text}</Status>
       <Trouble problem={troubleOf(state, 'uploadSheet', 'readActiveSheet', 'showCell')} />
       <Stage state={state} send={send} />
+      {offersMore && upload.step.at !== 'sending' && (
+        <div class="section">
+          <Button onPress={() => send({ type: 'several-asked' })}>
+            {words.say('sidebar.several')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -54,21 +64,11 @@ function statusOf(state: OpenState, words: SidebarWords): { tone: Tone; text: st
     : { tone: 'quiet', text: say('sidebar.uploaded-changed', { sheet, time }) };
 }
 
-function answeredStatus(result: UploadResult, { say }: SidebarWords): { tone: Tone; text: string } {
-  if (result.state === 'asks') return { tone: 'warning', text: say('sidebar.upload-asks') };
+function answeredStatus(result: UploadResult, words: SidebarWords): { tone: Tone; text: string } {
+  if (result.state === 'asks') return { tone: 'warning', text: words.say('sidebar.upload-asks') };
   const { run } = result;
-  const outcome = isForOneself(run) ? 'sidebar.outcome-sent-private' : OUTCOMES[run.outcome];
-  return { tone: toneOf(run), text: say(outcome, { sheet: run.sheetName }) };
+  return { tone: toneOf(run), text: outcomeText(run, words) };
 }
-
-const OUTCOMES = {
-  sending: 'sidebar.sending-now',
-  sent: 'sidebar.outcome-sent',
-  unknown: 'sidebar.outcome-unknown',
-  failed: 'sidebar.outcome-failed',
-  held: 'sidebar.outcome-held',
-  skipped: 'sidebar.outcome-skipped',
-} as const;
 
 function isBlocked({ findings }: SheetReading): boolean {
   return findings.some(({ severity }) => severity === 'error');

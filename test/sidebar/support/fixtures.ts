@@ -204,6 +204,7 @@ export function aJob(change: Partial<JobState> = {}): JobState {
     mine: true,
     ownerName: 'Ada Field',
     paused: null,
+    waits: null,
     title: 'Hill farm',
     description: '',
     isPublic: true,

@@ -227,6 +227,40 @@ const jobs = [
   aJob({ sheetId: 13, sheetName: null, next: null, lastRun: null, lastUpload: null }),
 ];
 
+const heldOfBen = aJob({
+  mine: false,
+  ownerName: 'Ben',
+  lastRun: null,
+  lastUpload: null,
+  next: null,
+  isPublic: null,
+  waits: {
+    since: NOW - 26 * HOUR_MS,
+    reason: { kind: 'upload.years-gone', params: { count: 1, years: '1961' } },
+  },
+});
+const stations = ['Hill farm', 'Valley', 'Ridge', 'Notes'].map((name, at) => ({
+  id: 11 + at,
+  name,
+}));
+
+/** One is ready, one has doubts, one was sent before, and one has no cells. */
+const severalServer: FakeServer = {
+  checkSheet: (id) => {
+    const name = stations.find((one) => one.id === id)?.name ?? '';
+    if (name === 'Notes') return bad('addon.sheet-empty', { sheet: name });
+    const lastUpload = name === 'Ridge' ? aRun({ sheetName: name }) : null;
+    const sheet = aSheet({ id: Number(id), name, lastUpload });
+    const findings = name === 'Valley' ? [aFinding()] : [];
+    return good(aReading({ sheet, findings, unchanged: lastUpload !== null }));
+  },
+};
+const askForSeveral = async (page: Page) => {
+  await page.locator('.section button').last().click();
+  await page.locator('input[type=checkbox]').first().waitFor();
+  await page.locator('.status:not(.status-busy)').waitFor();
+};
+
 export const STATES: ShownState[] = [
   { name: 'opening', server: { openingState: never }, waitsFor: '.skeleton' },
   {
@@ -536,5 +570,47 @@ export const STATES: ShownState[] = [
     name: 'offline',
     opening: { startAt: 'upload' },
     act: (page) => page.context().setOffline(true),
+  },
+  {
+    name: 'upload-several',
+    opening: { startAt: 'upload', sheets: stations },
+    server: severalServer,
+    act: askForSeveral,
+    says: 'Ready to send: 1 of 4 sheets.',
+  },
+  {
+    name: 'upload-several-sent',
+    opening: { startAt: 'upload', sheets: stations },
+    server: { ...severalServer, uploadSheet: () => good({ state: 'ran', run: aRun() }) },
+    act: async (page) => {
+      await askForSeveral(page);
+      await page.locator('input[type=radio]').first().check();
+      await pressMain(page);
+      await page.locator('.status-good').waitFor();
+    },
+    says: 'Sent: 1 of 4 sheets.',
+  },
+  {
+    name: 'schedule-same-for-others',
+    opening: {
+      startAt: 'schedule',
+      sheets: stations,
+      runs: [aRun({ sheetId: 12 }), aRun({ id: 'run-2', sheetId: 13 })],
+    },
+    act: openLastDetails,
+    says: 'All of them',
+  },
+  {
+    name: 'schedule-held-of-another',
+    opening: {
+      startAt: 'schedule',
+      jobs: [heldOfBen],
+    },
+    says: 'only Ben can send it as it is',
+  },
+  {
+    name: 'check-while-a-schedule-waits',
+    opening: { jobs: [heldOfBen] },
+    says: 'Hill farm was held back.',
   },
 ];

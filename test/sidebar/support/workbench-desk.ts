@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { ADDON, WORKBENCH } from '../../../src/core/words/books.ts';
+import { MENU, WORKBENCH } from '../../../src/core/words/books.ts';
 import type { Language } from '../../../src/core/words/languages.ts';
 import { speaker } from '../../../src/core/words/speaker.ts';
 import {
@@ -55,7 +55,7 @@ export async function sitDown(
   // The menu is the new spreadsheet's once its first tab is there and nothing runs any more.
   await page.getByRole('tab', { name: tab }).waitFor();
   await page.locator('.running:empty').waitFor({ state: 'attached' });
-  await chooseMenu(page, speaker([ADDON], language)('addon.menu-sidebar'));
+  await chooseMenu(page, speaker([MENU], language)('addon.menu-sidebar'));
   const sidebar = sidebarOf(page);
   await sidebar.locator('.tabs').waitFor();
   return { page, sidebar, account: workbench.account };

@@ -1,15 +1,8 @@
 import type { SpreadsheetKind } from '../../problem-kinds.ts';
-import type { Phrase, PhraseBook } from '../phrase.ts';
+import type { Phrase } from '../phrase.ts';
 
-/** The menu, its dialogs, and what can be wrong with a tab. */
+/** What can be wrong with a tab, or with what Google lets the add-on do. */
 export const enAddon = {
-  'addon.menu-upload': 'Upload dataset',
-  'addon.menu-sidebar': 'Open sidebar',
-  'addon.menu-token': 'Set up token',
-  'addon.menu-schedule': 'Schedule uploads',
-  'addon.confirm-send': 'Send it?',
-  'addon.open-dataset': 'Open the dataset',
-  'addon.close': 'Close',
   'addon.sheet-empty': 'The sheet “{sheet}” is empty. Open the one that holds the table.',
   'addon.sheet-not-a-table':
     '“{sheet}” is a chart or a connected sheet, which has no cells to read. Open the sheet that holds the table.',
@@ -19,18 +12,10 @@ export const enAddon = {
     'The sheets that are read together have more than {limit} cells up to “{sheet}”, more than can be read in the time Google gives. Read fewer of them together.',
   'addon.sheet-missing':
     'There is no sheet called “{sheet}” any more. It may have been renamed; choose it again.',
-  'addon.mend-note': 'Changed with Almanac; before: {value}',
-  'addon.new-sheet-note': {
-    by: 'years',
-    one: 'Written by Almanac from the sheet “{sheet}”: one year, temperatures in °C and rain in mm, exactly as it would be uploaded.',
-    other:
-      'Written by Almanac from the sheet “{sheet}”: {years} years, temperatures in °C and rain in mm, exactly as they would be uploaded.',
-  },
   'addon.storage-full':
     'The settings that Google keeps for you in this script are full (500 KB), with more than Almanac put there. Nothing was sent and nothing was lost. Ask whoever added other code to this script to delete what it stores for you.',
   'addon.stopped':
     'Google stopped this: {text} Nothing was lost; try again in a minute. If you are signed in to several Google accounts in this browser, use a window with only one of them.',
   'addon.permission-missing':
     'Almanac lacks a permission for this, so nothing was done. Choose the item of Extensions › Almanac again and tick every box Google shows (Select all).',
-  'addon.something-else': 'Something else happened ({kind}).',
-} as const satisfies Record<SpreadsheetKind, Phrase> & PhraseBook;
+} as const satisfies Record<SpreadsheetKind, Phrase>;

@@ -90,7 +90,6 @@ export const enSidebar = {
   'sidebar.fact-account': 'Account',
   'sidebar.fact-service': 'Service',
   'sidebar.fact-renewed': 'Renewed',
-  'sidebar.fact-next-renewal': 'Valid until',
   'sidebar.fact-ends': 'Ends',
   'sidebar.stays-connected': 'Almanac renews the connection by itself.',
   'sidebar.ends-soon':
@@ -303,6 +302,17 @@ export const enSidebar = {
   'sidebar.it-arrived': 'It is there',
   'sidebar.not-there': 'It is not: send again',
 
+  'sidebar.several': 'Several sheets at once',
+  'sidebar.several-means':
+    'Every sheet is checked. Those without a doubt are sent together; the others wait until you have looked at them.',
+  'sidebar.several-ready': 'Ready to send: {count} of {of} sheets.',
+  'sidebar.several-done': 'Sent: {count} of {of} sheets.',
+  'sidebar.several-send': { by: 'count', one: 'Send one sheet', other: 'Send {count} sheets' },
+  'sidebar.several-end': 'Back to one sheet',
+  'sidebar.also': 'The same schedule for other sheets',
+  'sidebar.also-means': 'Each keeps the title and visibility it was sent with.',
+  'sidebar.also-all': 'All of them',
+
   'sidebar.schedule-none': 'Nothing is scheduled in this spreadsheet.',
   'sidebar.schedule-overdue': 'The schedule has stopped.',
   'sidebar.schedule-paused': {
@@ -323,6 +333,9 @@ export const enSidebar = {
   'sidebar.schedule-this': 'Schedule {sheet}',
   'sidebar.sheet-deleted': 'A sheet that was deleted',
   'sidebar.job-of': 'Set by {owner}',
+  'sidebar.waits-since': 'Held back since {time}.',
+  'sidebar.waits-for-owner':
+    'Whoever edits the sheet can mend it, and it goes on; only {owner} can send it as it is.',
   'sidebar.job-silent':
     'It has not run for more than a day. {owner} may no longer have access or a connection, or has removed Almanac.',
   'sidebar.every-hour': 'Every hour',

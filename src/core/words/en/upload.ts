@@ -1,4 +1,4 @@
-import type { UploadKind, UploadSentence } from '../../problem-kinds.ts';
+import type { UploadKind } from '../../problem-kinds.ts';
 import type { Phrase } from '../phrase.ts';
 
 /** Sending a sheet: what must be answered first, and what became of it. */
@@ -53,27 +53,6 @@ export const enUpload = {
   'upload.odd-answer':
     'The service answered in a way that does not say whether the dataset arrived (status {status}).',
   'upload.said-lost': 'It did not arrive, as you saw in the Directory.',
-  'upload.run-failed': 'Not sent.',
   'upload.run-unknown':
     'The dataset was sent, but it is not known whether it arrived. Look in the Directory and say so under History.',
-  'upload.sent-public': {
-    by: 'years',
-    one: '“{title}” was sent and everyone may see it: one year, {values:value|values}.',
-    other: '“{title}” was sent and everyone may see it: {years} years, {values:value|values}.',
-  },
-  'upload.sent-private': {
-    by: 'years',
-    one: '“{title}” was sent and only you can see it: one year, {values:value|values}.',
-    other: '“{title}” was sent and only you can see it: {years} years, {values:value|values}.',
-  },
-  'upload.sent-left-out': {
-    by: 'leftOut',
-    one: 'One cell could not be read and was left out.',
-    other: '{leftOut} cells could not be read and were left out.',
-  },
-  'upload.sent-with-findings': {
-    by: 'findings',
-    one: 'There is one remark about the values: Extensions › Almanac › Open sidebar.',
-    other: 'There are {findings} remarks about the values: Extensions › Almanac › Open sidebar.',
-  },
-} as const satisfies Record<UploadKind | UploadSentence, Phrase>;
+} as const satisfies Record<UploadKind, Phrase>;

@@ -89,7 +89,6 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-account': 'Cuenta',
   'sidebar.fact-service': 'Servicio',
   'sidebar.fact-renewed': 'Renovada',
-  'sidebar.fact-next-renewal': 'Válida hasta',
   'sidebar.fact-ends': 'Termina',
   'sidebar.stays-connected': 'Almanac renueva la conexión por sí mismo.',
   'sidebar.ends-soon':
@@ -225,7 +224,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.written': 'Las filas están en la hoja nueva {sheet}.',
   'sidebar.write-hint': 'Una hoja nueva muestra exactamente lo que se enviaría. La suya no cambia.',
 
-  'sidebar.never-uploaded': '{sheet} todavía no se ha subido.',
+  'sidebar.never-uploaded': '{sheet} todavía no se ha enviado.',
   'sidebar.uploaded-unchanged': '{sheet} se envió ({time}) y no ha cambiado desde entonces.',
   'sidebar.uploaded-changed': '{sheet} se envió ({time}) y ha cambiado desde entonces.',
   'sidebar.connect-before-upload':
@@ -311,6 +310,17 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.it-arrived': 'Están ahí',
   'sidebar.not-there': 'No están: enviar de nuevo',
 
+  'sidebar.several': 'Varias hojas a la vez',
+  'sidebar.several-means':
+    'Se revisan todas las hojas. Las que no dejan dudas se envían juntas; las demás esperan a que usted las mire.',
+  'sidebar.several-ready': 'Listas para enviar: {count} de {of} hojas.',
+  'sidebar.several-done': 'Enviadas: {count} de {of} hojas.',
+  'sidebar.several-send': { by: 'count', one: 'Enviar una hoja', other: 'Enviar {count} hojas' },
+  'sidebar.several-end': 'Volver a una sola hoja',
+  'sidebar.also': 'La misma programación para otras hojas',
+  'sidebar.also-means': 'Cada una conserva el título y la visibilidad con que se envió.',
+  'sidebar.also-all': 'Todas',
+
   'sidebar.schedule-none': 'No hay nada programado en esta hoja de cálculo.',
   'sidebar.schedule-overdue': 'Los envíos programados se han detenido.',
   'sidebar.schedule-paused': {
@@ -331,6 +341,9 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-this': 'Programar {sheet}',
   'sidebar.sheet-deleted': 'Una hoja que se borró',
   'sidebar.job-of': 'De {owner}',
+  'sidebar.waits-since': 'Retenido desde {time}.',
+  'sidebar.waits-for-owner':
+    'Quien edite la hoja puede corregirla, y sigue; solo {owner} puede enviarla tal como está.',
   'sidebar.job-silent':
     'Hace más de un día que no se ejecuta. Quizá {owner} ya no tenga acceso o conexión, o haya quitado Almanac.',
   'sidebar.every-hour': 'Cada hora',

@@ -42,7 +42,7 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   },
   'upload.changed-since-seen': 'La hoja ha cambiado desde que se revisó.',
   'upload.unchanged':
-    'Nada ha cambiado desde el último envío. Enviarla otra vez crea un segundo conjunto de datos.',
+    'Nada ha cambiado desde el último envío. Enviar la hoja otra vez crea un segundo conjunto de datos.',
   'upload.other-service':
     'Está conectado a un servicio distinto del previsto, así que no se envió nada. Abra Enviar y elija título y visibilidad para este servicio.',
   'upload.refused': 'El servicio no aceptó el conjunto de datos: {text} (estado {status}).',
@@ -52,27 +52,6 @@ export const esUpload: PhrasesLike<typeof enUpload> = {
   'upload.odd-answer':
     'El servicio respondió de un modo que no dice si el conjunto llegó (estado {status}).',
   'upload.said-lost': 'No llegó, según lo que usted vio en el Directorio.',
-  'upload.run-failed': 'No se envió.',
   'upload.run-unknown':
     'El conjunto se envió, pero no se sabe si llegó. Mire en el Directorio e indíquelo en Historial.',
-  'upload.sent-public': {
-    by: 'years',
-    one: '«{title}» se envió y lo puede ver todo el mundo: un año, {values:valor|valores}.',
-    other: '«{title}» se envió y lo puede ver todo el mundo: {years} años, {values:valor|valores}.',
-  },
-  'upload.sent-private': {
-    by: 'years',
-    one: '«{title}» se envió y solo usted lo puede ver: un año, {values:valor|valores}.',
-    other: '«{title}» se envió y solo usted lo puede ver: {years} años, {values:valor|valores}.',
-  },
-  'upload.sent-left-out': {
-    by: 'leftOut',
-    one: 'Una celda no se pudo leer y quedó fuera.',
-    other: '{leftOut} celdas no se pudieron leer y quedaron fuera.',
-  },
-  'upload.sent-with-findings': {
-    by: 'findings',
-    one: 'Hay una observación sobre los valores: Extensiones › Almanac › Abrir panel.',
-    other: 'Hay {findings} observaciones sobre los valores: Extensiones › Almanac › Abrir panel.',
-  },
 };

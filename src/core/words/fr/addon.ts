@@ -2,13 +2,6 @@ import type { enAddon } from '../en/addon.ts';
 import type { PhrasesLike } from '../phrase.ts';
 
 export const frAddon: PhrasesLike<typeof enAddon> = {
-  'addon.menu-upload': 'Envoyer le jeu de données',
-  'addon.menu-sidebar': 'Ouvrir le panneau',
-  'addon.menu-token': 'Connexion',
-  'addon.menu-schedule': 'Programmer les envois',
-  'addon.confirm-send': 'L’envoyer ?',
-  'addon.open-dataset': 'Ouvrir le jeu de données',
-  'addon.close': 'Fermer',
   'addon.sheet-empty': 'La feuille « {sheet} » est vide. Ouvrez celle qui contient le tableau.',
   'addon.sheet-not-a-table':
     '« {sheet} » est un graphique ou une feuille connectée, sans cellules à lire. Ouvrez la feuille qui contient le tableau.',
@@ -18,18 +11,10 @@ export const frAddon: PhrasesLike<typeof enAddon> = {
     'Les feuilles lues ensemble ont, jusqu’à « {sheet} », plus de {limit} cellules, plus qu’on n’en peut lire dans le temps que donne Google. Lisez-en moins ensemble.',
   'addon.sheet-missing':
     'Il n’y a plus de feuille nommée « {sheet} ». Elle a peut-être été renommée ; choisissez-la de nouveau.',
-  'addon.mend-note': 'Modifié avec Almanac ; avant : {value}',
-  'addon.new-sheet-note': {
-    by: 'years',
-    one: 'Écrit par Almanac à partir de la feuille « {sheet} » : une année, températures en °C et pluie en mm, exactement comme elle serait envoyée.',
-    other:
-      'Écrit par Almanac à partir de la feuille « {sheet} » : {years} années, températures en °C et pluie en mm, exactement comme elles seraient envoyées.',
-  },
   'addon.storage-full':
     'Les réglages que Google garde pour vous dans ce script sont pleins (500 Ko), avec plus que ce qu’Almanac y a mis. Rien n’a été envoyé et rien n’est perdu. Demandez à la personne qui a ajouté d’autre code à ce script de supprimer ce qu’il y range.',
   'addon.stopped':
     'Google a interrompu ceci : {text} Rien n’est perdu ; réessayez dans une minute. Si plusieurs comptes Google sont connectés dans ce navigateur, utilisez une fenêtre qui n’en a qu’un.',
   'addon.permission-missing':
     'Il manque à Almanac une autorisation pour cela, et rien n’a été fait. Choisissez de nouveau l’élément d’Extensions › Almanac et cochez toutes les cases que Google montre (Tout sélectionner).',
-  'addon.something-else': 'Il s’est passé autre chose ({kind}).',
 };

@@ -87,7 +87,6 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-account': 'Compte',
   'sidebar.fact-service': 'Service',
   'sidebar.fact-renewed': 'Renouvelée',
-  'sidebar.fact-next-renewal': 'Valable jusqu’à',
   'sidebar.fact-ends': 'Fin',
   'sidebar.stays-connected': 'Almanac renouvelle la connexion de lui-même.',
   'sidebar.ends-soon':
@@ -312,6 +311,21 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.open-directory': 'Ouvrir le Répertoire',
   'sidebar.it-arrived': 'Il y est',
   'sidebar.not-there': 'Il n’y est pas : renvoyer',
+  'sidebar.several': 'Plusieurs feuilles à la fois',
+  'sidebar.several-means':
+    'Toutes les feuilles sont vérifiées. Celles qui sont sans doute partent ensemble ; les autres attendent que vous les regardiez.',
+  'sidebar.several-ready': 'Prêtes à l’envoi : {count} feuilles sur {of}.',
+  'sidebar.several-done': 'Envoyées : {count} feuilles sur {of}.',
+  'sidebar.several-send': {
+    by: 'count',
+    one: 'Envoyer une feuille',
+    other: 'Envoyer {count} feuilles',
+  },
+  'sidebar.several-end': 'Revenir à une seule feuille',
+  'sidebar.also': 'La même programmation pour d’autres feuilles',
+  'sidebar.also-means': 'Chacune garde le titre et la visibilité de son dernier envoi.',
+  'sidebar.also-all': 'Toutes',
+
   'sidebar.schedule-none': 'Rien n’est programmé dans cette feuille de calcul.',
   'sidebar.schedule-overdue': 'Les envois programmés sont arrêtés.',
   'sidebar.schedule-paused': {
@@ -332,6 +346,9 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-this': 'Programmer {sheet}',
   'sidebar.sheet-deleted': 'Une feuille supprimée',
   'sidebar.job-of': 'Programmé par {owner}',
+  'sidebar.waits-since': 'Retenu depuis {time}.',
+  'sidebar.waits-for-owner':
+    'Toute personne qui modifie la feuille peut la corriger, et l’envoi reprend ; il n’y a que {owner} qui puisse l’envoyer telle quelle.',
   'sidebar.job-silent':
     'Rien ne s’est exécuté depuis plus d’un jour. {owner} n’a peut-être plus accès, n’est plus connecté, ou a retiré Almanac.',
   'sidebar.every-hour': 'Toutes les heures',

@@ -52,30 +52,6 @@ export const frUpload: PhrasesLike<typeof enUpload> = {
   'upload.odd-answer':
     'La réponse du service ne dit pas si le jeu de données est arrivé (état {status}).',
   'upload.said-lost': 'Il n’est pas arrivé, comme vous l’avez vu dans le Répertoire.',
-  'upload.run-failed': 'Non envoyé.',
   'upload.run-unknown':
     'Le jeu de données est parti, mais on ne sait pas s’il est arrivé. Regardez dans le Répertoire et dites-le sous Journal.',
-  'upload.sent-public': {
-    by: 'years',
-    one: '« {title} » est envoyé et tout le monde peut le voir : une année, {values:valeur|valeurs}.',
-    other:
-      '« {title} » est envoyé et tout le monde peut le voir : {years} années, {values:valeur|valeurs}.',
-  },
-  'upload.sent-private': {
-    by: 'years',
-    one: '« {title} » est envoyé et vous seul pouvez le voir : une année, {values:valeur|valeurs}.',
-    other:
-      '« {title} » est envoyé et vous seul pouvez le voir : {years} années, {values:valeur|valeurs}.',
-  },
-  'upload.sent-left-out': {
-    by: 'leftOut',
-    one: 'Une cellule était illisible et a été laissée de côté.',
-    other: '{leftOut} cellules étaient illisibles et ont été laissées de côté.',
-  },
-  'upload.sent-with-findings': {
-    by: 'findings',
-    one: 'Il y a une remarque sur les valeurs : Extensions › Almanac › Ouvrir le panneau.',
-    other:
-      'Il y a {findings} remarques sur les valeurs : Extensions › Almanac › Ouvrir le panneau.',
-  },
 };

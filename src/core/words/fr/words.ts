@@ -6,6 +6,7 @@ export { frClimate as climate } from './climate.ts';
 export { frCompare as compare } from './compare.ts';
 export { frConnection as connection } from './connection.ts';
 export { frFile as file } from './file.ts';
+export { frMenu as menu } from './menu.ts';
 export { frPermission as permission } from './permission.ts';
 export { frQuality as quality } from './quality.ts';
 export { frRead as read } from './read.ts';

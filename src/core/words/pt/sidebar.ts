@@ -86,7 +86,6 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.fact-account': 'Conta',
   'sidebar.fact-service': 'Serviço',
   'sidebar.fact-renewed': 'Renovada',
-  'sidebar.fact-next-renewal': 'Válida até',
   'sidebar.fact-ends': 'Termina',
   'sidebar.stays-connected': 'O Almanac renova a conexão sozinho.',
   'sidebar.ends-soon':
@@ -301,6 +300,17 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.open-directory': 'Abrir o Diretório',
   'sidebar.it-arrived': 'Está lá',
   'sidebar.not-there': 'Não está: enviar de novo',
+  'sidebar.several': 'Várias abas de uma vez',
+  'sidebar.several-means':
+    'Todas as abas são verificadas. As que não deixam dúvidas são enviadas juntas; as outras esperam que você as veja.',
+  'sidebar.several-ready': 'Prontas para enviar: {count} de {of} abas.',
+  'sidebar.several-done': 'Enviadas: {count} de {of} abas.',
+  'sidebar.several-send': { by: 'count', one: 'Enviar uma aba', other: 'Enviar {count} abas' },
+  'sidebar.several-end': 'Voltar a uma só aba',
+  'sidebar.also': 'O mesmo agendamento para outras abas',
+  'sidebar.also-means': 'Cada uma mantém o título e a visibilidade com que foi enviada.',
+  'sidebar.also-all': 'Todas',
+
   'sidebar.schedule-none': 'Nada está agendado nesta planilha.',
   'sidebar.schedule-overdue': 'Os envios agendados pararam.',
   'sidebar.schedule-paused': {
@@ -321,6 +331,9 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.schedule-this': 'Agendar {sheet}',
   'sidebar.sheet-deleted': 'Uma aba excluída',
   'sidebar.job-of': 'Agendado por {owner}',
+  'sidebar.waits-since': 'Retido desde {time}.',
+  'sidebar.waits-for-owner':
+    'Quem edita a aba pode corrigi-la, e o envio continua; só {owner} pode enviá-la como está.',
   'sidebar.job-silent':
     'Não é executado há mais de um dia. {owner} talvez não tenha mais acesso ou conexão, ou removeu o Almanac.',
   'sidebar.every-hour': 'A cada hora',

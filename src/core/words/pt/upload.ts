@@ -52,27 +52,6 @@ export const ptUpload: PhrasesLike<typeof enUpload> = {
   'upload.odd-answer':
     'A resposta do serviço não diz se o conjunto de dados chegou (código {status}).',
   'upload.said-lost': 'Não chegou, como você viu no Diretório.',
-  'upload.run-failed': 'Não enviado.',
   'upload.run-unknown':
     'O conjunto de dados foi enviado, mas não se sabe se chegou. Procure no Diretório e diga em Histórico.',
-  'upload.sent-public': {
-    by: 'years',
-    one: '“{title}” foi enviado e todos podem vê-lo: um ano, {values:valor|valores}.',
-    other: '“{title}” foi enviado e todos podem vê-lo: {years} anos, {values:valor|valores}.',
-  },
-  'upload.sent-private': {
-    by: 'years',
-    one: '“{title}” foi enviado e só você pode vê-lo: um ano, {values:valor|valores}.',
-    other: '“{title}” foi enviado e só você pode vê-lo: {years} anos, {values:valor|valores}.',
-  },
-  'upload.sent-left-out': {
-    by: 'leftOut',
-    one: 'Uma célula era ilegível e ficou de fora.',
-    other: '{leftOut} células eram ilegíveis e ficaram de fora.',
-  },
-  'upload.sent-with-findings': {
-    by: 'findings',
-    one: 'Há uma observação sobre os valores: Extensões › Almanac › Abrir painel.',
-    other: 'Há {findings} observações sobre os valores: Extensões › Almanac › Abrir painel.',
-  },
 };

@@ -1,0 +1,122 @@
+import type { SheetReading, UploadRequest, UploadResult } from '../../addon/page-types.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { Finding } from '../../core/reading/reading.ts';
+import { startCall, startOnce } from './calls.ts';
+import type { OpenState, SeveralRow, SeveralState } from './sidebar-state.ts';
+import type { Steps } from './steps.ts';
+import { uploadFor } from './upload-steps.ts';
+
+/** Several tabs, checked one after the other and sent one after the other, each as if it were alone. */
+export const severalSteps: Steps<
+  | 'several-asked'
+  | 'several-dropped'
+  | 'several-chosen'
+  | 'several-decided'
+  | 'several-sent'
+  | 'several-opened'
+> = {
+  'several-asked': (state) => {
+    const rows = state.opening.sheets.map(rowOf);
+    return checkNext({ ...state, several: { rows, isPublic: null, sending: null } });
+  },
+  'several-dropped': (state) => ({ ...state, several: null }),
+  'several-chosen': (state, { sheetId, chosen }) => withRow(state, sheetId, { chosen }),
+  'several-decided': (state, { isPublic }) => withSeveral(state, { isPublic }),
+  'several-sent': sendNext,
+  'several-opened': open,
+};
+
+function rowOf({ id, name }: { id: number; name: string }): SeveralRow {
+  return { id, name, reading: null, problem: null, seen: false, chosen: false, run: null };
+}
+
+function checkNext(state: OpenState): OpenState {
+  const row = state.several?.rows.find(({ reading, problem }) => !reading && !problem);
+  return row ? startCall(state, 'checkSheet', row.id) : state;
+}
+
+export function rowChecked(state: OpenState, reading: SheetReading): OpenState {
+  return checkNext(rowRead(state, reading, { seen: false }));
+}
+
+export function rowNotChecked(state: OpenState, sheetId: number, problem: Problem): OpenState {
+  return checkNext(withRow(state, sheetId, { problem }));
+}
+
+/** Check shows this reading, or the list has it alone; what needs nobody is chosen. */
+export function rowRead(
+  state: OpenState,
+  reading: SheetReading,
+  { seen }: Pick<SeveralRow, 'seen'>,
+): OpenState {
+  const { id, name } = reading.sheet;
+  const row = { ...rowOf({ id, name }), reading };
+  return withRow(state, id, { ...row, seen, chosen: isReady(row) });
+}
+
+/**
+ * As from the menu: what blocks is mended first, and of a sheet never sent a person looks at every doubt.
+ * What the add-on itself would ask, it asks when the sheet is sent.
+ */
+export function isReady({ reading, problem, seen }: SeveralRow): boolean {
+  if (!reading || problem || reading.unchanged) return false;
+  if (reading.findings.some(({ severity }) => severity === 'error')) return false;
+  return seen || reading.sheet.lastUpload !== null || !reading.findings.some(isDoubt);
+}
+
+export function isDoubt({ severity, choices }: Finding): boolean {
+  return severity === 'warning' || choices !== undefined;
+}
+
+function sendNext(state: OpenState): OpenState {
+  const row = state.several?.rows.find(({ chosen }) => chosen);
+  const request = row?.reading && requestOf(row.reading, state.several?.isPublic ?? null);
+  if (!row || !request) return withSeveral(state, { sending: null });
+  return startOnce(withSeveral(state, { sending: row.id }), 'uploadSheet', request);
+}
+
+/** As decided for that sheet before, or now for all that nobody has decided for. */
+function requestOf(
+  { sheet, fingerprint }: SheetReading,
+  isPublic: boolean | null,
+): UploadRequest | null {
+  const { id: sheetId, name, title, description } = sheet;
+  const seenByAll = sheet.isPublic ?? isPublic;
+  if (seenByAll === null) return null;
+  const form = { title: title || name, description, isPublic: seenByAll };
+  return { sheetId, ...form, fingerprint, confirmed: [] };
+}
+
+/** Goes on to the next one; what was not sent is not tried with the others, either. */
+export function rowSent(state: OpenState, sheetId: number, result: UploadResult): OpenState {
+  const outcome = result.state === 'ran' ? { run: result.run } : { problem: result.problem };
+  const sent = withRow(state, sheetId, { chosen: false, ...outcome });
+  if (state.several?.sending !== sheetId) return sent;
+  const goesOn = result.state === 'asks' || result.run.outcome === 'sent';
+  return goesOn ? sendNext(sent) : withSeveral(sent, { sending: null });
+}
+
+/** The tab comes to the front in Check, or, where sending it asked something, alone in Upload. */
+function open(state: OpenState, { sheetId }: { sheetId: number }): OpenState {
+  const row = state.several?.rows.find(({ id }) => id === sheetId);
+  if (!row?.reading) return state;
+  const { reading } = row;
+  const { sheet } = reading;
+  const opened = {
+    ...withRow(state, sheetId, { seen: true }),
+    ...(row.problem ? { several: null, view: 'upload' as const } : { view: 'check' as const }),
+    opening: { ...state.opening, sheet },
+    reading,
+    upload: uploadFor(sheet),
+  };
+  return startCall(opened, 'showCell', { sheet: sheet.name, cell: 'A1' });
+}
+
+export function withSeveral(state: OpenState, change: Partial<SeveralState>): OpenState {
+  return state.several ? { ...state, several: { ...state.several, ...change } } : state;
+}
+
+function withRow(state: OpenState, sheetId: number, change: Partial<SeveralRow>): OpenState {
+  const rows = state.several?.rows.map((row) => (row.id === sheetId ? { ...row, ...change } : row));
+  return rows ? withSeveral(state, { rows }) : state;
+}

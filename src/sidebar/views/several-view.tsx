@@ -1,0 +1,164 @@
+import type { SheetReading } from '../../addon/page-types.ts';
+import { Button } from '../parts/button.tsx';
+import { Status, type Tone } from '../parts/status.tsx';
+import { Tick } from '../parts/tick.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { isBusy, troubleOf } from '../state/calls.ts';
+import { isReady } from '../state/several-steps.ts';
+import type { OpenState, SeveralRow, SeveralState } from '../state/sidebar-state.ts';
+import { runReason } from '../words/run-word.ts';
+import { type SidebarWords, useWords } from '../words/sidebar-words.ts';
+import { verdict } from './check-view.tsx';
+import { outcomeText } from './run-outcome.tsx';
+import { Visibility } from './upload-form.tsx';
+import type { ViewProps } from './view-props.ts';
+
+type SeveralProps = ViewProps & { several: SeveralState };
+
+/** The tabs of the spreadsheet in a list: those that need nobody are sent together. */
+export function SeveralView({ state, send, several }: SeveralProps) {
+  const words = useWords();
+  const { rows, sending } = several;
+  const { tone, text } = statusOf(state, several, words);
+  const busy = sending !== null || isBusy(state, 'checkSheet');
+  return (
+    <>
+      <Status tone={tone}>{text}</Status>
+      <Trouble problem={troubleOf(state, 'uploadSheet')} />
+      <p class="hint">{words.say('sidebar.several-means')}</p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} class="run">
+            <Row row={row} busy={busy} send={send} />
+          </li>
+        ))}
+      </ul>
+      <Onward state={state} send={send} several={several} busy={busy} />
+    </>
+  );
+}
+
+function statusOf(
+  state: OpenState,
+  { rows, sending }: SeveralState,
+  { say }: SidebarWords,
+): { tone: Tone; text: string } {
+  const checking = state.calls.find(({ name }) => name === 'checkSheet');
+  if (sending !== null) return { tone: 'busy', text: say('sidebar.sending-now') };
+  if (checking) {
+    const sheet = rows.find(({ id }) => id === checking.args[0])?.name ?? '';
+    return { tone: 'busy', text: say('sidebar.reading', { sheet }) };
+  }
+  const sent = rows.filter(({ run }) => run?.outcome === 'sent').length;
+  const ready = rows.filter((row) => !row.run && isReady(row)).length;
+  return sent > 0
+    ? { tone: 'good', text: say('sidebar.several-done', { count: sent, of: rows.length }) }
+    : { tone: 'quiet', text: say('sidebar.several-ready', { count: ready, of: rows.length }) };
+}
+
+type RowProps = { row: SeveralRow; busy: boolean; send: ViewProps['send'] };
+
+function Row({ row, busy, send }: RowProps) {
+  const words = useWords();
+  const { id: sheetId, name, reading, problem, run } = row;
+  if (run) return <Ran run={run} />;
+  if (!reading && !problem) return <p class="secondary">{name}</p>;
+  if (reading && isReady(row))
+    return (
+      <Tick
+        label={verdict(reading, words).text}
+        hint={whatGoes(reading, words)}
+        checked={row.chosen}
+        onChange={(chosen) => send({ type: 'several-chosen', sheetId, chosen })}
+      />
+    );
+  return (
+    <>
+      {problem ? <NotSent name={name} problem={problem} /> : reading && <Read reading={reading} />}
+      {reading && !(reading.unchanged && !problem) && (
+        <div class="buttons">
+          <Button disabled={busy} onPress={() => send({ type: 'several-opened', sheetId })}>
+            {words.say('sidebar.check-this', { sheet: name })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Ran({ run }: { run: NonNullable<SeveralRow['run']> }) {
+  const words = useWords();
+  const reason = runReason(run, words);
+  return (
+    <p class={run.outcome === 'failed' ? 'error' : undefined}>
+      {outcomeText(run, words)} {reason}
+    </p>
+  );
+}
+
+function NotSent({ name, problem }: { name: string; problem: NonNullable<SeveralRow['problem']> }) {
+  const { sayKind } = useWords();
+  return (
+    <p>
+      <b>{name}</b>
+      <br />
+      {sayKind(problem)}
+    </p>
+  );
+}
+
+function Read({ reading }: { reading: SheetReading }) {
+  const words = useWords();
+  const { sheet, unchanged } = reading;
+  const last = unchanged && sheet.lastUpload;
+  if (!last) return <p>{verdict(reading, words).text}</p>;
+  const time = words.moment(last.endedAt ?? last.startedAt);
+  return <p>{words.say('sidebar.uploaded-unchanged', { sheet: sheet.name, time })}</p>;
+}
+
+/** `29 years · 1,044 values · Stations, Río Hondo · Public` */
+function whatGoes({ sheet, counts }: SheetReading, { say }: SidebarWords): string {
+  const { title, name, isPublic } = sheet;
+  return [
+    say('sidebar.years', { count: counts.years }),
+    say('sidebar.values', { count: counts.values }),
+    title || name,
+    ...(isPublic === null ? [] : [say(isPublic ? 'sidebar.public' : 'sidebar.private')]),
+  ].join(' · ');
+}
+
+function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }) {
+  const { say } = useWords();
+  const { rows, isPublic } = several;
+  const chosen = rows.filter((row) => row.chosen);
+  const isUndecided = chosen.some(({ reading }) => reading?.sheet.isPublic === null);
+  const waits = busy || !state.online;
+  return (
+    <>
+      {isUndecided && (
+        <Visibility
+          isPublic={isPublic}
+          missing={false}
+          onChoose={(decided) => send({ type: 'several-decided', isPublic: decided })}
+        />
+      )}
+      <div class="buttons">
+        {chosen.length > 0 && (
+          <Button
+            look="action"
+            disabled={waits || (isUndecided && isPublic === null)}
+            onPress={() => send({ type: 'several-sent' })}
+          >
+            {say('sidebar.several-send', { count: chosen.length })}
+          </Button>
+        )}
+        <Button disabled={waits} onPress={() => send({ type: 'several-asked' })}>
+          {say('sidebar.check-again')}
+        </Button>
+        <Button disabled={busy} onPress={() => send({ type: 'several-dropped' })}>
+          {say('sidebar.several-end')}
+        </Button>
+      </div>
+    </>
+  );
+}
