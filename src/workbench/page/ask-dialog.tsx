@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ask } from '../host/stage-port.ts';
 import { ConsentBoxes, tickedIn } from './consent-boxes.tsx';
+import { openModal } from './open-modal.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** A script asks with alert() or prompt(), and waits until someone answers. */
@@ -14,7 +15,7 @@ type OpenAskProps = { ask: Ask; actions: ViewProps['actions']; say: ViewProps['s
 function OpenAsk({ ask, actions, say }: OpenAskProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => openModal(dialog.current), []);
   const form = useRef<HTMLFormElement>(null);
   const answer = (button: string) => {
     const ticked = form.current ? tickedIn(form.current) : '';

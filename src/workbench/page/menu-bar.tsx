@@ -9,8 +9,13 @@ export function MenuBar({ state, actions, say }: ViewProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => closeOnOutsideClick(bar, () => setOpenMenu(null)), []);
   const menus = state.spreadsheet?.menus ?? [];
-  const choose = (functionName: string) => {
+  // The entry that had the focus is gone, and a dialog gives the focus back to where it was.
+  const close = () => {
     setOpenMenu(null);
+    bar.current?.querySelector('button')?.focus();
+  };
+  const choose = (functionName: string) => {
+    close();
     void actions.clickMenu(functionName);
   };
   return (
@@ -31,10 +36,7 @@ export function MenuBar({ state, actions, say }: ViewProps) {
               items={items}
               empty={say('workbench.no-menu')}
               choose={choose}
-              close={() => {
-                setOpenMenu(null);
-                bar.current?.querySelector('button')?.focus();
-              }}
+              close={close}
             />
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ShownPage } from '../host/stage-port.ts';
+import { openModal } from './open-modal.ts';
 import { frameSource, serveFrame } from './serve-frame.ts';
 import type { ViewProps } from './view-props.ts';
 
@@ -22,8 +23,9 @@ export function DialogFrame(props: ViewProps) {
   const { dialog } = props.state;
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (dialog?.modal) element.current?.showModal();
-    else element.current?.show();
+    if (dialog?.modal) return openModal(element.current);
+    element.current?.show();
+    return undefined;
   }, [dialog?.pageId]);
   if (!dialog) return null;
   const close = () => void props.actions.closePage(dialog.pageId);

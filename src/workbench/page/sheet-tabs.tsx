@@ -1,10 +1,16 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SheetInfo } from '../host/stage-port.ts';
 import type { ViewProps } from './view-props.ts';
 
 export function SheetTabs({ state, actions, say }: ViewProps) {
   const [renaming, setRenaming] = useState<number | null>(null);
   const { spreadsheet } = state;
+  const list = useRef<HTMLDivElement>(null);
+  // A cell that is shown from the sidebar may be on a tab that has scrolled away.
+  useEffect(() => {
+    const front = list.current?.querySelector('[aria-selected="true"]');
+    front?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [spreadsheet?.activeSheet]);
   const sheets = spreadsheet?.sheets.filter(({ hidden }) => !hidden) ?? [];
   const rename = (sheet: SheetInfo, name: string) => {
     setRenaming(null);
@@ -12,7 +18,7 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
   };
   return (
     <div class="tabs">
-      <div role="tablist" aria-label={say('workbench.sheets')}>
+      <div role="tablist" ref={list} aria-label={say('workbench.sheets')}>
         {sheets.map((sheet) =>
           renaming === sheet.id ? (
             <RenameField
