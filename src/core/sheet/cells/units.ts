@@ -138,35 +138,24 @@ export function isStandard(unit: Unit): boolean {
 
 /** Converts to °C or mm. It divides where it can, because 3 / 10 is 0.3 and 3 * 0.1 is not. */
 export function toStandard(value: number, unit: Unit, daysOfMonth: number): number {
-  switch (unit) {
-    case 'C':
-    case 'mm':
-      return value;
-    case 'F':
-      return ((value - 32) * 5) / 9;
-    case '0.1F':
-      return ((value / 10 - 32) * 5) / 9;
-    case 'K':
-      return value - 273.15;
-    case '0.1C':
-    case '0.1mm':
-      return value / 10;
-    case '0.01C':
-      return value / 100;
-    case 'in':
-      return value * 25.4;
-    case '0.01in':
-      return value * 0.254;
-    case 'cm':
-      return value * 10;
-    case 'm':
-      return value * 1000;
-    case 'mm/day':
-      return value * daysOfMonth;
-    default:
-      return unit satisfies never;
-  }
+  return IN_STANDARD[unit](value, daysOfMonth);
 }
+
+const IN_STANDARD: Record<Unit, (value: number, daysOfMonth: number) => number> = {
+  C: (value) => value,
+  F: (value) => ((value - 32) * 5) / 9,
+  '0.1F': (value) => ((value / 10 - 32) * 5) / 9,
+  K: (value) => value - 273.15,
+  '0.1C': (value) => value / 10,
+  '0.01C': (value) => value / 100,
+  mm: (value) => value,
+  '0.1mm': (value) => value / 10,
+  'mm/day': (value, daysOfMonth) => value * daysOfMonth,
+  in: (value) => value * 25.4,
+  '0.01in': (value) => value * 0.254,
+  cm: (value) => value * 10,
+  m: (value) => value * 1000,
+};
 
 /** Rounds a converted month to two decimals, which are finer than any source, or six for metric units. */
 export function roundConverted(value: number, unit: Unit): number {

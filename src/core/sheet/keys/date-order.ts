@@ -1,4 +1,5 @@
-import { dateName, isDate, type SheetCells } from '../cells/sheet-cells.ts';
+import type { CalendarDate } from '../../calendar/civil-date.ts';
+import { dateName, isDate, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from './keys.ts';
 import type { KeyContext } from './read-context.ts';
@@ -11,76 +12,50 @@ const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ]\d{2,4}|\.?\s*$
 export function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {
   const seen = lookAtDates(table.sheet, table.firstRow, keys.date ?? 0);
   const turned = datesAreTurned(seen);
-  if (turned) reportTurned(table, keys, context, seen.texts > 0);
-  if (context.wishes.dayMonthOrder) return { order: context.wishes.dayMonthOrder, turned };
-  if (seen.dayFirst !== seen.monthFirst)
-    return { order: seen.dayFirst > seen.monthFirst ? 'dmy' : 'mdy', turned };
-  if (seen.texts === 0) return { order: 'dmy', turned };
-  if (seen.alwaysFirstDay !== seen.alwaysSecondDay)
-    return { order: seen.alwaysFirstDay ? 'dmy' : 'mdy', turned };
-  return { order: askOrder(table, context, seen.example), turned };
+  if (turned) reportTurned(table, keys, context, seen.texts.length > 0);
+  const order = context.wishes.dayMonthOrder ?? orderShown(seen);
+  return { order: order ?? askOrder(table, context, seen.example), turned };
 }
 
-type SeenDates = {
-  texts: number;
-  dates: number;
-  dayFirst: number;
-  monthFirst: number;
-  /** the first of each month, day before month or after it */
-  alwaysFirstDay: boolean;
-  alwaysSecondDay: boolean;
-  onlyEarlyDays: boolean;
-  onlyJanuary: boolean;
-  example: string;
-};
+type Pair = readonly [first: number, second: number];
+type SeenDates = { texts: Pair[]; dates: CalendarDate[]; example: string };
 
 /** Goes down the column until 50 cells were no such date. */
 function lookAtDates(sheet: SheetCells, firstRow: number, column: number): SeenDates {
-  const seen: SeenDates = {
-    texts: 0,
-    dates: 0,
-    dayFirst: 0,
-    monthFirst: 0,
-    alwaysFirstDay: true,
-    alwaysSecondDay: true,
-    onlyEarlyDays: true,
-    onlyJanuary: true,
-    example: '',
-  };
+  const seen: SeenDates = { texts: [], dates: [], example: '' };
   let other = 0;
   for (let rowIndex = firstRow; rowIndex < sheet.cells.length && other < 50; rowIndex++) {
     const cell = sheet.cells[rowIndex]?.[column];
-    if (isDate(cell)) {
-      seen.dates++;
-      if (cell.day > 12) seen.onlyEarlyDays = false;
-      if (cell.month !== 1) seen.onlyJanuary = false;
-    } else if (typeof cell === 'string') {
-      const match = DAY_MONTH_TEXT.exec(cell);
-      if (!match) other++;
-      else countOrder(seen, match);
-    } else if (cell !== null && cell !== undefined) other++;
+    const match = typeof cell === 'string' && DAY_MONTH_TEXT.exec(cell);
+    if (isDate(cell)) seen.dates.push(cell);
+    else if (match) {
+      seen.texts.push([Number(match[1]), Number(match[2])]);
+      seen.example ||= match[0];
+    } else if (!isEmpty(cell)) other++;
   }
   return seen;
 }
 
-function countOrder(seen: SeenDates, now: RegExpExecArray): void {
-  const [first, second] = [Number(now[1]), Number(now[2])];
-  if (seen.texts++ === 0) seen.example = now[0];
-  if (first > 12) seen.dayFirst++;
-  if (second > 12) seen.monthFirst++;
-  if (first !== 1) seen.alwaysFirstDay = false;
-  if (second !== 1) seen.alwaysSecondDay = false;
+/** A number above 12 is a day; so is a 1 in every row, as months begin. */
+function orderShown({ texts }: SeenDates): Order['order'] | undefined {
+  const days = texts.filter(([first]) => first > 12).length;
+  const laterDays = texts.filter(([, second]) => second > 12).length;
+  if (days !== laterDays) return days > laterDays ? 'dmy' : 'mdy';
+  const isFirst = texts.every(([first]) => first === 1);
+  const isSecond = texts.every(([, second]) => second === 1);
+  if (texts.length > 0 && isFirst === isSecond) return undefined;
+  return isFirst ? 'dmy' : 'mdy';
 }
 
 /**
  * Half turned: "5/1" became a date and "13/1" stayed text, so no date has a day above 12. Wholly turned:
  * there is no text, and all dates are in January.
  */
-function datesAreTurned(seen: SeenDates): boolean {
-  if (seen.dates < 3 || !seen.onlyEarlyDays) return false;
-  return seen.texts >= 3
-    ? seen.dayFirst === seen.texts || seen.monthFirst === seen.texts
-    : seen.onlyJanuary && seen.dates > 12;
+function datesAreTurned({ texts, dates }: SeenDates): boolean {
+  if (dates.length < 3 || dates.some(({ day }) => day > 12)) return false;
+  return texts.length >= 3
+    ? texts.every(([first]) => first > 12) || texts.every(([, second]) => second > 12)
+    : dates.length > 12 && dates.every(({ month }) => month === 1);
 }
 
 function reportTurned(table: Table, keys: Keys, context: KeyContext, half: boolean): void {

@@ -1,6 +1,6 @@
 import { columnKey, type Element } from '../../dataset/columns.ts';
 import { columnLetters } from '../../reading/cell-address.ts';
-import type { Because, Understood } from '../../reading/reading.ts';
+import type { Understood } from '../../reading/reading.ts';
 import { headerText } from '../cells/sheet-cells.ts';
 import { columnAt, type Table } from '../headers/table.ts';
 import type { Fit, Part } from '../tables/layout.ts';
@@ -13,51 +13,40 @@ export function understoodColumns(fits: readonly Fit[]): Columns {
   return dropRepeats(fits.reduce<Columns>((all, fit) => all.concat(columnsOf(fit)), []));
 }
 
+/** A column counts as what it was taken for first. */
+type Taken = Map<number, Columns[number]>;
+
 function columnsOf({ table, parts }: Fit): Columns {
-  const taken = new TakenColumns(table);
+  const taken: Taken = new Map();
   for (const part of parts) takePart(taken, part, table);
   for (const { index, own } of table.columns)
     if (own !== '' && headerText(table.sheet.cells[table.headerRow]?.[index]))
-      taken.take(index, 'ignored');
-  return taken.columns.sort(
+      take(taken, table, index, { role: 'ignored' });
+  return [...taken.values()].sort(
     (a, b) => a.column.length - b.column.length || (a.column < b.column ? -1 : 1),
   );
 }
 
-function takePart(taken: TakenColumns, { keys, values, rowElement }: Part, table: Table): void {
-  for (const key of ['year', 'month', 'day', 'dayOfYear', 'date'] as const)
-    taken.take(keys[key], key);
-  taken.take(rowElement?.index, 'element');
+function takePart(taken: Taken, { keys, values, rowElement }: Part, table: Table): void {
+  for (const role of ['year', 'month', 'day', 'dayOfYear', 'date'] as const)
+    take(taken, table, keys[role], { role });
+  take(taken, table, rowElement?.index, { role: 'element' });
   for (const value of values) {
     const { index, element, month, day, annual, unit } = value;
     const role = annual ? 'year-total' : roleOf(element, month, day);
-    taken.take(index, role, unit, becauseOf(value, table));
+    const because = becauseOf(value, table);
+    take(taken, table, index, { role, ...(unit && { unit }), ...(because && { because }) });
   }
 }
 
-/** A column counts as what it was taken for first. */
-class TakenColumns {
-  readonly columns: Columns = [];
-  private readonly indexes = new Set<number>();
-  private readonly table: Table;
+type Role = Pick<Columns[number], 'role' | 'unit' | 'because'>;
 
-  constructor(table: Table) {
-    this.table = table;
-  }
-
-  take(index: number | undefined, role: string, unit?: string, because?: Because): void {
-    if (index === undefined || this.indexes.has(index)) return;
-    const { sheet } = this.table;
-    this.indexes.add(index);
-    this.columns.push({
-      sheet: sheet.name,
-      column: sheet.transposed ? String(index + 1) : columnLetters(index),
-      header: columnAt(this.table, index)?.own ?? '',
-      role,
-      ...(unit && { unit }),
-      ...(because && { because }),
-    });
-  }
+function take(taken: Taken, table: Table, index: number | undefined, role: Role): void {
+  if (index === undefined || taken.has(index)) return;
+  const { name, transposed } = table.sheet;
+  const column = transposed ? String(index + 1) : columnLetters(index);
+  const header = columnAt(table, index)?.own ?? '';
+  taken.set(index, { sheet: name, column, header, ...role });
 }
 
 function roleOf(

@@ -1,12 +1,12 @@
 import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
+import { isLikeRain, spreadOf } from '../cells/rain-like.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
 import type { Column, Table } from '../headers/table.ts';
 import { FULL, factsIn, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
-import { looksLikeRain } from './looks-like-rain.ts';
 import { numbersOf } from './numbers-of.ts';
 import { areNormals, differsByYear } from './repeated-values.ts';
 
@@ -30,7 +30,8 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
     const isMeasured = said.has('flag') && about && areMeasured(numbersOf(table, column.index));
-    const isRain = said.has('weakRain') && looksLikeRain(numbersOf(table, column.index), daily);
+    const isRain =
+      said.has('weakRain') && isLikeRain(spreadOf(numbersOf(table, column.index)), daily);
     const all = [
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),

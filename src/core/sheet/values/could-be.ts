@@ -1,5 +1,6 @@
 import { eachValue, monthAt, type Series } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
+import { isLikeRain, isPlainlyRain, type Spread, spreadOf } from '../cells/rain-like.ts';
 import { type Quantity, roundHalfUp } from '../cells/units.ts';
 
 /** What numbers under unknown words could be, as far as the numbers show. */
@@ -17,7 +18,7 @@ const ENOUGH_YEARS = 3;
 function couldBe(look: Look): CouldBe {
   if (look.count < ENOUGH) return { temperature: true, rain: true };
   if (look.counts || goesOn(look)) return { temperature: false, rain: false };
-  return { temperature: isLikeWarmth(look), rain: isLikeRain(look) };
+  return { temperature: isLikeWarmth(look), rain: isLikeRain(look, look.daily) };
 }
 
 /**
@@ -36,34 +37,30 @@ export function unlike(
   return { least: roundHalfUp(least, 2), most: roundHalfUp(most, 2) };
 }
 
-type Look = {
-  count: number;
-  least: number;
-  most: number;
-  mean: number;
+type Look = Spread & {
   spread: number;
   years: number;
   daily: boolean;
-  whole: boolean;
-  /** the share of values that are 0, or blank between other days */
-  dry: number;
   /** the share of all variation that the seasons explain */
   seasonal: number;
-  /** how much of an unusual month or day is left in the next one: 0 to 1 */
-  memory: number;
   /** the share of all variation by which whole years differ */
   yearly: number;
+  /** how much of an unusual month or day is left in the next one: 0 to 1 */
+  memory: number;
   /** days of a week, grades, flags, and numbers that count the rows */
   counts: boolean;
 };
 
-/** Temperatures go with the seasons. Rain is mostly little and now and then much. */
+/** Temperatures go with the seasons. */
 function isPlainlyOurs(look: Look): boolean {
-  const { least, most, mean, spread, seasonal, daily, dry } = look;
+  const { least, most, mean, spread, seasonal, daily } = look;
   const comesRound = seasonal >= 0.3 && most - least >= 3;
   const isWarmth = isLikeWarmth(look) && comesRound && (least < 0 || mean > 8 || seasonal > 0.5);
-  const isUneven = daily ? dry >= 0.2 && most > 8 * mean : spread > 0.4 * mean;
-  return isWarmth || (isLikeRain(look) && isUneven);
+  // Months of rain in a mild climate are less uneven than days.
+  const isRain = daily
+    ? isPlainlyRain(look, daily)
+    : isLikeRain(look, daily) && spread > 0.4 * mean;
+  return isWarmth || isRain;
 }
 
 function withoutCodes(series: Series): Series {
@@ -73,70 +70,54 @@ function withoutCodes(series: Series): Series {
 
 function lookAt(series: Series): Look {
   const values: number[] = [];
-  eachValue(series, (value) => values.push(value));
-  const count = values.length;
-  const mean = sumOf(values) / count;
-  const all = sumOf(values.map((value) => (value - mean) ** 2));
-  const unusual = withoutSeasons(series);
-  const left = sumOf([...unusual].map((value) => (Number.isNaN(value) ? 0 : value ** 2)));
+  const indexes: number[] = [];
+  eachValue(series, (value, index) => {
+    values.push(value);
+    indexes.push(index);
+  });
+  const { granularity, firstYear, lastYear } = series;
+  const blanks = (indexes[indexes.length - 1] ?? 0) - (indexes[0] ?? 0) + 1 - values.length;
+  const all = squaresOf(lessMeans(series, () => 0));
+  const unusual = lessMeans(series, ({ month }) => month);
   return {
-    count,
-    least: values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY),
-    most: values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY),
-    mean,
-    spread: Math.sqrt(all / count),
-    years: series.lastYear - series.firstYear + 1,
-    daily: series.granularity === 'day',
-    whole: values.every(Number.isInteger),
-    dry: (values.filter((value) => value === 0).length + blanksIn(series)) / count,
-    seasonal: all > 0 ? 1 - left / all : 0,
+    ...spreadOf(values, blanks),
+    spread: Math.sqrt(all / values.length),
+    years: lastYear - firstYear + 1,
+    daily: granularity === 'day',
+    seasonal: 1 - squaresOf(unusual) / all,
+    yearly: 1 - squaresOf(lessMeans(series, ({ year }) => year)) / all,
     memory: memoryOf(unusual),
-    yearly: all > 0 ? yearlyPart(series, mean) / all : 0,
     counts: isOfCounts(values),
   };
 }
 
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
-
-/** Dry days are left blank in some books. */
-function blanksIn(series: Series): number {
-  const held: number[] = [];
-  eachValue(series, (_, index) => held.push(index));
-  return (held[held.length - 1] ?? 0) - (held[0] ?? 0) + 1 - held.length;
-}
-
-/** Each value less the mean of its calendar month. */
-function withoutSeasons(series: Series): Float64Array {
-  const sums = new Float64Array(13);
-  const counts = new Float64Array(13);
+/** Each value less the mean of its group, such as all Januaries. */
+function lessMeans(
+  series: Series,
+  groupOf: (date: { year: number; month: number }) => number,
+): Float64Array {
+  const groups = new Map<number, { sum: number; count: number }>();
+  const rest = Float64Array.from(series.values);
+  const ofGroup = (index: number) => {
+    const key = groupOf(monthAt(series, index));
+    const group = groups.get(key) ?? { sum: 0, count: 0 };
+    groups.set(key, group);
+    return group;
+  };
   eachValue(series, (value, index) => {
-    const { month } = monthAt(series, index);
-    sums[month] = (sums[month] ?? 0) + value;
-    counts[month] = (counts[month] ?? 0) + 1;
+    const group = ofGroup(index);
+    group.sum += value;
+    group.count++;
   });
-  return series.values.map((value, index) => {
-    if (Number.isNaN(value)) return value;
-    const { month } = monthAt(series, index);
-    return value - (sums[month] ?? 0) / (counts[month] ?? 1);
+  eachValue(series, (value, index) => {
+    const { sum, count } = ofGroup(index);
+    rest[index] = value - sum / count;
   });
+  return rest;
 }
 
-/** The variation that would be left if each value were the mean of its year. */
-function yearlyPart(series: Series, mean: number): number {
-  const years = new Map<number, number[]>();
-  eachValue(series, (value, index) => {
-    const { year } = monthAt(series, index);
-    const values = years.get(year);
-    if (values) values.push(value);
-    else years.set(year, [value]);
-  });
-  return sumOf(
-    [...years.values()].map(
-      (values) => values.length * (sumOf(values) / values.length - mean) ** 2,
-    ),
-  );
+function squaresOf(values: Float64Array): number {
+  return values.reduce((sum, value) => (Number.isNaN(value) ? sum : sum + value ** 2), 0);
 }
 
 /** 1 if each value is as unusual as the one before it, 0 if that says nothing of it. */
@@ -197,15 +178,4 @@ function isLikeWarmth(look: Look): boolean {
   // A river is mostly low and now and then high. No temperatures above 0 are so.
   const isLow = least >= 0 && count >= MANY_VALUES && mean - least < (most - least) * 0.2;
   return isOnAScale && !isSteady && !isAimless && !isLow;
-}
-
-/** Near the equator five years may pass without a dry month. */
-const ENOUGH_FOR_A_DRY_ONE = 120;
-
-/** Rain is never below 0, and now little, now much. Whole numbers up to 31 count days. */
-function isLikeRain({ least, most, mean, count, daily, dry, whole }: Look): boolean {
-  if (least < 0 || most === 0) return false;
-  const isEven = least > mean * (count >= ENOUGH_FOR_A_DRY_ONE ? 0.3 : 0.5);
-  if (daily) return dry >= 0.08 && !isEven;
-  return !isEven && most >= 1 && !(whole && most <= 31);
 }

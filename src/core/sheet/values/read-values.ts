@@ -39,7 +39,7 @@ export function readParts(
 function reportSeveralRows(table: Table, part: Part, keys: RowKeys, context: ReadContext): boolean {
   const { granularity } = part.keys;
   if (granularity === 'year' || !mayHaveSeveralRows(keys.packed)) return false;
-  if (!hasSeveralRows(rowsWithValues(table, part, keys, context))) return false;
+  if (!hasSeveralRows(rowsWithValues({ table, part, keys, context }))) return false;
   context.doubts.ofSheet(table.sheet, {
     kind: granularity === 'day' ? 'reading.several-rows-a-day' : 'reading.several-rows-a-month',
     severity: 'error',
@@ -47,22 +47,31 @@ function reportSeveralRows(table: Table, part: Part, keys: RowKeys, context: Rea
   return true;
 }
 
-function* rowsWithValues(
-  { sheet, firstRow }: Table,
-  { values, rowElement }: Part,
-  keys: RowKeys,
-  { takesRow }: ReadContext,
-): Iterable<DatedRow> {
-  const all = values.map(({ index }) => index);
+type Rows = { table: Table; part: Part; keys: RowKeys; context: ReadContext };
+
+function* rowsWithValues(rows: Rows): Iterable<DatedRow> {
+  for (const { cells, packed, label } of openRows(rows, () => {})) {
+    const filled = rows.part.values.filter(({ index }) => holdsValue(cells[index]));
+    const columns = filled.map(({ index }) => index);
+    if (columns.length > 0) yield { date: packed, label, columns };
+  }
+}
+
+type OpenRow = { cells: readonly Cell[]; rowIndex: number; packed: number; label: string };
+
+/** The rows with a date that are of the station. */
+function* openRows(
+  { table: { sheet, firstRow }, part, keys, context: { takesRow } }: Rows,
+  passOver: () => void,
+): Iterable<OpenRow> {
   let label = '';
   for (let rowIndex = firstRow; rowIndex < keys.end; rowIndex++) {
     const packed = keys.packed[rowIndex - firstRow] ?? NO_DATE;
     if (packed < 0) continue;
-    const row = sheet.cells[rowIndex] ?? [];
-    label = labelOf(row, rowElement, label);
-    if (takesRow && !takesRow(row)) continue;
-    const columns = all.filter((index) => holdsValue(row[index]));
-    if (columns.length > 0) yield { date: packed, label, columns };
+    const cells = sheet.cells[rowIndex] ?? [];
+    label = labelOf(cells, part.rowElement, label);
+    if (takesRow && !takesRow(cells)) passOver();
+    else yield { cells, rowIndex, packed, label };
   }
 }
 
@@ -72,26 +81,15 @@ function labelOf(row: readonly Cell[], rowElement: Part['rowElement'], before: s
   return headerText(row[rowElement.index]) || (rowElement.index === 0 ? before : '');
 }
 
-type PartReading = CellJob & { part: Part; keys: RowKeys; reading: RawReading };
+type PartReading = CellJob & Rows & { reading: RawReading };
 
 function readPart(job: PartReading): void {
-  const { table, part, keys, context } = job;
-  const { cells } = table.sheet;
+  const { part, keys, context } = job;
   const years = yearsIn(keys);
   if (!years) return;
   const columns = part.values.map((column) => openColumn(job, column, years));
-  let label = '';
-  for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
-    const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
-    if (packed < 0) continue;
-    const row = cells[rowIndex] ?? [];
-    label = labelOf(row, part.rowElement, label);
-    if (context.takesRow && !context.takesRow(row)) {
-      context.counts.otherRows++;
-      continue;
-    }
-    for (const column of columns) readValue(job, column, { cells: row, rowIndex, packed, label });
-  }
+  for (const row of openRows(job, () => context.counts.otherRows++))
+    for (const column of columns) readValue(job, column, row);
 }
 
 /** A season begins or ends in the year beside the one its row names. */
@@ -142,8 +140,6 @@ function openColumn(
   for (const [label, element] of part.rowElement?.labels ?? []) byLabel.set(label, open(element));
   return { ...opened, series: null, byLabel };
 }
-
-type OpenRow = { cells: readonly Cell[]; rowIndex: number; packed: number; label: string };
 
 function readValue(job: PartReading, column: OpenColumn, row: OpenRow): void {
   const series = column.series ?? column.byLabel?.get(row.label);

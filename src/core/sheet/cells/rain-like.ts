@@ -1,0 +1,51 @@
+import { MISSING_NUMBERS } from './missing-codes.ts';
+
+/** How numbers are spread that nobody has named, or that a weak word names. */
+export type Spread = {
+  count: number;
+  least: number;
+  most: number;
+  mean: number;
+  middle: number;
+  whole: boolean;
+  /** the share of values that are 0, or blank between other days */
+  dry: number;
+};
+
+/** `blanks`: dry days are left blank in some books. */
+export function spreadOf(all: Iterable<number>, blanks = 0): Spread {
+  const numbers = Float64Array.from(all)
+    .filter((number) => !MISSING_NUMBERS.has(number))
+    .sort();
+  const count = numbers.length;
+  const zeros = numbers.reduce((some, number) => (number === 0 ? some + 1 : some), 0);
+  return {
+    count,
+    least: numbers[0] ?? Number.NaN,
+    most: numbers[count - 1] ?? Number.NaN,
+    mean: numbers.reduce((sum, number) => sum + number, 0) / count,
+    middle: numbers[Math.floor(count / 2)] ?? Number.NaN,
+    whole: numbers.every(Number.isInteger),
+    dry: (zeros + blanks) / count,
+  };
+}
+
+/** Near the equator five years may pass without a dry month. */
+const ENOUGH_FOR_A_DRY_ONE = 120;
+
+/** Rain is never below 0, except for a -1 that says "a trace". Whole numbers up to 31 count days. */
+export function isLikeRain(spread: Spread, daily: boolean): boolean {
+  const { least, most, mean, count, dry, whole } = spread;
+  const isEven = least > mean * (count >= ENOUGH_FOR_A_DRY_ONE ? 0.3 : 0.5);
+  if (!(least >= 0 || least === -1) || most === 0 || isEven) return false;
+  return daily ? dry >= 0.08 : most >= 1 && !(whole && most <= 31);
+}
+
+/** Mostly small and now and then large: wind, humidity and sunshine are more even. */
+export function isPlainlyRain(spread: Spread, daily: boolean): boolean {
+  const { most, middle, dry } = spread;
+  const isUneven = daily
+    ? dry >= 0.2 && most > 8 * Math.max(middle, 0.5)
+    : most > 3 * middle && most > 20;
+  return isUneven && isLikeRain(spread, daily);
+}
