@@ -19,6 +19,7 @@ export function graveAbove(share: number): Weight {
 export const graveAlone: Weight = ({ values }) => (values > 0 ? 'warning' : 'error');
 
 const MOST_FOUND_CHARACTERS = 40;
+const MOST_MARKS_NAMED = 30;
 
 /** Joins names for a sentence and cuts them to a length. */
 export function listed(texts: readonly string[], mostCharacters = 80): string {
@@ -54,6 +55,15 @@ export class Doubts {
 
   atPlace(doubt: Doubt, place: Place | undefined, found?: string): void {
     if (place) this.note(doubt, place.sheet, addressOf(place), found);
+  }
+
+  /** Of marks such as "*" and traces of rain the cells are named where they are few. */
+  atMark(doubt: Doubt, place: Place | undefined): void {
+    const finding = this.ofItsKind(doubt, undefined);
+    const count = Number(finding.params.count) + 1;
+    finding.params.count = count;
+    if (count <= MOST_MARKS_NAMED && place) placesOf(finding, place.sheet).push(addressOf(place));
+    else finding.places = finding.places.map(({ sheet }) => ({ sheet, cells: [] }));
   }
 
   ofSheet({ name }: { name: string }, doubt: Question): void {

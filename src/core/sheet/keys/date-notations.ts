@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/civil-date.ts';
 import { dateOfDay } from '../../calendar/civil-date.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { headerText, isDate } from '../cells/sheet-cells.ts';
-import { stepsIn } from '../cells/steps-in.ts';
+import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { FIRST_YEAR } from '../cells/year-like.ts';
 import { plainNumber } from './key-cell.ts';
 import { yearOfMonthYears, yearWithDays } from './month-year-dates.ts';
@@ -179,8 +179,7 @@ function lackYears(cells: readonly Cell[], shown: readonly string[]): boolean {
 /** "Jan 13", "Feb 13" or "01/13", "02/13" are months of 2013: month follows month. */
 function goByMonths(texts: readonly string[], order: 'dmy' | 'mdy'): boolean {
   const packed = texts.map((text) => readDayOfMonth(text, order)).filter((one) => one !== NO_DATE);
-  const months = packed.map((one) => Math.floor(one / 100));
-  const steps = months.slice(1).filter((month, at) => month === ((months[at] ?? 0) % 12) + 1);
+  const steps = stepsIn(packed.map(monthOf)).filter(isNextMonth);
   return packed.length === texts.length && steps.length >= (packed.length - 1) * MOST_STEPS;
 }
 

@@ -1,5 +1,6 @@
 import type { Cell } from '../../reading/reading.ts';
 import { dateName, isDate, isEmpty } from '../cells/sheet-cells.ts';
+import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { isUnitText } from '../cells/units.ts';
 import type { KeyKind } from '../headers/header-meaning.ts';
 import { type Column, sampleCells, shownDates, type Table } from '../headers/table.ts';
@@ -355,14 +356,9 @@ function movesByDay(packed: readonly number[]): boolean {
 
 /** "2005-01-16 12:00", "2005-02-15 00:00": climate models stamp a month with its middle. */
 function areMiddles(packed: readonly number[]): boolean {
-  const isNext = (one: number, at: number): boolean => {
-    const [month, before] = [one, packed[at - 1] ?? 0].map((date) => Math.floor(date / 100));
-    return at === 0 || month === (before ?? 0) + ((before ?? 0) % 100 === 12 ? 89 : 1);
-  };
-  const isMiddle = (one: number): boolean => one % 100 >= 14 && one % 100 <= 16;
-  return (
-    packed.length >= FEWEST_MIDDLES && packed.every((one, at) => isMiddle(one) && isNext(one, at))
-  );
+  const areMiddle = packed.every((one) => one % 100 >= 14 && one % 100 <= 16);
+  const goOn = stepsIn(packed.map(monthOf)).every(isNextMonth);
+  return packed.length >= FEWEST_MIDDLES && areMiddle && goOn;
 }
 
 const FEWEST_MIDDLES = 6;

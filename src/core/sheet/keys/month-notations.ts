@@ -2,6 +2,7 @@ import type { Cell } from '../../reading/reading.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { isDate } from '../cells/sheet-cells.ts';
+import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 import { headerMeaning } from '../headers/header-meaning.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { CROATIAN_MONTHS, ONLY_CROATIAN } from '../headers/vocabulary/month-names.ts';
@@ -56,14 +57,8 @@ const BY_NUMBER: MonthNotation = {
 };
 
 function goRound(numbers: readonly number[]): boolean {
-  const steps = numbers.filter(
-    (month, at) => at > 0 && month === ((numbers[at - 1] ?? 0) % 12) + 1,
-  );
-  return (
-    numbers.length >= 3 &&
-    numbers.every((n) => n >= 1 && n <= 12) &&
-    steps.length >= numbers.length * 0.7
-  );
+  const steps = stepsIn(numbers).filter(isNextMonth);
+  return numbers.every((n) => n >= 1 && n <= 12) && steps.length >= numbers.length * 0.7;
 }
 
 const CROATIAN = new Map(

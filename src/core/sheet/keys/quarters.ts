@@ -3,13 +3,13 @@ import type { Doubts } from '../cells/doubts.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { remembering } from '../cells/remembering.ts';
 import { headerText, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { rolesOf } from '../headers/known-words.ts';
 import { monthNamed } from '../headers/named-month.ts';
 import { WRITTEN_DATES } from './date-notations.ts';
 import { monthOf } from './packed-date.ts';
 
 const ROWS_LOOKED_AT = 40;
-const LONGEST_NAME = 30;
 const COLUMNS_LOOKED_AT = 6;
 const FEWEST_DOWN = 4;
 
@@ -47,36 +47,28 @@ export function goByQuarters(packed: readonly number[]): boolean {
   const months = packed.map(monthOf);
   if (months.length < FEWEST_DOWN + 1) return false;
   // A sheet takes "1990-1" for 1 January 1990. A later day was not written so.
-  const areNumbers = packed.every((one) => one % 100 <= 1);
-  const isNext = (month: number, at: number): boolean =>
-    at === 0 || month === ((months[at - 1] ?? 0) % 4) + 1;
-  return areEveryThird(months) || (areNumbers && months.every(isNext));
+  const areNumbers = packed.every((one) => one % 100 <= 1 && monthOf(one) <= 4);
+  const isNext = (step: number): boolean => step === 1 || step === -3;
+  return areEveryThird(months) || (areNumbers && stepsIn(months).every(isNext));
 }
 
 /** "Q1", "1er trimestre", "2003 T4", "DJF", "Jan-Mar", "Winter": a year and a number may stand beside. */
-function namesQuarter(text: string): boolean {
-  return text.length <= LONGEST_NAME && /\p{L}/u.test(text) && isOfQuarter(text);
-}
-
-const isOfQuarter = remembering((text) => {
-  const tokens = plainText(text)
+const namesQuarter = remembering((text) => {
+  const words = plainText(text)
     .split(' ')
-    .filter((token) => !/^\d{4}$/.test(token) && numberOf(token) === 0);
-  const [only = '', second = '', third] = tokens;
-  if (third !== undefined) return false;
-  const [from, to] = [monthNamed(only), monthNamed(second)];
+    .filter((word) => !/^\d{4}$/.test(word) && numberOf(word) === 0);
+  const [from = 0, to = 0] = words.map(monthNamed);
   if (from && to) return (to - from + 12) % 12 === 2;
-  return second === '' && (LETTER_AND_NUMBER.test(only) || isQuarter(only));
+  return words.length === 1 && isQuarter(words[0] ?? '');
 });
 
 /** January to December by their first letters, twice round: JFM and DJF are quarters. */
 const MONTH_INITIALS = ['jfmamjjasondjf', 'efmamjjasondef'];
-
 const LETTER_AND_NUMBER = /^(\d{4})?[qtk][1-4]$|^[1-4]q$/;
 
-function isQuarter(token: string): boolean {
-  const isInitials = token.length === 3 && MONTH_INITIALS.some((all) => all.includes(token));
-  return rolesOf(token).has('quarter') || isInitials;
+function isQuarter(word: string): boolean {
+  const isInitials = word.length === 3 && MONTH_INITIALS.some((all) => all.includes(word));
+  return isInitials || LETTER_AND_NUMBER.test(word) || rolesOf(word).has('quarter');
 }
 
 /** 1 to 4, also as "1er", "2nd", "3º" or IV; 0 where the token is no such number. */

@@ -1,6 +1,5 @@
 import type { Around, Cell, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
-import type { SeenMarks } from '../cells/seen-marks.ts';
 import type { Season } from './season-years.ts';
 
 export type KeyContext = {
@@ -35,7 +34,6 @@ export type Counts = Record<'missing' | 'flagged' | 'trace' | 'yearRows' | 'othe
 export type ReadContext = KeyContext & {
   doubts: Doubts;
   counts: Counts;
-  marks: SeenMarks;
   /** rows of other stations are passed over */
   takesRow: ((row: readonly Cell[]) => boolean) | null;
 };

@@ -1,6 +1,7 @@
 import { twoDigits } from '../../calendar/civil-date.ts';
 import type { Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
+import { isNextMonth, stepsIn } from '../cells/steps-in.ts';
 
 /** A row from July to June begins with `start` 7; `names`: which of its two years stands in the sheet. */
 export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> };
@@ -8,7 +9,7 @@ export type Season = { start: number; names: NonNullable<Wishes['seasonYear']> }
 /** The first month of columns that run on into the next year, such as 7 for July to June; else 1. */
 export function firstOfRound(months: readonly number[]): number {
   const [first = 1] = months;
-  const round = months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1);
+  const round = stepsIn(months).every(isNextMonth);
   return round && first > (months[months.length - 1] ?? 1) ? first : 1;
 }
 

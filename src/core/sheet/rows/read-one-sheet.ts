@@ -1,7 +1,6 @@
 import type { Around, Grid, Wishes } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { Doubts, graveAlone } from '../cells/doubts.ts';
-import { SeenMarks } from '../cells/seen-marks.ts';
 import { dateName, isDate, isEmptyRow, type SheetCells } from '../cells/sheet-cells.ts';
 import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
@@ -53,7 +52,6 @@ export type Reader = {
   around: Around;
   doubts: Doubts;
   counts: Counts;
-  marks: SeenMarks;
   roles: (sheet: SheetCells) => Pick<Asked, 'roles' | 'rowRoles'>;
 };
 
@@ -217,7 +215,7 @@ const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false };
 
 function quietly(context: ReadContext): ReadContext {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
-  return { ...context, doubts: new Doubts(), counts, marks: new SeenMarks() };
+  return { ...context, doubts: new Doubts(), counts };
 }
 
 /** A table that is not read ends where the next one begins. */

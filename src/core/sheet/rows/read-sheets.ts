@@ -6,7 +6,6 @@ import { oneRecord } from '../../reading/one-record.ts';
 import type { Around, Finding, Grid, Reading, Wishes } from '../../reading/reading.ts';
 import { countValues, placeAt, valueAt } from '../../reading/series.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
-import { SeenMarks } from '../cells/seen-marks.ts';
 import { reportCalculating } from '../cells/still-calculating.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
 import type { Counts } from '../keys/read-context.ts';
@@ -91,7 +90,7 @@ function readerOf(wishes: Wishes, around: Around): Reader {
   const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   const doubts = new Doubts();
   const roles = rememberedRoles(wishes, doubts);
-  return { wishes, around, doubts, counts, marks: new SeenMarks(), roles };
+  return { wishes, around, doubts, counts, roles };
 }
 
 /** The sheets that the person chose; else the first, which is the open one. */
@@ -101,13 +100,12 @@ function wantedGrids(grids: Grid[], wishes: Wishes): Grid[] {
 }
 
 function monthsOf(sheets: readonly SheetReading[], reader: Reader): MonthlyReading {
-  const { around, wishes, doubts, marks } = reader;
+  const { around, wishes, doubts } = reader;
   const read: MonthlyReading = { series: [], days: [], statedYears: [], partial: [] };
   const raw = sheets.flatMap((sheet) => settledSeries(sheet, read, reader));
   const settled = settleLoneMonths(raw, wishes, doubts);
   settleBlankDays(settled, wishes, doubts);
   for (const one of settled) addSeries(one, read, reader);
-  marks.report(doubts);
   const agreed = oneRecord(read.series, (series, index) => {
     const doubt = { kind: 'reading.tables-disagree', severity: graveAbove(0.1) } as const;
     doubts.atPlace(doubt, placeAt(series, index), String(valueAt(series, index)));

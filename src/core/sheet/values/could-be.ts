@@ -1,6 +1,7 @@
 import { eachValue, monthAt, type Series } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { isLikeRain, isPlainlyRain, type Spread, spreadOf } from '../cells/rain-like.ts';
+import { stepsIn } from '../cells/steps-in.ts';
 import { type Quantity, roundHalfUp } from '../cells/units.ts';
 
 /** What numbers under unknown words could be, as far as the numbers show. */
@@ -147,7 +148,7 @@ function isOfCodes(values: readonly number[]): boolean {
 
 function isOfCounts(values: readonly number[]): boolean {
   if (!values.every(Number.isInteger)) return false;
-  const steps = values.filter((value, at) => at > 0 && value === (values[at - 1] ?? 0) + 1);
+  const steps = stepsIn(values).filter((step) => step === 1);
   return steps.length > values.length * 0.95 || isOfCodes(values);
 }
 

@@ -4,7 +4,6 @@ import type { Cell } from '../../reading/reading.ts';
 import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { graveAbove, type Params } from '../cells/doubts.ts';
 import type { CellText } from '../cells/read-number.ts';
-import type { MarkKind } from '../cells/seen-marks.ts';
 import { placeOf, shownText } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { ReadContext } from '../keys/read-context.ts';
@@ -92,8 +91,11 @@ function readMarkedNumber(at: CellAt, text: string, { value, mark, unit }: Marke
   return Number.NaN;
 }
 
-function noteMark({ job, row, column }: CellAt, kind: MarkKind, found: string): void {
-  job.context.marks.note(kind, found, placeOf(job.table.sheet, row, column));
+function noteMark({ job, row, column }: CellAt, kind: ReadingKind, found: string): void {
+  // In books of accounts a number in brackets is below zero.
+  const severity = found === '()' ? 'warning' : 'note';
+  const place = placeOf(job.table.sheet, row, column);
+  job.context.doubts.atMark({ kind, severity, params: { found } }, place);
 }
 
 /** Letters that count missing days: the services that write so allow five themselves. */

@@ -2,11 +2,10 @@ import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { countValues, eachValue, NO_CELL, placeAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { MISSING_NUMBERS, SMALLEST_CODE } from '../cells/missing-codes.ts';
-import type { SeenMarks } from '../cells/seen-marks.ts';
 import type { Counts } from '../keys/read-context.ts';
 import type { RawSeries } from './raw-series.ts';
 
-type Findings = { counts: Counts; doubts: Doubts; marks: SeenMarks };
+type Findings = { counts: Counts; doubts: Doubts };
 /** The indexes in the series at which each number stands. */
 type Indexes = Map<number, number[]>;
 type Seen = {
@@ -95,7 +94,7 @@ const FEWEST_NEGATIVES = 6;
 function settleNegatives(
   series: RawSeries,
   { negatives }: Seen,
-  { counts, doubts, marks }: Findings,
+  { counts, doubts }: Findings,
 ): void {
   if (isMostlyNegative(series, negatives)) {
     const params = { found: String([...negatives.keys()][0]) };
@@ -113,7 +112,9 @@ function settleNegatives(
     }
     for (const index of indexes) {
       series.values[index] = 0;
-      marks.note('reading.trace-rain', String(value), placeAt(series, index));
+      const params = { found: String(value) };
+      const doubt = { kind: 'reading.trace-rain', severity: 'note', params } as const;
+      doubts.atMark(doubt, placeAt(series, index));
     }
     counts.trace += indexes.length;
   }
