@@ -103,13 +103,6 @@ const NEEDED: { of: string; facets: Facet[]; but?: Record<string, string> }[] = 
     },
   },
   { of: '"date of" and "time of"', facets: ['time'] },
-  {
-    of: '"rain of the month" beside a day\'s',
-    facets: ['span'],
-    but: Object.fromEntries(
-      ['zh', 'ja', 'ko'].map((one) => [one, 'the sign for a month stands in the rain of one, too']),
-    ),
-  },
   { of: '"so far"', facets: ['soFar'] },
   { of: '"of the year"', facets: ['ofYear'] },
   {

@@ -216,7 +216,7 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
   add('melted', 'form', words.has('precipitation') && words.has('snow') && isWhole);
   add('ofExtremes', 'form', isOfExtremes(tokens, text));
   add('ofMonth', 'form', roles.has('ofMonth'));
-  add('soFar', 'form', roles.has('span') || roles.has('soFar'));
+  add('soFar', 'form', roles.has('soFar'));
   return votes;
 }
 
@@ -224,8 +224,8 @@ function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[]
 function thingIn(plain: string, tokens: readonly string[], isAir: boolean): string | undefined {
   const isOfNoAir = (token: string): boolean => {
     const roles = rolesOf(token);
-    const isSurface = roles.has('surface') && !isAir;
-    return roles.has('thing') || (isSurface && !roles.has('common') && !isMonthName(token));
+    const isOfAir = roles.has('surface') && (isAir || roles.has('common'));
+    return roles.has('thing') && !isOfAir;
   };
   return tokens.find(isOfNoAir) ?? CENTIMETRES.exec(plain)?.[0] ?? phraseWith(plain, 'thing');
 }

@@ -163,8 +163,10 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   lowest: 'min',
   snow: 'other',
   total: 'annual',
+  flag: 'footer',
+  surface: 'thing',
   time: 'common',
-  span: 'common',
+  soFar: 'common',
   measured: 'common',
 };
 

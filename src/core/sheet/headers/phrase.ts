@@ -158,7 +158,7 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
   return 'quality';
 }
 
-const OURS: readonly Role[] = ['common', 'ofMonth', 'ofYear', 'soFar', 'weakRain'];
+const OURS: readonly Role[] = ['common', 'ofMonth', 'ofYear', 'weakRain'];
 
 function isUnit(word: string): boolean {
   return isUnitText(word) || isInOtherUnit(word);

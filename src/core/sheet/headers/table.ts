@@ -152,11 +152,8 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   );
 }
 
-function isGroupCell(cell: Cell | undefined): boolean {
-  return (
-    (typeof cell === 'string' && cell.length <= 80) ||
-    (typeof cell === 'number' && ((cell >= 1 && cell <= 12) || isYearLike(cell)))
-  );
+function isGroupCell(cell: Cell): boolean {
+  return typeof cell === 'string' ? cell.length <= 80 : isYearLike(Number(cell));
 }
 
 /** "MEAN" above MAX and MIN says more about these columns, although it names none. */
@@ -179,7 +176,7 @@ export function cornerOf({ columns }: Table): string {
 
 /** Can the text head a column of an element, a key or a month? */
 export function mayHead(text: string): boolean {
-  return /^[IVX]{1,4}$/.test(text) || (/\p{L}/u.test(text) && saysSomething(headerMeaning(text)));
+  return /^[IVX]{1,4}$/.test(text) || saysSomething(headerMeaning(text));
 }
 
 /** The rows of units or of further words between the header and the first value. */
@@ -208,7 +205,7 @@ function isRowOfUnits(row: readonly Cell[], margin: number): boolean {
   const filled = row.filter((cell) => !isEmpty(cell));
   // A single text in the first column is a line of its own, such as "Units: mm".
   if (filled.length === 0 || (filled.length === 1 && !isEmpty(row[margin]))) return false;
-  if (filled.some((cell) => typeof cell !== 'string' || /^\W*\d{3,}/.test(cell))) return false;
+  if (filled.some((cell) => typeof cell !== 'string')) return false;
   const ofUnits = filled.filter(
     (cell) => isUnitText(String(cell)) || isBracketed(String(cell)) || isQualifier(String(cell)),
   );
@@ -222,7 +219,7 @@ function isBracketed(text: string): boolean {
 
 function isQualifier(text: string): boolean {
   const { refusal, key, month, element } = headerMeaning(text);
-  return refusal === 'flag' || (text.length > 2 && Boolean(element) && !key && !month);
+  return refusal === 'flag' || (Boolean(element) && !key && !month);
 }
 
 function columnsOf(
@@ -255,8 +252,7 @@ function mergedMonths(row: readonly Cell[], above: readonly Cell[]): (string | u
   let month: string | undefined;
   return above.map((cell, index) => {
     const own = headerText(row[index]);
-    const { element } = headerMeaning(headerText(cell));
-    if (!element) month = undefined;
+    if (!elementNamed(headerText(cell))) month = undefined;
     else if (own) month = headerMeaning(own).month ? own : undefined;
     return own === '' ? month : undefined;
   });
@@ -279,12 +275,8 @@ function heading(
 
 /** "Mar" below "Rain Mar-May": if two rows name a month, the nearest row counts. */
 function withMonth(meaning: Meaning, texts: readonly string[]): Meaning {
-  if (meaning.month) return meaning;
-  for (const text of texts) {
-    const { month } = headerMeaning(text);
-    if (month) return { ...meaning, month };
-  }
-  return meaning;
+  const month = texts.map((text) => headerMeaning(text).month).find(Boolean);
+  return month ? { ...meaning, month } : meaning;
 }
 
 /** A merged cell holds its text in its first cell only. */
@@ -300,8 +292,7 @@ function spreadRight(row: readonly Cell[], width: number): string[] {
 
 /** "Sum of Precip (inches)" over Year, beside "Month" over 1 to 12: a pivot table says what it sums in its corner. */
 function cornerTitles(groups: readonly Cell[][], margin: number): string[] {
-  const pivots = groups.filter((row) => row.filter((cell) => !isEmpty(cell)).length === 2);
-  return pivots.map((row) => headerText(row[margin])).filter(elementNamed);
+  return groups.map((row) => headerText(row[margin])).filter(elementNamed);
 }
 
 function titlesAbove(sheet: SheetCells, end: number, top: number): string[] {

@@ -12,7 +12,7 @@ common: jumla kiasi kiwango ya
 of: wa cha
 months: ||machi|aprili||||agosti|septemba|oktoba|novemba|desemba
 extreme: kabisa
-thing surface: maji udongo
+surface: maji udongo
 other: siku
 = id
 year: thn
@@ -26,7 +26,7 @@ lowest: terendah
 other: hari_hujan jumlah_hari embun angin kecepatan radiasi penyinar* muka_air indeks
 count: banyaknya_hari
 snow: salju
-flag footer: keterangan
+flag: keterangan
 anomaly: selisih
 element: variabel
 value: nilai
@@ -45,10 +45,8 @@ measured: terukur teramati
 name: nama
 near: dekat
 of: dari
-soFar: sampai_sekarang hingga_kini sejauh_ini
-span: minggu
-surface: laut
-thing surface: tanah suhu_air muka_laut rumput
+soFar: sampai_sekarang hingga_kini sejauh_ini minggu
+surface: laut tanah suhu_air muka_laut rumput
 time: jam waktu
 until: sampai hingga
 = ms
@@ -56,8 +54,8 @@ aug: ogos
 dec: disember
 common: taburan
 = vi
-year span: nam
-month span: thang thg
+year soFar: nam
+month soFar: thang thg
 day: ngay
 date: ngay_thang
 max: toi_cao toi_da
@@ -72,7 +70,7 @@ extreme: tuyet_doi
 daily: hang_ngay
 other: do_am so_ngay diem_suong buc_xa toc_do_gio gio_toi_da gio_nang muc_nuoc luu_luong
 count: so_lan
-flag footer: ghi_chu
+flag: ghi_chu
 annual ofYear: hang_nam
 value: gia_tri
 station: tram
@@ -88,8 +86,7 @@ measured: do_duoc
 near: gan
 of: cua
 ofYear: ca_nam
-soFar: den_nay cho_den_nay
-span: tuan
+soFar: den_nay cho_den_nay tuan
 surface: dat nuoc bien
 time: gio
 normal: nhieu_nam chuan
@@ -129,7 +126,7 @@ highest: أعلى أقصى أكبر
 lowest: أدنى
 unit: مم
 value: كمية
-thing surface: الماء التربة
+surface: الماء التربة
 common: الهواء الشهرية درجة
 months: يناير كانون_الثاني جانفي|فبراير شباط فيفري|آذار|أبريل ابريل نيسان أفريل|مايو أيار ماي|يونيو حزيران جوان|يوليو تموز جويلية|أغسطس آب أوت|سبتمبر أيلول|أكتوبر تشرين_الأول|نوفمبر تشرين_الثاني|ديسمبر كانون_الأول
 = fa
@@ -146,7 +143,7 @@ station: ایستگاه
 common: هوا هوای ماهانه میزان مقدار
 extreme: مطلق
 other: رطوبت سرعت تبخیر آفتابی روزهای شبنم
-thing surface: خاک
+surface: خاک
 months: ژانویه|فوریه||آوریل|مه|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر
 = he
 year: שנה
@@ -204,7 +201,7 @@ total soFar: 累计
 extreme: 極端 极端 极值 绝对 絕對 极大值 极小值
 other: 风速 蒸发 蒸發 濕度 气压 氣壓 日數 天数 出现日期 出现时间 露点 辐射 地温 地表 土壤 水温 海温 体感 阵风 流量 水位
 count: 次数 次數
-flag footer: 备注 備註
+flag: 备注 備註
 anomaly: 距平
 normal: 常年 历年 歷年 多年平均
 annual ofYear: 全年
@@ -231,7 +228,7 @@ extreme: 極値
 other: 気圧 時分 起日 露点温度 地中 接地 海水温 日射 瞬間 地面温度
 other time: 起時
 count: 回数
-flag footer: 備考
+flag: 備考
 anomaly: 偏差 平年差
 normal: 平年値
 annual ofYear: 年計
@@ -265,7 +262,7 @@ other: 습도 풍속 일조 일수 나타난날 이슬점 지면온도 체감 �
 other time: 시각
 count: 횟수
 snow: 적설 강설
-flag footer: 비고
+flag: 비고
 anomaly: 평년차 편차
 normal: 평년값 평년
 annual: 연평균
@@ -288,8 +285,8 @@ common: 만 량
 mar: mac
 jul: julai
 = id ms
-year annual span: tahun
-month span: bulan
+year annual soFar: tahun
+month soFar: bulan
 day: hari
 rain: hujan curah
 other: kelembaban

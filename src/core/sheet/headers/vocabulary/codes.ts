@@ -4,7 +4,7 @@ export const CODES = `
 year: yyyy yyy
 year annual: yr
 month: mon mo mn
-month common unit: mm
+month unit: mm
 day: dd
 dayOfYear: doy yday jday
 date: yyyymmdd yyyymm datetime ds yrmo
@@ -29,41 +29,38 @@ temperature mean numbered: tavg tave tmean
 mean: ave med medi mo_tx mo_tn
 mean annual: avg
 total: total*
-total summary common: sum
+total summary: sum
 total until: tot
 extreme: extr extrem extremal* absol* abs sup inf mx_tx mx_tn mx_rs txmin tnmax
 highest: tx_max
 lowest: tn_min
-other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev precip_type in_max in_min in_temp td twet
-other common: index
+other: gmin evap* pm25 so2 no2 o3 co2 ndvi lai radiat* radiac* nb eto et0 solar intens* uv pm10 std stdev
+precip_type in_max in_min in_temp td twet index
 other footer: cv
 other latitude: lat
 other longitude: lon
 other weakRain: rh
-flag: q qual qc precision
-flag common footer: source
+flag: q qual qc precision source
 anomaly: anomal*
 normal: normal*
 annual: ann jd
 summary: djf mam jja son dn h1 h2 q1 q2 q3 q4
 summary ofYear: ytd
 element: element param parameter elem
-value common: y
-station: station* stn stnid code statio
-station common: id
+value: y
+station: station* stn stnid code statio id
 weakRain: p pp r r24 rrm
 common: total calc korrig* corrig* correg* valid*
 place: escuela escola ecole scuola schule skole skola
 common dec of: des
 common unit: deg degc degf
 place elevation: alt
-mar surface: mar
 at unit: in
 dateMark unit: m
 firstName: maximian* maximili* maximin* massimil* massimin*
 footer: n sd s_d
 unit: c f k °c °f cm
-months: januar jan|februar feb|mars|april apr|mai maj|juni jun|juli jul|august aug|sept september sep|oktober okt|november nov|december dec
+months: januar jan|februar feb|mars mar|april apr|mai maj|juni jun|juli jul|august aug|sept september sep|oktober okt|november nov|december dec
 = any (ECMWF, parameters of ERA5)
 max temperature: mx2t
 min temperature: mn2t

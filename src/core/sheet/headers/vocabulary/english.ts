@@ -2,70 +2,59 @@
 export const ENGLISH = `
 = en
 year: annum any
-year annual common footer span: year
-year common footer: years
-month: mth mnth menes row_labels monthnumber
-month common: months
-month common span: month
-day: dy dom
-day common: day
+year annual footer soFar: year
+year footer: years
+month: mth mnth menes row_labels monthnumber months
+month soFar: month
+day: dy dom day
 dayOfYear: yearday dayofyear day_of_year day_of_the_year julian_day
 date: dates month_year monthyear year_month yearmonth
+date time: time
 date bound: timestamp
-date common time: time
 max highLow: high highs temphigh
 min highLow: low lows templow
-rain: gauges rnfl rnfall daily_fall highest_fall max_fall rains rainfall rainamount
-rain common: gauge
-rain common numbered: rain
+rain: gauges rnfl rnfall daily_fall highest_fall max_fall rains rainfall rainamount gauge
+rain numbered: rain
 temperature: temps
-mean: averag*
-mean annual common: mean
-mean common: means
-highest common: highest largest heaviest greatest
-lowest common: lowest
+mean: averag* means
+mean annual: mean
+highest: highest largest heaviest greatest
+lowest: lowest
 total: sums
-extreme common: extreme recorded
+extreme: extreme recorded
 daily: daily
-other: discharge weekday dow wday day_of_week streamflow runoff winds windsp* windg* windri* gust gusts gusty gustsp* press pressur*
-baromet* sun sunsh* sunny snowc* air_frost dew cloud clouds cloudy
-cloudi* cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
-evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water
-low_water pet balance probab* precipitable groundwater deviation percentil* rank ranks ranking trend trends
-smooth* uncertain* score spi decile* bias residual* median forecast* predict* projected projection* simulat*
-scenari* 12_month running_mean moving_average rolling_mean long_term_mean long_term_average rates effective
-rain_type precipitation_type type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd
-tmax_sd indoor earth terrestrial concrete subsoil irradian* utci apparent dp
-depth common: depth
-other common: storm days hours hrs bulb wettest driest rate duration hourly weekly
-other common surface: level
-other common time: hour
-other surface: soil ground sea
-count common: number count counts
+other: discharge weekday dow wday day_of_week streamflow runoff winds windsp* windg* windri* gust gusts gusty
+gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew cloud clouds cloudy cloudi* cloudcover
+visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet evotransp*
+evatransp* percent pct albedo tide dewpoint sst feels high_water low_water pet balance probab* precipitable
+groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi decile* bias
+residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
+moving_average rolling_mean long_term_mean long_term_average rates effective rain_type precipitation_type
+type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor earth
+terrestrial concrete subsoil irradian* utci apparent dp storm days hours hrs bulb wettest driest rate duration
+hourly weekly
+depth: depth
+other surface: level soil ground sea
+other time: hour
+count: number count counts
 snow: snow snowfall* snowde*
-flag: flags flagged comment* ind
-flag common: flag status remark
-flag common footer: remarks
-period: accumulation accum
-period common: period
+flag: flags flagged comment* ind flag status remark remarks
+period: accumulation accum period
 anomaly: diff difference differences departure* minus_normal minus_average
 normal: climatology climatologies lta
-annual common: average
+annual: average
 annual ofYear: yearly
-summary: season* win spr aut wateryear monsoon
-summary common: half
+summary: season* win spr aut wateryear monsoon half
 summary quarter: summer autumn fall quarter
 summary quarter place: spring
 element: elements parameters datatype variable measure quantity type statistic* indicator
-value: measurement observation
-value common: value values amount reading
+value: measurement observation value values amount reading
 station: location subdivision division district state province country county zone municipality
 station name: names
 station place: city town village
-bound: entered submitted start
-bound common: from since
-bound common until: until
-bound common untilAlone: to
+bound: entered submitted start from since
+bound until: until
+bound untilAlone: to
 quarter: quarters qtr trimester
 common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer
 notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second

@@ -2,9 +2,9 @@
 export const GERMANIC = `
 = de
 year: jjjj
-year annual span: jahr
-month span: monat
-day common: tag
+year annual soFar: jahr
+month soFar: monat
+day: tag
 max: *hochsttemp*
 min: *tiefsttemp*
 precipitation: *niederschlag*
@@ -16,13 +16,13 @@ total: *summe
 extreme: extremw* rekordv* erdboden*
 extreme records: rekorde
 daily: taglich* tagesm* tageshochst*
-other: abfluss* wochentag wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte bewolk* sonne pegel* grundwasser*
-sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich* taupunkt* niederschlagstag* regentag*
-feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
-neuschneesumm* differenz
+other: abfluss* wochentag wasserst* windst* schneef* schneed* frosttag* frostd* tage luftfeucht* feuchte
+bewolk* sonne pegel* grundwasser* sonnensch* sonnenst* sonnig *dauer effektiv* stundlich* wochentlich*
+taupunkt* niederschlagstag* regentag* feuchttemp* gefuhlt* *strahlung sonnene* boe boen tagesgang
+neuschneesumm* differenz stunde stunden
 count: anzahl
 snow: schnee schneeh*
-flag footer: bemerkung* anmerkung*
+flag: bemerkung* anmerkung*
 anomaly: abweich*
 annual: mittel
 annual ofYear: jahres*
@@ -33,11 +33,10 @@ bound: end ende
 bound of: von
 bound until: bis
 quarter: trim quartal fruhling fruhjahr herbst
-other common: stunde stunden
 common: gepruft morgen abend mittag teil monatlich monatliche klima wetter und gesamt menge
 common the: die
 thing: bodentemp* wassertemp* vattentemp* jordtemp* havtemp* sjotemp* meerestemp* seetemp* bodenmin*
-thing surface: boden wasser
+surface: boden wasser erdboden meer
 place: burg berg dorf bach tal wald hof thal stein felden horn spitze west obere untere ober unter
 neu bad
 above: uber ueber
@@ -53,9 +52,7 @@ name: namen
 near: nahe
 of: vom
 ofYear: jahrlich* im_jahr
-soFar: bis_heute bisher bis_jetzt bislang
-span: woche wochen monate jahre
-surface: erdboden meer
+soFar: bis_heute bisher bis_jetzt bislang woche wochen monate jahre
 time: uhrzeit
 normal: langjahrig* vieljahrig*
 ofMonth: des_monats monatsmax* monatsmin*
@@ -70,8 +67,7 @@ other: dagen nattebol* vochtig* bedekking wekelijks* dauwpunt* zonne* gevoelst* 
 windsn* grasmin*
 count: aantal
 snow: sneeuw*
-flag: kwalit*
-flag footer: opmerking*
+flag: kwalit* opmerking*
 anomaly: afwijk*
 annual: jaar*
 element: grootheid
@@ -111,7 +107,7 @@ highest: hogsta
 lowest: lagsta minsta
 other: dagar daggpunkt* markmin* vindby* byvind* upplevd vindkyl* vattenst* vattenf* flode* solsken*
 nederbordsdag*
-flag footer: anmarkning*
+flag: anmarkning*
 annual: medel
 value: varde
 station: plats
@@ -124,8 +120,7 @@ longitude: langd langdgrad
 measured: uppmatt observerad
 name: namn
 near: vid nara
-soFar: hittills till_dags_dato
-span: vecka
+soFar: hittills till_dags_dato vecka
 surface: mark vatten marken
 time: klockslag
 until: tills
@@ -137,14 +132,13 @@ mean: gjennomsnitt*
 highest: hoyeste
 other: snodybde duggpunkt* bakkemin* gressmin* nedbordag* vindkast* vindstyrk* vannst* vannf* folt soltim* solskinn*
 count: antall
-flag footer: merknad*
+flag: merknad*
 value: verdi
 station: stasjon*
 elevation: hoyde hoh
 longitude: lengdegrad
 measured: observert
-soFar: hittil sa_langt
-span: uke
+soFar: hittil sa_langt uke
 surface: bakken vann
 time: klokkeslett
 anomaly: *avvik
@@ -155,15 +149,14 @@ mean: gennemsnit*
 highest: hojeste
 other: snodjup dugpunkt* graesmin* nedborsdag* vindsto* vindhas* regninten* foles vandst* vandf* solskin
 snow: sne snedybde snefald
-flag footer: bemaerkning*
+flag: bemaerkning*
 anomaly: afvig*
 value: vaerdi
 elevation: hojde
 longitude: laengdegrad
 measured: observeret
 of: af
-soFar: hidtil indtil_nu til_dato
-span: uge
+soFar: hidtil indtil_nu til_dato uge
 surface: vand jorden
 time: klokkeslaet
 until: indtil
@@ -196,8 +189,8 @@ common of the: der
 extreme: extremer
 station: ort
 = nl af
-year span: jaar
-month span: maand
+year soFar: jaar
+month soFar: maand
 mean: gemiddeld*
 mar: maart mrt
 aug: augustus
@@ -206,7 +199,7 @@ mean: medel*
 = nl no
 common: normal
 = sv no
-month span: manad
+month soFar: manad
 anomaly: avvik*
 quarter: var host
 of: av
@@ -214,7 +207,7 @@ of: av
 count: antal
 = no da
 year: aar
-month span: maned
+month soFar: maned
 day: dogn
 date time: dato
 precipitation: nedbor* manedsnedbor
@@ -257,7 +250,7 @@ max temperature: maxtemperatur*
 min temperature: mintemperatur*
 flag: kvalit*
 = sv no da is
-year annual span: ar
+year annual soFar: ar
 = nl sv no da af
 day: dag
 = no da sv

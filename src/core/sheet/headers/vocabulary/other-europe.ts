@@ -1,8 +1,8 @@
 /** Finnish, Estonian, Hungarian, Turkish and Greek. */
 export const OTHER_EUROPE = `
 = fi
-year annual span: vuosi
-month span: kuukausi
+year annual soFar: vuosi
+month soFar: kuukausi
 day: paiva
 date time: pvm paivamaara
 max: keskiylin ylimpien
@@ -18,7 +18,7 @@ daily: paivan paivittai* vuorokausi* vuorokaude*
 other: kosteus kastepist* sateil* *sateily tuuli puuska* lumensyv* tuntuu virtaam* vedenkork* auringon*
 count: lukumaara
 snow: lumi lumisade*
-flag footer: huomautu* huomio*
+flag: huomautu* huomio*
 anomaly: poikkeam*
 normal: vertailukau*
 annual ofYear: vuotui* vuosittai*
@@ -32,12 +32,10 @@ longitude: pituusaste pituuspiiri
 measured: mitattu havaittu
 name: nimi
 near: lahella
-soFar: tahan_mennessa toistaiseksi
-span: viikko
-surface: maanpinta vesi meri
+soFar: tahan_mennessa toistaiseksi viikko
+surface: maanpinta vesi meri maanpinnan maan veden meriveden maalampo*
 time: kellonaika aika
 until: asti saakka
-thing surface: maanpinnan maan veden meriveden maalampo*
 ofMonth: kuukauden
 max highLow: ylin
 min highLow: alin
@@ -55,8 +53,8 @@ lowest: madalaim
 other: paevade paevi
 common: ohu* hulk kokku
 = hu
-year span: ev
-month span: honap
+year soFar: ev
+month soFar: honap
 day: nap
 precipitation: *csapadek*
 rain: eso
@@ -70,7 +68,7 @@ other: napok harmatpont* szel szelsebess* szellok* sugarzas* *sugarzas napfeny* 
 hovastag*
 count: szama
 snow: havazas
-flag footer: megjegyzes*
+flag: megjegyzes*
 anomaly: elteres*
 annual ofYear: evi eves
 value: ertek
@@ -86,18 +84,17 @@ name: nev
 near: kozeleben
 records: rekordok
 soFar: eddig mostanaig
-surface: talaj viz tenger
+surface: talaj viz tenger talajhom* vizho* talajmenti
 the: az
 time: idopont ido
-thing surface: talajhom* vizho* talajmenti
 normal: sokevi
 extreme: abszol*
 common: javitott ellenorzott havi osszes mennyiseg*
 months: ||marcius||majus|junius|julius|augusztus|szeptember szept|||
 = tr
 year: sene
-year span: yil
-month span: ay
+year soFar: yil
+month soFar: ay
 day: gun
 date time: tarih
 max: azami
@@ -113,7 +110,7 @@ daily: gunluk
 other: nem ciy ruzgar* radyas* gunler gun_sayisi gunesl* debi seviyes*
 count: sayisi
 snow: kar karli
-flag footer: aciklama* notlar
+flag: aciklama* notlar
 anomaly: sapma*
 annual ofYear: yillik
 value: deger
@@ -127,10 +124,8 @@ longitude: boylam
 measured: olculen gozlenen
 name: ad adi isim
 near: yakin
-soFar: simdiye_kadar bugune_kadar
-span: hafta
-surface: su deniz zemin
-thing surface: toprak suyu
+soFar: simdiye_kadar bugune_kadar hafta
+surface: su deniz zemin toprak suyu
 time: saat
 until: kadar
 other surface: cim
@@ -138,8 +133,8 @@ normal: uzun_yillar
 common: aylik miktari hava
 months: ocak oca|subat sub||nisan nis|mayis|haziran haz|temmuz tem|agustos|eylul eyl|ekim eki|kasim kas|aralik ara
 = el
-year span: ετοσ
-month span: μηνασ
+year soFar: ετοσ
+month soFar: μηνασ
 day: ημερα
 date time: ημερομηνια
 max: μεγιστ*
@@ -155,7 +150,7 @@ extreme: απολ*
 daily: ημερησι*
 count: αριθμοσ
 snow: χιονι*
-flag footer: παρατηρησ* σημειωσ*
+flag: παρατηρησ* σημειωσ*
 anomaly: αποκλισ*
 normal: κανονικ*
 annual ofYear: ετησι*
@@ -173,14 +168,12 @@ name: ονομα
 near: κοντα
 of: του τησ των
 ofYear: του_ετουσ
-soFar: μεχρι_τωρα εωσ_τωρα μεχρι_σημερα
-span: εβδομαδα
-surface: εδαφοσ νερο θαλασσα
+soFar: μεχρι_τωρα εωσ_τωρα μεχρι_σημερα εβδομαδα
+surface: εδαφοσ νερο θαλασσα εδαφουσ θαλασσασ νερου
 the: το
 time: ωρα
 until: μεχρι εωσ
 other: δροσου ανεμο* ριπη ταχυτητ* ακτινοβ* ημερεσ ημερων μερεσ ηλιοφαν* σταθμη παροχη
-thing surface: εδαφουσ θαλασσασ νερου
 common: μηνιαι* υψοσ ποσοτητα αερα
 months: ιαν ιανουαριοσ ιανουαριου|φεβ φεβρουαριοσ φεβρουαριου|μαρ μαρτιοσ μαρτιου|απρ απριλιοσ απριλιου|μαι μαιοσ μαιου|ιουν ιουνιοσ ιουνιου|ιουλ ιουλιοσ ιουλιου|αυγ αυγουστοσ αυγουστου|σεπ σεπτ σεπτεμβριοσ σεπτεμβριου|οκτ οκτωβριοσ οκτωβριου|νοε νοεμ νοεμβριοσ νοεμβριου|δεκ δεκεμβριοσ δεκεμβριου
 = fi et

@@ -15,8 +15,7 @@ count: cantidad_de_dias
 rain: agua_caida
 value: cantidad
 snow: nieve
-flag: bandera
-flag footer: observaciones
+flag: bandera observaciones
 period: acumulacion
 anomaly: diferencia diferencias
 annual: promedio
@@ -26,7 +25,7 @@ station name: nombre
 bound: marca_temporal
 bound until: hasta
 common: abrigo revisad* caida caido manana tarde noche mensual registrada registrado aire
-thing surface: suelo del_mar
+surface: suelo del_mar
 place: puerto cerro sierra playa isla pueblo ciudad baja bajo
 place the: los las
 above: encima
@@ -47,12 +46,12 @@ total: soma
 other: vazao vazoes umid* duracao efectiv* orvalho rajada* relva cota_maxima
 count: quantidade_de_dias
 value: quantidade
-flag footer: observacoes
+flag: observacoes
 anomaly: diferenca desvio
 station: estacao localidade
 quarter: verao outono
 common: verificad* manha noite mensal
-thing surface: solo do_mar
+surface: solo do_mar
 place: serra praia ilha vila barra morro
 place saint: sao
 above: acima
@@ -69,24 +68,22 @@ ofMonth: do_mes
 months: janeiro|fev fevereiro|marco|||junho|julho|||||dezembro
 = fr
 year: aaaa
-year annual span: annee
-month span: mois
-day: jj
-day common: jour
+year annual soFar: annee
+month soFar: mois
+day: jj jour
 rain: pluviosi* cumuls cumule cumulee cumulees hauteur
 rain numbered: pluie*
 mean: moyen* moy
 highest: plus_forte plus_haute plus_eleve plus_elevee
 lowest: plus_basse plus_bas
 total: somme
-extreme common: extremes
+extreme: extremes
 daily: quotidien* journal*
 other: debit debits niveau* humid* pression* jours vent duree net hebdo* rosee rayonnem* rafale* vitesse ensoleill* cote_maximale
 ressenti* refroidiss* mouille
 count: nombre_de
 snow: neige
-flag: qualit*
-flag footer: remarque remarques
+flag: qualit* remarque remarques
 anomaly: ecart*
 annual: moyenne
 element: parametre
@@ -97,7 +94,7 @@ common: abri controle* releve relevee releves relevees matin soir nuit heures mi
 common of: du
 common place the: les
 common time: heure
-thing surface: mer eau
+surface: mer eau
 place: ville mont vallee lac ile baie pointe bois col plage nouveau nouvelle vieux grand petit
 petite
 place saint: saint sainte ste
@@ -109,15 +106,14 @@ measured: observe observee mesure mesuree
 name: noms
 near: pres chez
 ofYear: annuel* de_l_annee
-soFar: a_ce_jour jusqu_a_present jusqu_ici
-span: semaine
+soFar: a_ce_jour jusqu_a_present jusqu_ici semaine
 until: jusqu jusque
 other surface: herbe
 ofMonth: du_mois
 months: janvier|fevr fevrier||avr avril||juin|juil juillet|aout aou|septembre|octobre||decembre
 = it
-year annual span: anno
-month span: mese
+year annual soFar: anno
+month soFar: mese
 day: giorno
 max: massim*
 rain: piogge
@@ -127,13 +123,13 @@ lowest: piu_bassa
 total: somma
 daily: giornalier*
 other: presse giorni durata rugiada escursion* raffic* percepit* radiaz* soleggiam* eliofan* insolaz* livello livelli portata
-flag footer: osservazioni
+flag: osservazioni
 anomaly: scarto differenza scostam*
 value: valore
 station: stazione localita comune
 bound: inizio fine
 common: capannina rilevat* corrett* mattina sera notte mensile alle dalle cumulata cumulate caduta mensili quantita aria
-thing surface: suolo
+surface: suolo
 above: sopra sul
 elevation: quota altezza
 firstName: massimo
@@ -141,8 +137,7 @@ measured: osservato osservata misurato misurata
 near: presso vicino
 of: di della dello dei delle degli
 ofYear: annuo annua dell_anno
-soFar: fino_ad_oggi finora ad_oggi
-span: settimana
+soFar: fino_ad_oggi finora ad_oggi settimana
 the: il gli
 time: data_della data_delle data_del data_dei
 until: fino
@@ -152,7 +147,7 @@ normal: media_climatolog* media_storica
 ofMonth: del_mese
 months: gennaio|febbraio||aprile|maggio mag|giugno giu|luglio lug||settembre|ottobre ott||dicembre
 = ro
-year span: anul
+year soFar: anul
 month: luna
 day: zi ziua
 rain: ploaie ploi
@@ -175,13 +170,11 @@ near: langa
 of: din al
 ofYear: al_anului
 records: recorduri
-soFar: pana_acum pana_in_prezent
-span: saptamana
-surface: apa
+soFar: pana_acum pana_in_prezent saptamana
+surface: apa solului marii apei
 time: data_de
 until: pana
 normal: multianual*
-thing surface: solului marii apei
 common: corectat* masurat* cantitatea cantitate lunar* aerului
 months: ianuarie ian||martie|aprilie||iunie iun|iulie iul||septembrie|octombrie|noiembrie noi|decembrie
 = ca
@@ -199,9 +192,9 @@ station name: nom
 bound: debut
 at: en
 = es pt
-year annual span: ano
-month span: mes meses
-day common: dia
+year annual soFar: ano
+month soFar: mes meses
+day: dia
 mean: medias
 other: dias desv* bulbo aparente sensac* insolac*
 value: valor
@@ -209,7 +202,7 @@ station: posto municipio
 common: horas parte e acum acumulad*
 common time: hora
 thing: del_rio do_rio
-thing surface: agua superficial
+surface: agua superficial
 place: norte rio
 above: sobre
 elevation: altura
@@ -217,7 +210,7 @@ firstName: maximo
 footer: notas
 measured: observado observada medido medida
 records: registro registros
-span: semana
+soFar: semana
 = es it
 common dateMark of: del
 place: villa monte punta
@@ -228,7 +221,7 @@ oct: octubre
 = pt it
 other: vento
 quarter: inverno
-thing surface: acqua
+surface: acqua
 place: porto
 footer: fonte
 name: nome
@@ -244,9 +237,8 @@ common: ore
 mean: medie
 latitude: latitudine
 longitude: longitudine
-surface: mare
+surface: mare terreno
 time: ora
-thing surface: terreno
 = it ca
 jan: gen
 = es pt it
@@ -278,7 +270,7 @@ nov: novembre
 mean annual: media
 footer: nota
 = es pt fr ro
-thing surface: sol
+surface: sol
 = es pt fr it
 quarter: trimestre
 place: grande

@@ -2,17 +2,17 @@
 export const SEVERAL_FAMILIES = `
 = en de
 other surface: grass
-station common name: name
+station name: name
 common connector: am
 = en fr
-date common time: date
+date time: date
 common footer: notes
 place above connector: sur
 = en sv
 bound until: till
 = en nl
-common span: week
-thing surface: water
+common soFar: week
+surface: water
 = es sv
 latitude: latitud
 longitude: longitud
@@ -30,7 +30,7 @@ mar: marc
 = de ru
 firstName: maximov* maxim
 = nl hu
-span the: het
+soFar the: het
 = no fi
 value: arvo
 = is fi
@@ -47,7 +47,7 @@ extreme: mutlak
 other latitude: latitude
 other longitude: longitude
 = en fr nl
-extreme common records: records
+extreme records: records
 place dateMark saint: st
 = en es tr
 may: may
@@ -75,9 +75,9 @@ mar: marts
 = is tr id
 aug: agu
 = en fr it nl
-extreme common records: record
+extreme records: record
 = en fr ro de
-year common at connector: an
+year at connector: an
 = en sv no da
 common above: over
 = en fr it ro
@@ -116,7 +116,7 @@ other elevation: altitud*
 = es pl sr hr bs sq
 normal: norma
 = es pt it ro sv no da pl
-date common: data
+date: data
 = de nl sv no da pl cs hu
 extreme records: rekord
 = en de nl

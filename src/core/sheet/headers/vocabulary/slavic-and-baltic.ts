@@ -1,7 +1,7 @@
 /** From Polish to Bulgarian, with Lithuanian and Latvian. */
 export const SLAVIC_AND_BALTIC = `
 = pl
-month span: miesiac
+month soFar: miesiac
 day: dzien
 precipitation: opad*
 rain: deszcz*
@@ -12,7 +12,7 @@ daily: dobow*
 other: wiatr wiatru wilgotn* rosy poryw* predkosc* promieniow* przeplyw* stan_wody uslonecz*
 count: liczba
 snow: snieg sniegu
-flag footer: uwagi
+flag: uwagi
 annual ofYear: roczn*
 value: wartosc
 station: stacja miejscowosc
@@ -28,17 +28,15 @@ measured: zmierzona zmierzony
 name: nazwa
 near: kolo obok
 ofYear: w_roku
-soFar: do_tej_pory do_dzis dotychczas
-span: tydzien
-surface: gruncie grunt gleba woda morze
+soFar: do_tej_pory do_dzis dotychczas tydzien
+surface: gruncie grunt gleba woda morze gruntu gleby morza wody gruntowe
 time: godzina godz
-thing surface: gruntu gleby morza wody gruntowe
 normal: wieloletn*
 common: sprawdzon* skorygowan* miesieczn* atmosferyczn* calkowit* ilosc powietrza
 lowest: najniz*
 months: sty styczen stycznia|lut luty lutego|marzec|kwiecien kwietnia kwi||czerwiec czerwca cze|lipiec lipca lip|sierpien sierpnia sie|wrzesien wrzesnia wrz|pazdziernik pazdziernika paz|listopada|grudzien grudnia gru
 = cs
-month span: mesic
+month soFar: mesic
 precipitation: sraz*
 mean: prumer*
 highest: nejvyss* nejvets*
@@ -47,7 +45,7 @@ total: soucet celkem
 daily: denn*
 count: pocet
 snow: snih snehu snehov*
-flag footer: poznamk*
+flag: poznamk*
 annual ofYear: rocni*
 station: misto obec
 quarter: ctvrtleti
@@ -62,12 +60,10 @@ measured: namereno
 name: nazev jmeno
 near: u pobliz
 ofYear: v_roce
-soFar: dosud zatim
-span: tyden
-surface: puda voda more zem
+soFar: dosud zatim tyden
+surface: puda voda more zem pudy prizemni vody zeme
 time: cas hodina
 other: rosny vetru vitr naraz* rychlost* zaren* dny svit prutok* hladin* vodni_stav
-thing surface: pudy prizemni vody zeme
 normal: dlouhodob*
 common: opraven* mnozstvi mesicni destov*
 months: led leden ledna|uno unor unora|bre brezen brezna|dub duben dubna|kve kveten kvetna|cvn cerven cervna|cvc cervenec cervence|srp srpen srpna|zar zari|rij rijen rijna||prosinec prosince
@@ -112,8 +108,8 @@ feb: фев
 rain: врнежи
 = ru
 year: годы
-year annual span: год
-month span: месяц
+year annual soFar: год
+month soFar: месяц
 min: мин миним*
 rain: дожд*
 mean: средн*
@@ -126,8 +122,7 @@ other: ветер влажн* давлен* росы радиац* порыв* �
 дождлив*
 count: количество_днеи число
 snow: снег*
-flag: замечан*
-flag footer: примечан*
+flag: замечан* примечан*
 anomaly: отклонен* аномал*
 normal: норм* *многолетн*
 annual ofYear: годов*
@@ -147,10 +142,8 @@ name: название имя
 near: около возле
 of: из
 ofYear: за_год
-soFar: до_сих_пор на_сегодня к_настоящему_времени
-span: неделя
-surface: вода море
-thing surface: почва почвы воды моря почве грунта траве
+soFar: до_сих_пор на_сегодня к_настоящему_времени неделя
+surface: вода море почва почвы воды моря почве грунта траве
 time: время час
 until: до
 common: исправлен* проверен* месячн* воздуха за
@@ -234,7 +227,7 @@ day: diena
 count: skai*
 other: dienos dienas dienu
 = pl cs sk
-year annual span: rok
+year annual soFar: rok
 other: dni
 = sr bg mk
 rain: падавин* валеж*

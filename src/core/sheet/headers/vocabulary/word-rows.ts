@@ -65,7 +65,7 @@ export const ROLES = [
   'saint',
   // a given name that looks like a maximum
   'firstName',
-  // neither what was measured nor where: a capital letter makes no name of it
+  // neither what was measured nor where: a capital letter makes no name of it. Subjects are so without it
   'common',
   // what else has maxima and minima; in the name of a place it says nothing about rain
   'thing',
@@ -77,7 +77,7 @@ export const ROLES = [
   'the',
   // holds the words of a place's name together: "Newcastle upon Tyne"
   'connector',
-  // temperatures are measured at these, too
+  // temperatures are measured at these, too, but those metres above them are of the air
   'surface',
   'above',
   // snow that is measured as rain
@@ -88,8 +88,7 @@ export const ROLES = [
   'numbered',
   // when it was: "Date of max"
   'time',
-  // "Rain month" beside a day's rain is what has fallen so far
-  'span',
+  // "Rain so far", and "Rain month" beside a day's rain
   'soFar',
   'ofYear',
   // "Max of the month" is one day's
