@@ -7,14 +7,21 @@ import { parse } from 'acorn';
  * @param {string} script minified, so that it holds no comments of its own
  */
 export function withoutCommentMarks(script) {
-  const safe = literalsOf(script).reduceRight(
-    (text, { start, end, rewrite }) =>
-      text.slice(0, start) + rewrite(text.slice(start, end)) + text.slice(end),
-    script,
-  );
+  const safe = withLiteralsRewritten(script);
   const left = /.{0,40}\/[/*].{0,40}/.exec(safe);
   if (left) throw new Error(`Cannot take out what looks like a comment: ${left[0]}`);
   return safe;
+}
+
+/** @param {string} script */
+function withLiteralsRewritten(script) {
+  const pieces = [];
+  let done = 0;
+  for (const { start, end, rewrite } of literalsOf(script)) {
+    pieces.push(script.slice(done, start), rewrite(script.slice(start, end)));
+    done = end;
+  }
+  return pieces.join('') + script.slice(done);
 }
 
 /** @typedef {{ start: number, end: number, rewrite: (text: string) => string }} Literal */
