@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtSuite } from './built-suites.mjs';
 import { setGlobals } from './globals.mjs';
+import { keepDatabaseCode } from './keep-database-code.mjs';
 
 const require = createRequire(import.meta.url);
 const { default: runSuite } = require('jest-circus/runner');
@@ -10,6 +11,8 @@ const CIRCUS = join(dirname(require.resolve('jest-circus')), 'jestAdapterInit.js
 
 /** Circus keeps here who listens to its suites: those of the suite before would hear ours too. */
 const CIRCUS_LISTENERS = Symbol.for('EVENT_HANDLERS');
+
+keepDatabaseCode();
 
 /**
  * Runs a suite by Jest's own circus, but in Node's realm instead of one made for each suite: a made

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { makeRunFolder, removeRunFolder } from './run-folder.mjs';
 
+/** As in node-flags.ts: it makes one embedded database and then only copies it. */
+const FLAGS = ['--liftoff-only', '--interrupt-budget=1000000'];
+
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let keeper;
 let runFolder = '';
@@ -14,9 +17,8 @@ export default async function setUp() {
   // Node asks for the first on Windows and for the last elsewhere.
   for (const name of ['TEMP', 'TMP', 'TMPDIR']) process.env[name] = runFolder;
   execFileSync('node', ['src/build/build.mjs'], { stdio: 'inherit' });
-  // As in node-flags.ts: it makes one embedded database and then only copies it.
-  const program = ['--liftoff-only', 'src/build/run.mjs', 'test/support/keeper/main.ts'];
-  keeper = spawn('node', program, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const program = ['src/build/run.mjs', 'test/support/keeper/main.ts'];
+  keeper = spawn('node', [...FLAGS, ...program], { stdio: ['pipe', 'pipe', 'inherit'] });
   process.env.ALMANAC_KEEPER = await firstLineOf(keeper);
 }
 
