@@ -6,6 +6,27 @@ import { readSheets } from '../../core/sheet/rows/read-sheets.ts';
  * proposes to read sheets together, because sheets are there for many reasons.
  */
 export function readTogether(grids: Grid[], wishes: Wishes, around: Around): Reading {
+  const first = readFromFirst(grids, wishes, around);
+  if (wishes.sheets || !holdsNoTable(first)) return first;
+  // Many workbooks begin with a tab of notes; in Sheets the person has the other one open.
+  for (let at = 1; at < grids.length; at++) {
+    const reading = readFromFirst([...grids.slice(at), ...grids.slice(0, at)], wishes, around);
+    if (!holdsNoTable(reading)) return reading;
+  }
+  return first;
+}
+
+function holdsNoTable({ findings }: Reading): boolean {
+  return findings.some(({ kind }) => NO_TABLE.includes(kind));
+}
+
+const NO_TABLE: readonly Finding['kind'][] = [
+  'reading.no-table',
+  'reading.columns-without-names',
+  'reading.sheet-empty',
+];
+
+function readFromFirst(grids: Grid[], wishes: Wishes, around: Around): Reading {
   const reading = readSheets(grids, wishes, around);
   if (wishes.sheets) return reading;
   const sheets = proposedSheets(reading);

@@ -77,6 +77,15 @@ describe('npm run read', () => {
     });
   });
 
+  it('reads the first tab with a table, where notes stand before it', () => {
+    const notes = file('notes.csv', 'No.,Remark\n1,The gauge was moved in 1964\n2,Checked');
+    const { rows, findings } = read(['--json', notes, file('later.csv', MAX)]).reading();
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatchObject({ Year: 1961, '01_max': 5, '12_max': 16.6 });
+    const unread = { kind: 'reading.sheet-not-read', params: { found: 'notes' } };
+    expect(findings).toContainEqual(expect.objectContaining(unread));
+  });
+
   it('says why: what each word over the table was taken for', () => {
     const table = `Rainfall at Grass Valley (mm)\nYear,${MONTHS}\n${years((month) => 5 + month)}`;
     const { stdout } = read(['--why', file('why.csv', table)]);
