@@ -82,6 +82,17 @@ test.each([
   expect(placesOffered(reading)).toEqual(header.split(','));
 });
 
+test('a gauge that was set up later, and is blank in the rows looked at, is a place as the others are', () => {
+  const mm = (y: number, m: number, of: number): string => (rain(y, m, of) + 0.4).toFixed(1);
+  const lines = monthLines(
+    40,
+    (y, m) => `${y},${m},${mm(y, m, 1)},${y < 1995 ? '' : mm(y, m, 2)},${mm(y, m, 3)}`,
+  );
+  const header = ',,Upton,Whitby,Kew\nYear,Month,Rain (mm),Rain (mm),Rain (mm)';
+  const places = placesOffered(readText(`${header}\n${lines}`));
+  expect(places.map((place) => place.toLowerCase())).toEqual(['upton', 'whitby', 'kew']);
+});
+
 test('what only one element has is no place', () => {
   const header = 'TIMESTAMP,BattV_Min,AirTC_Max,AirTC_Min,Rain_mm_Tot';
   const units = 'TS,Volts,Deg C,Deg C,mm';

@@ -79,7 +79,9 @@ function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   const numbers = columns.map(({ index }) =>
     table.sample.map((rowIndex) => numberInCell(table.sheet.cells[rowIndex]?.[index])),
   );
-  const whole = numbers.map((own) => own.every((n) => Number.isNaN(n) || Number.isInteger(n)));
+  // A gauge that was set up later is blank at the top, and one may have been dry: that is no count.
+  const wet = numbers.map((own) => own.filter((n) => n)).filter((own) => own.length > 0);
+  const whole = wet.map((own) => own.every(Number.isInteger));
   if (new Set(whole).size > 1) return false;
   // Temperatures show nothing here: a hill is always colder than the coast.
   if (columns.some(({ element }) => element !== 'rain')) return true;
