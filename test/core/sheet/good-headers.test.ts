@@ -114,3 +114,14 @@ test.each([
   const { rows: read } = readAs([{ sheet: 'Sheet1', cells: [['Date', ...headers], ...rows] }]);
   for (const word of ELEMENTS) expect(read[0]).toHaveProperty(`07_${word}`);
 });
+
+test('a header of 66 letters over one column is read, as a catalogue of series writes it', () => {
+  const title = 'Daily minimum temperatures in the town of Upton, Oxfordshire, 1995';
+  const rows = days.map(({ year, month, day, min }) => [
+    { year, month, day },
+    Math.round(min * 10) / 10,
+  ]);
+  const { rows: read } = readAs([{ sheet: 'Sheet1', cells: [['Date', title], ...rows] }]);
+  expect(read[0]).toHaveProperty('07_min');
+  expect(read[0]).not.toHaveProperty('07_max');
+});

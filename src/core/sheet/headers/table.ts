@@ -152,8 +152,11 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
   );
 }
 
+/** A longer text is a sentence about the table. */
+export const LONGEST_HEADER = 80;
+
 function isGroupCell(cell: Cell): boolean {
-  return typeof cell === 'string' ? cell.length <= 80 : isYearLike(Number(cell));
+  return typeof cell === 'string' ? cell.length <= LONGEST_HEADER : isYearLike(Number(cell));
 }
 
 /** "MEAN" above MAX and MIN says more about these columns, although it names none. */

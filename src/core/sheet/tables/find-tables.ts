@@ -3,6 +3,7 @@ import { headerText, isDate, isEmpty, type SheetCells } from '../cells/sheet-cel
 import { isYearLike } from '../cells/year-like.ts';
 import {
   DEEPEST_HEADER,
+  LONGEST_HEADER,
   mayHead,
   type Table,
   tableAt,
@@ -136,7 +137,7 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
   let before = Number.NaN;
   for (const cell of row) {
     if (isEmpty(cell)) continue;
-    if (typeof cell === 'string' && cell.length <= 60 && mayHead(cell)) heading++;
+    if (typeof cell === 'string' && cell.length <= LONGEST_HEADER && mayHead(cell)) heading++;
     const number = numberHeading(cell);
     // A header of years goes up, goes down, or leaves some out.
     if (number === before + 1 || isYearLike(number)) counting++;
@@ -171,7 +172,7 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
 function mayName(text: string): boolean {
   // "26070110" is a station's number, although a day of a year 2607 could be written so.
   const isDated = /\D/.test(text) && WRITTEN_DATES.read(text) !== NO_DATE;
-  return text.length <= 60 && !isDated && (/\p{L}/u.test(text) || CODE.test(text));
+  return text.length <= LONGEST_HEADER && !isDated && (/\p{L}/u.test(text) || CODE.test(text));
 }
 
 /** So many rows hold a title, blank lines and a header of three lines. */
