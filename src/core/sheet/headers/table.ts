@@ -156,7 +156,8 @@ function isGroupRow(row: readonly Cell[], margin: number): boolean {
 export const LONGEST_HEADER = 80;
 
 function isGroupCell(cell: Cell): boolean {
-  return typeof cell === 'string' ? cell.length <= LONGEST_HEADER : isYearLike(Number(cell));
+  if (typeof cell === 'string') return cell.length <= LONGEST_HEADER;
+  return typeof cell === 'number' && isYearLike(cell);
 }
 
 /** "MEAN" above MAX and MIN says more about these columns, although it names none. */
