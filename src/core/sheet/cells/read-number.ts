@@ -84,37 +84,27 @@ const UNIT_MARKS: Record<string, Unit> = {
 
 function plainDigits(digits: string, commaIsDecimal: boolean): string {
   const bare = digits.replace(/[ '’]/g, '');
-  const comma = bare.lastIndexOf(',');
-  const point = bare.lastIndexOf('.');
-  const decimal = decimalMark(bare, comma, point, commaIsDecimal);
-  if (decimal === '') return bare.replace(/[.,]/g, '');
-  const other = decimal === ',' ? /\./g : /,/g;
-  return bare.replace(other, '').replace(',', '.');
+  const found = decimalMark(bare);
+  const mark = found === 'either' ? (commaIsDecimal ? ',' : '.') : found;
+  return bare.replace(mark === ',' ? /\./g : /,/g, '').replace(',', '.');
 }
 
-function decimalMark(bare: string, comma: number, point: number, commaIsDecimal: boolean): string {
-  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
-  if (comma >= 0) return isGrouped(bare, ',') && !commaIsDecimal ? '' : ',';
-  if (point >= 0) return isGrouped(bare, '.') && commaIsDecimal ? '' : '.';
-  return '';
+/** What stands before the decimals; "either" if "1,234" may also be a thousand. */
+function decimalMark(bare: string): ',' | '.' | 'either' {
+  const comma = bare.lastIndexOf(',');
+  const point = bare.lastIndexOf('.');
+  if (GROUPED.test(bare)) return 'either';
+  return comma > point ? ',' : '.';
 }
 
 /** "1,234" and "1.234.567" can have marks of thousands; "0.766" and "12,5" cannot. */
-function isGrouped(bare: string, mark: string): boolean {
-  return mark === ','
-    ? /^[1-9]\d{0,2}(,\d{3})+$/.test(bare)
-    : /^[1-9]\d{0,2}(\.\d{3})+$/.test(bare);
-}
+const GROUPED = /^[1-9]\d{0,2}((,\d{3})+|(\.\d{3})+)$/;
 
 /** +1 for the decimal comma of "12,5", -1 for the point of "12.5", 0 for "1,234". A column adds them up. */
 export function decimalEvidence(text: string): number {
-  const comma = text.indexOf(',');
-  const point = text.indexOf('.');
-  if (comma < 0 && point < 0) return 0;
-  if (comma >= 0 && point >= 0) return comma > point ? 1 : -1;
-  if (!/^[^a-z]*\d?[.,]\d/i.test(text)) return 0;
-  if (comma >= 0) return isGrouped(text.replace(/[^\d,]/g, ''), ',') ? 0 : 1;
-  return isGrouped(text.replace(/[^\d.]/g, ''), '.') ? 0 : -1;
+  if (!/^[^a-z]*[.,]\d/i.test(text)) return 0;
+  const mark = decimalMark(text.replace(/[^\d.,]/g, ''));
+  return mark === 'either' ? 0 : mark === ',' ? 1 : -1;
 }
 
 const POINT_LANGUAGES = /^(en|ja|zh|ko|th|he|hi|bn|ms|fil|sw|iw|ta|te|mr|ur)/i;

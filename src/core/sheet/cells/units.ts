@@ -23,13 +23,15 @@ const PATTERNS: readonly Pattern[] = [
   {
     unit: '0.1C',
     quantity: 'temperature',
-    pattern:
-      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(°|deg|º|o|grad|gra[du]\w*|degr\w*)? ?(c\b|celsius)|tenths of a? ?degree|0[.,]1 (degrees|graden)|\bc ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
+    pattern: tenthOf(
+      /(°|deg|º|o|gra[du]\w*|degr\w*)? ?(c\b|celsius)/,
+      /tenths of a? ?degree|0[.,]1 (degrees|graden)|\bc ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
+    ),
   },
   {
     unit: '0.1F',
     quantity: 'temperature',
-    pattern: /(0[.,]1|1\/10|tenths?( of)?( a)?) ?(°|º|deg\w*\.?)? ?f(ahrenheit)?\b/,
+    pattern: tenthOf(/(°|º|deg\w*\.?)? ?f(ahrenheit)?\b/),
   },
   {
     unit: 'F',
@@ -47,8 +49,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     unit: '0.1mm',
     quantity: 'rain',
-    pattern:
-      /(0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende) ?(mm\b|mil+im)|\bmm ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/,
+    pattern: tenthOf(/(mm\b|mil+im)/, /\bmm ?[)\]]? ?[x×*] ?(10|0[.,]1)\b/),
   },
   {
     unit: 'mm/day',
@@ -77,6 +78,13 @@ const PATTERNS: readonly Pattern[] = [
   },
   { unit: 'm', quantity: 'rain', pattern: /[([] ?m ?[)\]]|^m$|\bmet(re|er)s?\b/ },
 ];
+
+/** "0.1 mm", "tenths of a mm", "Zehntel mm", or another way to write the same. */
+function tenthOf(unit: RegExp, otherwise = /^\b$/): RegExp {
+  const tenth =
+    /0[.,]1|1\/10|tenths?( of)?( a| one)?|zehntel|d[ée]cimas?( de)?|dixi[èe]mes?( de)?|tiende/;
+  return new RegExp(`(${tenth.source}) ?${unit.source}|${otherwise.source}`);
+}
 
 /** The unit a header, a units row or a title states for temperature or for rain. */
 export function statedUnit(text: string, quantity: Quantity): Unit | undefined {

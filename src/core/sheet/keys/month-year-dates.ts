@@ -11,16 +11,12 @@ const FEWEST = 6;
 export function yearOfMonthYears(cells: readonly (Cell | undefined)[], thisYear: number): number {
   const dates = cells.filter(isDate);
   const given = yearWithDays(dates, thisYear);
-  if (given < 0 || dates.length === 0) return 0;
+  if (given < 0) return 0;
   const written = new Set(cells.map(shortYear).filter((year) => year >= 0));
   const years = new Set(dates.map(({ year }) => year));
-  return years.size + written.size > 1
-    ? yearFarFrom(years, written, given, dates)
-    : given &&
-        dates.length >= cells.filter((cell) => !isEmpty(cell)).length * 0.9 &&
-        fillTheirYears(dates)
-      ? given
-      : 0;
+  if (years.size + written.size > 1) return yearFarFrom(years, written, given, dates);
+  const isDense = dates.length >= cells.filter((cell) => !isEmpty(cell)).length * 0.9;
+  return isDense && fillTheirYears(dates) ? given : 0;
 }
 
 /**

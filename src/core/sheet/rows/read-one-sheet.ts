@@ -245,15 +245,14 @@ function reportTurnedYears({ table, parts }: Fit, thisYear: number, doubts: Doub
   const { year: column, years } =
     parts.find(({ keys }) => keys.years?.reported === 'became-dates')?.keys ?? {};
   if (column === undefined || !years) return;
-  for (const rowIndex of table.sample) {
-    const cell = table.sheet.cells[rowIndex]?.[column];
-    const year = years.read(cell, thisYear);
-    if (!isDate(cell) || Number.isNaN(year)) continue;
-    const params = { found: dateName(cell), year: String(year) };
-    const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
-    doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
-    return;
-  }
+  const cellAt = (rowIndex: number) => table.sheet.cells[rowIndex]?.[column];
+  const rowIndex =
+    table.sample.find((row) => !Number.isNaN(years.read(cellAt(row), thisYear))) ?? 0;
+  const cell = cellAt(rowIndex);
+  if (!isDate(cell)) return;
+  const params = { found: dateName(cell), year: String(years.read(cell, thisYear)) };
+  const doubt = { kind: 'reading.years-became-dates', severity: 'warning', params } as const;
+  doubts.atColumns(table.sheet, doubt, rowIndex, [column]);
 }
 
 function reportNoTable(sheet: SheetCells, asked: Asked, reader: Reader): void {

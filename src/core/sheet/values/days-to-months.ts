@@ -1,6 +1,7 @@
 import { dateOfDay, dateText, daysInMonth } from '../../calendar/civil-date.ts';
 import type { PartialMonth } from '../../reading/monthly-reading.ts';
 import type { Wishes } from '../../reading/reading.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
 import { emptySeries, NO_CELL, placeAt, type Series, valueAt } from '../../reading/series.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { roundHalfUp } from '../cells/units.ts';
@@ -45,13 +46,10 @@ export function daysToMonths(
   const months = monthsOf(days);
   const made = emptySeries({ ...days, granularity: 'month' }, days);
   for (const month of months) {
-    const gaps = gapsOf(days, month, wishes);
-    if (gaps !== 'too-many') putMonth(made, days, month);
-    if (gaps === 'none') continue;
-    const { year, month: number } = month;
-    const used = gaps === 'few';
-    partial.push({ element: days.element, year, month: number, used });
-    reportPartial(days, month, used, doubts);
+    const kind = gapIn(days, month, wishes);
+    const used = kind === undefined || kind === 'reading.months-with-missing-days';
+    if (used) putMonth(made, days, month);
+    if (kind) reportPartial({ days, month, kind, used }, partial, doubts);
   }
   if (!wishes.missingDays) reportOneDayAMonth(days, months, doubts);
   return made;
@@ -85,15 +83,18 @@ function countDays(days: Series, from: number, count: number) {
   return { ...found, missing: count - found.present };
 }
 
-function gapsOf(
+/** What a month lacks; undefined if it has every day. */
+function gapIn(
   { element, unsafe }: RawSeries,
   { year, month, missing, longest }: Month,
   { missingDays = 'standard' }: Wishes,
-): 'none' | 'few' | 'too-many' {
+): ReadingKind | undefined {
   const allowed = (element === 'rain' ? SUMS : MEANS)[missingDays];
-  if (unsafe.has(year * 12 + month - 1)) return 'too-many';
-  if (missing === 0) return 'none';
-  return missing <= allowed.missing && longest <= allowed.inARow ? 'few' : 'too-many';
+  if (unsafe.has(year * 12 + month - 1)) return 'reading.rain-across-months';
+  if (missing === 0) return undefined;
+  return missing <= allowed.missing && longest <= allowed.inARow
+    ? 'reading.months-with-missing-days'
+    : 'reading.months-left-out';
 }
 
 /** A month's value gets the cell of its first day with a value. */
@@ -103,23 +104,17 @@ function putMonth(into: Series, days: Series, { year, month, sum, present, first
   into.cells[index] = days.cells[first] ?? NO_CELL;
 }
 
+type Gap = { days: RawSeries; month: Month; kind: ReadingKind; used: boolean };
+
 function reportPartial(
-  days: RawSeries,
-  { year, month, first }: Month,
-  used: boolean,
+  { days, month: { year, month, first }, kind, used }: Gap,
+  partial: PartialMonth[],
   doubts: Doubts,
-) {
-  const kind = days.unsafe.has(year * 12 + month - 1)
-    ? 'reading.rain-across-months'
-    : used
-      ? 'reading.months-with-missing-days'
-      : 'reading.months-left-out';
-  const doubt = {
-    kind,
-    severity: used ? 'note' : 'warning',
-    params: { element: days.element },
-  } as const;
-  doubts.atPlace(doubt, placeAt(days, first));
+): void {
+  const { element } = days;
+  partial.push({ element, year, month, used });
+  const severity = used ? 'note' : 'warning';
+  doubts.atPlace({ kind, severity, params: { element } }, placeAt(days, first));
 }
 
 /** Each month has one dated row: it may be the month's figure or a single day, so the reader asks. */
