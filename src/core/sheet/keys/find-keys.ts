@@ -155,27 +155,26 @@ type FoundMonth = { index: number; months: MonthNotation };
 
 function findMonth({ table, among }: Finder): FoundMonth | undefined {
   const named = among.filter(({ meaning }) => meaning.key === 'month');
-  for (const { index } of named) {
-    const months = monthNotationOf(sampleCells(table, index), 0.6);
-    if (months) return { index, months };
-  }
   const unnamed = among.filter(
     ({ meaning }) => !meaning.element && !meaning.month && meaning.key !== 'year',
   );
-  for (const { index, own } of unnamed) {
-    const cells = sampleCells(table, index);
-    const months = monthNotationOf(cells, 0.8);
-    if (months?.speaks(cells, own)) return { index, months };
+  for (const column of [...named, ...unnamed]) {
+    const cells = sampleCells(table, column.index);
+    const isNamed = named.includes(column);
+    const months = monthNotationOf(cells, isNamed ? 0.6 : 0.8);
+    if (months && (isNamed || months.speaks(cells, column.own)))
+      return { index: column.index, months };
   }
   return undefined;
 }
 
 function findDay(finder: Finder, besideOthers: boolean): number | undefined {
-  const named = called(finder, ['day'], isDayCell, 0.6);
+  const called = (key: KeyKind, least: number): Column | undefined =>
+    columnWhere(finder, ({ meaning }) => meaning.key === key, isDayCell, least);
   // Beside a year or a month, "date" may be the day alone.
   const beside = (): Column | undefined =>
-    called(finder, ['date'], isDayCell, 0.9) ?? finder.among.find((one) => countsDays(finder, one));
-  return (named ?? (besideOthers ? beside() : undefined))?.index;
+    called('date', 0.9) ?? finder.among.find((one) => countsDays(finder, one));
+  return (called('day', 0.6) ?? (besideOthers ? beside() : undefined))?.index;
 }
 
 /** 1 to 31, 1 to 28, 1 to 31 …: the days of months, whatever stands above them. */
@@ -187,32 +186,22 @@ function countsDays({ table }: Finder, { index, meaning }: Column): boolean {
   return days.every(goesOn) && Math.max(...days) >= 28 && Math.max(...days) <= 31;
 }
 
-/** The first column of such a name most of whose cells fit. */
-function called(
-  finder: Finder,
-  keys: readonly KeyKind[],
+/** The first of such columns most of whose cells fit. */
+function columnWhere(
+  { table, among }: Finder,
+  isOne: (column: Column) => boolean,
   fits: (cell: Cell) => boolean,
   least: number,
 ): Column | undefined {
-  const named = finder.among.filter(({ meaning }) => meaning.key && keys.includes(meaning.key));
-  return firstOf(finder, named, fits, least);
-}
-
-function firstOf(
-  { table }: Finder,
-  columns: readonly Column[],
-  fits: (cell: Cell) => boolean,
-  least: number,
-): Column | undefined {
-  return columns.find(({ index }) => most(table, index, fits, least));
+  return among.find((column) => isOne(column) && most(table, column.index, fits, least));
 }
 
 /** A column called "day" that counts past 31 counts the days of the year. */
-function findDayOfYear({ table, among }: Finder): number | undefined {
+function findDayOfYear(finder: Finder): number | undefined {
   const isDayOfYear = (cell: Cell): boolean => wholeNumber(cell) >= 1 && wholeNumber(cell) <= 366;
   const counts = ({ index, meaning }: Column): boolean =>
-    meaning.key === 'dayOfYear' || (meaning.key === 'day' && goesPastMonths(table, index));
-  return among.filter(counts).find(({ index }) => most(table, index, isDayOfYear, 0.9))?.index;
+    meaning.key === 'dayOfYear' || (meaning.key === 'day' && goesPastMonths(finder.table, index));
+  return columnWhere(finder, counts, isDayOfYear, 0.9)?.index;
 }
 
 /** A single 32 below the days of a month is where somebody wrote their mean. */
@@ -235,31 +224,27 @@ function findYear(finder: Finder): FoundYear | undefined {
 
 function yearColumn(finder: Finder, years: YearNotation): Column | undefined {
   const { table, thisYear, among } = finder;
+  const { named, unnamed, across } = years.share;
+  const fitsBeing = (isNamed: boolean) => (cell: Cell) => years.fits(cell, thisYear, isNamed);
   const follows = ({ index }: Column): boolean =>
     years.follows?.(sampleCells(table, index)) ?? true;
-  const named = among.filter(
-    ({ meaning: { key }, header }) =>
-      key && years.under.includes(key) && (!years.header || years.header.test(header)),
-  );
-  const isNamed = (cell: Cell): boolean => years.fits(cell, thisYear, true);
-  const found = firstOf(finder, named, isNamed, years.share.named);
+  const isNamed = ({ meaning: { key }, header }: Column): boolean =>
+    key !== undefined && years.under.includes(key) && (years.header?.test(header) ?? true);
+  const found = columnWhere(finder, isNamed, fitsBeing(true), named);
   if (found) return follows(found) ? found : undefined;
-  const { unnamed, across } = years.share;
   const least = table.sheet.transposed ? across : unnamed;
   if (least === undefined) return undefined;
-  const isUnnamed = (cell: Cell): boolean => years.fits(cell, thisYear, false);
-  return firstOf(finder, unnamedYears(among).filter(follows), isUnnamed, least);
-}
-
-function unnamedYears(among: readonly Column[]): Column[] {
-  const unnamed = among.filter(
-    ({ meaning: { element, month, key } }) =>
-      !element && !month && key !== 'year' && key !== 'date',
-  );
-  return unnamed.slice(0, MOST_UNNAMED);
+  const first = { ...finder, among: unnamedYears(among) };
+  return columnWhere(first, follows, fitsBeing(false), least);
 }
 
 /** A column of years without a name stands among the first columns. */
+function unnamedYears(among: readonly Column[]): Column[] {
+  const isUnnamed = ({ meaning: { element, month, key } }: Column): boolean =>
+    !element && !month && key !== 'year' && key !== 'date';
+  return among.filter(isUnnamed).slice(0, MOST_UNNAMED);
+}
+
 const MOST_UNNAMED = 6;
 
 type FoundDate = { index: number; dates: DateNotation };

@@ -59,61 +59,52 @@ export type Reader = {
 export function readOneSheet(grid: Grid, reader: Reader): SheetReading {
   const sheet = sheetOfGrid(grid);
   const reading: SheetReading = { sheet, tables: [] };
-  if (sheet.cells.every(isEmptyRow)) {
-    reader.doubts.ofSheet(sheet, { kind: 'reading.sheet-empty', severity: 'error' });
-    return reading;
-  }
-  if (sheet.width > MOST_COLUMNS) {
-    reader.doubts.ofSheet(sheet, {
-      kind: 'reading.sheet-too-wide',
-      severity: 'error',
-      params: { count: sheet.width, limit: MOST_COLUMNS },
-    });
-    return reading;
-  }
-  const { maxColumn: max, minColumn: min, rainColumn: rain } = reader.wishes;
-  const asked = {
-    thisYear: reader.around.thisYear,
-    ...reader.roles(sheet),
-    columns: { max, min, rain },
-    station: reader.wishes.station,
-  };
-  const found = readTables(sheet, asked, reader, reading);
-  const { doubts } = reader;
+  const { doubts, wishes, around } = reader;
+  if (reportSize(sheet, doubts)) return reading;
+  const { maxColumn: max, minColumn: min, rainColumn: rain, station } = wishes;
+  const { thisYear } = around;
+  const asked = { thisYear, ...reader.roles(sheet), columns: { max, min, rain }, station };
+  const found = readTables(asked, reader, reading);
   if (!found && !reportQuarters(sheet, doubts)) reportNoTable(sheet, asked, reader);
   return reading;
 }
 
-function readTables(
-  sheet: SheetCells,
-  asked: Asked,
-  reader: Reader,
-  reading: SheetReading,
-): boolean {
-  let top = 0;
-  let found = false;
-  let inherited: Fit | null = null;
-  const below: TableBelow[] = [];
+/** Reports a sheet that is empty, or wider than any table. */
+function reportSize(sheet: SheetCells, doubts: Doubts): boolean {
+  const isEmpty = sheet.cells.every(isEmptyRow);
+  const params = { count: sheet.width, limit: MOST_COLUMNS };
+  if (isEmpty) doubts.ofSheet(sheet, { kind: 'reading.sheet-empty', severity: 'error' });
+  else if (sheet.width > MOST_COLUMNS)
+    doubts.ofSheet(sheet, { kind: 'reading.sheet-too-wide', severity: 'error', params });
+  else return false;
+  return true;
+}
+
+/** False if the sheet has no table. */
+function readTables(asked: Asked, reader: Reader, reading: SheetReading): boolean {
+  const { sheet } = reading;
   const patience = newPatience();
+  const below: TableBelow[] = [];
+  let top = 0;
+  let before: Fit | null = null;
   for (let tables = 0; tables < MOST_TABLES && top < sheet.cells.length; tables++) {
-    const fit =
-      findTable(sheet, top, asked, patience) ?? (found ? null : findNamelessTable(sheet, asked));
+    const fit: Fit | null =
+      findTable(sheet, top, asked, patience) ?? (before ? null : findNamelessTable(sheet, asked));
     if (!fit) break;
-    found = true;
-    if (reading.tables.length > 0 && isOfOtherThings(fit)) {
-      top = fit.table.headerRow + 1;
-      continue;
-    }
-    const own = withInheritedTitles(fit, inherited, top);
+    const { table } = fit;
+    const isPassedOver = reading.tables.length > 0 && isOfOtherThings(fit);
     const read = reading.tables.length;
-    const end = readTable(own, { ...reader, asked, patience }, reading);
-    for (const { raw } of reading.tables.slice(read)) below.push({ table: fit.table, raw });
-    inherited = own;
-    top = Math.max(end, fit.table.headerRow + 1);
+    let end = 0;
+    if (!isPassedOver) {
+      before = withInheritedTitles(fit, before, top);
+      end = readTable(before, { ...reader, asked, patience }, reading);
+    }
+    for (const { raw } of reading.tables.slice(read)) below.push({ table, raw });
+    top = Math.max(end, table.headerRow + 1);
   }
   const wanted = choosePlaces(sheet, placesAbove(below), reader);
   reading.tables = reading.tables.filter((_, index) => wanted(index));
-  return found;
+  return before !== null;
 }
 
 /** A table below the first whose title says "WIND SPEED" and that holds no element. */

@@ -310,34 +310,26 @@ const KINDS: Record<Quantity, Record<'assumed' | 'asked' | 'inferred', ReadingKi
   },
 };
 
+const SEVERITIES = { assumed: 'note', inferred: 'warning', asked: 'error' } as const;
+
 function reportUnit(
   series: readonly RawSeries[],
-  settled: Settled,
+  { unit, how, could }: Settled,
   quantity: Quantity,
   doubts: Doubts,
 ): void {
   const [first] = series;
-  if (!first || settled.how === 'stated' || settled.how === 'wished') return;
-  if (settled.how === 'assumed') {
-    doubts.ofSheet(first.sheet, {
-      kind: KINDS[quantity].assumed,
-      severity: 'note',
-      params: { unit: UNIT_NAMES[settled.unit] },
-    });
+  if (!first || how === 'stated' || how === 'wished') return;
+  const doubt = { kind: KINDS[quantity][how], severity: SEVERITIES[how] };
+  const params = { unit: UNIT_NAMES[unit] };
+  if (how === 'assumed') {
+    doubts.ofSheet(first.sheet, { ...doubt, params });
     return;
   }
   const look = lookAt(series);
-  const asked = settled.how === 'asked';
-  doubts.ofSheet(first.sheet, {
-    kind: asked ? KINDS[quantity].asked : KINDS[quantity].inferred,
-    severity: asked ? 'error' : 'warning',
-    params: {
-      unit: UNIT_NAMES[settled.unit],
-      least: roundHalfUp(look.least, 2),
-      most: roundHalfUp(look.most, 2),
-    },
-    choices: choicesOf(settled.could, quantity, look, threeOf(series, look)),
-  });
+  const range = { least: roundHalfUp(look.least, 2), most: roundHalfUp(look.most, 2) };
+  const choices = choicesOf(could, quantity, look, threeOf(series, look));
+  doubts.ofSheet(first.sheet, { ...doubt, params: { ...params, ...range }, choices });
 }
 
 function choicesOf(
