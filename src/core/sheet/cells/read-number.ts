@@ -13,7 +13,6 @@ export type CellText =
   | { kind: 'missing' }
   | { kind: 'nil' }
   | { kind: 'trace' }
-  | { kind: 'accumulated' }
   | { kind: 'unreadable'; why: 'text' | 'error-value' | 'damaged' };
 
 const MISSING: CellText = { kind: 'missing' };
@@ -50,11 +49,11 @@ export function readNumberText(raw: string, commaIsDecimal: boolean): CellText {
   if (text === '' || MISSING_TEXTS.has(word) || /^[-–—*=_.]+$/.test(text)) return MISSING;
   // "<0.1" is less than the gauge measures.
   if (TRACE_TEXTS.has(low) || /^< ?0?[.,]\d/.test(low)) return { kind: 'trace' };
-  if (NIL_TEXTS.has(word)) return { kind: 'nil' };
+  // What was "acumulado" is part of the amount of a later day.
+  if (NIL_TEXTS.has(word) || low.startsWith('acum')) return { kind: 'nil' };
   // `reportCalculating` has reported it before any cell is read.
   if (CALCULATING_TEXTS.has(low)) return MISSING;
   if (ERROR_TEXTS.has(low)) return { kind: 'unreadable', why: 'error-value' };
-  if (/^acum/.test(low)) return { kind: 'accumulated' };
   return readDigits(text.replace(MINUS, '-'), commaIsDecimal);
 }
 

@@ -1,4 +1,6 @@
 import type { CalendarDate } from '../../calendar/civil-date.ts';
+import type { ReadingKind } from '../../reading/reading-kinds.ts';
+import type { Doubts } from '../cells/doubts.ts';
 import { dateName, isDate, isEmpty, type SheetCells } from '../cells/sheet-cells.ts';
 import type { Table } from '../headers/table.ts';
 import type { Keys } from './keys.ts';
@@ -12,7 +14,8 @@ const DAY_MONTH_TEXT = /^\s*'?(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ]\d{2,4}|\.?\s*$
 export function dateOrder(table: Table, keys: Keys, context: KeyContext): Order {
   const seen = lookAtDates(table.sheet, table.firstRow, keys.date ?? 0);
   const turned = datesAreTurned(seen);
-  if (turned) reportTurned(table, keys, context, seen.texts.length > 0);
+  const kind = seen.texts.length > 0 ? 'reading.dates-half-turned' : 'reading.dates-turned';
+  if (turned) reportDates(table, keys, context.doubts, kind);
   const order = context.wishes.dayMonthOrder ?? orderShown(seen);
   return { order: order ?? askOrder(table, context, seen.example), turned };
 }
@@ -58,14 +61,18 @@ function datesAreTurned({ texts, dates }: SeenDates): boolean {
     : dates.length > 12 && dates.every(({ month }) => month === 1);
 }
 
-function reportTurned(table: Table, keys: Keys, context: KeyContext, half: boolean): void {
-  const kind = half ? 'reading.dates-half-turned' : 'reading.dates-turned';
-  for (let rowIndex = table.firstRow; rowIndex < table.sheet.cells.length; rowIndex++) {
-    const cell = table.sheet.cells[rowIndex]?.[keys.date ?? 0];
-    if (!isDate(cell)) continue;
-    const doubt = { kind, severity: 'warning' } as const;
-    context.doubts.atCell(doubt, table.sheet, rowIndex, keys.date ?? 0, dateName(cell));
-  }
+/** Names each date cell, or each that `isOne`, which the sheet made otherwise than it was meant. */
+export function reportDates(
+  { sheet, firstRow }: Table,
+  { date: column = 0 }: Keys,
+  doubts: Doubts,
+  kind: ReadingKind,
+  isOne: (cell: CalendarDate) => boolean = () => true,
+): void {
+  sheet.cells.forEach(({ [column]: cell }, rowIndex) => {
+    if (rowIndex >= firstRow && isDate(cell) && isOne(cell))
+      doubts.atCell({ kind, severity: 'warning' }, sheet, rowIndex, column, dateName(cell));
+  });
 }
 
 function askOrder(table: Table, { doubts, around }: KeyContext, example: string): 'dmy' | 'mdy' {

@@ -1,9 +1,9 @@
 import type { Cell } from '../../reading/reading.ts';
-import { dateName, headerText, isDate } from '../cells/sheet-cells.ts';
+import { headerText, isDate } from '../cells/sheet-cells.ts';
 import { rolesIn, rolesOf } from '../headers/known-words.ts';
 import type { Table } from '../headers/table.ts';
 import { type DateNotation, WRITTEN_DATES } from './date-notations.ts';
-import { dateOrder } from './date-order.ts';
+import { dateOrder, reportDates } from './date-order.ts';
 import type { Keys } from './keys.ts';
 import { NO_DATE, shiftDay, swapDayAndMonth, YEAR } from './packed-date.ts';
 import type { KeyContext } from './read-context.ts';
@@ -24,7 +24,8 @@ export function dateReader(table: Table, keys: Keys, context: KeyContext): ReadR
     context.doubts.atColumns(table.sheet, FIRST_CLOSES, table.headerRow, [column]);
     return monthBefore(first);
   };
-  reportMonthYears(table, keys, context);
+  if (dates.isTaken)
+    reportDates(table, keys, context.doubts, 'reading.months-became-days', dates.isTaken);
   const inYear = dates.lacksYear ? yearCounter(keys.headedYear ?? context.year, dates) : null;
   const shift = stampShift(table, keys, context.doubts);
   let last = NO_DATE;
@@ -75,18 +76,6 @@ const FIRST_CLOSES = { kind: 'reading.first-closes-month', severity: 'warning' }
 function monthBefore(first: number): number {
   return first - 1 - (first % 10_000 < 200 ? 8_900 : 100);
 }
-
-function reportMonthYears({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
-  const { date: column = 0, dates: { isTaken } = WRITTEN_DATES } = keys;
-  if (!isTaken) return;
-  sheet.cells.forEach((row, rowIndex) => {
-    const cell = row[column];
-    if (rowIndex < firstRow || !isDate(cell) || !isTaken(cell)) return;
-    doubts.atCell(MONTH_YEAR, sheet, rowIndex, column, dateName(cell));
-  });
-}
-
-const MONTH_YEAR = { kind: 'reading.months-became-days', severity: 'warning' } as const;
 
 function reportLostZeros({ sheet, firstRow }: Table, keys: Keys, { doubts }: KeyContext): void {
   const { date: column = 0, dates: { hasLostZero } = WRITTEN_DATES } = keys;

@@ -76,15 +76,11 @@ const IN_CROATIAN: MonthNotation = {
 };
 
 function areCroatian(cells: readonly Cell[]): boolean {
-  const sure = cells.filter(
-    (cell) =>
-      typeof cell === 'string' && MAY_BE_CROATIAN.test(cell) && ONLY_CROATIAN.test(plainText(cell)),
-  );
+  const sure = cells.filter((cell) => typeof cell === 'string' && isOnlyCroatian(cell));
   return new Set(sure).size > 1;
 }
 
-/** A quick look at the beginning: a sheet may hold thousands of texts. */
-const MAY_BE_CROATIAN = /^\s*(o[zž]u|tra|svi|kol|ruj|stu)/i;
+const isOnlyCroatian = remembering((text) => ONLY_CROATIAN.test(plainText(text)));
 
 /** If two notations fit a column equally well, the first is taken. */
 const MONTH_NOTATIONS: readonly MonthNotation[] = [BY_NAME, BY_NUMBER, IN_CROATIAN];

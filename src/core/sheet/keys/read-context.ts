@@ -29,10 +29,13 @@ export type RowKeys = {
   season: Season | null;
 };
 
-export type Counts = Record<'missing' | 'flagged' | 'trace' | 'yearRows' | 'otherRows', number>;
+export type Counts = ReturnType<typeof noCounts>;
+
+export function noCounts() {
+  return { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
+}
 
 export type ReadContext = KeyContext & {
-  doubts: Doubts;
   counts: Counts;
   /** rows of other stations are passed over */
   takesRow: ((row: readonly Cell[]) => boolean) | null;

@@ -6,7 +6,7 @@ import { elementNamed, titleMeaning } from '../headers/header-meaning.ts';
 import { cornerOf, type Table } from '../headers/table.ts';
 import type { Keys } from '../keys/keys.ts';
 import { reportQuarters } from '../keys/quarters.ts';
-import type { Counts, ReadContext } from '../keys/read-context.ts';
+import { type Counts, noCounts, type ReadContext } from '../keys/read-context.ts';
 import { readKeys } from '../keys/read-keys.ts';
 import { askUnknownColumns, type UnknownWords } from '../tables/ask-columns.ts';
 import { withoutDoubtful } from '../tables/ask-doubtful.ts';
@@ -205,8 +205,7 @@ const MOST_LOOKED_AT = 12;
 const OF_ONE_COLUMN = { takesRow: null, isHeader: () => false };
 
 function quietly(context: ReadContext): ReadContext {
-  const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
-  return { ...context, doubts: new Doubts(), counts };
+  return { ...context, doubts: new Doubts(), counts: noCounts() };
 }
 
 /** A table that is not read ends where the next one begins. */

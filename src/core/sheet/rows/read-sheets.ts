@@ -8,7 +8,7 @@ import { countValues, placeAt, valueAt } from '../../reading/series.ts';
 import { Doubts, graveAbove } from '../cells/doubts.ts';
 import { reportCalculating } from '../cells/still-calculating.ts';
 import { isStandard, quantityOf } from '../cells/units.ts';
-import type { Counts } from '../keys/read-context.ts';
+import { noCounts } from '../keys/read-context.ts';
 import { rememberedRoles } from '../tables/remembered-roles.ts';
 import { daysToMonths, settleBlankDays } from '../values/days-to-months.ts';
 import { settleLoneMonths } from '../values/lone-month.ts';
@@ -87,10 +87,9 @@ export function tablesOf(grids: Grid[], wishes: Wishes, around: Around): SheetRe
 }
 
 function readerOf(wishes: Wishes, around: Around): Reader {
-  const counts: Counts = { missing: 0, flagged: 0, trace: 0, yearRows: 0, otherRows: 0 };
   const doubts = new Doubts();
   const roles = rememberedRoles(wishes, doubts);
-  return { wishes, around, doubts, counts, roles };
+  return { wishes, around, doubts, counts: noCounts(), roles };
 }
 
 /** The sheets that the person chose; else the first, which is the open one. */

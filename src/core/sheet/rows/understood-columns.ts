@@ -19,8 +19,8 @@ type Taken = Map<number, Columns[number]>;
 function columnsOf({ table, parts }: Fit): Columns {
   const taken: Taken = new Map();
   for (const part of parts) takePart(taken, part, table);
-  for (const { index, own } of table.columns)
-    if (own !== '' && headerText(table.sheet.cells[table.headerRow]?.[index]))
+  for (const { index } of table.columns)
+    if (headerText(table.sheet.cells[table.headerRow]?.[index]))
       take(taken, table, index, { role: 'ignored' });
   return [...taken.values()].sort(
     (a, b) => a.column.length - b.column.length || (a.column < b.column ? -1 : 1),

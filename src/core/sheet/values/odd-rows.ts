@@ -57,7 +57,6 @@ function isFooter(row: readonly Cell[], part: Part): boolean {
   return (
     beginsFooter(meaning.plain) ||
     meaning.said.has('mean') ||
-    meaning.said.has('total') ||
     meaning.annual ||
     Boolean(meaning.refusal || meaning.about)
   );
@@ -65,6 +64,5 @@ function isFooter(row: readonly Cell[], part: Part): boolean {
 
 /** "Notes: …", "Fuente: …", "30 years", "N" */
 function beginsFooter(plain: string): boolean {
-  const words = plain.split(' ').filter((word) => /\D/.test(word));
-  return rolesIn(words.slice(0, 2).join(' ')).has('footer');
+  return rolesIn(plain.split(' ').slice(0, 2).join(' ')).has('footer');
 }
