@@ -208,6 +208,7 @@ describe('two people at one sheet', () => {
     expect(waiting).toMatchObject({ mine: false, lastRun: null, title: '', ...heldOnce });
     expect(almanac.stage.now() - (waiting?.waits?.since ?? 0)).toBeGreaterThan(25 * 3_600_000);
     expect(await jobs(ada)).toMatchObject([{ mine: true, ...heldOnce }]);
+    expect(await page(ada, 'saveJob', { ...DAILY, heldAbove: 25 })).toMatchObject([heldOnce]);
 
     const confirmed: UploadQuestion[] = ['drift', 'old-values'];
     await page(ada, 'uploadSheet', { ...FIRST_UPLOAD, fingerprint: null, confirmed });

@@ -223,9 +223,11 @@ function ownJob(
 /** Looks again under the lock: two people may have pressed at once, and a sheet has one schedule. */
 function writeOnce(workplace: Workplace, job: Job, takesOver: boolean): Answer<null> {
   return underLock(() => {
-    const others = takesOver ? null : othersJob(workplace, job.sheetId);
-    if (others) return notYours(others);
-    workplace.document.writeJob(job);
+    const before = workplace.document.jobAgain(job.sheetId);
+    const isOwn = before?.ownerTag === job.ownerTag;
+    if (before && !isOwn && !takesOver) return notYours(before);
+    // A change of the schedule settles nothing that it waits for.
+    workplace.document.writeJob({ ...job, waits: (isOwn && before?.waits) || null });
     return good(null);
   });
 }

@@ -14,7 +14,7 @@ export function SidebarFrame(props: ViewProps) {
   return (
     <aside class="sidebar" aria-label={sidebar.title} ref={element}>
       <FrameHeader page={sidebar} {...props} />
-      <Frame key={sidebar.pageId} page={sidebar} {...props} />
+      <Frame key={sidebar.pageId} page={sidebar} takesFocus {...props} />
     </aside>
   );
 }
@@ -39,7 +39,11 @@ export function DialogFrame(props: ViewProps) {
   );
 }
 
-type FrameProps = ViewProps & { page: ShownPage };
+type FrameProps = ViewProps & {
+  page: ShownPage;
+  /** For the keyboard a sidebar is far behind the menu it was opened from. */
+  takesFocus?: boolean;
+};
 
 function FrameHeader({ page, actions, say }: FrameProps) {
   const close = () => void actions.closePage(page.pageId);
@@ -60,7 +64,7 @@ function FrameHeader({ page, actions, say }: FrameProps) {
 const ALLOWED =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 
-function Frame({ page, actions, state: { clientSource, setting } }: FrameProps) {
+function Frame({ page, takesFocus, actions, state: { clientSource, setting } }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (frame.current) return serveFrame(frame.current, page, actions);
@@ -68,5 +72,13 @@ function Frame({ page, actions, state: { clientSource, setting } }: FrameProps) 
   }, [page.pageId]);
   const names = setting ? { [setting.serviceAddress]: setting.directoryUrl } : {};
   const source = frameSource(page, clientSource, names);
-  return <iframe ref={frame} title={page.title} sandbox={ALLOWED} srcdoc={source} />;
+  return (
+    <iframe
+      ref={frame}
+      title={page.title}
+      sandbox={ALLOWED}
+      srcdoc={source}
+      onLoad={({ currentTarget }) => takesFocus && currentTarget.focus()}
+    />
+  );
 }

@@ -18,7 +18,7 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
   };
   return (
     <div class="tabs">
-      <div role="tablist" ref={list} aria-label={say('workbench.sheets')}>
+      <div role="tablist" ref={list} aria-label={say('workbench.sheets')} onKeyDown={walkTabs}>
         {sheets.map((sheet) =>
           renaming === sheet.id ? (
             <RenameField
@@ -34,6 +34,7 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
               type="button"
               role="tab"
               aria-selected={sheet.id === spreadsheet?.activeSheet}
+              tabIndex={sheet.id === spreadsheet?.activeSheet ? 0 : -1}
               title={say('workbench.rename-hint')}
               onClick={() => void actions.chooseSheet(sheet.id)}
               onDblClick={() => setRenaming(sheet.id)}
@@ -62,6 +63,16 @@ export function SheetTabs({ state, actions, say }: ViewProps) {
       </button>
     </div>
   );
+}
+
+/** One stop for Tab, however many there are; the arrow keys go from one to the next. */
+function walkTabs({ key, currentTarget }: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (!step || !(currentTarget instanceof HTMLElement)) return;
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const next = tabs[tabs.findIndex((tab) => tab.matches(':focus')) + step];
+  next?.focus();
+  next?.click();
 }
 
 type RenameFieldProps = {
