@@ -137,7 +137,7 @@ function Leaving(props: Pick<ViewProps, 'send'> & { busy: boolean; hasJobs: bool
       <p>{say('sidebar.disconnect-means')}</p>
       {hasJobs && (
         <label class="choice">
-          <input type="checkbox" name="remove-schedules" defaultChecked />
+          <input type="checkbox" name="remove-schedules" />
           <span>{say('sidebar.disconnect-schedules')}</span>
         </label>
       )}

@@ -2,7 +2,7 @@ import { CoverageStrip } from '../../charts/coverage-strip.tsx';
 import type { FoldedEntry } from '../service/dataset-client.ts';
 import { PrivateMark } from '../shell/private-mark.tsx';
 import { accountPath, datasetPath, versionsPath } from '../shell/route.ts';
-import { showAccount, showDay, showYears } from '../shell/show.ts';
+import { showAccount, showApart, showDay, showYears } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 
 export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
@@ -32,8 +32,13 @@ export function DatasetEntry({ entry }: { entry: FoldedEntry }) {
   );
 }
 
-function EarlierVersions({ entry: { id, earlier, moreEarlier } }: { entry: FoldedEntry }) {
+function EarlierVersions({ entry }: { entry: FoldedEntry }) {
+  const { id, earlier, moreEarlier } = entry;
   const { language, say } = useSpeech();
+  const show = showApart(
+    language,
+    [entry, ...earlier].map(({ createdAt }) => createdAt),
+  );
   const words = moreEarlier ? 'site.earlier-many' : 'site.earlier';
   return (
     <details class="earlier">
@@ -42,7 +47,7 @@ function EarlierVersions({ entry: { id, earlier, moreEarlier } }: { entry: Folde
         {earlier.map((version) => (
           <li key={version.id}>
             <a href={datasetPath(version.id)}>{version.name}</a>
-            <span>{showDay(language, version.createdAt)}</span>
+            <span>{show(version.createdAt)}</span>
           </li>
         ))}
         {moreEarlier && (

@@ -6,15 +6,33 @@ import type { Speech } from './speech.tsx';
 
 /** The day of an upload in the reader's calendar. Its hour says little to anyone. */
 export function showDay(language: Language, time: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(
-    new Date(time),
-  );
+  return formatterOf(language, STYLES[0])(time);
 }
 
-/** Two uploads of one day are told apart by the hour. */
 export function showMoment(language: Language, time: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(time));
+  return formatterOf(language, STYLES[1])(time);
+}
+
+/** Uploads beside each other are told apart by the day, else by the minute, else by the second. */
+export function showApart(language: Language, times: readonly string[]): (time: string) => string {
+  const ways = STYLES.map((style) => formatterOf(language, style));
+  const isApart = (way: (time: string) => string) => new Set(times.map(way)).size === times.length;
+  return ways.find(isApart) ?? formatterOf(language, STYLES[2]);
+}
+
+/** From the shortest to the most exact. */
+const STYLES = [
+  { dateStyle: 'medium' },
+  { dateStyle: 'medium', timeStyle: 'short' },
+  { dateStyle: 'medium', timeStyle: 'medium' },
+] as const;
+
+function formatterOf(
+  language: Language,
+  style: Intl.DateTimeFormatOptions,
+): (time: string) => string {
+  const format = new Intl.DateTimeFormat(localeOf(language), style);
+  return (time) => format.format(new Date(time));
 }
 
 /** The region decides the order of a date: British and American readers write it in different orders. */

@@ -5,7 +5,7 @@ import { ANYTHING } from '../service/wish.ts';
 import { ProblemNote } from '../shell/page.tsx';
 import { usePorts } from '../shell/ports.tsx';
 import { datasetPath } from '../shell/route.ts';
-import { showMoment } from '../shell/show.ts';
+import { showApart } from '../shell/show.ts';
 import { useSpeech } from '../shell/speech.tsx';
 import { ChangesTable } from './changes-table.tsx';
 
@@ -30,17 +30,21 @@ function Comparison({ dataset }: { dataset: Version }) {
   const versions = others?.ok ? others.value : [];
   const other = versions.find(({ id }) => id === chosen) ?? versions[0];
   const [before, after] = inTurn(dataset, other ?? dataset);
+  const show = showApart(
+    language,
+    [dataset, ...versions].map(({ createdAt }) => createdAt),
+  );
   const changes = useChanges(after.id, other ? before.id : null);
   if (!others) return <p role="status">{say('site.loading')}</p>;
   if (!others.ok) return <ProblemNote problem={others.problem} />;
   if (others.value.length === 0) return <p>{say('site.changes-only-version')}</p>;
   return (
     <>
-      <VersionChoice versions={others.value} chosen={other?.id ?? ''} choose={choose} />
+      <VersionChoice versions={others.value} show={show} chosen={other?.id ?? ''} choose={choose} />
       <p class="hint">
         {say('site.changes-span', {
-          before: showMoment(language, before.createdAt),
-          after: showMoment(language, after.createdAt),
+          before: show(before.createdAt),
+          after: show(after.createdAt),
         })}
       </p>
       {changes?.ok && <ChangesTable changes={changes.value} />}
@@ -82,10 +86,15 @@ function useChanges(id: string, since: string | null): Result<VersionChanges> | 
   return found?.of === of ? found.answer : null;
 }
 
-type ChoiceProps = { versions: Version[]; chosen: string; choose: (id: string) => void };
+type ChoiceProps = {
+  versions: Version[];
+  show: (time: string) => string;
+  chosen: string;
+  choose: (id: string) => void;
+};
 
-function VersionChoice({ versions, chosen, choose }: ChoiceProps) {
-  const { language, say } = useSpeech();
+function VersionChoice({ versions, show, chosen, choose }: ChoiceProps) {
+  const { say } = useSpeech();
   const field = useId();
   return (
     <p class="field">
@@ -93,7 +102,7 @@ function VersionChoice({ versions, chosen, choose }: ChoiceProps) {
       <select id={field} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         {versions.map(({ id, name, createdAt }) => (
           <option key={id} value={id}>
-            {say('site.changes-version', { name, date: showMoment(language, createdAt) })}
+            {say('site.changes-version', { name, date: show(createdAt) })}
           </option>
         ))}
       </select>{' '}

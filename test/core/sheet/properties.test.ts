@@ -50,6 +50,13 @@ const DATES_UNDER_YEAR: Cell[][] = [
   ['Year', 'Month'],
   [BARE, BARE, 1650],
 ];
+const DATES_BETWEEN_NUMBERS: Cell[][] = [
+  ['Year', 'Year', 'Year'],
+  [0, 0, 0],
+  [BARE, false, 0],
+  [0, 0, 0],
+  [BARE, false, 0],
+];
 
 /** Tenths of a degree or a millimetre, as sheets hold them. */
 const tenth = fc.integer({ min: -100, max: 300 }).map((n) => n / 10);
@@ -97,7 +104,10 @@ describe('readSheets', () => {
         readSheets([{ sheet: 'any', cells }], {}, AROUND);
       }),
       // A date of another realm need not be an object that can be made a text.
-      { numRuns: 1000, examples: [[DATES_WITHOUT_TEXT], [DATES_UNDER_YEAR]] },
+      {
+        numRuns: 1000,
+        examples: [[DATES_WITHOUT_TEXT], [DATES_UNDER_YEAR], [DATES_BETWEEN_NUMBERS]],
+      },
     );
   });
 

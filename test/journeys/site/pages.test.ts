@@ -50,6 +50,10 @@ describe('the owner', () => {
     await owner.page.goto('/');
     await owner.page.getByText('1 earlier version').click();
     await owner.page.getByRole('link', { name: 'Hill farm (2026-10-01)' }).waitFor();
+    const entry = owner.page.locator('.entry', { hasText: 'Hill farm (2026-10-01)' });
+    const [day] = await entry.locator('.entry-meta > span').last().allInnerTexts();
+    // Uploaded the same day, and told apart by the hour, the minute or the second.
+    expect(await entry.locator('.earlier li span').allInnerTexts()).not.toContain(day);
   });
 
   it.each([
