@@ -19,7 +19,6 @@ type StationChoice = {
 };
 
 type Span = { first: number; last: number };
-const MOST_STATIONS = 500;
 const MOST_OPTIONS = 60;
 
 /** Chooses one of several places in a table, or asks the person. The reader never averages places. */
@@ -54,9 +53,8 @@ function chooseAmong(
       const wished = [...spans.keys()].find((name) => isSameText(name, station));
       if (wished === undefined) continue;
       const takes = (row: readonly Cell[]) => headerText(row[column]) === wished;
-      if (repeats === 0 || repeats <= (best?.repeats ?? 0)) return takes;
       // The answer was a state, and the state has several places.
-      return best ? askDown(table, best, context, takes) : takes;
+      return best && repeats > best.repeats ? askDown(table, best, context, takes) : takes;
     }
   if (best) return askDown(table, best, context, null);
   const [inTurn] = found.filter(({ isNamed }) => isNamed);
@@ -72,10 +70,7 @@ function stationsBeside({ parts }: Fit): string[] {
 }
 
 function chooseBeside(fit: Fit, names: string[], { wishes, doubts }: KeyContext): StationChoice {
-  const wished =
-    wishes.station === undefined
-      ? undefined
-      : names.find((name) => isSameText(name, wishes.station ?? ''));
+  const wished = names.find((name) => isSameText(name, wishes.station ?? ''));
   if (wished === undefined) {
     const options = names.map((value) => ({ value }));
     askPlace(fit.table, doubts, { options, wished: wishes.station });
@@ -97,11 +92,9 @@ function stationColumns({ table }: Fit, part: Part): number[] {
   ]);
   const free = table.columns.filter(({ index }) => !taken.has(index));
   const named = free.filter(({ meaning }) => meaning.key === 'station');
-  const wordy = free.filter(
-    ({ meaning }) => !meaning.key && !meaning.refusal && !meaning.element && !meaning.month,
-  );
-  const holdPlaces = wordy.filter(
-    ({ index }) => holdsWords(table, index) || isOfCodes(table, index),
+  const holdPlaces = free.filter(
+    ({ index, meaning }) =>
+      !meaning.key && !meaning.refusal && (holdsWords(table, index) || isOfCodes(table, index)),
   );
   return named.concat(holdPlaces).map(({ index }) => index);
 }
@@ -113,7 +106,7 @@ function holdsWords({ sheet, sample }: Table, column: number): boolean {
 
 /** People know "Kumasi" and not "GH0042"; what stands under "Station name" they know best. */
 function likenessOf({ columns }: Table, column: number, names: readonly string[]): number {
-  const words = names.filter((name) => /\p{L}{2}/u.test(name) && !/\d/.test(name)).length;
+  const words = names.filter((name) => !/\d/.test(name)).length;
   const isCalledName = rolesIn(columns[column]?.meaning.plain ?? '').has('name');
   return words / names.length + (isCalledName ? 2 : 0);
 }
@@ -138,43 +131,70 @@ const LEAST_SHARED = 0.2;
 
 /** Null if the column has a single name, another word in each row, or remarks: it names no places. */
 function placesDown(table: Table, part: Part, column: number, keys: RowKeys): PlacesDown | null {
-  const spans = new Map<string, Span>();
-  const holder = new Map<string, string>();
-  const seen = new Set<string>();
-  const at = table.columns.find(({ meaning }) => rolesIn(meaning.plain).has('longitude'))?.index;
-  const longitudes = new Set<string>();
-  const placed = new Set<string>();
-  let shared = 0;
-  let rows = 0;
-  let blocks = 0;
-  let before = '';
-  for (let rowIndex = table.firstRow; rowIndex < keys.end; rowIndex++) {
-    const packed = keys.packed[rowIndex - table.firstRow] ?? NO_DATE;
-    const row = table.sheet.cells[rowIndex] ?? [];
-    const name = headerText(row[column]);
-    if (packed < 0 || name === '') continue;
-    rows++;
-    if (name !== before) blocks++;
-    before = name;
-    const key = `${packed}|${part.rowElement ? headerText(row[part.rowElement.index]) : ''}`;
-    if ((holder.get(key) ?? name) !== name) shared++;
-    holder.set(key, name);
-    seen.add(`${key}|${name}`);
-    widen(spans, name, yearOf(packed));
-    const longitude = headerText(row[at ?? -1]);
-    longitudes.add(longitude);
-    placed.add(`${name}|${longitude}`);
-  }
-  // All rows of "FLO2022" have one longitude, all rows of "CN2024" another: these words name fields.
-  const areApart = longitudes.size > 1 && placed.size === spans.size;
-  const isNamed = columnAt(table, column)?.meaning.key === 'station' || areApart;
+  const rows = namedRows(table, part, column, keys);
+  const spans = spansOf(rows);
+  const dates = countOf(rows, ({ date }) => date);
+  const isNamed =
+    columnAt(table, column)?.meaning.key === 'station' || isByLongitude(rows, spans.size);
   // Words that differ in every row number the rows. With few dates each row may be of another place.
-  if (spans.size < 2 || (spans.size === rows && holder.size * 2 > rows)) return null;
-  const overlaps = isNamed ? shared > 0 : shared >= rows * LEAST_SHARED;
+  if (spans.size < 2 || (spans.size === rows.length && dates * 2 > rows.length)) return null;
+  const shared = sharedDates(rows);
+  const overlaps = isNamed ? shared > 0 : shared >= rows.length * LEAST_SHARED;
   if (!overlaps && !isNamed) return null;
-  const isInBlocks = blocks === spans.size;
-  const likeness = likenessOf(table, column, [...spans.keys()]);
-  return { column, spans, likeness, isNamed, isInBlocks, overlaps, repeats: rows - seen.size };
+  const blocks = rows.filter(({ name }, at) => name !== rows[at - 1]?.name).length;
+  return {
+    column,
+    spans,
+    likeness: likenessOf(table, column, [...spans.keys()]),
+    isNamed,
+    isInBlocks: blocks === spans.size,
+    overlaps,
+    repeats: rows.length - countOf(rows, ({ date, name }) => `${date}|${name}`),
+  };
+}
+
+type NamedRow = { name: string; date: string; year: number; longitude: string };
+
+/** The rows with a date and a name. A date that has a row for each element is that of its element. */
+function namedRows(table: Table, part: Part, column: number, keys: RowKeys): NamedRow[] {
+  const { sheet, firstRow, columns } = table;
+  const at = columns.find(({ meaning }) => rolesIn(meaning.plain).has('longitude'))?.index;
+  return sheet.cells.slice(firstRow, keys.end).flatMap((row, index) => {
+    const packed = keys.packed[index] ?? NO_DATE;
+    const name = headerText(row[column]);
+    if (packed < 0 || name === '') return [];
+    const date = `${packed}|${headerText(row[part.rowElement?.index ?? -1])}`;
+    return [{ name, date, year: yearOf(packed), longitude: headerText(row[at ?? -1]) }];
+  });
+}
+
+function spansOf(rows: readonly NamedRow[]): Map<string, Span> {
+  const spans = new Map<string, Span>();
+  for (const { name, year } of rows) {
+    const { first, last } = spans.get(name) ?? { first: year, last: year };
+    spans.set(name, { first: Math.min(first, year), last: Math.max(last, year) });
+  }
+  return spans;
+}
+
+function countOf(rows: readonly NamedRow[], textOf: (row: NamedRow) => string): number {
+  return new Set(rows.map(textOf)).size;
+}
+
+/** All rows of "FLO2022" have one longitude, all rows of "CN2024" another: these words name fields. */
+function isByLongitude(rows: readonly NamedRow[], names: number): boolean {
+  const placed = countOf(rows, ({ name, longitude }) => `${name}|${longitude}`);
+  return placed === names && countOf(rows, ({ longitude }) => longitude) > 1;
+}
+
+/** How many rows have the date of an earlier row of another place. */
+function sharedDates(rows: readonly NamedRow[]): number {
+  const holders = new Map<string, string>();
+  return rows.filter(({ date, name }) => {
+    const before = holders.get(date) ?? name;
+    holders.set(date, name);
+    return before !== name;
+  }).length;
 }
 
 /** Reports places that follow one another: the station moved, was renamed, or there are two stations. */
@@ -197,29 +217,9 @@ function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: 
   }));
 }
 
-function hasPlaces(table: Table, column: number): boolean {
-  const names = namesIn(table, column);
-  return names.size >= 2 && names.size <= MOST_STATIONS;
-}
-
-function namesIn({ sheet, firstRow }: Table, column: number): Set<string> {
-  const names = new Set<string>();
-  for (
-    let rowIndex = firstRow;
-    rowIndex < sheet.cells.length && names.size <= MOST_STATIONS;
-    rowIndex++
-  ) {
-    const name = headerText(sheet.cells[rowIndex]?.[column]);
-    if (name !== '') names.add(name);
-  }
-  return names;
-}
-
-function widen(spans: Map<string, Span>, name: string, year: number): void {
-  const span = spans.get(name);
-  if (!span) spans.set(name, { first: year, last: year });
-  else if (year < span.first) span.first = year;
-  else if (year > span.last) span.last = year;
+function hasPlaces({ sheet, firstRow }: Table, column: number): boolean {
+  const names = sheet.cells.slice(firstRow).map((row) => headerText(row[column]));
+  return new Set(names.filter((name) => name !== '')).size > 1;
 }
 
 /**

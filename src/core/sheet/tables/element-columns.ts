@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
 import type { Cell } from '../../reading/reading.ts';
 import { isSameText } from '../cells/plain-text.ts';
-import { readNumberText } from '../cells/read-number.ts';
+import { numberInCell, readNumberText } from '../cells/read-number.ts';
 import { headerText, isDate, isEmpty } from '../cells/sheet-cells.ts';
 import { stepsIn } from '../cells/steps-in.ts';
 import { isUnitText, quantityOf, statedUnit } from '../cells/units.ts';
@@ -13,7 +13,7 @@ import { type Column, columnAt, sampleCells, type Table } from '../headers/table
 import { FULL, type Vote } from '../headers/votes.ts';
 import type { Keys } from '../keys/keys.ts';
 import { packDate } from '../keys/packed-date.ts';
-import { isOfWholeYears, isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
+import { isOneFigureAYear, isRunningSum } from './figures-of-years.ts';
 import type { Asked, ElementColumns, Part, Refused, ValueColumn } from './layout.ts';
 import { perhapsRain } from './looks-like-rain.ts';
 import { isMostlyNumbers } from './numbers-of.ts';
@@ -26,7 +26,7 @@ type Candidate = { column: Column; element: Element; rank: number; votes: readon
 /** In tables with a row a month or a day: one column for each element, the best if there are several. */
 export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementColumns {
   const beside = table.columns.filter(({ index }) => !keys.all.includes(index));
-  const free = withoutYears(table, keys, beside);
+  const free = beside.filter((column) => !isOfTheYear(table, keys, column));
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(ruled, asked);
   const found: ElementColumns = {
@@ -37,14 +37,14 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   };
   const isSaid = candidates.some(({ rank }) => rank === SAID);
   const numeric = free.filter(({ index }) => isMostlyNumbers(table, index));
-  const places = isSaid ? null : placesByName(table, numeric, asked);
+  const places = isSaid ? null : placesByName(table, numeric);
   // "High Wycombe" is no maximum.
   if (places) return { ...found, ...places, refused: [] };
   for (const element of ELEMENTS) {
     const own = candidates.filter((one) => one.element === element);
-    choose(found, { table, keys }, own);
+    choose(found, table, own);
   }
-  keepPlaces(found, table, asked);
+  keepPlaces(found, table);
   askPerhapsRain(found, table, free, keys.granularity === 'day', asked);
   // Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
   const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
@@ -73,13 +73,12 @@ function isOfDays(
   return refused.some(({ refusal }) => refusal === 'extreme') && Boolean(values?.every(isMean));
 }
 
-/** The columns that hold no figures of whole years. */
-function withoutYears(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
-  const indexes = columns.map(({ index }) => index);
-  return columns.filter(
-    (column) =>
-      !isOfWholeYears(table, keys, column.index, indexes) &&
-      !(column.meaning.about === 'rain' && isFigureOfYear(table, keys, column)),
+/** True for the rain of the year on each row of a month, or for what has fallen so far. */
+function isOfTheYear(table: Table, keys: Keys, column: Column): boolean {
+  const { about } = column.meaning;
+  return (
+    isOneFigureAYear(table, keys, column) ||
+    (about === 'rain' && isRunningSum(table, keys, column.index))
   );
 }
 
@@ -95,10 +94,6 @@ function askPerhapsRain(
   if (found.values.length === 0 || isFound || columns.rain !== undefined || roles.size > 0) return;
   const unclear = perhapsRain(table, free, daily).map(({ index }) => index);
   if (unclear.length > 0) found.unclear.push({ element: 'rain', columns: unclear });
-}
-
-function isFigureOfYear(table: Table, keys: Keys, column: Column): boolean {
-  return isOneFigureAYear(table, keys, column) || isRunningSum(table, keys, column);
 }
 
 function ofWholeYears(beside: readonly Column[], free: readonly Column[]): Refused[] {
@@ -141,14 +136,10 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked):
 }
 
 function isCalled({ own }: Column, said: string | undefined): boolean {
-  return said !== undefined && said !== 'none' && isSameText(own, said);
+  return said !== undefined && isSameText(own, said);
 }
 
-function choose(
-  found: ElementColumns,
-  { table, keys }: { table: Table; keys: Keys },
-  candidates: Candidate[],
-): void {
+function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
   const usable = candidates.filter(
     ({ column, rank }) =>
       rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
@@ -164,7 +155,7 @@ function choose(
     });
     return;
   }
-  if (arePartsOfOne(first, keys)) {
+  if (arePartsOfOne(first)) {
     found.unclear.push({
       element: chosen.element,
       columns: usable.map(({ column }) => column.index),
@@ -181,28 +172,12 @@ function choose(
  * words nobody knows, and nothing that speaks of weather or of a unit.
  */
 function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
-  const isBare = ({ index, unit, station }: ValueColumn): boolean => {
-    const { said, element } = columnAt(table, index)?.meaning ?? {};
-    return !unit && !station && !said?.has('temperature') && element !== 'rain';
-  };
   const unknown = columns.filter(
-    ({ index, own, meaning }) =>
-      own !== '' &&
-      meaning.rest === meaning.plain &&
-      isMostlyNumbers(table, index) &&
-      !isOfYears(sampleCells(table, index)),
+    ({ index, meaning }) => meaning.rest === meaning.plain && !isOfYears(sampleCells(table, index)),
   );
-  const aboutWeather = columns.some(
-    ({ meaning }) =>
-      meaning.said.has('temperature') || meaning.about === 'rain' || meaning.refusal === 'other',
-  );
-  return (
-    values.length > 0 &&
-    values.every(isBare) &&
-    unknown.length >= 2 &&
-    !aboutWeather &&
-    !table.titles.some((title) => titleMeaning(title).said.has('temperature'))
-  );
+  const over = columns.map(({ meaning }) => meaning).concat(table.titles.map(titleMeaning));
+  const isOfWeather = over.some(({ said, about }) => said.has('temperature') || about === 'rain');
+  return unknown.length >= 2 && !isOfWeather && values.every(({ unit }) => !unit);
 }
 
 function askAll(found: ElementColumns, columns: readonly Column[]): void {
@@ -220,11 +195,11 @@ function askAll(found: ElementColumns, columns: readonly Column[]): void {
  * "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the whole day. Of a
  * month neither "Rain/day" nor "Rain event" is, and beside "Rain gauge" the "Rain average" may be of many years.
  */
-function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
+function arePartsOfOne(candidates: readonly Candidate[]): boolean {
   const rests = candidates.map(({ column: { meaning }, element }) => {
     const { said, rest } = meaning;
-    if (rest || granularity !== 'month') return rest;
-    return said.has('day') ? 'day' : element === 'rain' && said.has('mean') ? 'mean' : '';
+    const isMean = element === 'rain' && said.has('mean');
+    return rest || (said.has('day') ? 'day' : isMean ? 'mean' : '');
   });
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
 }
@@ -233,51 +208,40 @@ function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys):
 function isNumeric(table: Table, index: number): boolean {
   const cells = sampleCells(table, index);
   if (isOfTimes(cells) || isOfYears(cells)) return false;
-  const words = cells.filter((cell) => {
-    if (typeof cell !== 'string') return false;
-    const found = readNumberText(cell, false);
-    return found.kind === 'unreadable' && found.why === 'text' && !/\d/.test(cell);
-  });
+  const words = cells.filter((cell) => typeof cell === 'string' && isWord(cell));
   return words.length * 2 <= cells.length || cells.length < 3;
+}
+
+function isWord(text: string): boolean {
+  return !/\d/.test(text) && readNumberText(text, false).kind === 'unreadable';
 }
 
 /** "Date of max": its dates go on from row to row. Numbers that a sheet took for dates leap. */
 function isOfTimes(cells: readonly Cell[]): boolean {
   const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
-  const isOrdered = stepsIn(days).every((step) => step >= 0);
-  return days.length > 4 && days.length * 2 > cells.length && isOrdered;
+  return days.length * 2 > cells.length && stepsIn(days).every((step) => step >= 0);
 }
 
 /** "1994" below "Record max": the year of the record. */
 function isOfYears(cells: readonly Cell[]): boolean {
-  const years = cells.filter((cell) => typeof cell === 'number' && isYearLike(cell));
-  return years.length >= FEWEST_YEARS && years.length === cells.length;
+  return cells.length > 0 && cells.every((cell) => isYearLike(numberInCell(cell)));
 }
 
-const FEWEST_YEARS = 6;
-
 /** A word of a title may stand above no value at all; then it is no header. */
-function isColumn({ sheet, firstRow, sample }: Table, { index }: Column): boolean {
-  if (sample.some((rowIndex) => !isEmpty(sheet.cells[rowIndex]?.[index]))) return true;
+function isColumn({ sheet, firstRow }: Table, { index }: Column): boolean {
   return sheet.cells.some((row, rowIndex) => rowIndex >= firstRow && !isEmpty(row[index]));
 }
 
 function valueColumn(table: Table, { column, element, votes }: Candidate): ValueColumn {
+  // "Period over which rainfall was measured (days)"
+  const period = table.columns.find(({ meaning }) => meaning.said.has('period'))?.index;
   return {
     index: column.index,
     element,
     votes,
     unit: statedUnit(column.meaning.says, quantityOf(element)),
-    period: element === 'rain' ? periodColumn(table, column.index) : undefined,
+    period: element === 'rain' ? period : undefined,
   };
-}
-
-/** "Period over which rainfall was measured (days)", right of the rain. */
-function periodColumn(table: Table, rain: number): number | undefined {
-  const period = table.columns.find(
-    ({ index, meaning }) => index > rain && meaning.refusal && meaning.said.has('period'),
-  );
-  return period && period.index <= rain + 3 ? period.index : undefined;
 }
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
@@ -311,28 +275,36 @@ function unnamedValues(
 ): Partial<ElementColumns> {
   const rows = keys.granularity === 'day' ? 'ofDays' : 'ofMonths';
   const rowElement = findRowElement(table, free, rows, asked);
-  const numbers = free.filter(({ index, own, meaning }) => {
-    if (index === rowElement?.index || meaning.refusal || meaning.month || meaning.element)
-      return false;
-    // "mm" may mean a month of two digits, or a unit.
-    if (meaning.key && meaning.key !== 'value' && !isUnitText(own) && !isCode(own, meaning))
-      return false;
-    return isMostlyNumbers(table, index);
-  });
-  const numeric = withoutNormals(table, keys, numbers, free);
-  const named = numeric.filter(({ meaning }) => meaning.key === 'value');
-  const called = named.length ? named : numeric.filter(({ meaning }) => meaning.said.has('total'));
-  const temperature = numeric.filter(
-    ({ meaning: { says } }) => statedUnit(says, 'temperature') || statedUnit(says, 'rain'),
+  const numbers = free.filter(
+    (column) => saysNoElement(column) && isMostlyNumbers(table, column.index),
   );
-  const [first] = called.length ? called : temperature.length ? temperature : numeric;
-  const alone = called.length === 1 || temperature.length === 1 || numeric.length === 1;
-  if (!first) return {};
-  if (!alone) return placesByCode(table, numeric);
-  const { says } = first.meaning;
-  const unit = statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
-  const values = [{ index: first.index, unit }];
+  const numeric = withoutNormals(table, keys, numbers, free);
+  const [column] = theOnlyOne(numeric);
+  if (!column) return placesByCode(table, numeric);
+  const values = [{ index: column.index, unit: unitOf(column) }];
   return keys.all.length ? { values, rowElement } : { values };
+}
+
+function saysNoElement({ own, meaning }: Column): boolean {
+  const { key, refusal, month, element } = meaning;
+  // "mm" may mean a month of two digits, or a unit.
+  const isKey = key && key !== 'value' && !isUnitText(own) && !isCode(own, meaning);
+  return !isKey && !refusal && !month && !element;
+}
+
+/** "Value", else "Total", else the column with a unit, else the only column of numbers. */
+function theOnlyOne(numeric: readonly Column[]): readonly Column[] {
+  const groups = [
+    numeric.filter(({ meaning }) => meaning.key === 'value'),
+    numeric.filter(({ meaning }) => meaning.said.has('total')),
+    numeric.filter(unitOf),
+    numeric,
+  ];
+  return groups.find(({ length }) => length === 1) ?? [];
+}
+
+function unitOf({ meaning: { says } }: Column): ValueColumn['unit'] {
+  return statedUnit(says, 'temperature') ?? statedUnit(says, 'rain');
 }
 
 /**
@@ -347,9 +319,7 @@ function withoutNormals(
 ): readonly Column[] {
   if (keys.granularity !== 'month') return columns;
   const measured = columns.filter(({ index }) => !sameEachYear(table, keys, index));
-  const isLast = free.some(
-    ({ index, meaning }) => meaning.refusal && isMostlyNumbers(table, index),
-  );
+  const isLast = free.some(({ meaning }) => meaning.refusal);
   return measured.length > 0 || isLast ? measured : columns;
 }
 
@@ -382,19 +352,13 @@ function labelsOf(
   const { sheet, sample } = table;
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length;
-  const isDense = words * 2 >= sample.length;
-  // "Rain" in the first row of its years alone, as a merged cell leaves it: the left column, and
-  // only elements.
-  const isMerged =
-    index === 0 && words === cells.length && !isEmpty(sheet.cells[sample[0] ?? 0]?.[0]);
-  if (!isDense && !isMerged) return new Map();
+  if (words * 2 < sample.length) return new Map();
   for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
     const text = headerText(sheet.cells[rowIndex]?.[index]);
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  const labels = bestLabels([...texts], rows, said);
-  return isDense || labels.size === texts.size ? labels : new Map();
+  return bestLabels([...texts], rows, said);
 }
 
 function bestLabels(

@@ -9,9 +9,7 @@ import {
   tableAt,
   tableWithoutHeader,
 } from '../headers/table.ts';
-import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
-import { NO_DATE } from '../keys/packed-date.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
@@ -123,8 +121,8 @@ function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked
   }, null);
 }
 
-/** "3", "1961", "1961/62". */
-const COUNTED = /^\s*\d{1,4}(\/\d{2,4})?\s*$/;
+/** "3", "1961", "1961/62", and "1990M01" as bureaus of statistics write a month. */
+const COUNTED = /^\s*\d{1,4}\s*$|^\d{4}\D/;
 const FEWEST_NUMBERS = 3;
 /** Values inside a table may count up by chance: there only 1 to 12 side by side are a header. */
 const NUMBERS_OF_A_YEAR = 11;
@@ -149,9 +147,6 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
 
 function numberHeading(cell: Cell): number {
   if (isDate(cell)) return cell.year;
-  // "1990M01" over the values of a month, as bureaus of statistics write it.
-  if (typeof cell === 'string' && /^\d{4}\D/.test(cell) && WRITTEN_DATES.read(cell) !== NO_DATE)
-    return Number.parseInt(cell, 10);
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
 
@@ -163,16 +158,9 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
     filled.length >= 2 &&
     below.length > 0 &&
     below.length <= filled.length &&
-    filled.every((cell) => mayName(headerText(cell))) &&
-    filled.some((cell) => typeof cell === 'string' && mayHead(cell)) &&
-    below.some((cell) => typeof cell === 'number' || isDate(cell))
+    filled.every((cell) => /\p{L}/u.test(headerText(cell)) || CODE.test(headerText(cell))) &&
+    filled.some((cell) => typeof cell === 'string' && mayHead(cell))
   );
-}
-
-function mayName(text: string): boolean {
-  // "26070110" is a station's number, although a day of a year 2607 could be written so.
-  const isDated = /\D/.test(text) && WRITTEN_DATES.read(text) !== NO_DATE;
-  return text.length <= LONGEST_HEADER && !isDated && (/\p{L}/u.test(text) || CODE.test(text));
 }
 
 /** So many rows hold a title, blank lines and a header of three lines. */

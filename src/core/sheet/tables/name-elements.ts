@@ -25,9 +25,9 @@ export function nameElements(
   { wishes, doubts, around }: Pick<KeyContext, 'wishes' | 'doubts' | 'around'>,
   unlikeOurs: LooksUnlike,
 ): Fit | null {
-  const unnamed = fit.parts.some((part) => lacksElement(part));
-  if (unnamed && wishes.element === 'none') return reportNone(fit, doubts);
-  const contrary = unnamed ? contraryTitle(fit) : undefined;
+  if (!fit.parts.some(lacksElement)) return fit;
+  if (wishes.element === 'none') return reportNone(fit, doubts);
+  const contrary = contraryTitle(fit);
   if (contrary && !wishes.element) {
     // Only for extremes: anomalies are unlike ours, too, and are reported as anomalies.
     const unlike = contrary === 'extreme' ? unlikeOurs(fit, false) : undefined;
@@ -36,9 +36,8 @@ export function nameElements(
       : refuse(fit, contrary, doubts, elementChoices());
   }
   if (contrary) reportAnyway(fit, contrary, doubts);
-  if (!unnamed) return fit;
-  const wished = wishes.element === 'none' ? undefined : wishes.element;
-  const vote = wished ? voteOf(wished, 'person') : (titleVote(fit) ?? bookVote(fit));
+  const { element } = wishes;
+  const vote = element ? voteOf(element, 'person') : (titleVote(fit) ?? bookVote(fit));
   if (vote?.by === 'title' && !wasSent(around, vote.facet) && isInQuestion(fit, vote, unlikeOurs))
     return ask(fit, doubts, vote.text);
   if (!vote) {
@@ -46,8 +45,7 @@ export function nameElements(
     return unlike ? reportUnlike(fit, unlike, doubts) : ask(fit, doubts);
   }
   // "Normal max" over values that differ from year to year.
-  const isNormal = vote.by === 'title' && titleMeaning(vote.text).refusal === 'normal';
-  if (isNormal) reportAnyway(fit, 'normal', doubts);
+  if (titleMeaning(vote.text).refusal === 'normal') reportAnyway(fit, 'normal', doubts);
   return { ...fit, parts: fit.parts.map((part) => withElement(part, vote)) };
 }
 
@@ -161,7 +159,7 @@ export function isTableOfNormals(fit: Fit, doubts: Doubts): boolean {
 
 function contraryTitle(fit: Fit): Contrary | undefined {
   const measured = isMeasured(fit);
-  const isSame = !measured && isSameEachYear(fit);
+  const isSame = isSameEachYear(fit);
   const said = fit.table.titles.map((title) => refusalIn(title, fit, isSame));
   // "Anomalies relative to the absolute temperature" is about anomalies, although "absolute" is for extremes.
   if (said.includes('anomaly')) return 'anomaly';
@@ -193,7 +191,7 @@ function isSameEachYear({ table, parts }: Fit): boolean {
     areNormals(
       table,
       keys,
-      values.filter(({ annual }) => !annual).map(({ index }) => index),
+      values.map(({ index }) => index),
     ),
   );
 }

@@ -116,7 +116,9 @@ function doubtfulWords(fit: Fit): Doubtful[] {
 
 function spokenByHeaders(fit: Fit): Spoken[] {
   const { table } = fit;
-  const values = valuesOf(fit).filter(isByHeader);
+  const values = valuesOf(fit).filter(
+    ({ votes }) => !votes?.some(({ by }) => by === 'person' || by === 'title'),
+  );
   const isOfWarmth = table.titles.some((title) => titleMeaning(title).said.has('temperature'));
   const besideTotal =
     values.every(({ element }) => element !== 'min') &&
@@ -171,11 +173,6 @@ const MOST_DAYS = 31;
 
 /** "Tmax N" may be the north, and is oftener how many days were counted. */
 const COUNT = /^n$/;
-
-function isByHeader({ element, station, month, votes }: ValueColumn): boolean {
-  const isSaid = votes?.some(({ by }) => by === 'person' || by === 'title');
-  return Boolean(element) && !station && !month && !isSaid;
-}
 
 /** Of what is known in part only, such as "zorvantemperatur", the rest of the words says nothing. */
 function unknownIn({ rest, plain }: Meaning): string[] {

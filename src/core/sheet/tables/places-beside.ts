@@ -1,11 +1,10 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
-import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
 import { type Column, columnAt, type Table } from '../headers/table.ts';
-import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
+import type { ElementColumns, ValueColumn } from './layout.ts';
 
 /** "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. */
 export function namesApart(names: readonly string[]): readonly string[] | null {
@@ -23,7 +22,7 @@ function mayBePlace(name: string): boolean {
  * have the same names: in "BattV max, Air max, Air min" only Air is shared. Of a single element the
  * values must be such as two places could have. Otherwise the person is asked which column is meant.
  */
-export function keepPlaces(found: ElementColumns, table: Table, { station: said }: Asked): void {
+export function keepPlaces(found: ElementColumns, table: Table): void {
   if (!found.values.some(({ station }) => station)) return;
   const nameOf = ({ index, station }: ValueColumn): string =>
     station ?? columnAt(table, index)?.meaning.rest ?? '';
@@ -32,31 +31,18 @@ export function keepPlaces(found: ElementColumns, table: Table, { station: said 
     found.values.filter(({ element }) => element === one).map(nameOf),
   );
   const shared = (names[0] ?? []).filter((name) => names.every((own) => own.includes(name)));
-  const isSaid = found.values.some(({ station }) => isCalled(station, said));
-  const isOne = present.length === 1;
-  if (!isSaid && (isOne ? !couldBePlaces(table, found.values) : shared.length === 0)) {
+  const arePlaces = present.length === 1 ? couldBePlaces(table, found.values) : shared.length > 0;
+  if (!arePlaces) {
     askWhich(found, present);
     return;
   }
-  if (shared.length === 0) return;
-  for (const one of found.values.filter((value) => !shared.includes(nameOf(value))))
-    passOver(found, one, (value) => shared.includes(nameOf(value)));
   const kept = found.values.filter((value) => shared.includes(nameOf(value)));
-  found.values = shared.length > 1 ? kept : kept.map(({ station: _station, ...value }) => value);
-}
-
-/** The person has chosen one of these names, so they are places. */
-function isCalled(station: string | undefined, said: string | undefined): boolean {
-  return station !== undefined && said !== undefined && isSameText(station, said);
-}
-
-function passOver(
-  found: ElementColumns,
-  { index, element }: ValueColumn,
-  isKept: (value: ValueColumn) => boolean,
-): void {
-  const chosen = found.values.find((value) => value.element === element && isKept(value));
-  if (chosen && element) found.passedOver.push({ chosen: chosen.index, columns: [index], element });
+  for (const { index, element } of found.values.filter((value) => !kept.includes(value))) {
+    const chosen = kept.find((value) => value.element === element);
+    if (chosen && element)
+      found.passedOver.push({ chosen: chosen.index, columns: [index], element });
+  }
+  found.values = kept;
 }
 
 function askWhich(found: ElementColumns, elements: readonly Element[]): void {
@@ -83,8 +69,6 @@ function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   const wet = numbers.map((own) => own.filter((n) => n)).filter((own) => own.length > 0);
   const whole = wet.map((own) => own.every(Number.isInteger));
   if (new Set(whole).size > 1) return false;
-  // Temperatures show nothing here: a hill is always colder than the coast.
-  if (columns.some(({ element }) => element !== 'rain')) return true;
   const parts = numbers.flatMap((own, at) =>
     numbers.filter((other, place) => place !== at && isWithin(own, other)),
   );
@@ -108,7 +92,7 @@ export const CODE = /^(\p{L}{1,4}[-_ ]?\d{1,8}|\d{3,8}|(?=.+\d.*\d)\p{Lu}\d[\p{L
 /** True for a column with a code such as "G01" or "G02" in every row. */
 export function isOfCodes({ sheet, sample }: Table, column: number): boolean {
   const codes = sample.map((row) => sheet.cells[row]?.[column]);
-  return codes.length > 0 && codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
+  return codes.every((cell) => typeof cell === 'string' && CODE.test(cell));
 }
 
 /** "G01" or "station_356" over numbers: the values of that station. */
@@ -133,7 +117,6 @@ const MOSTLY_TO_OTHERS = 4;
 export function placesByName(
   table: Table,
   numeric: readonly Column[],
-  { station: said }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
   const element = elementOfTitles(table);
   const named = element ? namesOver(numeric) : [];
@@ -142,9 +125,7 @@ export function placesByName(
   const totals = numeric.filter(
     (column) => !named.includes(column) && column.meaning.said.has('total'),
   );
-  const isSaid = values.some(({ station }) => isCalled(station, said));
-  if (isSaid || (totals.length === 0 && couldBePlaces(table, values)))
-    return { values, unclear: [] };
+  if (totals.length === 0 && couldBePlaces(table, values)) return { values, unclear: [] };
   const columns = [...named, ...totals].map(({ index }) => index);
   return { values: [], unclear: element ? [{ element, columns }] : [] };
 }

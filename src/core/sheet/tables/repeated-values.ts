@@ -11,8 +11,7 @@ import { monthOf, NO_DATE } from '../keys/packed-date.ts';
  */
 export function differsByYear(table: Table, keys: Keys, column: number): boolean {
   const { equal, different, change, least, most } = compare(table, keys, column);
-  const drift = keys.granularity === 'month' ? (most - least) * LEAST_CHANGE : 0;
-  return different > 0 && change / (equal + different) > drift;
+  return change / (equal + different) > (most - least) * LEAST_CHANGE;
 }
 
 /** From year to year a measured month changes by more than this share of the range of all values. */
@@ -50,7 +49,7 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
     const before = known.get(month);
     if (before !== undefined) {
       found[before === value ? 'equal' : 'different']++;
-      if (before === 0 && value === 0) found.zeros++;
+      if (value === 0) found.zeros++;
       found.change += Math.abs(value - before);
     }
     found.least = Math.min(found.least, value);
@@ -64,7 +63,7 @@ function compare({ sheet, sample }: Table, keys: Keys, column: number) {
 function monthIn(row: readonly Cell[], keys: Keys): number {
   if (keys.granularity === 'year') return 0;
   if (keys.month !== undefined) return keys.months?.read(row[keys.month]) ?? Number.NaN;
-  if (keys.date === undefined) return Number.NaN;
-  const packed = keys.dates?.read(row[keys.date]) ?? NO_DATE;
-  return packed < 0 ? Number.NaN : monthOf(packed);
+  return keys.date === undefined
+    ? Number.NaN
+    : monthOf(keys.dates?.read(row[keys.date]) ?? NO_DATE);
 }

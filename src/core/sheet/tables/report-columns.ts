@@ -102,8 +102,8 @@ function monthsGuessed({ table, parts }: Fit): { index: number; month: number; f
   return parts.flatMap(({ values }) =>
     values.flatMap(({ index, month = 0 }) => {
       const { own = '', meaning } = columnAt(table, index) ?? {};
-      const isWord = /\p{L}/u.test(own) && !/\d/.test(own) && monthNamed(own) === 0;
-      return month && isWord && !meaning?.month ? [{ index, month, found: own }] : [];
+      const isGuess = !/\d/.test(own) && monthNamed(own) === 0;
+      return month && isGuess && !meaning?.month ? [{ index, month, found: own }] : [];
     }),
   );
 }
