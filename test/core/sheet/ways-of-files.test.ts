@@ -260,3 +260,23 @@ test('sentences that were split at their blanks are no titles of columns', () =>
   expect(reading.rows[1]).toMatchObject({ '02_max': 11.5, '02_min': 2.5, '02_rain': 2 });
   expect(kindsOf(reading)).toEqual([]);
 });
+
+describe('a name that is run together with its years', () => {
+  const lines = [1961, 1962, 1963].map((year) => Object.values(madeRow(year, ['rain'])).join(','));
+  const table = `Year,${months.join(',')}\n${lines.join('\n')}`;
+
+  test.each([
+    'rainfall1961_1963',
+    'pluie1961',
+    'Niederschlag1961-1963',
+    '降水量1961',
+    'осадки1961',
+  ])('"%s" says that the months are of rain', (sheet) => {
+    const reading = readText(table, { sheet });
+    expect(reading.rows).toHaveLength(3);
+    expect(Object.keys(reading.rows[0] ?? {})).toContain('01_rain');
+  });
+  test.each(['upton1961', 'snowfall1961', 'rainfall3411'])('"%s" does not', (sheet) => {
+    expect(readText(table, { sheet }).rows).toEqual([]);
+  });
+});
