@@ -20,6 +20,15 @@ en: Max temp 150 cm above ground | Min temp four feet above the ground | Rain
 en: Stevenson max | Tmin adj. | Copper gauge
 en: Tmax homogenised | Tmin | Rain amt
 en: Mean max, Upton | Mean min, Upton | Rain this month
+de: Tmax | Tmin | Nied.
+de: Temperaturmax | Temperaturmin | Niederschl.
+nl: Tmax | Tmin | Neersl.
+es: Tmax | Tmin | Lluv. (mm)
+fr: Tmax | Tmin | Pluv.
+it: Tmax | Tmin | Piogg.
+pt: Tmax | Tmin | Chuv.
+hu: Tmax | Tmin | Csap.
+ru: Tmax | Tmin | Осад.
 es: Tmax abrigo | Tmin abrigo | Lluvia caída
 es: Tmax | Tmin | Lluvia Playa del Mar
 fr: Tmax relevée | Tmin relevée | Pluie relevée

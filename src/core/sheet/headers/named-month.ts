@@ -64,12 +64,12 @@ function isNumbered(token: string): boolean {
 /** `Tmax01` and "rainfall1925" are two words run together. */
 export function parted(token: string): string[] {
   const [, word = '', number = ''] = RUN_TOGETHER.exec(token) ?? [];
-  const isYear = number.length === 4 && wordsOf(word).size > 0;
+  const isYear = number.length >= 4 && wordsOf(word).size > 0;
   const isTwo = isYear || (isNumbered(word) && numberedMonth(number) > 0);
   return isTwo ? [word, number] : [token];
 }
 
-const RUN_TOGETHER = /^(\p{L}{2,})(\d{1,2}|1[789]\d\d|20\d\d)$/u;
+const RUN_TOGETHER = /^(\p{L}{2,})(\d{1,2}|(?:(?:1[789]|20)\d\d){1,2})$/u;
 
 function numberedMonth(token: string): number {
   const roman = ROMAN.get(token);

@@ -8,12 +8,12 @@ month unit: mm
 day: dd
 dayOfYear: doy yday jday
 date: yyyymmdd yyyymm datetime ds yrmo
-max: maxi tmpmax tmaxi tmx tlmax maxt tempmax maxtemp maxtp txmean maxim* *maximum maks* tmaxa
+max: maxi temperaturmax temperaturemax temperaturamax tmpmax tmaxi tmx tlmax maxt tempmax maxtemp maxtp txmean maxim* *maximum maks* tmaxa
 max extreme: hi hmax
 max mean: mmax
 max numbered: max tmax tx
 max temperature mean: mnmax
-min: mini tmpmin tmini tmn tlmin mint tempmin mintemp mintp tnmean minim* *minimum tmina
+min: mini temperaturmin temperaturemin temperaturamin tmpmin tmini tmn tlmin mint tempmin mintemp mintp tnmean minim* *minimum tmina
 min extreme: lmin
 min extreme place the: lo
 min mean: mmin

@@ -7,7 +7,7 @@ month soFar: monat
 day: tag
 max: *hochsttemp*
 min: *tiefsttemp*
-precipitation: *niederschlag*
+precipitation: *niederschlag* nied niederschl
 rain: regenmenge
 mean: mittel* mittl mittler* durchschnitt*
 highest: hochste* grosst*
@@ -58,7 +58,7 @@ normal: langjahrig* vieljahrig*
 ofMonth: des_monats monatsmax* monatsmin*
 months: janner jann|feber|marz mrz maerz|||||||||dezember
 = nl
-precipitation numbered: neerslag*
+precipitation numbered: neerslag* neersl
 temperature: *temperatuur
 highest: hoogste grootste
 lowest: laagste
@@ -210,7 +210,7 @@ year: aar
 month soFar: maned
 day: dogn
 date time: dato
-precipitation: nedbor* manedsnedbor
+precipitation: nedbor* manedsnedbor nedb
 mean: middel*
 lowest: laveste
 station: sted

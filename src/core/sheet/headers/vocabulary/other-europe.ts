@@ -56,7 +56,7 @@ common: ohu* hulk kokku
 year soFar: ev
 month soFar: honap
 day: nap
-precipitation: *csapadek*
+precipitation: *csapadek* csap
 rain: eso
 temperature: leghomers* homersek*
 mean: atlag*

@@ -3,7 +3,7 @@ export const ROMANCE = `
 = es
 dayOfYear: dia_del_ano dia_juliano
 date time: fecha
-rain numbered: lluvia*
+rain numbered: lluvia* lluv
 mean: medios
 highest: mas_fuerte mas_alta
 highest place: mayor
@@ -39,7 +39,7 @@ normal: media_historica promedio_historico
 ofMonth: del_mes
 months: enero ene|febrero|||mayo|junio|julio||septiembre setiembre||noviembre|diciembre
 = pt
-rain numbered: chuva*
+rain numbered: chuva* chuv
 highest: mais_alta maior
 lowest: mais_baixa menor
 total: soma
@@ -117,7 +117,7 @@ month soFar: mese
 day: giorno
 max: massim*
 rain: piogge
-rain numbered: pioggia*
+rain numbered: pioggia* piogg piog
 highest: piu_alta
 lowest: piu_bassa
 total: somma
@@ -186,7 +186,7 @@ months: gener|febrer|||maig|juny|juliol|agost|setembre|||desembre
 rain: choiva
 months: xaneiro|febreiro||||xuno|xullo|||||
 = es fr
-rain: pluviom* cumul
+rain: pluviom* pluv pluvio cumul
 value place: val
 station name: nom
 bound: debut

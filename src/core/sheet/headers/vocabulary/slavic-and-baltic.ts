@@ -218,7 +218,7 @@ dec: дек
 day: день
 date time: дата
 max: макс максим*
-precipitation: осадк*
+precipitation: осадк* осад
 temperature: температур*
 unit: мм
 = lt lv
