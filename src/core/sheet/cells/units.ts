@@ -167,7 +167,6 @@ const IN_STANDARD: Record<Unit, (value: number, daysOfMonth: number) => number> 
 
 /** Rounds a converted month to two decimals, which are finer than any source, or six for metric units. */
 export function roundConverted(value: number, unit: Unit): number {
-  if (isStandard(unit)) return value;
   if (/F|in|day/.test(unit)) return roundHalfUp(value, 2);
   return roundHalfUp(value, 6);
 }

@@ -2,10 +2,7 @@ import { eachValue, monthAt, type Series } from '../../reading/series.ts';
 import { MISSING_NUMBERS } from '../cells/missing-codes.ts';
 import { isLikeRain, isPlainlyRain, type Spread, spreadOf } from '../cells/rain-like.ts';
 import { stepsIn } from '../cells/steps-in.ts';
-import { type Quantity, roundHalfUp } from '../cells/units.ts';
-
-/** What numbers under unknown words could be, as far as the numbers show. */
-type CouldBe = Record<Quantity, boolean>;
+import { roundHalfUp } from '../cells/units.ts';
 
 /** Fewer values do not show what they are. */
 const ENOUGH = 24;
@@ -16,10 +13,10 @@ const ENOUGH_YEARS = 3;
  * a cold one now and then, and a wet one by a dry one. Numbers that stay high or low for years are levels
  * or counts.
  */
-function couldBe(look: Look): CouldBe {
-  if (look.count < ENOUGH) return { temperature: true, rain: true };
-  if (look.counts || goesOn(look)) return { temperature: false, rain: false };
-  return { temperature: isLikeWarmth(look), rain: isLikeRain(look, look.daily) };
+function couldBeOurs(look: Look): boolean {
+  if (look.count < ENOUGH) return true;
+  if (look.counts || goesOn(look)) return false;
+  return isLikeWarmth(look) || isLikeRain(look, look.daily);
 }
 
 /**
@@ -31,9 +28,8 @@ export function unlike(
   isDoubted: boolean,
 ): { least: number; most: number } | undefined {
   const look = lookAt(withoutCodes(series));
-  const { temperature, rain } = couldBe(look);
-  const isOurs = temperature || rain;
-  if (isOurs && (!isDoubted || look.count < ENOUGH || isPlainlyOurs(look))) return undefined;
+  if (couldBeOurs(look) && (!isDoubted || look.count < ENOUGH || isPlainlyOurs(look)))
+    return undefined;
   const { least, most } = look;
   return { least: roundHalfUp(least, 2), most: roundHalfUp(most, 2) };
 }

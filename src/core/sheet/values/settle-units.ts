@@ -123,9 +123,10 @@ const SIZES: Record<Quantity, readonly Line[]> = {
     [(look) => isBesideF(look) && look.beside?.how === 'stated', 'inferred', 'in', 'mm'],
     [isBesideF, 'asked', 'in', 'mm'],
     [(look) => isWhole(look) && areTenths(look), 'inferred', '0.1mm', 'mm'],
-    [(look) => isEnough(look) && areMetres(look), 'asked', 'm', 'mm', 'in'],
-    [(look) => isEnough(look) && areInches(look), 'asked', 'in', 'mm', 'cm'],
-    [(look) => isEnough(look) && isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
+    [(look) => !isEnough(look), 'assumed', 'mm'],
+    [areMetres, 'asked', 'm', 'mm', 'in'],
+    [areInches, 'asked', 'in', 'mm', 'cm'],
+    [(look) => isWhole(look) && areTooMany(look), 'asked', '0.1mm', 'mm'],
   ],
 };
 
@@ -152,19 +153,14 @@ function inStandard({ most, stated = 'C', daily }: Look): number {
 function contradictsRain(look: Look): boolean {
   return (
     inStandard(look) > mostRain(look) * 1.1 ||
-    (look.stated === '0.1mm' && hasWetFractions(look)) ||
+    (look.stated === '0.1mm' && hasFractions(look)) ||
     areTooManyInches(look)
   );
 }
 
-/** Tenths are whole numbers: under "0.1 °C" 21.4 is wrong, or the header is. */
-function hasFractions({ count, wholes }: Pick<Look, 'count' | 'wholes'>): boolean {
-  return wholes < count * NEARLY_ALL;
-}
-
-/** The same of rain, whose many zeros say nothing. */
-function hasWetFractions({ count, wholes, dry }: Look): boolean {
-  return hasFractions({ count: count - dry, wholes: wholes - dry });
+/** Tenths are whole numbers: under "0.1 °C" 21.4 is wrong, or the header is. The zeros of rain say nothing. */
+function hasFractions({ count, wholes, dry }: Look): boolean {
+  return wholes - dry < (count - dry) * NEARLY_ALL;
 }
 
 /** More rain never fell in a month or on a day. */
