@@ -35,12 +35,17 @@ function readNumber(text: string, habits: LocaleHabits): TypedCell | undefined {
   return { cell, display: isPlain ? String(cell).replace('.', habits.decimal) : text };
 }
 
+/** By the mark that begins the decimals. */
+const FORMS = {
+  '.': /^(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/,
+  ',': /^(\d*)(?:,(\d*))?(?:[eE]([+-]?\d{1,3}))?$/,
+};
+
 function plainDigits(digits: string, habits: LocaleHabits): string | undefined {
-  const decimal = habits.decimal === '.' ? '\\.' : ',';
-  const form = new RegExp(`^(\\d*)(?:${decimal}(\\d*))?(?:[eE]([+-]?\\d{1,3}))?$`);
   const [whole, ...rest] = digits.split(habits.decimal);
   const joined = [ungroup(whole ?? '', habits), ...rest].join(habits.decimal);
-  const [matched, units = '', fraction = '', exponent = '0'] = joined.match(form) ?? [];
+  const [matched, units = '', fraction = '', exponent = '0'] =
+    joined.match(FORMS[habits.decimal]) ?? [];
   if (matched === undefined || units + fraction === '') return undefined;
   return `${units || '0'}.${fraction || '0'}e${exponent}`;
 }
