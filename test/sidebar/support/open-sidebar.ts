@@ -34,7 +34,7 @@ export async function sidebarFrame(
   { width = 300, height = 700, language = 'en', locale = 'en-GB' }: Frame = {},
 ): Promise<SidebarFrame> {
   const viewport = { width, height };
-  const context = await browser.newContext({ viewport, locale });
+  const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   let asked: FakeServer = { openingState: () => new Promise(() => {}) };
