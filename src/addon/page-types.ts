@@ -116,6 +116,8 @@ export type SheetReading = {
   filtered: boolean;
   /** What the lines above the table say of the place, to be offered. */
   stationFound: StationFacts | null;
+  /** The lines beside the table with a DOI, a licence or an address, to be offered; '' without any. */
+  creditsFound: string;
   /** This service takes where a dataset comes from. */
   takesStation: boolean;
 };

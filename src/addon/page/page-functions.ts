@@ -3,7 +3,7 @@ import { type Answer, bad, good, problemOf, refused } from '../../core/problem.t
 import { canConfirm } from '../../core/quality/answers/confirmed-findings.ts';
 import { mendOf } from '../../core/quality/answers/mend.ts';
 import type { Finding, Grid, Wishes } from '../../core/reading/reading.ts';
-import { stationInLines } from '../../core/sheet/headers/station-lines.ts';
+import { creditLines, stationInLines } from '../../core/sheet/headers/station-lines.ts';
 import { shapeOf } from '../../core/upload/dataset-shape.ts';
 import { isUnchanged, type UploadQuestion } from '../../core/upload/decide-upload.ts';
 import { destinationOf } from '../../core/upload/destination.ts';
@@ -59,15 +59,18 @@ export function readForPage(
       ? isUnchanged({ log, fingerprint, destination: destinationOf(session) })
       : false,
     filtered: sheet.getFilter() !== null,
-    stationFound: stationFoundIn(read.value),
+    ...foundInLines(read.value),
     takesStation: session?.takesStation === true,
   });
 }
 
-/** The lines above the table of the tab that is open. */
-function stationFoundIn({ grids, reading }: SheetRead) {
-  const [grid] = grids;
-  return grid ? stationInLines(grid, reading.understood.headerRow) : null;
+/** What the lines beside the table of this tab say. */
+function foundInLines({ grids: [grid], reading }: SheetRead) {
+  const { headerRow } = reading.understood;
+  return {
+    stationFound: grid ? stationInLines(grid, headerRow) : null,
+    creditsFound: grid ? creditLines(grid, headerRow) : '',
+  };
 }
 
 function withAnswers(finding: Finding, grids: readonly Grid[]): AnswerableFinding {

@@ -40,6 +40,7 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
           onInput={(event) => edit({ description: event.currentTarget.value })}
         />
       </Field>
+      <Credits found={reading.creditsFound} description={description} edit={edit} />
       <Visibility
         isPublic={isPublic}
         missing={incomplete && isPublic === null}
@@ -54,6 +55,25 @@ export function UploadFormView({ state, send, reading }: ViewProps & { reading: 
         </Button>
       </div>
     </form>
+  );
+}
+
+type CreditsProps = {
+  found: string;
+  description: string;
+  edit: (form: UploadForm) => void;
+};
+
+/** Whom to cite, as the sheet itself says: offered, never taken silently. */
+function Credits({ found, description, edit }: CreditsProps) {
+  const { say } = useWords();
+  if (found === '' || description.includes(found)) return null;
+  const both = [description.trim(), found].filter(Boolean).join('\n');
+  return (
+    <div>
+      <p class="hint quoted">{say('station.found', { place: found })}</p>
+      <Button onPress={() => edit({ description: both })}>{say('station.use')}</Button>
+    </div>
   );
 }
 

@@ -126,6 +126,7 @@ export function aReading(change: Partial<SheetReading> = {}): SheetReading {
     unchanged: false,
     filtered: false,
     stationFound: null,
+    creditsFound: '',
     takesStation: false,
     ...change,
   };

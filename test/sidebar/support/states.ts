@@ -405,6 +405,7 @@ export const STATES: ShownState[] = [
             sheet: shared,
             takesStation: true,
             stationFound: { latitude: 54.35, longitude: -1.28, elevation: 62 },
+            creditsFound: 'Please cite doi:10.5281/zenodo.4311',
           }),
         ),
     },
