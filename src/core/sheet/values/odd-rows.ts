@@ -16,26 +16,23 @@ export function reportOddRows(
 ): void {
   const columns = part.values.map(({ index }) => index);
   const { sheet } = table;
-  const report = (kind: ReadingKind, severity: 'warning' | 'note', rowIndex: number): void => {
+  const known = part.keys.all.concat(columns);
+  const report = (kind: ReadingKind, rowIndex: number): void => {
     const row = sheet.cells[rowIndex] ?? [];
-    const known = part.keys.all.concat(columns);
     const filled = row.map((_, index) => index).filter((index) => !isEmpty(row[index]));
-    const own = filled.filter((index) => known.includes(index));
-    const at = own.length ? own : filled.slice(0, 1);
+    const inTable = filled.filter((index) => known.includes(index));
+    const at = inTable.length ? inTable : filled.slice(0, 1);
+    const severity = kind === 'reading.rows-left-out' ? 'note' : 'warning';
     doubts.atRow({ kind, severity }, sheet, rowIndex, at, labelOf(row, part));
   };
-  for (const rowIndex of keys.outside) report('reading.year-out-of-range', 'warning', rowIndex);
+  for (const rowIndex of keys.outside) report('reading.year-out-of-range', rowIndex);
   for (const rowIndex of keys.impossible)
     if (holdsValues(sheet.cells[rowIndex] ?? [], columns))
-      report('reading.date-not-in-calendar', 'warning', rowIndex);
+      report('reading.date-not-in-calendar', rowIndex);
   for (const rowIndex of keys.odd) {
     const row = sheet.cells[rowIndex] ?? [];
-    const note = !holdsValues(row, columns) || isFooter(row, part);
-    report(
-      note ? 'reading.rows-left-out' : 'reading.row-without-date',
-      note ? 'note' : 'warning',
-      rowIndex,
-    );
+    const isNote = !holdsValues(row, columns) || isFooter(row, part);
+    report(isNote ? 'reading.rows-left-out' : 'reading.row-without-date', rowIndex);
   }
 }
 

@@ -91,11 +91,8 @@ function isMostlyNegative(series: RawSeries, negatives: Indexes): boolean {
 const FEWEST_NEGATIVES = 6;
 
 /** -1 alone means "too little to measure" (KNMI, GHCN) or "none" (FMI). Other negative values are errors. */
-function settleNegatives(
-  series: RawSeries,
-  { negatives }: Seen,
-  { counts, doubts }: Findings,
-): void {
+function settleNegatives(series: RawSeries, { negatives }: Seen, findings: Findings): void {
+  const { doubts } = findings;
   if (isMostlyNegative(series, negatives)) {
     const params = { found: String([...negatives.keys()][0]) };
     const doubt = { kind: 'reading.rain-below-zero', severity: 'error', params } as const;
@@ -104,20 +101,26 @@ function settleNegatives(
     series.cells.fill(NO_CELL);
     return;
   }
-  for (const [value, indexes] of negatives) {
-    if (value !== -1) {
+  for (const [value, indexes] of negatives)
+    if (value === -1) takeForTraces(series, indexes, findings);
+    else {
       reportValues(series, indexes, doubts, 'reading.negative-rain', String(value));
       takeOut(series, indexes);
-      continue;
     }
-    for (const index of indexes) {
-      series.values[index] = 0;
-      const params = { found: String(value) };
-      const doubt = { kind: 'reading.trace-rain', severity: 'note', params } as const;
-      doubts.atMark(doubt, placeAt(series, index));
-    }
-    counts.trace += indexes.length;
+}
+
+function takeForTraces(
+  series: RawSeries,
+  indexes: readonly number[],
+  { counts, doubts }: Findings,
+): void {
+  const params = { found: '-1' };
+  const doubt = { kind: 'reading.trace-rain', severity: 'note', params } as const;
+  for (const index of indexes) {
+    series.values[index] = 0;
+    doubts.atMark(doubt, placeAt(series, index));
   }
+  counts.trace += indexes.length;
 }
 
 function reportValues(
