@@ -29,37 +29,38 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const free = beside.filter((column) => !isOfTheYear(table, keys, column));
   const ruled = ruledColumns(table, keys, free);
   const candidates = candidatesOf(ruled, asked);
-  const found: ElementColumns = {
-    values: [],
-    refused: refusedColumns(ruled).concat(ofWholeYears(beside, free)),
-    passedOver: [],
-    unclear: [],
-  };
   const isSaid = candidates.some(({ rank }) => rank === SAID);
   const numeric = free.filter(({ index }) => isMostlyNumbers(table, index));
   const places = isSaid ? null : placesByName(table, numeric);
   // "High Wycombe" is no maximum.
-  if (places) return { ...found, ...places, refused: [] };
+  if (places) return { ...places, refused: [], passedOver: [] };
+  const found = chosenOf(table, candidates);
+  askPerhapsRain(found, table, free, keys.granularity === 'day', asked);
+  if (!isSaid && (isForeign(table, found, beside) || isByRows(table, beside, asked)))
+    askAll(found, beside);
+  const isRead = (index: number): boolean => found.values.some((one) => one.index === index);
+  found.refused = refusedColumns(ruled)
+    .filter(({ refusal, columns }) => refusal !== 'maybe-extreme' || columns.some(isRead))
+    .concat(ofWholeYears(beside, free));
+  if (found.values.length || found.unclear.length) return found;
+  const unnamed = unnamedValues(table, free, keys, asked);
+  return isOfDays(table, found, unnamed) ? found : { ...found, ...unnamed };
+}
+
+function chosenOf(table: Table, candidates: readonly Candidate[]): ElementColumns {
+  const found: ElementColumns = { values: [], refused: [], passedOver: [], unclear: [] };
   for (const element of ELEMENTS) {
     const own = candidates.filter((one) => one.element === element);
     choose(found, table, own);
   }
   keepPlaces(found, table);
-  askPerhapsRain(found, table, free, keys.granularity === 'day', asked);
-  // Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean.
+  return found;
+}
+
+/** Beside an Element that says TMAX, "Max" is the highest maximum of a month and "Mean" their mean. */
+function isByRows(table: Table, beside: readonly Column[], asked: Asked): boolean {
   const ofOne = beside.filter(({ meaning }) => meaning.key === 'element');
-  if (
-    !isSaid &&
-    (isForeign(table, found, beside) || findRowElement(table, ofOne, 'ofMonths', asked))
-  )
-    askAll(found, beside);
-  found.refused = found.refused.filter(
-    ({ refusal, columns }) =>
-      refusal !== 'maybe-extreme' || found.values.some(({ index }) => columns.includes(index)),
-  );
-  if (found.values.length || found.unclear.length) return found;
-  const unnamed = unnamedValues(table, free, keys, asked);
-  return isOfDays(table, found, unnamed) ? found : { ...found, ...unnamed };
+  return findRowElement(table, ofOne, 'ofMonths', asked) !== undefined;
 }
 
 /** "Max, Mean" under "Rainfall": how much fell on the wettest of the days, and on most. */
@@ -121,7 +122,7 @@ function candidatesOf(ruled: readonly Ruled[], { roles, columns: said }: Asked):
   const isOne = (element?: Element): boolean =>
     named.filter((one) => one.element === element).length === 1;
   return ruled.flatMap(({ column, element, ruling, votes }) => {
-    const role = roles.get(column.index)?.role;
+    const role = roles.get(column.index);
     const named = ELEMENTS.find((one) => isCalled(column, said[one]));
     if (named) return saidToBe(column, named);
     if (element && said[element] !== undefined) return [];

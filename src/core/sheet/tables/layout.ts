@@ -89,7 +89,7 @@ export type Layout = {
 export type Asked = {
   thisYear: number;
   /** roles by column index that the person or an earlier reading settled */
-  roles: Map<number, { role: string; unit?: Unit }>;
+  roles: ReadonlyMap<number, string>;
   /** the same by row index, for a transposed table */
   rowRoles: Asked['roles'];
   /** the headers of the columns that the person chose for each element; 'none' for no column */

@@ -3,7 +3,6 @@ import type { Cell, RememberedRoles, Wishes } from '../../reading/reading.ts';
 import type { Doubts } from '../cells/doubts.ts';
 import { plainText } from '../cells/plain-text.ts';
 import { headerText, type SheetCells } from '../cells/sheet-cells.ts';
-import type { Unit } from '../cells/units.ts';
 import { DEEPEST_HEADER } from '../headers/table.ts';
 import type { Asked } from './layout.ts';
 
@@ -23,11 +22,10 @@ export function rememberedRoles(
     if (drifted.length > 0) reportDrift(sheet, drifted, doubts);
     const kept = remembered.columns.filter((column) => !drifted.includes(column));
     return {
-      roles: rolesBy(
-        kept.filter((one) => !isRow(one)),
-        ({ column }) => columnIndexOf(column),
+      roles: new Map(
+        kept.filter((one) => !isRow(one)).map(({ column, role }) => [columnIndexOf(column), role]),
       ),
-      rowRoles: rolesBy(kept.filter(isRow), ({ column }) => Number(column) - 1),
+      rowRoles: new Map(kept.filter(isRow).map(({ column, role }) => [Number(column) - 1, role])),
     };
   };
 }
@@ -35,18 +33,6 @@ export function rememberedRoles(
 /** True for "3", a row, and false for "C", a column: a table on its side has its columns in rows. */
 function isRow({ column }: Remembered): boolean {
   return /^\d+$/.test(column);
-}
-
-function rolesBy(
-  columns: readonly Remembered[],
-  indexOf: (column: Remembered) => number,
-): Asked['roles'] {
-  return new Map(
-    columns.map((one) => [
-      indexOf(one),
-      { role: one.role, ...(one.unit ? { unit: one.unit as Unit } : {}) },
-    ]),
-  );
 }
 
 function standsThere({ asWritten }: SheetCells, remembered: Remembered): boolean {

@@ -20,18 +20,12 @@ export type Ruled = {
 /** Decides for each column, once its words, its rows and its values have voted. */
 export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[]): Ruled[] {
   const daily = keys.granularity === 'day';
-  const differing = columns.filter(
-    ({ index, meaning }) =>
-      meaning.refusal === 'normal' && meaning.about && differsByYear(table, keys, index),
-  );
-  // A normal for each day differs from day to day, too: a single such column shows nothing.
-  const measured = daily && differing.length < 2 ? [] : differing;
+  const measured = measuredNormals(table, keys, columns);
   const isUnderRain = standUnderRain(table, columns);
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
-    const isMeasured = said.has('flag') && about && areMeasured(numbersOf(table, column.index));
-    const isRain =
-      said.has('weakRain') && isLikeRain(spreadOf(numbersOf(table, column.index)), daily);
+    const numbers = numbersOf(table, column.index);
+    const isRain = said.has('weakRain') && isLikeRain(spreadOf(numbers), daily);
     const all = [
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),
@@ -39,16 +33,20 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
       voteIf(measured.includes(column), 'values', 'differs'),
       voteIf(isSame(table, keys, column), 'values', 'same'),
       voteIf(isRain, 'values', 'rainlike'),
-      voteIf(Boolean(isMeasured), 'values', 'measured'),
+      voteIf(said.has('flag') && areMeasured(numbers), 'values', 'measured'),
       voteIf(isUnderRain, 'title', 'underRain'),
     ].filter((vote) => vote !== null);
-    return {
-      column,
-      element: about ?? (isRain ? 'rain' : undefined),
-      ruling: decide(factsIn(all), about),
-      votes: all,
-    };
+    const element = about ?? (isRain ? 'rain' : undefined);
+    return { column, element, ruling: decide(factsIn(all), about), votes: all };
   });
+}
+
+/** Columns that say "Normal" and differ from year to year. Of days a single one shows nothing. */
+function measuredNormals(table: Table, keys: Keys, columns: readonly Column[]): readonly Column[] {
+  const differing = columns.filter(
+    ({ index, meaning }) => meaning.refusal === 'normal' && differsByYear(table, keys, index),
+  );
+  return keys.granularity === 'day' && differing.length < 2 ? [] : differing;
 }
 
 /** Under "Rainfall", where no column says that it is the rain, and nothing speaks of warmth. */

@@ -71,7 +71,7 @@ export function hasHours(table: Table, keys: Keys): boolean {
 /** "Upton 1", 26055100 and G01 are places: rows of one day and of different places do not repeat. */
 function namesPlaces(table: Table, { index, meaning }: Column): boolean {
   if (meaning.key) return meaning.key === 'station';
-  return !meaning.refusal && !meaning.element && isOfCodes(table, index);
+  return isOfCodes(table, index);
 }
 
 function isWord(cell: Cell): boolean {

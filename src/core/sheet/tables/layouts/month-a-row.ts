@@ -1,50 +1,43 @@
 import { elementNamed } from '../../headers/header-meaning.ts';
 import type { Column, Table } from '../../headers/table.ts';
 import { findKeys } from '../../keys/find-keys.ts';
-import type { Granularity, Keys } from '../../keys/keys.ts';
+import type { Keys } from '../../keys/keys.ts';
 import { elementColumns } from '../element-columns.ts';
-import type { Asked, Fit, Layout, LayoutName } from '../layout.ts';
+import type { Asked, Fit, Layout } from '../layout.ts';
 import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { keyShare } from './key-share.ts';
 
 /** One row a month: year and month, or one date; the elements in columns. */
 export const monthARow: Layout = {
   name: 'month-a-row',
-  recognise: (table, asked) => recogniseRows(table, asked, 'month', 'month-a-row'),
+  recognise: (table, asked) => recogniseRows(table, asked, 'month'),
 };
 
 /** Recognises rows of months or of days: year or date in some columns, the elements in others. */
 export function recogniseRows(
   table: Table,
   asked: Asked,
-  granularity: Granularity,
-  layout: LayoutName,
+  granularity: 'month' | 'day',
 ): Fit | null {
-  const parts = [];
-  const refused = [];
-  const passedOver = [];
-  const unclear = [];
-  for (const { columns, keys } of blocksOf(table, asked.thisYear)) {
-    if (keys.granularity !== granularity || lacksMonth(keys)) continue;
-    const found = elementColumns({ ...table, columns: [...columns] }, keys, asked);
-    refused.push(...found.refused);
-    passedOver.push(...found.passedOver);
-    unclear.push(...found.unclear);
-    const { values, rowElement } = found;
-    if (rowElement)
-      parts.push({ keys: { ...keys, element: rowElement.index }, values, rowElement });
-    else if (values.length) parts.push({ keys, values });
-  }
+  const found = blocksOf(table, asked.thisYear)
+    .filter(({ keys }) => keys.granularity === granularity && !lacksMonth(keys))
+    .map(({ columns, keys }) => ({
+      keys,
+      ...elementColumns({ ...table, columns: [...columns] }, keys, asked),
+    }));
+  const parts = found
+    .filter(({ values, rowElement }) => rowElement || values.length > 0)
+    .map(({ keys, values, rowElement }) => ({
+      keys: { ...keys, element: rowElement?.index },
+      values,
+      rowElement,
+    }));
+  const refused = found.flatMap((one) => one.refused);
+  const unclear = found.flatMap((one) => one.unclear);
+  const passedOver = found.flatMap((one) => one.passedOver);
   if (parts.length + refused.length + unclear.length === 0) return null;
-  return {
-    layout,
-    table,
-    parts,
-    refused,
-    passedOver,
-    unclear,
-    score: scoreOf(table, parts, asked),
-  };
+  const score = scoreOf(table, parts, asked);
+  return { layout: `${granularity}-a-row`, table, parts, refused, passedOver, unclear, score };
 }
 
 /** True for a year and a day without a month: then the months stand across. */

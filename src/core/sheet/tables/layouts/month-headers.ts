@@ -36,8 +36,7 @@ function numberedMonths(columns: readonly Column[]): Column[] | null {
 /** "Tmax 1, Tmin 1, Tmax 2 …": all twelve numbers must be there, else they count something else. */
 function numberedByTurns(columns: readonly Column[]): Column[] | null {
   const numbers = columns.map(({ own, meaning }) => (meaning.element ? numberIn(own) : 0));
-  const months = new Set(numbers.filter(Boolean));
-  if (months.size !== 12 || Math.max(...months) > 12) return null;
+  if (new Set(numbers.filter(Boolean)).size !== 12) return null;
   return columns.map((column, at) => withMonth(column, numbers[at]));
 }
 
@@ -77,12 +76,11 @@ function monthsBetween(columns: readonly Column[]): Column[] | null {
   });
 }
 
-/** The month of a column, counted from the next known one on a side. 0 if a key or a total stands between. */
+/** The month of a column, counted from the next known one on a side; 0 if there is none. */
 function nearest(columns: readonly Column[], at: number, step: 1 | -1): number {
   for (let index = at + step, steps = 1; steps < 12; index += step, steps++) {
-    const column = columns[index];
-    if (!column || column.own === '' || column.meaning.key || column.meaning.annual) return 0;
-    if (column.meaning.month) return column.meaning.month - step * steps;
+    const month = columns[index]?.meaning.month;
+    if (month) return month - step * steps;
   }
   return 0;
 }

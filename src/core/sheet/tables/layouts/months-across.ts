@@ -15,7 +15,6 @@ import { areEveryThird } from '../../keys/quarters.ts';
 import { firstOfRound } from '../../keys/season-years.ts';
 import { findRowElement } from '../element-columns.ts';
 import type { Asked, Fit, Layout, Part, Refused, ValueColumn } from '../layout.ts';
-import { isOfSomethingElse } from '../name-elements.ts';
 import { type Block, sideBySide, yearsInHeaders } from './blocks-beside.ts';
 import { daysIn } from './days-across.ts';
 import { keyShare } from './key-share.ts';
@@ -34,14 +33,7 @@ function recognise(table: Table, asked: Asked): Fit | null {
   const columns = named.map((one) =>
     one.own && one.own === corner ? { ...one, meaning: headerMeaning('') } : one,
   );
-  const months = columns.filter(({ meaning }) => meaning.month);
-  const days = daysIn(columns);
-  if (days.size > 0 && months.every(({ index }) => days.has(index))) return null;
-  const complete = months.filter(({ meaning }) => meaning.element).length;
-  const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
-  if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return null;
-  if (different.length === 4 && areEveryThird(different)) return null;
-  if (months.some(isDated) && !columns.some(({ meaning }) => meaning.key === 'day')) return null;
+  if (!areMonths(columns)) return null;
   const parts: Part[] = [];
   const refused: Refused[] = [];
   const passedOver: Fit['passedOver'] = [];
@@ -52,13 +44,26 @@ function recognise(table: Table, asked: Asked): Fit | null {
   if (parts.length === 0 && refused.length === 0) return null;
   return {
     layout: 'months-across',
-    table: corner ? { ...table, titles: titlesUnder(corner, table.titles) } : table,
+    // "Rain" over the years is the title of its table.
+    table: corner ? { ...table, titles: [corner, ...table.titles] } : table,
     parts,
     refused,
     passedOver,
     unclear: [],
     score: scoreOf(table, parts, asked),
   };
+}
+
+/** False for the days of a month, for quarters, and for dates over anything but days. */
+function areMonths(columns: readonly Column[]): boolean {
+  const months = columns.filter(({ meaning }) => meaning.month);
+  const days = daysIn(columns);
+  if (days.size > 0 && months.every(({ index }) => days.has(index))) return false;
+  const complete = months.filter(({ meaning }) => meaning.element).length;
+  const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
+  if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return false;
+  if (different.length === 4 && areEveryThird(different)) return false;
+  return !months.some(isDated) || columns.some(({ meaning }) => meaning.key === 'day');
 }
 
 /** "Jan 2018" as a date of the sheet; over other rows than days the table lies on its side. */
@@ -82,17 +87,11 @@ function inOurUnits(part: Part, passedOver: Fit['passedOver']): Part {
   return { ...part, values: part.values.filter((value) => !twins.includes(value)) };
 }
 
-/** "Rain" over the years is the title of its table; "Wind" there lets no other title speak for it. */
-function titlesUnder(corner: string, titles: string[]): string[] {
-  return isOfSomethingElse(corner) ? [corner, ''] : [corner, ...titles];
-}
-
 function scoreOf(table: Table, parts: readonly Part[], { thisYear }: Asked): number {
   const [part] = parts;
   if (!part) return 0.05;
   const months = new Set(part.values.map(({ month }) => month)).size;
-  const daily = part.keys.granularity !== 'year';
-  return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8) * (daily ? 0.9 : 1);
+  return keyShare(table, part.keys, thisYear) * (months >= 12 ? 1 : 0.8);
 }
 
 /** Each table beside the others, and in it the months of each year that stands in headers. */
@@ -101,11 +100,9 @@ function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[]
     const free = own.filter(({ meaning }) => !meaning.month);
     const keys = findKeys(table, free, thisYear);
     if (!keys) return oneYear(table, own, free);
-    const isUndated = keys.year === undefined && keys.date === undefined && keys.day !== undefined;
     const block = { keys, columns: own };
-    const byYear = isUndated
-      ? yearsInHeaders(block, thisYear, ({ meaning }) => meaning.month !== undefined)
-      : [];
+    if (keys.year !== undefined) return [block];
+    const byYear = yearsInHeaders(block, thisYear, ({ meaning }) => meaning.month !== undefined);
     return byYear.length > 0 ? byYear : [block];
   });
 }
@@ -116,12 +113,11 @@ function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[]
  */
 function namesPlaces(table: Table, free: readonly Column[]): boolean {
   const isName = (cell: Cell): boolean =>
-    typeof cell === 'string' && /\p{L}/u.test(cell) && !saysSomething(headerMeaning(cell));
-  const areNames = ({ index, meaning }: Column): boolean => {
+    typeof cell === 'string' && !saysSomething(headerMeaning(cell));
+  const areNames = ({ index }: Column): boolean => {
     const names = sampleCells(table, index);
     const areDifferent = names.length > 1 && new Set(names).size === names.length;
-    const known = names.filter(isName).length;
-    return areDifferent && (meaning.key === 'station' || known >= names.length * MOSTLY);
+    return areDifferent && names.filter(isName).length >= names.length * MOSTLY;
   };
   return table.titles.some(elementNamed) && free.some(areNames);
 }
@@ -142,21 +138,16 @@ function partOf(
   asked: Asked,
   refused: Refused[],
 ): Part | null {
-  const daysDown = keys.month === undefined && keys.day !== undefined;
   // Under "Year" a date is that, written as its first or last day.
   const isYear = columns.some(
     ({ index, meaning }) => index === keys.date && meaning.key === 'year',
   );
-  const granularity = daysDown || (keys.granularity === 'day' && !isYear) ? 'day' : 'year';
-  const rowElement = findRowElement(
-    table,
-    columns.filter(({ index, meaning }) => !keys.all.includes(index) && !meaning.month),
-    granularity === 'day' ? 'ofDays' : 'ofMonths',
-    asked,
-  );
+  const granularity = keys.granularity === 'day' && !isYear ? 'day' : 'year';
+  const rows = granularity === 'day' ? 'ofDays' : 'ofMonths';
+  const rowElement = findRowElement(table, columns, rows, asked);
   const values = valuesOf(columns, asked, refused);
   if (!values.some(({ month }) => month)) return null;
-  const isDated = keys.year !== undefined || daysDown || keys.date !== undefined;
+  const isDated = (keys.year ?? keys.day ?? keys.date) !== undefined;
   if (!isDated && !rowElement && !namesPlaces(table, columns)) return null;
   const startMonth = firstOfRound(monthsInOrder(values));
   // A season that begins in January contradicts itself.
@@ -193,11 +184,11 @@ function monthsInOrder(values: readonly ValueColumn[]): number[] {
 }
 
 function columnValue(
-  { index, own, header, meaning }: Column,
+  { index, header, meaning }: Column,
   { roles }: Asked,
   refused: Refused[],
 ): ValueColumn | null {
-  const role = /^(\d\d)_(max|min|rain)$/.exec(roles.get(index)?.role ?? '');
+  const role = /^(\d\d)_(max|min|rain)$/.exec(roles.get(index) ?? '');
   if (role)
     return {
       index,
@@ -205,7 +196,7 @@ function columnValue(
       element: role[2] as Element,
       unit: unitOf(header, role[2] as Element),
     };
-  if (isSettled(roles.get(index)?.role)) return null;
+  if (isSettled(roles.get(index))) return null;
   if (meaning.refusal && meaning.month) {
     refused.push({
       refusal: meaning.refusal,
@@ -218,7 +209,7 @@ function columnValue(
   const element = meaning.element;
   const named = { element, unit: element && unitOf(header, element), votes: meaning.votes };
   if (meaning.month) return { index, month: meaning.month, ...named };
-  return meaning.annual && own !== '' && !meaning.key ? { index, annual: true, ...named } : null;
+  return meaning.annual && !meaning.key ? { index, annual: true, ...named } : null;
 }
 
 /** "month-3" and the like are what the reader called it, not what a person chose. */

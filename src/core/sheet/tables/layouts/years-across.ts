@@ -66,7 +66,7 @@ function nameSections(table: Table): void {
   let section: Column | undefined;
   for (const column of table.columns) {
     const { month, element } = column.meaning;
-    if (element && !month && sampleCells(table, column.index).length === 0) section = column;
+    if (element && sampleCells(table, column.index).length === 0) section = column;
     if (!section || !month || element) continue;
     column.header = `${section.header} ${column.header}`;
     column.meaning = headerMeaning(column.header);
