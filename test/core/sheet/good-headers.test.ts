@@ -134,3 +134,17 @@ test('a header of 66 letters over one column is read, as a catalogue of series w
   expect(read[0]).toHaveProperty('07_min');
   expect(read[0]).not.toHaveProperty('07_max');
 });
+
+test('short codes nobody knows ask nothing where others speak of weather: sunshine, evaporation', () => {
+  const codes = ['maxtp', 'mintp', 'cbl', 'hm', 'sun', 'dos', 'evap'];
+  const rows = days.map(({ year, month, day, max, min }) => [
+    { year, month, day },
+    ...[max, min, 1013 - min, max - min, max / 3, min / 4, max / 9].map(
+      (n) => Math.round(n * 10) / 10,
+    ),
+  ]);
+  const cells = [['Date', ...codes], ...rows];
+  const { rows: read } = readAs([{ sheet: 'Sheet1', cells }]);
+  expect(read[0]).toHaveProperty('07_max');
+  expect(read[0]).toHaveProperty('07_min');
+});

@@ -177,7 +177,10 @@ function isForeign(table: Table, { values }: ElementColumns, columns: readonly C
     ({ index, meaning }) => meaning.rest === meaning.plain && !isOfYears(sampleCells(table, index)),
   );
   const over = columns.map(({ meaning }) => meaning).concat(table.titles.map(titleMeaning));
-  const isOfWeather = over.some(({ said, about }) => said.has('temperature') || about === 'rain');
+  const isOfWeather = over.some(
+    ({ said, about, refusal }) =>
+      said.has('temperature') || about === 'rain' || refusal === 'other',
+  );
   return unknown.length >= 2 && !isOfWeather && values.every(({ unit }) => !unit);
 }
 
