@@ -68,9 +68,7 @@ export const headerMeaning = remembering((text): Meaning => {
   const { says, name } = phraseOf(text);
   const found = meaningOf(says, name);
   // "High Oxford" beside "Low Oxford": taken for a name as a whole it would say nothing.
-  return name === '' || found.element || found.refusal || found.key || found.month
-    ? found
-    : meaningOf(text, '');
+  return name === '' || found.element || found.refusal ? found : meaningOf(text, '');
 });
 
 /** A title may be a name and nothing else: "High Wycombe". */
@@ -90,7 +88,7 @@ function meaningOf(text: string, name: string): Meaning {
     said,
     votes,
     rank: 0,
-    annual: (said.has('annual') && !said.has('summary')) || plain === 'j d',
+    annual: said.has('annual') && !said.has('summary'),
     rest: [plainText(name), restOf(tokens)].filter((part) => part !== '').join(' '),
   };
   const month = onlyMonth(tokens, text);
@@ -135,7 +133,7 @@ const withoutLabels = remembering((title): string => {
     const roles = rolesOf(plain);
     const isPosition = saysWhere(plain) && wordsOf(plain).size > 0 && !isInPhrase(plain, whole);
     const isSurface = isAbove && METRES.test(title) && roles.has('surface');
-    isAbove = roles.has('above') || (isAbove && (isSurface || roles.has('the')));
+    isAbove ||= roles.has('above');
     const isList = roles.has('records') && isListOf(word, title.slice(at + word.length));
     return isList || isPosition || isSurface ? ' ' : word;
   });
@@ -153,7 +151,7 @@ function isListOf(word: string, behind: string): boolean {
   const [next = ''] = plainText(behind).split(' ');
   const measured = wordsOf(next);
   const isSaidOf = SUBJECTS_OF_RECORDS.some((subject) => measured.has(subject));
-  return word.toLowerCase() === plainText(word) && !(isSaidOf && /d$/.test(plainText(word)));
+  return word.toLowerCase() === plainText(word) && !isSaidOf;
 }
 
 const SUBJECTS_OF_RECORDS: readonly HeaderWord[] = [

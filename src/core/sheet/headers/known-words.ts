@@ -121,14 +121,10 @@ export function isUnbroken(token: string): boolean {
   return CJK.test(token);
 }
 
-/** What is left of a word without its known parts, as of 最高水温 without 最高. A name behind "station" is cut. */
+/** What is left of a word without its known parts, as of 最高水温 without 最高. */
 export function unknownPart(token: string): string {
   let left = token;
-  for (const [part, { subjects }] of wordIndex().longestParts)
-    left = left
-      .split(part)
-      .slice(0, subjects.includes('station') ? 1 : undefined)
-      .join('');
+  for (const [part] of wordIndex().longestParts) left = left.split(part).join('');
   return left.replace(/[\p{M}\p{N}\p{P}\p{S}a-z\s]/gu, '');
 }
 
@@ -165,6 +161,8 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   total: 'annual',
   flag: 'footer',
   surface: 'thing',
+  quarter: 'summary',
+  connector: 'common',
   time: 'common',
   soFar: 'common',
   measured: 'common',

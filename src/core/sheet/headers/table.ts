@@ -322,14 +322,7 @@ function headingText(cell: Cell = null): string {
 
 const ENOUGH_ROWS = 6;
 
-function isRuler([first, ...others]: readonly Cell[] = []): boolean {
-  return typeof first === 'string' && /^[-=_+|* ]{3,}$/.test(first) && others.every(isEmpty);
-}
-
-/**
- * The sample ends at the same header further down, so that short tables are judged by their own rows. Its
- * corner may be another word: "Mean max, Jan, Feb …" above and "Mean min, Jan, Feb …" below.
- */
+/** The sample ends at the same header further down, so that short tables are judged by their own rows. */
 function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number[] {
   const rows: number[] = [];
   let blank = 0;
@@ -339,20 +332,14 @@ function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number
     // A report sets its tables apart by more than a line.
     blank = isEmptyRow(row) ? blank + 1 : 0;
     if (blank > 1 && rows.length >= ENOUGH_ROWS) return rows;
-    if (blank === 0 && !isRuler(row)) rows.push(index);
+    if (blank === 0) rows.push(index);
   }
   return rows;
 }
 
 function isSameRow(row: readonly Cell[] | undefined, header: readonly Cell[] | undefined): boolean {
   if (!row || !header) return false;
-  const isSame = (cell: Cell, index: number) => headerText(cell) === headerText(row[index]);
-  if (header.every(isSame)) return true;
-  const corner = header.findIndex((cell) => !isEmpty(cell));
-  const others = header.filter((cell, index) => index > corner && !isEmpty(cell));
-  return (
-    others.length >= 12 && header.every((cell, index) => index <= corner || isSame(cell, index))
-  );
+  return header.every((cell, index) => headerText(cell) === headerText(row[index]));
 }
 
 /** Drops the lines right above the next header: they are its titles. */

@@ -9,13 +9,14 @@ day: dd
 dayOfYear: doy yday jday
 date: yyyymmdd yyyymm datetime ds yrmo
 max: maxi temperaturmax temperaturemax temperaturamax tmpmax tmaxi tmx tlmax maxt tempmax maxtemp maxtp txmean maxim* *maximum maks* tmaxa
-max extreme: hi hmax
+max extreme highLow: hi
+max extreme: hmax
 max mean: mmax
 max numbered: max tmax tx
 max temperature mean: mnmax
 min: mini temperaturmin temperaturemin temperaturamin tmpmin tmini tmn tlmin mint tempmin mintemp mintp tnmean minim* *minimum tmina
 min extreme: lmin
-min extreme place the: lo
+min extreme highLow place the: lo
 min mean: mmin
 min numbered: min tmin tn
 min temperature mean: mnmin
@@ -43,7 +44,7 @@ other weakRain: rh
 flag: q qual qc precision source
 anomaly: anomal*
 normal: normal*
-annual: ann jd
+annual: ann jd j_d
 summary: djf mam jja son dn h1 h2 q1 q2 q3 q4
 summary ofYear: ytd
 element: element param parameter elem

@@ -24,11 +24,11 @@ total: sums
 extreme: extreme recorded
 daily: daily
 other: discharge weekday dow wday day_of_week streamflow runoff winds windsp* windg* windri* gust gusts gusty
-gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew cloud clouds cloudy cloudi* cloudcover
-visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet evotransp*
-evatransp* percent pct albedo tide dewpoint sst feels high_water low_water pet balance probab* precipitable
-groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi decile* bias
-residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
+gustsp* press pressur* baromet* sun sunsh* sunny snowc* air_frost dew dew_point cloud clouds cloudy cloudi*
+cloudcover visib* hail hails thunder thunders thunderst* storms stormy fog day_with heating range wet
+evotransp* evatransp* percent pct albedo tide dewpoint sst feels high_water low_water pet balance probab*
+precipitable groundwater deviation percentil* rank ranks ranking trend trends smooth* uncertain* score spi
+decile* bias residual* median forecast* predict* projected projection* simulat* scenari* 12_month running_mean
 moving_average rolling_mean long_term_mean long_term_average rates effective rain_type precipitation_type
 type_of yr_mean yr_avg year_mean year_average rain_sd rainfall_sd temperature_sd tmax_sd indoor earth
 terrestrial concrete subsoil irradian* utci apparent dp storm days hours hrs bulb wettest driest rate duration
@@ -45,8 +45,8 @@ normal: climatology climatologies lta
 annual: average
 annual ofYear: yearly
 summary: season* win spr aut wateryear monsoon half
-summary quarter: summer autumn fall quarter
-summary quarter place: spring
+quarter: summer autumn fall quarter quarters qtr trimester
+quarter place: spring
 element: elements parameters datatype variable measure quantity type statistic* indicator
 value: measurement observation value values amount reading
 station: location subdivision division district state province country county zone municipality
@@ -55,7 +55,6 @@ station place: city town village
 bound: entered submitted start from since
 bound until: until
 bound untilAlone: to
-quarter: quarters qtr trimester
 common: adj amt copper stevenson this checked verified calculated cleaned typed copied homogeni* filled infilled rounded original class observer
 notebook sensor logger exterior external outside ambient feet our my davis today yesterday morning evening night noon afternoon midday midnight pm utc gmt hr h part parts first second
 third fourth hottest coldest intensity accumulated cumulative event events quality comment monthly
@@ -69,7 +68,7 @@ each every last next other unit units millimetres millimeters centimetres column
 averages maximum minimum normals
 common above: above
 common dateMark of: of
-common measured: kept observed measured actual obs outdoor
+measured: kept observed measured actual obs outdoor
 common near: for
 common melted: melted melt incl including
 common place: point new

@@ -182,7 +182,7 @@ date time: zeit
 rain numbered: regen
 extreme: extremen
 other: wind
-summary quarter: winter
+quarter: winter
 common: nacht
 common of the: der
 = de sv

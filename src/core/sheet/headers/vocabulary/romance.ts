@@ -19,7 +19,7 @@ flag: bandera observaciones
 period: acumulacion
 anomaly: diferencia diferencias
 annual: promedio
-summary quarter: verano invierno otono
+quarter: verano invierno otono
 station: estacion localidad
 station name: nombre
 bound: marca_temporal
@@ -246,7 +246,7 @@ mean: medio
 daily: diari*
 other: horari* semanal* indice
 count: numero
-summary quarter: primavera
+quarter: primavera
 element: parametro
 station: provincia
 bound: desde

@@ -3,7 +3,7 @@ export const SEVERAL_FAMILIES = `
 = en de
 other surface: grass
 station name: name
-common connector: am
+connector: am
 = en fr
 date time: date
 common footer: notes
