@@ -185,45 +185,66 @@ const PART_OF = /[<>≤≥]=? ?-?\d|(^|[^\d:.])([136] ?h|(15|20|30|60) ?min(utes
 
 function votesOf(text: string, plain: string, tokens: readonly string[]): Vote[] {
   const words = wordsIn(plain, tokens);
-  const roles = rolesIn(plain);
-  const votes: Vote[] = Array.from(words, ([facet, word]) => vote(facet, 'word', word));
-  const add = (facet: Fact, by: Vote['by'], holds: boolean, says = text): void => {
-    if (holds) votes.push(vote(facet, by, says));
-  };
-  const unit = statedUnit(text, 'rain');
+  const isWarmth = !words.has('rain') && namesElement(words);
+  const temperature = tokens.find(isTemperatureCode);
+  return [
+    ...Array.from(words, ([facet, word]) => vote(facet, 'word', word)),
+    ...given('unit', unitsIn(text)),
+    ...given('word', { temperature, other: isWarmth && thingIn(text, plain, tokens) }),
+    ...given('form', formsIn(text, plain, tokens, words)),
+  ];
+}
+
+type Texts = { [fact in Fact]?: string | false | undefined };
+
+function given(by: Vote['by'], texts: Texts): Vote[] {
+  const facts = Object.keys(texts) as Fact[];
+  return facts.flatMap((fact) => (texts[fact] ? [vote(fact, by, texts[fact])] : []));
+}
+
+function unitsIn(text: string): Texts {
   // The first word of "Total (mm)" and "In mm" is no unit.
   const behind = statedUnit(text.replace(/^\w+/, ''), 'rain');
   const degrees = statedUnit(text, 'temperature');
-  const isElement = ELEMENT_WORDS.some((word) => words.has(word));
-  add('otherUnit', 'unit', isInOtherUnit(text));
-  add('inRainUnit', 'unit', behind !== undefined, behind && UNIT_NAMES[behind]);
-  add('inDegrees', 'unit', degrees !== undefined, degrees && UNIT_NAMES[degrees]);
-  add('rate', 'unit', unit === 'mm/day', unit);
-  const code = tokens.find(isTemperatureCode);
-  add('temperature', 'word', code !== undefined, code);
+  return {
+    otherUnit: isInOtherUnit(text) && text,
+    inRainUnit: behind && UNIT_NAMES[behind],
+    inDegrees: degrees && UNIT_NAMES[degrees],
+    rate: statedUnit(text, 'rain') === 'mm/day' && 'mm/day',
+  };
+}
+
+type Found = ReadonlyMap<HeaderWord, string>;
+
+function formsIn(text: string, plain: string, tokens: readonly string[], words: Found): Texts {
+  const roles = rolesIn(plain);
+  const isWhole = words.has('rain') || roles.has('melted');
+  return {
+    part: namesElement(words) && isPart(text, tokens, words) && text,
+    ofADay: /\b24 ?h/i.test(text) && text,
+    melted: words.has('precipitation') && words.has('snow') && isWhole && text,
+    ofExtremes: isOfExtremes(tokens, text) && text,
+    ofMonth: roles.has('ofMonth') && text,
+    soFar: roles.has('soFar') && text,
+  };
+}
+
+function namesElement(words: Found): boolean {
+  return ELEMENT_WORDS.some((word) => words.has(word));
+}
+
+function isPart(text: string, tokens: readonly string[], words: Found): boolean {
   const isOfMinutes = words.has('rain') && MINUTES.test(text);
   const isDay = words.has('dayOfYear');
-  const isPart = isDay || isWhen(tokens) || PART_OF.test(text) || isOfMinutes || / n$/.test(text);
-  add('part', 'form', isElement && isPart);
-  add('ofADay', 'form', /\b24 ?h/i.test(text));
-  // "Temperatura mínima del suelo", "Min vid marken" and "Max vattentemperatur" are not of the air.
-  const isAir = roles.has('above') && METRES.test(text);
-  const thing = words.has('rain') ? undefined : thingIn(plain, tokens, isAir);
-  add('other', 'word', isElement && thing !== undefined, thing);
-  const isWhole = words.has('rain') || roles.has('melted');
-  add('melted', 'form', words.has('precipitation') && words.has('snow') && isWhole);
-  add('ofExtremes', 'form', isOfExtremes(tokens, text));
-  add('ofMonth', 'form', roles.has('ofMonth'));
-  add('soFar', 'form', roles.has('soFar'));
-  return votes;
+  return isDay || isOfMinutes || isWhen(tokens) || PART_OF.test(text) || / n$/.test(text);
 }
 
 /** The word that says it is not of the air: "suelo", "5 cm", "suhu air". "2 m above the ground" is air. */
-function thingIn(plain: string, tokens: readonly string[], isAir: boolean): string | undefined {
+function thingIn(text: string, plain: string, tokens: readonly string[]): string | undefined {
+  const isAir = rolesIn(plain).has('above') && METRES.test(text);
   const isOfNoAir = (token: string): boolean => {
     const roles = rolesOf(token);
-    const isOfAir = roles.has('surface') && (isAir || roles.has('common'));
-    return roles.has('thing') && !isOfAir;
+    return roles.has('thing') && !(roles.has('surface') && (isAir || roles.has('common')));
   };
   return tokens.find(isOfNoAir) ?? CENTIMETRES.exec(plain)?.[0] ?? phraseWith(plain, 'thing');
 }
