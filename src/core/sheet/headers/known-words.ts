@@ -59,7 +59,7 @@ export function isExtreme(token: string): boolean {
 
 /** True if a word without blanks holds a known one, as 월강수량 holds 강수. */
 export function holdsKnownPart(token: string): boolean {
-  return partsIn(token).some(([part, { subjects }]) => part.length > 1 && subjects.length > 0);
+  return partsIn(token).some(([part]) => part.length > 1);
 }
 
 /** True for "lượng mưa" and "en yüksek": words that mean something together. */
@@ -201,8 +201,7 @@ const placeOf = (facet: Facet) => PLACES.get(facet) ?? 0;
 function saidWith(facets: readonly Facet[]): Said {
   const all = new Set(facets);
   for (const facet of facets) all.add(IMPLIED[facet] ?? facet);
-  const inOrder =
-    all.size > 1 ? [...all].sort((one, other) => placeOf(one) - placeOf(other)) : [...all];
+  const inOrder = [...all].sort((one, other) => placeOf(one) - placeOf(other));
   return {
     subjects: inOrder.filter(isSubject),
     roles: inOrder.filter((facet): facet is Role => !isSubject(facet)),

@@ -76,7 +76,7 @@ function numberedMonth(token: string): number {
   if (roman) return roman;
   if (!/^m?\d{1,2}$/.test(token)) return 0;
   const month = Number(token.replace('m', ''));
-  return month >= 1 && month <= 12 ? month : 0;
+  return month <= 12 ? month : 0;
 }
 
 const ROMAN = new Map(ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]));

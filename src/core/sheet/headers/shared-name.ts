@@ -13,7 +13,8 @@ type Named = { header: string; meaning: Meaning };
 export function withoutSharedName<Column extends Named>(columns: Column[]): Column[] {
   const speaking = columns.filter(({ meaning }) => isAboutSomething(meaning));
   const headers = speaking.map(({ header }) => header);
-  for (const shared of [sharedStart(headers), sharedEnd(headers)]) {
+  for (const side of ['start', 'end'] as const) {
+    const shared = sharedWords(headers, side);
     if (!shared || !isName(shared, headers)) continue;
     // "Min Máximo Gómez" says too much to be told for anything alone.
     const named = columns.map((column) =>
@@ -67,39 +68,28 @@ const NAME_LIKE = new Set<HeaderWord>([
 /** "Max temp Upton, Min temp Upton": these words do not belong to the name. */
 const SPEAKING: readonly HeaderWord[] = ['temperature', 'mean', 'daily', 'total', 'month'];
 
-/** The words that all headers begin with, without words of temperature at their end. */
-function sharedStart(headers: readonly string[]): string {
-  const [first = '', ...others] = headers;
-  const words = first.split(/(?<=[\s_.-])/);
-  let shared = '';
-  for (const word of words) {
-    if (!others.every((other) => other.startsWith(shared + word))) break;
-    shared += word;
-  }
-  return trimmed(shared.trim().split(/\s+/), 'end').join(' ');
+type Side = 'start' | 'end';
+
+/** The words that all headers begin or end with, without words of temperature on the inner side. */
+function sharedWords([first = '', ...others]: readonly string[], side: Side): string {
+  const isStart = side === 'start';
+  const words = first.split(isStart ? /(?<=[\s_.-])/ : /(?=[\s_-])/);
+  const runs = words
+    .map((_, at) => (isStart ? words.slice(0, at + 1) : words.slice(at)).join(''))
+    .filter((run) =>
+      others.every((other) => (isStart ? other.startsWith(run) : other.endsWith(run))),
+    );
+  const [longest = ''] = runs.sort((one, other) => other.length - one.length);
+  return trimmed(longest.trim().split(/\s+/), side).join(' ');
 }
 
-function sharedEnd(headers: readonly string[]): string {
-  const [first = '', ...others] = headers;
-  const words = first.split(/(?=[\s_-])/);
-  let shared = '';
-  for (const word of words.reverse()) {
-    if (!others.every((other) => other.endsWith(word + shared))) break;
-    shared = word + shared;
-  }
-  return trimmed(shared.trim().split(/\s+/), 'start').join(' ');
+function trimmed(words: string[], side: Side): string[] {
+  const inner = side === 'start' ? words[words.length - 1] : words[0];
+  if (!inner || !speaks(inner)) return words;
+  return trimmed(side === 'start' ? words.slice(0, -1) : words.slice(1), side);
 }
 
-function trimmed(words: string[], side: 'start' | 'end'): string[] {
-  const inner = (): string | undefined => (side === 'end' ? words[words.length - 1] : words[0]);
-  const speaks = (word: string): boolean =>
-    sortsIn(word).length > 0 &&
-    plainText(word)
-      .split(' ')
-      .every((token) => SPEAKING.some((facet) => wordsOf(token).has(facet)));
-  while (words.length > 0 && speaks(inner() ?? '')) {
-    if (side === 'end') words.pop();
-    else words.shift();
-  }
-  return words;
+function speaks(word: string): boolean {
+  const tokens = plainText(word).split(' ');
+  return tokens.every((token) => SPEAKING.some((facet) => wordsOf(token).has(facet)));
 }
