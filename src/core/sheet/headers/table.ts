@@ -322,7 +322,10 @@ function headingText(cell: Cell = null): string {
 
 const ENOUGH_ROWS = 6;
 
-/** The sample ends at the same header further down, so that short tables are judged by their own rows. */
+/**
+ * The sample ends at the same header further down, so that short tables are judged by their own rows. Its
+ * corner may be another word: "Mean max, Jan, Feb …" above and "Mean min, Jan, Feb …" below.
+ */
 function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number[] {
   const rows: number[] = [];
   let blank = 0;
@@ -339,7 +342,13 @@ function sampleRows(sheet: SheetCells, firstRow: number, headerRow = -1): number
 
 function isSameRow(row: readonly Cell[] | undefined, header: readonly Cell[] | undefined): boolean {
   if (!row || !header) return false;
-  return header.every((cell, index) => headerText(cell) === headerText(row[index]));
+  const isSame = (cell: Cell, index: number) => headerText(cell) === headerText(row[index]);
+  if (header.every(isSame)) return true;
+  const corner = header.findIndex((cell) => !isEmpty(cell));
+  const others = header.filter((cell, index) => index > corner && !isEmpty(cell));
+  return (
+    others.length >= 12 && header.every((cell, index) => index <= corner || isSame(cell, index))
+  );
 }
 
 /** Drops the lines right above the next header: they are its titles. */
