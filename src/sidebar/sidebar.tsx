@@ -92,7 +92,7 @@ function Open({ state, send }: ViewProps) {
 /** A schedule that waits stands on every view, because its sheet may be any, and its owner anyone. */
 function Held({ state, send }: ViewProps) {
   const words = useWords();
-  const held = state.opening.jobs.filter(({ waits }) => waits);
+  const held = state.opening.jobs.filter(({ waits, paused }) => waits && !paused);
   if (state.view === 'schedule' || held.length === 0) return null;
   return (
     <div class="notice">

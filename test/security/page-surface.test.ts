@@ -123,6 +123,7 @@ const CALLS: Call[] = [
     fields: [
       [0],
       ...['sheetId', 'rhythm', 'title', 'description', 'isPublic', 'email'].map((key) => [0, key]),
+      [0, 'also'],
       ...['every', 'hour', 'weekday', 'day'].map((key) => [0, 'rhythm', key]),
     ],
   },

@@ -306,9 +306,9 @@ describe('several sheets', () => {
   test.each([
     { name: 'a doubt, before the first upload', change: { findings: [aFinding()] }, ready: false },
     {
-      name: 'a doubt, where it was sent before, as from the menu',
+      name: 'a doubt, where it was sent before and may be ticked',
       change: { findings: [aFinding()], sheet: aSheet({ lastUpload: aRun() }) },
-      ready: true,
+      ready: false,
     },
     {
       name: 'something that blocks, although it was sent before',
@@ -399,7 +399,71 @@ describe('several sheets', () => {
     const stopped = answer(sendingSeveral(), 'uploadSheet', reply);
     expect(stopped.several?.sending).toBeNull();
     expect(namesOf(stopped)).not.toContain('uploadSheet');
-    expect(chosenIn(stopped)).toContain(14);
+    expect(chosenIn(stopped)).toEqual([14]);
+  });
+
+  it('of which one is gone name it and send the others when pressed again', () => {
+    const gone = bad('schedule.sheet-deleted');
+    const stopped = answer(sendingSeveral(), 'uploadSheet', gone);
+    expect(stopped.several?.rows[0]).toMatchObject({ problem: gone.problem, run: null });
+    const again = after(stopped, { type: 'several-sent' });
+    expect(argsOf(again, 'uploadSheet')[0]?.sheetId).toBe(14);
+  });
+
+  /** The answer to a call that was begun when Check was opened. */
+  const readInCheck = (state: OpenState, reading: SheetReading) =>
+    answer(after(state, { type: 'check-asked' }), 'readActiveSheet', good(reading));
+
+  it('are not joined by a sheet that Check reads while they are sent', () => {
+    const doubted = readInCheck(sendingSeveral(), readingOf(12, { findings: [aFinding()] }));
+    expect(chosenIn(doubted)).toEqual([SHEET_ID, 14]);
+    const mended = readInCheck(doubted, readingOf(12));
+    expect(chosenIn(mended)).toEqual([SHEET_ID, 14]);
+  });
+
+  it('stay as chosen when Check reads them again, and one that was mended is chosen', () => {
+    const left = after(checked(), { type: 'several-chosen', sheetId: 14, chosen: false });
+    expect(chosenIn(readInCheck(left, readingOf(14)))).toEqual([SHEET_ID]);
+    const doubted = readInCheck(left, readingOf(12, { findings: [aFinding()] }));
+    expect(chosenIn(doubted)).toEqual([SHEET_ID]);
+    expect(chosenIn(readInCheck(checked(), readingOf(12)))).toEqual([SHEET_ID, 12, 14]);
+  });
+
+  it('that were sent keep their outcome when Check reads them unchanged', () => {
+    const next = answer(sendingSeveral(), 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    const read = readInCheck(next, readingOf(SHEET_ID, { unchanged: true }));
+    expect(read.several?.rows[0]).toMatchObject({ chosen: false, run: { id: 'run-1' } });
+  });
+
+  it('go on with the one that is being sent when pressed twice', () => {
+    const twice = after(sendingSeveral(), { type: 'several-sent' });
+    expect(twice.several?.sending).toBe(SHEET_ID);
+    expect(namesOf(twice).filter((name) => name === 'uploadSheet')).toHaveLength(1);
+  });
+
+  it('stop, and can be sent later, where the connection goes between two', () => {
+    const first = sendingSeveral();
+    const offline = nextState(first, { type: 'online-changed', online: false }) as OpenState;
+    const stopped = answer(offline, 'uploadSheet', good({ state: 'ran', run: aRun() }));
+    expect(stopped.several?.sending).toBeNull();
+    expect(chosenIn(stopped)).toEqual([14]);
+  });
+
+  it('wait while a schedule runs that was begun by hand', () => {
+    const decided = after(checked(), { type: 'several-decided', isPublic: true });
+    const jobs = [aJob({ sheetId: 99 })];
+    const running = after(
+      { ...decided, opening: { ...decided.opening, jobs } },
+      { type: 'job-run', sheetId: 99, confirmed: [] },
+    );
+    expect(after(running, { type: 'several-sent' }).several?.sending).toBeNull();
+  });
+
+  it('can be left while they are checked', () => {
+    const left = after(asked(), { type: 'several-dropped' });
+    const late = check(left, readingOf(SHEET_ID));
+    expect(late.several).toBeNull();
+    expect(namesOf(late)).not.toContain('checkSheet');
   });
 
   it('with doubts can be chosen once Check has shown them', () => {

@@ -7,7 +7,7 @@ import {
   type OwnJob,
   TERMINAL_FAILURES_TO_PAUSE,
 } from '../../core/schedule/due-jobs.ts';
-import type { Job } from '../../core/schedule/job.ts';
+import { type Job, reasonForAll } from '../../core/schedule/job.ts';
 import { type News, newsOf } from '../../core/schedule/news-of.ts';
 import { latestSlot } from '../../core/schedule/slots.ts';
 import { isKeepAliveDue } from '../../core/session/plan-session.ts';
@@ -71,7 +71,9 @@ type Outcome = { run: RunRecord; isDone: boolean };
 function runJob(workplace: Workplace, ownJob: OwnJob, slot: string): News[] {
   const { sheetId } = ownJob.job;
   const { run, isDone } = outcomeOrTrouble(workplace, ownJob);
-  if (run.outcome === 'held' || isDone) noteWaiting(workplace, sheetId, isDone ? null : run.reason);
+  if (isDone) noteWaiting(workplace, sheetId, null);
+  else if (run.outcome === 'held')
+    noteWaiting(workplace, sheetId, { reason: reasonForAll(run.reason) });
   const before = workplace.person.log(sheetId);
   const news = newsOf(run, { wasMailed: before.mailed });
   const doneSlot = isDone ? slot : before.doneSlot;

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import type { ProblemKind } from '../problem-kinds.ts';
 
 export type Every = 'hour' | 'day' | 'week' | 'month';
 
@@ -32,5 +33,16 @@ export type Job = {
   waits?: Waits | null;
 };
 
-/** Why a schedule waits for a person, and since when. */
-export type Waits = { since: number; reason: Problem };
+/** Why a schedule waits for a person, and since when. Without a reason it waits for its owner alone. */
+export type Waits = { since: number; reason: Problem | null };
+
+/**
+ * What every editor may read of a run's reason: what is wrong with the sheet. Of the owner's connection,
+ * and of what only the owner can settle, others would be told to do what they cannot.
+ */
+export function reasonForAll(reason: Problem | null): Problem | null {
+  if (!reason || reason.kind.startsWith('connection.')) return null;
+  return OF_THE_OWNER.includes(reason.kind) ? null : reason;
+}
+
+const OF_THE_OWNER: readonly ProblemKind[] = ['schedule.address-changed', 'upload.unknown-run'];

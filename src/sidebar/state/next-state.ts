@@ -6,7 +6,7 @@ import { connectSteps } from './connect-steps.ts';
 import { enterView, returnToView } from './enter-view.ts';
 import { historySteps } from './history-steps.ts';
 import { scheduleSteps } from './schedule-steps.ts';
-import { rowNotChecked, severalSteps, withSeveral } from './several-steps.ts';
+import { rowNotChecked, rowNotSent, severalSteps } from './several-steps.ts';
 import type { EventOf, SidebarEvent } from './sidebar-event.ts';
 import type { Call, Calling, OpenState, SidebarState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
@@ -92,8 +92,8 @@ function failed(state: OpenState, call: Call, problem: Problem): OpenState {
   if (call.name === 'saveJob') return startCall(failed, 'openingState');
   if (call.name !== 'uploadSheet') return failed;
   // The call may have come through all the same: the runs say so. Or the session has ended.
-  const stopped = withSeveral(failed, { sending: null });
-  return startCall(withUpload(stopped, { step: { at: 'form' } }), 'openingState');
+  const noted = rowNotSent(failed, problem);
+  return startCall(withUpload(noted, { step: { at: 'form' } }), 'openingState');
 }
 
 function tookLong(state: SidebarState, id: number): SidebarState {

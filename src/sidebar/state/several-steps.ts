@@ -1,7 +1,7 @@
 import type { SheetReading, UploadRequest, UploadResult } from '../../addon/page-types.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Finding } from '../../core/reading/reading.ts';
-import { startCall, startOnce } from './calls.ts';
+import { isBusy, startCall } from './calls.ts';
 import type { OpenState, SeveralRow, SeveralState } from './sidebar-state.ts';
 import type { Steps } from './steps.ts';
 import { uploadFor } from './upload-steps.ts';
@@ -22,7 +22,7 @@ export const severalSteps: Steps<
   'several-dropped': (state) => ({ ...state, several: null }),
   'several-chosen': (state, { sheetId, chosen }) => withRow(state, sheetId, { chosen }),
   'several-decided': (state, { isPublic }) => withSeveral(state, { isPublic }),
-  'several-sent': sendNext,
+  'several-sent': (state) => (state.several?.sending === null ? sendNext(state) : state),
   'several-opened': open,
 };
 
@@ -43,15 +43,21 @@ export function rowNotChecked(state: OpenState, sheetId: number, problem: Proble
   return checkNext(withRow(state, sheetId, { problem }));
 }
 
-/** Check shows this reading, or the list has it alone; what needs nobody is chosen. */
+/** Check shows this reading, or the list has it alone. */
 export function rowRead(
   state: OpenState,
   reading: SheetReading,
   { seen }: Pick<SeveralRow, 'seen'>,
 ): OpenState {
-  const { id, name } = reading.sheet;
-  const row = { ...rowOf({ id, name }), reading };
-  return withRow(state, id, { ...row, seen, chosen: isReady(row) });
+  const { several } = state;
+  const before = several?.rows.find((other) => other.id === reading.sheet.id);
+  if (!before) return state;
+  const run = reading.unchanged ? before.run : null;
+  const row = { ...rowOf(reading.sheet), reading, seen, run };
+  // What the person chose stays. While others are sent nothing joins them.
+  const needsNobody = several?.sending === null && !reading.findings.some(isDoubt);
+  const chosen = isReady(row) && (isReady(before) ? before.chosen : needsNobody);
+  return withRow(state, row.id, { ...row, chosen });
 }
 
 /**
@@ -71,8 +77,10 @@ export function isDoubt({ severity, choices }: Finding): boolean {
 function sendNext(state: OpenState): OpenState {
   const row = state.several?.rows.find(({ chosen }) => chosen);
   const request = row?.reading && requestOf(row.reading, state.several?.isPublic ?? null);
-  if (!row || !request) return withSeveral(state, { sending: null });
-  return startOnce(withSeveral(state, { sending: row.id }), 'uploadSheet', request);
+  // Offline, or while a schedule's run was begun by hand, there would be no answer to go on from.
+  if (!row || !request || !state.online || isBusy(state, 'uploadSheet'))
+    return withSeveral(state, { sending: null });
+  return startCall(withSeveral(state, { sending: row.id }), 'uploadSheet', request);
 }
 
 /** As decided for that sheet before, or now for all that nobody has decided for. */
@@ -96,6 +104,14 @@ export function rowSent(state: OpenState, sheetId: number, result: UploadResult)
   return goesOn ? sendNext(sent) : withSeveral(sent, { sending: null });
 }
 
+/** Its call broke off. The others stay chosen, and wait for the person to press again. */
+export function rowNotSent(state: OpenState, problem: Problem): OpenState {
+  const { several } = state;
+  if (several?.sending == null) return state;
+  const noted = withRow(state, several.sending, { chosen: false, problem });
+  return withSeveral(noted, { sending: null });
+}
+
 /** The tab comes to the front in Check, or, where sending it asked something, alone in Upload. */
 function open(state: OpenState, { sheetId }: { sheetId: number }): OpenState {
   const row = state.several?.rows.find(({ id }) => id === sheetId);
@@ -112,7 +128,7 @@ function open(state: OpenState, { sheetId }: { sheetId: number }): OpenState {
   return startCall(opened, 'showCell', { sheet: sheet.name, cell: 'A1' });
 }
 
-export function withSeveral(state: OpenState, change: Partial<SeveralState>): OpenState {
+function withSeveral(state: OpenState, change: Partial<SeveralState>): OpenState {
   return state.several ? { ...state, several: { ...state.several, ...change } } : state;
 }
 

@@ -98,14 +98,14 @@ function WhyHeld({ run }: { run: RunRecord }) {
 function WaitsForOwner({ job, waits }: { job: JobState; waits: Waits }) {
   const { say, sayKind, moment } = useWords();
   const { since, reason } = waits;
+  const owner = { owner: job.ownerName };
+  const why = reason ? sayKind(reason) : say('sidebar.waits-on-owner', owner);
   return (
     <div class="notice">
       <p>
-        {say('sidebar.waits-since', { time: moment(since) })} {sayKind(reason)}
+        {say('sidebar.waits-since', { time: moment(since) })} {why}
       </p>
-      {waitsForAYes({ outcome: 'held', reason }) && (
-        <p>{say('sidebar.waits-for-owner', { owner: job.ownerName })}</p>
-      )}
+      {waitsForAYes({ outcome: 'held', reason }) && <p>{say('sidebar.waits-for-owner', owner)}</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function SeveralView({ state, send, several }: SeveralProps) {
   const words = useWords();
   const { rows, sending } = several;
   const { tone, text } = statusOf(state, several, words);
-  const busy = sending !== null || isBusy(state, 'checkSheet');
+  const busy = sending !== null || isBusy(state, 'checkSheet', 'uploadSheet');
   return (
     <>
       <Status tone={tone}>{text}</Status>
@@ -129,7 +129,7 @@ function whatGoes({ sheet, counts }: SheetReading, { say }: SidebarWords): strin
 
 function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }) {
   const { say } = useWords();
-  const { rows, isPublic } = several;
+  const { rows, isPublic, sending } = several;
   const chosen = rows.filter((row) => row.chosen);
   const isUndecided = chosen.some(({ reading }) => reading?.sheet.isPublic === null);
   const waits = busy || !state.online;
@@ -155,7 +155,7 @@ function Onward({ state, send, several, busy }: SeveralProps & { busy: boolean }
         <Button disabled={waits} onPress={() => send({ type: 'several-asked' })}>
           {say('sidebar.check-again')}
         </Button>
-        <Button disabled={busy} onPress={() => send({ type: 'several-dropped' })}>
+        <Button disabled={sending !== null} onPress={() => send({ type: 'several-dropped' })}>
           {say('sidebar.several-end')}
         </Button>
       </div>

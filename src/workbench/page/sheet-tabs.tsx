@@ -70,7 +70,9 @@ function walkTabs({ key, currentTarget }: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (!step || !(currentTarget instanceof HTMLElement)) return;
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const next = tabs[tabs.findIndex((tab) => tab.matches(':focus')) + step];
+  const at = tabs.findIndex((tab) => tab.matches(':focus'));
+  // In the field of a name the arrow keys move between its letters.
+  const next = at < 0 ? null : tabs[at + step];
   next?.focus();
   next?.click();
 }

@@ -610,6 +610,14 @@ export const STATES: ShownState[] = [
     says: 'only Ben can send it as it is',
   },
   {
+    name: 'schedule-held-for-a-reason-of-its-owner',
+    opening: {
+      startAt: 'schedule',
+      jobs: [{ ...heldOfBen, waits: { since: NOW - 26 * HOUR_MS, reason: null } }],
+    },
+    says: 'Only Ben can see why',
+  },
+  {
     name: 'check-while-a-schedule-waits',
     opening: { jobs: [heldOfBen] },
     says: 'Hill farm was held back.',

@@ -304,7 +304,7 @@ export const enSidebar = {
 
   'sidebar.several': 'Several sheets at once',
   'sidebar.several-means':
-    'Every sheet is checked. Those without a doubt are sent together; the others wait until you have looked at them.',
+    'Every sheet is checked. Those that are ticked are sent together; the others wait until you have looked at them.',
   'sidebar.several-ready': 'Ready to send: {count} of {of} sheets.',
   'sidebar.several-done': 'Sent: {count} of {of} sheets.',
   'sidebar.several-send': { by: 'count', one: 'Send one sheet', other: 'Send {count} sheets' },
@@ -334,6 +334,7 @@ export const enSidebar = {
   'sidebar.sheet-deleted': 'A sheet that was deleted',
   'sidebar.job-of': 'Set by {owner}',
   'sidebar.waits-since': 'Held back since {time}.',
+  'sidebar.waits-on-owner': 'Only {owner} can see why, and let it go on.',
   'sidebar.waits-for-owner':
     'Whoever edits the sheet can mend it, and it goes on; only {owner} can send it as it is.',
   'sidebar.job-silent':

@@ -312,7 +312,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
 
   'sidebar.several': 'Varias hojas a la vez',
   'sidebar.several-means':
-    'Se revisan todas las hojas. Las que no dejan dudas se envían juntas; las demás esperan a que usted las mire.',
+    'Se revisan todas las hojas. Las que están marcadas se envían juntas; las demás esperan a que usted las mire.',
   'sidebar.several-ready': 'Listas para enviar: {count} de {of} hojas.',
   'sidebar.several-done': 'Enviadas: {count} de {of} hojas.',
   'sidebar.several-send': { by: 'count', one: 'Enviar una hoja', other: 'Enviar {count} hojas' },
@@ -342,6 +342,7 @@ export const esSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Una hoja que se borró',
   'sidebar.job-of': 'De {owner}',
   'sidebar.waits-since': 'Retenido desde {time}.',
+  'sidebar.waits-on-owner': 'Solo {owner} puede ver por qué y hacer que siga.',
   'sidebar.waits-for-owner':
     'Quien edite la hoja puede corregirla, y sigue; solo {owner} puede enviarla tal como está.',
   'sidebar.job-silent':

@@ -313,7 +313,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.not-there': 'Il n’y est pas : renvoyer',
   'sidebar.several': 'Plusieurs feuilles à la fois',
   'sidebar.several-means':
-    'Toutes les feuilles sont vérifiées. Celles qui sont sans doute partent ensemble ; les autres attendent que vous les regardiez.',
+    'Toutes les feuilles sont vérifiées. Celles qui sont cochées partent ensemble ; les autres attendent que vous les regardiez.',
   'sidebar.several-ready': 'Prêtes à l’envoi : {count} feuilles sur {of}.',
   'sidebar.several-done': 'Envoyées : {count} feuilles sur {of}.',
   'sidebar.several-send': {
@@ -347,6 +347,7 @@ export const frSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Une feuille supprimée',
   'sidebar.job-of': 'Programmé par {owner}',
   'sidebar.waits-since': 'Retenu depuis {time}.',
+  'sidebar.waits-on-owner': 'Il n’y a que {owner} qui puisse voir pourquoi et relancer l’envoi.',
   'sidebar.waits-for-owner':
     'Toute personne qui modifie la feuille peut la corriger, et l’envoi reprend ; il n’y a que {owner} qui puisse l’envoyer telle quelle.',
   'sidebar.job-silent':

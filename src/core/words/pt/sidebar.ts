@@ -302,7 +302,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.not-there': 'Não está: enviar de novo',
   'sidebar.several': 'Várias abas de uma vez',
   'sidebar.several-means':
-    'Todas as abas são verificadas. As que não deixam dúvidas são enviadas juntas; as outras esperam que você as veja.',
+    'Todas as abas são verificadas. As que estão marcadas são enviadas juntas; as outras esperam que você as veja.',
   'sidebar.several-ready': 'Prontas para enviar: {count} de {of} abas.',
   'sidebar.several-done': 'Enviadas: {count} de {of} abas.',
   'sidebar.several-send': { by: 'count', one: 'Enviar uma aba', other: 'Enviar {count} abas' },
@@ -332,6 +332,7 @@ export const ptSidebar: PhrasesLike<typeof enSidebar> = {
   'sidebar.sheet-deleted': 'Uma aba excluída',
   'sidebar.job-of': 'Agendado por {owner}',
   'sidebar.waits-since': 'Retido desde {time}.',
+  'sidebar.waits-on-owner': 'Só {owner} pode ver por quê e fazer o envio continuar.',
   'sidebar.waits-for-owner':
     'Quem edita a aba pode corrigi-la, e o envio continua; só {owner} pode enviá-la como está.',
   'sidebar.job-silent':
