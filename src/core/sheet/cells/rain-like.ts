@@ -41,6 +41,12 @@ export function isLikeRain(spread: Spread, daily: boolean): boolean {
   return daily ? dry >= 0.08 : most >= 1 && !(whole && most <= 31);
 }
 
+/** "RH" is rain in Dutch tables and elsewhere humidity, which is never 0 for long and never above 110. */
+export function isRainNoHumidity(spread: Spread, daily: boolean): boolean {
+  const { most, dry } = spread;
+  return isLikeRain(spread, daily) && (daily ? dry >= 0.15 : dry > 0 || most > 110);
+}
+
 /** Mostly small and now and then large: wind, humidity and sunshine are more even. */
 export function isPlainlyRain(spread: Spread, daily: boolean): boolean {
   const { most, middle, dry } = spread;

@@ -125,7 +125,7 @@ export function titleUnit(text: string, quantity: Quantity): Unit | undefined {
 }
 
 /** "inch" is a unit after a number, a bracket, "in", "per" or "rain". Elsewhere it is a place and is cut. */
-function withoutPlaceInch(text: string): string {
+export function withoutPlaceInch(text: string): string {
   return text.replace(/\binch\b/gi, (inch, at: number) =>
     BEFORE_A_UNIT.test(text.slice(0, at)) ? inch : '',
   );

@@ -164,6 +164,7 @@ const IMPLIED: { [facet in Facet]?: Facet } = {
   quarter: 'summary',
   connector: 'common',
   time: 'common',
+  value: 'common',
   soFar: 'common',
   measured: 'common',
 };

@@ -142,6 +142,24 @@ function areOfOneYear(cells: readonly (Cell | undefined)[]): boolean {
   return turns.length > 1 && new Set(days).size === days.length;
 }
 
+/** Date cells of one year that is not shown, one a month: "Jan", "Feb" over 1 January, 1 February. */
+const MONTH_OF_YEAR: DateNotation = {
+  ...DAY_IN_NO_ORDER,
+  read: (cell) => (isDate(cell) ? packDate(0, cell.month, 0) : NO_DATE),
+};
+
+function areMonthsOfYear(cells: readonly Cell[], shown: readonly string[]): boolean {
+  const dates = cells.filter(isDate);
+  const [first] = dates;
+  const isAlike = (date: CalendarDate, at: number): boolean =>
+    date.year === first?.year &&
+    (date.day === first.day || (date.day >= 28 && first.day >= 28)) &&
+    Boolean(shown[at]) &&
+    !saysYear(shown[at] ?? '', date);
+  const months = new Set(dates.map(({ month }) => month));
+  return months.size > 1 && months.size === cells.length && dates.every(isAlike);
+}
+
 function saysYear(text: string, { year, day }: CalendarDate): boolean {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return numbers.includes(year) || (numbers.includes(year % 100) && day !== year % 100);
@@ -218,6 +236,7 @@ export function dateNotationOf(
       ? yearOfMonthYears(all(), thisYear)
       : 0;
   if (given) return monthsTaken(given);
+  if (areMonthsOfYear(cells, shown)) return MONTH_OF_YEAR;
   if (lackYears(cells, shown)) return areOfOneYear(all()) ? DAY_IN_NO_ORDER : DAY_OF_MONTH;
   const numbers = cells.map(plainNumber).filter((n) => !Number.isNaN(n));
   if (numbers.length === 0) return WRITTEN_DATES;

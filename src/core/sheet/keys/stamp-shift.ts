@@ -77,9 +77,13 @@ const NEARLY_ALL = 0.8;
 /** Loggers write a day's figures at the midnight after it. */
 function closesDayBefore(table: Table, keys: Keys): boolean {
   if (keys.granularity !== 'day' || !areMidnights(table, keys)) return false;
+  // "From" and "To" of a reading are a day apart, whenever the day began.
+  const times = table.columns.filter(
+    ({ meaning }) => !meaning.said.has('bound') && meaning.key !== 'date',
+  );
   return (
     table.titles.some((title) => LOGGER.test(title)) ||
-    table.columns.some(({ index }) => standsOnDayBefore(table, keys, index))
+    times.some(({ index }) => standsOnDayBefore(table, keys, index))
   );
 }
 

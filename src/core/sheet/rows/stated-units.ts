@@ -1,5 +1,5 @@
 import type { Element } from '../../dataset/columns.ts';
-import { quantityOf, statedUnit, titleUnit, type Unit } from '../cells/units.ts';
+import { quantityOf, statedUnit, titleUnit, type Unit, withoutPlaceInch } from '../cells/units.ts';
 import { titleMeaning } from '../headers/header-meaning.ts';
 import { columnAt } from '../headers/table.ts';
 import type { Fit, Part } from '../tables/layout.ts';
@@ -12,9 +12,10 @@ export function withStatedUnits(fit: Fit): Fit {
     values: part.values.map((column) => {
       if (column.unit || !column.element) return column;
       // The header may be "January Inches", in a file called Rainfall.
-      const { says = '' } = columnAt(fit.table, column.index)?.meaning ?? {};
+      const { own = '', meaning } = columnAt(fit.table, column.index) ?? {};
       const unit =
-        statedUnit(says, quantityOf(column.element)) ?? unitOfTitles(fit, column.element);
+        statedUnit(meaning?.says ?? '', quantityOf(column.element)) ??
+        unitOfTitles(fit, own, column.element);
       return { ...column, unit };
     }),
   }));
@@ -23,15 +24,24 @@ export function withStatedUnits(fit: Fit): Fit {
 
 function withLabelUnits(fit: Fit, rowElement: NonNullable<Part['rowElement']>) {
   const units = new Map<Element, Unit>();
-  for (const element of rowElement.labels.values()) {
-    const unit = unitOfTitles(fit, element);
+  for (const [label, element] of rowElement.labels) {
+    const unit = unitOfTitles(fit, label, element);
     if (unit) units.set(element, unit);
   }
   return { ...rowElement, units };
 }
 
-function unitOfTitles({ table }: Fit, element: Element): Unit | undefined {
-  return table.titles
-    .map((title) => titleUnit(titleMeaning(title).says, quantityOf(element)))
-    .find((unit) => unit !== undefined);
+/** `named` is a header or a row's label. A line above explains it: "PRCP: rain in mm", under "SNOW: depth in cm". */
+function unitOfTitles(fit: Fit, named: string, element: Element): Unit | undefined {
+  const { titles } = fit.table;
+  const quantity = quantityOf(element);
+  const word = named.toLowerCase();
+  const isOn = (title: string): boolean => title.toLowerCase().startsWith(word);
+  const line = word.length > 1 ? titles.find(isOn) : undefined;
+  return (
+    statedUnit(withoutPlaceInch(titleMeaning(line ?? '').says), quantity) ??
+    titles
+      .map((title) => titleUnit(titleMeaning(title).says, quantity))
+      .find((unit) => unit !== undefined)
+  );
 }

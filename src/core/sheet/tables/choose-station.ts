@@ -20,6 +20,8 @@ type StationChoice = {
 
 type Span = { first: number; last: number };
 const MOST_OPTIONS = 60;
+/** No station moves as often as its rows change their number, or the pressure at its height. */
+const MOST_MOVES = 500;
 
 /** Chooses one of several places in a table, or asks the person. The reader never averages places. */
 export function chooseStation(fit: Fit, context: KeyContext): StationChoice {
@@ -57,7 +59,7 @@ function chooseAmong(
       return best && repeats > best.repeats ? askDown(table, best, context, takes) : takes;
     }
   if (best) return askDown(table, best, context, null);
-  const [inTurn] = found.filter(({ isNamed }) => isNamed);
+  const inTurn = found.find(({ isNamed, spans }) => isNamed && spans.size <= MOST_MOVES);
   if (inTurn && station === undefined) reportInTurn(table, inTurn, doubts);
   return null;
 }

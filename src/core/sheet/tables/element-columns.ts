@@ -31,10 +31,10 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   const candidates = candidatesOf(ruled, asked);
   const isSaid = candidates.some(({ rank }) => rank === SAID);
   const numeric = free.filter(({ index }) => isMostlyNumbers(table, index));
-  const places = isSaid ? null : placesByName(table, numeric);
+  const places = isSaid ? null : placesByName(table, numeric, asked);
   // "High Wycombe" is no maximum.
   if (places) return { ...places, refused: [], passedOver: [] };
-  const found = chosenOf(table, candidates);
+  const found = chosenOf(table, candidates, keys, asked);
   askPerhapsRain(found, table, free, keys.granularity === 'day', asked);
   if (!isSaid && (isForeign(table, found, beside) || isByRows(table, beside, asked)))
     askAll(found, beside);
@@ -47,13 +47,18 @@ export function elementColumns(table: Table, keys: Keys, asked: Asked): ElementC
   return isOfDays(table, found, unnamed) ? found : { ...found, ...unnamed };
 }
 
-function chosenOf(table: Table, candidates: readonly Candidate[]): ElementColumns {
+function chosenOf(
+  table: Table,
+  candidates: readonly Candidate[],
+  keys: Keys,
+  asked: Asked,
+): ElementColumns {
   const found: ElementColumns = { values: [], refused: [], passedOver: [], unclear: [] };
   for (const element of ELEMENTS) {
     const own = candidates.filter((one) => one.element === element);
-    choose(found, table, own);
+    choose(found, { table, keys }, own);
   }
-  keepPlaces(found, table);
+  keepPlaces(found, table, asked);
   return found;
 }
 
@@ -140,7 +145,11 @@ function isCalled({ own }: Column, said: string | undefined): boolean {
   return said !== undefined && isSameText(own, said);
 }
 
-function choose(found: ElementColumns, table: Table, candidates: Candidate[]): void {
+function choose(
+  found: ElementColumns,
+  { table, keys }: { table: Table; keys: Keys },
+  candidates: Candidate[],
+): void {
   const usable = candidates.filter(
     ({ column, rank }) =>
       rank === SAID || (isNumeric(table, column.index) && isColumn(table, column)),
@@ -156,7 +165,7 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
     });
     return;
   }
-  if (arePartsOfOne(first)) {
+  if (arePartsOfOne(first, keys)) {
     found.unclear.push({
       element: chosen.element,
       columns: usable.map(({ column }) => column.index),
@@ -174,7 +183,11 @@ function choose(found: ElementColumns, table: Table, candidates: Candidate[]): v
  */
 function isForeign(table: Table, { values }: ElementColumns, columns: readonly Column[]): boolean {
   const unknown = columns.filter(
-    ({ index, meaning }) => meaning.rest === meaning.plain && !isOfYears(sampleCells(table, index)),
+    ({ index, own, meaning }) =>
+      own !== '' &&
+      meaning.rest === meaning.plain &&
+      isMostlyNumbers(table, index) &&
+      !isOfYears(sampleCells(table, index)),
   );
   const over = columns.map(({ meaning }) => meaning).concat(table.titles.map(titleMeaning));
   const isOfWeather = over.some(
@@ -199,10 +212,11 @@ function askAll(found: ElementColumns, columns: readonly Column[]): void {
  * "Rain morning" and "Rain evening", "00-06" and "06-12": none of them is the rain of the whole day. Of a
  * month neither "Rain/day" nor "Rain event" is, and beside "Rain gauge" the "Rain average" may be of many years.
  */
-function arePartsOfOne(candidates: readonly Candidate[]): boolean {
+function arePartsOfOne(candidates: readonly Candidate[], { granularity }: Keys): boolean {
   const rests = candidates.map(({ column: { meaning }, element }) => {
     const { said, rest } = meaning;
     const isMean = element === 'rain' && said.has('mean');
+    if (granularity === 'day') return rest;
     return rest || (said.has('day') ? 'day' : isMean ? 'mean' : '');
   });
   return rests.length > 1 && new Set(rests).size === rests.length && !rests.includes('');
@@ -223,13 +237,18 @@ function isWord(text: string): boolean {
 /** "Date of max": its dates go on from row to row. Numbers that a sheet took for dates leap. */
 function isOfTimes(cells: readonly Cell[]): boolean {
   const days = cells.filter(isDate).map(({ year, month, day }) => packDate(year, month, day));
-  return days.length * 2 > cells.length && stepsIn(days).every((step) => step >= 0);
+  return (
+    days.length > 4 && days.length * 2 > cells.length && stepsIn(days).every((step) => step >= 0)
+  );
 }
 
 /** "1994" below "Record max": the year of the record. */
 function isOfYears(cells: readonly Cell[]): boolean {
-  return cells.length > 0 && cells.every((cell) => isYearLike(numberInCell(cell)));
+  return cells.length >= FEWEST_YEARS && cells.every((cell) => isYearLike(numberInCell(cell)));
 }
+
+/** In a new book the rain of a wet June may be 1994 tenths. */
+const FEWEST_YEARS = 6;
 
 /** A word of a title may stand above no value at all; then it is no header. */
 function isColumn({ sheet, firstRow }: Table, { index }: Column): boolean {
@@ -237,15 +256,19 @@ function isColumn({ sheet, firstRow }: Table, { index }: Column): boolean {
 }
 
 function valueColumn(table: Table, { column, element, votes }: Candidate): ValueColumn {
-  // "Period over which rainfall was measured (days)"
-  const period = table.columns.find(({ meaning }) => meaning.said.has('period'))?.index;
   return {
     index: column.index,
     element,
     votes,
     unit: statedUnit(column.meaning.says, quantityOf(element)),
-    period: element === 'rain' ? period : undefined,
+    period: element === 'rain' ? periodColumn(table, column.index) : undefined,
   };
+}
+
+/** "Period over which rainfall was measured (days)", right of the rain: "Accumulation" elsewhere is a sum. */
+function periodColumn({ columns }: Table, rain: number): number | undefined {
+  const near = columns.filter(({ index }) => index > rain && index <= rain + 3);
+  return near.find(({ meaning }) => meaning.said.has('period'))?.index;
 }
 
 function refusedColumns(ruled: readonly Ruled[]): Refused[] {
@@ -356,13 +379,18 @@ function labelsOf(
   const { sheet, sample } = table;
   const cells = sampleCells(table, index);
   const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length;
-  if (words * 2 < sample.length) return new Map();
+  const isDense = words * 2 >= sample.length;
+  // A merged cell at the left leaves "Rain" in the first of its rows. Then all words name elements.
+  const isMerged =
+    index === 0 && words === cells.length && !isEmpty(sheet.cells[sample[0] ?? 0]?.[0]);
+  if (!isDense && !isMerged) return new Map();
   for (let rowIndex = table.firstRow; rowIndex < sheet.cells.length; rowIndex++) {
     const text = headerText(sheet.cells[rowIndex]?.[index]);
     if (text) texts.add(text);
     if (texts.size > MOST_LABELS) return new Map();
   }
-  return bestLabels([...texts], rows, said);
+  const labels = bestLabels([...texts], rows, said);
+  return isDense || labels.size === texts.size ? labels : new Map();
 }
 
 function bestLabels(

@@ -116,8 +116,10 @@ function doubtfulWords(fit: Fit): Doubtful[] {
 
 function spokenByHeaders(fit: Fit): Spoken[] {
   const { table } = fit;
+  // The rest of "Upton max" is the name of a place, and that of "Max Jan" a month.
   const values = valuesOf(fit).filter(
-    ({ votes }) => !votes?.some(({ by }) => by === 'person' || by === 'title'),
+    ({ station, month, votes }) =>
+      !station && !month && !votes?.some(({ by }) => by === 'person' || by === 'title'),
   );
   const isOfWarmth = table.titles.some((title) => titleMeaning(title).said.has('temperature'));
   const besideTotal =

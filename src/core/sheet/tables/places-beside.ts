@@ -1,10 +1,11 @@
 import { ELEMENTS, type Element } from '../../dataset/columns.ts';
+import { isSameText } from '../cells/plain-text.ts';
 import { numberInCell } from '../cells/read-number.ts';
 import { elementNamed, type Meaning } from '../headers/header-meaning.ts';
 import { isUnbroken, rolesOf } from '../headers/known-words.ts';
 import { phraseOf, sortsIn } from '../headers/phrase.ts';
 import { type Column, columnAt, type Table } from '../headers/table.ts';
-import type { ElementColumns, ValueColumn } from './layout.ts';
+import type { Asked, ElementColumns, ValueColumn } from './layout.ts';
 
 /** "Upton" and "Hill farm": what the headers of one element differ by, if these may be names of places. */
 export function namesApart(names: readonly string[]): readonly string[] | null {
@@ -22,7 +23,7 @@ function mayBePlace(name: string): boolean {
  * have the same names: in "BattV max, Air max, Air min" only Air is shared. Of a single element the
  * values must be such as two places could have. Otherwise the person is asked which column is meant.
  */
-export function keepPlaces(found: ElementColumns, table: Table): void {
+export function keepPlaces(found: ElementColumns, table: Table, { station }: Asked): void {
   if (!found.values.some(({ station }) => station)) return;
   const nameOf = ({ index, station }: ValueColumn): string =>
     station ?? columnAt(table, index)?.meaning.rest ?? '';
@@ -31,7 +32,8 @@ export function keepPlaces(found: ElementColumns, table: Table): void {
     found.values.filter(({ element }) => element === one).map(nameOf),
   );
   const shared = (names[0] ?? []).filter((name) => names.every((own) => own.includes(name)));
-  const arePlaces = present.length === 1 ? couldBePlaces(table, found.values) : shared.length > 0;
+  const arePlaces =
+    present.length === 1 ? couldBePlaces(table, found.values, station) : shared.length > 0;
   if (!arePlaces) {
     askWhich(found, present);
     return;
@@ -61,7 +63,9 @@ const FEWEST_ROWS = 10;
  * Of two gauges now one has more rain, now the other. The wettest day and the rain of the morning are
  * never more than the whole; and a count of days is in whole numbers, while rain is not.
  */
-function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
+function couldBePlaces(table: Table, columns: readonly ValueColumn[], said?: string): boolean {
+  // The person has chosen one of these names, so they are places.
+  if (columns.some(({ station }) => station && isSameText(station, said ?? ''))) return true;
   const numbers = columns.map(({ index }) =>
     table.sample.map((rowIndex) => numberInCell(table.sheet.cells[rowIndex]?.[index])),
   );
@@ -69,6 +73,8 @@ function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   const wet = numbers.map((own) => own.filter((n) => n)).filter((own) => own.length > 0);
   const whole = wet.map((own) => own.every(Number.isInteger));
   if (new Set(whole).size > 1) return false;
+  // Temperatures show nothing here: a hill is always colder than the coast.
+  if (columns.some(({ element }) => element !== 'rain')) return true;
   const parts = numbers.flatMap((own, at) =>
     numbers.filter((other, place) => place !== at && isWithin(own, other)),
   );
@@ -117,6 +123,7 @@ const MOSTLY_TO_OTHERS = 4;
 export function placesByName(
   table: Table,
   numeric: readonly Column[],
+  { station: said }: Asked,
 ): Pick<ElementColumns, 'values' | 'unclear'> | null {
   const element = elementOfTitles(table);
   const named = element ? namesOver(numeric) : [];
@@ -125,7 +132,7 @@ export function placesByName(
   const totals = numeric.filter(
     (column) => !named.includes(column) && column.meaning.said.has('total'),
   );
-  if (totals.length === 0 && couldBePlaces(table, values)) return { values, unclear: [] };
+  if (totals.length === 0 && couldBePlaces(table, values, said)) return { values, unclear: [] };
   const columns = [...named, ...totals].map(({ index }) => index);
   return { values: [], unclear: element ? [{ element, columns }] : [] };
 }

@@ -1,6 +1,6 @@
 import type { Element } from '../../dataset/columns.ts';
 import { plainText } from '../cells/plain-text.ts';
-import { isLikeRain, spreadOf } from '../cells/rain-like.ts';
+import { isRainNoHumidity, spreadOf } from '../cells/rain-like.ts';
 import { decide, type Fact, type Ruling } from '../headers/decisions.ts';
 import { type Meaning, titleMeaning } from '../headers/header-meaning.ts';
 import { rolesIn } from '../headers/known-words.ts';
@@ -25,7 +25,7 @@ export function ruledColumns(table: Table, keys: Keys, columns: readonly Column[
   return columns.map((column) => {
     const { said, about, says, votes } = column.meaning;
     const numbers = numbersOf(table, column.index);
-    const isRain = said.has('weakRain') && isLikeRain(spreadOf(numbers), daily);
+    const isRain = said.has('weakRain') && isRainNoHumidity(spreadOf(numbers), daily);
     const all = [
       ...votes,
       voteIf(true, 'rows', daily ? 'ofDays' : 'ofMonths'),

@@ -54,6 +54,7 @@ function isFooter(row: readonly Cell[], part: Part): boolean {
   return (
     beginsFooter(meaning.plain) ||
     meaning.said.has('mean') ||
+    meaning.said.has('total') ||
     meaning.annual ||
     Boolean(meaning.refusal || meaning.about)
   );

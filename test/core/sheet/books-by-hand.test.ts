@@ -1,0 +1,245 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Cell } from '../../../src/core/reading/reading.ts';
+import { inventedDays, inventedMonths } from '../../support/invented-station.ts';
+import { kindsOf, MONTHS, readCells } from './shape-of.ts';
+
+// Sheets as one person keeps them: merged cells, months that are dates, a line for the words, two observers.
+
+const months = inventedMonths('temperate', { firstYear: 2001, years: 4, seed: 31 });
+const days = inventedDays('temperate', { firstYear: 2001, years: 1, seed: 32 });
+const [first] = months;
+const NAMES = MONTHS.split(',');
+const YEARS = [2001, 2002, 2003, 2004];
+
+type Values = (typeof months)[number];
+const monthly = (headers: readonly string[], of: (one: Values, at: number) => Cell[]): Cell[][] => [
+  ['Year', 'Month', ...headers],
+  ...months.map((one, at) => [one.year, one.month, ...of(one, at)]),
+];
+const daily = (
+  headers: readonly string[],
+  of: (one: (typeof days)[number]) => Cell[],
+): Cell[][] => [[...headers], ...days.map(of)];
+
+describe('a merged cell at the left', () => {
+  const block = (element: 'rain' | 'max' | 'min', word: string): Cell[][] =>
+    YEARS.map((year, at) => [
+      at === 0 ? word : null,
+      year,
+      ...months.filter((one) => one.year === year).map((one) => one[element]),
+    ]);
+
+  test.each(['Element', ''])('under "%s" names the rows beside it', (header) => {
+    const cells = [
+      [header, 'Year', ...NAMES],
+      ...block('rain', 'Rain'),
+      ...block('max', 'Tmax'),
+      ...block('min', 'Tmin'),
+    ];
+    const { rows } = readCells(cells);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatchObject({
+      '01_rain': first?.rain,
+      '01_max': first?.max,
+      '01_min': first?.min,
+    });
+  });
+
+  test('holds no element if one of its words is another', () => {
+    const cells = [['', 'Year', ...NAMES], ...block('rain', 'Rain'), ...block('max', 'Upton')];
+    expect(kindsOf(readCells(cells))).toContain('which-element');
+  });
+});
+
+describe('a line that explains a word states the unit of its column', () => {
+  test.each([
+    { above: ['PRCP: precipitation in mm', 'SNOW: snowfall in cm'], header: 'PRCP' },
+    { above: ['RR: rain in mm', 'EVAP: evaporation in 0.1 mm'], header: 'RR' },
+    { above: ['SNOW: snowfall in inches', 'PRCP: precipitation in mm'], header: 'PRCP' },
+  ])('$above', ({ above, header }) => {
+    const cells = [...above.map((line) => [line]), ...monthly([header], ({ rain }) => [rain])];
+    expect(readCells(cells).rows[0]).toHaveProperty('01_rain', first?.rain);
+  });
+
+  test('whatever the unit of another temperature is', () => {
+    const lines = ['Max: °C', 'Min: °C', 'Dew: °F'].map((line) => [line]);
+    const { rows } = readCells([
+      ...lines,
+      ...monthly(['Max', 'Min'], ({ max, min }) => [max, min]),
+    ]);
+    expect(rows[0]).toMatchObject({ '01_max': first?.max, '01_min': first?.min });
+  });
+});
+
+/** Months of 2026 that the sheet shows by their names, as a series that was filled down. */
+describe('months that are dates without a shown year', () => {
+  const filled = NAMES.map((_, at) => ({ year: 2026, month: at + 1, day: 1 }));
+  const shown = (cells: Cell[][]): string[][] =>
+    cells.map((row) =>
+      row.map((cell) =>
+        typeof cell === 'object' && cell !== null
+          ? (NAMES[cell.month - 1] ?? '')
+          : String(cell ?? ''),
+      ),
+    );
+  const own = months.filter(({ year }) => year === 2001);
+
+  test('are of the year that the title names', () => {
+    const values = filled.map((date, at) => [date, own[at]?.rain ?? null]);
+    const cells: Cell[][] = [['Rainfall 2001'], ['Month', 'Rain'], ...values];
+    const { rows } = readCells(cells, {}, 'Hill farm', shown(cells));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ Year: 2001, '12_rain': own[11]?.rain });
+  });
+
+  test('are of the year over each column', () => {
+    const values = filled.map((date, at) => [
+      date,
+      ...YEARS.map(
+        (year) => months.find((o) => o.year === year && o.month === at + 1)?.rain ?? null,
+      ),
+    ]);
+    const cells: Cell[][] = [['Month', ...YEARS], ...values];
+    const { rows } = readCells(cells, {}, 'Rain', shown(cells));
+    expect(rows.map(({ Year }) => Year)).toEqual(YEARS);
+    expect(rows[0]).toMatchObject({ '12_rain': own[11]?.rain });
+  });
+
+  test('ask for it if nothing says it', () => {
+    const cells: Cell[][] = [
+      ['Month', 'Rain'],
+      ...filled.map((date, at): Cell[] => [date, own[at]?.rain ?? null]),
+    ];
+    expect(kindsOf(readCells(cells, {}, 'Hill farm', shown(cells)))).toEqual(['which-year']);
+  });
+});
+
+/** Humidity of a dry country, and sunshine far in the north: neither is 0 in a month, nor above 110. */
+describe('a short word over months that hardly vary less than rain is no rain', () => {
+  const humidity = [47, 38, 32, 26, 17, 11, 10, 12, 14, 20, 35, 46];
+  const radiation = [0.6, 2.4, 7.1, 13.2, 18.4, 21.3, 19.5, 14.2, 8.5, 3.6, 1.1, 0.4];
+  test.each([
+    ['RH', humidity],
+    ['P', humidity],
+    ['R', radiation],
+    ['P', radiation],
+  ])('%s', (header, ofMonth) => {
+    const cells = monthly(['Tmax', 'Tmin', header], ({ max, min, month }, at) => [
+      max,
+      min,
+      (ofMonth[month - 1] ?? 0) + (at % 5) / 10,
+    ]);
+    expect(readCells(cells).rows[0]).not.toHaveProperty('01_rain');
+  });
+
+  test('but a dry month or a very wet one shows rain', () => {
+    const { rows } = readCells(monthly(['RH'], ({ rain, month }) => [month === 7 ? 0 : rain]));
+    expect(rows[0]).toHaveProperty('01_rain', first?.rain);
+  });
+});
+
+describe('beside the highest and the lowest of the day', () => {
+  test.each([
+    { beside: ['Observer', 'Initials'], value: 'JB', because: 'words are no figures of a market' },
+    { beside: ['', ''], value: null, because: 'columns without a name say nothing' },
+    { beside: ['Humidity', 'Xo', 'Yb'], value: 40, because: 'humidity speaks of weather' },
+  ])('$beside ask nothing: $because', ({ beside, value }) => {
+    const cells = monthly(['Max', 'Min', ...beside], ({ max, min }, at) => [
+      max,
+      min,
+      ...beside.map(() => (typeof value === 'number' ? value + (at % 7) : value)),
+    ]);
+    const reading = readCells(cells);
+    expect(kindsOf(reading)).not.toContain('which-column');
+    expect(reading.rows[0]).toMatchObject({ '01_max': first?.max, '01_min': first?.min });
+  });
+});
+
+describe('the days from and to which a reading goes', () => {
+  const before = (date: Cell): Cell =>
+    typeof date === 'object' && date !== null && date.day > 1
+      ? { ...date, day: date.day - 1 }
+      : date;
+  test.each([
+    ['From', 'Date'],
+    ['Date', 'Date read'],
+  ])('%s and %s do not move it', (...headers) => {
+    const cells = daily([...headers, 'Rain'], ({ year, month, day, rain }) => {
+      const date = { year, month, day };
+      const pair = headers[1] === 'Date' ? [before(date), date] : [date, before(date)];
+      return [...pair, rain];
+    });
+    expect(kindsOf(readCells(cells))).not.toContain('stamps-moved');
+  });
+});
+
+describe('two places beside each other', () => {
+  const cells = monthly(['Hill Tmax', 'Coast Tmax'], ({ max }, at) => [max, max + 1 + (at % 6)]);
+  test('may differ in every month: one lies higher', () => {
+    expect(kindsOf(readCells(cells))).toContain('which-station');
+  });
+  test('need no second question if the answer is another column’s values', () => {
+    const rain = monthly(['Hill rain', 'Coast rain'], (o, at) => [o.rain, o.rain + 1 + (at % 6)]);
+    const { rows } = readCells(rain, { station: 'Hill' });
+    expect(rows[0]).toHaveProperty('01_rain', first?.rain);
+  });
+  test('are no doubtful words', () => {
+    const group = [null, null, 'Upton', null, 'Kumasi', null];
+    const table = monthly(['Max', 'Min', 'Max', 'Min'], ({ max, min }, at) => [
+      max,
+      min,
+      max + (at % 5),
+      min + (at % 3),
+    ]);
+    expect(kindsOf(readCells([group, ...table]))).toEqual(['which-station']);
+  });
+});
+
+test('a number for each row, once used twice, is no place that follows another', () => {
+  const numbered = inventedDays('temperate', { firstYear: 2001, years: 2, seed: 33 });
+  const rows = numbered.map(({ year, month, day, max }, at): Cell[] => [
+    Math.max(at, 1),
+    { year, month, day },
+    max,
+  ]);
+  expect(kindsOf(readCells([['Id', 'Date', 'Tmax'], ...rows]))).toEqual([]);
+});
+
+test('"reading" before a maximum says no more than "value"', () => {
+  const cells = monthly(['Reading mean max', 'Reading mean min'], ({ max, min }) => [max, min]);
+  expect(kindsOf(readCells(cells))).toEqual([]);
+});
+
+describe('a book that has only begun', () => {
+  test('holds rain in tenths that looks like years', () => {
+    const cells: Cell[][] = [
+      ['Year', 'Month', 'Rain (0.1 mm)'],
+      [2024, 6, 1994],
+      [2024, 7, 1850],
+    ];
+    expect(readCells(cells).rows).toEqual([{ Year: 2024, '06_rain': 199.4, '07_rain': 185 }]);
+  });
+  test('says that "7.2" became 7 February', () => {
+    const cells: Cell[][] = [
+      ['Year', 'Month', 'Rain', 'Tmax'],
+      [2024, 1, { year: 2026, month: 2, day: 7 }, 8],
+      [2024, 2, { year: 2026, month: 5, day: 3 }, 9],
+    ];
+    expect(kindsOf(readCells(cells))).toContain('number-became-date');
+  });
+});
+
+test('a sum under the months is no row without a date', () => {
+  const sum: Cell[] = ['Sum', null, 812];
+  const reading = readCells([...monthly(['Rain'], ({ rain }) => [rain]), sum]);
+  expect(kindsOf(reading)).toEqual(['rows-left-out']);
+});
+
+test('what has accumulated so far is no number of days', () => {
+  let sum = 0;
+  const cells = daily(['Date', 'Accumulation', 'Rain'], ({ year, month, day, rain }) => {
+    sum += rain;
+    return [{ year, month, day }, Math.round(sum), rain];
+  });
+  expect(kindsOf(readCells(cells))).not.toContain('rain-across-months');
+});
