@@ -65,11 +65,13 @@ function Open({ state, send }: ViewProps) {
   const { say, sayKind } = useWords();
   const Shown = VIEW_OF[state.view];
   const slow = state.calls.some((call) => call.slow && call.name !== 'uploadSheet');
+  // The list of several sheets takes the place of the view, and of the button that had the focus.
+  const listed = state.view === 'upload' && state.several !== null;
   return (
     <>
       <Tabs state={state} send={send} />
       <main class="sidebar">
-        <ViewHeading key={state.view} view={state.view} />
+        <ViewHeading key={`${state.view} ${listed}`} view={state.view} />
         {!state.online && <Status tone="warning">{say('sidebar.offline')}</Status>}
         <PermissionsCard state={state} send={send} />
         {state.opening.notices.map((notice) => (

@@ -49,10 +49,14 @@ function statusOf(
     const sheet = rows.find(({ id }) => id === checking.args[0])?.name ?? '';
     return { tone: 'busy', text: say('sidebar.reading', { sheet }) };
   }
-  const sent = rows.filter(({ run }) => run?.outcome === 'sent').length;
+  const runs = rows.flatMap(({ run }) => run ?? []);
+  const sent = runs.filter(({ outcome }) => outcome === 'sent').length;
   const ready = rows.filter((row) => !row.run && isReady(row)).length;
-  return sent > 0
-    ? { tone: 'good', text: say('sidebar.several-done', { count: sent, of: rows.length }) }
+  return runs.length > 0
+    ? {
+        tone: sent < runs.length ? 'warning' : 'good',
+        text: say('sidebar.several-done', { count: sent, of: rows.length }),
+      }
     : { tone: 'quiet', text: say('sidebar.several-ready', { count: ready, of: rows.length }) };
 }
 

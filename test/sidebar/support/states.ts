@@ -579,18 +579,24 @@ export const STATES: ShownState[] = [
     act: askForSeveral,
     says: 'Ready to send: 1 of 4 sheets.',
   },
-  {
-    name: 'upload-several-sent',
-    opening: { startAt: 'upload', sheets: stations },
-    server: { ...severalServer, uploadSheet: () => good({ state: 'ran', run: aRun() }) },
-    act: async (page) => {
+  ...[
+    { name: 'sent', outcome: 'sent' as const, tone: 'good', count: 1 },
+    { name: 'stopped', outcome: 'unknown' as const, tone: 'warning', count: 0 },
+  ].map(({ name, outcome, tone, count }) => ({
+    name: `upload-several-${name}`,
+    opening: { startAt: 'upload' as const, sheets: stations },
+    server: {
+      ...severalServer,
+      uploadSheet: () => good({ state: 'ran' as const, run: aRun({ outcome }) }),
+    },
+    act: async (page: Page) => {
       await askForSeveral(page);
       await page.locator('input[type=radio]').first().check();
       await pressMain(page);
-      await page.locator('.status-good').waitFor();
+      await page.locator(`.status-${tone}`).waitFor();
     },
-    says: 'Sent: 1 of 4 sheets.',
-  },
+    says: `Sent: ${count} of 4 sheets.`,
+  })),
   {
     name: 'schedule-same-for-others',
     opening: {
