@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { isBefore } from '../../src/build/refuse-old-node.mjs';
+import { LATE_FLAGS } from '../jest/late-flags.mjs';
 
 test.each([
   { version: '20.14.0', oldest: '20.15', before: true, name: 'a version too early' },
@@ -22,6 +23,16 @@ test.each([
   { version: '18.20.8', oldest: '20.15', before: true, name: 'an earlier one' },
 ])('$name: is $version before $oldest? $before', ({ version, oldest, before }) => {
   expect(isBefore(version, oldest)).toBe(before);
+});
+
+it('a script of package.json gives Node no flag that only one of its versions knows', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const started = Object.values<string>(scripts).join(' ');
+  const named = Object.values(LATE_FLAGS).flatMap((flags) =>
+    flags.map((flag) => flag.split('=')[0]),
+  );
+  expect(named).toHaveLength(3);
+  expect(named.filter((name) => started.includes(`${name}=`))).toEqual([]);
 });
 
 /** What npm did is read from a stand-in for it: which packages it was asked for, and when. */

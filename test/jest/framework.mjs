@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { builtSuite } from './built-suites.mjs';
 import { setGlobals } from './globals.mjs';
 import { keepDatabaseCode } from './keep-database-code.mjs';
+import { optimizeLate } from './late-flags.mjs';
 
 const require = createRequire(import.meta.url);
 const { default: runSuite } = require('jest-circus/runner');
@@ -13,6 +14,7 @@ const CIRCUS = join(dirname(require.resolve('jest-circus')), 'jestAdapterInit.js
 const CIRCUS_LISTENERS = Symbol.for('EVENT_HANDLERS');
 
 keepDatabaseCode();
+optimizeLate();
 
 /**
  * Runs a suite by Jest's own circus, but in Node's realm instead of one made for each suite: a made

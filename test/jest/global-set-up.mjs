@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { lateFlags } from './late-flags.mjs';
 import { makeRunFolder, removeRunFolder } from './run-folder.mjs';
 
 /** As in node-flags.ts: it makes one embedded database and then only copies it. */
-const FLAGS = ['--liftoff-only', '--interrupt-budget=1000000'];
+const FLAGS = ['--liftoff-only', ...lateFlags()];
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let keeper;
