@@ -237,6 +237,15 @@ describe('the lock of the data folder', () => {
     if (locking.ok) await locking.lock.release();
   });
 
+  it('is said to be out of reach where nothing can be written', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const { code, stderr } = await run(join(file, 'data'), []);
+    expect(code).toBe(1);
+    expect(stderr).toContain('Check that its disk has room and that this account may write there.');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
   it('is respected when a machine elsewhere was heard of lately', async () => {
     const file = join(folder, 'in-use.lock');
     await writeFile(file, '{"process":1,"machine":"elsewhere"}');

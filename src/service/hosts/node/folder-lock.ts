@@ -6,9 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../../store/error-code.ts';
 
 export type FolderLock = { release: () => Promise<void> };
-type Locking =
-  | { ok: true; lock: FolderLock }
-  | { ok: false; problem: { kind: 'folder-in-use'; folder: string; process: string } };
+type Problem =
+  | { kind: 'folder-in-use'; folder: string; process: string }
+  | { kind: 'database-not-opened'; folder: string };
+type Locking = { ok: true; lock: FolderLock } | { ok: false; problem: Problem };
 
 type Holder = { process: number; machine: string; id: string };
 
@@ -26,6 +27,18 @@ const heldHere = new Set<string>();
  * file names the process that is in there. A file left behind by a crash is taken over.
  */
 export async function lockFolder(folder: string): Promise<Locking> {
+  try {
+    return await lock(folder);
+  } catch (error) {
+    if (!NOT_OURS_TO_WRITE.has(errorCode(error) ?? '')) throw error;
+    return { ok: false, problem: { kind: 'database-not-opened', folder } };
+  }
+}
+
+/** Another account's, a disk that is read only or full, or a path that goes through a file. */
+const NOT_OURS_TO_WRITE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
+
+async function lock(folder: string): Promise<Locking> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(resolve(folder), NAME);
   const id = randomUUID();
