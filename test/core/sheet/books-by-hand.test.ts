@@ -210,6 +210,63 @@ test('"reading" before a maximum says no more than "value"', () => {
   expect(kindsOf(readCells(cells))).toEqual([]);
 });
 
+describe('Max and Min of a place without rain', () => {
+  test.each([
+    'Max St Albans',
+    'San José Max',
+    'Max at Upton',
+    'Max Porto Alegre',
+    'Max Fall River',
+  ])('"%s" ask nothing', (max) => {
+    const cells = monthly([max, max.replace('Max', 'Min')], (o) => [o.max, o.min]);
+    const { rows, findings } = readCells(cells);
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(rows[0]).toMatchObject({ '01_max': first?.max, '01_min': first?.min });
+  });
+});
+
+test.each(['-----', '======', '|---|---|'])('a ruler "%s" hides no year of a few rows', (ruler) => {
+  const [header = [], ...rows] = monthly(['Rain'], ({ rain }) => [rain]);
+  const cells = [header, [ruler], ...rows.slice(0, 3), [ruler], ['Total', null, 300]];
+  expect(kindsOf(readCells(cells))).toEqual(['rows-left-out']);
+});
+
+test('numbers under "Station" beside months name places', () => {
+  const own = months.filter(({ year }) => year === 2001).map(({ rain }) => rain);
+  const places = [101, 102, 103].map((number) => [number, ...own]);
+  const cells: Cell[][] = [['Rainfall 2001'], ['Station', ...NAMES], ...places];
+  expect(kindsOf(readCells(cells))).toContain('which-station');
+});
+
+describe('a table that lies on its side', () => {
+  test('has the number of its station in every column', () => {
+    const cells: Cell[][] = [
+      ['fecha', ...months.map(({ year, month }) => ({ year, month, day: 1 }))],
+      ['indicativo', ...months.map(() => '9999X')],
+      ['tm_max', ...months.map(({ max }) => max)],
+      ['p_mes', ...months.map(({ rain }) => rain)],
+    ];
+    const { rows } = readCells(cells);
+    expect(rows[0]).toMatchObject({ Year: 2001, '01_max': first?.max, '01_rain': first?.rain });
+  });
+});
+
+test('a title of two words over a pasted text is no header of its columns', () => {
+  const lines = months.map(({ year, month, max }) => `${year}  ${month}  ${max}`);
+  const text = ['Absolute maximum', 'Year  Month  Soil temperature max', ...lines];
+  const reading = readCells(text.map((line) => [line]));
+  expect(reading.findings.filter(({ severity }) => severity === 'error')).not.toEqual([]);
+});
+
+test('one title over two tables beside each other is no name of their columns', () => {
+  const table = monthly(['Rain'], ({ rain }) => [rain]);
+  const cells = [
+    ['Records of the hill farm', null, null, null, 'Records of the hill farm'],
+    ...table.map((row) => [...row, null, ...row]),
+  ];
+  expect(readCells(cells).rows[0]).toHaveProperty('01_rain', first?.rain);
+});
+
 describe('a book that has only begun', () => {
   test('holds rain in tenths that looks like years', () => {
     const cells: Cell[][] = [

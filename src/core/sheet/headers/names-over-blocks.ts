@@ -16,7 +16,7 @@ export function namesOverBlocks(row: readonly Cell[], header: readonly Cell[]): 
   const overKeys = Array.from({ length: blocks[0]?.[0] ?? 0 }, (_, index) => index);
   for (const block of blocks) {
     const own = namesIn(block, row);
-    const [name, more] = own.length ? own : namesIn(overKeys, row);
+    const [name, more] = own.length || block !== blocks[0] ? own : namesIn(overKeys, row);
     const isSame = textsOf(block, header).join('|') === first.join('|');
     if (!isSame || !name || more || !/\p{L}/u.test(name)) return null;
     for (const index of block) spread[index] = name;
@@ -54,5 +54,8 @@ function roundsOf(header: readonly Cell[]): number[][] {
 
 /** "Mean temperature" and "Rain days" are none of ours, and stand among what is. */
 function speakOfWeather(texts: readonly string[]): boolean {
-  return texts.map(headerMeaning).every(({ about, refusal }) => about || refusal);
+  const meanings = texts.map(headerMeaning);
+  return (
+    meanings.some(({ about }) => about) && meanings.every(({ about, refusal }) => about || refusal)
+  );
 }

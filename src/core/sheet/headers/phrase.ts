@@ -151,10 +151,10 @@ function sortOf(own: string, plain: string, isCapital: boolean): Word['sort'] {
     if (roles.has('thing')) return 'quantity';
     return (isCapital && /\p{Ll}/u.test(own)) || isPlace(plain) ? 'name' : 'common';
   }
-  if (has('highLow')) return 'quality';
+  if (plain === 'high' || plain === 'low' || plain === 'hi' || plain === 'lo') return 'quality';
   if (has('max', 'min', 'precipitation', 'rain', 'temperature', 'highest', 'lowest')) return 'head';
   if (has('extreme', 'normal', 'anomaly', 'flag', 'period')) return 'statistic';
-  if (has('other', 'count', 'snow', 'depth')) return 'quantity';
+  if (has('other', 'count', 'snow', 'depth')) return plain === 'dew' ? 'head' : 'quantity';
   return 'quality';
 }
 
@@ -180,21 +180,22 @@ const SEPARATOR = /[,;:|/()[\]"“”–—=]| - /;
 /** Marks "Snow Hill", "Wind River" and "Hi Vista" as names: an unknown word takes those before it along. */
 function markNames(segment: readonly Word[], words: readonly Word[]): void {
   segment.forEach((word, at) => {
-    const isKnownPart = word.isPart && at > 0;
+    const isKnownPart = word.isPart && at > 0 && word.sort !== 'head';
     const anchors = word.sort === 'name' || isKnownPart || goesOnWithName(segment[at - 1], word);
     if (!anchors) return;
     let from = at;
     while (from > 0 && belongs(segment[from - 1], segment[from])) from--;
     // "Station", "City" or "Spring" alone may say what a column holds, and "del río" what was measured.
     const isSmall = !segment.slice(from, at + 1).some(({ isCapital }) => isCapital);
-    if (isKnownPart && (isSmall || from === at)) return;
+    const isAlone = from === at && !goesOnBehind(segment.slice(at + 1));
+    if (isKnownPart && (isAlone || (isSmall && words.some(({ isCapital }) => isCapital)))) return;
     for (const one of segment.slice(from, at + 1)) one.isName = true;
     markSurname(segment, at);
   });
   // Only now is it known which words belong to names; these contradict nothing.
   segment.forEach((word, at) => {
     const first = segment[at - 1];
-    const isOfName = word.isName || word.isPart;
+    const isOfName = word.isName || isPlacePart(word);
     if (!first || !isOfName || !isFirstName(segment, at - 1, words)) return;
     first.isName = true;
     word.isName = true;
@@ -203,14 +204,14 @@ function markNames(segment: readonly Word[], words: readonly Word[]): void {
 
 /** True for "Maxime" in "Sainte-Maxime" and "Paz" in "Máximo Paz", although it may be short for a month. */
 function goesOnWithName(before: Word | undefined, word: Word): boolean {
-  if (!before?.isCapital || !word.isCapital) return false;
+  if (!before?.isCapital || !word.isCapital || !/^[\s\-.]*$/.test(word.gap)) return false;
   const roles = rolesOf(before.plain);
   return roles.has('saint') || (roles.has('firstName') && word.sort === 'common');
 }
 
 /** True if a word belongs to the name that goes on behind it. */
 function belongs(word: Word | undefined, next: Word | undefined): boolean {
-  if (!word || !next) return false;
+  if (!word || !next || !/^[\s\-'’.]*$/.test(next.gap)) return false;
   // In "Humidity St Albans" the name begins with the saint.
   if (rolesOf(next.plain).has('saint')) return false;
   if (word.isName || word.isPart || isConnector(word.plain)) return true;
@@ -218,14 +219,16 @@ function belongs(word: Word | undefined, next: Word | undefined): boolean {
   if (next.gap === '-' && word.gap === '-') return true;
   // "In Salah"
   if (isAt(word.plain)) return word.isCapital;
+  if (word.sort === 'quantity') return word.isCapital || next.isPart;
+  if (word.sort === 'quality') return word.isCapital || next.isPart;
   if (word.sort === 'statistic') return next.isPart;
-  if (word.sort === 'quantity' || word.sort === 'quality') return word.isCapital || next.isPart;
   return isFirstOf(word, next);
 }
 
 /** True for "Inch" in "Inch Island" and "Cold" in "Cold Bay": before such a word they are part of a name. */
-function isFirstOf({ sort, isCapital }: Word, next: Word): boolean {
-  return sort === 'common' && isCapital && next.isCapital && wordsOf(next.plain).size === 0;
+function isFirstOf({ plain, sort, isCapital }: Word, next: Word): boolean {
+  if (!isCapital || !next.isCapital || wordsOf(next.plain).size > 0) return false;
+  return plain === 'inch' || (sort === 'common' && next.isPart);
 }
 
 /**
@@ -239,6 +242,11 @@ function isFirstName(segment: readonly Word[], at: number, words: readonly Word[
   return words.some((word) => !word.isName && contradicts(first, word));
 }
 
+/** True for "Hill". Not for "Station": "Max station" may be the maximum at the station. */
+function isPlacePart(next: Word | undefined): boolean {
+  return next?.isPart === true && wordsOf(next.plain).size === 0;
+}
+
 function isSaidOf(before: Word | undefined): boolean {
   return before !== undefined && before.sort !== 'common' && before.sort !== 'name';
 }
@@ -249,7 +257,7 @@ function isSaidOf(before: Word | undefined): boolean {
  */
 function contradicts(first: Word, other: Word): boolean {
   const said = aboutIn(wordsOf(first.plain));
-  if (said === undefined) return false;
+  if (said === undefined || isTemperatureCode(first.plain)) return false;
   if (said === 'rain')
     return isTemperatureCode(other.plain) || wordsOf(other.plain).has('temperature');
   const against = aboutIn(wordsOf(other.plain));
@@ -259,7 +267,12 @@ function contradicts(first: Word, other: Word): boolean {
 /** True for "Máximo Gómez" and "Gauge Hill" alone in a line: another line may say what was measured. */
 export function mayBeName(text: string): boolean {
   const [first, ...others] = judgedWords(text);
-  return first?.sort === 'head' && others.length > 0 && others.every(({ isName }) => isName);
+  return (
+    first?.sort === 'head' &&
+    first.isCapital &&
+    others.length > 0 &&
+    others.every(({ isName, plain }) => isName || isConnector(plain))
+  );
 }
 
 /**
@@ -277,23 +290,24 @@ function markSurname(segment: readonly Word[], at: number): void {
 /** "del Mar" behind "Playa" */
 function goesOnBehind([next, behind]: readonly Word[]): boolean {
   const isJoined = next !== undefined && isConnector(next.plain);
-  return isJoined && behind?.isCapital === true;
+  return isJoined && behind?.isCapital === true && behind.sort !== 'head';
 }
 
 /** Marks "Normal" in "Rain at Normal": a place stands behind "at", unless it is a depth or a surface. */
 function markPlaced(segment: readonly Word[]): void {
   segment.forEach((word, at) => {
-    const rest = segment.slice(at + 1);
-    const [first] = rest;
-    if (!first || !isAt(word.plain) || word.sort === 'head') return;
+    const [first] = segment.slice(at + 1);
+    if (!isAt(word.plain) || word.sort === 'head' || !first || isTemperatureCode(first.plain))
+      return;
     const isSure = rolesOf(word.plain).has('near');
     if (!first.isCapital && !(isSure && segment.every(({ isCapital }) => !isCapital))) return;
-    // "Rainfall at Inch" names a place. "Rainfall in Inch" states a unit.
-    if (!isSure && isUnitText(first.text)) return;
+    const rest = segment.slice(at + 1);
     const goesOn = ({ sort, isCapital, plain }: Word): boolean =>
       sort !== 'head' && (isCapital === first.isCapital || isConnector(plain));
     const end = rest.findIndex((one, index) => index > 0 && !goesOn(one));
     const place = end < 0 ? rest : rest.slice(0, end);
+    // "Rainfall at Inch" names a place. "Rainfall in Inch" states a unit.
+    if (first.sort === 'common' && isUnitText(first.text) && !(isSure && first.isCapital)) return;
     if (place.every(({ plain }) => rolesOf(plain).has('surface') || isConnector(plain))) return;
     for (const one of place) one.isName = true;
   });
@@ -324,5 +338,5 @@ function withoutNames(words: readonly Word[], text: string): string {
 
 /** "Rainfall in Kew Gardens" states no inches, and "Rain_in Kew" and "Rain (in) Kew" do. */
 function isBeforeName({ plain, gap }: Word, next: Word | undefined): boolean {
-  return next?.isName === true && isAt(plain) && /^ *$/.test(gap);
+  return next?.isName === true && isAt(plain) && /^ *$/.test(gap) && /^ +$/.test(next.gap);
 }

@@ -1,7 +1,7 @@
 import { plainText } from '../cells/plain-text.ts';
 import { headerMeaning, type Meaning } from './header-meaning.ts';
 import { wordsOf } from './known-words.ts';
-import { sortsIn } from './phrase.ts';
+import { phraseOf, sortsIn } from './phrase.ts';
 import type { HeaderWord } from './vocabulary/word-rows.ts';
 
 type Named = { header: string; meaning: Meaning };
@@ -40,14 +40,15 @@ function renamed<Column extends Named>(column: Column, shared: string): Column {
   return { ...column, meaning: { ...without, plain: meaning.plain } };
 }
 
-/** An unknown word or one of places, over rain. */
+/** An unknown or a weather word, over temperature and rain. Over one of them only a word of places. */
 function isName(shared: string, headers: readonly string[]): boolean {
   const sorts = sortsIn(shared);
   const left = headers.map((header) => headerMeaning(header.replace(shared, ' ')).element);
   // "Mina max, Mina min, Mina rain": without it each still says what it is.
   const all = ['max', 'min', 'rain'].every((one) => left.some((element) => element === one));
   if (all && isOfElements(shared)) return true;
-  return left.includes('rain') && (sorts.includes('place') || sorts.includes('name'));
+  if (sorts.includes('place')) return left.includes('rain') || phraseOf(`x ${shared}`).name !== '';
+  return sorts.includes('name') && left.includes('rain');
 }
 
 /** "Max", "Mina", "Gauge Hill": element words that do not say which value of a month. */

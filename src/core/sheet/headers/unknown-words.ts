@@ -54,17 +54,20 @@ function doubtOf(word: Word, before: readonly Word[], words: readonly Word[], te
   // "Rain in my garden"; a minimum may be one "at the roots", which is no air.
   const isOfRain = words.some(({ plain }) => wordsOf(plain).has('rain'));
   const isPlaced = before.some(({ plain }) => isAt(plain));
-  if (isPlaced && (isOfRain || !capitalsTell(text))) return 'none';
+  if (isPlaced && (isOfRain || word.isName || !capitalsTell(text))) return 'none';
   // "Tmax UPTON" is written as a name is, and "tmax upton" as anything.
   const isLoud = word.text === word.text.toLocaleUpperCase();
   const isPlain = hasCapitals(word) && (isLoud || !capitalsTell(text));
   if (!word.isName && !isPlain) return 'surely';
+  // "Minimum Wage" may be a place of that name, and "Minimum at Wage" is one.
+  if (word.isName && word !== words[0]) return 'perhaps';
   return isSaidOfWarmth(words[words.indexOf(word) + 1]) ? 'surely' : 'perhaps';
 }
 
-/** "from": what follows is no quantity. "do" is "until" in Polish, and a part of "nhiệt độ". */
+/** "measured", "from": what follows is no quantity. "do" is "until" in Polish, and a part of "nhiệt độ". */
 function tellsWhere({ plain, isOfPhrase }: Word): boolean {
-  return !isOfPhrase && wordsOf(plain).has('bound');
+  if (isOfPhrase) return false;
+  return rolesOf(plain).has('measured') || wordsOf(plain).has('bound');
 }
 
 /** "Vandens temperatūra", "Pocitová teplota"; of a place's name "Temperature" would have a capital, too. */
@@ -74,12 +77,13 @@ function isSaidOfWarmth(next: Word | undefined): boolean {
 }
 
 function isHead({ plain, sort, isName }: Word): boolean {
-  return !isName && (sort === 'head' || (isUnbroken(plain) && holdsElement(plain)));
+  return (sort === 'head' || (isUnbroken(plain) && holdsElement(plain))) && !isName;
 }
 
 /** 最高 in 最高水温, and not 平均 in 平均台 */
 function holdsElement(plain: string): boolean {
-  return aboutIn(new Set(wordsIn(plain, [plain]).keys())) !== undefined;
+  const said = wordsIn(plain, [plain]);
+  return said.has('temperature') || aboutIn(new Set(said.keys())) !== undefined;
 }
 
 function isStrange({ text, plain, isOfPhrase }: Word): boolean {

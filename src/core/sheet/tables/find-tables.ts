@@ -9,7 +9,9 @@ import {
   tableAt,
   tableWithoutHeader,
 } from '../headers/table.ts';
+import { WRITTEN_DATES } from '../keys/date-notations.ts';
 import { findKeys } from '../keys/find-keys.ts';
+import { NO_DATE } from '../keys/packed-date.ts';
 import { type Asked, type Fit, type Layout, worth } from './layout.ts';
 import { dayARow } from './layouts/day-a-row.ts';
 import { daysAcross } from './layouts/days-across.ts';
@@ -121,8 +123,8 @@ function bestFit(sheet: SheetCells, headerRow: number, top: number, asked: Asked
   }, null);
 }
 
-/** "3", "1961", "1961/62", and "1990M01" as bureaus of statistics write a month. */
-const COUNTED = /^\s*\d{1,4}\s*$|^\d{4}\D/;
+/** "3", "1961", "1961/62". */
+const COUNTED = /^\s*\d{1,4}(\/\d{2,4})?\s*$/;
 const FEWEST_NUMBERS = 3;
 /** Values inside a table may count up by chance: there only 1 to 12 side by side are a header. */
 const NUMBERS_OF_A_YEAR = 11;
@@ -147,6 +149,10 @@ function isHeaderLike(row: readonly Cell[] | undefined, fewestNumbers = FEWEST_N
 
 function numberHeading(cell: Cell): number {
   if (isDate(cell)) return cell.year;
+  // "1990M01" over a month, as bureaus of statistics write it; "9999X" is a station's number.
+  const isMonth =
+    typeof cell === 'string' && /^\d{4}\D/.test(cell) && WRITTEN_DATES.read(cell) !== NO_DATE;
+  if (isMonth) return Number.parseInt(cell, 10);
   return COUNTED.test(String(cell)) ? Number.parseInt(String(cell), 10) : Number.NaN;
 }
 

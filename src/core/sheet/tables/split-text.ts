@@ -224,8 +224,10 @@ function headerTokens(
   if (over) return over;
   const groups = groupsOf(line);
   if (groups.length === count) return groups;
-  const isColumnar = groups.length * 2 >= words.length && words.length <= count;
-  return isColumnar ? withoutCounts(words, groups) : null;
+  const columnar = groups.length >= 2 && groups.length * 2 >= words.length;
+  return columnar && words.length <= count && words.every(({ text }) => text.length <= 24)
+    ? withoutCounts(words, groups)
+    : null;
 }
 
 /** The words over columns that hold something: each has its own, and others head what no line holds. */
@@ -233,7 +235,7 @@ function wordsOver(
   words: readonly Token[],
   spans: readonly Span[] | null,
 ): readonly Token[] | null {
-  if (!spans) return null;
+  if (!spans || words.length < spans.length) return null;
   const over = ({ from, to }: Span): Token[] =>
     words.filter((word) => word.from < to && word.to > from);
   const each = spans.map(over);

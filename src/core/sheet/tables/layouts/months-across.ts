@@ -101,7 +101,7 @@ function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[]
     const keys = findKeys(table, free, thisYear);
     if (!keys) return oneYear(table, own, free);
     const block = { keys, columns: own };
-    if (keys.year !== undefined) return [block];
+    if (keys.year !== undefined || keys.date !== undefined) return [block];
     const byYear = yearsInHeaders(block, thisYear, ({ meaning }) => meaning.month !== undefined);
     return byYear.length > 0 ? byYear : [block];
   });
@@ -114,10 +114,11 @@ function blocksOf(table: Table, columns: Column[], { thisYear }: Asked): Block[]
 function namesPlaces(table: Table, free: readonly Column[]): boolean {
   const isName = (cell: Cell): boolean =>
     typeof cell === 'string' && !saysSomething(headerMeaning(cell));
-  const areNames = ({ index }: Column): boolean => {
+  const areNames = ({ index, meaning }: Column): boolean => {
     const names = sampleCells(table, index);
     const areDifferent = names.length > 1 && new Set(names).size === names.length;
-    return areDifferent && names.filter(isName).length >= names.length * MOSTLY;
+    const areWords = names.filter(isName).length >= names.length * MOSTLY;
+    return areDifferent && (meaning.key === 'station' || areWords);
   };
   return table.titles.some(elementNamed) && free.some(areNames);
 }
