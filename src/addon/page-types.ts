@@ -33,6 +33,7 @@ export type Opening = {
   connection: Connection;
   /** The tab in front; null when it holds no cells (a chart sheet). */
   sheet: SheetMemory | null;
+  /** The tabs with cells that nobody has hidden. */
   sheets: { id: number; name: string }[];
   jobs: JobState[];
   /** Newest first, of all sheets of this spreadsheet. */

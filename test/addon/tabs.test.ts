@@ -46,15 +46,19 @@ describe('a tab whose cells name no element', () => {
 });
 
 describe('several tabs of several stations', () => {
-  const sheets = ['Mill', 'Ridge', 'Notes'].map((name, at) => ({
+  const sheets = ['Mill', 'Ridge', 'Notes', 'Mill, first try'].map((name, at) => ({
     id: at,
     name,
+    hidden: at === 3,
     cells: name === 'Notes' ? [['asked the office in May']] : aTable(7 + at),
   }));
 
   it('are checked, sent and scheduled from one of them, each under its own name', async () => {
     almanac = await openAlmanac({ startsAt: BEFORE_NINE, documents: [aDocument({ sheets })] });
     const editor = await settleIn(almanac);
+    // What somebody has hidden is offered to nobody.
+    const offered = (await page(editor, 'openingState')).sheets.map(({ name }) => name);
+    expect(offered).toEqual(['Mill', 'Ridge', 'Notes']);
     const ridge = await page(editor, 'checkSheet', 1);
     expect(ridge).toMatchObject({ sheet: { id: 1, name: 'Ridge' }, counts: { values: 72 } });
     const notes = await page(editor, 'checkSheet', 2);

@@ -31,7 +31,9 @@ export function openingOf(workplace: Workplace): Opening {
     sheet: isTable ? sheetMemory(workplace, active) : null,
     sheets: spreadsheet
       .getSheets()
-      .filter((sheet) => sheet.getType() === SpreadsheetApp.SheetType.GRID)
+      .filter(
+        (sheet) => sheet.getType() === SpreadsheetApp.SheetType.GRID && !sheet.isSheetHidden(),
+      )
       .map((sheet) => ({ id: sheet.getSheetId(), name: sheet.getName() })),
     jobs: jobStates(workplace),
     runs: historyOf(workplace),
