@@ -220,8 +220,12 @@ function optionsOf(spans: ReadonlyMap<string, Span>): { value: string; example: 
 }
 
 function hasPlaces({ sheet, firstRow }: Table, column: number): boolean {
-  const names = sheet.cells.slice(firstRow).map((row) => headerText(row[column]));
-  return new Set(names.filter((name) => name !== '')).size > 1;
+  let first = '';
+  return sheet.cells.some((row, rowIndex) => {
+    const name = rowIndex < firstRow ? '' : headerText(row[column]);
+    first ||= name;
+    return name !== '' && name !== first;
+  });
 }
 
 /**

@@ -33,7 +33,9 @@ export function keepPlaces(found: ElementColumns, table: Table, { station }: Ask
   );
   const shared = (names[0] ?? []).filter((name) => names.every((own) => own.includes(name)));
   const arePlaces =
-    present.length === 1 ? couldBePlaces(table, found.values, station) : shared.length > 0;
+    present.length === 1
+      ? isChosen(found.values, station) || couldBePlaces(table, found.values)
+      : shared.length > 0;
   if (!arePlaces) {
     askWhich(found, present);
     return;
@@ -45,6 +47,11 @@ export function keepPlaces(found: ElementColumns, table: Table, { station }: Ask
       found.passedOver.push({ chosen: chosen.index, columns: [index], element });
   }
   found.values = kept;
+}
+
+/** The person has chosen one of these names, so they are places. */
+function isChosen(columns: readonly ValueColumn[], said = ''): boolean {
+  return columns.some(({ station }) => station && isSameText(station, said));
 }
 
 function askWhich(found: ElementColumns, elements: readonly Element[]): void {
@@ -63,9 +70,7 @@ const FEWEST_ROWS = 10;
  * Of two gauges now one has more rain, now the other. The wettest day and the rain of the morning are
  * never more than the whole; and a count of days is in whole numbers, while rain is not.
  */
-function couldBePlaces(table: Table, columns: readonly ValueColumn[], said?: string): boolean {
-  // The person has chosen one of these names, so they are places.
-  if (columns.some(({ station }) => station && isSameText(station, said ?? ''))) return true;
+function couldBePlaces(table: Table, columns: readonly ValueColumn[]): boolean {
   const numbers = columns.map(({ index }) =>
     table.sample.map((rowIndex) => numberInCell(table.sheet.cells[rowIndex]?.[index])),
   );
@@ -132,7 +137,8 @@ export function placesByName(
   const totals = numeric.filter(
     (column) => !named.includes(column) && column.meaning.said.has('total'),
   );
-  if (totals.length === 0 && couldBePlaces(table, values, said)) return { values, unclear: [] };
+  if (isChosen(values, said) || (totals.length === 0 && couldBePlaces(table, values)))
+    return { values, unclear: [] };
   const columns = [...named, ...totals].map(({ index }) => index);
   return { values: [], unclear: element ? [{ element, columns }] : [] };
 }
