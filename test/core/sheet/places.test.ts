@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reading } from '../../../src/core/reading/reading.ts';
+import type { Reading, Wishes } from '../../../src/core/reading/reading.ts';
 import { readSheets } from '../../../src/core/sheet/rows/read-sheets.ts';
 import { READING as READING_WORDS } from '../../../src/core/words/books.ts';
 import { LANGUAGES } from '../../../src/core/words/languages.ts';
@@ -367,4 +367,100 @@ describe('tables of two stations, one below the other', () => {
       expect(chosen.rows[0]).toMatchObject({ Year: 2019, '01_rain': rain(2019, 1, 1) });
     },
   );
+});
+
+describe('columns of one element under names', () => {
+  const gauges = (names: string, line: (y: number, m: number) => number[], wishes = {}): Reading =>
+    readText(
+      `Date,${names}\n${monthLines(5, (y, m) => [`${y}-${two(m)}-01`, ...line(y, m)].join(','))}`,
+      { sheet: 'Tmax', wishes },
+    );
+  const warmth = (y: number, m: number): number => 9 - Math.abs(m - 7) + ((y * 3 + m) % 5) / 2;
+
+  test('are places where the hill is always colder than the coast', () => {
+    const up = (y: number, m: number): number[] =>
+      [0, 3.2, 7.1].map((lower) => warmth(y, m) - lower - (m % 3) * (lower / 2) - 0.3);
+    const names = ['Drumlin_0', 'Drumlin_300', 'Saltmarsh'];
+    expect(placesOffered(gauges(names.join(','), up))).toEqual(names);
+  });
+});
+
+describe('a place chosen earlier is read, whatever its columns hold by now', () => {
+  const always = (y: number, m: number): string => `${rain(y, m)},${rain(y, m) * 2 + m}`;
+  const table = (header: string, line = always): string =>
+    `Year,Month,${header}\n${monthLines(5, (y, m) => `${y},${m},${line(y, m)}`)}`;
+
+  test.each([
+    { header: 'Larkfold,Ashmere', because: 'one has more in every month' },
+    { header: 'Rain Larkfold,Rain Ashmere', because: 'so it is under names beside the element' },
+  ])('$because: $header', ({ header }) => {
+    const read = (wishes: Wishes): Reading =>
+      readText(table(header), { sheet: 'Rainfall', wishes });
+    expect(kindsOf(read({}))).toContain('which-column');
+    expect(read({ station: 'ashmere' }).rows[0]).toMatchObject({
+      '02_rain': rain(1961, 2) * 2 + 2,
+    });
+  });
+
+  test('somebody has put a total beside the places', () => {
+    const line = (y: number, m: number): string =>
+      [rain(y, m), rain(y, m, 1), rain(y, m) + rain(y, m, 1)].join(',');
+    const text = table('Larkfold,Ashmere,Total', line);
+    const { rows } = readText(text, { sheet: 'Rainfall', wishes: { station: 'Ashmere' } });
+    expect(rows[0]).toMatchObject({ '02_rain': rain(1961, 2, 1) });
+  });
+});
+
+describe('years across over one amount a year for each country', () => {
+  const YEARS = Array.from({ length: 40 }, (_, at) => 1970 + at);
+  // As the World Bank prints it: regions have codes and no amounts.
+  const COUNTRIES = {
+    'Angola AGO': 1010,
+    'Belize BLZ': 1705,
+    'Chad TCD': 322,
+    'Czechia CZE': '',
+    'Fiji FJI': 2592,
+    'Ghana GHA': 1187,
+    'Kenya KEN': 630,
+    'Latvia LVA': 667,
+    'Malta MLT': 560,
+    'Middle East & North Africa MNA': '',
+    'Montenegro MNE': '',
+    'Mauritania MRT': 92,
+    'Oman OMN': 125,
+    'Pre-demographic dividend PRE': '',
+    'Togo TGO': 1168,
+    'Viet Nam VNM': 1821,
+    'Zambia ZMB': 1020,
+  };
+  const table = (amounts: Record<string, number | string>): string =>
+    [
+      ['Country Name', 'Country Code', 'Indicator Name', 'Indicator Code', ...YEARS],
+      ...Object.entries(amounts).map(([name, mm]) => [
+        name.slice(0, -4),
+        name.slice(-3),
+        'Average precipitation in depth (mm per year)',
+        'AG.LND.PRCP.MM',
+        ...YEARS.map(() => mm),
+      ]),
+    ]
+      .map((cells) => cells.join(','))
+      .join('\n');
+
+  test('is refused: AGO is no August and 1821 no year, and no year is a place', () => {
+    const reading = readText(table(COUNTRIES), { sheet: 'precipitation' });
+    expect(reading.rows).toEqual([]);
+    expect(placesOffered(reading).filter((place) => /^\d{4}$/.test(place))).toEqual([]);
+    expect(reading.findings.map(({ severity }) => severity)).toContain('error');
+  });
+});
+
+test('of a hundred thousand rows, each of another word, a few dozen are offered', () => {
+  const lines = Array.from({ length: 100_000 }, (_, at) => {
+    const word = Array.from(String(at), (digit) => 'bcdfgklmnp'[Number(digit)]).join('u');
+    return `${1 + (at % 28)}/8/2001,${word}a,${word}o,${(at * 37) % 45}`;
+  });
+  const reading = readText(`Date,Zorv,Station,Rain (mm)\n${lines.join('\n')}`);
+  expect(placesOffered(reading).length).toBeLessThanOrEqual(60);
+  expect(JSON.stringify(reading.findings).length).toBeLessThan(9_000);
 });

@@ -44,10 +44,17 @@ function recognise(table: Table, asked: Asked): Fit | null {
     nameSections(candidate);
     for (const layout of [monthsAcross, monthARow, dayARow]) {
       const fit = layout.recognise(candidate, { ...asked, roles: asked.rowRoles });
-      if (fit && (!best || worth(fit) > worth(best))) best = fit;
+      if (fit && readsEnough(fit) && (!best || worth(fit) > worth(best))) best = fit;
     }
   }
   return best && { ...best, layout: 'years-across', score: best.score * 0.95 };
+}
+
+/** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */
+function readsEnough({ layout, table, parts, refused }: Fit): boolean {
+  const months = parts.flatMap(({ values }) => values).filter(({ month }) => month);
+  const read = months.length + refused.length;
+  return layout !== 'months-across' || read >= table.columns.length * FEWEST_HEADERS;
 }
 
 /** The row where another table begins: the same label over years again, or the titles above it. */
