@@ -239,12 +239,12 @@ test('numbers under "Station" beside months name places', () => {
 });
 
 describe('a table that lies on its side', () => {
-  test('has the number of its station in every column', () => {
+  test('has the number of its station in every column, and years among the months', () => {
     const cells: Cell[][] = [
-      ['fecha', ...months.map(({ year, month }) => ({ year, month, day: 1 }))],
-      ['indicativo', ...months.map(() => '9999X')],
-      ['tm_max', ...months.map(({ max }) => max)],
-      ['p_mes', ...months.map(({ rain }) => rain)],
+      ['fecha', ...months.map(({ year, month }) => ({ year, month, day: 1 })), '2004-13'],
+      ['indicativo', ...months.map(() => '9999X'), '9999X'],
+      ['tm_max', ...months.map(({ max }) => max), 14.2],
+      ['p_mes', ...months.map(({ rain }) => rain), 512.4],
     ];
     const { rows } = readCells(cells);
     expect(rows[0]).toMatchObject({ Year: 2001, '01_max': first?.max, '01_rain': first?.rain });

@@ -164,9 +164,15 @@ function isNarrowHeader({ cells }: SheetCells, rowIndex: number): boolean {
     filled.length >= 2 &&
     below.length > 0 &&
     below.length <= filled.length &&
-    filled.every((cell) => /\p{L}/u.test(headerText(cell)) || CODE.test(headerText(cell))) &&
+    filled.every((cell) => mayName(headerText(cell))) &&
     filled.some((cell) => typeof cell === 'string' && mayHead(cell))
   );
+}
+
+function mayName(text: string): boolean {
+  // "26070110" is a station's number, although a day of a year 2607 could be written so.
+  const isDated = /\D/.test(text) && WRITTEN_DATES.read(text) !== NO_DATE;
+  return !isDated && (/\p{L}/u.test(text) || CODE.test(text));
 }
 
 /** So many rows hold a title, blank lines and a header of three lines. */
