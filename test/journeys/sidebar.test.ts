@@ -95,6 +95,7 @@ describe('the sidebar at the workbench', () => {
     await goTo(desk, 'check');
     await statusSays(desk, /one thing to settle/);
     await takePicture(desk.page, 'sidebar-messy');
+    await typeWhileAScriptSelects(desk);
     await mendCell(desk, 'C60', '20.4');
     await blueButton(desk).click();
     await desk.sidebar.locator('.card-error').waitFor({ state: 'detached' });
@@ -287,6 +288,19 @@ async function minimumColumn({ sidebar }: Desk): Promise<number> {
 }
 
 /** Says yes to whatever may be sent all the same. */
+/** What was typed goes into its cell, although a script has selected another before it was entered. */
+async function typeWhileAScriptSelects({ page, sidebar }: Desk): Promise<void> {
+  await page.locator('.rgCell[data-address="H2"]').click();
+  const address = page.locator('.entry-bar .address');
+  await address.filter({ hasText: /^H2$/ }).waitFor();
+  await page.locator('.entry-bar input').fill('checked');
+  // A click would take the focus, and with it enter the text.
+  const chip = sidebar.getByRole('button', { name: /^Show cell C60 / });
+  await chip.first().dispatchEvent('click');
+  await address.filter({ hasText: /^C60$/ }).waitFor();
+  await page.locator('.rgCell[data-address="H2"]', { hasText: 'checked' }).waitFor();
+}
+
 async function confirmAll(desk: Desk): Promise<void> {
   for (let asked = 0; asked < 3; asked++) {
     if (!(await statusOf(desk)).includes('question first')) return;

@@ -62,7 +62,7 @@ export function SheetGrid(props: SheetGridProps) {
 
   useEffect(() => {
     const grid = element.current;
-    if (grid) void jumpTo(grid, latest.current);
+    if (grid) void jumpTo(grid, latest);
   }, [props.cell.jumps, props.contents.sheetId]);
 
   return (
@@ -133,7 +133,8 @@ function listen(grid: HTMLRevoGridElement, latest: { current: SheetGridProps }):
     ['beforeedit', (event) => enterOne(event, latest.current)],
     ['beforerangeedit', (event) => enterMany(event, latest.current)],
     ['beforepaste', (event) => void paste(event, grid, latest)],
-    ['afterfocus', (event) => chosen(event, latest.current)],
+    // A person went there. A jump says nothing here: heard late, it would take the cell back from the next one.
+    ['beforecellfocus', (event) => chosen(event, latest.current)],
   ];
   for (const [name, hear] of heard) grid.addEventListener(name, hear as EventListener);
   grid.addEventListener('mousedown', leaveFields);
@@ -204,19 +205,19 @@ async function paste(
 }
 
 function chosen(event: CustomEvent, { contents, choose }: SheetGridProps): void {
-  const { rowType, rowIndex, colIndex } = event.detail as {
-    rowType: DimensionRows;
-    rowIndex: number;
-    colIndex: number;
-  };
-  const row = sheetRow(rowType, rowIndex, contents.frozenRows);
-  choose(addressOf({ row: row + 1, column: colIndex + 1 }));
+  const { type, rowIndex, prop } = event.detail as AtRow & { prop: number };
+  const row = sheetRow(type, rowIndex, contents.frozenRows);
+  choose(addressOf({ row: row + 1, column: prop + 1 }));
 }
 
 async function jumpTo(
   grid: HTMLRevoGridElement,
-  { cell, contents: { frozenRows } }: SheetGridProps,
+  latest: { current: SheetGridProps },
 ): Promise<void> {
+  const {
+    cell,
+    contents: { frozenRows },
+  } = latest.current;
   const places = placesOf(cell.address);
   if (!places) return;
   const { first, last } = places;
@@ -229,6 +230,8 @@ async function jumpTo(
   // Two rows and a column of context, so that the cell does not stick to the edge.
   await grid.scrollToColumnIndex(endsAt(grid, x) <= grid.clientWidth ? 0 : Math.max(0, x - 1));
   if (rowType === 'rgRow') await grid.scrollToRow(Math.max(0, y - 2));
+  // Meanwhile a script or the person may have gone elsewhere.
+  if (latest.current.cell !== cell) return;
   // A person who has only opened the page moves through it by Tab, and the grid would take that key.
   if (!cell.shown) return grid.clearFocus();
   await grid.setCellsFocus(
