@@ -453,6 +453,15 @@ describe('years across over one amount a year for each country', () => {
     expect(placesOffered(reading).filter((place) => /^\d{4}$/.test(place))).toEqual([]);
     expect(reading.findings.map(({ severity }) => severity)).toContain('error');
   });
+
+  test('nor are they where the years stand down and the codes across', () => {
+    const codes = Object.keys(COUNTRIES).map((name) => name.slice(-3));
+    const lines = YEARS.map((year) =>
+      [year, ...codes.map((_, at) => rain(year, 1, at) * 9)].join(),
+    );
+    const text = `Year,${codes.join()}\n${lines.join('\n')}`;
+    expect(readText(text, { sheet: 'precipitation' }).rows).toEqual([]);
+  });
 });
 
 test('of a hundred thousand rows, each of another word, a few dozen are offered', () => {

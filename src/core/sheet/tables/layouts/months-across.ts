@@ -21,6 +21,9 @@ import { keyShare } from './key-share.ts';
 import { withMonths } from './month-headers.ts';
 
 const FEWEST_MONTHS = 3;
+const MONTHS_OF_A_YEAR = 12;
+/** "AGO, CZE, MRT" among 265 codes of countries are no August, June and March. */
+const LEAST_SHARE = 0.25;
 /** Headers that say month and element leave no doubt. */
 const FEWEST_COMPLETE = 1;
 
@@ -63,6 +66,8 @@ function areMonths(columns: readonly Column[]): boolean {
   const different = [...new Set(months.map(({ meaning }) => meaning.month ?? 0))];
   if (different.length < FEWEST_MONTHS && complete < FEWEST_COMPLETE) return false;
   if (different.length === 4 && areEveryThird(different)) return false;
+  const fewest = Math.min(MONTHS_OF_A_YEAR, columns.length * LEAST_SHARE);
+  if (complete === 0 && months.length < fewest) return false;
   return !months.some(isDated) || columns.some(({ meaning }) => meaning.key === 'day');
 }
 
