@@ -9,7 +9,7 @@ import { removeOfEndedRuns } from './ended-runs.mjs';
 const { default: TestRunner } = createRequire(import.meta.url)('jest-runner');
 
 /** A suite often waits for a browser, a service or the stage, which compute in processes of their own. */
-const WORKERS_A_CORE = 1.5;
+const WORKERS_A_CORE = 2;
 
 /**
  * Builds the suites of a run together, then runs them as Jest does. What several of them import is
@@ -18,7 +18,7 @@ const WORKERS_A_CORE = 1.5;
 // biome-ignore lint/style/noDefaultExport: Jest loads a runner by its default export
 export default class BundlingRunner extends TestRunner {
   constructor(globalConfig, ...others) {
-    const maxWorkers = Math.ceil(globalConfig.maxWorkers * WORKERS_A_CORE);
+    const maxWorkers = globalConfig.maxWorkers * WORKERS_A_CORE;
     super({ ...globalConfig, maxWorkers }, ...others);
   }
 
