@@ -15,7 +15,7 @@ import type { ViewProps } from './view-props.ts';
 
 type SeveralProps = ViewProps & { several: SeveralState };
 
-/** The tabs of the spreadsheet in a list: those that need nobody are sent together. */
+/** The tabs of the spreadsheet in a list: those that are ticked are sent one after the other. */
 export function SeveralView({ state, send, several }: SeveralProps) {
   const words = useWords();
   const { rows, sending } = several;
